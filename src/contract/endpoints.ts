@@ -1,0 +1,76 @@
+/** Calls with their schemas: what the server parses, checks and documents (OpenAPI is made from this table). */
+import type { z } from 'zod';
+import { calls, type CallName } from './calls.ts';
+import * as schemas from './schemas.ts';
+
+/** Structural on purpose: far cheaper for the type checker than `z.ZodType<T>`. */
+export interface Schema<Out = unknown> {
+  parse(data: unknown): Out;
+}
+
+interface Shape {
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly reply: Schema;
+}
+
+/** Calls of the contract whose shapes come with the part of the product that serves them. The list only shrinks. */
+export const notYetServed = [
+  'register',
+  'rotateLoginCode',
+  'confirmEmail',
+  'listSessions',
+  'endSession',
+  'retakeSurvey',
+  'deleteData',
+  'updateOptionalInfo',
+  'renewShareCode',
+  'switchSharingOff',
+  'exportData',
+  'listAdminItems',
+  'updateAdminItem',
+  'updateAdminItems',
+  'listAdminLabels',
+  'updateAdminLabels',
+  'listAudit',
+] as const satisfies readonly CallName[];
+
+export type ServedCall = Exclude<CallName, (typeof notYetServed)[number]>;
+
+export const shapes = {
+  createUnique: { reply: schemas.session },
+  login: { body: schemas.loginRequest, reply: schemas.session },
+  refresh: { reply: schemas.refreshedSession },
+  logout: { reply: schemas.empty },
+  me: { reply: schemas.user },
+  startSurvey: { body: schemas.startRequest, reply: schemas.attempt },
+  surveyStatus: { reply: schemas.attempt },
+  attemptStatus: { params: schemas.attemptParams, reply: schemas.attempt },
+  saveResponse: { body: schemas.saveResponseRequest, reply: schemas.saveResponseReply },
+  completeSetA: { body: schemas.completeSetARequest, reply: schemas.attempt },
+  surveyItems: { reply: schemas.surveyItems },
+  scaleLabels: { reply: schemas.scaleLabels },
+  computeProfile: { body: schemas.computeRequest, reply: schemas.mathematicalProfile },
+  profileStatus: { reply: schemas.profileStatus },
+  publicProfile: { params: schemas.shareCodeParams, reply: schemas.publicProfile },
+  compareProfiles: { body: schemas.compareRequest, reply: schemas.comparison },
+} as const satisfies Record<ServedCall, Shape>;
+
+type Shapes = typeof shapes;
+type Out<S> = S extends Schema<infer T> ? T : undefined;
+type Slot<K extends ServedCall, S extends keyof Shape> = Shapes[K] extends Record<S, infer T> ? Out<T> : undefined;
+
+/** What a handler is given, parsed. */
+export interface Input<K extends ServedCall> {
+  readonly params: Slot<K, 'params'>;
+  readonly query: Slot<K, 'query'>;
+  readonly body: Slot<K, 'body'>;
+}
+export type Reply<K extends ServedCall> = Slot<K, 'reply'>;
+
+/** What the browser sends as the body of a call: the schema's input, before defaults. */
+export type RequestBody<K extends ServedCall> = Shapes[K] extends { readonly body: infer B extends z.ZodType } ? z.input<B> : undefined;
+
+export const servedCalls = Object.keys(shapes) as ServedCall[]; // as: the keys of a literal object
+export { calls };

@@ -1,0 +1,27 @@
+/** Error answers: `application/problem+json` with a stable code (decisions G1). */
+export const problemCodes = [
+  'bad_request',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'conflict',
+  'payload_too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'internal',
+  'unavailable',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly code: ProblemCode;
+  /** By field, on 400. */
+  readonly errors?: Readonly<Record<string, string>>;
+  /** Ids still unanswered, on the 409 of complete-set-a (decisions C3). */
+  readonly missing?: readonly string[];
+}

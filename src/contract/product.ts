@@ -1,0 +1,7 @@
+/** The product's names in one place, so that an operator can rename it (decisions A1). */
+export const product = {
+  name: 'Spark',
+  acronym: 'S.P.A.R.K.',
+  methodology: 'IFAKBDSM',
+  methodologyLong: 'Inventory of Fantasy, Activity and Kink: BDSM',
+} as const;

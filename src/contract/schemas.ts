@@ -1,0 +1,121 @@
+/** What goes over the wire, as zod schemas (spec §3, decisions B3, C, D). Used by the server; the browser takes the types only. */
+import { z } from 'zod';
+import { activityCategories, comparisonKeys, compatibilityLevels, dimensionKeys, factorKeys, polarityKeys, scoreKeys } from './dimensions.ts';
+import { attemptStates, formSlugs, setBTargetCount } from './survey.ts';
+
+/** 0 to 100, or -100 to 100 for a polarity; `se` is the posterior standard deviation on the same scale. */
+const percent = z.number().min(0).max(100);
+const standardError = z.number().min(0);
+
+export const user = z.object({
+  id: z.string(),
+  shareCode: z.string().nullable(),
+  surveyCompleted: z.boolean(),
+  hasEmail: z.boolean(),
+  emailVerified: z.boolean(),
+  ageRange: z.string().nullable(),
+  gender: z.string().nullable(),
+  createdAt: z.string(),
+});
+
+export const session = z.object({
+  accessToken: z.string(),
+  expiresIn: z.number().int().positive(),
+  user,
+  loginCode: z.string().nullable(),
+});
+export const refreshedSession = session.omit({ loginCode: true });
+
+export const loginRequest = z.object({
+  loginCode: z.string({ error: 'Please enter your login code or email address' }).trim().min(1, 'Please enter your login code or email address').max(254, 'That is longer than any login code or e-mail address.'),
+});
+
+export const itemId = z.string().regex(/^[AB]\d{2}$/, 'An item id is A01 to A48 or B01 to B80.');
+export const scaleValue = z.number({ error: 'The value must be a whole number from 1 to 7.' }).int('The value must be a whole number from 1 to 7.').min(1, 'The value must be a whole number from 1 to 7.').max(7, 'The value must be a whole number from 1 to 7.');
+const attemptId = z.string().min(1).max(40);
+const progress = z.object({ answered: z.number().int(), total: z.number().int() });
+
+export const attempt = z.object({
+  attemptId: z.string(),
+  state: z.enum(attemptStates),
+  setAItems: z.array(z.string()),
+  setBItems: z.array(z.string()).optional(),
+  responses: z.array(z.object({ itemId: z.string(), value: z.number().int() })),
+  setAProgress: progress,
+  setBProgress: progress.optional(),
+});
+
+const targetCountText = `setBTargetCount must be a whole number from ${setBTargetCount.least} to ${setBTargetCount.most}.`;
+export const startRequest = z
+  .object({
+    setAFormSlug: z.literal(formSlugs[0], 'The only form for Set A is standard-48.').default(formSlugs[0]),
+    setBFormSlug: z.literal(formSlugs[1], 'The only form for Set B is pool-80.').default(formSlugs[1]),
+    setBTargetCount: z.number(targetCountText).int(targetCountText).min(setBTargetCount.least, targetCountText).max(setBTargetCount.most, targetCountText).default(setBTargetCount.default),
+    setBAdaptive: z.boolean().default(true),
+    consent: z.object({ adult: z.literal(true), version: z.string().min(1).max(20) }).optional(),
+  })
+  .prefault({});
+
+export const saveResponseRequest = z.object({ itemId, value: scaleValue, attemptId: attemptId.optional() });
+export const saveResponseReply = z.object({ surveyComplete: z.boolean() });
+export const completeSetARequest = z.object({ attemptId: attemptId.optional() }).prefault({});
+
+const item = z.object({ id: z.string(), text: z.string() });
+export const surveyItems = z.object({ setAItems: z.array(item), setBItems: z.array(item) });
+export const scaleLabels = z.array(z.object({ value: z.number().int().min(1).max(7), label: z.string() }));
+
+export const computeRequest = z.object({
+  userId: z.string().min(1).max(40),
+  useForms: z.array(z.enum(formSlugs)).min(1).max(2).default([...formSlugs]),
+});
+
+const estimate = z.object({ score: percent, se: standardError });
+const publicDimension = z.object({ label: z.string(), fantasy: percent, fantasySe: standardError, activity: percent, activitySe: standardError });
+const ownDimension = publicDimension.extend({ score: percent, se: standardError });
+
+export const mathematicalProfile = z.object({
+  scores: z.record(z.enum(scoreKeys), estimate),
+  polarities: z.record(z.enum(polarityKeys), z.object({ value: z.number().min(-100).max(100), se: standardError })),
+  notes: z.object({ meta: z.string(), answered: z.number().int(), provisional: z.boolean(), writtenBy: z.enum(['rules', 'ai']) }),
+  dimensions: z.record(z.enum(dimensionKeys), ownDimension),
+  factors: z.record(z.enum(factorKeys), z.object({ label: z.string(), score: percent, se: standardError })),
+  areas: z.array(z.enum(dimensionKeys)),
+  model: z.object({ version: z.string() }),
+});
+
+export const profileStatus = z.object({
+  status: z.enum(['pending', 'processing', 'completed', 'failed', 'not_found']),
+  error: z.string().optional(),
+});
+
+/** Exactly these two keys (decisions D3). */
+export const publicProfile = z.object({ shareCode: z.string(), dimensions: z.record(z.enum(dimensionKeys), publicDimension) });
+
+const shareCodeInput = z.string().trim().min(1, 'Please enter a share code.').max(64, 'That is longer than any share code.');
+export const shareCodeParams = z.object({ shareCode: shareCodeInput });
+export const attemptParams = z.object({ attemptId });
+export const compareRequest = z.object({ shareCode1: shareCodeInput, shareCode2: shareCodeInput });
+
+const comparedDimension = z.object({ dimension: percent, se: standardError });
+const comparedProfile = z.object({ dimensions: z.record(z.enum(comparisonKeys), comparedDimension) });
+const fiveStep = z.number().int().min(1).max(5);
+export const comparison = z.object({
+  compatibilityLevel: z.enum(compatibilityLevels),
+  compatibilityScore: z.number().int().min(0).max(100),
+  compatibilityInterval: z.tuple([percent, percent]),
+  compatibilityReason: z.string(),
+  profile1: comparedProfile,
+  profile2: comparedProfile,
+  dreamScenarios: z.array(z.object({ questionText: z.string(), user1Activity: fiveStep, user2Activity: fiveStep, estimated: z.boolean() })),
+  sharedActivities: z.array(
+    z.object({
+      category: z.enum(activityCategories),
+      questionText: z.string(),
+      complementaryQuestionText: z.string(),
+      isMutualComplementary: z.boolean(),
+      isSameQuestion: z.boolean(),
+    }),
+  ),
+});
+
+export const empty = z.object({});

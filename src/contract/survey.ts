@@ -1,0 +1,28 @@
+/** The words and limits of the survey that both sides share (spec §4, §9; decisions A5, C1, C2). */
+
+export const attemptStates = ['A_ACTIVE', 'SELECT_B', 'B_ACTIVE', 'FINISHED'] as const;
+export type AttemptState = (typeof attemptStates)[number];
+
+export const formSlugs = ['standard-48', 'pool-80'] as const;
+export type FormSlug = (typeof formSlugs)[number];
+
+export const setACount = 48;
+export const poolCount = 80;
+export const setBTargetCount = { least: 15, most: 25, default: 15 } as const;
+
+export const scaleValues = [1, 2, 3, 4, 5, 6, 7] as const;
+export type ScaleValue = (typeof scaleValues)[number];
+
+/** Shown until an administrator changes them, and when the server's cannot be loaded (spec §8, decisions A5). */
+export const defaultScaleLabels: readonly { readonly value: ScaleValue; readonly label: string }[] = [
+  { value: 1, label: 'Hard No!' },
+  { value: 2, label: 'No/avoid' },
+  { value: 3, label: 'Disinterested' },
+  { value: 4, label: 'Neutral/unsure' },
+  { value: 5, label: 'Somewhat interested' },
+  { value: 6, label: 'Interested' },
+  { value: 7, label: 'Hell Yes!' },
+];
+
+/** Raised when the text of the consent given by 'Begin Survey' changes (decisions B12). */
+export const consentVersion = '2026-11';
