@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+interface NumbersTableProps {
+  /** What the figures are, for the accessible name. */
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** The first cell of a row names it. */
+  readonly rows: readonly (readonly [string, ...string[]])[];
+}
+
+/** Every chart's figures, for whoever reads rather than looks, and for copying. */
+export function NumbersTable({ caption, columns, rows }: NumbersTableProps): ReactNode {
+  return (
+    <details className="chart-numbers">
+      <summary>Show as table</summary>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { intervalOf, margin95, trackPlace, type Estimate } from './geometry.ts';
+import { TrackLine } from './facet-track.tsx';
+import { At, KeyEntry, KeyMargin, MarginBar } from './marks.tsx';
+
+interface PairTrackProps {
+  readonly name: string;
+  readonly mine: Estimate;
+  readonly theirs: Estimate;
+}
+
+const height = 36;
+const middle = height / 2;
+const reach = 11;
+
+const sides = {
+  mine: { colour: 'var(--accent)', y: middle - reach, d: 'M-6.5 -5.5H6.5L0 6Z' },
+  theirs: { colour: 'var(--text)', y: middle + reach, d: 'M-6.5 5.5H6.5L0 -6Z' },
+} as const;
+
+/** Two people on one line, each pointing at it from their own side, each on the 95 % margin. */
+export function PairTrack({ name, mine, theirs }: PairTrackProps): ReactNode {
+  const estimates = { mine, theirs };
+  const label = `${name}: you ${Math.round(mine.value)}, they ${Math.round(theirs.value)}, of 100`;
+  return (
+    <svg className="chart-track" width="100%" height={height} overflow="visible" role="img" aria-label={label}>
+      <TrackLine middle={middle} tick={3} />
+      {(['mine', 'theirs'] as const).map((side) => (
+        <g key={side}>
+          <MarginBar interval={intervalOf(estimates[side], margin95)} place={trackPlace} y={sides[side].y} colour={sides[side].colour} opacity={0.34} />
+          <At place={trackPlace(estimates[side].value)} y={sides[side].y}>
+            <SideMark side={side} />
+          </At>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Yours is full, theirs hollow, so that they differ without colour and without place. */
+const SideMark = ({ side }: { readonly side: keyof typeof sides }): ReactNode => (
+  <path d={sides[side].d} fill={side === 'mine' ? sides.mine.colour : 'var(--ground)'} stroke={side === 'mine' ? 'var(--ground)' : sides.theirs.colour} strokeWidth={1.5} strokeLinejoin="round" />
+);
+
+export const PairKey = (): ReactNode => (
+  <p className="chart-key">
+    <KeyEntry word="you">
+      <SideMark side="mine" />
+    </KeyEntry>
+    <KeyEntry word="they">
+      <SideMark side="theirs" />
+    </KeyEntry>
+    <KeyMargin colour="var(--accent)" word="95 % margin" />
+  </p>
+);

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { axisAngles, intervalOf, labelAnchor, margin95, polarPoint, radarPath, type Estimate } from './geometry.ts';
+import { Mark, type MarkShape } from './marks.tsx';
+import { radarLabels, radarRadius, radarView } from './radar-labels.ts';
+
+export interface RadarAxis {
+  readonly key: string;
+  readonly name: string;
+  readonly fantasy: Estimate;
+  readonly activity: Estimate;
+}
+
+interface RadarProps {
+  readonly axes: readonly RadarAxis[];
+  readonly label: string;
+}
+
+const rings = [25, 50, 75, 100] as const;
+/** Whiskers of the two shapes stand side by side on an axis, this many radians from it. */
+const aside = { fantasy: -0.035, activity: 0.035 } as const;
+
+/** F solid with circles, A dashed with diamonds, each value on its 95 % whisker. Width of its container. */
+export function Radar({ axes, label }: RadarProps): ReactNode {
+  const angles = axisAngles(axes.length);
+  return (
+    <svg className="chart-radar" viewBox={`${radarView.x} ${radarView.y} ${radarView.width} ${radarView.height}`} width="100%" overflow="visible" role="img" aria-label={label}>
+      <Web angles={angles} />
+      {(['fantasy', 'activity'] as const).map((shape) => (
+        <Shape key={shape} shape={shape} axes={axes} angles={angles} />
+      ))}
+      {axes.map((axis, index) => (
+        <AxisLabel key={axis.key} axis={axis} angle={angles[index] ?? 0} />
+      ))}
+    </svg>
+  );
+}
+
+const Web = ({ angles }: { readonly angles: readonly number[] }): ReactNode => (
+  <g fill="none" stroke="var(--line)" strokeWidth={1}>
+    {rings.map((ring) => (
+      <circle key={ring} r={(radarRadius * ring) / 100} />
+    ))}
+    {angles.map((angle) => {
+      const end = polarPoint(angle, radarRadius);
+      return <line key={angle} x2={end.x} y2={end.y} />;
+    })}
+  </g>
+);
+
+interface ShapeProps {
+  readonly shape: MarkShape;
+  readonly axes: readonly RadarAxis[];
+  readonly angles: readonly number[];
+}
+
+function Shape({ shape, axes, angles }: ShapeProps): ReactNode {
+  const colour = `var(--${shape})`;
+  const outline = radarPath(axes.map((axis) => axis[shape].value), radarRadius);
+  return (
+    <g>
+      <path d={outline} fill={colour} fillOpacity={0.1} stroke={colour} strokeWidth={1.5} strokeDasharray={shape === 'activity' ? '5 3' : undefined} />
+      {axes.map((axis, index) => (
+        <Whisker key={axis.key} estimate={axis[shape]} angle={(angles[index] ?? 0) + aside[shape]} colour={colour} />
+      ))}
+      {axes.map((axis, index) => {
+        const { x, y } = polarPoint(angles[index] ?? 0, (radarRadius * axis[shape].value) / 100);
+        return (
+          <g key={axis.key} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}>
+            <Mark shape={shape} radius={4} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Whisker({ estimate, angle, colour }: { readonly estimate: Estimate; readonly angle: number; readonly colour: string }): ReactNode {
+  const interval = intervalOf(estimate, margin95);
+  if (interval === null) return null;
+  const from = polarPoint(angle, (radarRadius * interval.low) / 100);
+  const to = polarPoint(angle, (radarRadius * interval.high) / 100);
+  return <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} stroke={colour} strokeWidth={2} strokeLinecap="round" opacity={0.38} />;
+}
+
+function AxisLabel({ axis, angle }: { readonly axis: RadarAxis; readonly angle: number }): ReactNode {
+  const { lines, at, lift } = radarLabels(axis.key, axis.name, angle);
+  return (
+    <text x={at.x} y={at.y} textAnchor={labelAnchor(angle)} fill="var(--muted)" fontSize="var(--radar-label, 12px)">
+      {lines.map((line, index) => (
+        <tspan key={line} x={at.x} dy={index === 0 ? `${lift}em` : '1.15em'}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
