@@ -1,0 +1,83 @@
+/**
+ * Greedy Bayesian D-optimal selection. An item enters through one predictor, so its information matrix w l l' has rank
+ * one and both the gain and the update are closed forms (Segall 1996; Mulder & van der Linden 2009; measurement §5).
+ */
+import { linearItem, predictorAt, type LinearItem } from './estimate-map.ts';
+import { fisherWeight, type GradedItem } from './graded-response.ts';
+import { choleskyFactor, symmetricFromRows } from './matrix.ts';
+
+/** Gains closer than this are a tie, which the lower index wins. */
+export const tieTolerance = 1e-12;
+
+/** The variance l' S l of the item's predictor under the covariance S (row-major, size x size). */
+export function predictorVariance(covariance: Float64Array, size: number, item: LinearItem): number {
+  const { dimensions, slopes } = item;
+  let variance = 0;
+  for (let i = 0; i < slopes.length; i++) {
+    const row = dimensions[i]! * size;
+    for (let j = 0; j < slopes.length; j++) variance += slopes[i]! * slopes[j]! * covariance[row + dimensions[j]!]!;
+  }
+  return variance;
+}
+
+/** What the item adds to the log determinant of the precision: log(1 + w l' S l). */
+export function informationGain(covariance: Float64Array, size: number, item: LinearItem, weight: number): number {
+  return Math.log1p(weight * predictorVariance(covariance, size, item));
+}
+
+/** The covariance after the item: S - w (S l)(S l)' / (1 + w l' S l) (Sherman–Morrison). Returns a new matrix. */
+export function covarianceAfter(covariance: Float64Array, size: number, item: LinearItem, weight: number): Float64Array {
+  const image = new Float64Array(size);
+  for (let row = 0; row < size; row++) {
+    for (let i = 0; i < item.slopes.length; i++) {
+      image[row]! += covariance[row * size + item.dimensions[i]!]! * item.slopes[i]!;
+    }
+  }
+  const shrink = weight / (1 + weight * predictorVariance(covariance, size, item));
+  const after = Float64Array.from(covariance);
+  for (let row = 0; row < size; row++) {
+    const scaled = shrink * image[row]!;
+    for (let column = 0; column < size; column++) after[row * size + column]! -= scaled * image[column]!;
+  }
+  return after;
+}
+
+/**
+ * Indices into `pool`, `count` of them in order of choice: each time the item that adds most to the log determinant of the
+ * posterior precision, with Fisher information at the mode; ties go to the lower index. `mode` has D numbers, `covariance`
+ * is D x D. RangeError on bad input or if count is not an integer from 0 to the size of the pool.
+ */
+export function selectDOptimal(
+  start: { mode: readonly number[]; covariance: readonly (readonly number[])[] },
+  pool: readonly GradedItem[],
+  count: number,
+): number[] {
+  const size = start.mode.length;
+  if (size === 0 || !start.mode.every(Number.isFinite)) {
+    throw new RangeError('The mode must be a non-empty list of finite numbers.');
+  }
+  if (!Number.isInteger(count) || count < 0 || count > pool.length) {
+    throw new RangeError(`The count must be an integer from 0 to ${pool.length}, the size of the pool; it is ${count}.`);
+  }
+  let covariance = symmetricFromRows(start.covariance, size, 'The covariance');
+  choleskyFactor(covariance, size, 'The covariance');
+  const mode = Float64Array.from(start.mode);
+  const items = pool.map((item) => linearItem(item, size));
+  const weights = items.map((item) => fisherWeight(item.intercepts, predictorAt(item, mode)));
+  const chosen: number[] = [];
+  while (chosen.length < count) {
+    let best = -1;
+    let bestGain = -Infinity;
+    items.forEach((item, i) => {
+      if (chosen.includes(i)) return;
+      const gain = informationGain(covariance, size, item, weights[i]!);
+      if (gain > bestGain + tieTolerance) {
+        best = i;
+        bestGain = gain;
+      }
+    });
+    chosen.push(best);
+    covariance = covarianceAfter(covariance, size, items[best]!, weights[best]!);
+  }
+  return chosen;
+}

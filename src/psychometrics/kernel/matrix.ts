@@ -1,0 +1,93 @@
+/**
+ * Symmetric positive definite matrices, stored as row-major Float64Array of length n * n.
+ * Only what Newton's method, a multivariate normal and rank-one updates need.
+ */
+
+/** Copies nested rows (n x n, finite, symmetric within 1e-9 of the scale) into one Float64Array. RangeError otherwise. */
+export function symmetricFromRows(rows: readonly (readonly number[])[], size: number, name: string): Float64Array {
+  if (rows.length !== size) throw new RangeError(`${name} must have ${size} rows, it has ${rows.length}.`);
+  const matrix = new Float64Array(size * size);
+  let scale = 0;
+  rows.forEach((row, i) => {
+    if (row.length !== size) throw new RangeError(`Row ${i} of ${name} must have ${size} numbers, it has ${row.length}.`);
+    row.forEach((value, j) => {
+      if (!Number.isFinite(value)) throw new RangeError(`${name} has an entry that is not a finite number at ${i}, ${j}.`);
+      matrix[i * size + j] = value;
+      scale = Math.max(scale, Math.abs(value));
+    });
+  });
+  for (let i = 0; i < size; i++) {
+    for (let j = 0; j < i; j++) {
+      const difference = Math.abs(matrix[i * size + j]! - matrix[j * size + i]!);
+      if (difference > 1e-9 * scale) throw new RangeError(`${name} is not symmetric at ${i}, ${j}.`);
+    }
+  }
+  return matrix;
+}
+
+/** The rows of a row-major n x n matrix as plain arrays. */
+export function toRows(matrix: Float64Array, size: number): number[][] {
+  return Array.from({ length: size }, (_, i) => Array.from(matrix.subarray(i * size, (i + 1) * size)));
+}
+
+/** Lower triangular L with L L' = matrix (only the lower triangle is read). RangeError if not positive definite. */
+export function choleskyFactor(matrix: Float64Array, size: number, name: string): Float64Array {
+  const factor = new Float64Array(size * size);
+  for (let i = 0; i < size; i++) {
+    const rowI = i * size;
+    for (let j = 0; j <= i; j++) {
+      const rowJ = j * size;
+      let sum = matrix[rowI + j]!;
+      for (let k = 0; k < j; k++) sum -= factor[rowI + k]! * factor[rowJ + k]!;
+      if (i !== j) factor[rowI + j] = sum / factor[rowJ + j]!;
+      else if (sum > 1e-14 * Math.abs(matrix[rowI + i]!)) factor[rowI + i] = Math.sqrt(sum);
+      else throw new RangeError(`${name} is not positive definite.`);
+    }
+  }
+  return factor;
+}
+
+/** x with L L' x = right, for L from choleskyFactor. */
+export function solveWithFactor(factor: Float64Array, size: number, right: Float64Array): Float64Array {
+  const solution = Float64Array.from(right);
+  for (let i = 0; i < size; i++) {
+    let sum = solution[i]!;
+    for (let k = 0; k < i; k++) sum -= factor[i * size + k]! * solution[k]!;
+    solution[i] = sum / factor[i * size + i]!;
+  }
+  for (let i = size - 1; i >= 0; i--) {
+    let sum = solution[i]!;
+    for (let k = i + 1; k < size; k++) sum -= factor[k * size + i]! * solution[k]!;
+    solution[i] = sum / factor[i * size + i]!;
+  }
+  return solution;
+}
+
+/** Inverse of the lower triangular L, itself lower triangular. */
+export function invertFactor(factor: Float64Array, size: number): Float64Array {
+  const inverse = new Float64Array(size * size);
+  for (let j = 0; j < size; j++) {
+    inverse[j * size + j] = 1 / factor[j * size + j]!;
+    for (let i = j + 1; i < size; i++) {
+      let sum = 0;
+      for (let k = j; k < i; k++) sum -= factor[i * size + k]! * inverse[k * size + j]!;
+      inverse[i * size + j] = sum / factor[i * size + i]!;
+    }
+  }
+  return inverse;
+}
+
+/** Inverse of a symmetric positive definite matrix, exactly symmetric. RangeError if not positive definite. */
+export function invertPositiveDefinite(matrix: Float64Array, size: number, name: string): Float64Array {
+  const root = invertFactor(choleskyFactor(matrix, size, name), size);
+  const inverse = new Float64Array(size * size);
+  for (let i = 0; i < size; i++) {
+    for (let j = 0; j <= i; j++) {
+      let sum = 0;
+      for (let k = i; k < size; k++) sum += root[k * size + i]! * root[k * size + j]!;
+      inverse[i * size + j] = sum;
+      inverse[j * size + i] = sum;
+    }
+  }
+  return inverse;
+}

@@ -1,0 +1,52 @@
+/** Reproducible random numbers: the same seed gives the same sequence on every machine. Not for secrets. */
+import { choleskyFactor, invertFactor } from './matrix.ts';
+
+/** A source of uniform numbers in [0, 1): sfc32 (C. Doty-Humphrey, PractRand), seeded from a text through FNV-1a. */
+export function seededUniform(seed: string): () => number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
+  let a = hash | 0;
+  let b = (hash ^ 0x9e3779b9) | 0;
+  let c = Math.imul(hash, 0x85ebca6b) | 0;
+  let counter = 1;
+  const next = (): number => {
+    const sum = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + sum;
+    c |= 0;
+    return (sum >>> 0) / 4294967296;
+  };
+  for (let i = 0; i < 20; i++) next();
+  return next;
+}
+
+/** A source of standard normal numbers over a uniform source (Box & Muller 1958, the cosine half). */
+export function normalSource(uniform: () => number): () => number {
+  return () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
+}
+
+/**
+ * `count` standard normal vectors of `size` numbers (row-major), linearly adjusted so that the sum of their outer products
+ * is exactly count times the identity. With the antithetic (negated) vectors, mean and covariance are then exact, and so
+ * are the mean and standard deviation of every linear function (moment matching, Boyle, Broadie & Glasserman 1997).
+ */
+export function matchedNormalVectors(count: number, size: number, seed: string): Float64Array {
+  const normal = normalSource(seededUniform(seed));
+  const raw = Float64Array.from({ length: count * size }, normal);
+  const moment = new Float64Array(size * size);
+  for (let r = 0; r < count; r++) {
+    for (let i = 0; i < size; i++) {
+      for (let j = 0; j < size; j++) moment[i * size + j]! += (raw[r * size + i]! * raw[r * size + j]!) / count;
+    }
+  }
+  const whitening = invertFactor(choleskyFactor(moment, size, 'The moment matrix of the draws'), size);
+  const matched = new Float64Array(count * size);
+  for (let r = 0; r < count; r++) {
+    for (let i = 0; i < size; i++) {
+      for (let j = 0; j <= i; j++) matched[r * size + i]! += whitening[i * size + j]! * raw[r * size + j]!;
+    }
+  }
+  return matched;
+}
