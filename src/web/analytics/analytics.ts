@@ -1,0 +1,21 @@
+/** What may be told to product analytics, event by event (spec §1): nothing else fits the type. Where no service is connected, nothing is sent. */
+export interface Events {
+  readonly $pageview: { readonly $current_url: string };
+  readonly survey_progress: { readonly section: string; readonly progress_percentage: number };
+  readonly survey_completed: { readonly completion_time_minutes: number };
+  readonly profile_action: { readonly action: string };
+  readonly error_occurred: { readonly error_type: string; readonly context: string };
+  readonly account_created: { readonly method: string };
+  readonly login: { readonly method: 'email' | 'login_code' };
+}
+
+export type Send = <E extends keyof Events>(event: E, properties: Events[E]) => void;
+
+let send: Send | null = null;
+
+/** Connects a service; null disconnects it. */
+export function connectAnalytics(service: Send | null) {
+  send = service;
+}
+
+export const record: Send = (event, properties) => send?.(event, properties);

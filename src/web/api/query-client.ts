@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
+import { timers } from '../app/timers.ts';
+import { statusOf } from './error.ts';
+
+/** Failed requests are retried once (spec §9), unless the answer says that asking again is no use. */
+function isWorthRetrying(failures: number, error: unknown): boolean {
+  const status = statusOf(error);
+  const isRefusal = status !== null && status >= 400 && status < 500;
+  return failures < 1 && !isRefusal;
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { staleTime: timers.staleTime, retry: isWorthRetrying, refetchOnWindowFocus: false } },
+});

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { BrowserRouter } from 'react-router';
+import { keepAlive } from '../session/keep-alive.ts';
+import { ErrorBoundary } from './error-screen.tsx';
+import { Layout } from './layout.tsx';
+
+export function App() {
+  useEffect(keepAlive, []);
+  return (
+    <BrowserRouter>
+      <ErrorBoundary>
+        <Layout />
+      </ErrorBoundary>
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+interface State {
+  readonly hasFailed: boolean;
+}
+
+/** The last net: a screen that threw while drawing. What went wrong stands in the console, where React writes it. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main className="mx-auto flex min-h-dvh w-full max-w-6xl flex-col px-4 sm:px-8">
+        <Notice title="Something went wrong" actions={<Button onClick={() => window.location.reload()}>Try Again</Button>}>
+          <p role="alert">This page could not be drawn. Your answers are safe: each one was saved when you gave it.</p>
+        </Notice>
+      </main>
+    );
+  }
+}

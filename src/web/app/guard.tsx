@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../api/client.ts';
+import { beginSession, session, setUser, useSession } from '../session/session.ts';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { paths } from './paths.ts';
+
+/** Steps 2 and 3 of the guard flow (spec §4): the token's user, else a login with the stored code. */
+async function establishSession(): Promise<true> {
+  try {
+    setUser(await call('me', { recover: false }));
+  } catch (error) {
+    const { loginCode, user } = session.getState();
+    if (loginCode === null || user !== null) throw error;
+    beginSession(await call('login', { body: { loginCode } }));
+  }
+  return true;
+}
+
+export default function Guard({ children }: { readonly children: ReactNode }) {
+  const isHeld = useSession(({ isAuthenticated, user }) => isAuthenticated && user !== null);
+  const check = useQuery({ queryKey: ['guard'], queryFn: establishSession, enabled: !isHeld, retry: false, gcTime: 0, staleTime: 0 });
+  const navigate = useNavigate();
+  const isRefused = !isHeld && check.isError;
+
+  useEffect(() => {
+    if (isRefused) void navigate(paths.landing(), { replace: true });
+  }, [isRefused, navigate]);
+
+  if (isHeld) return children;
+  return isRefused ? (
+    <LoadingScreen title="Redirecting..." text="Taking you back to the main page" />
+  ) : (
+    <LoadingScreen title="Loading..." text="Checking your authentication" />
+  );
+}

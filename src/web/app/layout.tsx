@@ -1,0 +1,60 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { matchPath, Route as RouterRoute, Routes, useLocation } from 'react-router';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { paths } from './paths.ts';
+import { notFound, routes, type Route } from './routes.tsx';
+import { HeaderLinksProvider, SiteHeader } from './site-header.tsx';
+
+const routeOf = (pathname: string): Route => routes.find(({ path }) => matchPath(path, pathname) !== null) ?? notFound;
+
+/** After a change of screen the keyboard and the screen reader start at its h1. The first page of a visit is the browser's own affair. */
+function FocusOnArrival({ pathname }: { readonly pathname: string }) {
+  const arrivedAt = useRef(pathname);
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  }, [pathname]);
+  return null;
+}
+
+/** The landing page carries neither the query cache nor the guard: it is the first thing a slow phone loads. */
+const DataArea = lazy(() => import('./data-area.tsx'));
+const Guard = lazy(() => import('./guard.tsx'));
+
+function element({ Screen, access }: Route) {
+  if (access === 'static') return <Screen />;
+  return <DataArea>{access === 'guarded' ? <Guard><Screen /></Guard> : <Screen />}</DataArea>;
+}
+
+export function Layout() {
+  const { pathname } = useLocation();
+  const route = routeOf(pathname);
+  const [headerLinks, setHeaderLinks] = useState<HTMLElement | null>(null);
+  return (
+    <HeaderLinksProvider value={headerLinks}>
+      <title>{route.title}</title>
+      {pathname !== paths.landing() && <meta name="robots" content="noindex" />}
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <div className="flex min-h-dvh flex-col">
+        {route.bare ? null : <SiteHeader linksRef={setHeaderLinks} />}
+        <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-6xl grow flex-col px-4 sm:px-8">
+          <Suspense fallback={<LoadingScreen title="Loading..." />}>
+            <Routes>
+              {[...routes, notFound].map((route) => (
+                <RouterRoute key={route.path} path={route.path} element={element(route)} />
+              ))}
+            </Routes>
+            <FocusOnArrival pathname={pathname} />
+          </Suspense>
+        </main>
+      </div>
+      <output className="sr-only">{route.title}</output>
+    </HeaderLinksProvider>
+  );
+}

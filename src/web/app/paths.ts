@@ -1,0 +1,24 @@
+/** Every link of the product (spec §2). A test keeps the list as a whole, so that no address changes by accident. */
+export const paths = {
+  landing: () => '/',
+  login: () => '/login',
+  createAccount: () => '/create-account',
+  survey: () => '/survey',
+  twoStageSurvey: () => '/survey/two-stage',
+  processing: () => '/processing',
+  profile: () => '/profile',
+  editProfile: () => '/profile/edit',
+  publicProfile: (shareCode: string) => `/profile/${encodeURIComponent(shareCode)}`,
+  compare: (shareCode?: string) => (shareCode === undefined ? '/compare' : `/compare?profile=${encodeURIComponent(shareCode)}`),
+  createRandom: () => '/create-random',
+  loggedOut: () => '/logged-out',
+  unauthenticated: () => '/unauthenticated',
+  admin: () => '/admin',
+  confirmEmail: (token: string) => `/auth/confirm?token=${encodeURIComponent(token)}`,
+} as const;
+
+/** What the router matches, for the paths that carry a parameter. */
+export const patterns = {
+  publicProfile: '/profile/:shareCode',
+  confirmEmail: '/auth/confirm',
+} as const;

@@ -1,0 +1,33 @@
+/** One line a screen (spec §2). Titles are neutral: they stand in tabs, histories and bookmarks, and never hold a code or a score. */
+import { lazy, type ComponentType } from 'react';
+import { LandingScreen } from '../landing/landing-screen.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { paths } from './paths.ts';
+
+export interface Route {
+  readonly path: string;
+  readonly title: string;
+  readonly Screen: ComponentType;
+  /** 'static' asks the server nothing; 'guarded' passes the authentication check first (spec §2, guarded screens). */
+  readonly access: 'static' | 'open' | 'guarded';
+  /** The survey brings its own fixed header and bar. */
+  readonly bare?: true;
+}
+
+const LoginScreen = lazy(() => import('../login/login-screen.tsx'));
+const CreateAccountScreen = lazy(() => import('../login/create-account-screen.tsx'));
+const LoggedOutScreen = lazy(() => import('../login/logged-out-screen.tsx'));
+const UnauthenticatedScreen = lazy(() => import('../login/unauthenticated-screen.tsx'));
+const SurveyScreen = lazy(() => import('../survey/survey-screen.tsx'));
+
+export const routes: readonly Route[] = [
+  { path: paths.landing(), title: 'My profile', access: 'static', Screen: LandingScreen },
+  { path: paths.login(), title: 'Sign in', access: 'open', Screen: LoginScreen },
+  { path: paths.createAccount(), title: 'One moment', access: 'static', Screen: CreateAccountScreen },
+  { path: paths.loggedOut(), title: 'Signed out', access: 'static', Screen: LoggedOutScreen },
+  { path: paths.unauthenticated(), title: 'Sign in first', access: 'static', Screen: UnauthenticatedScreen },
+  { path: paths.survey(), title: 'Questions', access: 'open', Screen: SurveyScreen, bare: true },
+  { path: paths.twoStageSurvey(), title: 'Questions', access: 'open', Screen: SurveyScreen, bare: true },
+];
+
+export const notFound: Route = { path: '*', title: 'Page not found', access: 'static', Screen: NotFoundScreen };

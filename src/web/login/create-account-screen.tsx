@@ -1,0 +1,3 @@
+export default function CreateAccountScreen() {
+  return <h1>CreateAccountScreen</h1>;
+}

@@ -1,0 +1,3 @@
+export default function LoggedOutScreen() {
+  return <h1>LoggedOutScreen</h1>;
+}

@@ -1,0 +1,3 @@
+export default function UnauthenticatedScreen() {
+  return <h1>UnauthenticatedScreen</h1>;
+}

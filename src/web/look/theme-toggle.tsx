@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { storage } from '../session/storage.ts';
+
+type Theme = 'dark' | 'light';
+
+/** The same key as public/theme.js, which applies the choice before the first paint. */
+const themeKey = 'theme';
+
+function current(): Theme {
+  const chosen = document.documentElement.dataset['theme'];
+  if (chosen === 'dark' || chosen === 'light') return chosen;
+  return window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+}
+
+export function ThemeToggle() {
+  const [theme, setTheme] = useState(current);
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const choose = () => {
+    document.documentElement.dataset['theme'] = other;
+    storage.setItem(themeKey, other);
+    setTheme(other);
+  };
+  return (
+    <button type="button" onClick={choose} aria-label={`Switch to the ${other} theme`} title={`Switch to the ${other} theme`} className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:text-text">
+      <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
+        <circle cx="10" cy="10" r="7" fill="none" stroke="currentColor" strokeWidth="1.4" />
+        <path d={theme === 'dark' ? 'M10 3a7 7 0 0 1 0 14z' : 'M10 3a7 7 0 0 0 0 14z'} fill="currentColor" />
+      </svg>
+    </button>
+  );
+}

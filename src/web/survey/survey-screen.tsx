@@ -1,0 +1,3 @@
+export default function SurveyScreen() {
+  return <h1>SurveyScreen</h1>;
+}

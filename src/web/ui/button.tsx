@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link, type LinkProps } from 'react-router';
+
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+const looks: Record<Look, string> = {
+  primary: 'bg-accent px-7 py-3 font-semibold text-on-accent hover:bg-accent-strong',
+  secondary: 'border border-line-strong px-6 py-3 font-medium hover:border-text',
+  quiet: 'px-1 font-medium text-muted underline decoration-line-strong underline-offset-4 hover:text-text',
+  danger: 'border border-poor px-6 py-3 font-medium text-poor hover:bg-poor/10',
+};
+
+const buttonClass = (look: Look, extra = '') =>
+  `inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-full text-center leading-tight transition-colors duration-(--quick) disabled:cursor-not-allowed aria-disabled:cursor-not-allowed disabled:opacity-75 ${looks[look]} ${extra}`;
+
+interface OwnProps {
+  readonly look?: Look;
+}
+
+export function Button({ look = 'primary', className, type = 'button', ...props }: OwnProps & ComponentPropsWithRef<'button'>) {
+  return <button {...props} type={type} className={buttonClass(look, className)} />;
+}
+
+/** A link that is the page's next step, drawn as a button. */
+export function ButtonLink({ look = 'primary', className, ...props }: OwnProps & LinkProps) {
+  return <Link {...props} className={buttonClass(look, className)} />;
+}

@@ -1,0 +1,32 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+
+interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'> {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | null;
+}
+
+const control =
+  'min-h-12 w-full rounded-card border border-line-strong bg-surface px-4 py-3 text-text placeholder:text-muted aria-invalid:border-poor';
+
+/** A labelled input whose hint and error are read out with it. */
+export function Field({ label, hint, error, ...input }: Props) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="flex flex-col gap-2">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <input {...input} id={id} className={control} aria-invalid={error ? true : undefined} aria-describedby={described || undefined} />
+      {hint && (
+        <p id={`${id}-hint`} className="text-step--1 text-muted">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} role="alert" className="text-poor empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}

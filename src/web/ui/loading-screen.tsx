@@ -1,0 +1,17 @@
+import { Spinner } from './spinner.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** A whole page that waits. It fades in late, so that a short wait shows nothing at all. */
+export function LoadingScreen({ title, text }: Props) {
+  return (
+    <output className="appear-late flex grow flex-col items-center justify-center gap-4 py-24 text-center">
+      <Spinner />
+      <span className="mt-2 font-display text-step-2 leading-tight">{title}</span>
+      {text && <span className="text-muted">{text}</span>}
+    </output>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly eyebrow?: string;
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** A page with one thing to say and one or two ways on. */
+export function Notice({ eyebrow, title, children, actions }: Props) {
+  return (
+    <section className="my-auto flex max-w-2xl flex-col gap-6 pt-10 pb-24">
+      {eyebrow && <p className="font-display text-step-1 text-accent tabular-nums">{eyebrow}</p>}
+      <h1>{title}</h1>
+      <div className="flex flex-col gap-4 text-step-1 leading-relaxed text-muted">{children}</div>
+      {actions && <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-2">{actions}</div>}
+    </section>
+  );
+}
