@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { product } from '../../contract/product.ts';
 import { paths } from './paths.ts';
+import { QuickExit } from './quick-exit.tsx';
 import { ThemeToggle } from '../look/theme-toggle.tsx';
 
 const HeaderLinksContext = createContext<HTMLElement | null>(null);
@@ -21,7 +22,10 @@ export function SiteHeader({ linksRef }: { readonly linksRef: Ref<HTMLElement> }
         {product.name}
       </Link>
       <nav aria-label="This page" ref={linksRef} className="ms-auto flex flex-wrap items-center gap-x-5 text-step--1 empty:hidden" />
-      <ThemeToggle />
+      <div className="flex items-center gap-3">
+        <ThemeToggle />
+        <QuickExit />
+      </div>
     </header>
   );
 }

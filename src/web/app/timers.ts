@@ -29,7 +29,7 @@ export const timers = {
   /** Fetched data stays fresh (spec §9). */
   staleTime: 5 * minutes,
 
-  /** Arrow keys check a radio natively: one save after this much quiet, not one for each (trust §6, scale semantics). */
+  /** Arrow keys check a radio natively: one save after this much quiet, not one for each (WAI-ARIA radio group). */
   answerQuiet: 600,
   /** The two silent retries of a failed save (decisions G3). */
   saveRetries: [400, 1200],

@@ -1,3 +1,45 @@
+import { useRef } from 'react';
+import { paths } from '../app/paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { useLogin } from './use-login.ts';
+
 export default function LoginScreen() {
-  return <h1>LoginScreen</h1>;
+  const { phase, submit } = useLogin();
+  const input = useRef<HTMLInputElement>(null);
+  const isSubmitting = phase.name === 'submitting';
+  return (
+    <section className="my-auto grid gap-x-16 gap-y-8 pt-6 pb-24 lg:grid-cols-[1fr_1.1fr] lg:items-start">
+      <div>
+        <h1>Welcome Back</h1>
+        <p className="mt-4 max-w-md text-step-1 leading-relaxed text-muted">Everything is where you left it.</p>
+      </div>
+      <form
+        noValidate
+        className="flex max-w-xl flex-col gap-5 lg:pt-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(input.current?.value ?? '').finally(() => input.current?.focus());
+        }}
+      >
+        <Field
+          ref={input}
+          label="Login Code or Email Address"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="Six groups of four. Capitals, spaces and hyphens do not matter."
+          error={phase.name === 'failed' ? phase.text : null}
+        />
+        <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
+          <Button type="submit" disabled={isSubmitting}>
+            {isSubmitting ? 'Signing in...' : 'Sign In'}
+          </Button>
+          <TextLink to={paths.createAccount()}>Don't have an account? Create one here</TextLink>
+        </div>
+      </form>
+    </section>
+  );
 }

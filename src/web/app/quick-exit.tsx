@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+
+/** A neutral page; replacing this one keeps the Back button from returning. The history before it stays, and the title says so. */
+const neutralPage = 'https://www.wikipedia.org/';
+const pressesToLeave = 3;
+const pressesWithin = 5000;
+
+function leave() {
+  document.title = 'My profile';
+  document.documentElement.hidden = true; // blank first: the other page may be slow
+  window.location.replace(neutralPage);
+}
+
+function listenForShift() {
+  let presses: number[] = [];
+  const onKey = ({ key, repeat, timeStamp }: KeyboardEvent) => {
+    if (repeat) return;
+    if (key !== 'Shift') {
+      presses = [];
+      return;
+    }
+    presses = [...presses.filter((at) => timeStamp - at < pressesWithin), timeStamp];
+    if (presses.length >= pressesToLeave) leave();
+  };
+  window.addEventListener('keydown', onKey);
+  return () => window.removeEventListener('keydown', onKey);
+}
+
+/** The way out in one press, on every page (GOV.UK, "Exit this page"): the button, or Shift three times. */
+export function QuickExit() {
+  useEffect(listenForShift, []);
+  return (
+    <button type="button" onClick={leave} title="Goes to a neutral page at once. Shift three times does the same. Does not clear your history." className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 text-step--1 hover:border-text">
+      Leave
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { record } from '../analytics/analytics.ts';
+import { call } from '../api/client.ts';
+import { report } from '../api/error.ts';
+import { paths } from '../app/paths.ts';
+import { beginSession, isLoggedIn, session } from '../session/session.ts';
+
+/** What both start buttons do (spec §2, landing; §4): on to the survey, with a fresh anonymous account where none is held. */
+export function useStart() {
+  const [isCreating, setIsCreating] = useState(false);
+  const navigate = useNavigate();
+
+  const start = async () => {
+    if (isLoggedIn(session.getState())) {
+      void navigate(paths.twoStageSurvey());
+      return;
+    }
+    setIsCreating(true);
+    try {
+      beginSession(await call('createUnique'));
+      record('account_created', { method: 'landing_page' });
+      void navigate(paths.twoStageSurvey());
+    } catch (error) {
+      report(error); // the console only, no message (spec §8, landing)
+      void navigate(paths.createAccount());
+    }
+  };
+
+  return { isCreating, start };
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { record } from '../analytics/analytics.ts';
+import { call } from '../api/client.ts';
+import { statusOf } from '../api/error.ts';
+import { paths } from '../app/paths.ts';
+import { beginSession } from '../session/session.ts';
+
+export const emptyText = 'Please enter your login code or email address';
+export const failureText = 'Invalid login code or email address. Please check and try again.';
+const busyText = 'Too many attempts just now. Please wait a minute and try again.';
+
+/** A value with '@' is an e-mail address, anything else a login code (spec §5, login). */
+export const loginMethod = (value: string) => (value.includes('@') ? 'email' : 'login_code');
+
+/** The one case that is not the visitor's typing (decisions B9). */
+const sentenceOf = (error: unknown) => (statusOf(error) === 429 ? busyText : failureText);
+
+type Phase = { readonly name: 'idle' | 'submitting' } | { readonly name: 'failed'; readonly text: string };
+
+export function useLogin() {
+  const [phase, setPhase] = useState<Phase>({ name: 'idle' });
+  const navigate = useNavigate();
+
+  const submit = async (typed: string) => {
+    const value = typed.trim();
+    if (value === '') {
+      setPhase({ name: 'failed', text: emptyText });
+      return;
+    }
+    setPhase({ name: 'submitting' });
+    try {
+      beginSession(await call('login', { body: { loginCode: value } }));
+      record('login', { method: loginMethod(value) });
+      void navigate(paths.profile());
+    } catch (error) {
+      setPhase({ name: 'failed', text: sentenceOf(error) });
+    }
+  };
+
+  return { phase, submit };
+}
