@@ -91,7 +91,7 @@ export function createBank(items: readonly BankItem[], parameters?: ReadonlyMap<
     theme: items.map((item) => themes.indexOf(item.category)),
     partner: items.map((item) => indexById.get(item.compareTo)!),
     twin: items.map((item) => items.findIndex((other) => isTwin(item, other))),
-    prior: factorPrior({ mean: new Array<number>(latentCount).fill(0), covariance: priorCovariance() }),
+    prior: factorPrior({ mean: Array.from({ length: latentCount }, () => 0), covariance: priorCovariance() }),
     curves: Array.from({ length: traitCount }, (_, trait) => traitCurves(items, linear, trait)),
   };
 }
@@ -112,8 +112,8 @@ function assertBankItem(item: BankItem, partner: BankItem | undefined): void {
   if (!poles.includes(item.pole)) refuse(`in ${item.category} the pole must be one of ${poles.join(' ')}, it is ${item.pole}.`);
   if (!partner) return refuse(`compareTo names ${item.compareTo}, which is not in the bank.`);
   if (partner.compareTo !== item.id) refuse(`compareTo must be mutual, but ${partner.id} names ${partner.compareTo}.`);
-  const same = partner.category === item.category && partner.facet === item.facet && partner.form === item.form;
-  if (!same) refuse('the compareTo item must have the same theme, facet and form.');
+  const isSame = (['category', 'facet', 'form', 'scene'] as const).every((field) => partner[field] === item[field]);
+  if (!isSame) refuse('the compareTo item must have the same theme, facet, form and scene.');
   if (item.pole === '0' ? partner !== item : partner.pole === item.pole) {
     refuse('the compareTo item must be at the opposite pole, or the item itself in an unpoled theme.');
   }
@@ -159,7 +159,8 @@ function traitCurves(items: readonly BankItem[], linear: readonly LinearItem[], 
   };
 }
 
-function scoreCurve(items: readonly LinearItem[]): Float64Array {
+/** The mean expected score 0..100 of items whose first slope belongs to x, at x = -8, -7.975 … 8. */
+export function scoreCurve(items: readonly LinearItem[]): Float64Array {
   return Float64Array.from({ length: curvePoints }, (_, point) => {
     const x = -curveEnd + point * curveStep;
     const sum = items.reduce((total, item) => total + expectedCategory(item.intercepts, item.slopes[0]! * x), 0);

@@ -3,7 +3,7 @@ import type { Bank } from './bank.ts';
 import {
   drawCount, drawDomains, estimateOf, largestOf, meanOf, ofTrait, scoreAnswers, type Answers, type Estimate,
 } from './posterior.ts';
-import { complementaryTrait, record, themes, themeTraits, traitCount, traitIndex, traits, type Theme } from './themes.ts';
+import { complementaryTrait, record, themes, themeTraits, traitCount, traitIndex, type Theme } from './themes.ts';
 
 /** From the least to the most compatible. */
 export const compatibilityLevels = [
@@ -65,10 +65,18 @@ function readiness(d: number): number {
   return Math.min(1, Math.max(0, 2 * (d - 1 / 6)));
 }
 
-/** How far the second person's readiness meets the first one's needs; adds each trait's met and unmet share to `met`, `unmet`. */
-function satisfaction(
-  first: Float64Array, second: Float64Array, met: Float64Array, unmet: Float64Array,
-): number {
+/** One direction: how far the second person is ready for what the first one needs. */
+interface NeedsMet {
+  /** S of measurement §6, 0..1. */
+  readonly satisfaction: number;
+  /** Per trait of the first person: its share of what is fulfilled, and the unmet part as a share of all need. */
+  readonly met: Float64Array;
+  readonly unmet: Float64Array;
+}
+
+function needsMet(first: Float64Array, second: Float64Array): NeedsMet {
+  const met = new Float64Array(traitCount);
+  const unmet = new Float64Array(traitCount);
   let totalNeed = baselineNeed;
   let fulfilled = baselineNeed * baselineFulfilment;
   for (let k = 0; k < traitCount; k++) {
@@ -83,10 +91,10 @@ function satisfaction(
     met[k]! /= fulfilled;
     unmet[k]! /= totalNeed;
   }
-  return fulfilled / totalNeed;
+  return { satisfaction: fulfilled / totalNeed, met, unmet };
 }
 
-/** Sums over the pairs of draws; `met` in points of R by trait, `unmet` as shares of need by trait. */
+/** Sums over the pairs of draws, by trait: what each adds to R, and each side's unmet shares of need. */
 interface Tally {
   readonly met: Float64Array;
   readonly unmetFirst: Float64Array;
@@ -95,18 +103,15 @@ interface Tally {
 
 /** The index of measurement §6 for exact domain scores / 100 (17 each), 0..100; adds what it rests on to the tally. */
 function compatibilityIndex(first: Float64Array, second: Float64Array, tally: Tally): number {
-  const parts = { metFirst: new Float64Array(traitCount), metSecond: new Float64Array(traitCount) };
-  const unmetFirst = new Float64Array(traitCount);
-  const unmetSecond = new Float64Array(traitCount);
-  const firstSatisfied = satisfaction(first, second, parts.metFirst, unmetFirst);
-  const secondSatisfied = satisfaction(second, first, parts.metSecond, unmetSecond);
-  const mutual = Math.sqrt(firstSatisfied * secondSatisfied);
+  const firstNeeds = needsMet(first, second);
+  const secondNeeds = needsMet(second, first);
+  const mutual = Math.sqrt(firstNeeds.satisfaction * secondNeeds.satisfaction);
   let distance = 0;
   for (let k = 0; k < traitCount; k++) {
     distance += Math.abs(first[k]! - second[complementaryTrait[k]!]!);
-    tally.met[k]! += (mutual / 2) * (parts.metFirst[k]! + parts.metSecond[complementaryTrait[k]!]!);
-    tally.unmetFirst[k]! += unmetFirst[k]!;
-    tally.unmetSecond[k]! += unmetSecond[k]!;
+    tally.met[k]! += (mutual / 2) * (firstNeeds.met[k]! + secondNeeds.met[k]!);
+    tally.unmetFirst[k]! += firstNeeds.unmet[k]!;
+    tally.unmetSecond[k]! += secondNeeds.unmet[k]!;
   }
   return 100 * (fulfilmentWeight * mutual + (1 - fulfilmentWeight) * (1 - distance / traitCount));
 }

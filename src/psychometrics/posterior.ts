@@ -63,20 +63,22 @@ export function scoreAnswers(bank: Bank, answers: Answers, counts: (index: numbe
   return { mode, covariance, answered: answered.length };
 }
 
-/** 27 x 256 draws mode ± L eps, row-major by dimension, L the Cholesky factor of the covariance. */
-function latentDraws(posterior: PersonPosterior): Float64Array {
-  const factor = choleskyFactor(posterior.covariance, latentCount, 'The posterior covariance');
-  const vectors = fixedNormalVectors();
+/** D x 256 draws mode ± L eps, row-major by dimension; L is the Cholesky factor of the covariance, eps the 128 vectors. */
+export function latentDraws(
+  { mode, covariance }: Pick<PersonPosterior, 'mode' | 'covariance'>, vectors: Float64Array = fixedNormalVectors(),
+): Float64Array {
+  const size = mode.length;
+  const factor = choleskyFactor(covariance, size, 'The posterior covariance');
   const half = drawCount / 2;
-  const draws = new Float64Array(latentCount * drawCount);
+  const draws = new Float64Array(size * drawCount);
   for (let r = 0; r < half; r++) {
-    const vector = r * latentCount;
-    for (let i = 0; i < latentCount; i++) {
+    const vector = r * size;
+    for (let i = 0; i < size; i++) {
       let deviation = 0;
-      const row = i * latentCount;
+      const row = i * size;
       for (let k = 0; k <= i; k++) deviation += factor[row + k]! * vectors[vector + k]!;
-      draws[i * drawCount + r] = posterior.mode[i]! + deviation;
-      draws[i * drawCount + half + r] = posterior.mode[i]! - deviation;
+      draws[i * drawCount + r] = mode[i]! + deviation;
+      draws[i * drawCount + half + r] = mode[i]! - deviation;
     }
   }
   return draws;

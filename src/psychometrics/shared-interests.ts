@@ -35,12 +35,13 @@ const topAnswer = 7;
 const groupSize = 4;
 
 /**
- * The group of each theme. Power exchange goes to DS, intensity to SM (the two share one display group, 'Dominance /
- * Submission'); SENS goes to FET, its fellow in the summary area SENSATION.
+ * The group of each theme. Power exchange goes to DS and intensity to SM; the two share one display group, 'Dominance /
+ * Submission', which is true of all six. SENS is left out: a massage is not 'Fetishism', and mild items, wanted by most,
+ * would crowd the group's own four places; common ground in SENS shows as a theme of the comparison instead.
  */
 const themeGroup = {
-  DS: 'DS', HUMIL: 'DS', ROLE: 'DS', SM: 'SM', BOND: 'SM', PRIMAL: 'SM', EXVOY: 'VE', FET: 'FET', SENS: 'FET', ENM: 'ENM',
-} as const satisfies Record<Theme, ActivityGroup>;
+  DS: 'DS', HUMIL: 'DS', ROLE: 'DS', SM: 'SM', BOND: 'SM', PRIMAL: 'SM', EXVOY: 'VE', FET: 'FET', ENM: 'ENM', SENS: null,
+} as const satisfies Record<Theme, ActivityGroup | null>;
 
 /** Groups that are shown, and cut to four, together. */
 const displayGroup = { DS: 'DS', SM: 'DS', VE: 'VE', FET: 'FET', ENM: 'ENM' } as const satisfies Record<ActivityGroup, string>;
@@ -76,10 +77,11 @@ function bothHigh(mine: Answers, theirs: Answers, index: number, partner: number
 
 function rankedActivity(bank: Bank, mine: Answers, theirs: Answers, index: number): RankedActivity | undefined {
   const partner = bank.partner[index]!;
-  const isSameQuestion = partner === index;
-  if (!bothHigh(mine, theirs, index, partner)) return undefined;
-  const isMutualComplementary = !isSameQuestion && bothHigh(mine, theirs, partner, index);
   const item = bank.items[index]!;
+  const group = themeGroup[item.category];
+  if (group === null || !bothHigh(mine, theirs, index, partner)) return undefined;
+  const isSameQuestion = partner === index;
+  const isMutualComplementary = !isSameQuestion && bothHigh(mine, theirs, partner, index);
   if (isMutualComplementary && item.pole === '-') return undefined;
   const strength = (i: number, j: number): readonly [number, number] => {
     const answers = [mine[i] ?? 0, theirs[j] ?? 0] as const;
@@ -89,7 +91,7 @@ function rankedActivity(bank: Bank, mine: Answers, theirs: Answers, index: numbe
   const reversedIsStronger = reversed[0] > straight[0] || (reversed[0] === straight[0] && reversed[1] > straight[1]);
   const [lower, sum] = isMutualComplementary && reversedIsStronger ? reversed : straight;
   return {
-    group: themeGroup[item.category],
+    group,
     item: item.id,
     complementary: item.compareTo,
     isMutualComplementary,

@@ -1,10 +1,9 @@
 /** For tests and simulations: a bank with the counts of measurement §3.1, and people who follow the model. No real content. */
-import type { BankItem } from './bank.ts';
+import { createBank, provisionalParameters, type Bank, type BankItem, type ItemParameters } from './bank.ts';
+import { predictorAt } from './kernel/estimate-map.ts';
 import { categoryProbability } from './kernel/graded-response.ts';
 import { choleskyFactor, symmetricFromRows } from './kernel/matrix.ts';
-import { normalSource, seededUniform } from './kernel/random.ts';
-import { predictorAt } from './kernel/estimate-map.ts';
-import { createBank, type Bank } from './bank.ts';
+import { normalSource } from './kernel/random.ts';
 import type { Answers } from './posterior.ts';
 import { isPoled, latentCount, priorCovariance, themes, type Facet, type Theme } from './themes.ts';
 
@@ -45,6 +44,18 @@ export function syntheticItems(): BankItem[] {
 
 export const syntheticBank: Bank = createBank(syntheticItems());
 
+/** Parameters such as a calibration might find: slopes lognormal (log 1.7, .3), locations off by SD .4 (measurement §9). */
+export function plausibleParameters(items: readonly BankItem[], uniform: () => number): Map<string, ItemParameters> {
+  const normal = normalSource(uniform);
+  return new Map(items.map((item) => {
+    const { a, b } = provisionalParameters(item);
+    const shift = 0.4 * normal();
+    const [b1, b2, b3, b4, b5, b6] = b;
+    const thresholds = [b1 + shift, b2 + shift, b3 + shift, b4 + shift, b5 + shift, b6 + shift] as const;
+    return [item.id, { a: a * Math.exp(0.3 * normal()), b: thresholds, status: 'calibrated' }];
+  }));
+}
+
 /** A latent vector drawn from the prior, all traits lowered by `shift`. */
 export function randomPerson(uniform: () => number, shift = 0): Float64Array {
   const normal = normalSource(uniform);
@@ -82,5 +93,3 @@ export function isSetA(bank: Bank, index: number): boolean {
 export function answersAfterSetB(bank: Bank, person: Float64Array, uniform: () => number, setB: readonly string[]): Answers {
   return simulateAnswers(bank, person, uniform, (i) => isSetA(bank, i) || setB.includes(bank.items[i]!.id));
 }
-
-export { seededUniform };

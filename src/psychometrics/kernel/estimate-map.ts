@@ -40,6 +40,9 @@ export interface PosteriorMode {
 }
 
 const stepCap = 1.5;
+const mostHalvings = 40;
+/** Below this the change of the log posterior drowns in rounding, so a full step is taken unchecked. */
+const undamped = 1e-6;
 const converged = 1e-9;
 const maximumIterations = 200;
 
@@ -138,14 +141,14 @@ function moved(theta: Float64Array, step: Float64Array, length: number): Float64
   return theta.map((value, i) => value + length * step[i]!);
 }
 
-/** The furthest of length, length/2, length/4 … along the step that does not lower the log posterior. */
-function halvedMove(
-  prior: FactoredPrior, answered: readonly AnsweredItem[], theta: Float64Array, step: Float64Array, from: number,
+/** The furthest point of the capped step, its half, its quarter … that does not lower the log posterior. */
+function dampedMove(
+  prior: FactoredPrior, answered: readonly AnsweredItem[], theta: Float64Array, step: Float64Array,
 ): Float64Array {
   const before = logPosterior(prior, answered, theta);
-  let length = from;
+  let length = Math.min(1, stepCap / largest(step));
   let candidate = moved(theta, step, length);
-  for (let halvings = 0; halvings < 40 && logPosterior(prior, answered, candidate) < before; halvings++) {
+  for (let halvings = 0; halvings < mostHalvings && logPosterior(prior, answered, candidate) < before; halvings++) {
     length /= 2;
     candidate = moved(theta, step, length);
   }
@@ -165,8 +168,7 @@ export function maximisePosterior(
     const factor = choleskyFactor(posteriorPrecision(prior, answered, mode), size, 'The posterior precision');
     const step = solveWithFactor(factor, size, posteriorGradient(prior, answered, mode));
     const stepLength = largest(step);
-    if (stepLength < 1e-6) mode = moved(mode, step, 1);
-    else mode = halvedMove(prior, answered, mode, step, Math.min(1, stepCap / stepLength));
+    mode = stepLength < undamped ? moved(mode, step, 1) : dampedMove(prior, answered, mode, step);
     if (stepLength < converged) return { mode, precision: posteriorPrecision(prior, answered, mode), iterations };
   }
   throw new RangeError('The posterior mode was not found: the items or the prior are too extreme for double precision.');
