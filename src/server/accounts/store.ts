@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely';
+import type { TokensTable, Tx, UsersTable } from '../db/database.ts';
+
+export type UserRow = Selectable<UsersTable>;
+
+export async function insertUser(tx: Tx, user: UserRow): Promise<void> {
+  await tx.insertInto('users').values(user).execute();
+}
+
+export async function findUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
+  return tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+}
+
+export async function findUserByLoginCodeHash(tx: Tx, hash: Uint8Array): Promise<UserRow | undefined> {
+  return tx.selectFrom('users').selectAll().where('login_code_hash', '=', hash).executeTakeFirst();
+}
+
+export async function findUserByShareCode(tx: Tx, shareCode: string): Promise<UserRow | undefined> {
+  return tx.selectFrom('users').selectAll().where('share_code', '=', shareCode).executeTakeFirst();
+}
+
+export async function setSurveyCompleted(tx: Tx, userId: string): Promise<void> {
+  await tx.updateTable('users').set({ survey_completed: 1 }).where('id', '=', userId).execute();
+}
+
+/** The first consent stays (decisions B12). */
+export async function setConsent(tx: Tx, userId: string, consent: { version: string; day: string }): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ consent_version: consent.version, consent_day: consent.day })
+    .where('id', '=', userId)
+    .where('consent_version', 'is', null)
+    .execute();
+}
+
+export async function insertSession(tx: Tx, session: { id: string; user_id: string; created_at: number }): Promise<void> {
+  await tx.insertInto('sessions').values(session).execute();
+}
+
+export async function deleteSession(tx: Tx, sessionId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
+}
+
+export async function deleteSessionsBefore(tx: Tx, userId: string, createdBefore: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).where('created_at', '<', createdBefore).execute();
+}
+
+/** All but the newest `kept` sessions of the account. */
+export async function deleteOldestSessions(tx: Tx, userId: string, kept: number): Promise<void> {
+  const newest = tx.selectFrom('sessions').select('id').where('user_id', '=', userId).orderBy('created_at', 'desc').orderBy('id').limit(kept);
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', 'not in', newest).execute();
+}
+
+export async function insertToken(tx: Tx, token: Selectable<TokensTable>): Promise<void> {
+  await tx.insertInto('tokens').values(token).execute();
+}
+
+export interface TokenOwner {
+  readonly session_id: string;
+  readonly user_id: string;
+  readonly created_at: number;
+  readonly expires_at: number;
+  readonly superseded: number;
+}
+
+export async function findTokenOwner(tx: Tx, hash: Uint8Array): Promise<TokenOwner | undefined> {
+  return tx
+    .selectFrom('tokens')
+    .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
+    .select(['tokens.session_id', 'sessions.user_id', 'sessions.created_at', 'tokens.expires_at', 'tokens.superseded'])
+    .where('tokens.hash', '=', hash)
+    .executeTakeFirst();
+}
+
+/** The token now has a successor: it lives until `expiresAt` at most. */
+export async function supersedeToken(tx: Tx, hash: Uint8Array, expiresAt: number): Promise<void> {
+  await tx.updateTable('tokens').set({ superseded: 1, expires_at: expiresAt }).where('hash', '=', hash).where('superseded', '=', 0).execute();
+}
+
+/** Forgets the session's tokens that were issued so long ago that none can be in use any more. */
+export async function deleteTokensIssuedBefore(tx: Tx, sessionId: string, issuedBefore: number): Promise<void> {
+  await tx.deleteFrom('tokens').where('session_id', '=', sessionId).where('issued_at', '<', issuedBefore).execute();
+}

@@ -1,0 +1,153 @@
+/** The server as a function of what it needs of the world; tests call it by injection, without a port. */
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { calls } from '../contract/calls.ts';
+import { servedCalls } from '../contract/endpoints.ts';
+import type { Answers, SetBOptions } from '../psychometrics/index.ts';
+import { type AccountsDeps, authenticate, endReusedSession, type RandomBytes } from './accounts/accounts.ts';
+import { accountsRoutes } from './accounts/routes.ts';
+import { acceptJsonOnly } from './body-parser.ts';
+import { comparisonRoutes } from './comparison/routes.ts';
+import type { Database } from './db/database.ts';
+import { HttpProblem } from './errors.ts';
+import { routePattern, sendProblem, serve, toProblem } from './http.ts';
+import { docsPage, openApiDocument } from './openapi.ts';
+import { prepareProfile, type ProfileDeps } from './profile/profile.ts';
+import { profileRoutes } from './profile/routes.ts';
+import type { Keys } from './secrets.ts';
+import { surveyRoutes } from './survey/routes.ts';
+import { type ItemBank, loadBank, type SurveyDeps } from './survey/survey.ts';
+import { serveWebApp } from './web-app.ts';
+
+export interface AppOptions {
+  readonly db: Database;
+  readonly bank: ItemBank;
+  readonly keys: Keys;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly random: RandomBytes;
+  readonly requireConsent?: boolean;
+  readonly logLevel?: string;
+  /** How many proxies in front are believed. */
+  readonly trustProxy?: number;
+  readonly hsts?: boolean;
+  /** The built web app. */
+  readonly webFolder?: string;
+  readonly chooseSetB?: (answers: Answers, options: SetBOptions) => string[];
+  readonly computeProfile?: NonNullable<ProfileDeps['compute']>;
+}
+
+const bodyLimitBytes = 16 * 1024;
+
+const contentSecurityPolicy = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  fontSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+  objectSrc: ["'none'"],
+  requireTrustedTypesFor: ["'script'"],
+};
+
+/** Migrated and ready to answer; the caller listens and closes. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { db, bank, now, random } = options;
+  await db.migrate();
+  await loadBank({ db, bank });
+
+  const app = Fastify({
+    logger: { level: options.logLevel ?? 'silent' },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyLimitBytes,
+    trustProxy: (_address, hop) => hop < (options.trustProxy ?? 0),
+    connectionTimeout: 20_000,
+    requestTimeout: 15_000,
+  });
+  const logError = (error: unknown, what: string): void => app.log.error({ err: error }, what);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
+    strictTransportSecurity: options.hsts ? { maxAge: 63_072_000 } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(compress, { threshold: 1024 });
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 2 });
+  acceptJsonOnly(app);
+  observe(app);
+
+  const accounts: AccountsDeps = { db, now, random, loginCodeKey: options.keys.loginCode };
+  const profile: ProfileDeps = { db, bank, logError, ...(options.computeProfile && { compute: options.computeProfile }) };
+  const survey: SurveyDeps = {
+    db,
+    now,
+    random,
+    bank,
+    requireConsent: options.requireConsent ?? false,
+    onFinished: (userId) => prepareProfile(profile, userId),
+    logError,
+    ...(options.chooseSetB && { choose: options.chooseSetB }),
+  };
+  serve(app, { ...accountsRoutes(accounts), ...surveyRoutes(survey), ...profileRoutes(profile), ...comparisonRoutes({ db, bank }) }, async (token, call) => {
+    if (call === 'refresh' && token) await endReusedSession(accounts, token);
+    return authenticate(accounts, token);
+  });
+  refuseOtherMethods(app);
+  await serveOperations(app, db);
+  if (options.webFolder) await serveWebApp(app, options.webFolder);
+  return app;
+}
+
+/** Every answer of the API is uncached; a failure is a problem; a log line names the route's pattern, never the URL. */
+function observe(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, noarchive' });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    app.log.info({ requestId: request.id, method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500) app.log.error({ requestId: request.id, route: request.routeOptions.url ?? 'none', err: error }, 'request failed');
+    return sendProblem(reply, problem);
+  });
+}
+
+/** A known path with another method: 405 and what is allowed (decisions G1). */
+function refuseOtherMethods(app: FastifyInstance): void {
+  const byPath = Map.groupBy(servedCalls, (name) => calls[name].path);
+  for (const [path, names] of byPath) {
+    const allowed = names.map((name) => calls[name].method as string);
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !allowed.includes(method));
+    app.route({
+      method: others,
+      url: routePattern(path),
+      handler: async () => {
+        throw new HttpProblem(405, 'method_not_allowed', `Use ${allowed.join(' or ')} here.`, { headers: { allow: allowed.join(', ') } });
+      },
+    });
+  }
+}
+
+async function serveOperations(app: FastifyInstance, db: Database): Promise<void> {
+  const document = JSON.stringify(openApiDocument());
+  const docs = docsPage();
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_, reply) => {
+    try {
+      await db.read((tx) => tx.selectFrom('scale_labels').select('value').limit(1).execute());
+      return { status: 'ready' };
+    } catch {
+      return sendProblem(reply, new HttpProblem(503, 'unavailable', 'The database does not answer.', { headers: { 'retry-after': '2' } }));
+    }
+  });
+  app.get('/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(document));
+  app.get('/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(docs));
+}

@@ -1,0 +1,63 @@
+/** Comparing one's own profile with another by share code (decisions D4, D5). */
+import { comparisonKeys } from '../../contract/dimensions.ts';
+import type { Input, Reply } from '../../contract/endpoints.ts';
+import { compareProfiles as compareAnswers, type CompareResult, dreamScenarios, sharedActivities } from '../../psychometrics/index.ts';
+import { type Caller, findUserByShareCode, getUser, normaliseShareCode } from '../accounts/accounts.ts';
+import type { Database } from '../db/database.ts';
+import { badRequest, forbidden, notFound } from '../errors.ts';
+import { findFinishedAttempt, type ItemBank, itemTexts, modelAnswers } from '../survey/survey.ts';
+import { explain } from './reason.ts';
+
+export interface ComparisonDeps {
+  readonly db: Database;
+  readonly bank: ItemBank;
+}
+
+type Side = Reply<'compareProfiles'>['profile1'];
+
+const tenths = (number: number): number => Math.round(number * 10) / 10;
+
+function presentSide(side: CompareResult['dimensions']['mine']): Side {
+  return { dimensions: Object.fromEntries(comparisonKeys.map((key) => [key, { dimension: tenths(side[key].value), se: tenths(side[key].se) }])) as Side['dimensions'] }; // as: one entry for each key
+}
+
+/** Both codes are checked before anything is read of the other person; a code that shows nothing is a 404 whatever the cause. */
+async function findBoth(deps: ComparisonDeps, caller: Caller, codes: Input<'compareProfiles'>['body']) {
+  const own = await getUser(deps, caller.userId);
+  const [ownCode, otherCode] = [normaliseShareCode(codes.shareCode1), normaliseShareCode(codes.shareCode2)];
+  if (ownCode !== own.share_code) throw forbidden('The first share code must be your own.');
+  if (ownCode === otherCode) throw badRequest('This is your own share code. Ask someone you trust for theirs.');
+  const other = await findUserByShareCode(deps, otherCode);
+  const [mine, theirs] = [await findFinishedAttempt(deps, own.id), other && (await findFinishedAttempt(deps, other.id))];
+  if (!mine) throw notFound('You have no profile yet. Finish the survey first.');
+  if (!theirs) throw notFound('There is no profile for this share code.');
+  return { mine: { answers: modelAnswers(mine), key: ownCode }, theirs: { answers: modelAnswers(theirs), key: otherCode } };
+}
+
+export async function compareProfiles(deps: ComparisonDeps, caller: Caller, codes: Input<'compareProfiles'>['body']): Promise<Reply<'compareProfiles'>> {
+  const { mine, theirs } = await findBoth(deps, caller, codes);
+  const texts = await itemTexts(deps);
+  const text = (id: string): string => texts.get(id) ?? '';
+  const result = compareAnswers(deps.bank.model, mine, theirs);
+  return {
+    compatibilityLevel: result.level,
+    compatibilityScore: result.percent,
+    compatibilityInterval: result.interval,
+    compatibilityReason: explain(result),
+    profile1: presentSide(result.dimensions.mine),
+    profile2: presentSide(result.dimensions.theirs),
+    dreamScenarios: dreamScenarios(deps.bank.model, mine.answers, theirs.answers).map((dream) => ({
+      questionText: text(dream.item),
+      user1Activity: dream.mineActivity,
+      user2Activity: dream.theirsActivity,
+      estimated: dream.estimated,
+    })),
+    sharedActivities: sharedActivities(deps.bank.model, mine.answers, theirs.answers).map((activity) => ({
+      category: activity.group,
+      questionText: text(activity.item),
+      complementaryQuestionText: text(activity.complementary),
+      isMutualComplementary: activity.isMutualComplementary,
+      isSameQuestion: activity.isSameQuestion,
+    })),
+  };
+}

@@ -1,0 +1,31 @@
+/** The environment, read once, as one validated object (decisions H2). Nobody else reads `process.env`. */
+import { z } from 'zod';
+
+const flag = (name: string) => z.enum(['on', 'off'], `${name} must be on or off.`).transform((value) => value === 'on');
+const port = z.coerce.number('PORT must be a number.').int('PORT must be a whole number.').min(0, 'PORT must be 0 to 65535.').max(65_535, 'PORT must be 0 to 65535.');
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1, 'HOST must be an address or a host name.').default('127.0.0.1'),
+  DATA_DIR: z.string().min(1, 'DATA_DIR must be a folder.').default('./data'),
+  MASTER_KEY: z
+    .string()
+    .refine((value) => Buffer.from(value, 'base64').length >= 32, 'MASTER_KEY must be at least 32 random bytes in base64; make one with: openssl rand -base64 32')
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.').default('warn'),
+  TRUST_PROXY: z.coerce.number('TRUST_PROXY must be the number of proxies in front, 0 for none.').int().min(0).max(10).default(0),
+  REQUIRE_CONSENT: z.enum(['strict', 'lenient'], 'REQUIRE_CONSENT must be strict or lenient.').default('lenient'),
+  HSTS: flag('HSTS').default(false),
+});
+
+export type Config = Readonly<z.infer<typeof environment>>;
+
+export class ConfigError extends Error {}
+
+/** Throws a `ConfigError` whose message names every setting that is wrong, one a line. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success) throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  return Object.freeze(result.data);
+}

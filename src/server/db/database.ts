@@ -1,0 +1,91 @@
+/** The database as the stores see it: tables, and one interface that every engine serves (decisions H1). */
+import type { Kysely } from 'kysely';
+
+export interface UsersTable {
+  id: string;
+  login_code_hash: Uint8Array;
+  share_code: string | null;
+  survey_completed: number;
+  consent_version: string | null;
+  consent_day: string | null;
+  created_day: string;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  created_at: number;
+}
+
+export interface TokensTable {
+  hash: Uint8Array;
+  session_id: string;
+  issued_at: number;
+  expires_at: number;
+  superseded: number;
+}
+
+export interface ItemsTable {
+  id: string;
+  form: string;
+  category: string;
+  compare_to: string;
+  text: string;
+  short_description: string;
+  edited_text: string | null;
+  edited_short_description: string | null;
+  exposure: number;
+}
+
+export interface ScaleLabelsTable {
+  value: number;
+  label: string;
+}
+
+export interface AttemptsTable {
+  id: string;
+  user_id: string;
+  state: string;
+  target_count: number;
+  adaptive: number;
+  /** Ids of Set B in the order of presentation, joined by commas; empty before the choice. */
+  set_b: string;
+  /** 128 digits in the bank's order: 0 = not answered. */
+  answers: string;
+  started_day: string;
+}
+
+export interface ProfilesTable {
+  attempt_id: string;
+  user_id: string;
+  model_version: string;
+  figures: string;
+}
+
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  tokens: TokensTable;
+  items: ItemsTable;
+  scale_labels: ScaleLabelsTable;
+  attempts: AttemptsTable;
+  profiles: ProfilesTable;
+}
+
+/** A query builder bound to a transaction, or to committed data when reading. Every store function takes it first. */
+export type Tx = Kysely<Tables>;
+
+export type Engine = 'sqlite' | 'postgres';
+
+export interface Database {
+  /** Runs `unit` on committed data. Every statement sees all writes acknowledged before it began. */
+  read<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Runs `unit` in a transaction of its own and resolves after its commit has reached the disk. Where it throws,
+   * its writes, and only its, are undone and the error is passed on. A unit awaits nothing but its own queries.
+   */
+  write<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Brings the schema up to date; forward only. Throws where the database is newer than the program. */
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,14 @@
+/** Brings the schema up to date: the same steps on every engine, forward only, under the engine's own lock. */
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Engine } from './database.ts';
+import { first } from './migrations/001-first.ts';
+
+const steps: Readonly<Record<string, (engine: Engine) => Migration>> = { '001-first': first };
+
+/** Throws where a step fails, or where the database has steps that this version of the program does not know. */
+export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {
+  const migrations = Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, step(engine)]));
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,110 @@
+/** The embedded engine: SQLite in WAL mode, every acknowledged write on the disk (decisions C4, H1). */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { lockFolder } from './folder-lock.ts';
+import type { Database, Tables } from './database.ts';
+import { migrate } from './migrate.ts';
+import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
+
+interface Waiting {
+  run(): Promise<void>;
+  acknowledge(): void;
+  fail(error: unknown): void;
+}
+
+function openConnection(path: string): DatabaseSync {
+  const connection = new DatabaseSync(path);
+  // secure_delete: what is deleted is overwritten, not merely unlinked (decisions B10)
+  connection.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; pragma trusted_schema = off');
+  return connection;
+}
+
+/** Opens, or makes, the database in `folder`. Throws `FolderInUse` where another process has it. */
+export function openSqlite(folder: string): Database {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(folder);
+  const path = join(folder, 'spark.sqlite');
+  const connection = openConnection(path);
+  const writer = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
+  const reader = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openConnection(path)) });
+  const commits = groupCommit(connection);
+  return {
+    read: (unit) => unit(reader),
+    write: (unit) => commits.add(() => unit(writer)),
+    migrate: () => migrate(writer, 'sqlite'),
+    async close() {
+      await commits.idle();
+      await reader.destroy();
+      connection.exec('pragma wal_checkpoint(truncate)');
+      await writer.destroy();
+      lock.release();
+    },
+  };
+}
+
+/**
+ * Group commit: units that arrive while one group is being committed share the next commit. Each runs in a
+ * savepoint of its own, so that one that fails takes nothing of its neighbours along, and each is acknowledged only
+ * after the shared commit. A commit that fails fails every unit of its group.
+ */
+function groupCommit(connection: DatabaseSync): { add<T>(unit: () => Promise<T>): Promise<T>; idle(): Promise<void> } {
+  let waiting: Waiting[] = [];
+  let running: Promise<void> | null = null;
+
+  async function commitGroup(group: readonly Waiting[]): Promise<void> {
+    const succeeded: Waiting[] = [];
+    try {
+      connection.exec('begin immediate');
+      for (const unit of group) {
+        connection.exec('savepoint unit');
+        try {
+          await unit.run();
+          connection.exec('release unit');
+          succeeded.push(unit);
+        } catch (error) {
+          connection.exec('rollback to unit; release unit');
+          unit.fail(error);
+        }
+      }
+      connection.exec('commit');
+    } catch (error) {
+      if (connection.isTransaction) connection.exec('rollback');
+      for (const unit of group) unit.fail(error); // failing twice is harmless: a promise settles once
+      return;
+    }
+    for (const unit of succeeded) unit.acknowledge();
+  }
+
+  async function run(): Promise<void> {
+    await new Promise(setImmediate); // let the requests that already lie in the sockets join
+    while (waiting.length > 0) {
+      const group = waiting;
+      waiting = [];
+      await commitGroup(group);
+      await new Promise(setImmediate);
+    }
+    running = null;
+  }
+
+  return {
+    add<T>(unit: () => Promise<T>): Promise<T> {
+      return new Promise<T>((resolve, reject) => {
+        let result: T;
+        waiting.push({
+          async run() {
+            result = await unit();
+          },
+          acknowledge: () => resolve(result),
+          fail: reject,
+        });
+        running ??= run();
+      });
+    },
+    async idle() {
+      while (running) await running;
+    },
+  };
+}
+

@@ -1,0 +1,106 @@
+/** From the contract to routes: parse, authenticate, call, check the reply, format a failure (decisions G1). */
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
+import { ZodError } from 'zod';
+import { calls, type Access, type CallName } from '../contract/calls.ts';
+import { type Input, type Reply, type Schema, type ServedCall, servedCalls, shapes } from '../contract/endpoints.ts';
+import type { Problem } from '../contract/problem.ts';
+import type { Caller } from './accounts/accounts.ts';
+import { badRequest, HttpProblem, unauthorized } from './errors.ts';
+
+type CallerOf<K extends ServedCall> = (typeof calls)[K]['access'] extends 'user' ? Caller : undefined;
+
+/** One function a call; a missing one, a wrong reply and a misspelt field do not compile. */
+export type Handlers = { readonly [K in ServedCall]: (input: Input<K>, caller: CallerOf<K>) => Promise<Reply<K>> };
+
+export type Authenticate = (token: string | null, call: CallName) => Promise<Caller>;
+
+type AnyHandler = (input: { params: unknown; query: unknown; body: unknown }, caller: Caller | undefined) => Promise<unknown>;
+
+/** `/a/{b}/profile:compute` → `/a/:b/profile::compute`: a colon that is meant is doubled for the router. */
+export const routePattern = (path: string): string => path.replaceAll(':', '::').replaceAll(/\{(\w+)\}/g, ':$1');
+
+export function bearerToken(request: FastifyRequest): string | null {
+  return /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+function parseWith(schema: Schema | undefined, data: unknown): unknown {
+  if (!schema) return undefined;
+  try {
+    return schema.parse(data);
+  } catch (error) {
+    if (!(error instanceof ZodError)) throw error;
+    const errors = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]));
+    throw badRequest(Object.values(errors)[0] ?? 'The request is not as it should be.', errors);
+  }
+}
+
+async function callerFor(access: Access, request: FastifyRequest, authenticate: Authenticate, name: CallName): Promise<Caller | undefined> {
+  if (access === 'public') return undefined;
+  if (access === 'user') return authenticate(bearerToken(request), name);
+  throw unauthorized('Invalid admin key');
+}
+
+/** Registers every served call of the contract. */
+export function serve(app: FastifyInstance, handlers: Handlers, authenticate: Authenticate): void {
+  for (const name of servedCalls) {
+    const { method, path, access } = calls[name];
+    const shape: { params?: Schema; query?: Schema; body?: Schema; reply: Schema } = shapes[name];
+    const handler = handlers[name] as AnyHandler; // as: the mapped type ties each handler to its own input; here they are one list
+    app.route<RouteGenericInterface>({
+      method,
+      url: routePattern(path),
+      async handler(request, reply) {
+        const caller = await callerFor(access, request, authenticate, name);
+        const input = { params: parseWith(shape.params, request.params), query: parseWith(shape.query, request.query), body: parseWith(shape.body, request.body ?? undefined) };
+        const answer = shape.reply.parse(await handler(input, caller)); // a field the contract does not name never leaves
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+      },
+    });
+  }
+}
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+export function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyReply {
+  const { errors, missing, headers } = problem.details;
+  const body: Problem = {
+    type: 'about:blank',
+    title: titles[problem.status] ?? 'Error',
+    status: problem.status,
+    detail: problem.message,
+    code: problem.code,
+    ...(errors && { errors }),
+    ...(missing && { missing }),
+  };
+  return reply.code(problem.status).headers(headers ?? {}).type('application/problem+json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** The failures that the HTTP layer itself raises, by status; anything else is ours and says nothing of itself. */
+const ownFailures: Readonly<Record<number, HttpProblem>> = {
+  400: badRequest('The request could not be read.'),
+  413: new HttpProblem(413, 'payload_too_large', 'The request is too large.'),
+  415: new HttpProblem(415, 'unsupported_media_type', 'Send the body as application/json.'),
+  503: new HttpProblem(503, 'unavailable', 'The service is busy. Please try again in a moment.', { headers: { 'retry-after': '2' } }),
+};
+
+export function toProblem(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  const known = ownFailures[status];
+  if (known) return known;
+  if (status >= 400 && status < 500) return ownFailures[400] ?? badRequest('');
+  return new HttpProblem(500, 'internal', 'Something went wrong on our side. Please try again.');
+}

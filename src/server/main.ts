@@ -1,0 +1,52 @@
+/** Reads the configuration, opens the database, listens, and ends cleanly: the only file with effects at import. */
+import { randomBytes } from 'node:crypto';
+import { product } from '../contract/product.ts';
+import { createApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { FolderInUse } from './db/folder-lock.ts';
+import { openSqlite } from './db/sqlite.ts';
+import { readKeys } from './secrets.ts';
+import { readItemBank } from './survey/survey.ts';
+
+async function start(config: Config): Promise<void> {
+  const db = openSqlite(config.DATA_DIR);
+  const app = await createApp({
+    db,
+    bank: readItemBank(new URL('../../items/', import.meta.url)),
+    keys: readKeys(config.MASTER_KEY, config.DATA_DIR),
+    now: Date.now,
+    random: randomBytes,
+    requireConsent: config.REQUIRE_CONSENT === 'strict',
+    logLevel: config.LOG_LEVEL,
+    trustProxy: config.TRUST_PROXY,
+    hsts: config.HSTS,
+    webFolder: new URL('../../dist/web/', import.meta.url).pathname,
+  });
+  const address = await app.listen({ port: config.PORT, host: config.HOST });
+  console.log(`${product.name} is ready at ${address}`);
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    await app.close(); // no new connection; requests in flight finish (decisions H4)
+    await db.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function explainFailure(error: unknown): string {
+  if (error instanceof ConfigError) return `The settings are not right:\n${error.message}`;
+  if (error instanceof FolderInUse) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'The port is in use by another program. Stop it, or set PORT to another number.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  console.error(explainFailure(error));
+  process.exit(1);
+}

@@ -1,0 +1,63 @@
+/** Profiles: computed once from a finished attempt, by whoever asks first (decisions D1–D3). */
+import type { Reply } from '../../contract/endpoints.ts';
+import { type Bank, computeProfile, type Profile } from '../../psychometrics/index.ts';
+import { type Caller, findUserByShareCode } from '../accounts/accounts.ts';
+import type { Database } from '../db/database.ts';
+import { notFound } from '../errors.ts';
+import { type Attempt, findFinishedAttempt, type ItemBank, modelAnswers } from '../survey/survey.ts';
+import { decodeFigures, encodeFigures } from './figures.ts';
+import { presentProfile, presentPublicProfile } from './present.ts';
+import * as store from './store.ts';
+
+export interface ProfileDeps {
+  readonly db: Database;
+  readonly bank: ItemBank;
+  /** The model's own, unless a test hands in another. */
+  readonly compute?: (bank: Bank, answers: ReturnType<typeof modelAnswers>) => Profile;
+  readonly logError: (error: unknown, what: string) => void;
+}
+
+/** The stored profile of a finished attempt, made now where there is none yet. Making it twice does no harm. */
+export async function profileOf(deps: ProfileDeps, attempt: Attempt): Promise<Profile> {
+  const stored = await deps.db.read((tx) => store.findFigures(tx, attempt.id, deps.bank.version));
+  if (stored) return decodeFigures(stored);
+  const figures = encodeFigures((deps.compute ?? computeProfile)(deps.bank.model, modelAnswers(attempt)));
+  await deps.db.write((tx) => store.upsertFigures(tx, { attempt_id: attempt.id, user_id: attempt.userId, model_version: deps.bank.version, figures }));
+  return decodeFigures(figures);
+}
+
+/** Computes in the background after the last answer; whoever asks sooner, or after a failure, computes it too. */
+export function prepareProfile(deps: ProfileDeps, userId: string): void {
+  findFinishedAttempt(deps, userId)
+    .then((attempt) => attempt && profileOf(deps, attempt))
+    .catch((error: unknown) => deps.logError(error, 'preparing a profile failed'));
+}
+
+/** For the caller's own id only; any other looks like one without answers. */
+export async function getProfile(deps: ProfileDeps, caller: Caller, userId: string): Promise<Reply<'computeProfile'>> {
+  const attempt = userId === caller.userId ? await findFinishedAttempt(deps, userId) : undefined;
+  if (!attempt) throw notFound('No survey responses found for user');
+  return presentProfile(await profileOf(deps, attempt), deps.bank.version);
+}
+
+export async function profileStatus(deps: ProfileDeps, caller: Caller): Promise<Reply<'profileStatus'>> {
+  const attempt = await findFinishedAttempt(deps, caller.userId);
+  if (!attempt) return { status: 'not_found' };
+  try {
+    await profileOf(deps, attempt);
+    return { status: 'completed' };
+  } catch (error) {
+    deps.logError(error, 'computing a profile failed');
+    return { status: 'failed', error: 'Your profile could not be computed just now. Your answers are safe; please try again in a moment.' };
+  }
+}
+
+/** One answer for every code that shows nothing: never existed, switched off, or not finished. */
+const noSuchProfile = (): Error => notFound('There is no profile for this share code.');
+
+export async function publicProfile(deps: ProfileDeps, typedShareCode: string): Promise<Reply<'publicProfile'>> {
+  const owner = await findUserByShareCode(deps, typedShareCode);
+  const attempt = owner && (await findFinishedAttempt(deps, owner.id));
+  if (!owner?.share_code || !attempt) throw noSuchProfile();
+  return presentPublicProfile(await profileOf(deps, attempt), owner.share_code);
+}

@@ -1,0 +1,127 @@
+import { type Selectable, sql } from 'kysely';
+import type { AttemptState } from '../../contract/survey.ts';
+import type { AttemptsTable, ItemsTable, Tx } from '../db/database.ts';
+import type { Attempt } from './attempt.ts';
+
+function toAttempt(row: Selectable<AttemptsTable>): Attempt {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    state: row.state as AttemptState, // as: written by this store only
+    targetCount: row.target_count,
+    adaptive: row.adaptive === 1,
+    setB: row.set_b === '' ? [] : row.set_b.split(','),
+    answers: row.answers,
+  };
+}
+
+/** Does nothing where the user has an attempt in progress already (decisions C2). */
+export async function insertAttempt(tx: Tx, attempt: Attempt, startedDay: string): Promise<void> {
+  await tx
+    .insertInto('attempts')
+    .values({
+      id: attempt.id,
+      user_id: attempt.userId,
+      state: attempt.state,
+      target_count: attempt.targetCount,
+      adaptive: attempt.adaptive ? 1 : 0,
+      set_b: attempt.setB.join(','),
+      answers: attempt.answers,
+      started_day: startedDay,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The user's attempt in progress, else the finished one. */
+export async function findCurrentAttempt(tx: Tx, userId: string): Promise<Attempt | undefined> {
+  const row = await tx
+    .selectFrom('attempts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy(sql`case when state = 'FINISHED' then 1 else 0 end`)
+    .limit(1)
+    .executeTakeFirst();
+  return row && toAttempt(row);
+}
+
+export async function findFinishedAttempt(tx: Tx, userId: string): Promise<Attempt | undefined> {
+  const row = await tx.selectFrom('attempts').selectAll().where('user_id', '=', userId).where('state', '=', 'FINISHED').executeTakeFirst();
+  return row && toAttempt(row);
+}
+
+/** Another user's attempt looks like none. */
+export async function findAttempt(tx: Tx, userId: string, attemptId: string): Promise<Attempt | undefined> {
+  const row = await tx.selectFrom('attempts').selectAll().where('id', '=', attemptId).where('user_id', '=', userId).executeTakeFirst();
+  return row && toAttempt(row);
+}
+
+/** Writes one digit, provided the attempt is still in `state`; returns the attempt after it, or nothing. */
+export async function updateAnswer(tx: Tx, attempt: Pick<Attempt, 'id' | 'state'>, position: number, value: number): Promise<Attempt | undefined> {
+  const row = await tx
+    .updateTable('attempts')
+    .set({ answers: sql<string>`substr(answers, 1, cast(${position} as integer)) || cast(${String(value)} as text) || substr(answers, cast(${position + 2} as integer))` })
+    .where('id', '=', attempt.id)
+    .where('state', '=', attempt.state)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toAttempt(row);
+}
+
+/** Moves the attempt on, provided nobody did before; returns whether it did. */
+export async function updateState(tx: Tx, attempt: Pick<Attempt, 'id' | 'state'>, next: AttemptState, setB?: readonly string[]): Promise<boolean> {
+  const result = await tx
+    .updateTable('attempts')
+    .set({ state: next, ...(setB && { set_b: setB.join(',') }) })
+    .where('id', '=', attempt.id)
+    .where('state', '=', attempt.state)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export type ItemTexts = Pick<Selectable<ItemsTable>, 'id' | 'form' | 'category' | 'compare_to' | 'text' | 'short_description'>;
+
+/** Loads the bank's texts; an administrator's edits and the exposure counts stay (decisions C1). */
+export async function upsertItems(tx: Tx, items: readonly ItemTexts[]): Promise<void> {
+  for (const item of items) {
+    const { id: _, ...texts } = item;
+    await tx
+      .insertInto('items')
+      .values({ ...item, edited_text: null, edited_short_description: null, exposure: 0 })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(texts))
+      .execute();
+  }
+}
+
+/** Every item's text by id, as edited. */
+export async function selectItemTexts(tx: Tx): Promise<Map<string, string>> {
+  const rows = await tx.selectFrom('items').select(['id', 'text', 'edited_text']).execute();
+  return new Map(rows.map((row) => [row.id, row.edited_text ?? row.text]));
+}
+
+/** How often each item was presented in Set B, by id. */
+export async function selectExposure(tx: Tx): Promise<Map<string, number>> {
+  const rows = await tx.selectFrom('items').select(['id', 'exposure']).execute();
+  return new Map(rows.map((row) => [row.id, row.exposure]));
+}
+
+export async function incrementExposure(tx: Tx, itemIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('items')
+    .set({ exposure: sql<number>`exposure + 1` })
+    .where('id', 'in', itemIds)
+    .execute();
+}
+
+export async function selectScaleLabels(tx: Tx): Promise<{ value: number; label: string }[]> {
+  return tx.selectFrom('scale_labels').selectAll().orderBy('value').execute();
+}
+
+/** Labels that are missing get their default; edited ones stay. */
+export async function insertMissingScaleLabels(tx: Tx, labels: readonly { value: number; label: string }[]): Promise<void> {
+  await tx
+    .insertInto('scale_labels')
+    .values([...labels])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

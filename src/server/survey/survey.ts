@@ -1,0 +1,172 @@
+/** The two-stage survey: start, answer, choose Set B, finish, read (spec §4, decisions C2–C6). */
+import type { Input, Reply } from '../../contract/endpoints.ts';
+import { defaultScaleLabels } from '../../contract/survey.ts';
+import { type Answers, selectSetB, type SetBOptions } from '../../psychometrics/index.ts';
+import { type Caller, dayOf, newId, type RandomBytes, setConsent, setSurveyCompleted } from '../accounts/accounts.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { conflict, HttpProblem, notFound, unavailable } from '../errors.ts';
+import { answerOf, type Attempt, isSetComplete, mayAnswer, noAnswers, positionOf, setAItems, unanswered } from './attempt.ts';
+import type { ItemBank } from './bank.ts';
+import * as store from './store.ts';
+
+export interface SurveyDeps {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly random: RandomBytes;
+  readonly bank: ItemBank;
+  /** Whether `start` without a consent is refused (decisions B12). */
+  readonly requireConsent: boolean;
+  /** Chooses Set B; the model's own, unless a test hands in another. */
+  readonly choose?: (answers: Answers, options: SetBOptions) => string[];
+  /** Told after the commit that finished an attempt (decisions D2). */
+  readonly onFinished: (userId: string) => void;
+  readonly logError: (error: unknown, what: string) => void;
+}
+
+const noAttempt = 'You have not started the survey yet.';
+
+/** A person's answers as the model takes them: in the bank's order, null where there is none. */
+export function modelAnswers(attempt: Pick<Attempt, 'answers'>): Answers {
+  return [...attempt.answers].map((digit) => (digit === '0' ? null : Number(digit)));
+}
+
+function presentAttempt(attempt: Attempt): Reply<'surveyStatus'> {
+  const answered = [...setAItems, ...attempt.setB].filter((id) => answerOf(attempt.answers, id) > 0);
+  const progress = (ids: readonly string[]): { answered: number; total: number } => ({ answered: ids.length - unanswered(attempt.answers, ids).length, total: ids.length });
+  return {
+    attemptId: attempt.id,
+    state: attempt.state,
+    setAItems: [...setAItems],
+    ...(attempt.setB.length > 0 && { setBItems: [...attempt.setB], setBProgress: progress(attempt.setB) }),
+    responses: answered.map((itemId) => ({ itemId, value: answerOf(attempt.answers, itemId) })),
+    setAProgress: progress(setAItems),
+  };
+}
+
+/** Starts, resumes, or returns the finished attempt; the same one however often and at once it is called. */
+export async function startSurvey(deps: SurveyDeps, caller: Caller, options: Input<'startSurvey'>['body']): Promise<Reply<'startSurvey'>> {
+  const { consent } = options;
+  if (deps.requireConsent && !consent) throw new HttpProblem(400, 'bad_request', 'Please confirm that you are 18 or older.', { errors: { consent: 'Please confirm that you are 18 or older.' } });
+  const attempt = await deps.db.write(async (tx) => {
+    if (consent) await setConsent(tx, caller.userId, { version: consent.version, day: dayOf(deps.now()) });
+    const current = await store.findCurrentAttempt(tx, caller.userId);
+    if (current) return resume(deps, tx, current);
+    const fresh: Attempt = {
+      id: newId(deps.random),
+      userId: caller.userId,
+      state: 'A_ACTIVE',
+      targetCount: options.setBTargetCount,
+      adaptive: options.setBAdaptive,
+      setB: [],
+      answers: noAnswers,
+    };
+    await store.insertAttempt(tx, fresh, dayOf(deps.now()));
+    return (await store.findCurrentAttempt(tx, caller.userId)) ?? fresh;
+  });
+  return presentAttempt(attempt);
+}
+
+/** An attempt that was left in SELECT_B by a failed choice gets another one (decisions C3). */
+async function resume(deps: SurveyDeps, tx: Tx, attempt: Attempt): Promise<Attempt> {
+  return attempt.state === 'SELECT_B' ? chooseSetB(deps, tx, attempt) : attempt;
+}
+
+/** SELECT_B → B_ACTIVE. Where the choice fails the attempt stays as it is, to be chosen again later. */
+async function chooseSetB(deps: SurveyDeps, tx: Tx, attempt: Attempt): Promise<Attempt> {
+  const counts = await store.selectExposure(tx);
+  const options: SetBOptions = {
+    targetCount: attempt.targetCount,
+    adaptiveLength: attempt.adaptive,
+    seed: attempt.id,
+    exposure: deps.bank.texts.map(({ id }) => counts.get(id) ?? 0),
+  };
+  let setB: string[];
+  try {
+    setB = deps.choose ? deps.choose(modelAnswers(attempt), options) : selectSetB(deps.bank.model, modelAnswers(attempt), options);
+  } catch (error) {
+    deps.logError(error, 'choosing Set B failed');
+    return attempt;
+  }
+  if (await store.updateState(tx, attempt, 'B_ACTIVE', setB)) await store.incrementExposure(tx, setB);
+  return (await store.findAttempt(tx, attempt.userId, attempt.id)) ?? attempt;
+}
+
+async function getAttempt(tx: Tx, userId: string, attemptId: string | undefined): Promise<Attempt> {
+  const attempt = attemptId === undefined ? await store.findCurrentAttempt(tx, userId) : await store.findAttempt(tx, userId, attemptId);
+  if (!attempt) throw notFound(attemptId === undefined ? noAttempt : 'There is no such attempt.');
+  return attempt;
+}
+
+export async function saveAnswer(deps: SurveyDeps, caller: Caller, answer: Input<'saveResponse'>['body']): Promise<Reply<'saveResponse'>> {
+  const finished = await deps.db.write(async (tx) => {
+    const attempt = await getAttempt(tx, caller.userId, answer.attemptId);
+    const verdict = mayAnswer(attempt, answer.itemId);
+    if (verdict !== 'allowed') {
+      if (isRepeat(attempt, answer)) return false;
+      throw new HttpProblem(verdict.status, verdict.status === 400 ? 'bad_request' : 'conflict', verdict.reason);
+    }
+    const saved = await store.updateAnswer(tx, attempt, positionOf(answer.itemId), answer.value);
+    if (!saved) throw conflict('The survey has moved on in another window. Please load it again.');
+    return isSetComplete(saved) && completeSet(deps, tx, saved);
+  });
+  if (finished) deps.onFinished(caller.userId);
+  return { surveyComplete: finished };
+}
+
+/** The caller never heard that this very answer, which completed Set A, was saved, and sends it again. */
+function isRepeat(attempt: Attempt, answer: { itemId: string; value: number }): boolean {
+  return attempt.state !== 'FINISHED' && answer.itemId.startsWith('A') && answerOf(attempt.answers, answer.itemId) === answer.value;
+}
+
+/** The open set has all its answers: on to the next state, in the same transaction. Returns whether the survey is finished. */
+async function completeSet(deps: SurveyDeps, tx: Tx, attempt: Attempt): Promise<boolean> {
+  if (attempt.state === 'A_ACTIVE') {
+    if (await store.updateState(tx, attempt, 'SELECT_B')) await chooseSetB(deps, tx, { ...attempt, state: 'SELECT_B' });
+    return false;
+  }
+  await store.updateState(tx, attempt, 'FINISHED');
+  await setSurveyCompleted(tx, attempt.userId);
+  return true;
+}
+
+/** Idempotent. 409 with the ids that are missing; 503 where Set B could not be chosen this time either. */
+export async function completeSetA(deps: SurveyDeps, caller: Caller, attemptId: string | undefined): Promise<Reply<'completeSetA'>> {
+  const attempt = await deps.db.write(async (tx) => resume(deps, tx, await getAttempt(tx, caller.userId, attemptId)));
+  if (attempt.state === 'A_ACTIVE') throw conflict('Some core questions have no answer yet.', unanswered(attempt.answers, setAItems));
+  if (attempt.state === 'SELECT_B') throw unavailable('Your personalised questions could not be chosen. Nothing is lost; please try again in a moment.');
+  return presentAttempt(attempt);
+}
+
+export async function surveyStatus(deps: SurveyDeps, caller: Caller, attemptId?: string): Promise<Reply<'surveyStatus'>> {
+  return presentAttempt(await deps.db.read((tx) => getAttempt(tx, caller.userId, attemptId)));
+}
+
+export async function surveyItems(deps: SurveyDeps, caller: Caller): Promise<Reply<'surveyItems'>> {
+  const attempt = await deps.db.read((tx) => store.findCurrentAttempt(tx, caller.userId));
+  const texts = await itemTexts(deps);
+  const withText = (ids: readonly string[]): { id: string; text: string }[] => ids.map((id) => ({ id, text: texts.get(id) ?? '' }));
+  return { setAItems: withText(setAItems), setBItems: withText(attempt?.setB ?? []) };
+}
+
+export async function scaleLabels(deps: Pick<SurveyDeps, 'db'>): Promise<Reply<'scaleLabels'>> {
+  return deps.db.read(store.selectScaleLabels);
+}
+
+export async function itemTexts(deps: Pick<SurveyDeps, 'db'>): Promise<ReadonlyMap<string, string>> {
+  return deps.db.read(store.selectItemTexts);
+}
+
+export async function findFinishedAttempt(deps: Pick<SurveyDeps, 'db'>, userId: string): Promise<Attempt | undefined> {
+  return deps.db.read((tx) => store.findFinishedAttempt(tx, userId));
+}
+
+/** Puts the bank's texts and the default labels into the database; edited ones stay. */
+export async function loadBank(deps: Pick<SurveyDeps, 'db' | 'bank'>): Promise<void> {
+  await deps.db.write(async (tx) => {
+    await store.upsertItems(tx, deps.bank.texts);
+    await store.insertMissingScaleLabels(tx, defaultScaleLabels);
+  });
+}
+
+export type { Attempt } from './attempt.ts';
+export { type ItemBank, readItemBank } from './bank.ts';
