@@ -1,5 +1,4 @@
 /** The four walls (ARCHITECTURE.md): contract → zod only; psychometrics → nothing; server never web; web never server, never psychometrics. */
-const feature = (side) => `^src/${side}/([^/]+)/`;
 
 export default {
   forbidden: [

@@ -103,7 +103,7 @@ function groupCommit(connection: DatabaseSync): { add<T>(unit: () => Promise<T>)
       });
     },
     async idle() {
-      while (running) await running;
+      await running;
     },
   };
 }

@@ -1,0 +1,15 @@
+/**
+ * `npm start`: installs what is missing, builds the web app if its sources changed, and starts the server on the
+ * pinned Node. Runs on any Node from 18 on; everything after the installation runs on the pinned one.
+ */
+import { spawn } from 'node:child_process';
+import { buildIfChanged, installIfChanged, pinnedNode, root } from './prepare.mjs';
+
+installIfChanged();
+buildIfChanged();
+
+const server = spawn(pinnedNode(), ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], { cwd: root, stdio: 'inherit' });
+// Ctrl-C reaches the server from the terminal itself; what is sent to this process alone is passed on.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)));

@@ -1,0 +1,45 @@
+/**
+ * `npm test`: everything, from a fresh clone: install, types, lint, walls, unused code, unit and server tests, build,
+ * browser tests. Stops at the first that fails.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, delimiter } from 'node:path';
+import { bin, buildIfChanged, installIfChanged, pinnedNode, run } from './prepare.mjs';
+
+const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const findChromium = () => process.env.CHROMIUM_PATH ?? candidates.find((path) => existsSync(path));
+
+/** Debian's chromium, where this user may install it. */
+function installChromium() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log('Installing chromium for the browser tests …');
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update', '-qq'], quiet);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+}
+
+function requireChromium() {
+  if (!findChromium()) installChromium();
+  const path = findChromium();
+  if (path && existsSync(path)) return path;
+  console.error('The browser tests need Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to the program.');
+  return process.exit(1);
+}
+
+function step(title, command, args, env = {}) {
+  console.log(`\n— ${title}`);
+  const path = `${dirname(pinnedNode())}${delimiter}${process.env.PATH}`;
+  run(command, args, { env: { ...process.env, PATH: path, ...env } });
+}
+
+installIfChanged();
+const chromium = requireChromium();
+step('types', 'npm', ['run', '--silent', 'types']);
+step('lint', 'npm', ['run', '--silent', 'lint']);
+step('walls', 'npm', ['run', '--silent', 'walls']);
+step('unused code', 'npm', ['run', '--silent', 'unused']);
+step('unit and server tests', bin('vitest'), ['run']);
+console.log('\n— build');
+buildIfChanged();
+step('browser tests', bin('playwright'), ['test'], { CHROMIUM_PATH: chromium });
