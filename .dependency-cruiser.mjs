@@ -47,7 +47,7 @@ export default {
         pathNot: ['^src/server/$1/', '^src/server/accounts/accounts\\.ts$', '^src/server/survey/survey\\.ts$', '^src/server/profile/profile\\.ts$'],
       },
     },
-    { name: 'no-orphans-in-src', severity: 'error', from: { orphan: true, path: '^src/', pathNot: '\\.(test\\.tsx?|d\\.ts|css)$' }, to: {} },
+    { name: 'no-orphans-in-src', severity: 'error', from: { orphan: true, path: '^src/', pathNot: '^src/web/public/|\\.(test\\.tsx?|d\\.ts|css)$' }, to: {} },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|node:)' } },
   ],
   options: {
