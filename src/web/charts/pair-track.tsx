@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { intervalOf, margin95, trackPlace, type Estimate } from './geometry.ts';
-import { TrackLine } from './facet-track.tsx';
+import { TrackLine } from './tracks.tsx';
 import { At, KeyEntry, KeyMargin, MarginBar } from './marks.tsx';
 
 interface PairTrackProps {

@@ -133,3 +133,14 @@ function readLegacy(profile: LegacyProfile): ProfileReading {
 }
 
 export const readProfile = (profile: ComputedProfile): ProfileReading => (isLegacy(profile) ? readLegacy(profile) : readNew(profile));
+
+type FacetReading = DimensionReading & { readonly facets: NonNullable<DimensionReading['facets']> };
+
+/** The radar's axes: dimensions with both sides, in the order that every profile shares, so that shapes can be compared. */
+export function radarAxes(dimensions: readonly DimensionReading[]): { key: string; name: string; fantasy: Estimate; activity: Estimate }[] {
+  const order = (key: string) => dimensionKeys.findIndex((one) => one === key);
+  return dimensions
+    .filter((dimension): dimension is FacetReading => dimension.facets !== null)
+    .sort((one, other) => order(one.key) - order(other.key))
+    .map(({ key, name, facets }) => ({ key, name, ...facets }));
+}

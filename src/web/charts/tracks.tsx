@@ -67,3 +67,25 @@ export function TrackAxis(): ReactNode {
     </svg>
   );
 }
+
+interface ScoreTrackProps {
+  readonly name: string;
+  readonly score: Estimate;
+  /** How the figure is written, where it is not on the 0-100 scale (legacy profiles). */
+  readonly figure: string;
+}
+
+/** One figure on its 95 % margin, for scores that have no fantasy and activity sides. */
+export function ScoreTrack({ name, score, figure }: ScoreTrackProps): ReactNode {
+  const height = 20;
+  const middle = height / 2;
+  return (
+    <svg className="chart-track" width="100%" height={height} overflow="visible" role="img" aria-label={`${name}: ${figure}`}>
+      <TrackLine middle={middle} tick={3} />
+      <MarginBar interval={intervalOf(score, margin95)} place={trackPlace} y={middle} colour="var(--muted)" thickness={7} />
+      <At place={trackPlace(score.value)} y={middle}>
+        <circle r={5.5} fill="var(--text)" stroke="var(--ground)" strokeWidth={1.5} />
+      </At>
+    </svg>
+  );
+}

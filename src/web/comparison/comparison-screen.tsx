@@ -1,0 +1,37 @@
+import { HeaderLinks } from '../app/site-header.tsx';
+import { paths } from '../app/paths.ts';
+import { ConsentNote } from '../safety/consent-note.tsx';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { readGroups, readRows, type Comparison } from './comparison-view.ts';
+import { ComparisonNotice } from './comparison-notice.tsx';
+import { DimensionRows } from './dimension-rows.tsx';
+import { DreamScenarios } from './dream-scenarios.tsx';
+import { SharedActivities } from './shared-activities.tsx';
+import { useComparison } from './use-comparison.ts';
+import { Verdict } from './verdict.tsx';
+
+export default function ComparisonScreen() {
+  const state = useComparison();
+  if (state.phase === 'loading') return <LoadingScreen title="Profile Comparison" text="Loading the comparison..." />;
+  if (state.phase === 'shown') return <ShownComparison comparison={state.comparison} />;
+  return <ComparisonNotice phase={state.phase} detail={state.phase === 'failed' ? state.detail : null} />;
+}
+
+function ShownComparison({ comparison }: { readonly comparison: Comparison }) {
+  return (
+    <>
+      <HeaderLinks>
+        <TextLink to={paths.profile()}>Back to Profile</TextLink>
+      </HeaderLinks>
+      <Verdict comparison={comparison} />
+      <DimensionRows rows={readRows(comparison)} />
+      <DreamScenarios scenarios={comparison.dreamScenarios} />
+      <SharedActivities groups={readGroups(comparison)} />
+      <p className="pt-14 print:hidden">
+        <TextLink to={paths.profile()}>Back to Profile</TextLink>
+      </p>
+      <ConsentNote />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatEstimate } from '../charts/geometry.ts';
+import { NumbersTable } from '../charts/numbers-table.tsx';
+import { PairKey, PairTrack } from '../charts/pair-track.tsx';
+import type { PairReading, RowReading } from './comparison-view.ts';
+import { DeltaBadge } from './delta-badge.tsx';
+
+export function DimensionRows({ rows }: { readonly rows: readonly RowReading[] }) {
+  return (
+    <section aria-labelledby="compared" className="pt-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+        <h2 id="compared">Dimension by dimension</h2>
+        <PairKey />
+      </div>
+      <ul className="mt-6">
+        {rows.map((row) => (
+          <li key={row.code} className="border-t border-line py-2 break-inside-avoid">
+            <Pair code={row.code} pair={row} />
+            {row.reverse && <Pair pair={row.reverse} />}
+          </li>
+        ))}
+      </ul>
+      <div className="border-t border-line pt-4">
+        <NumbersTable caption="Compared dimensions from 0 to 100 with their 95 % margins" {...tableOf(rows)} />
+      </div>
+    </section>
+  );
+}
+
+function Pair({ code, pair }: { readonly code?: string; readonly pair: PairReading }) {
+  const { label, mine, theirs, delta } = pair;
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-1 lg:grid-cols-[17rem_1fr_6rem_9rem]">
+      <h3 className="flex items-baseline gap-3 font-body text-step-0 tracking-normal">
+        <span>{label}</span>
+        {code && <span className="text-step--1 text-muted">{code}</span>}
+      </h3>
+      <span className="text-end font-medium whitespace-nowrap tabular-nums lg:order-3">{`${Math.round(mine.value)} vs ${Math.round(theirs.value)}`}</span>
+      <div className="col-span-2 lg:order-2 lg:col-span-1">
+        <PairTrack name={label} mine={mine} theirs={theirs} />
+      </div>
+      <span className="col-span-2 text-step--1 lg:order-4 lg:col-span-1">
+        <DeltaBadge delta={delta} />
+      </span>
+    </div>
+  );
+}
+
+function tableOf(rows: readonly RowReading[]) {
+  const columns = ['Dimension', 'You', 'They', 'Δ'] as const;
+  const pairs = rows.flatMap((row): PairReading[] => (row.reverse ? [row, row.reverse] : [row]));
+  return { columns, rows: pairs.map(({ label, mine, theirs, delta }): [string, ...string[]] => [label, formatEstimate(mine), formatEstimate(theirs), `${delta.size}`]) };
+}

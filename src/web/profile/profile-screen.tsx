@@ -1,0 +1,34 @@
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { ConsentNote } from '../safety/consent-note.tsx';
+import { DimensionSection } from './sections/dimension-section.tsx';
+import { InterestAreas } from './sections/interest-areas.tsx';
+import { FailedNotice, NoResultsNotice, NotLoggedInNotice } from './page-states.tsx';
+import { PolarityProfile } from './sections/polarity-profile.tsx';
+import { ProfileLinks } from './profile-links.tsx';
+import { ProfileSummary } from './sections/profile-summary.tsx';
+import { SharingSection } from './sharing/sharing-section.tsx';
+import { useProfile, useReading, type ProfilePhase } from './use-profile.ts';
+
+export default function ProfileScreen() {
+  const profile = useProfile();
+  if (profile.phase === 'loading') return <LoadingScreen title="Loading profile..." />;
+  if (profile.phase === 'not-logged-in') return <NotLoggedInNotice />;
+  if (profile.phase === 'no-results') return <NoResultsNotice />;
+  if (profile.phase === 'failed') return <FailedNotice />;
+  return <ShownProfile {...profile} />;
+}
+
+function ShownProfile({ profile, user }: Extract<ProfilePhase, { phase: 'shown' }>) {
+  const reading = useReading(profile);
+  return (
+    <>
+      <ProfileLinks />
+      <ProfileSummary reading={reading} />
+      <DimensionSection dimensions={reading.dimensions} factors={reading.factors} />
+      {reading.polarities.length > 0 && <PolarityProfile polarities={reading.polarities} />}
+      <InterestAreas areas={reading.areas} />
+      <SharingSection shareCode={user.shareCode} />
+      <ConsentNote />
+    </>
+  );
+}

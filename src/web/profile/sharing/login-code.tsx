@@ -1,0 +1,23 @@
+import { timers } from '../../app/timers.ts';
+import { useSession } from '../../session/session.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+
+/** 'my code:'; the server cannot show it again, so a browser that does not hold it says so (decisions B1). */
+export function LoginCode() {
+  const loginCode = useSession((state) => state.loginCode);
+  return (
+    <section aria-labelledby="my-code" className="flex flex-col gap-3 border-t border-line pt-6 pb-8 lg:border-0">
+      <h2 id="my-code" className="text-step-1">
+        my code:
+      </h2>
+      {loginCode === null ? (
+        <p className="text-muted">This browser does not hold your login code, and we cannot show it again: only you have it.</p>
+      ) : (
+        <>
+          <CopyButton value={loginCode} label={loginCode} revertAfter={timers.copied} className="min-w-[29ch] self-start tabular-nums" />
+          <p className="text-step--1 text-muted">It signs you in on any device. Click to copy; keep it to yourself.</p>
+        </>
+      )}
+    </section>
+  );
+}

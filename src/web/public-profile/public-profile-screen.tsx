@@ -1,0 +1,22 @@
+import { useParams } from 'react-router';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { NotFoundNotice } from './not-found-notice.tsx';
+import { PublicDimensions } from './public-dimensions.tsx';
+import { ComparisonBanner, VisitorActions } from './visitor-actions.tsx';
+import { usePublicProfile } from './use-public-profile.ts';
+
+export default function PublicProfileScreen() {
+  const { shareCode = '' } = useParams();
+  const state = usePublicProfile(shareCode);
+  if (state.phase === 'loading') return <LoadingScreen title="Loading profile..." />;
+  if (state.phase === 'failed') return <NotFoundNotice detail={state.detail} />;
+  const { profile, isVisitorLoggedIn } = state;
+  return (
+    <>
+      <h1 className="pt-6 text-step-2 leading-tight [overflow-wrap:anywhere] tabular-nums sm:pt-10">{`Share Code: ${profile.shareCode}`}</h1>
+      {!isVisitorLoggedIn && <ComparisonBanner />}
+      <PublicDimensions dimensions={profile.dimensions} />
+      <VisitorActions shareCode={profile.shareCode} isVisitorLoggedIn={isVisitorLoggedIn} />
+    </>
+  );
+}
