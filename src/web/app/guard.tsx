@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
 import { beginSession, session, setUser, useSession } from '../session/session.ts';
@@ -18,8 +18,15 @@ async function establishSession(): Promise<true> {
   return true;
 }
 
+/**
+ * Passed once for each arrival: a session that ends while a screen is shown is the screen's own affair, which the
+ * profile tells as 'Not Logged In' (spec §4 own profile screen).
+ */
 export default function Guard({ children }: { readonly children: ReactNode }) {
-  const isHeld = useSession(({ isAuthenticated, user }) => isAuthenticated && user !== null);
+  const isAuthenticated = useSession((state) => state.isAuthenticated && state.user !== null);
+  const [hasPassed, setHasPassed] = useState(isAuthenticated);
+  if (isAuthenticated && !hasPassed) setHasPassed(true);
+  const isHeld = isAuthenticated || hasPassed;
   const check = useQuery({ queryKey: ['guard'], queryFn: establishSession, enabled: !isHeld, retry: false, gcTime: 0, staleTime: 0 });
   const navigate = useNavigate();
   const isRefused = !isHeld && check.isError;

@@ -2,7 +2,7 @@
 import { lazy, type ComponentType } from 'react';
 import { LandingScreen } from '../landing/landing-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
-import { paths } from './paths.ts';
+import { paths, patterns } from './paths.ts';
 
 export interface Route {
   readonly path: string;
@@ -19,6 +19,10 @@ const CreateAccountScreen = lazy(() => import('../login/create-account-screen.ts
 const LoggedOutScreen = lazy(() => import('../login/logged-out-screen.tsx'));
 const UnauthenticatedScreen = lazy(() => import('../login/unauthenticated-screen.tsx'));
 const SurveyScreen = lazy(() => import('../survey/survey-screen.tsx'));
+const ProcessingScreen = lazy(() => import('../processing/processing-screen.tsx'));
+const ProfileScreen = lazy(() => import('../profile/profile-screen.tsx'));
+const PublicProfileScreen = lazy(() => import('../public-profile/public-profile-screen.tsx'));
+const ComparisonScreen = lazy(() => import('../comparison/comparison-screen.tsx'));
 
 export const routes: readonly Route[] = [
   { path: paths.landing(), title: 'My profile', access: 'static', Screen: LandingScreen },
@@ -28,6 +32,10 @@ export const routes: readonly Route[] = [
   { path: paths.unauthenticated(), title: 'Sign in first', access: 'static', Screen: UnauthenticatedScreen },
   { path: paths.survey(), title: 'Questions', access: 'open', Screen: SurveyScreen, bare: true },
   { path: paths.twoStageSurvey(), title: 'Questions', access: 'open', Screen: SurveyScreen, bare: true },
+  { path: paths.processing(), title: 'One moment', access: 'guarded', Screen: ProcessingScreen },
+  { path: paths.profile(), title: 'My profile', access: 'guarded', Screen: ProfileScreen },
+  { path: paths.compare(), title: 'Two profiles', access: 'open', Screen: ComparisonScreen },
+  { path: patterns.publicProfile, title: 'A profile', access: 'open', Screen: PublicProfileScreen },
 ];
 
 export const notFound: Route = { path: '*', title: 'Page not found', access: 'static', Screen: NotFoundScreen };
