@@ -2,7 +2,7 @@
 import type { Bank } from './bank.ts';
 import { logCategoryProbability, categoryCount } from './kernel/graded-response.ts';
 import { predictorAt } from './kernel/estimate-map.ts';
-import { answeredItems, scoreAnswers, type Answers } from './posterior.ts';
+import { answeredItems, assertAnswers, scoreAnswers, type Answers } from './posterior.ts';
 
 export interface ResponseQuality {
   /** How many Set A items are answered; the fit index needs all of them. */
@@ -25,12 +25,13 @@ export interface ResponseQuality {
  * 5 % quantile of lz for model-conforming people scored with the provisional parameters on the 48 Set A items. Far above the
  * textbook -1.64 because 27 traits are fitted to 48 answers. Recomputed by simulation in response-quality.test.ts.
  */
-export const personFitNullQuantile = 0.46;
+export const personFitNullQuantile = 0.81;
 const longRun = 12;
 const lowVariability = 0.6;
 
 /** Response quality from the answers to Set A; others are ignored. RangeError on bad answers. */
 export function responseQuality(bank: Bank, answers: Answers): ResponseQuality {
+  assertAnswers(bank, answers);
   const setA = bank.items.flatMap((item, i) => (item.form === 'standard-48' ? [i] : []));
   const given = setA.flatMap((i) => answers[i] ?? []);
   const complete = given.length === setA.length;
