@@ -8,7 +8,7 @@ export interface Route {
   readonly path: string;
   readonly title: string;
   readonly Screen: ComponentType;
-  /** 'static' asks the server nothing; 'guarded' passes the authentication check first (spec §2, guarded screens). */
+  /** 'static' needs no cached data; 'guarded' passes the authentication check first (spec §2, guarded screens). */
   readonly access: 'static' | 'open' | 'guarded';
   /** The survey brings its own fixed header and bar. */
   readonly bare?: true;
@@ -26,12 +26,12 @@ const ComparisonScreen = lazy(() => import('../comparison/comparison-screen.tsx'
 
 export const routes: readonly Route[] = [
   { path: paths.landing(), title: 'My profile', access: 'static', Screen: LandingScreen },
-  { path: paths.login(), title: 'Sign in', access: 'open', Screen: LoginScreen },
+  { path: paths.login(), title: 'Sign in', access: 'static', Screen: LoginScreen },
   { path: paths.createAccount(), title: 'One moment', access: 'static', Screen: CreateAccountScreen },
   { path: paths.loggedOut(), title: 'Signed out', access: 'static', Screen: LoggedOutScreen },
   { path: paths.unauthenticated(), title: 'Sign in first', access: 'static', Screen: UnauthenticatedScreen },
-  { path: paths.survey(), title: 'Questions', access: 'open', Screen: SurveyScreen, bare: true },
-  { path: paths.twoStageSurvey(), title: 'Questions', access: 'open', Screen: SurveyScreen, bare: true },
+  { path: paths.survey(), title: 'Questions', access: 'static', Screen: SurveyScreen, bare: true },
+  { path: paths.twoStageSurvey(), title: 'Questions', access: 'static', Screen: SurveyScreen, bare: true },
   { path: paths.processing(), title: 'One moment', access: 'guarded', Screen: ProcessingScreen },
   { path: paths.profile(), title: 'My profile', access: 'guarded', Screen: ProfileScreen },
   { path: paths.compare(), title: 'Two profiles', access: 'open', Screen: ComparisonScreen },

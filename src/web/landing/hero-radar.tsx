@@ -49,18 +49,18 @@ export function HeroRadar() {
         })}
       </svg>
       <figcaption className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-1 text-step--1 text-muted">
-        <span>An invented example:</span>
+        <span>Invented example:</span>
         <span className="inline-flex items-center gap-2">
           <svg viewBox="-5 -5 10 10" className="size-2.5" aria-hidden="true">
             <circle r="4.5" fill="var(--fantasy)" />
           </svg>
-          what is imagined
+          imagined
         </span>
         <span className="inline-flex items-center gap-2">
           <svg viewBox="-5 -5 10 10" className="size-3" aria-hidden="true">
             <path d="M0-5 5 0 0 5-5 0z" fill="var(--activity)" />
           </svg>
-          what is wanted
+          wanted
         </span>
       </figcaption>
     </figure>

@@ -1,0 +1,48 @@
+import { StatusLine } from '../ui/status-line.tsx';
+import { progressOf, stageTextOf, viewOf, type SaveState } from './attempt.ts';
+import { useSurvey } from './use-survey.ts';
+
+const saveTexts: Readonly<Record<SaveState, string>> = {
+  idle: '',
+  saving: 'Saving…',
+  saved: 'Saved',
+  failed: 'Not saved, choose again',
+};
+const saveTones = { idle: 'plain', saving: 'plain', saved: 'good', failed: 'poor' } as const satisfies Record<SaveState, string>;
+
+function Stage({ isCurrent, children }: { readonly isCurrent: boolean; readonly children: string }) {
+  return (
+    <span aria-current={isCurrent ? 'step' : undefined} className={`rounded-full border px-3 py-0.5 whitespace-nowrap ${isCurrent ? 'border-accent text-text' : 'border-line-strong'}`}>
+      {children}
+    </span>
+  );
+}
+
+export function StageBar() {
+  const isSecond = useSurvey((survey) => ['setB', 'finished'].includes(viewOf(survey)));
+  const stageText = useSurvey(stageTextOf);
+  const answered = useSurvey((survey) => progressOf(survey).answered);
+  const total = useSurvey((survey) => progressOf(survey).total);
+  const percent = useSurvey((survey) => progressOf(survey).percent);
+  const save = useSurvey((survey) => survey.save);
+
+  return (
+    <footer className="stage-bar border-t border-line text-step--1 text-muted">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Stage isCurrent={!isSecond}>Stage 1</Stage>
+        <span aria-hidden="true">→</span>
+        <Stage isCurrent={isSecond}>Stage 2</Stage>
+        <span className="stage-text">{stageText}</span>
+      </p>
+      <div className="flex grow items-center gap-x-4">
+        <progress className="progress" aria-label="Survey Progress" aria-valuetext={`${percent} percent, ${answered} of ${total} questions answered`} max={100} value={percent} />
+        <span className="whitespace-nowrap tabular-nums" aria-hidden="true">
+          Survey Progress {percent}%
+        </span>
+      </div>
+      <StatusLine tone={saveTones[save]} className="save-status">
+        {saveTexts[save]}
+      </StatusLine>
+    </footer>
+  );
+}

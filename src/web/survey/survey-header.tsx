@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { product } from '../../contract/product.ts';
+import { paths } from '../app/paths.ts';
+import { QuickExit } from '../app/quick-exit.tsx';
+import { timers } from '../app/timers.ts';
+import { ThemeToggle } from '../look/theme-toggle.tsx';
+import { useSession } from '../session/session.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
+import type { Labels } from './use-survey.ts';
+
+/** To the site root even where the logout call fails (spec §2, §8). */
+function LogOut() {
+  const navigate = useNavigate();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const logOut = async () => {
+    setIsLeaving(true);
+    const { logOut } = await import('../session/sign-out.ts');
+    await logOut();
+    void navigate(paths.landing());
+  };
+  return (
+    <button type="button" disabled={isLeaving} onClick={() => void logOut()} className="inline-flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent">
+      Log Out
+    </button>
+  );
+}
+
+function LoginCode() {
+  const loginCode = useSession((state) => state.loginCode);
+  if (loginCode === null) return <p className="code text-muted">No login code on this device</p>;
+  return (
+    <p className="code flex flex-wrap items-center gap-x-3">
+      <span className="text-muted tabular-nums">{loginCode}</span>
+      <CopyButton value={loginCode} label="Copy Code" revertAfter={timers.copied} />
+    </p>
+  );
+}
+
+/** On mobile only the values 1, 4 and 7; on desktop all seven (spec §2, fixed header). */
+function ScaleLegend({ labels }: { readonly labels: Labels }) {
+  return (
+    <ul aria-label="What the values mean" className="flex justify-between gap-x-3 py-2 text-step--1 text-muted">
+      {labels.map(({ value, label }) => (
+        <li key={value} className={value % 3 === 1 ? '' : 'hidden lg:list-item'}>
+          <span className="me-1.5 text-text tabular-nums">{value}</span>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function SurveyHeader({ labels }: { readonly labels: Labels }) {
+  return (
+    <header className="survey-header text-step--1">
+      <div className="survey-header-row border-b border-line py-1">
+        <LoginCode />
+        <h1 className="font-body text-step--1 font-semibold tracking-normal whitespace-nowrap">{product.acronym} Survey</h1>
+        <div className="actions flex items-center justify-end gap-x-3 sm:gap-x-4">
+          <ThemeToggle />
+          <LogOut />
+          <QuickExit />
+        </div>
+      </div>
+      <ScaleLegend labels={labels} />
+    </header>
+  );
+}

@@ -1,0 +1,146 @@
+/** One visit to the survey: loads it, saves answers, follows the attempt from set to set (spec §4, §8; decisions C3, G3). */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { consentVersion, type ScaleValue } from '../../contract/survey.ts';
+import type { CallFunction } from '../api/client.ts';
+import { statusOf } from '../api/error.ts';
+import { timers } from '../app/timers.ts';
+import { canAnswer, emptySurvey, viewOf, withAttempt, withItems, withPending, withSaved, withSaveFailed, type Survey } from './attempt.ts';
+
+export interface RunWorld {
+  readonly call: CallFunction;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Whether 'Begin Survey' was pressed in this browser before: its consent goes with `start`. */
+  readonly hasConsented: () => boolean;
+  /** The survey could not be loaded, and not because of a 401, which the client deals with (spec §8). */
+  readonly onRefused: () => void;
+  readonly onSaved: (survey: Survey) => void;
+  readonly onFinished: () => void;
+}
+
+export interface SurveyRun {
+  readonly store: StoreApi<Survey>;
+  readonly load: () => Promise<void>;
+  /** 'Begin Survey': the consent goes to the server with `start`, which is idempotent (decisions B12, C2). */
+  readonly begin: () => Promise<void>;
+  /** False where the answer was not accepted: the question is not open, or a save is in progress. */
+  readonly answer: (itemId: string, value: ScaleValue, isFollowing: boolean) => boolean;
+}
+
+/** Worth another try: the network or the server failed, not the request. */
+const isPassing = (error: unknown) => {
+  const status = statusOf(error);
+  return status === null || status >= 500 || status === 429;
+};
+
+async function persistently<T>(attempt: () => Promise<T>, wait: RunWorld['wait']): Promise<T> {
+  for (const pause of timers.saveRetries) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      await wait(pause);
+    }
+  }
+  return attempt();
+}
+
+export function createSurveyRun(world: RunWorld): SurveyRun {
+  const { call, wait } = world;
+  const store = createStore<Survey>(() => emptySurvey);
+  const change = (next: (survey: Survey) => Survey) => store.setState(next, true);
+  const consent = { adult: true, version: consentVersion } as const;
+
+  const start = async (isConsented: boolean) => {
+    try {
+      const attempt = await call('startSurvey', { body: isConsented ? { consent } : {} });
+      change((survey) => withAttempt(survey, attempt));
+    } catch (error) {
+      if (isConsented || statusOf(error) !== 400) throw error;
+      change((survey) => ({ ...survey, phase: 'loaded' })); // consent is asked for first: the welcome stands in front
+    }
+  };
+
+  const readItems = async () => {
+    const items = await call('surveyItems');
+    change((survey) => withItems(survey, items));
+  };
+
+  const fail = () => change((survey) => ({ ...survey, phase: 'failed' }));
+
+  /** From the end of Set A to the first question of Set B; the placeholder stands meanwhile. */
+  const enterSetB = async () => {
+    try {
+      if (store.getState().state === 'SELECT_B') {
+        const attempt = await persistently(() => call('completeSetA', { body: {} }), wait);
+        change((survey) => withAttempt(survey, attempt));
+      }
+      await Promise.all([persistently(readItems, wait), wait(timers.selecting)]);
+      if (viewOf(store.getState()) === 'selecting') fail();
+    } catch {
+      fail(); // 'Failed to load survey', with a way to try again: nothing is lost
+    }
+  };
+
+  const follow = async (isComplete: boolean) => {
+    const before = store.getState().state;
+    try {
+      const attempt = await persistently(() => call('surveyStatus'), wait);
+      change((survey) => withAttempt(survey, attempt));
+    } catch {
+      // A status that cannot be read matters only between the sets, where enterSetB says so.
+    }
+    if (isComplete) change((survey) => ({ ...survey, state: 'FINISHED' }));
+    const { state } = store.getState();
+    if (state === 'FINISHED') world.onFinished();
+    else if (viewOf(store.getState()) === 'selecting' || (state === 'B_ACTIVE' && before !== 'B_ACTIVE')) await enterSetB();
+  };
+
+  const save = async (itemId: string, value: ScaleValue) => {
+    try {
+      const { attemptId } = store.getState();
+      const body = attemptId === null ? { itemId, value } : { itemId, value, attemptId };
+      const { surveyComplete } = await persistently(() => call('saveResponse', { body }), wait);
+      change(withSaved);
+      world.onSaved(store.getState());
+      await follow(surveyComplete);
+    } catch (error) {
+      change(withSaveFailed);
+      if (statusOf(error) === 409) await follow(false); // another tab went on: catch up with it
+    }
+  };
+
+  const refuse = (error: unknown) => {
+    fail();
+    if (statusOf(error) !== 401) world.onRefused();
+  };
+
+  return {
+    store,
+    async load() {
+      try {
+        await Promise.all([start(world.hasConsented()), readItems()]);
+      } catch (error) {
+        refuse(error);
+        return;
+      }
+      const survey = store.getState();
+      if (survey.state === 'FINISHED') world.onFinished();
+      else if (viewOf(survey) === 'selecting') await enterSetB();
+    },
+    async begin() {
+      try {
+        await start(true);
+      } catch (error) {
+        refuse(error);
+      }
+    },
+    answer(itemId, value, isFollowing) {
+      const survey = store.getState();
+      if (!canAnswer(survey, itemId)) return false;
+      if (survey.saved[itemId] === value) return true;
+      change((current) => withPending(current, itemId, value, isFollowing));
+      void save(itemId, value);
+      return true;
+    },
+  };
+}
