@@ -28,12 +28,6 @@ export const notYetServed = [
   'renewShareCode',
   'switchSharingOff',
   'exportData',
-  'listAdminItems',
-  'updateAdminItem',
-  'updateAdminItems',
-  'listAdminLabels',
-  'updateAdminLabels',
-  'listAudit',
 ] as const satisfies readonly CallName[];
 
 export type ServedCall = Exclude<CallName, (typeof notYetServed)[number]>;
@@ -55,6 +49,12 @@ export const shapes = {
   profileStatus: { reply: schemas.profileStatus },
   publicProfile: { params: schemas.shareCodeParams, reply: schemas.publicProfile },
   compareProfiles: { body: schemas.compareRequest, reply: schemas.comparison },
+  listAdminItems: { query: schemas.adminItemsQuery, reply: schemas.adminItems },
+  updateAdminItem: { params: schemas.adminItemParams, body: schemas.updateItemRequest, reply: schemas.adminItem },
+  updateAdminItems: { body: schemas.updateItemsRequest, reply: schemas.updatedCount },
+  listAdminLabels: { reply: schemas.adminLabels },
+  updateAdminLabels: { body: schemas.updateLabelsRequest, reply: schemas.adminLabels },
+  listAudit: { query: schemas.auditQuery, reply: schemas.auditPage },
 } as const satisfies Record<ServedCall, Shape>;
 
 type Shapes = typeof shapes;

@@ -24,4 +24,6 @@ export interface Problem {
   readonly errors?: Readonly<Record<string, string>>;
   /** Ids still unanswered, on the 409 of complete-set-a (decisions C3). */
   readonly missing?: readonly string[];
+  /** What somebody else saved meanwhile, on the 409 of an administrator's stale save (decisions F2). */
+  readonly current?: readonly { readonly id: string; readonly text: string; readonly shortDescription?: string; readonly version: number }[];
 }

@@ -8,11 +8,13 @@ import { servedCalls } from '../contract/endpoints.ts';
 import type { Answers, SetBOptions } from '../psychometrics/index.ts';
 import { type AccountsDeps, authenticate, endReusedSession, type RandomBytes } from './accounts/accounts.ts';
 import { accountsRoutes } from './accounts/routes.ts';
+import { type AdminDeps, type AdminKey, authenticateAdmin } from './admin/admin.ts';
+import { adminRoutes } from './admin/routes.ts';
 import { acceptJsonOnly } from './body-parser.ts';
 import { comparisonRoutes } from './comparison/routes.ts';
 import type { Database } from './db/database.ts';
 import { HttpProblem } from './errors.ts';
-import { routePattern, sendProblem, serve, toProblem } from './http.ts';
+import { adminKey, bearerToken, routePattern, sendProblem, serve, toProblem } from './http.ts';
 import { docsPage, openApiDocument } from './openapi.ts';
 import { prepareProfile, type ProfileDeps } from './profile/profile.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -25,6 +27,8 @@ export interface AppOptions {
   readonly db: Database;
   readonly bank: ItemBank;
   readonly keys: Keys;
+  /** Without one, nobody may administrate. */
+  readonly adminKeys?: readonly AdminKey[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly random: RandomBytes;
@@ -95,9 +99,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logError,
     ...(options.chooseSetB && { choose: options.chooseSetB }),
   };
-  serve(app, { ...accountsRoutes(accounts), ...surveyRoutes(survey), ...profileRoutes(profile), ...comparisonRoutes({ db, bank }) }, async (token, call) => {
-    if (call === 'refresh' && token) await endReusedSession(accounts, token);
-    return authenticate(accounts, token);
+  const admin: AdminDeps = { db, now, keys: options.adminKeys ?? [] };
+  const handlers = { ...accountsRoutes(accounts), ...surveyRoutes(survey), ...profileRoutes(profile), ...comparisonRoutes({ db, bank }), ...adminRoutes(admin) };
+  serve(app, handlers, {
+    public: async () => undefined,
+    user: async (request, call) => {
+      const token = bearerToken(request);
+      if (call === 'refresh' && token) await endReusedSession(accounts, token);
+      return authenticate(accounts, token);
+    },
+    admin: async (request) => authenticateAdmin(admin, adminKey(request)),
   });
   refuseOtherMethods(app);
   await serveOperations(app, db);

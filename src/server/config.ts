@@ -1,8 +1,18 @@
 /** The environment, read once, as one validated object (decisions H2). Nobody else reads `process.env`. */
 import { z } from 'zod';
+import { parseAdminKeys } from './admin/admin.ts';
 
 const flag = (name: string) => z.enum(['on', 'off'], `${name} must be on or off.`).transform((value) => value === 'on');
 const port = z.coerce.number('PORT must be a number.').int('PORT must be a whole number.').min(0, 'PORT must be 0 to 65535.').max(65_535, 'PORT must be 0 to 65535.');
+
+const adminKeys = z.string().transform((value, context) => {
+  try {
+    return parseAdminKeys(value);
+  } catch (error) {
+    context.addIssue(error instanceof Error ? error.message : 'not readable');
+    return z.NEVER;
+  }
+});
 
 const environment = z.object({
   PORT: port.default(3000),
@@ -15,6 +25,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.').default('warn'),
   TRUST_PROXY: z.coerce.number('TRUST_PROXY must be the number of proxies in front, 0 for none.').int().min(0).max(10).default(0),
   REQUIRE_CONSENT: z.enum(['strict', 'lenient'], 'REQUIRE_CONSENT must be strict or lenient.').default('lenient'),
+  ADMIN_KEY: adminKeys.optional(),
   HSTS: flag('HSTS').default(false),
 });
 

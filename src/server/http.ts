@@ -5,19 +5,31 @@ import { calls, type Access, type CallName } from '../contract/calls.ts';
 import { type Input, type Reply, type Schema, type ServedCall, servedCalls, shapes } from '../contract/endpoints.ts';
 import type { Problem } from '../contract/problem.ts';
 import type { Caller } from './accounts/accounts.ts';
-import { badRequest, HttpProblem, unauthorized } from './errors.ts';
+import type { AdminCaller } from './admin/admin.ts';
+import { badRequest, HttpProblem } from './errors.ts';
 
-type CallerOf<K extends ServedCall> = (typeof calls)[K]['access'] extends 'user' ? Caller : undefined;
+interface Callers {
+  readonly public: undefined;
+  readonly user: Caller;
+  readonly admin: AdminCaller;
+}
+type CallerOf<K extends ServedCall> = Callers[(typeof calls)[K]['access']];
 
 /** One function a call; a missing one, a wrong reply and a misspelt field do not compile. */
 export type Handlers = { readonly [K in ServedCall]: (input: Input<K>, caller: CallerOf<K>) => Promise<Reply<K>> };
 
-export type Authenticate = (token: string | null, call: CallName) => Promise<Caller>;
+/** Finds out who calls, by what the request brings; throws 401 where that is not enough. */
+export type Authenticate = { readonly [A in Access]: (request: FastifyRequest, call: CallName) => Promise<Callers[A]> };
 
-type AnyHandler = (input: { params: unknown; query: unknown; body: unknown }, caller: Caller | undefined) => Promise<unknown>;
+type AnyHandler = (input: { params: unknown; query: unknown; body: unknown }, caller: Callers[Access]) => Promise<unknown>;
 
 /** `/a/{b}/profile:compute` → `/a/:b/profile::compute`: a colon that is meant is doubled for the router. */
 export const routePattern = (path: string): string => path.replaceAll(':', '::').replaceAll(/\{(\w+)\}/g, ':$1');
+
+export function adminKey(request: FastifyRequest): string | null {
+  const key = request.headers['x-admin-key'];
+  return typeof key === 'string' ? key : null;
+}
 
 export function bearerToken(request: FastifyRequest): string | null {
   return /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
@@ -34,11 +46,8 @@ function parseWith(schema: Schema | undefined, data: unknown): unknown {
   }
 }
 
-async function callerFor(access: Access, request: FastifyRequest, authenticate: Authenticate, name: CallName): Promise<Caller | undefined> {
-  if (access === 'public') return undefined;
-  if (access === 'user') return authenticate(bearerToken(request), name);
-  throw unauthorized('Invalid admin key');
-}
+/** Administrators send all items at once (decisions G1). */
+const adminBodyLimitBytes = 256 * 1024;
 
 /** Registers every served call of the contract. */
 export function serve(app: FastifyInstance, handlers: Handlers, authenticate: Authenticate): void {
@@ -49,8 +58,9 @@ export function serve(app: FastifyInstance, handlers: Handlers, authenticate: Au
     app.route<RouteGenericInterface>({
       method,
       url: routePattern(path),
+      ...(access === 'admin' && { bodyLimit: adminBodyLimitBytes }),
       async handler(request, reply) {
-        const caller = await callerFor(access, request, authenticate, name);
+        const caller = await authenticate[access](request, name);
         const input = { params: parseWith(shape.params, request.params), query: parseWith(shape.query, request.query), body: parseWith(shape.body, request.body ?? undefined) };
         const answer = shape.reply.parse(await handler(input, caller)); // a field the contract does not name never leaves
         return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
@@ -75,7 +85,7 @@ const titles: Readonly<Record<number, string>> = {
 };
 
 export function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyReply {
-  const { errors, missing, headers } = problem.details;
+  const { errors, missing, current, headers } = problem.details;
   const body: Problem = {
     type: 'about:blank',
     title: titles[problem.status] ?? 'Error',
@@ -84,6 +94,7 @@ export function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyR
     code: problem.code,
     ...(errors && { errors }),
     ...(missing && { missing }),
+    ...(current && { current }),
   };
   return reply.code(problem.status).headers(headers ?? {}).type('application/problem+json; charset=utf-8').send(JSON.stringify(body));
 }

@@ -1,6 +1,7 @@
 /** Reads the configuration, opens the database, listens, and ends cleanly: the only file with effects at import. */
 import { randomBytes } from 'node:crypto';
 import { product } from '../contract/product.ts';
+import { keptAdminKey } from './admin/admin.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { FolderInUse } from './db/folder-lock.ts';
@@ -14,6 +15,7 @@ async function start(config: Config): Promise<void> {
     db,
     bank: readItemBank(new URL('../../items/', import.meta.url)),
     keys: readKeys(config.MASTER_KEY, config.DATA_DIR),
+    adminKeys: config.ADMIN_KEY ?? [keptAdminKey(config.DATA_DIR, (key) => console.log(`The admin key, shown this once: ${key}`))],
     now: Date.now,
     random: randomBytes,
     requireConsent: config.REQUIRE_CONSENT === 'strict',

@@ -1,6 +1,6 @@
 /** The API described from the very table that parses it (decisions H3): OpenAPI 3.1, and a page to read. */
 import { z } from 'zod';
-import { calls } from '../contract/calls.ts';
+import { type Access, calls } from '../contract/calls.ts';
 import { type ServedCall, servedCalls, shapes } from '../contract/endpoints.ts';
 import { product } from '../contract/product.ts';
 
@@ -23,17 +23,26 @@ const problem = {
   },
 };
 
-type AnyShape = { readonly params?: z.ZodObject; readonly body?: z.ZodType; readonly reply: z.ZodType };
+type AnyShape = { readonly params?: z.ZodObject; readonly query?: z.ZodObject; readonly body?: z.ZodType; readonly reply: z.ZodType };
+
+const security: Readonly<Record<Access, object>> = { public: {}, user: { security: [{ bearer: [] }] }, admin: { security: [{ adminKey: [] }] } };
+
+function parametersIn(place: 'path' | 'query', object: z.ZodObject | undefined): object[] {
+  return Object.entries(object?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: !(schema instanceof z.ZodOptional),
+    schema: jsonSchema(schema as z.ZodType, 'input'), // as: a member of a zod object
+  }));
+}
 
 function operation(name: ServedCall): object {
   const { access } = calls[name];
   const shape = shapes[name] as AnyShape; // as: every schema of the contract is zod's; the table names them structurally
   return {
     operationId: name,
-    ...(access === 'user' && { security: [{ bearer: [] }] }),
-    ...(shape.params && {
-      parameters: Object.entries(shape.params.shape).map(([key, schema]) => ({ name: key, in: 'path', required: true, schema: jsonSchema(schema as z.ZodType, 'input') })), // as: members of a zod object
-    }),
+    ...security[access],
+    ...((shape.params ?? shape.query) && { parameters: [...parametersIn('path', shape.params), ...parametersIn('query', shape.query)] }),
     ...(shape.body && { requestBody: { content: { 'application/json': { schema: jsonSchema(shape.body, 'input') } } } }),
     responses: {
       200: { description: 'Done.', content: { 'application/json': { schema: jsonSchema(shape.reply, 'output') } } },
@@ -51,11 +60,13 @@ export function openApiDocument(): { readonly paths: Readonly<Record<string, obj
   const document = {
     openapi: '3.1.0',
     info: { title: product.name, version: '1', description: 'Failures are application/problem+json.' },
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, adminKey: { type: 'apiKey', in: 'header', name: 'X-Admin-Key' } } },
     paths,
   };
   return document;
 }
+
+const who: Readonly<Record<Access, string>> = { public: 'Anyone', user: 'With a bearer token', admin: 'With an admin key' };
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -63,7 +74,7 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 export function docsPage(): string {
   const sections = servedCalls.map((name) => {
     const { method, path, access } = calls[name];
-    return `<section><h2><code>${method} ${escape(path)}</code></h2><p>${access === 'public' ? 'Anyone' : 'With a bearer token'}</p><details><summary>Request and answer</summary><pre>${escape(JSON.stringify(operation(name), null, 2))}</pre></details></section>`;
+    return `<section><h2><code>${method} ${escape(path)}</code></h2><p>${who[access]}</p><details><summary>Request and answer</summary><pre>${escape(JSON.stringify(operation(name), null, 2))}</pre></details></section>`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API</title></head><body><main><h1>${product.name} API</h1><p>Machine-readable: <a href="/openapi.json">openapi.json</a>. Failures are <code>application/problem+json</code>.</p>${sections.join('')}</main></body></html>`;
 }

@@ -1,5 +1,5 @@
 /** The database as the stores see it: tables, and one interface that every engine serves (decisions H1). */
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 export interface UsersTable {
   id: string;
@@ -34,12 +34,14 @@ export interface ItemsTable {
   short_description: string;
   edited_text: string | null;
   edited_short_description: string | null;
+  edit_version: Generated<number>;
   exposure: number;
 }
 
 export interface ScaleLabelsTable {
   value: number;
   label: string;
+  edit_version: Generated<number>;
 }
 
 export interface AttemptsTable {
@@ -62,6 +64,16 @@ export interface ProfilesTable {
   figures: string;
 }
 
+export interface AdminAuditTable {
+  id: Generated<number>;
+  at: number;
+  key_name: string;
+  target: string;
+  field: string;
+  before: string;
+  after: string;
+}
+
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -70,6 +82,7 @@ export interface Tables {
   scale_labels: ScaleLabelsTable;
   attempts: AttemptsTable;
   profiles: ProfilesTable;
+  admin_audit: AdminAuditTable;
 }
 
 /** A query builder bound to a transaction, or to committed data when reading. Every store function takes it first. */

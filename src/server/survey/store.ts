@@ -114,7 +114,7 @@ export async function incrementExposure(tx: Tx, itemIds: readonly string[]): Pro
 }
 
 export async function selectScaleLabels(tx: Tx): Promise<{ value: number; label: string }[]> {
-  return tx.selectFrom('scale_labels').selectAll().orderBy('value').execute();
+  return tx.selectFrom('scale_labels').select(['value', 'label']).orderBy('value').execute();
 }
 
 /** Labels that are missing get their default; edited ones stay. */

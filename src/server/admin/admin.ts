@@ -1,0 +1,95 @@
+/** What an administrator may do: edit texts and labels, and read who changed what (spec §6, decisions F1, F2). */
+import type { DimensionKey } from '../../contract/dimensions.ts';
+import type { Input, Reply } from '../../contract/endpoints.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { notFound, stale, unauthorized } from '../errors.ts';
+import { type AdminKey, findAdminKey } from './keys.ts';
+import * as store from './store.ts';
+
+export interface AdminDeps {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly keys: readonly AdminKey[];
+}
+
+export interface AdminCaller {
+  readonly keyName: string;
+}
+
+const auditPageSize = 50;
+
+export function authenticateAdmin(deps: Pick<AdminDeps, 'keys'>, given: string | null): AdminCaller {
+  const keyName = given === null ? null : findAdminKey(deps.keys, given);
+  if (keyName === null) throw unauthorized('Invalid admin key');
+  return { keyName };
+}
+
+const present = (row: store.ItemRow): Reply<'updateAdminItem'> => ({ ...row, category: row.category as DimensionKey }); // as: the bank's check admits no other
+
+export async function listItems(deps: AdminDeps, form: Input<'listAdminItems'>['query']['formSlug']): Promise<Reply<'listAdminItems'>> {
+  return (await deps.db.read((tx) => store.selectItems(tx, form))).map(present);
+}
+
+type ItemEdit = Input<'updateAdminItem'>['body'] & { readonly id: string };
+
+/** Saves one item and writes down what changed; throws 409 with the present texts where it was changed meanwhile. */
+async function saveItem(deps: AdminDeps, tx: Tx, caller: AdminCaller, edit: ItemEdit): Promise<void> {
+  const row = await store.findItem(tx, edit.id);
+  if (!row) throw notFound(`There is no item ${edit.id}.`);
+  const texts = { text: edit.text ?? row.text, shortDescription: edit.shortDescription ?? row.shortDescription };
+  const isStale = edit.version !== undefined && edit.version !== row.version;
+  if (isStale || !(await store.updateItem(tx, row, texts))) throw stale([(await store.findItem(tx, edit.id)) ?? row]);
+  for (const field of ['text', 'shortDescription'] as const) {
+    await record(deps, tx, caller, { target: edit.id, field, before: row[field], after: texts[field] });
+  }
+}
+
+async function record(deps: AdminDeps, tx: Tx, caller: AdminCaller, change: { target: string; field: string; before: string; after: string }): Promise<void> {
+  if (change.before !== change.after) await store.insertAudit(tx, { ...change, at: deps.now(), key_name: caller.keyName });
+}
+
+export async function updateItem(deps: AdminDeps, caller: AdminCaller, edit: ItemEdit): Promise<Reply<'updateAdminItem'>> {
+  return deps.db.write(async (tx) => {
+    await saveItem(deps, tx, caller, edit);
+    const saved = await store.findItem(tx, edit.id);
+    if (!saved) throw notFound(`There is no item ${edit.id}.`);
+    return present(saved);
+  });
+}
+
+/** All or nothing. */
+export async function updateItems(deps: AdminDeps, caller: AdminCaller, edits: readonly ItemEdit[]): Promise<Reply<'updateAdminItems'>> {
+  await deps.db.write(async (tx) => {
+    for (const edit of edits.toSorted((a, b) => a.id.localeCompare(b.id))) await saveItem(deps, tx, caller, edit); // one order for all: no deadlock
+  });
+  return { updated: edits.length };
+}
+
+export async function listLabels(deps: AdminDeps): Promise<Reply<'listAdminLabels'>> {
+  return deps.db.read(store.selectLabels);
+}
+
+export async function updateLabels(deps: AdminDeps, caller: AdminCaller, edits: Input<'updateAdminLabels'>['body']['labels']): Promise<Reply<'updateAdminLabels'>> {
+  return deps.db.write(async (tx) => {
+    const rows = new Map((await store.selectLabels(tx)).map((row) => [row.value, row]));
+    for (const edit of edits.toSorted((a, b) => a.value - b.value)) {
+      const row = rows.get(edit.value);
+      if (!row) throw notFound(`There is no label for ${edit.value}.`);
+      const isStale = edit.version !== undefined && edit.version !== row.version;
+      if (isStale || !(await store.updateLabel(tx, row, edit.label))) throw stale([{ id: String(row.value), text: row.label, version: row.version }]);
+      await record(deps, tx, caller, { target: String(edit.value), field: 'label', before: row.label, after: edit.label });
+    }
+    return store.selectLabels(tx);
+  });
+}
+
+export async function listAudit(deps: AdminDeps, before: number | undefined): Promise<Reply<'listAudit'>> {
+  const rows = await deps.db.read((tx) => store.selectAudit(tx, before ?? Number.MAX_SAFE_INTEGER, auditPageSize + 1));
+  const page = rows.slice(0, auditPageSize);
+  return {
+    entries: page.map(({ key_name, at, ...entry }) => ({ ...entry, keyName: key_name, at: new Date(at).toISOString() })),
+    next: rows.length > auditPageSize ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+export { type AdminKey, keptAdminKey, parseAdminKeys } from './keys.ts';
