@@ -16,8 +16,8 @@ interface RadarProps {
 }
 
 const rings = [25, 50, 75, 100] as const;
-/** Whiskers of the two shapes stand side by side on an axis, this many radians from it. */
-const aside = { fantasy: -0.035, activity: 0.035 } as const;
+/** Whiskers of the two shapes run side by side along an axis, this far from it in the drawing's units. */
+const aside = { fantasy: -1.4, activity: 1.4 } as const;
 
 /** F solid with circles, A dashed with diamonds, each value on its 95 % whisker. Width of its container. */
 export function Radar({ axes, label }: RadarProps): ReactNode {
@@ -58,9 +58,9 @@ function Shape({ shape, axes, angles }: ShapeProps): ReactNode {
   const outline = radarPath(axes.map((axis) => axis[shape].value), radarRadius);
   return (
     <g>
-      <path d={outline} fill={colour} fillOpacity={0.1} stroke={colour} strokeWidth={1.5} strokeDasharray={shape === 'activity' ? '5 3' : undefined} />
+      <path d={outline} fill={colour} fillOpacity={0.12} stroke={colour} strokeWidth={1.5} strokeDasharray={shape === 'activity' ? '5 3' : undefined} />
       {axes.map((axis, index) => (
-        <Whisker key={axis.key} estimate={axis[shape]} angle={(angles[index] ?? 0) + aside[shape]} colour={colour} />
+        <Whisker key={axis.key} estimate={axis[shape]} angle={angles[index] ?? 0} shape={shape} />
       ))}
       {axes.map((axis, index) => {
         const { x, y } = polarPoint(angles[index] ?? 0, (radarRadius * axis[shape].value) / 100);
@@ -74,12 +74,12 @@ function Shape({ shape, axes, angles }: ShapeProps): ReactNode {
   );
 }
 
-function Whisker({ estimate, angle, colour }: { readonly estimate: Estimate; readonly angle: number; readonly colour: string }): ReactNode {
+function Whisker({ estimate, angle, shape }: { readonly estimate: Estimate; readonly angle: number; readonly shape: MarkShape }): ReactNode {
   const interval = intervalOf(estimate, margin95);
   if (interval === null) return null;
-  const from = polarPoint(angle, (radarRadius * interval.low) / 100);
-  const to = polarPoint(angle, (radarRadius * interval.high) / 100);
-  return <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} stroke={colour} strokeWidth={2} strokeLinecap="round" opacity={0.38} />;
+  const [from, to] = [interval.low, interval.high].map((value) => (-radarRadius * value) / 100);
+  const turned = `rotate(${((angle * 180) / Math.PI).toFixed(2)}) translate(${aside[shape]} 0)`;
+  return <line y1={from} y2={to} transform={turned} stroke={`var(--${shape})`} strokeWidth={1.5} strokeLinecap="round" opacity={0.5} />;
 }
 
 function AxisLabel({ axis, angle }: { readonly axis: RadarAxis; readonly angle: number }): ReactNode {

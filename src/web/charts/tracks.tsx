@@ -47,7 +47,7 @@ const trackName = (name: string, fantasy: Estimate, activity: Estimate): string 
 export function TrackLine({ middle, tick }: { readonly middle: number; readonly tick: number }): ReactNode {
   return (
     <g stroke="var(--line-strong)" strokeWidth={1}>
-      <line x1="0%" x2="100%" y1={middle} y2={middle} />
+      <line x1="0%" x2="100%" y1={middle} y2={middle} opacity={0.7} />
       {trackTicks.map((value) => (
         <line key={value} x1={formatPlace(value)} x2={formatPlace(value)} y1={middle - tick} y2={middle + tick} />
       ))}

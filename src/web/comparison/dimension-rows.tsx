@@ -29,16 +29,16 @@ export function DimensionRows({ rows }: { readonly rows: readonly RowReading[] }
 function Pair({ code, pair }: { readonly code?: string; readonly pair: PairReading }) {
   const { label, mine, theirs, delta } = pair;
   return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-1 lg:grid-cols-[17rem_1fr_6rem_9rem]">
-      <h3 className="flex items-baseline gap-3 font-body text-step-0 tracking-normal">
+    <div className="grid grid-cols-2 items-center gap-x-6 py-2 lg:grid-cols-[17rem_1fr_6rem_9rem] lg:py-1">
+      <h3 className="col-span-2 flex items-baseline justify-between gap-3 font-body text-step-0 tracking-normal lg:col-span-1 lg:justify-start">
         <span>{label}</span>
         {code && <span className="text-step--1 text-muted">{code}</span>}
       </h3>
-      <span className="text-end font-medium whitespace-nowrap tabular-nums lg:order-3">{`${Math.round(mine.value)} vs ${Math.round(theirs.value)}`}</span>
-      <div className="col-span-2 lg:order-2 lg:col-span-1">
+      <div className="col-span-2 lg:col-span-1">
         <PairTrack name={label} mine={mine} theirs={theirs} />
       </div>
-      <span className="col-span-2 text-step--1 lg:order-4 lg:col-span-1">
+      <span className="font-medium whitespace-nowrap tabular-nums lg:text-end">{`${Math.round(mine.value)} vs ${Math.round(theirs.value)}`}</span>
+      <span className="text-end text-step--1 lg:text-start">
         <DeltaBadge delta={delta} />
       </span>
     </div>

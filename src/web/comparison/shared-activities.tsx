@@ -7,7 +7,7 @@ export function SharedActivities({ groups }: { readonly groups: readonly GroupRe
       {groups.length === 0 ? (
         <p className="mt-4 max-w-2xl text-muted">No activity is of high interest to both of you. Only what both of you marked from 5 of 7 appears here; what one of you alone wishes for stays private.</p>
       ) : (
-        <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div className="mt-8 gap-x-16 lg:columns-2">
           {groups.map(({ title, activities }) => (
             <Group key={title} title={title} activities={activities} />
           ))}
@@ -19,7 +19,7 @@ export function SharedActivities({ groups }: { readonly groups: readonly GroupRe
 
 function Group({ title, activities }: GroupReading) {
   return (
-    <div>
+    <div className="mb-12 break-inside-avoid">
       <h3>{title}</h3>
       <ul className="mt-4">
         {activities.map((activity) => {

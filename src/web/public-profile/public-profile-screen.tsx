@@ -13,7 +13,7 @@ export default function PublicProfileScreen() {
   const { profile, isVisitorLoggedIn } = state;
   return (
     <>
-      <h1 className="pt-6 text-step-2 leading-tight [overflow-wrap:anywhere] tabular-nums sm:pt-10">{`Share Code: ${profile.shareCode}`}</h1>
+      <h1 className="pt-6 text-step-1 leading-tight sm:text-step-2 [overflow-wrap:anywhere] tabular-nums sm:pt-10">{`Share Code: ${profile.shareCode}`}</h1>
       {!isVisitorLoggedIn && <ComparisonBanner />}
       <PublicDimensions dimensions={profile.dimensions} />
       <VisitorActions shareCode={profile.shareCode} isVisitorLoggedIn={isVisitorLoggedIn} />

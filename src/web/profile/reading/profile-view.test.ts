@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dimensionKeys, dimensionNames } from '../../../contract/dimensions.ts';
 import { assembleProfile, type MathematicalProfile } from './computed-profile.ts';
-import { readPolarity, readProfile } from './profile-view.ts';
+import { readPolarity, readProfile, splitSummary } from './profile-view.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const scores = { DS: 78, SM: 44, BOND: 72, EXVOY: 35, FET: 58, HUMIL: 18, PRIMAL: 62, ROLE: 49, ENM: 27, SENS: 93 };
@@ -58,7 +58,7 @@ describe('reading a profile of the legacy format', () => {
   const reading = readProfile(assembleProfile('u1', legacy, now));
 
   it('keeps its scale, names and summary, and has no polarities (spec §2, decisions D1)', () => {
-    expect(reading.summary).toBe('An older summary.');
+    expect(reading.summary).toEqual({ lead: 'An older summary.', rest: '' });
     expect(reading.polarities).toEqual([]);
     expect(reading.dimensions.map(({ name, figure }) => [name, figure])).toEqual([
       ['Domination & Sadism', '6.1 of 7'],
@@ -68,6 +68,16 @@ describe('reading a profile of the legacy format', () => {
       ['Ethical Non-Monogamy', '1.0 of 7'],
     ]);
     expect(reading.areas.map(({ key }) => key)).toEqual(['DS', 'VE']);
+  });
+});
+
+describe('the summary', () => {
+  it('opens with whole sentences of some length and keeps every word', () => {
+    const text = 'You lean toward leading. You are drawn most to sensory play, to power between two people and to the chase. It rests on 66 answers.';
+    const { lead, rest } = splitSummary(text);
+    expect(rest).toBe('It rests on 66 answers.');
+    expect(`${lead} ${rest}`).toBe(text);
+    expect(splitSummary('no sentence at all')).toEqual({ lead: 'no sentence at all', rest: '' });
   });
 });
 

@@ -36,8 +36,14 @@ export interface AreaReading {
   readonly activities: readonly string[];
 }
 
+/** The opening sentences, which are set large, and the rest. */
+export interface Summary {
+  readonly lead: string;
+  readonly rest: string;
+}
+
 export interface ProfileReading {
-  readonly summary: string;
+  readonly summary: Summary;
   readonly provenance: readonly string[];
   readonly author: string | null;
   readonly dimensions: readonly DimensionReading[];
@@ -106,13 +112,24 @@ const readAreas = (dimensions: readonly DimensionReading[]): AreaReading[] =>
     .slice(0, areasShown)
     .map(({ key, name }) => ({ key, name, activities: suggestedActivities[key].slice(0, activitiesShown) }));
 
+/** A lead is at least this long, so that a short first sentence does not stand alone. */
+const leadLength = 80;
+
+/** Splits after whole sentences only; joined by a space, the two parts are the summary again. */
+export function splitSummary(text: string): Summary {
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  let count = 1;
+  while (count < sentences.length && sentences.slice(0, count).join(' ').length < leadLength) count += 1;
+  return { lead: sentences.slice(0, count).join(' '), rest: sentences.slice(count).join(' ') };
+}
+
 const authors = { rules: 'Summary written by fixed rules from your scores.', ai: 'Summary written by an AI service, from your scores alone.' } as const;
 
 function readNew(profile: NewProfile): ProfileReading {
   const { notes, polarities, factors } = profile;
   const dimensions = newDimensions(profile);
   return {
-    summary: notes.meta,
+    summary: splitSummary(notes.meta),
     provenance: [
       ...(notes.answered === undefined ? [] : [`${notes.answered} answers`]),
       'every figure with its 95 % margin',
@@ -129,7 +146,7 @@ function readNew(profile: NewProfile): ProfileReading {
 function readLegacy(profile: LegacyProfile): ProfileReading {
   const dimensions = legacyDimensions(profile);
   const provenance = ['an earlier kind of profile: scores from 1 to 7, without margins'];
-  return { summary: profile.profileSummary, provenance, author: null, dimensions, polarities: [], areas: readAreas(dimensions), factors: [] };
+  return { summary: splitSummary(profile.profileSummary), provenance, author: null, dimensions, polarities: [], areas: readAreas(dimensions), factors: [] };
 }
 
 export const readProfile = (profile: ComputedProfile): ProfileReading => (isLegacy(profile) ? readLegacy(profile) : readNew(profile));

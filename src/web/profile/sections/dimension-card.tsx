@@ -19,7 +19,7 @@ export function DimensionCard({ dimension }: { readonly dimension: DimensionRead
           {name}
           {isTop && <span className="rounded-full bg-accent px-2 py-px text-[0.68rem] leading-4 font-semibold tracking-widest text-on-accent">TOP</span>}
         </h3>
-        <p className="flex items-baseline gap-3 text-step--1">
+        <p className="flex basis-full items-baseline justify-between gap-3 text-step--1 sm:basis-auto">
           <span className={look.label}>{label}</span>
           <span className="text-muted tabular-nums">{figure}</span>
         </p>

@@ -19,7 +19,7 @@ export function DimensionSection({ dimensions, factors }: Props) {
       <h2 id="dimensions">{`My ${product.acronym} Profile`}</h2>
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-2">
         {axes.length > 0 && (
-          <div className="flex flex-col gap-8">
+          <div className="flex flex-col gap-8 lg:sticky lg:top-6 lg:self-start">
             <div className="chart-container">
               <Radar axes={axes} label="Radar of ten dimensions, fantasy and activity from 0 to 100; the figures stand in the table below" />
             </div>

@@ -14,7 +14,7 @@ export function LoginCode() {
         <p className="text-muted">This browser does not hold your login code, and we cannot show it again: only you have it.</p>
       ) : (
         <>
-          <CopyButton value={loginCode} label={loginCode} revertAfter={timers.copied} className="min-w-[29ch] self-start tabular-nums" />
+          <CopyButton value={loginCode} label={loginCode} revertAfter={timers.copied} className="self-start text-start text-[0.875rem] whitespace-nowrap tabular-nums sm:text-step-0" />
           <p className="text-step--1 text-muted">It signs you in on any device. Click to copy; keep it to yourself.</p>
         </>
       )}
