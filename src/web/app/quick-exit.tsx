@@ -30,8 +30,8 @@ function listenForShift() {
 export function QuickExit() {
   useEffect(listenForShift, []);
   return (
-    <button type="button" onClick={leave} title="Goes to a neutral page at once. Shift three times does the same. Does not clear your history." className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 text-step--1 hover:border-text">
-      Leave
+    <button type="button" onClick={leave} title="Goes to a neutral page at once. Shift three times does the same. Does not clear your history." className="group inline-flex min-h-11 cursor-pointer items-center rounded-full text-step--1">
+      <span className="rounded-full border border-line-strong px-3.5 py-1 group-hover:border-text">Leave</span>
     </button>
   );
 }

@@ -27,7 +27,7 @@ export function LandingScreen() {
   return (
     <>
       <HeaderLinks>
-        <TextLink to={paths.login()} className="text-muted no-underline hover:text-text">
+        <TextLink to={paths.login()} className="text-muted hover:text-text">
           Login
         </TextLink>
       </HeaderLinks>

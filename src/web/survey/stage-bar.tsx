@@ -12,7 +12,7 @@ const saveTones = { idle: 'plain', saving: 'plain', saved: 'good', failed: 'poor
 
 function Stage({ isCurrent, children }: { readonly isCurrent: boolean; readonly children: string }) {
   return (
-    <span aria-current={isCurrent ? 'step' : undefined} className={`rounded-full border px-3 py-0.5 whitespace-nowrap ${isCurrent ? 'border-accent text-text' : 'border-line-strong'}`}>
+    <span aria-current={isCurrent ? 'step' : undefined} className={`rounded-full border px-2.5 py-0.5 sm:px-3 whitespace-nowrap ${isCurrent ? 'border-accent text-text' : 'border-line-strong'}`}>
       {children}
     </span>
   );
@@ -27,19 +27,17 @@ export function StageBar() {
   const save = useSurvey((survey) => survey.save);
 
   return (
-    <footer className="stage-bar border-t border-line text-step--1 text-muted">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <footer className="stage-bar text-step--1 text-muted">
+      <progress className="progress" aria-label="Survey Progress" aria-valuetext={`${percent} percent, ${answered} of ${total} questions answered`} max={100} value={percent} />
+      <p className="stages flex items-center gap-x-2 sm:gap-x-3">
         <Stage isCurrent={!isSecond}>Stage 1</Stage>
         <span aria-hidden="true">→</span>
         <Stage isCurrent={isSecond}>Stage 2</Stage>
-        <span className="stage-text">{stageText}</span>
       </p>
-      <div className="flex grow items-center gap-x-4">
-        <progress className="progress" aria-label="Survey Progress" aria-valuetext={`${percent} percent, ${answered} of ${total} questions answered`} max={100} value={percent} />
-        <span className="whitespace-nowrap tabular-nums" aria-hidden="true">
-          Survey Progress {percent}%
-        </span>
-      </div>
+      <p className="stage-text">{stageText}</p>
+      <p className="percent whitespace-nowrap tabular-nums" aria-hidden="true">
+        Survey Progress {percent}%
+      </p>
       <StatusLine tone={saveTones[save]} className="save-status">
         {saveTexts[save]}
       </StatusLine>

@@ -20,7 +20,7 @@ function LogOut() {
     void navigate(paths.landing());
   };
   return (
-    <button type="button" disabled={isLeaving} onClick={() => void logOut()} className="inline-flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent">
+    <button type="button" disabled={isLeaving} onClick={() => void logOut()} className="inline-flex min-h-11 cursor-pointer items-center whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-accent">
       Log Out
     </button>
   );
@@ -30,9 +30,9 @@ function LoginCode() {
   const loginCode = useSession((state) => state.loginCode);
   if (loginCode === null) return <p className="code text-muted">No login code on this device</p>;
   return (
-    <p className="code flex flex-wrap items-center gap-x-3">
-      <span className="text-muted tabular-nums">{loginCode}</span>
-      <CopyButton value={loginCode} label="Copy Code" revertAfter={timers.copied} />
+    <p className="code flex items-center gap-x-3">
+      <span className="leading-snug text-muted tabular-nums">{loginCode}</span>
+      <CopyButton value={loginCode} label="Copy Code" revertAfter={timers.copied} className="whitespace-nowrap" />
     </p>
   );
 }
@@ -40,7 +40,7 @@ function LoginCode() {
 /** On mobile only the values 1, 4 and 7; on desktop all seven (spec §2, fixed header). */
 function ScaleLegend({ labels }: { readonly labels: Labels }) {
   return (
-    <ul aria-label="What the values mean" className="flex justify-between gap-x-3 py-2 text-step--1 text-muted">
+    <ul aria-label="What the values mean" className="flex justify-between gap-x-3 pt-1 pb-2.5 text-step--1 whitespace-nowrap text-muted">
       {labels.map(({ value, label }) => (
         <li key={value} className={value % 3 === 1 ? '' : 'hidden lg:list-item'}>
           <span className="me-1.5 text-text tabular-nums">{value}</span>
@@ -53,12 +53,14 @@ function ScaleLegend({ labels }: { readonly labels: Labels }) {
 
 export function SurveyHeader({ labels }: { readonly labels: Labels }) {
   return (
-    <header className="survey-header text-step--1">
-      <div className="survey-header-row border-b border-line py-1">
+    <header className="survey-header border-b border-line text-step--1">
+      <div className="survey-header-row pt-1">
         <LoginCode />
         <h1 className="font-body text-step--1 font-semibold tracking-normal whitespace-nowrap">{product.acronym} Survey</h1>
         <div className="actions flex items-center justify-end gap-x-3 sm:gap-x-4">
-          <ThemeToggle />
+          <span className="hidden min-[24rem]:block">
+            <ThemeToggle />
+          </span>
           <LogOut />
           <QuickExit />
         </div>

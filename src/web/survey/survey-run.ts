@@ -14,7 +14,8 @@ export interface RunWorld {
   /** The survey could not be loaded, and not because of a 401, which the client deals with (spec §8). */
   readonly onRefused: () => void;
   readonly onSaved: (survey: Survey) => void;
-  readonly onFinished: () => void;
+  /** By an answer of this visit, or found finished. */
+  readonly onFinished: (isByAnswer: boolean) => void;
 }
 
 export interface SurveyRun {
@@ -91,7 +92,7 @@ export function createSurveyRun(world: RunWorld): SurveyRun {
     }
     if (isComplete) change((survey) => ({ ...survey, state: 'FINISHED' }));
     const { state } = store.getState();
-    if (state === 'FINISHED') world.onFinished();
+    if (state === 'FINISHED') world.onFinished(true);
     else if (viewOf(store.getState()) === 'selecting' || (state === 'B_ACTIVE' && before !== 'B_ACTIVE')) await enterSetB();
   };
 
@@ -124,7 +125,7 @@ export function createSurveyRun(world: RunWorld): SurveyRun {
         return;
       }
       const survey = store.getState();
-      if (survey.state === 'FINISHED') world.onFinished();
+      if (survey.state === 'FINISHED') world.onFinished(false);
       else if (viewOf(survey) === 'selecting') await enterSetB();
     },
     async begin() {

@@ -35,11 +35,10 @@ function recordProgress(survey: Survey) {
 }
 
 /** Marks the survey as done and leaves after a moment (spec §4, answering 3). */
-async function finish(startedAt: number, navigate: NavigateFunction) {
-  record('survey_completed', { completion_time_minutes: Math.round((Date.now() - startedAt) / 60_000) });
-  await wait(timers.surveyFinished);
+async function finish(navigate: NavigateFunction) {
   const { user } = session.getState();
   if (user !== null) updateUser({ ...user, surveyCompleted: true });
+  await wait(timers.surveyFinished);
   void navigate(paths.profile());
 }
 
@@ -51,7 +50,10 @@ function createRun(navigate: NavigateFunction): SurveyRun {
     hasConsented: hasSeenWelcome,
     onSaved: recordProgress,
     onRefused: () => void navigate(paths.unauthenticated()),
-    onFinished: () => void finish(startedAt, navigate),
+    onFinished: (isByAnswer) => {
+      if (isByAnswer) record('survey_completed', { completion_time_minutes: Math.round((Date.now() - startedAt) / 60_000) });
+      void finish(navigate);
+    },
   });
 }
 

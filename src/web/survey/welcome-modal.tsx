@@ -31,6 +31,7 @@ export default function WelcomeModal({ isOpen, labels, onBegin }: Props) {
   return (
     <Dialog
       isOpen={isOpen}
+      finalFocus={false}
       title="Before you begin"
       actions={
         <>
