@@ -41,6 +41,12 @@ export function itemAt(position: number): string {
   return `${letter}${String(number).padStart(2, '0')}`;
 }
 
+/** Whether there is such an item: A00 and A49 have the form of an id, and A49 the place of B01. */
+function isInBank(itemId: string): boolean {
+  const position = positionOf(itemId);
+  return position >= 0 && position < noAnswers.length && itemAt(position) === itemId;
+}
+
 export const setAItems: readonly string[] = Array.from({ length: setACount }, (_, i) => itemAt(i));
 
 export function answerOf(answers: string, itemId: string): number {
@@ -53,7 +59,7 @@ export type Verdict = 'allowed' | { readonly status: 400 | 409; readonly reason:
 
 /** Whether this item may be answered now (decisions C4). */
 export function mayAnswer(attempt: Pick<Attempt, 'state' | 'setB'>, itemId: string): Verdict {
-  if (positionOf(itemId) >= noAnswers.length || positionOf(itemId) < 0) return { status: 400, reason: `There is no item ${itemId}.` };
+  if (!isInBank(itemId)) return { status: 400, reason: `There is no item ${itemId}.` };
   const open = stateTable[attempt.state].answers;
   if (typeof open === 'object') return { status: 409, reason: open.refused };
   const inSetA = itemId.startsWith('A');

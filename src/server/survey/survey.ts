@@ -102,7 +102,7 @@ export async function saveAnswer(deps: SurveyDeps, caller: Caller, answer: Input
     const attempt = await getAttempt(tx, caller.userId, answer.attemptId);
     const verdict = mayAnswer(attempt, answer.itemId);
     if (verdict !== 'allowed') {
-      if (isRepeat(attempt, answer)) return false;
+      if (verdict.status === 409 && isRepeat(attempt, answer)) return false;
       throw new HttpProblem(verdict.status, verdict.status === 400 ? 'bad_request' : 'conflict', verdict.reason);
     }
     const saved = await store.updateAnswer(tx, attempt, positionOf(answer.itemId), answer.value);
