@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { compareProfiles, compatibilityLevels, exactCompatibility, levelCuts, type CompareResult } from './compare.ts';
 import { seededUniform } from './kernel/random.ts';
@@ -31,7 +32,7 @@ describe('comparing two people (measurement §6)', () => {
     for (let n = 0; n < 1000; n++) {
       const [mine, theirs] = [person(n), person(n + 1 + (n % 397))];
       const result = compareProfiles(bank, mine, theirs);
-      expect(compareProfiles(bank, theirs, mine)).toEqual(mirrored(result));
+      expect(isDeepStrictEqual(compareProfiles(bank, theirs, mine), mirrored(result))).toBe(true);
       const { percent, interval: [low, high], level } = result;
       expect([percent, low, high].every(Number.isInteger)).toBe(true);
       expect(low >= 0 && low <= percent && percent <= high && high <= 100).toBe(true);
@@ -44,7 +45,7 @@ describe('comparing two people (measurement §6)', () => {
       const [mine, theirs] = [person(n), person(n + 1)];
       const result = compareProfiles(bank, mine, theirs);
       const renewed = compareProfiles(bank, { ...mine, key: 'ZZZ' }, { ...theirs, key: 'AAA' });
-      expect(Math.abs(renewed.percent - result.percent)).toBeLessThanOrEqual(1);
+      expect([renewed.percent, renewed.interval, renewed.level]).toEqual([result.percent, result.interval, result.level]);
       expect(renewed.dimensions).toEqual(result.dimensions);
     }
   });
@@ -63,7 +64,11 @@ describe('comparing two people (measurement §6)', () => {
     for (let n = 0; n < 300; n++) {
       const { percent, interval: [low, high], neighbourLevel } = compareProfiles(bank, person(n), person(n + 3));
       expect(neighbourLevel === null).toBe(levelOf(low) === levelOf(high));
-      if (neighbourLevel) expect(Math.abs(compatibilityLevels.indexOf(neighbourLevel) - levelOf(percent))).toBe(1);
+      if (!neighbourLevel) continue;
+      const level = levelOf(percent);
+      const [down, up] = [percent - (levelCuts[level - 1] ?? -Infinity), (levelCuts[level] ?? Infinity) - percent];
+      const goesDown = levelOf(low) < level && (levelOf(high) === level || down < up);
+      expect(compatibilityLevels.indexOf(neighbourLevel)).toBe(goesDown ? level - 1 : level + 1);
     }
   });
 

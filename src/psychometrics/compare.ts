@@ -65,18 +65,34 @@ function readiness(d: number): number {
   return Math.min(1, Math.max(0, 2 * (d - 1 / 6)));
 }
 
-/** One direction: how far the second person is ready for what the first one needs. */
-interface NeedsMet {
-  /** S of measurement §6, 0..1. */
-  readonly satisfaction: number;
-  /** Per trait of the first person: its share of what is fulfilled, and the unmet part as a share of all need. */
+/** One direction of a pair of draws, by trait of the person in need; overwritten for each pair. */
+interface Needs {
+  /** Share of what is fulfilled. */
   readonly met: Float64Array;
+  /** What stays unmet, as a share of all need. */
   readonly unmet: Float64Array;
 }
 
-function needsMet(first: Float64Array, second: Float64Array): NeedsMet {
-  const met = new Float64Array(traitCount);
-  const unmet = new Float64Array(traitCount);
+/** Sums over the pairs of draws, by trait: points of R, and each side's unmet shares. */
+interface Tally {
+  readonly met: Float64Array;
+  readonly unmetFirst: Float64Array;
+  readonly unmetSecond: Float64Array;
+  readonly firstNeeds: Needs;
+  readonly secondNeeds: Needs;
+}
+
+function emptyTally(): Tally {
+  const perTrait = (): Float64Array => new Float64Array(traitCount);
+  return {
+    met: perTrait(), unmetFirst: perTrait(), unmetSecond: perTrait(),
+    firstNeeds: { met: perTrait(), unmet: perTrait() },
+    secondNeeds: { met: perTrait(), unmet: perTrait() },
+  };
+}
+
+/** S of measurement §6, 0..1: how far the second person is ready for what the first one needs. Fills `needs`. */
+function satisfaction(first: Float64Array, second: Float64Array, { met, unmet }: Needs): number {
   let totalNeed = baselineNeed;
   let fulfilled = baselineNeed * baselineFulfilment;
   for (let k = 0; k < traitCount; k++) {
@@ -91,21 +107,13 @@ function needsMet(first: Float64Array, second: Float64Array): NeedsMet {
     met[k]! /= fulfilled;
     unmet[k]! /= totalNeed;
   }
-  return { satisfaction: fulfilled / totalNeed, met, unmet };
-}
-
-/** Sums over the pairs of draws, by trait: what each adds to R, and each side's unmet shares of need. */
-interface Tally {
-  readonly met: Float64Array;
-  readonly unmetFirst: Float64Array;
-  readonly unmetSecond: Float64Array;
+  return fulfilled / totalNeed;
 }
 
 /** The index of measurement §6 for exact domain scores / 100 (17 each), 0..100; adds what it rests on to the tally. */
 function compatibilityIndex(first: Float64Array, second: Float64Array, tally: Tally): number {
-  const firstNeeds = needsMet(first, second);
-  const secondNeeds = needsMet(second, first);
-  const mutual = Math.sqrt(firstNeeds.satisfaction * secondNeeds.satisfaction);
+  const { firstNeeds, secondNeeds } = tally;
+  const mutual = Math.sqrt(satisfaction(first, second, firstNeeds) * satisfaction(second, first, secondNeeds));
   let distance = 0;
   for (let k = 0; k < traitCount; k++) {
     distance += Math.abs(first[k]! - second[complementaryTrait[k]!]!);
@@ -114,12 +122,6 @@ function compatibilityIndex(first: Float64Array, second: Float64Array, tally: Ta
     tally.unmetSecond[k]! += secondNeeds.unmet[k]!;
   }
   return 100 * (fulfilmentWeight * mutual + (1 - fulfilmentWeight) * (1 - distance / traitCount));
-}
-
-function emptyTally(): Tally {
-  return {
-    met: new Float64Array(traitCount), unmetFirst: new Float64Array(traitCount), unmetSecond: new Float64Array(traitCount),
-  };
 }
 
 /** The index for two people whose domain scores / 100 are known exactly (17 numbers in trait order, 0..1), 0..100. */

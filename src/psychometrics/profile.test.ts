@@ -129,7 +129,7 @@ describe('against exact integration in three dimensions', () => {
 
 interface Moments { mean: number; sd: number }
 
-/** Posterior moments of the DS quantities by a product grid of step .15 over ±4.5 prior standard deviations. */
+/** Posterior moments of the DS quantities by a product grid of step .2 over ±4.5 prior standard deviations. */
 function integrateDS(answers: Answers): Record<'polarity' | 'intensity' | 'gap' | 'fantasy', Moments> {
   const answered = bank.items.flatMap((_, i) => (answers[i] == null ? [] : [i]));
   const [plusCurves, minusCurves] = themeTraits.DS.map((trait) => bank.curves[trait]!) as [typeof bank.curves[0], typeof bank.curves[0]];
@@ -137,9 +137,9 @@ function integrateDS(answers: Answers): Record<'polarity' | 'intensity' | 'gap' 
   let total = 0;
   const correlation = 0.29;
   const theta = new Float64Array(27);
-  for (let plus = -4.5; plus <= 4.5; plus += 0.15) {
-    for (let minus = -4.5; minus <= 4.5; minus += 0.15) {
-      for (let contrast = -2.7; contrast <= 2.7; contrast += 0.15) {
+  for (let plus = -4.5; plus <= 4.5; plus += 0.2) {
+    for (let minus = -4.5; minus <= 4.5; minus += 0.2) {
+      for (let contrast = -2.7; contrast <= 2.7; contrast += 0.2) {
         theta[traitIndex('DS', '+')] = plus;
         theta[traitIndex('DS', '-')] = minus;
         theta[contrastIndex('DS')] = contrast;
@@ -170,6 +170,23 @@ function integrateDS(answers: Answers): Record<'polarity' | 'intensity' | 'gap' 
   };
   return { polarity: moments('polarity'), intensity: moments('intensity'), gap: moments('gap'), fantasy: moments('fantasy') };
 }
+
+test('wanting something in fantasy alone shows as fantasy above activity in every theme, and the other way round', () => {
+  const gaps = (fantasy: number, activity: number): number[] => {
+    const { dimensions } = computeProfile(bank, bank.items.map(({ facet }) => ({ F: fantasy, A: activity })[facet]));
+    return themes.map((theme) => dimensions[theme].gap.value);
+  };
+  expect(Math.min(...gaps(6, 2))).toBeGreaterThan(10);
+  expect(Math.max(...gaps(2, 6))).toBeLessThan(-10);
+});
+
+test('the fixed draws have not changed: old profiles stay reproducible', () => {
+  const answers = bank.items.map((_, i) => (i < 48 ? 1 + ((5 * i) % 7) : null));
+  const { scores, polarities } = computeProfile(bank, answers);
+  const shown = [scores.DS.value, scores.DS.se, polarities.SM.value, polarities.SM.se];
+  [53.10355093699985, 9.952221005754163, 4.909018530628404, 16.04726832363759]
+    .forEach((pinned, i) => expect(shown[i]).toBeCloseTo(pinned, 9));
+});
 
 test('a calibrated bank scores by its own parameters', () => {
   const calibrated = createBank(syntheticItems(), plausibleParameters(syntheticItems(), seededUniform('calibrated')));

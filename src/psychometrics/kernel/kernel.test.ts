@@ -125,6 +125,10 @@ describe('fixed random numbers', () => {
     expect(matchedNormalVectors(128, 27, 'test')).toEqual(vectors);
   });
 
+  test('a seed gives the same numbers for ever', () => {
+    expect(Array.from({ length: 3 }, seededUniform('attempt'))).toEqual([0.7974799294024706, 0.7153134804684669, 0.4603802999481559]);
+  });
+
   test('seeds that differ by one letter give unrelated, evenly spread sequences', () => {
     const sources = ['attempt-1', 'attempt-2'].map(seededUniform);
     const draws = sources.map((source) => Array.from({ length: 20_000 }, source));
