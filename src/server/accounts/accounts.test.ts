@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { makeUser } from '../../../test/make-user.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
+import { bareCode, checkSymbol, codeAlphabet, parseLoginCode } from '../../contract/login-code.ts';
+
+let spark: TestApp;
+beforeAll(async () => {
+  spark = await openTestApp();
+});
+afterAll(() => spark.close());
+
+const wrongCode = { status: 401, code: 'unauthorized', detail: 'Invalid login code or email address. Please check and try again.' };
+
+describe('a new account', () => {
+  it('gets a login code of six groups of four that checks itself (B1)', async () => {
+    const { loginCode } = await spark.call('createUnique');
+    expect(loginCode).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
+    expect(parseLoginCode(loginCode ?? '')).toBe(loginCode);
+  });
+
+  it('gets a share code of 20 symbols of the same alphabet (B2)', async () => {
+    const { user } = await spark.call('createUnique');
+    expect(user.shareCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{20}$/);
+  });
+
+  it('is shown with the day it was made, and nothing else is known of it (B3)', async () => {
+    const { user, accessToken, expiresIn } = await spark.call('createUnique');
+    expect(user).toEqual({
+      id: expect.stringMatching(/^[\w-]{22}$/),
+      shareCode: expect.any(String),
+      surveyCompleted: false,
+      hasEmail: false,
+      emailVerified: false,
+      ageRange: null,
+      gender: null,
+      createdAt: '2026-01-15',
+    });
+    expect(accessToken).toMatch(/^spark_[\w-]{43}$/);
+    expect(expiresIn).toBe(5700);
+    expect(await spark.call('me', { token: accessToken })).toEqual(user);
+  });
+
+  it('shares no code, token or id with another, also when made at once', async () => {
+    const made = await Promise.all(Array.from({ length: 100 }, () => spark.call('createUnique')));
+    const secrets = made.flatMap(({ accessToken, loginCode, user }) => [accessToken, loginCode, user.id, user.shareCode]);
+    expect(new Set(secrets).size).toBe(400);
+  });
+});
+
+describe('signing in with a login code (B1)', () => {
+  it('answers with a new session and the code in its own form (B3)', async () => {
+    const user = await makeUser(spark);
+    const session = await spark.call('login', { body: { loginCode: user.loginCode } });
+    expect(session).toMatchObject({ loginCode: user.loginCode, expiresIn: 5700, user: { id: user.id, shareCode: user.shareCode } });
+    expect(session.accessToken).not.toBe(user.token);
+    for (const token of [user.token, session.accessToken]) expect((await spark.call('me', { token })).id).toBe(user.id);
+  });
+
+  it.each([
+    ['lower case', (code: string) => code.toLowerCase()],
+    ['no hyphens', (code: string) => code.replaceAll('-', '')],
+    ['spaces around and between', (code: string) => `  ${code.replaceAll('-', ' - ')}\n`],
+    ['O for 0 and I for 1', (code: string) => code.replaceAll('0', 'O').replaceAll('1', 'I')],
+    ['o for 0 and l for 1', (code: string) => code.replaceAll('0', 'o').replaceAll('1', 'l')],
+  ])('does not mind %s', async (_, typed) => {
+    const codeWithBoth = async (): Promise<string> => {
+      const { loginCode } = await makeUser(spark);
+      return /0/.test(loginCode) && /1/.test(loginCode) ? loginCode : codeWithBoth();
+    };
+    const loginCode = await codeWithBoth();
+    expect(await spark.call('login', { body: { loginCode: typed(loginCode) } })).toMatchObject({ loginCode });
+  });
+
+  it('gives an unknown code, a mistyped one and what is no code at all the very same answer (B5)', async () => {
+    const { loginCode } = await makeUser(spark);
+    const unknown = codeAlphabet.slice(0, 23);
+    const [first = '', second = ''] = loginCode;
+    const mistyped = (first === 'Z' ? 'Y' : 'Z') + second + loginCode.slice(2);
+    const answers = [`${unknown}${checkSymbol(unknown)}`, mistyped, 'hello', `${loginCode}0`, 'somebody@example.org', '\ud800', "' or 1=1 --"];
+    const problems = await Promise.all(answers.map((typed) => spark.refused('login', { body: { loginCode: typed } })));
+    for (const problem of problems) expect(problem).toEqual({ ...problems[0], ...wrongCode });
+  });
+
+  it.each([{ loginCode: '' }, { loginCode: '   ' }, {}, { loginCode: 12 }, { loginCode: null }, { loginCode: ['a'] }, { loginCode: { a: 1 } }, { loginCode: 'x'.repeat(255) }, [], 'null', '7'])(
+    'refuses %j as no login at all: 400',
+    async (body) => {
+      const problem = await spark.refused('login', { body });
+      expect(problem).toMatchObject({ status: 400, code: 'bad_request', detail: expect.stringMatching(/^\S.+/), errors: expect.any(Object) });
+    },
+  );
+
+  it('says what is missing where the field is empty (spec §5)', async () => {
+    expect(await spark.refused('login', { body: { loginCode: ' ' } })).toMatchObject({ detail: 'Please enter your login code or email address', errors: { loginCode: 'Please enter your login code or email address' } });
+  });
+});
+
+/** A secret in the ways in which it could lie in a file. */
+function encodingsOf(secret: string): Buffer[] {
+  const bare = bareCode(secret);
+  const bytes = Buffer.from(secret.replace('spark_', ''), 'base64url');
+  return [
+    ...[secret, bare, secret.toLowerCase(), bare.toLowerCase(), secret.replace('spark_', '')].flatMap((text) => [
+      Buffer.from(text),
+      Buffer.from(text, 'utf16le'),
+      Buffer.from(Buffer.from(text).toString('hex')),
+      Buffer.from(Buffer.from(text).toString('base64').replaceAll('=', '')),
+    ]),
+    bytes,
+    Buffer.from(bytes.toString('hex')),
+  ];
+}
+
+describe('what lies on the disk', () => {
+  it('holds neither a login code nor a token, in any encoding, in the database or its log (B1, B4)', async () => {
+    const app = await openTestApp();
+    onTestFinished(() => app.close());
+    const users = await Promise.all(Array.from({ length: 20 }, () => makeUser(app)));
+    const sessions = await Promise.all(users.map(({ loginCode }) => app.call('login', { body: { loginCode } })));
+    const refreshed = await Promise.all(sessions.map(({ accessToken }) => app.call('refresh', { token: accessToken })));
+    const secrets = [...users.flatMap(({ loginCode, token }) => [loginCode, token]), ...[...sessions, ...refreshed].map(({ accessToken }) => accessToken)];
+
+    const files = readdirSync(app.folder).filter((name) => name.startsWith('spark.sqlite'));
+    expect(files).toContain('spark.sqlite-wal');
+    const bytes = Buffer.concat(files.map((name) => readFileSync(join(app.folder, name))));
+    expect(users.filter(({ shareCode }) => bytes.includes(shareCode))).toHaveLength(20); // the scan finds what is there
+    expect(secrets.flatMap(encodingsOf).filter((form) => bytes.includes(form))).toEqual([]);
+  });
+});
