@@ -105,7 +105,7 @@ export async function openTestApp(options: Partial<AppOptions> & { folder?: stri
   let time = startOfTime;
   const app = await createApp({
     bank,
-    keys: { loginCode: new Uint8Array(32).fill(7) },
+    keys: { loginCode: new Uint8Array(32).fill(7), check: new Uint8Array(32).fill(8) },
     adminKeys: parseAdminKeys(`tests=${adminKey}`),
     now: () => time,
     random: countedBytes,

@@ -13,6 +13,7 @@ import { adminRoutes } from './admin/routes.ts';
 import { acceptJsonOnly } from './body-parser.ts';
 import { comparisonRoutes } from './comparison/routes.ts';
 import type { Database } from './db/database.ts';
+import { checkKeys } from './db/key-check.ts';
 import { HttpProblem } from './errors.ts';
 import { adminKey, bearerToken, routePattern, sendProblem, serve, toProblem } from './http.ts';
 import { docsPage, openApiDocument } from './openapi.ts';
@@ -65,6 +66,7 @@ const contentSecurityPolicy = {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, bank, now, random } = options;
   await db.migrate();
+  await checkKeys(db, options.keys.check);
   await loadBank({ db, bank });
 
   const app = Fastify({

@@ -14,10 +14,15 @@ const adminKeys = z.string().transform((value, context) => {
   }
 });
 
+function isPostgresUrl(value: string): boolean {
+  return URL.canParse(value) && ['postgres:', 'postgresql:'].includes(new URL(value).protocol);
+}
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1, 'HOST must be an address or a host name.').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'DATA_DIR must be a folder.').default('./data'),
+  DATABASE_URL: z.string().refine(isPostgresUrl, 'DATABASE_URL must be postgres://user:password@host:port/database.').optional(),
   MASTER_KEY: z
     .string()
     .refine((value) => Buffer.from(value, 'base64').length >= 32, 'MASTER_KEY must be at least 32 random bytes in base64; make one with: openssl rand -base64 32')

@@ -1,16 +1,41 @@
 /** Reads the configuration, opens the database, listens, and ends cleanly: the only file with effects at import. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { product } from '../contract/product.ts';
 import { keptAdminKey } from './admin/admin.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import type { Database } from './db/database.ts';
 import { FolderInUse } from './db/folder-lock.ts';
+import { OtherKeys } from './db/key-check.ts';
+import { DatabaseRefused } from './db/postgres-errors.ts';
+import { openPostgres } from './db/postgres.ts';
 import { openSqlite } from './db/sqlite.ts';
+import { DatabaseUnavailable } from './db/unavailable.ts';
 import { readKeys } from './secrets.ts';
 import { readItemBank } from './survey/survey.ts';
 
+const secondsToWaitForTheDatabase = 60;
+
+/** A database server that starts at the same time as this program is waited for. */
+async function openDatabase(config: Config): Promise<Database> {
+  if (config.DATABASE_URL === undefined) return openSqlite(config.DATA_DIR);
+  const db = openPostgres(config.DATABASE_URL);
+  for (let waited = 0; ; waited++) {
+    try {
+      await db.migrate();
+      return db;
+    } catch (error) {
+      const mayPass = error instanceof DatabaseUnavailable && !(error instanceof DatabaseRefused);
+      if (!mayPass || waited === secondsToWaitForTheDatabase) throw error;
+      if (waited === 0) console.error(`${error.message} Trying again for ${secondsToWaitForTheDatabase} seconds.`);
+      await pause(1000);
+    }
+  }
+}
+
 async function start(config: Config): Promise<void> {
-  const db = openSqlite(config.DATA_DIR);
+  const db = await openDatabase(config);
   const app = await createApp({
     db,
     bank: readItemBank(new URL('../../items/', import.meta.url)),
@@ -41,7 +66,9 @@ async function start(config: Config): Promise<void> {
 
 function explainFailure(error: unknown): string {
   if (error instanceof ConfigError) return `The settings are not right:\n${error.message}`;
-  if (error instanceof FolderInUse) return error.message;
+  if (error instanceof FolderInUse || error instanceof OtherKeys) return error.message;
+  if (error instanceof DatabaseRefused) return `${error.message} Check user, password and database name in DATABASE_URL.`;
+  if (error instanceof DatabaseUnavailable) return `${error.message} Check the address in DATABASE_URL, and that the database server runs.`;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'The port is in use by another program. Stop it, or set PORT to another number.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 export interface Keys {
   readonly loginCode: Uint8Array;
+  /** Tells whether two nodes have the same master key; tells nothing of it. */
+  readonly check: Uint8Array;
 }
 
 /** Whole or not at all, also over a power cut: written aside, flushed, then given its name. The first one wins. */
@@ -33,5 +35,5 @@ function keptMasterKey(folder: string): Uint8Array {
 export function readKeys(given: string | undefined, folder: string): Keys {
   const master = given === undefined ? keptMasterKey(folder) : Buffer.from(given, 'base64');
   const derive = (purpose: string): Uint8Array => new Uint8Array(hkdfSync('sha256', master, '', `spark:${purpose}`, 32));
-  return { loginCode: derive('login-code') };
+  return { loginCode: derive('login-code'), check: derive('check') };
 }

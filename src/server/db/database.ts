@@ -74,6 +74,11 @@ export interface AdminAuditTable {
   after: string;
 }
 
+export interface InstanceTable {
+  id: number;
+  key_check: Uint8Array;
+}
+
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -83,6 +88,7 @@ export interface Tables {
   attempts: AttemptsTable;
   profiles: ProfilesTable;
   admin_audit: AdminAuditTable;
+  instance: InstanceTable;
 }
 
 /** A query builder bound to a transaction, or to committed data when reading. Every store function takes it first. */

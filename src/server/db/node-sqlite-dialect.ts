@@ -9,10 +9,28 @@ import {
   type Kysely,
   type QueryCompiler,
   type QueryResult,
+  type SelectModifierNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { DatabaseUnavailable } from './unavailable.ts';
+
+/** One writer at a time: there is no row to lock (`select … for update`), whatever the stores ask of other engines. */
+class NoRowLocksCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (!node.modifier?.startsWith('For')) super.visitSelectModifier(node);
+  }
+}
+
+/** Full disk, unreadable file, locked by somebody else: what passes without a change of ours (codes of sqlite.org/rescode.html). */
+const passing = new Set([5, 6, 8, 10, 13, 14]);
+
+/** For anything that `node:sqlite` throws. Its messages name tables and columns, never values. */
+export function translate(error: unknown): unknown {
+  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return error;
+  return passing.has(error.errcode & 0xff) ? new DatabaseUnavailable(`SQLite does not serve at the moment (${error.message}).`) : error;
+}
 
 /** SQLite's DDL is transactional; the base class says otherwise for the sake of other hosts. */
 class TransactionalDdlAdapter extends SqliteAdapter {
@@ -38,11 +56,15 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = this.#prepare(query.sql);
     const parameters = query.parameters as SQLInputValue[]; // as: Kysely hands on what the stores gave it
-    if (statement.columns().length > 0) return { rows: statement.all(...parameters) as R[] }; // as: R is the store's row type
-    const { changes, lastInsertRowid } = statement.run(...parameters);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    try {
+      const statement = this.#prepare(query.sql);
+      if (statement.columns().length > 0) return { rows: statement.all(...parameters) as R[] }; // as: R is the store's row type
+      const { changes, lastInsertRowid } = statement.run(...parameters);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    } catch (error) {
+      throw translate(error);
+    }
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
@@ -94,6 +116,6 @@ export class NodeSqliteDialect implements Dialect {
     return new SqliteIntrospector(db);
   }
   createQueryCompiler(): QueryCompiler {
-    return new SqliteQueryCompiler();
+    return new NoRowLocksCompiler();
   }
 }

@@ -6,7 +6,7 @@ import { Kysely } from 'kysely';
 import { lockFolder } from './folder-lock.ts';
 import type { Database, Tables } from './database.ts';
 import { migrate } from './migrate.ts';
-import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { NodeSqliteDialect, translate } from './node-sqlite-dialect.ts';
 
 interface Waiting {
   run(): Promise<void>;
@@ -71,7 +71,7 @@ function groupCommit(connection: DatabaseSync): { add<T>(unit: () => Promise<T>)
       connection.exec('commit');
     } catch (error) {
       if (connection.isTransaction) connection.exec('rollback');
-      for (const unit of group) unit.fail(error); // failing twice is harmless: a promise settles once
+      for (const unit of group) unit.fail(translate(error)); // failing twice is harmless: a promise settles once
       return;
     }
     for (const unit of succeeded) unit.acknowledge();
@@ -107,4 +107,3 @@ function groupCommit(connection: DatabaseSync): { add<T>(unit: () => Promise<T>)
     },
   };
 }
-

@@ -1,0 +1,97 @@
+/** PostgreSQL behind the same interface, for several nodes on one database (decisions H1, 011). */
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import type { Database, Tables } from './database.ts';
+import { migrate } from './migrate.ts';
+import { isConnectionUsable, translate } from './postgres-errors.ts';
+import { Collision } from './unavailable.ts';
+
+const connectMilliseconds = 3000;
+const statementMilliseconds = 5000;
+const runsOfAUnit = 5;
+
+/** Values as SQLite gives them: whole numbers as numbers, bytes as `Uint8Array`. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === pg.types.builtins.INT8) return Number;
+    if (oid === pg.types.builtins.BYTEA) return (text: string) => new Uint8Array(Buffer.from(text.slice(2), 'hex'));
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+const shared = { types, application_name: 'spark', connectionTimeoutMillis: connectMilliseconds, keepAlive: true } as const;
+
+const serving = {
+  ...shared,
+  max: 10,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: statementMilliseconds,
+  idle_in_transaction_session_timeout: 2 * statementMilliseconds,
+  /** Where the other side has gone without a word. */
+  query_timeout: 2 * statementMilliseconds,
+};
+
+/** A migration may take long, and wait long for another node's. */
+const migrating = { ...shared, max: 2, lock_timeout: 60_000 };
+
+/** A lost connection must neither end the process nor be lent out again; whoever uses it next hears of it by its query. */
+const ignoreLoss = (): void => {};
+
+/** The pool as Kysely wants it, with every failure translated. */
+function openPool(connectionString: string, settings: pg.PoolConfig): PostgresPool {
+  const pool = new pg.Pool({ connectionString, ...settings });
+  pool.on('error', ignoreLoss);
+  pool.on('connect', (client) => client.on('error', ignoreLoss));
+  const lent = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw translate(error);
+      });
+      const known = lent.get(client) ?? lend(client);
+      lent.set(client, known);
+      return known;
+    },
+  };
+}
+
+function lend(client: pg.PoolClient): PostgresPoolClient {
+  let usable = true;
+  const query = async (text: string, values?: readonly unknown[]): Promise<unknown> => {
+    try {
+      return await client.query(text, values ? [...values] : undefined);
+    } catch (error) {
+      usable &&= isConnectionUsable(error);
+      throw translate(error);
+    }
+  };
+  return { query: query as PostgresPoolClient['query'], release: (destroy) => client.release(destroy === true || !usable) }; // as: Kysely's second form is for cursors, which nobody uses
+}
+
+/** Connects with the first query, and again by itself whenever the connection was lost. */
+export function openPostgres(url: string): Database {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, serving) }) });
+  return {
+    read: (unit) => unit(db),
+    async write(unit) {
+      for (let run = 1; ; run++) {
+        try {
+          return await db.transaction().execute(unit);
+        } catch (error) {
+          if (!(error instanceof Collision) || run === runsOfAUnit) throw error;
+        }
+      }
+    },
+    async migrate() {
+      const migrator = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, migrating) }) });
+      try {
+        await migrate(migrator, 'postgres');
+      } finally {
+        await migrator.destroy();
+      }
+    },
+    close: () => db.destroy(),
+  };
+}
