@@ -1,6 +1,6 @@
 /** The whole server on a fresh folder: the real engine and the real item bank, a clock that is moved by hand, counted randomness. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -98,9 +98,12 @@ function makeWebFolder(folder: string): string {
   return web;
 }
 
+/** Where there is one, in memory: what a disk keeps is tested elsewhere, and waiting for it takes most of a test's time. */
+const parentFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
 /** `folder`: one that an earlier app left; it is then kept. */
 export async function openTestApp(options: Partial<AppOptions> & { folder?: string } = {}): Promise<TestApp> {
-  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'spark-test-'));
+  const folder = options.folder ?? mkdtempSync(join(parentFolder, 'spark-test-'));
   const db = options.db ?? openSqlite(folder);
   let time = startOfTime;
   const app = await createApp({
