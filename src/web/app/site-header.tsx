@@ -21,7 +21,7 @@ export function SiteHeader({ linksRef }: { readonly linksRef: Ref<HTMLElement> }
       <Link to={paths.landing()} className="inline-flex min-h-11 items-center font-display text-[1.35rem] font-medium tracking-tight">
         {product.name}
       </Link>
-      <nav aria-label="This page" ref={linksRef} className="ms-auto flex flex-wrap items-center gap-x-5 text-step--1 empty:hidden" />
+      <nav aria-label="This page" ref={linksRef} className="order-last flex basis-full flex-wrap items-center gap-x-5 text-step--1 empty:hidden sm:order-none sm:ms-auto sm:basis-auto" />
       <div className="flex items-center gap-3">
         <ThemeToggle />
         <QuickExit />
