@@ -3,7 +3,7 @@
 /** New-format scores (0 to 100) on the 1-7 scale of the labels. */
 export const sevenPoint = (score: number): number => (score / 100) * 7;
 
-export const interestLabels = [
+const interestLabels = [
   { from: 6.5, label: 'High Interest' },
   { from: 5.5, label: 'Strong Interest' },
   { from: 4.5, label: 'Moderate Interest' },
