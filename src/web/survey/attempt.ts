@@ -99,16 +99,17 @@ export const openItemId = (survey: Survey): string | null => openItem(visibleIte
 
 export type CardState = 'answered' | 'open' | 'locked';
 
-export function cardStateOf(survey: Survey, itemId: string): CardState {
-  if (survey.saved[itemId] !== undefined) return isReached(survey, itemId) ? 'answered' : 'locked';
-  return openItemId(survey) === itemId ? 'open' : 'locked';
+/** One for each visible question: those before the open one can be changed, those after it wait (spec §4, decisions C5). */
+export function cardStatesOf(survey: Survey): readonly CardState[] {
+  const items = visibleItems(survey);
+  const found = items.findIndex(({ id }) => survey.saved[id] === undefined);
+  const open = found === -1 ? items.length : found;
+  return items.map((_, index) => (index < open ? 'answered' : index === open ? 'open' : 'locked'));
 }
 
-/** Every earlier visible question is answered. */
-function isReached(survey: Survey, itemId: string): boolean {
-  const items = visibleItems(survey);
-  const open = openItemId(survey);
-  return open === null || items.findIndex(({ id }) => id === itemId) < items.findIndex(({ id }) => id === open);
+export function cardStateOf(survey: Survey, itemId: string): CardState {
+  const index = visibleItems(survey).findIndex(({ id }) => id === itemId);
+  return cardStatesOf(survey)[index] ?? 'locked';
 }
 
 /** Every earlier visible question is answered and no save is in progress (spec §4, answering). */

@@ -1,22 +1,22 @@
 import { memo, useCallback } from 'react';
 import type { ScaleValue } from '../../../contract/survey.ts';
-import { answerOf, cardStateOf, type Item } from '../attempt.ts';
-import { useRun, useSurvey, type Labels } from '../use-survey.ts';
+import type { CardState, Item } from '../attempt.ts';
+import { useRun, type Labels } from '../use-survey.ts';
 import { AnswerScale } from './answer-scale.tsx';
 import { focusOpenQuestion, questionId } from './question-focus.ts';
 
 interface Props {
   readonly item: Item;
+  readonly value: number | null;
+  readonly state: CardState;
   readonly number: number;
   readonly total: number;
   readonly labels: Labels;
 }
 
-/** One question. It reads its own answer and state, so that an answer redraws one or two cards, not all of them. */
-export const QuestionCard = memo(function QuestionCard({ item, number, total, labels }: Props) {
+/** One question. Memoised: an answer redraws one or two cards, not all of them. */
+export const QuestionCard = memo(function QuestionCard({ item, value, state, number, total, labels }: Props) {
   const run = useRun();
-  const value = useSurvey((survey) => answerOf(survey, item.id));
-  const state = useSurvey((survey) => cardStateOf(survey, item.id));
   const onAnswer = useCallback((chosen: ScaleValue, isFollowing: boolean) => run.answer(item.id, chosen, isFollowing), [run, item.id]);
   const onMoveOn = useCallback(() => focusOpenQuestion(), []);
   const isLocked = state === 'locked';

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { openItemId, visibleItems } from '../attempt.ts';
+import { answerOf, cardStatesOf, openItemId, visibleItems } from '../attempt.ts';
 import { useSurvey, type Labels } from '../use-survey.ts';
 import { QuestionCard } from './question-card.tsx';
 import { focusOpenQuestion } from './question-focus.ts';
 
 /** The visible set. On resume, and after each answer, the first unanswered question comes into view (spec §2, §4). */
 export function QuestionList({ labels, isCovered }: { readonly labels: Labels; readonly isCovered: boolean }) {
-  const items = useSurvey(visibleItems);
-  const openId = useSurvey(openItemId);
-  const isFollowing = useSurvey((survey) => survey.isFollowing);
+  const survey = useSurvey((whole) => whole);
+  const items = visibleItems(survey);
+  const states = cardStatesOf(survey);
+  const openId = openItemId(survey);
+  const { isFollowing } = survey;
   const focused = useRef<string | null>(null);
 
   useEffect(() => {
@@ -19,9 +21,9 @@ export function QuestionList({ labels, isCovered }: { readonly labels: Labels; r
   }, [openId, isCovered, isFollowing]);
 
   return (
-    <ol className="mx-auto w-full max-w-2xl">
+    <ol className="questions">
       {items.map((item, index) => (
-        <QuestionCard key={item.id} item={item} number={index + 1} total={items.length} labels={labels} />
+        <QuestionCard key={item.id} item={item} value={answerOf(survey, item.id)} state={states[index] ?? 'locked'} number={index + 1} total={items.length} labels={labels} />
       ))}
     </ol>
   );
