@@ -1,0 +1,89 @@
+/** The posterior mode by Newton on the dense Hessian and its Laplace covariance by Gauss-Jordan (measurement §4). */
+import { boundaries, position, type NaiveItem } from './model.ts';
+
+export interface NaivePosterior {
+  mode: number[];
+  covariance: number[][];
+}
+
+type Answered = { item: Pick<NaiveItem, 'slope' | 'slopes' | 'thresholds'>; y: number }[];
+
+/** The inverse by Gauss-Jordan elimination with row exchange. */
+export function inverse(matrix: readonly (readonly number[])[]): number[][] {
+  const n = matrix.length;
+  const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
+  for (let column = 0; column < n; column++) {
+    let pivot = column;
+    for (let i = column + 1; i < n; i++) if (Math.abs(rows[i]![column]!) > Math.abs(rows[pivot]![column]!)) pivot = i;
+    [rows[column], rows[pivot]] = [rows[pivot]!, rows[column]!];
+    const scale = rows[column]![column]!;
+    for (let j = 0; j < 2 * n; j++) rows[column]![j]! /= scale;
+    for (let i = 0; i < n; i++) {
+      const factor = rows[i]![column]!;
+      if (i === column || factor === 0) continue;
+      for (let j = 0; j < 2 * n; j++) rows[i]![j]! -= factor * rows[column]![j]!;
+    }
+  }
+  return rows.map((row) => row.slice(n));
+}
+
+function logPosterior(precision: number[][], mean: readonly number[], answered: Answered, theta: readonly number[]): number {
+  let value = 0;
+  for (let i = 0; i < theta.length; i++) {
+    for (let j = 0; j < theta.length; j++) value -= 0.5 * (theta[i]! - mean[i]!) * precision[i]![j]! * (theta[j]! - mean[j]!);
+  }
+  for (const { item, y } of answered) {
+    const p = boundaries(item, position(item, theta));
+    value += Math.log(p[y - 1]! - p[y]!);
+  }
+  return value;
+}
+
+/** Gradient and minus the Hessian of the log posterior. */
+export function derivatives(
+  precision: number[][], mean: readonly number[], answered: Answered, theta: readonly number[],
+): { gradient: number[]; curvature: number[][] } {
+  const n = theta.length;
+  const curvature = precision.map((row) => [...row]);
+  const gradient = theta.map((_, i) => {
+    let sum = 0;
+    for (let j = 0; j < n; j++) sum -= precision[i]![j]! * (theta[j]! - mean[j]!);
+    return sum;
+  });
+  for (const { item, y } of answered) {
+    const p = boundaries(item, position(item, theta));
+    const [u, v] = [p[y - 1]!, p[y]!];
+    const weight = u * (1 - u) + v * (1 - v);
+    for (let i = 0; i < n; i++) {
+      gradient[i]! += (1 - u - v) * item.slopes[i]!;
+      for (let j = 0; j < n; j++) curvature[i]![j]! += weight * item.slopes[i]! * item.slopes[j]!;
+    }
+  }
+  return { gradient, curvature };
+}
+
+/** Newton from the prior mean, each step halved while the log posterior falls, to a step below 1e-12. */
+export function posterior(
+  prior: { mean: readonly number[]; covariance: readonly (readonly number[])[] },
+  items: readonly Pick<NaiveItem, 'slope' | 'slopes' | 'thresholds'>[],
+  answers: readonly (number | null)[],
+): NaivePosterior {
+  const precision = inverse(prior.covariance);
+  const answered = items.flatMap((item, i) => (answers[i] == null ? [] : [{ item, y: answers[i] }]));
+  let theta = [...prior.mean];
+  for (let iteration = 0; iteration < 100; iteration++) {
+    const { gradient, curvature } = derivatives(precision, prior.mean, answered, theta);
+    const covariance = inverse(curvature);
+    const step = covariance.map((row) => row.reduce((sum, value, j) => sum + value * gradient[j]!, 0));
+    const longest = Math.max(...step.map(Math.abs));
+    if (longest < 1e-12) return { mode: theta, covariance };
+    const at = (length: number): number[] => theta.map((value, i) => value + length * step[i]!);
+    const before = logPosterior(precision, prior.mean, answered, theta);
+    const rises = (length: number): boolean => logPosterior(precision, prior.mean, answered, at(length)) >= before;
+    let length = 1;
+    // Near the mode the change drowns in rounding: nothing to halve for.
+    if (longest > 1e-5) while (length > 1e-6 && !rises(length)) length /= 2;
+    theta = at(length);
+  }
+  throw new Error('The naive Newton iteration did not converge.');
+}
