@@ -13,6 +13,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
+      wildcard: false, // a route for each file that is there; every other path is the app's
       setHeaders(response, path) {
         response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
