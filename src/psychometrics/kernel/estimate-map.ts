@@ -78,7 +78,7 @@ export function predictorAt(item: LinearItem, theta: Float64Array): number {
 }
 
 /** matrix += weight * l l' for the item's slope vector l. */
-export function addOuterProduct(matrix: Float64Array, size: number, item: LinearItem, weight: number): void {
+function addOuterProduct(matrix: Float64Array, size: number, item: LinearItem, weight: number): void {
   const { dimensions, slopes } = item;
   for (let i = 0; i < slopes.length; i++) {
     const scaled = weight * slopes[i]!;
@@ -88,7 +88,7 @@ export function addOuterProduct(matrix: Float64Array, size: number, item: Linear
 }
 
 /** The log posterior at theta, up to its constant. */
-export function logPosterior(prior: FactoredPrior, answered: readonly AnsweredItem[], theta: Float64Array): number {
+function logPosterior(prior: FactoredPrior, answered: readonly AnsweredItem[], theta: Float64Array): number {
   const size = theta.length;
   let value = 0;
   for (let i = 0; i < size; i++) {

@@ -12,7 +12,7 @@ export interface GradedItem {
 export const categoryCount = 7;
 
 /** 1 / (1 + e^-x) without overflow. */
-export function logistic(x: number): number {
+function logistic(x: number): number {
   if (x >= 0) return 1 / (1 + Math.exp(-x));
   const e = Math.exp(x);
   return e / (1 + e);
