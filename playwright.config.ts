@@ -18,6 +18,7 @@ export default defineConfig({
       executablePath,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
     },
+    contextOptions: { reducedMotion: 'reduce' }, // a question that still moves cannot be clicked
     trace: 'retain-on-failure',
   },
 });

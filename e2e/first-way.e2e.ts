@@ -37,7 +37,7 @@ test('two visitors take the survey, sign in elsewhere by code, share and compare
   await elsewhere.close();
 
   // Somebody else, on a phone, follows the link, takes the survey and compares.
-  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
   const other = await phone.newPage();
   await other.goto(new URL(link).pathname);
   await expect(other.getByRole('heading', { name: `Share Code: ${link.slice(-20)}` })).toBeVisible();
