@@ -6,12 +6,12 @@ import { statusOf } from '../api/error.ts';
 import { paths } from '../app/paths.ts';
 import { beginSession } from '../session/session.ts';
 
-export const emptyText = 'Please enter your login code or email address';
-export const failureText = 'Invalid login code or email address. Please check and try again.';
+const emptyText = 'Please enter your login code or email address';
+const failureText = 'Invalid login code or email address. Please check and try again.';
 const busyText = 'Too many attempts just now. Please wait a minute and try again.';
 
 /** A value with '@' is an e-mail address, anything else a login code (spec §5, login). */
-export const loginMethod = (value: string) => (value.includes('@') ? 'email' : 'login_code');
+const loginMethod = (value: string) => (value.includes('@') ? 'email' : 'login_code');
 
 /** The one case that is not the visitor's typing (decisions B9). */
 const sentenceOf = (error: unknown) => (statusOf(error) === 429 ? busyText : failureText);
