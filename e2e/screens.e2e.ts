@@ -1,5 +1,5 @@
 /** Every screen in both themes, on a phone and on a desktop: no violation that axe knows, nothing wider than the window, no console error. */
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Account, createAccount, createFinishedAccount, signIn } from './make-account.ts';
 import { expect, test } from './server.ts';

@@ -30,8 +30,8 @@ export const loginRequest = z.object({
   loginCode: z.string({ error: 'Please enter your login code or email address' }).trim().min(1, 'Please enter your login code or email address').max(254, 'That is longer than any login code or e-mail address.'),
 });
 
-export const itemId = z.string().regex(/^[AB]\d{2}$/, 'An item id is A01 to A48 or B01 to B80.');
-export const scaleValue = z.number({ error: 'The value must be a whole number from 1 to 7.' }).int('The value must be a whole number from 1 to 7.').min(1, 'The value must be a whole number from 1 to 7.').max(7, 'The value must be a whole number from 1 to 7.');
+const itemId = z.string().regex(/^[AB]\d{2}$/, 'An item id is A01 to A48 or B01 to B80.');
+const scaleValue = z.number({ error: 'The value must be a whole number from 1 to 7.' }).int('The value must be a whole number from 1 to 7.').min(1, 'The value must be a whole number from 1 to 7.').max(7, 'The value must be a whole number from 1 to 7.');
 const attemptId = z.string().min(1).max(40);
 const progress = z.object({ answered: z.number().int(), total: z.number().int() });
 

@@ -9,7 +9,7 @@ export interface AdminKey {
   readonly digest: Uint8Array;
 }
 
-export const leastKeyLength = 16;
+const leastKeyLength = 16;
 
 const digestOf = (key: string): Uint8Array => createHash('sha256').update(key).digest();
 
