@@ -22,7 +22,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
   const html = existsSync(page) ? readFileSync(page) : Buffer.from(notBuilt);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && path !== '/api' && !/\.[^/]*$/.test(path);
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && path !== '/api' && !/\.[^/]*$/.test(path);
     if (!isPage) throw notFound('There is nothing here.');
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
   });
