@@ -28,25 +28,27 @@ function record<K extends string, V>(keys: readonly K[], value: (key: K) => V): 
 
 /** The stored profile; throws where the list is not as long as a profile is. */
 export function decodeFigures(figures: string): Profile {
-  const numbers: number[] = JSON.parse(figures);
-  const [answered = 0, provisional = 0] = numbers;
+  const numbers: (number | null)[] = JSON.parse(figures);
+  const [answered, provisional] = numbers;
   let at = 2;
   const next = (): Estimate => {
     const [value, se] = [numbers[at], numbers[at + 1]];
-    if (value === undefined || se === undefined) throw new Error('a stored profile is too short');
+    if (typeof value !== 'number' || typeof se !== 'number') throw new Error('a stored profile is too short, or has a gap');
     at += 2;
     return { value, se };
   };
   const scores = record(themes, next);
   const dimensions = record(themes, () => ({ fantasy: next(), activity: next(), gap: next() }));
   const poled = record(poledThemes, () => ({ positive: next(), negative: next() }));
+  const [polarities, byFactor] = [record(polarityThemes, next), record(factors, next)];
+  if (typeof answered !== 'number' || at !== numbers.length) throw new Error('a stored profile is too long');
   return {
     answered,
     provisional: provisional === 1,
     scores,
     dimensions,
     poles: { ...record(themes, () => null), ...poled },
-    polarities: record(polarityThemes, next),
-    factors: record(factors, next),
+    polarities,
+    factors: byFactor,
   };
 }
