@@ -9,7 +9,6 @@ installIfChanged();
 buildIfChanged();
 
 const server = spawn(pinnedNode(), ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], { cwd: root, stdio: 'inherit' });
-// Ctrl-C reaches the server from the terminal itself; what is sent to this process alone is passed on.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => server.kill('SIGTERM'));
+// The server ends cleanly on either; Ctrl-C reaches it from the terminal too, and twice does no harm.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)));

@@ -8,7 +8,11 @@ const at = (length: number) => fc.nat({ max: length - 1 });
 
 describe('login code (decisions B1)', () => {
   it('is read back in six groups of four', () => {
-    fc.assert(fc.property(code, (bare) => expect(parseLoginCode(bare)).toMatch(/^([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/)));
+    fc.assert(
+      fc.property(code, (bare) => {
+        expect(parseLoginCode(bare)).toMatch(/^([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/);
+      }),
+    );
   });
 
   it('does not mind case, spaces, hyphens, O for 0, I or L for 1', () => {
