@@ -22,6 +22,7 @@ import { profileRoutes } from './profile/routes.ts';
 import type { Keys } from './secrets.ts';
 import { surveyRoutes } from './survey/routes.ts';
 import { type ItemBank, loadBank, type SurveyDeps } from './survey/survey.ts';
+import { refuseBytes, refuseUrl } from './unreadable.ts';
 import { serveWebApp } from './web-app.ts';
 
 export interface AppOptions {
@@ -76,6 +77,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < (options.trustProxy ?? 0),
     connectionTimeout: 20_000,
     requestTimeout: 15_000,
+    frameworkErrors: refuseUrl,
+    clientErrorHandler: refuseBytes,
   });
   const logError = (error: unknown, what: string): void => app.log.error({ err: error }, what);
 
@@ -138,7 +141,7 @@ function refuseOtherMethods(app: FastifyInstance): void {
   const byPath = Map.groupBy(servedCalls, (name) => calls[name].path);
   for (const [path, names] of byPath) {
     const allowed = names.map((name) => calls[name].method as string);
-    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !allowed.includes(method));
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].filter((method) => !allowed.includes(method));
     app.route({
       method: others,
       url: routePattern(path),

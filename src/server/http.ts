@@ -80,15 +80,20 @@ const titles: Readonly<Record<number, string>> = {
   413: 'Payload Too Large',
   415: 'Unsupported Media Type',
   429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
 };
 
-export function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyReply {
-  const { errors, missing, current, headers } = problem.details;
+export const titleOf = (status: number): string => titles[status] ?? 'Error';
+
+export const problemType = 'application/problem+json; charset=utf-8';
+
+export function problemBody(problem: HttpProblem): string {
+  const { errors, missing, current } = problem.details;
   const body: Problem = {
     type: 'about:blank',
-    title: titles[problem.status] ?? 'Error',
+    title: titleOf(problem.status),
     status: problem.status,
     detail: problem.message,
     code: problem.code,
@@ -96,7 +101,11 @@ export function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyR
     ...(missing && { missing }),
     ...(current && { current }),
   };
-  return reply.code(problem.status).headers(headers ?? {}).type('application/problem+json; charset=utf-8').send(JSON.stringify(body));
+  return JSON.stringify(body);
+}
+
+export function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyReply {
+  return reply.code(problem.status).headers(problem.details.headers ?? {}).type(problemType).send(problemBody(problem));
 }
 
 /** The failures that the HTTP layer itself raises, by status; anything else is ours and says nothing of itself. */
