@@ -28,7 +28,8 @@ export function openSqlite(folder: string): Database {
   const path = join(folder, 'spark.sqlite');
   const connection = openConnection(path);
   const writer = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
-  const reader = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openConnection(path)) });
+  const readerConnection = openConnection(path);
+  const reader = new Kysely<Tables>({ dialect: new NodeSqliteDialect(readerConnection) });
   const commits = groupCommit(connection);
   return {
     read: (unit) => unit(reader),
@@ -39,6 +40,7 @@ export function openSqlite(folder: string): Database {
       await reader.destroy();
       connection.exec('pragma wal_checkpoint(truncate)');
       await writer.destroy();
+      for (const one of [readerConnection, connection]) if (one.isOpen) one.close(); // Kysely leaves one that it never used
       lock.release();
     },
   };
@@ -64,14 +66,15 @@ function groupCommit(connection: DatabaseSync): { add<T>(unit: () => Promise<T>)
           connection.exec('release unit');
           succeeded.push(unit);
         } catch (error) {
+          if (!connection.isTransaction) throw error; // a full disk may undo the whole transaction: then nobody's write stands
           connection.exec('rollback to unit; release unit');
           unit.fail(error);
         }
       }
       connection.exec('commit');
     } catch (error) {
-      if (connection.isTransaction) connection.exec('rollback');
       for (const unit of group) unit.fail(translate(error)); // failing twice is harmless: a promise settles once
+      if (connection.isOpen && connection.isTransaction) connection.exec('rollback');
       return;
     }
     for (const unit of succeeded) unit.acknowledge();
