@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function complaints(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+describe('the settings (H1, H2)', () => {
+  it('have defaults for everything, and what is empty counts as not given', () => {
+    const expected = { PORT: 3000, HOST: '127.0.0.1', DATA_DIR: './data', LOG_LEVEL: 'warn', TRUST_PROXY: 0, REQUIRE_CONSENT: 'lenient', HSTS: false };
+    expect(readConfig({})).toMatchObject(expected);
+    expect(readConfig({ PORT: '', HOST: '', DATA_DIR: '', MASTER_KEY: '', ADMIN_KEY: '', DATABASE_URL: '', HSTS: '', UNRELATED: 'x' })).toEqual(readConfig({}));
+    expect(Object.isFrozen(readConfig({}))).toBe(true);
+  });
+
+  it('are read', () => {
+    const config = readConfig({ PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/srv', LOG_LEVEL: 'info', TRUST_PROXY: '2', REQUIRE_CONSENT: 'strict', HSTS: 'on', MASTER_KEY: Buffer.alloc(32, 1).toString('base64'), ADMIN_KEY: 'anna=0123456789abcdef,ben=fedcba9876543210' });
+    expect(config).toMatchObject({ PORT: 8080, HOST: '0.0.0.0', DATA_DIR: '/srv', LOG_LEVEL: 'info', TRUST_PROXY: 2, REQUIRE_CONSENT: 'strict', HSTS: true, ADMIN_KEY: [{ name: 'anna' }, { name: 'ben' }] });
+    expect(JSON.stringify(config)).not.toContain('0123456789abcdef');
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '3000.5'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['MASTER_KEY', 'short'],
+    ['MASTER_KEY', Buffer.alloc(31).toString('base64')],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '1.5'],
+    ['TRUST_PROXY', '11'],
+    ['REQUIRE_CONSENT', 'on'],
+    ['HSTS', 'true'],
+    ['ADMIN_KEY', 'fifteen-symbols'],
+    ['ADMIN_KEY', 'anna=0123456789abcdef,anna=fedcba9876543210'],
+    ['ADMIN_KEY', 'anna=0123456789abcdef,'],
+    ['DATABASE_URL', 'mysql://localhost/spark'],
+    ['DATABASE_URL', 'localhost'],
+  ])('name %s where it is %s, and do not repeat it', (name, value) => {
+    const lines = complaints({ [name]: value });
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^${name}: .{10,}`))]);
+    if (value.length > 4) expect(lines.join()).not.toContain(value);
+  });
+
+  it('name every one that is wrong, one a line', () => {
+    expect(complaints({ PORT: 'x', HSTS: 'x', LOG_LEVEL: 'x' }).map((line) => line.split(':')[0])).toEqual(['PORT', 'LOG_LEVEL', 'HSTS']);
+  });
+});

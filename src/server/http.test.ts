@@ -1,0 +1,192 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../../test/make-user.ts';
+import { openTestApp, type TestApp, urlOf } from '../../test/test-app.ts';
+import { calls, servedCalls } from '../contract/endpoints.ts';
+
+let spark: TestApp;
+let token: string;
+beforeAll(async () => {
+  spark = await openTestApp();
+  ({ token } = await makeUser(spark));
+});
+afterAll(() => spark.close());
+
+type Answer = Awaited<ReturnType<TestApp['app']['inject']>>;
+
+function expectProblem(answer: Pick<Answer, 'statusCode' | 'headers' | 'payload'>, status: number): void {
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'application/problem+json; charset=utf-8']);
+  const problem: Record<string, unknown> = JSON.parse(answer.payload);
+  expect(problem).toMatchObject({ type: 'about:blank', title: expect.any(String), status, detail: expect.stringMatching(/^\S.+$/), code: expect.stringMatching(/^[a-z_]+$/) });
+  expect(answer.payload).not.toMatch(/node_modules|\bat \w+ \(|\.[jt]s\b|FST_|sqlite|select |Zod/i);
+}
+
+const post = (payload: string | Buffer, contentType: string | null = 'application/json', url = urlOf('login')): Promise<Answer> =>
+  spark.app.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${token}`, ...(contentType !== null && { 'content-type': contentType }) } });
+
+describe('a body (G1)', () => {
+  it('above 16 KiB is 413, and exactly 16 KiB is read', async () => {
+    const body = (bytes: number): string => `{"loginCode":"x"${' '.repeat(bytes - 17)}}`;
+    expectProblem(await post(body(16_384)), 401);
+    expectProblem(await post(body(16_385)), 413);
+    expectProblem(await post(body(10_000_000)), 413);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'application/jsonp', 'nonsense', null])('as %s is 415', async (contentType) => {
+    expectProblem(await post('{"loginCode":"x"}', contentType), 415);
+  });
+
+  it('may say its character set', async () => {
+    expectProblem(await post('{"loginCode":"x"}', 'application/json; charset=utf-8'), 401);
+  });
+
+  it.each([
+    ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
+    ['overlong UTF-8', Buffer.concat([Buffer.from('{"loginCode":"'), Buffer.from([0xc0, 0xaf]), Buffer.from('"}')])],
+    ['a NUL byte', '{"loginCode":"a\0b"}'],
+    ['an escaped NUL', '{"loginCode":"a\\u0000b"}'],
+    ['a __proto__ key', '{"loginCode":"x","__proto__":{"polluted":true}}'],
+    ['an escaped __proto__ key', '{"loginCode":"x","\\u005f_proto__":{"polluted":true}}'],
+    ['a nested __proto__ key', '{"loginCode":"x","a":[{"__proto__":{"polluted":true}}]}'],
+    ['constructor.prototype', '{"loginCode":"x","constructor":{"prototype":{"polluted":true}}}'],
+    ['no JSON', 'loginCode=x'],
+    ['half JSON', '{"loginCode":'],
+    ['two JSONs', '{"loginCode":"x"}{}'],
+    ['a lone bracket', '['],
+    ['deep nesting', '['.repeat(8000) + ']'.repeat(8000)],
+    ['deep nesting without an end', '{"a":'.repeat(3000)],
+    ['a number', '1e999'],
+  ])('with %s is 400', async (_, body) => {
+    expectProblem(await post(body), 400);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  it('with 10,000 levels is 413: that many do not fit', async () => {
+    expectProblem(await post('['.repeat(10_000) + ']'.repeat(10_000)), 413);
+  });
+
+  it('may begin with a byte order mark, repeat a key (the last one counts), and hold a lone surrogate', async () => {
+    const { loginCode } = await makeUser(spark);
+    expect((await post(`\u{FEFF}{"loginCode":"${loginCode}"}`)).statusCode).toBe(200);
+    expect((await post(`{"loginCode":"x","loginCode":"${loginCode}"}`)).statusCode).toBe(200);
+    expectProblem(await post('{"loginCode":"\\ud800"}'), 401);
+  });
+
+  it('with fields nobody asked for is served without them', async () => {
+    const { loginCode } = await makeUser(spark);
+    const answer = await post(JSON.stringify({ loginCode, isAdmin: true, id: 'x', surveyCompleted: true }));
+    expect([answer.statusCode, answer.json().user.surveyCompleted]).toEqual([200, false]);
+  });
+
+  it('is never echoed, whatever is wrong with it', async () => {
+    const marker = 'c4n4ry';
+    const bodies = [`{"loginCode":{"${marker}":1}}`, `{"${marker}":1}`, `{"loginCode":"${marker.repeat(50)}"}`, `${marker}`, `{"loginCode":"${marker}"}`];
+    for (const body of bodies) for (const url of [urlOf('login'), urlOf('saveResponse'), urlOf('startSurvey'), urlOf('compareProfiles')]) expect((await post(body, 'application/json', url)).payload).not.toContain(marker);
+  });
+});
+
+describe('a path (G1)', () => {
+  it.each(['/api', '/api/', '/api/v1', '/api/nope', '/api/v1/nope.html', '/api/survey/profile', '/api/survey/profile:other', '/api/v2/auth/me', '/api/v1/auth/me/', '/API/v1/auth/me'])(
+    '%s that does not exist is 404 as JSON',
+    async (url) => {
+      for (const method of ['GET', 'POST', 'DELETE'] as const) {
+        const answer = await spark.app.inject({ method, url });
+        if (url.startsWith('/API') && method === 'GET') continue; // not the API's: a page
+        expectProblem(answer, 404);
+      }
+    },
+  );
+
+  it.each(['/%E0%A4%A', '/api/v1/profile/public/%E0%A4%A', '/api/v1/profile/public/%', `/api/v1/profile/public/${'x'.repeat(101)}`, `/api/v1/profile/public/${'x'.repeat(8000)}`, '/api/v1/profile/public/%00', '/api/v1/profile/public/..%2f..%2fx'])(
+    '%s that cannot be read, or means nothing, is 400 or 404 and is not echoed',
+    async (url) => {
+      const answer = await spark.app.inject(url);
+      expectProblem(answer, answer.statusCode === 404 ? 404 : 400);
+      expect(answer.payload).not.toMatch(/%E0|xxx|%00|\.\./);
+    },
+  );
+
+  it('that is no file is the app, except where it names a file', async () => {
+    for (const url of ['/', '/profile/ABC', '/no/such/page?x=a.css']) {
+      const answer = await spark.app.inject(url);
+      expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
+      expect(answer.payload).toContain('<title>Spark</title>');
+    }
+    for (const url of ['/profile/abc.css', '/.git/config.json', '/assets/none.js', '/.env']) expectProblem(await spark.app.inject(url), 404);
+    expect((await spark.app.inject('/assets/app.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('that climbs out of the folder finds nothing', async () => {
+    for (const url of ['/../spark.sqlite', '/%2e%2e/spark.sqlite', '/assets/..%2f..%2fspark.sqlite', '/assets/%2e%2e/%2e%2e/spark.sqlite', '//spark.sqlite', '/..\\spark.sqlite']) {
+      const answer = await spark.app.inject(url);
+      expect(answer.payload).not.toContain('SQLite format');
+      expect([400, 403, 404]).toContain(answer.statusCode);
+    }
+  });
+});
+
+describe('a method (G1)', () => {
+  const byPath = [...Map.groupBy(servedCalls, (name) => calls[name].path)].map(([path, names]) => ({ path, allowed: names.map((name): string => calls[name].method) }));
+
+  it.each(byPath)('that $path does not know is 405 with Allow', async ({ path, allowed }) => {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const) {
+      if (allowed.includes(method)) continue;
+      const answer = await spark.app.inject({ method, url: path.replaceAll(/\{\w+\}/g, 'x') });
+      expectProblem(answer, 405);
+      expect(answer.headers['allow']).toBe(allowed.join(', '));
+    }
+  });
+
+  it('HEAD is GET without the body: 401, 404, 200, 405', async () => {
+    const head = (url: string): Promise<Answer> => spark.app.inject({ method: 'HEAD', url });
+    const answers = await Promise.all(['/api/v1/auth/me', '/api/nope', '/api/survey/two-stage/scale-labels', '/api/v1/auth/login', '/', '/openapi.json', '/assets/app.js'].map(head));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 404, 200, 405, 200, 200, 200]);
+    for (const { payload } of answers) expect(payload).toBe('');
+  });
+});
+
+describe('every answer (G1)', () => {
+  it.each(['/', '/assets/app.js', '/docs', '/openapi.json', '/healthz', '/readyz', '/api/survey/two-stage/scale-labels', '/api/v1/auth/me', '/api/nope', '/nope.css', '/%E0%A4%A'])('to %s has the headers that protect', async (url) => {
+    const { headers } = await spark.app.inject(url);
+    expect(headers['content-security-policy']).toMatch(/default-src 'none';script-src 'self';.*frame-ancestors 'none'/);
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|http:/);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin' });
+    expect(Object.keys(headers).filter((name) => ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin'].includes(name))).toEqual([]);
+    if (url.startsWith('/api')) expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, noarchive' });
+  });
+});
+
+/** What comes back on a bare connection to `text`, until the server closes it. */
+function exchange(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.toString();
+    });
+    socket.on('close', () => resolve(received));
+    socket.on('error', reject);
+  });
+}
+
+describe('what is no HTTP (G1)', () => {
+  it.each([
+    ['two lengths', 'POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    ['a folded header', 'GET /healthz HTTP/1.1\r\nHost: x\r\nA: b\r\n c\r\n\r\n', 400],
+    ['nonsense', 'c4n4ry\r\n\r\n', 400],
+    ['headers without end', `GET /healthz HTTP/1.1\r\nHost: x\r\nA: ${'c4n4ry'.repeat(5000)}\r\n\r\n`, 431],
+  ])('%s is a problem, and the connection ends', async (_, text, status) => {
+    const app = await openTestApp();
+    try {
+      await app.app.listen({ port: 0, host: '127.0.0.1' });
+      const address = app.app.server.address();
+      const [head = '', body = ''] = (await exchange(typeof address === 'object' && address ? address.port : 0, text)).split('\r\n\r\n');
+      expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(head).toMatch(/content-type: application\/problem\+json/i);
+      expect(JSON.parse(body)).toMatchObject({ status, title: expect.any(String), detail: expect.any(String), code: expect.any(String) });
+      expect(body).not.toContain('c4n4ry');
+    } finally {
+      await app.close();
+    }
+  });
+});
