@@ -26,13 +26,23 @@ test('a session that ended on the server is renewed once, without a word, by the
   expect(logins).toBe(1);
 });
 
-test('a login code that nobody has is refused in words', async ({ page }) => {
+test('a typo is told without a call, a login code that nobody has is refused in words', async ({ page, request }) => {
+  const { loginCode } = await createAccount(request);
+  let logins = 0;
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/auth/login')) logins += 1;
+  });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Please enter your login code or email address')).toBeVisible();
+  await page.getByLabel('Login Code or Email Address').fill(loginCode.slice(0, -1) + (loginCode.endsWith('7') ? '8' : '7'));
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Invalid login code or email address. Please check and try again.')).toBeVisible();
+  expect(logins).toBe(0);
   await page.getByLabel('Login Code or Email Address').fill('0000-0000-0000-0000-0000-0000');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Invalid login code or email address. Please check and try again.')).toBeVisible();
+  await expect.poll(() => logins).toBe(1);
 });
 
 test('logging out leaves nothing of the account in the browser', async ({ page, request }) => {

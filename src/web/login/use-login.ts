@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { parseLoginCode } from '../../contract/login-code.ts';
 import { record } from '../analytics/analytics.ts';
 import { call } from '../api/client.ts';
 import { statusOf } from '../api/error.ts';
@@ -13,6 +14,12 @@ const busyText = 'Too many attempts just now. Please wait a minute and try again
 /** A value with '@' is an e-mail address, anything else a login code (spec §5, login). */
 const loginMethod = (value: string) => (value.includes('@') ? 'email' : 'login_code');
 
+/** What can be said without asking the server: nothing was typed, or the check symbol tells a typo (decisions B1). */
+function refusalOf(value: string): string | null {
+  if (value === '') return emptyText;
+  return loginMethod(value) === 'login_code' && parseLoginCode(value) === null ? failureText : null;
+}
+
 /** The one case that is not the visitor's typing (decisions B9). */
 const sentenceOf = (error: unknown) => (statusOf(error) === 429 ? busyText : failureText);
 
@@ -24,8 +31,9 @@ export function useLogin() {
 
   const submit = async (typed: string) => {
     const value = typed.trim();
-    if (value === '') {
-      setPhase({ name: 'failed', text: emptyText });
+    const refusal = refusalOf(value);
+    if (refusal !== null) {
+      setPhase({ name: 'failed', text: refusal });
       return;
     }
     setPhase({ name: 'submitting' });
