@@ -91,6 +91,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 2 });
   acceptJsonOnly(app);
   observe(app);
+  letGoWhenClosing(app);
 
   const accounts: AccountsDeps = { db, now, random, loginCodeKey: options.keys.loginCode };
   const profile: ProfileDeps = { db, bank, logError, ...(options.computeProfile && { compute: options.computeProfile }) };
@@ -133,6 +134,17 @@ function observe(app: FastifyInstance): void {
     const problem = toProblem(error);
     if (problem.status >= 500) app.log.error({ requestId: request.id, route: request.routeOptions.url ?? 'none', err: error }, 'request failed');
     return sendProblem(reply, problem);
+  });
+}
+
+/** A connection kept alive after the last answer would hold up the end for more than a minute (decisions H4). */
+function letGoWhenClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (isClosing) reply.header('connection', 'close');
   });
 }
 
