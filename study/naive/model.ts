@@ -84,7 +84,7 @@ function traitCorrelation(i: number, j: number): number {
   return correlation;
 }
 
-export function logistic(x: number): number {
+function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x));
 }
 

@@ -6,10 +6,10 @@ import { expertParameters, position, priorCovariance, probabilities, size, trait
 import type { Random } from './random.ts';
 
 /** Spread of the true slopes around the expert's 1.7 (on the log scale) and of the true locations around the expert's. */
-export const slopeSpread = 0.3;
-export const locationError = 0.4;
+const slopeSpread = 0.3;
+const locationError = 0.4;
 /** Agreement of the latent traits of constructed couples. */
-export const matchCorrelation = 0.8;
+const matchCorrelation = 0.8;
 
 const priorRoot = root(priorCovariance());
 

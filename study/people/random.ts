@@ -58,9 +58,3 @@ export function generator(seed: string): Random {
   };
   return { uniform, normal, below: (n) => Math.floor(uniform() * n) };
 }
-
-/** `count` different entries of a list, every choice equally likely, in random order. */
-export function sample<T>(random: Random, list: readonly T[], count: number): T[] {
-  const rest = [...list];
-  return Array.from({ length: count }, () => rest.splice(random.below(rest.length), 1)[0]!);
-}
