@@ -1,132 +1,141 @@
 /**
  * Ends the server's whole process group with SIGKILL while clients save answers, starts it again on the same folder,
- * and looks whether every acknowledged answer is there. `npm run kill-9 -- --rounds 30`; exit code 1 if one is missing.
- * Addresses on this machine only; bounded by the number of rounds.
+ * and looks whether everything acknowledged is there. `npm run kill-9 -- --rounds 30`; exit code 1 if anything is
+ * missing or a reopening takes more than five seconds. On this machine only; bounded by the number of rounds.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { calls, type Reply, type ServedCall } from '../src/contract/endpoints.ts';
+import { startServer } from './server-process.ts';
 
 const clientCount = 8;
 const slowestReopeningMilliseconds = 5000;
 
-interface Server {
-  readonly address: string;
-  readonly process: ChildProcess;
-}
-
-/** One person who answers the core questions over and over. */
-interface Client {
+/** One account, and what the server said about it. */
+interface Person {
   readonly token: string;
-  /** What the server said it has saved, by item. */
   readonly acknowledged: Map<string, number>;
   /** Sent, and never heard of: it may be there or not. */
   inFlight: { readonly itemId: string; readonly value: number } | null;
+  /** Whether the server said that the survey is complete. */
+  isFinished: boolean;
+  /** The items of the open set that have no answer. */
+  open: string[];
 }
 
 export interface Outcome {
   readonly rounds: number;
   readonly acknowledged: number;
+  readonly finished: number;
   readonly missing: number;
   readonly slowestReopening: number;
 }
 
-async function startServer(folder: string, environment: Readonly<Record<string, string>>): Promise<Server> {
-  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
-    cwd: join(import.meta.dirname, '..'),
-    detached: true, // a process group of its own
-    env: { ...process.env, ...environment, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, RATE_LIMIT_SCALE: '100000' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let printed = '';
-  const address = await new Promise<string>((resolve, reject) => {
-    server.stdout?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-      const found = /ready at (http:\/\/\S+)/.exec(printed)?.[1];
-      if (found) resolve(found);
+class Broken extends Error {}
+
+async function call<K extends ServedCall>(address: string, name: K, token?: string, body?: unknown): Promise<Reply<K>> {
+  let text: string;
+  try {
+    const answer = await fetch(address + calls[name].path, {
+      method: calls[name].method,
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready: ${printed}`)));
-  });
-  return { address, process: server };
+    text = await answer.text();
+    if (!answer.ok) throw new Error(`${name} was answered with ${answer.status}: ${text}`);
+  } catch (error) {
+    if (error instanceof TypeError) throw new Broken('the connection broke: killed', { cause: error }); // what fetch throws, and only then
+    throw error;
+  }
+  return JSON.parse(text) as Reply<K>; // as: the server checks its replies against the contract
 }
 
-async function killGroup({ process: server }: Server): Promise<void> {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
-  await ended;
+function openItems({ state, setAItems, setBItems = [], responses }: Reply<'surveyStatus'>): string[] {
+  const answered = new Set(responses.map(({ itemId }) => itemId));
+  return (state === 'B_ACTIVE' ? setBItems : setAItems).filter((itemId) => !answered.has(itemId));
 }
 
-async function request(address: string, method: string, path: string, token?: string, body?: unknown) {
-  const answer = await fetch(address + path, {
-    method,
-    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}: ${await answer.text()}`);
-  return JSON.parse(await answer.text());
+async function newPerson(address: string): Promise<Person> {
+  const { accessToken } = await call(address, 'createUnique');
+  const attempt = await call(address, 'startSurvey', accessToken, {});
+  return { token: accessToken, acknowledged: new Map(), inFlight: null, isFinished: false, open: openItems(attempt) };
 }
 
-async function newClient(address: string): Promise<Client> {
-  const { accessToken } = await request(address, 'POST', '/api/v1/auth/create-unique');
-  await request(address, 'POST', '/api/survey/two-stage/start', accessToken, {});
-  return { token: accessToken, acknowledged: new Map(), inFlight: null };
+/** One answer, and now and then a change of an earlier one, so that the survey goes on and answers are overwritten too. */
+async function saveOne(person: Person, address: string): Promise<void> {
+  const [itemId = 'A01', ...later] = person.open;
+  const changed = [...person.acknowledged.keys()].findLast((id) => id.startsWith(itemId[0] ?? ''));
+  const given = { itemId: Math.random() < 0.3 && changed !== undefined ? changed : itemId, value: 1 + Math.floor(Math.random() * 7) };
+  person.inFlight = given;
+  const { surveyComplete } = await call(address, 'saveResponse', person.token, given);
+  person.inFlight = null;
+  person.acknowledged.set(given.itemId, given.value);
+  person.isFinished = surveyComplete;
+  if (given.itemId !== itemId) return;
+  person.open = later.length > 0 || surveyComplete ? later : openItems(await call(address, 'surveyStatus', person.token));
 }
 
-/** Saves until the server is gone; returns how many answers were acknowledged. The last core question stays open, so that the set never closes. */
-async function saveUntilGone(client: Client, address: string): Promise<number> {
+/** Answers one survey after the other until the server is gone; returns how many answers were acknowledged. */
+async function saveUntilGone(people: Person[], address: string): Promise<number> {
   let saved = 0;
-  for (;;) {
-    const itemId = `A${String(1 + Math.floor(Math.random() * 47)).padStart(2, '0')}`;
-    const value = 1 + Math.floor(Math.random() * 7);
-    client.inFlight = { itemId, value };
-    try {
-      await request(address, 'POST', '/api/survey/two-stage/response', client.token, { itemId, value });
-    } catch (error) {
-      if (error instanceof TypeError) return saved; // the connection broke: killed
-      throw error;
+  try {
+    for (;;) {
+      const current = people.at(-1);
+      if (!current || current.isFinished) people.push(await newPerson(address));
+      else {
+        await saveOne(current, address);
+        saved += 1;
+      }
     }
-    client.acknowledged.set(itemId, value);
-    client.inFlight = null;
-    saved += 1;
+  } catch (error) {
+    if (error instanceof Broken) return saved;
+    throw error;
   }
 }
 
-/** How many acknowledged answers are not there; what was in flight may be. */
-async function countMissing(client: Client, address: string): Promise<number> {
-  const { responses } = await request(address, 'GET', '/api/survey/two-stage/status', client.token);
-  const stored = new Map<string, number>(responses.map((response: { itemId: string; value: number }) => [response.itemId, response.value]));
-  const { inFlight } = client;
-  const missing = [...client.acknowledged].filter(([itemId, value]) => stored.get(itemId) !== value && !(inFlight?.itemId === itemId && stored.get(itemId) === inFlight.value));
-  for (const [itemId, value] of stored) client.acknowledged.set(itemId, value);
-  return missing.length;
+/** How much of what was acknowledged is not there; what was in flight may be. Afterwards all that is there counts as acknowledged. */
+async function countMissing(person: Person, address: string): Promise<number> {
+  const status = await call(address, 'surveyStatus', person.token);
+  const stored = new Map(status.responses.map(({ itemId, value }) => [itemId, value]));
+  const mayBe = (itemId: string): boolean => person.inFlight?.itemId === itemId && stored.get(itemId) === person.inFlight.value;
+  const lost = [...person.acknowledged].filter(([itemId, value]) => stored.get(itemId) !== value && !mayBe(itemId)).length;
+  const invented = [...stored.keys()].filter((itemId) => !person.acknowledged.has(itemId) && !mayBe(itemId)).length;
+  const unfinished = person.isFinished && status.state !== 'FINISHED' ? 1 : 0;
+  for (const [itemId, value] of stored) person.acknowledged.set(itemId, value);
+  Object.assign(person, { inFlight: null, isFinished: status.state === 'FINISHED', open: openItems(status) });
+  return lost + invented + unfinished;
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 export async function killRepeatedly(rounds: number, environment: Readonly<Record<string, string>> = {}, report: (line: string) => void = () => {}): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'spark-kill-'));
-  let server = await startServer(folder, environment);
-  let outcome: Outcome = { rounds, acknowledged: 0, missing: 0, slowestReopening: 0 };
+  const settings = { RATE_LIMIT_SCALE: '100000', ...environment };
+  const clients = Array.from({ length: clientCount }, (): Person[] => []);
+  const outcome = { rounds, acknowledged: 0, finished: 0, missing: 0, slowestReopening: 0 };
+  let server = await startServer(folder, settings);
   try {
-    const clients = await Promise.all(Array.from({ length: clientCount }, () => newClient(server.address)));
     for (let round = 1; round <= rounds; round += 1) {
       const { address } = server;
-      const saving = clients.map((client) => saveUntilGone(client, address));
+      const saving = clients.map((people) => saveUntilGone(people, address));
       await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 700)); // the moment of the crash is chance
-      await killGroup(server);
-      const saved = (await Promise.all(saving)).reduce((sum, count) => sum + count, 0);
-      const began = performance.now();
-      server = await startServer(folder, environment);
-      const reopening = Math.round(performance.now() - began);
-      const counts = await Promise.all(clients.map((client) => countMissing(client, server.address)));
-      const missing = counts.reduce((sum, count) => sum + count, 0);
-      outcome = { ...outcome, acknowledged: outcome.acknowledged + saved, missing: outcome.missing + missing, slowestReopening: Math.max(outcome.slowestReopening, reopening) };
+      await server.kill();
+      const saved = sum(await Promise.all(saving));
+      server = await startServer(folder, settings);
+      const missing = sum(await Promise.all(clients.flat().map((person) => countMissing(person, server.address))));
+      const reopening = Math.round(server.startMilliseconds);
+      outcome.acknowledged += saved;
+      outcome.missing += missing;
+      outcome.slowestReopening = Math.max(outcome.slowestReopening, reopening);
       report(`round ${round}/${rounds}: ${saved} acknowledged, ${missing} missing, ready again after ${reopening} ms`);
     }
   } finally {
-    await killGroup(server);
+    await server.kill();
     rmSync(folder, { recursive: true, force: true });
   }
+  outcome.finished = clients.flat().filter(({ isFinished }) => isFinished).length;
   return outcome;
 }
 
@@ -135,6 +144,6 @@ export const isSound = ({ missing, slowestReopening, acknowledged }: Outcome): b
 if (import.meta.main) {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '30' } } });
   const outcome = await killRepeatedly(Number(values.rounds), {}, console.log);
-  console.log(`${outcome.rounds} rounds: ${outcome.acknowledged} answers acknowledged, ${outcome.missing} missing, slowest reopening ${outcome.slowestReopening} ms`);
+  console.log(`${outcome.rounds} rounds: ${outcome.acknowledged} answers acknowledged, ${outcome.finished} surveys finished, ${outcome.missing} missing, slowest reopening ${outcome.slowestReopening} ms`);
   process.exitCode = isSound(outcome) ? 0 : 1;
 }

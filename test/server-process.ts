@@ -1,0 +1,84 @@
+/** The real server as a process group of its own, on a free port of this machine; it never outlives the process that started it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const pinnedNode = join(root, 'node_modules', '.bin', 'node');
+
+export interface ServerProcess {
+  readonly pid: number;
+  /** http://127.0.0.1:… */
+  readonly address: string;
+  /** From its start until it listened. */
+  readonly startMilliseconds: number;
+  /** SIGKILL to the whole group; resolves when it is gone. */
+  kill(): Promise<void>;
+  /** SIGTERM to the server; resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+export class ServerEnded extends Error {
+  readonly code: number | null;
+  readonly output: string;
+  constructor(code: number | null, output: string) {
+    super(`the server ended with ${code}: ${output}`);
+    this.code = code;
+    this.output = output;
+  }
+}
+
+const living = new Set<number>();
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error; // gone already
+  }
+}
+process.on('exit', () => living.forEach(killGroup));
+
+/** Resolves when the server listens; throws `ServerEnded` where it ends before. */
+export async function startServer(folder: string, settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  const started = performance.now();
+  const child: ChildProcess = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+    cwd: root,
+    detached: true,
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, ADMIN_KEY: 'the-key-of-the-tests', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const { pid } = child;
+  if (pid === undefined) throw new Error('the server could not be started');
+  living.add(pid);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', (code) => {
+      living.delete(pid);
+      resolve(code);
+    });
+  });
+
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const found = /ready at (http:\/\/\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    ended.then((code) => reject(new ServerEnded(code, output)), reject);
+  });
+  return {
+    pid,
+    address,
+    startMilliseconds: performance.now() - started,
+    async kill() {
+      killGroup(pid);
+      await ended;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
