@@ -10,9 +10,9 @@ import type { Problem } from '../src/contract/problem.ts';
 import { parseAdminKeys } from '../src/server/admin/admin.ts';
 import { type AppOptions, createApp } from '../src/server/app.ts';
 import type { Database } from '../src/server/db/database.ts';
-import { openSqlite } from '../src/server/db/sqlite.ts';
 import { openApiDocument } from '../src/server/openapi.ts';
 import { readItemBank } from '../src/server/survey/survey.ts';
+import { openTestDatabase } from './test-database.ts';
 
 export const bank = readItemBank(new URL('../items/', import.meta.url));
 export const adminKey = 'the-key-of-the-tests';
@@ -22,7 +22,7 @@ const startOfTime = Date.UTC(2026, 0, 15, 12);
 
 let blocks = 0;
 /** The same bytes in every run, never the same ones twice in a run: SHA-256 of a counter. */
-export function countedBytes(count: number): Uint8Array {
+function countedBytes(count: number): Uint8Array {
   const bytes = Buffer.alloc(count);
   for (let at = 0; at < count; at += 32) createHash('sha256').update(`block ${(blocks += 1)}`).digest().copy(bytes, at);
   return bytes;
@@ -104,7 +104,7 @@ const parentFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 /** `folder`: one that an earlier app left; it is then kept. */
 export async function openTestApp(options: Partial<AppOptions> & { folder?: string } = {}): Promise<TestApp> {
   const folder = options.folder ?? mkdtempSync(join(parentFolder, 'spark-test-'));
-  const db = options.db ?? openSqlite(folder);
+  const { db, drop } = options.db ? { db: options.db, drop: async () => {} } : await openTestDatabase(folder);
   let time = startOfTime;
   const app = await createApp({
     bank,
@@ -140,6 +140,7 @@ export async function openTestApp(options: Partial<AppOptions> & { folder?: stri
     async close() {
       await app.close();
       await db.close();
+      if (options.folder === undefined) await drop();
       if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };

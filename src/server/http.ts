@@ -60,6 +60,7 @@ export function serve(app: FastifyInstance, handlers: Handlers, authenticate: Au
       url: routePattern(path),
       ...(access === 'admin' && { bodyLimit: adminBodyLimitBytes }),
       async handler(request, reply) {
+        if (request.url.includes('%00')) throw badRequest('The address contains a NUL character.'); // which no text in a database may
         const caller = await authenticate[access](request, name);
         const input = { params: parseWith(shape.params, request.params), query: parseWith(shape.query, request.query), body: parseWith(shape.body, request.body ?? undefined) };
         const answer = shape.reply.parse(await handler(input, caller)); // a field the contract does not name never leaves

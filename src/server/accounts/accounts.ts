@@ -76,7 +76,7 @@ export async function login(deps: AccountsDeps, typed: string): Promise<Reply<'l
   const hashed = loginCodeHash(deps.loginCodeKey, typed);
   if (!hashed) throw refused;
   return deps.db.write(async (tx) => {
-    const user = await store.findUserByLoginCodeHash(tx, hashed.hash);
+    const user = await store.lockUserByLoginCodeHash(tx, hashed.hash);
     if (!user) throw refused;
     return { ...(await openSession(tx, deps, user.id)), user: presentUser(user), loginCode: hashed.code };
   });
@@ -94,7 +94,7 @@ export async function authenticate(deps: AccountsDeps, token: string | null): Pr
 export async function refresh(deps: AccountsDeps, caller: Caller): Promise<Reply<'refresh'>> {
   return deps.db.write(async (tx) => {
     const user = await store.findUser(tx, caller.userId);
-    const owner = await store.findTokenOwner(tx, tokenHash(caller.token));
+    const owner = await store.lockTokenOwner(tx, tokenHash(caller.token));
     if (!user || !owner) throw unauthorized();
     await store.supersedeToken(tx, tokenHash(caller.token), Math.min(owner.expires_at, deps.now() + graceSeconds * 1000));
     await store.deleteTokensIssuedBefore(tx, caller.sessionId, deps.now() - (tokenSeconds + graceSeconds) * 1000);
@@ -131,6 +131,6 @@ export async function findUserByShareCode(deps: Pick<AccountsDeps, 'db'>, typed:
   return deps.db.read((tx) => store.findUserByShareCode(tx, normaliseShareCode(typed)));
 }
 
-export { setConsent, setSurveyCompleted } from './store.ts';
+export { keepUser, setConsent, setSurveyCompleted } from './store.ts';
 export { normaliseShareCode } from './codes.ts';
 export { newId, type RandomBytes } from './tokens.ts';

@@ -11,8 +11,15 @@ export async function findUser(tx: Tx, userId: string): Promise<UserRow | undefi
   return tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
-export async function findUserByLoginCodeHash(tx: Tx, hash: Uint8Array): Promise<UserRow | undefined> {
-  return tx.selectFrom('users').selectAll().where('login_code_hash', '=', hash).executeTakeFirst();
+/** Until this unit's commit nobody else signs in to the account, or deletes it. */
+export async function lockUserByLoginCodeHash(tx: Tx, hash: Uint8Array): Promise<UserRow | undefined> {
+  return tx.selectFrom('users').selectAll().where('login_code_hash', '=', hash).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** Whether the account is still there; until this unit's commit nobody deletes it. */
+export async function keepUser(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function findUserByShareCode(tx: Tx, shareCode: string): Promise<UserRow | undefined> {
@@ -63,13 +70,20 @@ export interface TokenOwner {
   readonly superseded: number;
 }
 
-export async function findTokenOwner(tx: Tx, hash: Uint8Array): Promise<TokenOwner | undefined> {
-  return tx
+const owner = (tx: Tx, hash: Uint8Array) =>
+  tx
     .selectFrom('tokens')
     .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
     .select(['tokens.session_id', 'sessions.user_id', 'sessions.created_at', 'tokens.expires_at', 'tokens.superseded'])
-    .where('tokens.hash', '=', hash)
-    .executeTakeFirst();
+    .where('tokens.hash', '=', hash);
+
+export async function findTokenOwner(tx: Tx, hash: Uint8Array): Promise<TokenOwner | undefined> {
+  return owner(tx, hash).executeTakeFirst();
+}
+
+/** Until this unit's commit nobody else refreshes or ends the session. */
+export async function lockTokenOwner(tx: Tx, hash: Uint8Array): Promise<TokenOwner | undefined> {
+  return owner(tx, hash).forNoKeyUpdate('sessions').executeTakeFirst();
 }
 
 /** The token now has a successor: it lives until `expiresAt` at most. */

@@ -34,11 +34,11 @@ type ItemEdit = Input<'updateAdminItem'>['body'] & { readonly id: string };
 
 /** Saves one item and writes down what changed; throws 409 with the present texts where it was changed meanwhile. */
 async function saveItem(deps: AdminDeps, tx: Tx, caller: AdminCaller, edit: ItemEdit): Promise<void> {
-  const row = await store.findItem(tx, edit.id);
+  const row = await store.lockItem(tx, edit.id);
   if (!row) throw notFound(`There is no item ${edit.id}.`);
   const texts = { text: edit.text ?? row.text, shortDescription: edit.shortDescription ?? row.shortDescription };
   const isStale = edit.version !== undefined && edit.version !== row.version;
-  if (isStale || !(await store.updateItem(tx, row, texts))) throw stale([(await store.findItem(tx, edit.id)) ?? row]);
+  if (isStale || !(await store.updateItem(tx, row, texts))) throw stale([(await store.lockItem(tx, edit.id)) ?? row]);
   for (const field of ['text', 'shortDescription'] as const) {
     await record(deps, tx, caller, { target: edit.id, field, before: row[field], after: texts[field] });
   }
@@ -51,7 +51,7 @@ async function record(deps: AdminDeps, tx: Tx, caller: AdminCaller, change: { ta
 export async function updateItem(deps: AdminDeps, caller: AdminCaller, edit: ItemEdit): Promise<Reply<'updateAdminItem'>> {
   return deps.db.write(async (tx) => {
     await saveItem(deps, tx, caller, edit);
-    const saved = await store.findItem(tx, edit.id);
+    const saved = await store.lockItem(tx, edit.id);
     if (!saved) throw notFound(`There is no item ${edit.id}.`);
     return present(saved);
   });
@@ -71,7 +71,7 @@ export async function listLabels(deps: AdminDeps): Promise<Reply<'listAdminLabel
 
 export async function updateLabels(deps: AdminDeps, caller: AdminCaller, edits: Input<'updateAdminLabels'>['body']['labels']): Promise<Reply<'updateAdminLabels'>> {
   return deps.db.write(async (tx) => {
-    const rows = new Map((await store.selectLabels(tx)).map((row) => [row.value, row]));
+    const rows = new Map((await store.lockLabels(tx)).map((row) => [row.value, row]));
     for (const edit of edits.toSorted((a, b) => a.value - b.value)) {
       const row = rows.get(edit.value);
       if (!row) throw notFound(`There is no label for ${edit.value}.`);

@@ -26,8 +26,9 @@ export async function selectItems(tx: Tx, form: string): Promise<ItemRow[]> {
   return editable(tx).where('form', '=', form).orderBy('id').execute();
 }
 
-export async function findItem(tx: Tx, id: string): Promise<ItemRow | undefined> {
-  return editable(tx).where('id', '=', id).executeTakeFirst();
+/** As the last commit left it; until this unit's commit nobody else changes it. */
+export async function lockItem(tx: Tx, id: string): Promise<ItemRow | undefined> {
+  return editable(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** Provided nobody changed the item since `row` was read; returns whether it was written. */
@@ -47,8 +48,14 @@ export interface LabelRow {
   readonly version: number;
 }
 
+const labels = (tx: Tx) => tx.selectFrom('scale_labels').select(['value', 'label', 'edit_version as version']).orderBy('value');
+
 export async function selectLabels(tx: Tx): Promise<LabelRow[]> {
-  return tx.selectFrom('scale_labels').select(['value', 'label', 'edit_version as version']).orderBy('value').execute();
+  return labels(tx).execute();
+}
+
+export async function lockLabels(tx: Tx): Promise<LabelRow[]> {
+  return labels(tx).forNoKeyUpdate().execute();
 }
 
 export async function updateLabel(tx: Tx, row: LabelRow, label: string): Promise<boolean> {

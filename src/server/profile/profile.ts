@@ -22,7 +22,7 @@ export async function profileOf(deps: ProfileDeps, attempt: Attempt): Promise<Pr
   const stored = await deps.db.read((tx) => store.findFigures(tx, attempt.id, deps.bank.version));
   if (stored) return decodeFigures(stored);
   const figures = encodeFigures((deps.compute ?? computeProfile)(deps.bank.model, modelAnswers(attempt)));
-  await deps.db.write((tx) => store.upsertFigures(tx, { attempt_id: attempt.id, user_id: attempt.userId, model_version: deps.bank.version, figures }));
+  await deps.db.write((tx) => store.upsertFigures(tx, { attempt_id: attempt.id, model_version: deps.bank.version, figures }));
   return decodeFigures(figures);
 }
 

@@ -33,26 +33,30 @@ export async function insertAttempt(tx: Tx, attempt: Attempt, startedDay: string
     .execute();
 }
 
+const ofUser = (tx: Tx, userId: string) => tx.selectFrom('attempts').selectAll().where('user_id', '=', userId);
+const current = (tx: Tx, userId: string) => ofUser(tx, userId).orderBy(sql`case when state = 'FINISHED' then 1 else 0 end`).limit(1);
+
 /** The user's attempt in progress, else the finished one. */
 export async function findCurrentAttempt(tx: Tx, userId: string): Promise<Attempt | undefined> {
-  const row = await tx
-    .selectFrom('attempts')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy(sql`case when state = 'FINISHED' then 1 else 0 end`)
-    .limit(1)
-    .executeTakeFirst();
+  const row = await current(tx, userId).executeTakeFirst();
+  return row && toAttempt(row);
+}
+
+/** The attempt, or the current one, as the last commit left it; until this unit's commit nobody else changes it. */
+export async function lockAttempt(tx: Tx, userId: string, attemptId: string | undefined): Promise<Attempt | undefined> {
+  const query = attemptId === undefined ? current(tx, userId) : ofUser(tx, userId).where('id', '=', attemptId);
+  const row = await query.forNoKeyUpdate().executeTakeFirst();
   return row && toAttempt(row);
 }
 
 export async function findFinishedAttempt(tx: Tx, userId: string): Promise<Attempt | undefined> {
-  const row = await tx.selectFrom('attempts').selectAll().where('user_id', '=', userId).where('state', '=', 'FINISHED').executeTakeFirst();
+  const row = await ofUser(tx, userId).where('state', '=', 'FINISHED').executeTakeFirst();
   return row && toAttempt(row);
 }
 
 /** Another user's attempt looks like none. */
 export async function findAttempt(tx: Tx, userId: string, attemptId: string): Promise<Attempt | undefined> {
-  const row = await tx.selectFrom('attempts').selectAll().where('id', '=', attemptId).where('user_id', '=', userId).executeTakeFirst();
+  const row = await ofUser(tx, userId).where('id', '=', attemptId).executeTakeFirst();
   return row && toAttempt(row);
 }
 
@@ -83,14 +87,19 @@ export type ItemTexts = Pick<Selectable<ItemsTable>, 'id' | 'form' | 'category' 
 
 /** Loads the bank's texts; an administrator's edits and the exposure counts stay (decisions C1). */
 export async function upsertItems(tx: Tx, items: readonly ItemTexts[]): Promise<void> {
-  for (const item of items) {
-    const { id: _, ...texts } = item;
-    await tx
-      .insertInto('items')
-      .values({ ...item, edited_text: null, edited_short_description: null, exposure: 0 })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(texts))
-      .execute();
-  }
+  await tx
+    .insertInto('items')
+    .values(items.map((item) => ({ ...item, edited_text: null, edited_short_description: null, exposure: 0 })))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        form: ref('excluded.form'),
+        category: ref('excluded.category'),
+        compare_to: ref('excluded.compare_to'),
+        text: ref('excluded.text'),
+        short_description: ref('excluded.short_description'),
+      })),
+    )
+    .execute();
 }
 
 /** Every item's text by id, as edited. */
@@ -105,11 +114,13 @@ export async function selectExposure(tx: Tx): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.id, row.exposure]));
 }
 
+/** Locks in one order, so that two choices that share items do not wait for each other. */
 export async function incrementExposure(tx: Tx, itemIds: readonly string[]): Promise<void> {
+  const inOrder = tx.selectFrom('items').select('id').where('id', 'in', itemIds).orderBy('id').forNoKeyUpdate();
   await tx
     .updateTable('items')
     .set({ exposure: sql<number>`exposure + 1` })
-    .where('id', 'in', itemIds)
+    .where('id', 'in', inOrder)
     .execute();
 }
 

@@ -2,9 +2,9 @@
 import type { Input, Reply } from '../../contract/endpoints.ts';
 import { defaultScaleLabels } from '../../contract/survey.ts';
 import { type Answers, selectSetB, type SetBOptions } from '../../psychometrics/index.ts';
-import { type Caller, dayOf, newId, type RandomBytes, setConsent, setSurveyCompleted } from '../accounts/accounts.ts';
+import { type Caller, dayOf, keepUser, newId, type RandomBytes, setConsent, setSurveyCompleted } from '../accounts/accounts.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { conflict, HttpProblem, notFound, unavailable } from '../errors.ts';
+import { conflict, HttpProblem, notFound, unauthorized, unavailable } from '../errors.ts';
 import { answerOf, type Attempt, isSetComplete, mayAnswer, noAnswers, positionOf, setAItems, unanswered } from './attempt.ts';
 import type { ItemBank } from './bank.ts';
 import * as store from './store.ts';
@@ -48,6 +48,7 @@ export async function startSurvey(deps: SurveyDeps, caller: Caller, options: Inp
   const { consent } = options;
   if (deps.requireConsent && !consent) throw new HttpProblem(400, 'bad_request', 'Please confirm that you are 18 or older.', { errors: { consent: 'Please confirm that you are 18 or older.' } });
   const attempt = await deps.db.write(async (tx) => {
+    if (!(await keepUser(tx, caller.userId))) throw unauthorized();
     if (consent) await setConsent(tx, caller.userId, { version: consent.version, day: dayOf(deps.now()) });
     const current = await store.findCurrentAttempt(tx, caller.userId);
     if (current) return resume(deps, tx, current);
@@ -91,15 +92,19 @@ async function chooseSetB(deps: SurveyDeps, tx: Tx, attempt: Attempt): Promise<A
   return (await store.findAttempt(tx, attempt.userId, attempt.id)) ?? attempt;
 }
 
-async function getAttempt(tx: Tx, userId: string, attemptId: string | undefined): Promise<Attempt> {
-  const attempt = attemptId === undefined ? await store.findCurrentAttempt(tx, userId) : await store.findAttempt(tx, userId, attemptId);
+function present(attempt: Attempt | undefined, attemptId: string | undefined): Attempt {
   if (!attempt) throw notFound(attemptId === undefined ? noAttempt : 'There is no such attempt.');
   return attempt;
 }
 
+/** To be changed in this unit of work. */
+async function lockAttempt(tx: Tx, userId: string, attemptId: string | undefined): Promise<Attempt> {
+  return present(await store.lockAttempt(tx, userId, attemptId), attemptId);
+}
+
 export async function saveAnswer(deps: SurveyDeps, caller: Caller, answer: Input<'saveResponse'>['body']): Promise<Reply<'saveResponse'>> {
   const finished = await deps.db.write(async (tx) => {
-    const attempt = await getAttempt(tx, caller.userId, answer.attemptId);
+    const attempt = await lockAttempt(tx, caller.userId, answer.attemptId);
     const verdict = mayAnswer(attempt, answer.itemId);
     if (verdict !== 'allowed') {
       if (verdict.status === 409 && isRepeat(attempt, answer)) return false;
@@ -131,14 +136,15 @@ async function completeSet(deps: SurveyDeps, tx: Tx, attempt: Attempt): Promise<
 
 /** Idempotent. 409 with the ids that are missing; 503 where Set B could not be chosen this time either. */
 export async function completeSetA(deps: SurveyDeps, caller: Caller, attemptId: string | undefined): Promise<Reply<'completeSetA'>> {
-  const attempt = await deps.db.write(async (tx) => resume(deps, tx, await getAttempt(tx, caller.userId, attemptId)));
+  const attempt = await deps.db.write(async (tx) => resume(deps, tx, await lockAttempt(tx, caller.userId, attemptId)));
   if (attempt.state === 'A_ACTIVE') throw conflict('Some core questions have no answer yet.', unanswered(attempt.answers, setAItems));
   if (attempt.state === 'SELECT_B') throw unavailable('Your personalised questions could not be chosen. Nothing is lost; please try again in a moment.');
   return presentAttempt(attempt);
 }
 
 export async function surveyStatus(deps: SurveyDeps, caller: Caller, attemptId?: string): Promise<Reply<'surveyStatus'>> {
-  return presentAttempt(await deps.db.read((tx) => getAttempt(tx, caller.userId, attemptId)));
+  const attempt = await deps.db.read((tx) => (attemptId === undefined ? store.findCurrentAttempt(tx, caller.userId) : store.findAttempt(tx, caller.userId, attemptId)));
+  return presentAttempt(present(attempt, attemptId));
 }
 
 export async function surveyItems(deps: SurveyDeps, caller: Caller): Promise<Reply<'surveyItems'>> {
