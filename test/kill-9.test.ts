@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { isSound, killRepeatedly } from './kill-9.ts';
+import { startPostgres } from './postgres/server.ts';
+import { engine } from './test-database.ts';
 
 test('no acknowledged answer is lost when the whole process group is killed, and the database always reopens (C4)', async () => {
-  const outcome = await killRepeatedly(3);
+  const postgres = engine === 'postgres' ? await startPostgres({ durable: true, loopback: true }) : undefined;
+  onTestFinished(() => postgres?.remove());
+  const outcome = await killRepeatedly(3, { postgres });
   expect(outcome, JSON.stringify(outcome)).toSatisfy(isSound);
 }, 60_000);
