@@ -18,16 +18,8 @@ interface Shape {
 /** Calls of the contract whose shapes come with the part of the product that serves them. The list only shrinks. */
 export const notYetServed = [
   'register',
-  'rotateLoginCode',
   'confirmEmail',
-  'listSessions',
-  'endSession',
-  'retakeSurvey',
-  'deleteData',
   'updateOptionalInfo',
-  'renewShareCode',
-  'switchSharingOff',
-  'exportData',
 ] as const satisfies readonly CallName[];
 
 export type ServedCall = Exclude<CallName, (typeof notYetServed)[number]>;
@@ -38,6 +30,9 @@ export const shapes = {
   refresh: { reply: schemas.refreshedSession },
   logout: { reply: schemas.empty },
   me: { reply: schemas.user },
+  rotateLoginCode: { reply: schemas.newLoginCode },
+  listSessions: { reply: schemas.sessions },
+  endSession: { params: schemas.sessionParams, reply: schemas.empty },
   startSurvey: { body: schemas.startRequest, reply: schemas.attempt },
   surveyStatus: { reply: schemas.attempt },
   attemptStatus: { params: schemas.attemptParams, reply: schemas.attempt },
@@ -45,9 +40,14 @@ export const shapes = {
   completeSetA: { body: schemas.completeSetARequest, reply: schemas.attempt },
   surveyItems: { reply: schemas.surveyItems },
   scaleLabels: { reply: schemas.scaleLabels },
+  retakeSurvey: { reply: schemas.attempt },
   computeProfile: { body: schemas.computeRequest, reply: schemas.mathematicalProfile },
   profileStatus: { reply: schemas.profileStatus },
   publicProfile: { params: schemas.shareCodeParams, reply: schemas.publicProfile },
+  deleteData: { reply: schemas.message },
+  renewShareCode: { reply: schemas.user },
+  switchSharingOff: { reply: schemas.user },
+  exportData: { reply: schemas.accountData },
   compareProfiles: { body: schemas.compareRequest, reply: schemas.comparison },
   listAdminItems: { query: schemas.adminItemsQuery, reply: schemas.adminItems },
   updateAdminItem: { params: schemas.adminItemParams, body: schemas.updateItemRequest, reply: schemas.adminItem },

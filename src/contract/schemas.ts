@@ -26,6 +26,11 @@ export const session = z.object({
 });
 export const refreshedSession = session.omit({ loginCode: true });
 
+export const newLoginCode = z.object({ loginCode: z.string() });
+export const sessions = z.array(z.object({ id: z.string(), startedDay: z.string(), current: z.boolean() }));
+export const sessionParams = z.object({ sessionId: z.string().min(1).max(40) });
+export const message = z.object({ message: z.string() });
+
 export const loginRequest = z.object({
   loginCode: z.string({ error: 'Please enter your login code or email address' }).trim().min(1, 'Please enter your login code or email address').max(254, 'That is longer than any login code or e-mail address.'),
 });
@@ -170,4 +175,22 @@ export const auditPage = z.object({
     z.object({ id: z.number().int(), at: z.string(), keyName: z.string(), target: z.string(), field: z.string(), before: z.string(), after: z.string() }),
   ),
   next: z.number().int().nullable(),
+});
+
+/** Everything that is stored about an account, with the questions in words (decisions B11). */
+export const accountData = z.object({
+  account: user.extend({ consent: z.object({ version: z.string(), day: z.string() }).nullable(), retakes: z.array(z.string()) }),
+  sessions,
+  attempts: z.array(
+    z.object({
+      attemptId: z.string(),
+      state: z.enum(attemptStates),
+      startedDay: z.string(),
+      targetCount: z.number().int(),
+      adaptive: z.boolean(),
+      setBItems: z.array(z.string()),
+      answers: z.array(z.object({ itemId: z.string(), question: z.string(), value: z.number().int() })),
+      profile: mathematicalProfile.nullable(),
+    }),
+  ),
 });

@@ -46,6 +46,13 @@ function parseWith(schema: Schema | undefined, data: unknown): unknown {
   }
 }
 
+/** What a call's answer carries besides its body (decisions B10, B11). */
+const answerHeaders: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
+  logout: { 'clear-site-data': '"cache"' },
+  deleteData: { 'clear-site-data': '"cache", "storage"' },
+  exportData: { 'content-disposition': 'attachment; filename="my-data.json"' },
+};
+
 /** Administrators send all items at once (decisions G1). */
 const adminBodyLimitBytes = 256 * 1024;
 
@@ -64,7 +71,7 @@ export function serve(app: FastifyInstance, handlers: Handlers, authenticate: Au
         const caller = await authenticate[access](request, name);
         const input = { params: parseWith(shape.params, request.params), query: parseWith(shape.query, request.query), body: parseWith(shape.body, request.body ?? undefined) };
         const answer = shape.reply.parse(await handler(input, caller)); // a field the contract does not name never leaves
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+        return reply.headers(answerHeaders[name] ?? {}).type('application/json; charset=utf-8').send(JSON.stringify(answer));
       },
     });
   }

@@ -2,7 +2,7 @@
 import type { Reply } from '../../contract/endpoints.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { unauthorized } from '../errors.ts';
-import { loginCodeHash, newLoginCode, newShareCode, normaliseShareCode } from './codes.ts';
+import { loginCodeHash, makeLoginCode, newShareCode, normaliseShareCode } from './codes.ts';
 import * as store from './store.ts';
 import { graceSeconds, newId, newToken, type RandomBytes, sessionDays, sessionsPerAccount, tokenHash, tokenSeconds } from './tokens.ts';
 
@@ -23,7 +23,7 @@ const dayMilliseconds = 86_400_000;
 /** The day of a moment in UTC: all that is kept of it. */
 export const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
-function presentUser(user: store.UserRow): Reply<'me'> {
+export function presentUser(user: store.UserRow): Reply<'me'> {
   return {
     id: user.id,
     shareCode: user.share_code,
@@ -52,12 +52,10 @@ async function openSession(tx: Tx, deps: AccountsDeps, userId: string): Promise<
 }
 
 export async function createUnique(deps: AccountsDeps): Promise<Reply<'createUnique'>> {
-  const loginCode = newLoginCode(deps.random);
-  const hashed = loginCodeHash(deps.loginCodeKey, loginCode);
-  if (!hashed) throw new Error('a new login code is not well-formed');
+  const { code: loginCode, hash } = makeLoginCode(deps.loginCodeKey, deps.random);
   const user: store.UserRow = {
     id: newId(deps.random),
-    login_code_hash: hashed.hash,
+    login_code_hash: hash,
     share_code: newShareCode(deps.random),
     survey_completed: 0,
     consent_version: null,
@@ -120,6 +118,17 @@ export async function me(deps: AccountsDeps, caller: Caller): Promise<Reply<'me'
   return presentUser(await getUser(deps, caller.userId));
 }
 
+/** What is stored about the account itself, for its export (decisions B11). */
+export async function accountData(deps: Pick<AccountsDeps, 'db'>, caller: Caller): Promise<Pick<Reply<'exportData'>, 'account' | 'sessions'>> {
+  const user = await getUser(deps, caller.userId);
+  const [sessions, retakes] = await deps.db.read(async (tx) => [await store.selectSessions(tx, caller.userId), await store.selectRetakes(tx, caller.userId)] as const);
+  const consent = user.consent_version !== null && user.consent_day !== null ? { version: user.consent_version, day: user.consent_day } : null;
+  return {
+    account: { ...presentUser(user), consent, retakes },
+    sessions: sessions.map(({ id, created_at }) => ({ id, startedDay: dayOf(created_at), current: id === caller.sessionId })),
+  };
+}
+
 /** The row of a signed-in user; 401 where the account is gone meanwhile. */
 export async function getUser(deps: Pick<AccountsDeps, 'db'>, userId: string): Promise<store.UserRow> {
   const user = await deps.db.read((tx) => store.findUser(tx, userId));
@@ -131,6 +140,6 @@ export async function findUserByShareCode(deps: Pick<AccountsDeps, 'db'>, typed:
   return deps.db.read((tx) => store.findUserByShareCode(tx, normaliseShareCode(typed)));
 }
 
-export { keepUser, setConsent, setSurveyCompleted } from './store.ts';
+export { insertRetake, keepUser, selectRetakes, setConsent, setSurveyCompleted } from './store.ts';
 export { normaliseShareCode } from './codes.ts';
 export { newId, type RandomBytes } from './tokens.ts';

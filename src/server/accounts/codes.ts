@@ -13,6 +13,13 @@ export function newLoginCode(random: RandomBytes): string {
   return (`${symbols}${checkSymbol(symbols)}`.match(/.{4}/g) ?? []).join('-');
 }
 
+/** A new login code with its stored form. */
+export function makeLoginCode(key: Uint8Array, random: RandomBytes): { code: string; hash: Uint8Array } {
+  const hashed = loginCodeHash(key, newLoginCode(random));
+  if (!hashed) throw new Error('a new login code is not well-formed');
+  return hashed;
+}
+
 /** 20 random symbols (100 bits). */
 export function newShareCode(random: RandomBytes): string {
   return randomSymbols(random, shareCodeLength);

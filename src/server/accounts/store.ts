@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { TokensTable, Tx, UsersTable } from '../db/database.ts';
+import type { DeletionsTable, TokensTable, Tx, UsersTable } from '../db/database.ts';
 
 export type UserRow = Selectable<UsersTable>;
 
@@ -26,8 +26,32 @@ export async function findUserByShareCode(tx: Tx, shareCode: string): Promise<Us
   return tx.selectFrom('users').selectAll().where('share_code', '=', shareCode).executeTakeFirst();
 }
 
-export async function setSurveyCompleted(tx: Tx, userId: string): Promise<void> {
-  await tx.updateTable('users').set({ survey_completed: 1 }).where('id', '=', userId).execute();
+export async function updateUser(tx: Tx, userId: string, changes: Partial<Pick<UserRow, 'login_code_hash' | 'share_code'>>): Promise<void> {
+  await tx.updateTable('users').set(changes).where('id', '=', userId).execute();
+}
+
+/** With everything that belongs to the account (foreign keys cascade); returns whether it was there. */
+export async function deleteUser(tx: Tx, userId: string): Promise<boolean> {
+  const result = await tx.deleteFrom('users').where('id', '=', userId).executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+export async function insertDeletion(tx: Tx, deletion: DeletionsTable): Promise<void> {
+  await tx.insertInto('deletions').values(deletion).execute();
+}
+
+export async function setSurveyCompleted(tx: Tx, userId: string, isCompleted: boolean): Promise<void> {
+  await tx.updateTable('users').set({ survey_completed: isCompleted ? 1 : 0 }).where('id', '=', userId).execute();
+}
+
+/** The days on which the user began a retake, oldest first. */
+export async function selectRetakes(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('retakes').select('started_day').where('user_id', '=', userId).orderBy('started_day').execute();
+  return rows.map((row) => row.started_day);
+}
+
+export async function insertRetake(tx: Tx, userId: string, day: string): Promise<void> {
+  await tx.insertInto('retakes').values({ user_id: userId, started_day: day }).execute();
 }
 
 /** The first consent stays (decisions B12). */
@@ -50,6 +74,20 @@ export async function deleteSession(tx: Tx, sessionId: string): Promise<void> {
 
 export async function deleteSessionsBefore(tx: Tx, userId: string, createdBefore: number): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', userId).where('created_at', '<', createdBefore).execute();
+}
+
+export async function selectSessions(tx: Tx, userId: string): Promise<{ id: string; created_at: number }[]> {
+  return tx.selectFrom('sessions').select(['id', 'created_at']).where('user_id', '=', userId).orderBy('created_at', 'desc').execute();
+}
+
+/** Returns whether the user had this session. */
+export async function deleteSessionOf(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
+  const result = await tx.deleteFrom('sessions').where('id', '=', sessionId).where('user_id', '=', userId).executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+export async function deleteOtherSessions(tx: Tx, userId: string, keptSessionId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptSessionId).execute();
 }
 
 /** All but the newest `kept` sessions of the account. */

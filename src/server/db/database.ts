@@ -64,6 +64,17 @@ export interface ProfilesTable {
   figures: string;
 }
 
+export interface RetakesTable {
+  user_id: string;
+  started_day: string;
+}
+
+/** Who was deleted, as a keyed hash: a restored backup deletes them again (decisions B10). */
+export interface DeletionsTable {
+  user_hash: Uint8Array;
+  deleted_day: string;
+}
+
 export interface AdminAuditTable {
   id: Generated<number>;
   at: number;
@@ -88,6 +99,8 @@ export interface Tables {
   attempts: AttemptsTable;
   profiles: ProfilesTable;
   admin_audit: AdminAuditTable;
+  retakes: RetakesTable;
+  deletions: DeletionsTable;
   instance: InstanceTable;
 }
 

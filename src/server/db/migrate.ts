@@ -5,8 +5,9 @@ import type { Engine } from './database.ts';
 import { first } from './migrations/001-first.ts';
 import { admin } from './migrations/004-admin.ts';
 import { instance } from './migrations/005-instance.ts';
+import { accountControl } from './migrations/006-account-control.ts';
 
-const steps: Readonly<Record<string, (engine: Engine) => Migration>> = { '001-first': first, '004-admin': admin, '005-instance': instance };
+const steps: Readonly<Record<string, (engine: Engine) => Migration>> = { '001-first': first, '004-admin': admin, '005-instance': instance, '006-account-control': accountControl };
 
 /** Throws where a step fails, or where the database has steps that this version of the program does not know. */
 export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http.ts';
-import { completeSetA, saveAnswer, scaleLabels, startSurvey, surveyItems, surveyStatus, type SurveyDeps } from './survey.ts';
+import { completeSetA, retakeSurvey, saveAnswer, scaleLabels, startSurvey, surveyItems, surveyStatus, type SurveyDeps } from './survey.ts';
 
 export function surveyRoutes(deps: SurveyDeps) {
   return {
@@ -8,6 +8,7 @@ export function surveyRoutes(deps: SurveyDeps) {
     attemptStatus: ({ params }, caller) => surveyStatus(deps, caller, params.attemptId),
     saveResponse: ({ body }, caller) => saveAnswer(deps, caller, body),
     completeSetA: ({ body }, caller) => completeSetA(deps, caller, body.attemptId),
+    retakeSurvey: (_, caller) => retakeSurvey(deps, caller),
     surveyItems: (_, caller) => surveyItems(deps, caller),
     scaleLabels: () => scaleLabels(deps),
   } satisfies Partial<Handlers>;

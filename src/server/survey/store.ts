@@ -49,6 +49,15 @@ export async function lockAttempt(tx: Tx, userId: string, attemptId: string | un
   return row && toAttempt(row);
 }
 
+export async function selectAttempts(tx: Tx, userId: string): Promise<{ attempt: Attempt; startedDay: string }[]> {
+  const rows = await ofUser(tx, userId).orderBy('started_day').execute();
+  return rows.map((row) => ({ attempt: toAttempt(row), startedDay: row.started_day }));
+}
+
+export async function deleteOtherFinishedAttempts(tx: Tx, userId: string, keptAttemptId: string): Promise<void> {
+  await tx.deleteFrom('attempts').where('user_id', '=', userId).where('state', '=', 'FINISHED').where('id', '!=', keptAttemptId).execute();
+}
+
 export async function findFinishedAttempt(tx: Tx, userId: string): Promise<Attempt | undefined> {
   const row = await ofUser(tx, userId).where('state', '=', 'FINISHED').executeTakeFirst();
   return row && toAttempt(row);

@@ -2,7 +2,7 @@
 import type { Input, Reply } from '../../contract/endpoints.ts';
 import { defaultScaleLabels } from '../../contract/survey.ts';
 import { type Answers, selectSetB, type SetBOptions } from '../../psychometrics/index.ts';
-import { type Caller, dayOf, keepUser, newId, type RandomBytes, setConsent, setSurveyCompleted } from '../accounts/accounts.ts';
+import { type Caller, dayOf, insertRetake, keepUser, newId, type RandomBytes, selectRetakes, setConsent, setSurveyCompleted } from '../accounts/accounts.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { conflict, HttpProblem, notFound, unauthorized, unavailable } from '../errors.ts';
 import { answerOf, type Attempt, isSetComplete, mayAnswer, noAnswers, positionOf, setAItems, unanswered } from './attempt.ts';
@@ -22,6 +22,9 @@ export interface SurveyDeps {
   readonly onFinished: (userId: string) => void;
   readonly logError: (error: unknown, what: string) => void;
 }
+
+/** Retakes of the survey (decisions C7). */
+const retakeLimit = { count: 3, days: 30 } as const;
 
 const noAttempt = 'You have not started the survey yet.';
 
@@ -43,6 +46,10 @@ function presentAttempt(attempt: Attempt): Reply<'surveyStatus'> {
   };
 }
 
+function newAttempt(deps: SurveyDeps, caller: Caller, length: Pick<Attempt, 'targetCount' | 'adaptive'>): Attempt {
+  return { id: newId(deps.random), userId: caller.userId, state: 'A_ACTIVE', setB: [], answers: noAnswers, ...length };
+}
+
 /** Starts, resumes, or returns the finished attempt; the same one however often and at once it is called. */
 export async function startSurvey(deps: SurveyDeps, caller: Caller, options: Input<'startSurvey'>['body']): Promise<Reply<'startSurvey'>> {
   const { consent } = options;
@@ -52,17 +59,30 @@ export async function startSurvey(deps: SurveyDeps, caller: Caller, options: Inp
     if (consent) await setConsent(tx, caller.userId, { version: consent.version, day: dayOf(deps.now()) });
     const current = await store.findCurrentAttempt(tx, caller.userId);
     if (current) return resume(deps, tx, current);
-    const fresh: Attempt = {
-      id: newId(deps.random),
-      userId: caller.userId,
-      state: 'A_ACTIVE',
-      targetCount: options.setBTargetCount,
-      adaptive: options.setBAdaptive,
-      setB: [],
-      answers: noAnswers,
-    };
+    const fresh = newAttempt(deps, caller, { targetCount: options.setBTargetCount, adaptive: options.setBAdaptive });
     await store.insertAttempt(tx, fresh, dayOf(deps.now()));
     return (await store.findCurrentAttempt(tx, caller.userId)) ?? fresh;
+  });
+  return presentAttempt(attempt);
+}
+
+/**
+ * Begins again after a finished survey; the old answers stay until the new ones are complete. At most three times in
+ * 30 days, so that comparing cannot be used to probe (decisions C7). Called twice at once, it begins one attempt.
+ */
+export async function retakeSurvey(deps: SurveyDeps, caller: Caller): Promise<Reply<'retakeSurvey'>> {
+  const attempt = await deps.db.write(async (tx) => {
+    const current = await store.lockAttempt(tx, caller.userId, undefined);
+    if (!current) throw notFound(noAttempt);
+    if (current.state !== 'FINISHED') return current;
+    const since = dayOf(deps.now() - retakeLimit.days * 86_400_000);
+    const recent = (await selectRetakes(tx, caller.userId)).filter((day) => day > since);
+    if (recent.length >= retakeLimit.count) throw conflict(`You can retake the survey ${retakeLimit.count} times in ${retakeLimit.days} days. Please come back later; your profile stays as it is.`);
+    const { targetCount, adaptive } = current;
+    await store.insertAttempt(tx, newAttempt(deps, caller, { targetCount, adaptive }), dayOf(deps.now()));
+    await insertRetake(tx, caller.userId, dayOf(deps.now()));
+    await setSurveyCompleted(tx, caller.userId, false);
+    return (await store.findCurrentAttempt(tx, caller.userId)) ?? current;
   });
   return presentAttempt(attempt);
 }
@@ -130,7 +150,8 @@ async function completeSet(deps: SurveyDeps, tx: Tx, attempt: Attempt): Promise<
     return false;
   }
   await store.updateState(tx, attempt, 'FINISHED');
-  await setSurveyCompleted(tx, attempt.userId);
+  await store.deleteOtherFinishedAttempts(tx, attempt.userId, attempt.id); // a retake replaces what was before (decisions C7)
+  await setSurveyCompleted(tx, attempt.userId, true);
   return true;
 }
 
@@ -160,6 +181,11 @@ export async function scaleLabels(deps: Pick<SurveyDeps, 'db'>): Promise<Reply<'
 
 export async function itemTexts(deps: Pick<SurveyDeps, 'db'>): Promise<ReadonlyMap<string, string>> {
   return deps.db.read(store.selectItemTexts);
+}
+
+/** Every attempt of the user with its day, for the export (decisions B11). */
+export async function listAttempts(deps: Pick<SurveyDeps, 'db'>, userId: string): Promise<{ attempt: Attempt; startedDay: string }[]> {
+  return deps.db.read((tx) => store.selectAttempts(tx, userId));
 }
 
 export async function findFinishedAttempt(deps: Pick<SurveyDeps, 'db'>, userId: string): Promise<Attempt | undefined> {

@@ -1,0 +1,32 @@
+/** Everything that is stored about an account, as one document with the questions in words (decisions B11). */
+import type { Reply } from '../../contract/endpoints.ts';
+import { accountData, type Caller } from '../accounts/accounts.ts';
+import { type Attempt, itemTexts, listAttempts } from '../survey/survey.ts';
+import { presentProfile } from './present.ts';
+import { type ProfileDeps, profileOf } from './profile.ts';
+
+type ExportedAttempt = Reply<'exportData'>['attempts'][number];
+
+async function exportAttempt(deps: ProfileDeps, attempt: Attempt, startedDay: string, texts: ReadonlyMap<string, string>): Promise<ExportedAttempt> {
+  const answers = deps.bank.texts.flatMap(({ id: itemId }, position) => {
+    const value = Number(attempt.answers[position]);
+    return value > 0 ? [{ itemId, question: texts.get(itemId) ?? '', value }] : [];
+  });
+  return {
+    attemptId: attempt.id,
+    state: attempt.state,
+    startedDay,
+    targetCount: attempt.targetCount,
+    adaptive: attempt.adaptive,
+    setBItems: [...attempt.setB],
+    answers,
+    profile: attempt.state === 'FINISHED' ? presentProfile(await profileOf(deps, attempt), deps.bank.version) : null,
+  };
+}
+
+export async function exportData(deps: ProfileDeps, caller: Caller): Promise<Reply<'exportData'>> {
+  const [data, attempts, texts] = [await accountData(deps, caller), await listAttempts(deps, caller.userId), await itemTexts(deps)];
+  const exported: ExportedAttempt[] = [];
+  for (const { attempt, startedDay } of attempts) exported.push(await exportAttempt(deps, attempt, startedDay, texts));
+  return { ...data, attempts: exported };
+}
