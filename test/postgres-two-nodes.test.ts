@@ -1,0 +1,114 @@
+/** Two nodes on one PostgreSQL: what one acknowledges holds on the other at once (decisions B2, B4, C2-C4). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Reply } from '../src/contract/endpoints.ts';
+import { openPostgres } from '../src/server/db/postgres.ts';
+import { answerAll, answerSetA, makeFinishedUser, makeUser, scattered, type TestUser } from './make-user.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+import { makePostgresDatabase } from './test-database.ts';
+
+let one: TestApp;
+let two: TestApp;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const database = await makePostgresDatabase();
+  ({ drop } = database);
+  [one, two] = await Promise.all([openTestApp({ db: openPostgres(database.url) }), openTestApp({ db: openPostgres(database.url) })]);
+});
+afterAll(async () => {
+  await Promise.all([one.close(), two.close()]);
+  await drop();
+});
+
+const onBoth = <T>(work: (node: TestApp) => Promise<T>, times = 1): Promise<T[]> => Promise.all(Array.from({ length: times }, () => [work(one), work(two)]).flat());
+const statusOf = (user: TestUser): Promise<Reply<'surveyStatus'>> => two.call('surveyStatus', { token: user.token });
+
+describe('at once on both nodes', () => {
+  it('starting gives one attempt (C2)', async () => {
+    const user = await makeUser(one);
+    const attempts = await onBoth((node) => node.call('startSurvey', { token: user.token, body: { consent: { adult: true, version: '1' } } }), 5);
+    expect(new Set(attempts.map(({ attemptId }) => attemptId)).size).toBe(1);
+  });
+
+  it('fifty times the same answer is one answer, and every one is acknowledged (C4)', async () => {
+    const user = await makeUser(one);
+    await one.call('startSurvey', { token: user.token, body: {} });
+    await onBoth((node) => node.call('saveResponse', { token: user.token, body: { itemId: 'A07', value: 5 } }), 25);
+    expect((await statusOf(user)).responses).toEqual([{ itemId: 'A07', value: 5 }]);
+  });
+
+  it('all answers of Set A, half on each, are all there, and one Set B is chosen (C3, C4)', async () => {
+    const user = await makeUser(one);
+    const { setAItems } = await one.call('startSurvey', { token: user.token, body: {} });
+    const halves = [setAItems.slice(0, 24), setAItems.slice(24)] as const;
+    await Promise.all([answerAll(one, user, halves[0], scattered(3)), answerAll(two, user, halves[1], scattered(3))]);
+    const status = await statusOf(user);
+    expect([status.state, status.setAProgress]).toEqual(['B_ACTIVE', { answered: 48, total: 48 }]);
+    expect((await one.call('surveyStatus', { token: user.token })).setBItems).toEqual(status.setBItems);
+  });
+
+  it('the last answer of Set A from four tabs is acknowledged in each (C3)', async () => {
+    const user = await makeUser(one);
+    const { setAItems } = await one.call('startSurvey', { token: user.token, body: {} });
+    await answerAll(one, user, setAItems.slice(0, 47), scattered(4));
+    await onBoth((node) => node.call('saveResponse', { token: user.token, body: { itemId: 'A48', value: 3 } }), 2);
+    expect((await statusOf(user)).state).toBe('B_ACTIVE');
+  });
+
+  it('the last answer of Set B finishes the survey once (C6)', async () => {
+    const user = await makeUser(one);
+    const { setBItems = [] } = await answerSetA(one, user, scattered(5));
+    await answerAll(one, user, setBItems.slice(0, -1), scattered(5));
+    const last = { token: user.token, body: { itemId: setBItems.at(-1) ?? '', value: 4 } };
+    const outcomes = await Promise.allSettled([one.call('saveResponse', last), two.call('saveResponse', last)]);
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value.surveyComplete)).toHaveLength(1);
+    expect((await statusOf(user)).state).toBe('FINISHED');
+  });
+
+  it('twelve people whose Set A ends in the same moment: every presentation is counted, nobody waits for another', async () => {
+    const exposure = () => one.db.read((tx) => tx.selectFrom('items').select(({ fn }) => fn.sum<number>('exposure').as('sum')).executeTakeFirstOrThrow());
+    const before = await exposure();
+    const people = await Promise.all(Array.from({ length: 6 }, () => onBoth(makeUser)).flat()).then((pairs) => pairs.flat());
+    const statuses = await Promise.all(people.map((person, i) => answerSetA(i % 2 === 0 ? one : two, person, scattered(i + 20))));
+    expect((await exposure()).sum - before.sum).toBe(statuses.reduce((sum, { setBItems = [] }) => sum + setBItems.length, 0));
+  });
+
+  it('computing and asking for a profile gives one profile (D2)', async () => {
+    const user = await makeFinishedUser(one, scattered(6));
+    const profiles = await onBoth((node) => node.call('computeProfile', { token: user.token, body: { userId: user.id } }), 4);
+    expect(new Set(profiles.map((profile) => JSON.stringify(profile))).size).toBe(1);
+  });
+});
+
+describe('sessions', () => {
+  it('ended on one node are ended on the other (B4)', async () => {
+    const user = await makeUser(one);
+    await two.call('me', { token: user.token });
+    await one.call('logout', { token: user.token });
+    expect(await two.refused('me', { token: user.token })).toMatchObject({ status: 401 });
+  });
+
+  it('twenty refreshes at once with one token all succeed, and every token works on both nodes (B4)', async () => {
+    const user = await makeUser(one);
+    const fresh = await onBoth((node) => node.call('refresh', { token: user.token }), 10);
+    expect(new Set(fresh.map(({ accessToken }) => accessToken)).size).toBe(20);
+    await Promise.all(fresh.map(({ accessToken }, i) => (i % 2 === 0 ? one : two).call('me', { token: accessToken })));
+    await two.call('me', { token: user.token });
+  });
+
+  it('a refresh against a logout ends with nobody signed in, and without a failure', async () => {
+    const users = await Promise.all(Array.from({ length: 10 }, () => makeUser(one)));
+    for (const user of users) {
+      const [refreshed] = await Promise.allSettled([two.app.inject({ method: 'POST', url: '/api/v1/auth/refresh', headers: { authorization: `Bearer ${user.token}` } }), one.call('logout', { token: user.token })]);
+      const answer = refreshed.status === 'fulfilled' ? refreshed.value : null;
+      expect([200, 401]).toContain(answer?.statusCode);
+      if (answer?.statusCode === 200) expect(await one.refused('me', { token: answer.json<{ accessToken: string }>().accessToken })).toMatchObject({ status: 401 });
+    }
+  });
+
+  it('thirty sign-ins at once leave ten sessions (B4)', async () => {
+    const user = await makeUser(one);
+    const sessions = await onBoth((node) => node.call('login', { body: { loginCode: user.loginCode } }), 15);
+    const alive = await Promise.all(sessions.map(async ({ accessToken }) => (await one.app.inject({ url: '/api/v1/auth/me', headers: { authorization: `Bearer ${accessToken}` } })).statusCode));
+    expect(alive.filter((status) => status === 200)).toHaveLength(10);
+  });
+});
