@@ -6,6 +6,7 @@ import { only, productChoice, type Exposure } from '../people/forms.ts';
 import { answersOf, drawMatch, drawPerson, truthOf } from '../people/population.ts';
 import { generator } from '../people/random.ts';
 import { studySeed, worldOf, type Scoring, type World } from '../people/worlds.ts';
+import { populations, type Population } from './precision.ts';
 import { correlation } from './sums.ts';
 
 export interface CompatibilityTask {
@@ -46,6 +47,8 @@ export interface CompatibilityChunk {
   unrepeated: number;
   /** Shared activities named without both having answered 5 or more, or not found again from the other side. */
   disclosed: number;
+  /** Index at the true scores of random pairs of each population: no estimation in it. */
+  trueIndex: Record<Population, number[]>;
 }
 
 interface Administration {
@@ -59,7 +62,7 @@ export function compatibilityChunk({ world: index, chunk, pairs, matches }: Comp
   const exposure = world.truth.map(() => 0);
   const result: CompatibilityChunk = {
     records: { 'calibrated 48': [], 'calibrated 48+15': [], 'calibrated 48+25': [], 'provisional 48+15': [], 'provisional 48+adaptive length': [] },
-    peers: [], asymmetric: 0, unrepeated: 0, disclosed: 0,
+    peers: [], asymmetric: 0, unrepeated: 0, disclosed: 0, trueIndex: { usual: [], reserved: [], 'very reserved': [] },
   };
   for (let n = 0; n < pairs + matches; n++) {
     const match = n >= pairs;
@@ -79,10 +82,19 @@ export function compatibilityChunk({ world: index, chunk, pairs, matches }: Comp
         level: [compatibilityLevels.indexOf(first.level), compatibilityLevels.indexOf(second.level)],
       });
     }
+    for (const population of match ? [] : (Object.keys(populations) as Population[])) { // as: its own keys
+      const [mine, theirs] = [one, other].map((latent) => scoresBelow(world, latent, populations[population]));
+      result.trueIndex[population].push(compatibility(mine!, theirs!));
+    }
     result.peers.push(peer(world, [sides[0]!, sides[1]!], { match, truth }));
     checkLaws(world, [sides[0]![0]!.given['provisional 48+15'], sides[1]![0]!.given['provisional 48+15']], result);
   }
   return result;
+}
+
+/** True domain scores / 100 of a person whose traits are all lowered. */
+function scoresBelow(world: World, latent: readonly number[], shift: number): number[] {
+  return truthOf(world.truth, latent.map((value, i) => (i < traits ? value - shift : value))).domain.map((d) => d / 100);
 }
 
 function administration(world: World, complete: number[], { seed, exposure }: { seed: string; exposure: Exposure }): Administration {

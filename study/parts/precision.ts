@@ -30,10 +30,12 @@ export interface PrecisionChunk {
   promised: Record<Scoring, [number, number][]>;
   /** Share of answers 1 ('Hard No') to Set A in each population. */
   hardNo: Record<Population, number>;
+  /** True intensities of the ten themes, all people in one list. */
+  intensities: Record<Population, number[]>;
 }
 
 /** How far all 17 traits lie below the prior's centre. */
-const populations = { usual: 0, reserved: 0.9, 'very reserved': 2.2 } as const;
+export const populations = { usual: 0, reserved: 0.9, 'very reserved': 2.2 } as const;
 export type Population = keyof typeof populations;
 
 interface Person {
@@ -48,7 +50,7 @@ export function precisionChunk({ world: index, chunk, people, sequential }: Prec
   const world = worldOf(index);
   const result: PrecisionChunk = {
     sums: {}, lengths: { calibrated: [], provisional: [] }, promised: { calibrated: [], provisional: [] },
-    hardNo: { usual: 0, reserved: 0, 'very reserved': 0 },
+    hardNo: { usual: 0, reserved: 0, 'very reserved': 0 }, intensities: { usual: [], reserved: [], 'very reserved': [] },
   };
   for (const population of Object.keys(populations) as Population[]) {
     const random = generator(`${studySeed}/precision ${index}.${chunk} ${population}`);
@@ -62,6 +64,7 @@ export function precisionChunk({ world: index, chunk, people, sequential }: Prec
       const latent = drawPerson(random, populations[population]);
       const answers = answersOf(world.truth, latent, random);
       const person: Person = { world, latent, answers, truth: truthOf(world.truth, latent), random };
+      result.intensities[population].push(...person.truth.intensity);
       const seed = `${index}.${chunk}.${n}`;
       result.hardNo[population] += mean(answers.slice(0, 48).map((answer) => Number(answer === 1))) / people;
       if (population === 'usual') {

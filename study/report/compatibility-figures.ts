@@ -1,5 +1,7 @@
 /** What comparing known pairs twice says of the percent, its interval and its level (measurement §10.8). */
 import { compatibilityConditions, type CompatibilityChunk, type CompatibilityCondition, type PairRecord, type PeerRecord } from '../parts/compatibility.ts';
+import { levelCuts } from '../../src/psychometrics/index.ts';
+import type { Population } from '../parts/precision.ts';
 import { correlation, deviation, figure, mean, type Figure } from '../parts/sums.ts';
 
 export interface PairFigures {
@@ -35,6 +37,8 @@ export interface CompatibilityFigures {
   asymmetric: number;
   unrepeated: number;
   disclosed: number;
+  /** Random pairs at their true scores: mean index and share at each level, lowest first, by population. */
+  trueLevels: Record<Population, { mean: number; levels: number[] }>;
   /** Shown and true percent of some pairs, for the plot. */
   scatter: { match: boolean; truth: number; first: number; second: number }[];
 }
@@ -49,8 +53,15 @@ export function compatibilityFigures(chunks: readonly CompatibilityChunk[]): Com
     conditions: Object.fromEntries(compatibilityConditions.map((name) => [name, pairFigures(chunks, name)])) as Record<CompatibilityCondition, PairFigures>,
     peers: { same: peerFigures(chunks, 'same'), complementary: peerFigures(chunks, 'complementary') },
     asymmetric: total('asymmetric'), unrepeated: total('unrepeated'), disclosed: total('disclosed'),
+    trueLevels: { usual: trueLevels(chunks, 'usual'), reserved: trueLevels(chunks, 'reserved'), 'very reserved': trueLevels(chunks, 'very reserved') },
     scatter: chunks.flatMap(all).slice(0, 500).map(({ match, truth, percent: [first, second] }) => ({ match, truth, first, second })),
   };
+}
+
+function trueLevels(chunks: readonly CompatibilityChunk[], population: Population): { mean: number; levels: number[] } {
+  const indices = chunks.flatMap(({ trueIndex }) => trueIndex[population]);
+  const levelOf = (index: number): number => levelCuts.filter((cut) => Math.round(index) >= cut).length;
+  return { mean: mean(indices), levels: [0, 1, 2, 3].map((level) => mean(indices.map((index) => Number(levelOf(index) === level)))) };
 }
 
 function pairFigures(chunks: readonly CompatibilityChunk[], condition: CompatibilityCondition): PairFigures {

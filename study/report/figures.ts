@@ -2,7 +2,7 @@
 import type { Cost, Calculation } from '../parts/cost.ts';
 import type { Laws } from '../parts/laws.ts';
 import type { Population } from '../parts/precision.ts';
-import { coverage, coverageLevels, figure, mean, meanSe, reliability, rmse, sumsFigure, correlation, prepared, type Figure, type Prepared } from '../parts/sums.ts';
+import { coverage, coverageLevels, figure, mean, meanSe, quantile, reliability, rmse, sumsFigure, correlation, prepared, type Figure, type Prepared } from '../parts/sums.ts';
 import type { Scoring } from '../people/worlds.ts';
 import type { Outcome } from '../tasks.ts';
 import { compatibilityFigures, type CompatibilityFigures } from './compatibility-figures.ts';
@@ -44,6 +44,8 @@ export interface Figures {
   rawMeansReliability: Figure;
   coverageCurve: { nominal: number; theta: number; intensity: number; polarity: number }[];
   hardNo: Record<Population, number>;
+  /** 5, 50 and 95 % points of the true intensities in each population. */
+  intensities: Record<Population, [number, number, number]>;
   length: Record<Scoring, LengthFigures>;
   exposure: { attempts: number; least: number; most: number; neverWithoutSlots: number; product: number[]; withoutSlots: number[] };
   constraints: { patterns: number; broken: number; brokenRules: string[]; unrepeated: number };
@@ -60,6 +62,10 @@ export function figuresOf(outcome: Outcome, cost: Record<Calculation, Cost>): Fi
   const conditions = [...new Set([...sums.all.keys()].map((key) => key.split('|')[0]!))].filter((name) => !name.startsWith('raw'));
   const contrast = (one: string, other: string, q = 'theta'): Figure => sumsFigure(sums, (all) => rmse(all, `${one}|${q}`) - rmse(all, `${other}|${q}`));
   const { exposure } = outcome;
+  const spread = (population: Population): [number, number, number] => {
+    const values = outcome.precision.flatMap(({ intensities }) => intensities[population]);
+    return [quantile(values, 0.05), quantile(values, 0.5), quantile(values, 0.95)];
+  };
   return {
     people: outcome.precision.reduce((sum, chunk) => sum + chunk.lengths.calibrated.length, 0),
     precision: Object.fromEntries(conditions.map((condition) => [condition, quantityFigures(sums, condition)])),
@@ -86,6 +92,7 @@ export function figuresOf(outcome: Outcome, cost: Record<Calculation, Cost>): Fi
       reserved: mean(outcome.precision.map(({ hardNo }) => hardNo.reserved)),
       'very reserved': mean(outcome.precision.map(({ hardNo }) => hardNo['very reserved'])),
     },
+    intensities: { usual: spread('usual'), reserved: spread('reserved'), 'very reserved': spread('very reserved') },
     length: { calibrated: lengthFigures(outcome, 'calibrated'), provisional: lengthFigures(outcome, 'provisional') },
     exposure: {
       attempts: exposure.attempts, least: Math.min(...exposure.product), most: Math.max(...exposure.product),

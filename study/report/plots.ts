@@ -84,7 +84,7 @@ const draw: Record<PlotFile, (study: Study) => Drawing> = {
       return `<path class="l${kind}" d="${line().curve(curveStep)(points) ?? ''}"/>`;
     };
     const at = x.scale(quality.shippedCutoff).toFixed(1);
-    const cut = `<line class="dim" x1="${at}" x2="${at}" y1="${top}" y2="${bottom}"/><text x="${at}" y="${top}" dx="6" dy="10">cut-off ${quality.shippedCutoff}</text>`;
+    const cut = `<line class="dim" x1="${at}" x2="${at}" y1="${top}" y2="${bottom}"/><text class="end" x="${at}" y="${top}" dx="-6" dy="14">cut-off ${quality.shippedCutoff}</text>`;
     return { series: [{ name: 'honest', kind: 1 }, { name: 'half random', kind: 3 }, { name: 'random', kind: 2 }], x, y, content: curve('random', 2) + curve('halfRandom', 3) + curve('honest', 1) + cut };
   },
 };

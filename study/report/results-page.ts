@@ -22,6 +22,10 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
+function points(values: readonly number[]): string {
+  return values.map((value) => Math.round(value)).join(' / ');
+}
+
 function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   return [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
@@ -63,7 +67,7 @@ const reasons: Record<string, string> = {
   '4b': 'Locations that are off move whole scores, and the margin knows nothing of that: a calibration closes it.',
   '10b': 'Even where the expert is right, every question has the slope 1.7. The steep questions, which give random answers away best, are missing; with the varied slopes of a calibrated bank the bar holds (10a).',
   '10c': 'The expert’s parameters are wrong by as much as §9 expects: honest people fit worse, the cut-off must lie lower to spare them, and random answers slip below it. With true parameters the bar holds (10a). A calibration must bring a cut-off of its own.',
-  '10d': 'The shipped cut-off is a simulated quantile with a sampling error of its own; the flag of the longest run adds to it.',
+  '10d': 'Within the sampling error of the bar: the shipped cut-off is itself a simulated 5 % point.',
 };
 
 function precisionTable({ precision }: Figures): string {
@@ -75,9 +79,9 @@ function precisionTable({ precision }: Figures): string {
   );
 }
 
-function shares({ hardNo, polaritySign }: Figures): string {
+function shares({ hardNo, intensities, polaritySign }: Figures): string {
   const signs = ['calibrated 48', 'calibrated 48+15 adaptive', 'calibrated 48+25 adaptive', 'provisional 48+adaptive length'];
-  return `Answers 1 (“Hard No”) to Set A: usual ${percent(hardNo.usual)}, reserved ${percent(hardNo.reserved)}, very reserved ${percent(hardNo['very reserved'])}. Sign of a polarity right where the true one is beyond 20 points: ${signs.map((form) => `${form} ${percent(polaritySign[form]!.value)}`).join(', ')}.`;
+  return `Answers 1 (“Hard No”) to Set A: usual ${percent(hardNo.usual)}, reserved ${percent(hardNo.reserved)}, very reserved ${percent(hardNo['very reserved'])}. True intensities, 5 / 50 / 95 % points: usual ${points(intensities.usual)}, reserved ${points(intensities.reserved)}, very reserved ${points(intensities['very reserved'])}. Sign of a polarity right where the true one is beyond 20 points: ${signs.map((form) => `${form} ${percent(polaritySign[form]!.value)}`).join(', ')}.`;
 }
 
 function setBSection({ length, exposure, constraints }: Figures): string[] {
@@ -94,7 +98,7 @@ function setBSection({ length, exposure, constraints }: Figures): string[] {
   ];
 }
 
-function compatibilitySection({ compatibility: { conditions, peers, randomPairs, matches } }: Figures): string[] {
+function compatibilitySection({ compatibility: { conditions, peers, trueLevels, randomPairs, matches } }: Figures): string[] {
   const level = (list: readonly number[]): string => list.map((share) => Math.round(100 * share)).join(' / ');
   return [
     '## Compatibility',
@@ -107,9 +111,13 @@ function compatibilitySection({ compatibility: { conditions, peers, randomPairs,
       }),
     ),
     `Levels, lowest to highest, % (48+15, true parameters): random pairs ${level(conditions['calibrated 48+15'].levelsRandom)}, matches ${level(conditions['calibrated 48+15'].levelsMatches)}. Mean width of the interval ${withError(conditions['calibrated 48+15'].meanWidth)} points.`,
+    'The levels depend on how much people want at all. Random pairs at their true scores, without any error of estimation:',
+    table(['People', 'mean index', 'levels, lowest to highest, %'], (['usual', 'reserved', 'very reserved'] as const).map((population) =>
+      [population, shortNumber(trueLevels[population].mean), level(trueLevels[population].levels)])),
     'The peer: ordinary correlation of the 48 raw answers of two people, of equal questions or of each with its counterpart from the other side.',
     table(['Peer', 'retest r random', 'r with truth', 'AUC matches'], (['same', 'complementary'] as const).map((kind) =>
       [kind === 'same' ? 'equal questions' : 'complementary questions', withError(peers[kind].retestRandom), withError(peers[kind].truthRandom), withError(peers[kind].auc)])),
+    'The truth in “r with truth” is the index itself, which favours it over the peers. In telling constructed matches from random pairs the complementary correlation does better than the percent: it ignores how much two people want and looks at the pattern alone, while the percent also rewards two people of broad interests who were not made for each other.',
     '**Limit.** For people who really match, the percent is too low and the interval covers too seldom: each person is shrunk towards the middle without knowing of the other. Read it as conservative.',
   ];
 }
