@@ -8,7 +8,7 @@ function randomSymbols(random: RandomBytes, count: number): string {
 }
 
 /** 23 random symbols (115 bits) and the check symbol, in six groups of four. */
-export function newLoginCode(random: RandomBytes): string {
+function newLoginCode(random: RandomBytes): string {
   const symbols = randomSymbols(random, loginCodeLength - 1);
   return (`${symbols}${checkSymbol(symbols)}`.match(/.{4}/g) ?? []).join('-');
 }

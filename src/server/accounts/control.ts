@@ -42,7 +42,7 @@ export async function endSession(deps: AccountsDeps, caller: Caller, sessionId: 
 }
 
 /** The name of a deleted account in the ledger that a restored backup is checked against. */
-export function deletedName(key: Uint8Array, userId: string): Uint8Array {
+function deletedName(key: Uint8Array, userId: string): Uint8Array {
   return createHmac('sha256', key).update(`deleted:v1:${userId}`).digest();
 }
 
