@@ -32,6 +32,7 @@ const visits: Readonly<Record<string, Visit>> = {
   },
   'no-results': { who: 'newcomer', path: () => '/profile', shows: 'No Results Yet' },
   profile: { who: 'finished', path: () => '/profile', shows: 'Your Profile Summary' },
+  'edit-profile': { who: 'finished', path: () => '/profile/edit', shows: 'Delete my account' },
   processing: { who: 'finished', path: () => '/processing', shows: /Thank You!|Complete!/ },
   'public-profile-signed-in': { who: 'finished', path: (other) => `/profile/${other.shareCode}`, shows: 'Compare with My Profile' },
   compare: { who: 'finished', path: (other) => `/compare?profile=${other.shareCode}`, shows: 'Profile Comparison' },

@@ -21,6 +21,7 @@ const UnauthenticatedScreen = lazy(() => import('../login/unauthenticated-screen
 const SurveyScreen = lazy(() => import('../survey/survey-screen.tsx'));
 const ProcessingScreen = lazy(() => import('../processing/processing-screen.tsx'));
 const ProfileScreen = lazy(() => import('../profile/profile-screen.tsx'));
+const EditProfileScreen = lazy(() => import('../edit-profile/edit-profile-screen.tsx'));
 const PublicProfileScreen = lazy(() => import('../public-profile/public-profile-screen.tsx'));
 const ComparisonScreen = lazy(() => import('../comparison/comparison-screen.tsx'));
 
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   { path: paths.twoStageSurvey(), title: 'Questions', access: 'static', Screen: SurveyScreen, bare: true },
   { path: paths.processing(), title: 'One moment', access: 'guarded', Screen: ProcessingScreen },
   { path: paths.profile(), title: 'My profile', access: 'guarded', Screen: ProfileScreen },
+  { path: paths.editProfile(), title: 'Edit', access: 'guarded', Screen: EditProfileScreen }, // before the pattern that would take 'edit' for a share code
   { path: paths.compare(), title: 'Two profiles', access: 'open', Screen: ComparisonScreen },
   { path: patterns.publicProfile, title: 'A profile', access: 'open', Screen: PublicProfileScreen },
 ];

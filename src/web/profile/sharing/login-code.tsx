@@ -1,6 +1,8 @@
+import { paths } from '../../app/paths.ts';
 import { timers } from '../../app/timers.ts';
 import { useSession } from '../../session/session.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** 'my code:'; the server cannot show it again, so a browser that does not hold it says so (decisions B1). */
 export function LoginCode() {
@@ -11,7 +13,12 @@ export function LoginCode() {
         my code:
       </h2>
       {loginCode === null ? (
-        <p className="text-muted">This browser does not hold your login code, and we cannot show it again: only you have it.</p>
+        <>
+          <p className="text-muted">This browser does not hold your login code, and we cannot show it again: only you have it.</p>
+          <TextLink to={paths.editProfile()} className="self-start">
+            Create a new login code
+          </TextLink>
+        </>
       ) : (
         <>
           <CopyButton value={loginCode} label={loginCode} revertAfter={timers.copied} className="self-start text-start text-[0.875rem] whitespace-nowrap tabular-nums sm:text-step-0" />
