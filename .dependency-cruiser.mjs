@@ -28,7 +28,7 @@ export default {
       name: 'only-stores-open-the-database',
       comment: 'stores and the composition root are the only files that import db/ at run time',
       severity: 'error',
-      from: { path: '^src/server/', pathNot: ['^src/server/db/', '/store\\.ts$', '^src/server/(main|app)\\.ts$', '\\.test\\.ts$'] },
+      from: { path: '^src/server/', pathNot: ['^src/server/db/', '/store\\.ts$', '^src/server/(main|app|backup/main)\\.ts$', '\\.test\\.ts$'] },
       to: { path: '^src/server/db/', dependencyTypesNot: ['type-only'] },
     },
     {

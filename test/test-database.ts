@@ -3,9 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { Database, Engine } from '../src/server/db/database.ts';
-import { openPostgres } from '../src/server/db/postgres.ts';
-import { openSqlite } from '../src/server/db/sqlite.ts';
+import type { Database, Engine, Snapshot } from '../src/server/db/database.ts';
+import { openPostgres, openPostgresSnapshot } from '../src/server/db/postgres.ts';
+import { openSqlite, openSqliteSnapshot } from '../src/server/db/sqlite.ts';
 
 const postgres = inject('postgres');
 export const engine: Engine = postgres ? 'postgres' : 'sqlite';
@@ -30,6 +30,8 @@ export async function makePostgresDatabase(content: 'schema' | 'empty' = 'schema
   return { url: urlOf(name), drop: () => administer(`drop database if exists ${name} with (force)`) };
 }
 
+const addressFile = 'database-url';
+
 export interface TestDatabase {
   readonly db: Database;
   /** After `db.close()`. On SQLite it goes with its folder. */
@@ -39,9 +41,14 @@ export interface TestDatabase {
 /** In `folder`: SQLite's file, or the address of a PostgreSQL database; the same one again where it was opened before. */
 export async function openTestDatabase(folder: string): Promise<TestDatabase> {
   if (!postgres) return { db: openSqlite(folder), drop: async () => {} };
-  const note = join(folder, 'database-url');
+  const note = join(folder, addressFile);
   if (existsSync(note)) return { db: openPostgres(readFileSync(note, 'utf8')), drop: async () => {} };
   const { url, drop } = await makePostgresDatabase();
   writeFileSync(note, url);
   return { db: openPostgres(url), drop };
+}
+
+/** Of what `openTestDatabase` opened in `folder`. */
+export function openTestSnapshot(folder: string): Snapshot {
+  return postgres ? openPostgresSnapshot(readFileSync(join(folder, addressFile), 'utf8')) : openSqliteSnapshot(folder);
 }

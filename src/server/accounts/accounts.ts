@@ -141,5 +141,5 @@ export async function findUserByShareCode(deps: Pick<AccountsDeps, 'db'>, typed:
 }
 
 export { insertRetake, keepUser, selectRetakes, setConsent, setSurveyCompleted } from './store.ts';
-export { normaliseShareCode } from './codes.ts';
+export { deletedName, normaliseShareCode } from './codes.ts';
 export { newId, type RandomBytes } from './tokens.ts';

@@ -33,3 +33,8 @@ export function loginCodeHash(key: Uint8Array, typed: string): { code: string; h
   const code = parseLoginCode(typed);
   return code === null ? null : { code, hash: createHmac('sha256', key).update(`login:v1:${code}`).digest() };
 }
+
+/** The name of a deleted account in the ledger that a restored backup is checked against (decisions B10). */
+export function deletedName(key: Uint8Array, userId: string): Uint8Array {
+  return createHmac('sha256', key).update(`deleted:v1:${userId}`).digest();
+}

@@ -1,9 +1,8 @@
 /** What owners do with their own account: new codes, sharing, sessions, and the end of it (decisions B1, B2, B10). */
-import { createHmac } from 'node:crypto';
 import type { Reply } from '../../contract/endpoints.ts';
 import { notFound, unauthorized } from '../errors.ts';
 import { type AccountsDeps, type Caller, dayOf, presentUser } from './accounts.ts';
-import { makeLoginCode, newShareCode } from './codes.ts';
+import { deletedName, makeLoginCode, newShareCode } from './codes.ts';
 import * as store from './store.ts';
 
 /** A new code; the old one opens nothing any more, and every other session ends. */
@@ -39,11 +38,6 @@ export async function listSessions(deps: AccountsDeps, caller: Caller): Promise<
 export async function endSession(deps: AccountsDeps, caller: Caller, sessionId: string): Promise<Record<string, never>> {
   if (!(await deps.db.write((tx) => store.deleteSessionOf(tx, caller.userId, sessionId)))) throw notFound('There is no such session.');
   return {};
-}
-
-/** The name of a deleted account in the ledger that a restored backup is checked against. */
-function deletedName(key: Uint8Array, userId: string): Uint8Array {
-  return createHmac('sha256', key).update(`deleted:v1:${userId}`).digest();
 }
 
 /** Every row of the account, in one transaction, for good. */

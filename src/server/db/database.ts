@@ -110,6 +110,7 @@ export type Tx = Kysely<Tables>;
 export type Engine = 'sqlite' | 'postgres';
 
 export interface Database {
+  readonly engine: Engine;
   /** Runs `unit` on committed data. Every statement sees all writes acknowledged before it began. */
   read<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
   /**
@@ -119,5 +120,16 @@ export interface Database {
   write<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
   /** Brings the schema up to date; forward only. Throws where the database is newer than the program. */
   migrate(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A row of any table, column by column. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** For reading everything while others write: one state of the database, the last committed one when `read` began. */
+export interface Snapshot {
+  readonly engine: Engine;
+  read<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
+  rows(tx: Tx, table: keyof Tables): AsyncIterable<Row>;
   close(): Promise<void>;
 }

@@ -68,7 +68,7 @@ class Connection implements DatabaseConnection {
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    yield await this.executeQuery<R>(query);
+    for (const row of this.#prepare(query.sql).iterate(...(query.parameters as SQLInputValue[]))) yield { rows: [row as R] }; // as: see above
   }
 }
 

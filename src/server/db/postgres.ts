@@ -1,7 +1,7 @@
 /** PostgreSQL behind the same interface, for several nodes on one database (decisions H1, 011). */
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
-import type { Database, Tables } from './database.ts';
+import type { Database, Row, Snapshot, Tables } from './database.ts';
 import { migrate } from './migrate.ts';
 import { isConnectionUsable, translate } from './postgres-errors.ts';
 import { Collision } from './unavailable.ts';
@@ -31,8 +31,10 @@ const serving = {
   query_timeout: 2 * statementMilliseconds,
 };
 
-/** A migration may take long, and wait long for another node's. */
-const migrating = { ...shared, max: 2, lock_timeout: 60_000 };
+/** A migration, a backup or its restoring may take long, and wait long for another node's. */
+const patient = { ...shared, max: 2, lock_timeout: 60_000 };
+
+const pace = { serving, patient } as const;
 
 /** A lost connection must neither end the process nor be lent out again; whoever uses it next hears of it by its query. */
 const ignoreLoss = (): void => {};
@@ -70,10 +72,13 @@ function lend(client: pg.PoolClient): PostgresPoolClient {
   return { query: query as PostgresPoolClient['query'], release: (destroy) => client.release(destroy === true || !usable) }; // as: Kysely's second form is for cursors, which nobody uses
 }
 
+const connect = (url: string, settings: pg.PoolConfig): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, settings) }) });
+
 /** Connects with the first query, and again by itself whenever the connection was lost. */
-export function openPostgres(url: string): Database {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, serving) }) });
+export function openPostgres(url: string, as: keyof typeof pace = 'serving'): Database {
+  const db = connect(url, pace[as]);
   return {
+    engine: 'postgres',
     read: (unit) => unit(db),
     async write(unit) {
       for (let run = 1; ; run++) {
@@ -85,12 +90,30 @@ export function openPostgres(url: string): Database {
       }
     },
     async migrate() {
-      const migrator = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, migrating) }) });
+      const migrator = connect(url, patient);
       try {
         await migrate(migrator, 'postgres');
       } finally {
         await migrator.destroy();
       }
+    },
+    close: () => db.destroy(),
+  };
+}
+
+export function openPostgresSnapshot(url: string): Snapshot {
+  const db = connect(url, patient);
+  return {
+    engine: 'postgres',
+    read: (unit) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(unit),
+    async *rows(tx, table) {
+      await sql`declare snapshot no scroll cursor for select * from ${sql.table(table)}`.execute(tx);
+      for (;;) {
+        const { rows } = await sql<Row>`fetch 1000 from snapshot`.execute(tx);
+        if (rows.length === 0) break;
+        yield* rows;
+      }
+      await sql`close snapshot`.execute(tx);
     },
     close: () => db.destroy(),
   };

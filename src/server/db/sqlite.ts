@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { lockFolder } from './folder-lock.ts';
-import type { Database, Tables } from './database.ts';
+import type { Database, Row, Snapshot, Tables } from './database.ts';
 import { migrate } from './migrate.ts';
 import { NodeSqliteDialect, translate } from './node-sqlite-dialect.ts';
+
+const databaseFile = 'spark.sqlite';
 
 interface Waiting {
   run(): Promise<void>;
@@ -25,13 +27,14 @@ function openConnection(path: string): DatabaseSync {
 export function openSqlite(folder: string): Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
-  const path = join(folder, 'spark.sqlite');
+  const path = join(folder, databaseFile);
   const connection = openConnection(path);
   const writer = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
   const readerConnection = openConnection(path);
   const reader = new Kysely<Tables>({ dialect: new NodeSqliteDialect(readerConnection) });
   const commits = groupCommit(connection);
   return {
+    engine: 'sqlite',
     read: (unit) => unit(reader),
     write: (unit) => commits.add(() => unit(writer)),
     migrate: () => migrate(writer, 'sqlite'),
@@ -43,6 +46,25 @@ export function openSqlite(folder: string): Database {
       for (const one of [readerConnection, connection]) if (one.isOpen) one.close(); // Kysely leaves one that it never used
       lock.release();
     },
+  };
+}
+
+/** Beside a process that serves, or without one. */
+export function openSqliteSnapshot(folder: string): Snapshot {
+  const connection = new DatabaseSync(join(folder, databaseFile), { readOnly: true });
+  const reader = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
+  return {
+    engine: 'sqlite',
+    async read(unit) {
+      connection.exec('pragma busy_timeout = 5000; begin');
+      try {
+        return await unit(reader);
+      } finally {
+        connection.exec('rollback'); // there is nothing to commit
+      }
+    },
+    rows: (tx, table) => tx.selectFrom(table).selectAll().stream() as AsyncIterable<Row>, // as: a row of any table
+    close: async () => connection.close(),
   };
 }
 
