@@ -1,8 +1,10 @@
 import { connect } from 'node:net';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../test/make-user.ts';
 import { openTestApp, type TestApp, urlOf } from '../../test/test-app.ts';
 import { calls, servedCalls } from '../contract/endpoints.ts';
+import { type Handlers, sendProblem, serve, toProblem } from './http.ts';
 
 let spark: TestApp;
 let token: string;
@@ -153,6 +155,29 @@ describe('every answer (G1)', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin' });
     expect(Object.keys(headers).filter((name) => ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin'].includes(name))).toEqual([]);
     if (url.startsWith('/api')) expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, noarchive' });
+  });
+});
+
+describe('a reply', () => {
+  async function answerOf(reply: unknown): Promise<Answer> {
+    const app = Fastify();
+    const handlers = Object.fromEntries(servedCalls.map((name) => [name, async () => reply])) as unknown as Handlers; // as: wrong on purpose
+    const nobody = async () => ({ userId: 'u', sessionId: 's', token: 't', keyName: 'k' });
+    serve(app, handlers, { public: async () => undefined, user: nobody, admin: nobody });
+    app.setErrorHandler((error, _, response) => sendProblem(response, toProblem(error)));
+    return app.inject({ method: 'POST', url: urlOf('completeSetA') });
+  }
+  const attempt = { attemptId: 'a', state: 'A_ACTIVE', setAItems: [], responses: [], setAProgress: { answered: 0, total: 48 } };
+
+  it('leaves without the fields that the contract does not name', async () => {
+    const answer = await answerOf({ ...attempt, userId: 'secret', setAProgress: { answered: 0, total: 48, secret: 1 } });
+    expect([answer.statusCode, answer.json()]).toEqual([200, attempt]);
+  });
+
+  it('that is not what the contract says is a failure of ours, and does not leave', async () => {
+    const answer = await answerOf({ ...attempt, state: 'secret' });
+    expectProblem(answer, 500);
+    expect(answer.payload).not.toContain('secret');
   });
 });
 

@@ -80,6 +80,14 @@ describe('an answer at the wrong time (C4)', () => {
     expect(await stored(user)).toEqual(before);
   });
 
+  it('under a name that is no item’s is 400, also where its place holds that very answer', async () => {
+    const user = await makeUser(spark);
+    const { setBItems = [] } = await answerSetA(spark, user, scattered(17));
+    const itemId = setBItems.find((id) => Number(id.slice(1)) <= 51) ?? '';
+    await save(user, itemId, 5);
+    expect(await spark.refused('saveResponse', { token: user.token, body: { itemId: `A${48 + Number(itemId.slice(1))}`, value: 5 } })).toMatchObject({ status: 400 });
+  });
+
   it('after the end is 409 whatever it is, and nothing is written', async () => {
     const user = await makeFinishedUser(spark, scattered(12));
     const before = await stored(user);
