@@ -26,7 +26,7 @@ let made = 0;
 /** PostgreSQL only: the address of a new database, with the schema or quite empty. */
 export async function makePostgresDatabase(content: 'schema' | 'empty' = 'schema'): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `spark_${process.pid}_${(made += 1)}`;
-  await administer(`create database ${name} template ${content === 'schema' ? postgres?.template : 'template1'} strategy file_copy`);
+  await administer(`create database ${name} template ${content === 'schema' ? postgres?.template : 'template1'} strategy wal_log`);
   return { url: urlOf(name), drop: () => administer(`drop database if exists ${name} with (force)`) };
 }
 

@@ -77,7 +77,7 @@ export async function startPostgres({ durable = false, loopback = false }: Setti
   const port = loopback ? await freePort() : 5432;
   const place = loopback ? ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories='] : ['listen_addresses=', `unix_socket_directories=${data}`];
   const speed = durable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off'];
-  const options = [...place, ...speed, 'max_connections=250', 'log_min_messages=panic'].flatMap((option) => ['-c', option]);
+  const options = [...place, ...speed, 'max_connections=250', 'max_wal_size=256MB', 'log_min_messages=panic'].flatMap((option) => ['-c', option]);
   const url = (database: string): string => (loopback ? `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}` : `postgres://${superuser}@localhost/${database}?host=${encodeURIComponent(data)}`);
 
   let shell: ChildProcess | null = null;
