@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { openTestApp, type TestApp } from '../../test/test-app.ts';
 import { calls, servedCalls } from '../contract/endpoints.ts';
@@ -67,6 +68,7 @@ describe('the operator’s questions (H3)', () => {
 
   it('get 503 and when to ask again where the database does not answer', async () => {
     const app = await openTestApp();
+    onTestFinished(() => rmSync(app.folder, { recursive: true, force: true }));
     await app.db.close();
     const ready = await app.app.inject('/readyz');
     expect([ready.statusCode, ready.headers['retry-after'], ready.json().code]).toEqual([503, '2', 'unavailable']);
