@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../src/contract/endpoints.ts';
 import { openPostgres } from '../src/server/db/postgres.ts';
 import { answerAll, answerSetA, makeFinishedUser, makeUser, scattered, type TestUser } from './make-user.ts';
-import { openTestApp, type TestApp } from './test-app.ts';
+import { openTestApp, type TestApp, urlOf } from './test-app.ts';
 import { makePostgresDatabase } from './test-database.ts';
 
 let one: TestApp;
@@ -110,5 +110,49 @@ describe('sessions', () => {
     const sessions = await onBoth((node) => node.call('login', { body: { loginCode: user.loginCode } }), 15);
     const alive = await Promise.all([user, ...sessions.map(({ accessToken }) => ({ token: accessToken }))].map(async ({ token }) => (await one.app.inject({ url: '/api/v1/auth/me', headers: { authorization: `Bearer ${token}` } })).statusCode));
     expect(alive.filter((status) => status === 200)).toHaveLength(10);
+  });
+});
+
+describe('what an owner does on one node', () => {
+  it('a new share code: the old one answers on the other like one that never was (B2, F04)', async () => {
+    const user = await makeFinishedUser(one, scattered(40));
+    await two.call('publicProfile', { params: { shareCode: user.shareCode } });
+    const { shareCode } = await one.call('renewShareCode', { token: user.token });
+    const old = await two.refused('publicProfile', { params: { shareCode: user.shareCode } });
+    expect(old).toEqual(await two.refused('publicProfile', { params: { shareCode: '0'.repeat(20) } }));
+    await two.call('publicProfile', { params: { shareCode: shareCode ?? '' } });
+  });
+
+  it('a new login code: the old one and the other sessions open nothing on the other (B1)', async () => {
+    const user = await makeUser(one);
+    const elsewhere = await two.call('login', { body: { loginCode: user.loginCode } });
+    await one.call('rotateLoginCode', { token: user.token });
+    expect(await two.refused('login', { body: { loginCode: user.loginCode } })).toMatchObject({ status: 401 });
+    expect(await two.refused('me', { token: elsewhere.accessToken })).toMatchObject({ status: 401 });
+  });
+
+  it('deletion: token, codes and link open nothing on the other (B10, F02)', async () => {
+    const user = await makeFinishedUser(one, scattered(41));
+    await one.call('deleteData', { token: user.token });
+    expect(await two.refused('me', { token: user.token })).toMatchObject({ status: 401 });
+    expect(await two.refused('login', { body: { loginCode: user.loginCode } })).toMatchObject({ status: 401 });
+    expect(await two.refused('publicProfile', { params: { shareCode: user.shareCode } })).toMatchObject({ status: 404 });
+  });
+
+  it('deletion in a burst of answers, of refreshes, sign-ins and profiles on both: nothing fails, nothing comes back (B10, F01)', async () => {
+    const tables = ['users', 'sessions', 'attempts', 'profiles', 'retakes'] as const;
+    for (let round = 0; round < 10; round += 1) {
+      const user = await makeUser(one);
+      const { setBItems = [] } = await answerSetA(one, user, scattered(round));
+      const token = { authorization: `Bearer ${user.token}` };
+      const post = (node: TestApp, url: string, payload: object) => node.app.inject({ method: 'POST', url, headers: token, payload });
+      const work = setBItems.map((itemId, i) => post(i % 2 === 0 ? one : two, urlOf('saveResponse'), { itemId, value: 4 }));
+      const others = onBoth(async (node) => [post(node, urlOf('refresh'), {}), post(node, urlOf('login'), { loginCode: user.loginCode }), post(node, urlOf('startSurvey'), {})]);
+      const deletions = onBoth((node) => node.app.inject({ method: 'DELETE', url: urlOf('deleteData'), headers: token }));
+      const answers = await Promise.all([...work, ...(await others).flat(), ...(await deletions)]);
+      expect(answers.map(({ statusCode }) => statusCode).filter((status) => ![200, 401, 404, 409].includes(status))).toEqual([]);
+      const column = (table: (typeof tables)[number]) => (table === 'users' ? 'id' : 'user_id');
+      for (const table of tables) expect(await one.db.read((tx) => tx.selectFrom(table).select(tx.fn.countAll<number>().as('n')).where(column(table), '=', user.id).executeTakeFirstOrThrow())).toEqual({ n: 0 });
+    }
   });
 });

@@ -16,7 +16,7 @@ export interface Person {
 /** Nobody can say whether the call was carried out. */
 export class Broken extends Error {}
 
-async function call<K extends ServedCall>(address: string, name: K, token?: string, body?: unknown): Promise<Reply<K>> {
+export async function call<K extends ServedCall>(address: string, name: K, token?: string, body?: unknown): Promise<Reply<K>> {
   let text: string;
   try {
     const answer = await fetch(address + calls[name].path, {

@@ -32,6 +32,8 @@ export async function updateUser(tx: Tx, userId: string, changes: Partial<Pick<U
 
 /** With everything that belongs to the account (foreign keys cascade); returns whether it was there. */
 export async function deleteUser(tx: Tx, userId: string): Promise<boolean> {
+  // The attempts first: the answer that finishes a survey holds its attempt when it comes to the account.
+  await tx.selectFrom('attempts').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute();
   const result = await tx.deleteFrom('users').where('id', '=', userId).executeTakeFirst();
   return result.numDeletedRows === 1n;
 }
