@@ -22,7 +22,7 @@ export const test = base.extend<object, { serverAddress: string }>({
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'spark-e2e-'));
       const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
-        env: { ...process.env, PORT: '0', DATA_DIR: folder },
+        env: { ...process.env, PORT: '0', DATA_DIR: folder, RATE_LIMIT_SCALE: '1000' },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const address = await addressOf(server);

@@ -44,7 +44,7 @@ export async function startServer(folder: string, settings: Readonly<Record<stri
   const child: ChildProcess = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
     cwd: root,
     detached: true,
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, ADMIN_KEY: 'the-key-of-the-tests', ...settings },
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, ADMIN_KEY: 'the-key-of-the-tests', RATE_LIMIT_SCALE: '1000', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const { pid } = child;

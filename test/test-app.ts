@@ -10,6 +10,7 @@ import type { Problem } from '../src/contract/problem.ts';
 import { parseAdminKeys } from '../src/server/admin/admin.ts';
 import { type AppOptions, createApp } from '../src/server/app.ts';
 import type { Database } from '../src/server/db/database.ts';
+import { outboxMailer } from '../src/server/mail/mailer.ts';
 import { openApiDocument } from '../src/server/openapi.ts';
 import { readItemBank } from '../src/server/survey/survey.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -108,7 +109,11 @@ export async function openTestApp(options: Partial<AppOptions> & { folder?: stri
   let time = startOfTime;
   const app = await createApp({
     bank,
-    keys: { loginCode: new Uint8Array(32).fill(7), check: new Uint8Array(32).fill(8) },
+    keys: { loginCode: new Uint8Array(32).fill(7), check: new Uint8Array(32).fill(8), email: new Uint8Array(32).fill(9), rateLimit: new Uint8Array(32).fill(10) },
+    mailer: outboxMailer({ folder: join(folder, 'outbox'), from: 'from@mail.example', random: countedBytes, onWritten: () => {} }),
+    mailLagMilliseconds: () => 0,
+    publicUrl: 'https://survey.example',
+    rateLimitScale: 1000, // a test makes more people in a minute than one client may
     adminKeys: parseAdminKeys(`tests=${adminKey}`),
     now: () => time,
     random: countedBytes,

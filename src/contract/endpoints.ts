@@ -13,20 +13,15 @@ interface Shape {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly reply: Schema;
+  /** The answer of status 202, where there is one. */
+  readonly accepted?: Schema;
 }
 
-/** Calls of the contract whose shapes come with the part of the product that serves them. The list only shrinks. */
-export const notYetServed = [
-  'register',
-  'confirmEmail',
-  'updateOptionalInfo',
-] as const satisfies readonly CallName[];
-
-export type ServedCall = Exclude<CallName, (typeof notYetServed)[number]>;
-
 export const shapes = {
+  register: { body: schemas.registerRequest, reply: schemas.session },
   createUnique: { reply: schemas.session },
-  login: { body: schemas.loginRequest, reply: schemas.session },
+  login: { body: schemas.loginRequest, reply: schemas.session, accepted: schemas.emailChallenge },
+  confirmEmail: { body: schemas.confirmRequest, reply: schemas.confirmed },
   refresh: { reply: schemas.refreshedSession },
   logout: { reply: schemas.empty },
   me: { reply: schemas.user },
@@ -45,6 +40,7 @@ export const shapes = {
   profileStatus: { reply: schemas.profileStatus },
   publicProfile: { params: schemas.shareCodeParams, reply: schemas.publicProfile },
   deleteData: { reply: schemas.message },
+  updateOptionalInfo: { body: schemas.optionalInfoRequest, reply: schemas.optionalInfoReply },
   renewShareCode: { reply: schemas.user },
   switchSharingOff: { reply: schemas.user },
   exportData: { reply: schemas.accountData },
@@ -55,7 +51,9 @@ export const shapes = {
   listAdminLabels: { reply: schemas.adminLabels },
   updateAdminLabels: { body: schemas.updateLabelsRequest, reply: schemas.adminLabels },
   listAudit: { query: schemas.auditQuery, reply: schemas.auditPage },
-} as const satisfies Record<ServedCall, Shape>;
+} as const satisfies Record<CallName, Shape>;
+
+export type ServedCall = keyof typeof shapes;
 
 type Shapes = typeof shapes;
 type Out<S> = S extends Schema<infer T> ? T : undefined;
@@ -67,7 +65,10 @@ export interface Input<K extends ServedCall> {
   readonly query: Slot<K, 'query'>;
   readonly body: Slot<K, 'body'>;
 }
+/** What a 200 answers with. */
 export type Reply<K extends ServedCall> = Slot<K, 'reply'>;
+/** What a 202 answers with; never where a call has none. */
+export type AcceptedReply<K extends ServedCall> = Shapes[K] extends { readonly accepted: infer T } ? Out<T> : never;
 
 /** What the browser sends as the body of a call: the schema's input, before defaults. */
 export type RequestBody<K extends ServedCall> = Shapes[K] extends { readonly body: infer B extends z.ZodType } ? z.input<B> : undefined;

@@ -3,6 +3,7 @@ export type ProblemCode =
   | 'bad_request'
   | 'unauthorized'
   | 'forbidden'
+  | 'proof_required'
   | 'not_found'
   | 'method_not_allowed'
   | 'conflict'

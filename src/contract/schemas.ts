@@ -1,5 +1,6 @@
 /** What goes over the wire, as zod schemas (spec §3, decisions B3, C, D). Used by the server; the browser takes the types only. */
 import { z } from 'zod';
+import { ageRanges, genders } from './account.ts';
 import { activityCategories, comparisonKeys, compatibilityLevels, dimensionKeys, factorKeys, polarityKeys, scoreKeys } from './dimensions.ts';
 import { attemptStates, formSlugs, setBTargetCount } from './survey.ts';
 
@@ -27,13 +28,42 @@ export const session = z.object({
 export const refreshedSession = session.omit({ loginCode: true });
 
 export const newLoginCode = z.object({ loginCode: z.string() });
-export const sessions = z.array(z.object({ id: z.string(), startedDay: z.string(), current: z.boolean() }));
+export const sessions = z.array(z.object({ id: z.string(), startedDay: z.string(), lastUsedDay: z.string(), current: z.boolean() }));
 export const sessionParams = z.object({ sessionId: z.string().min(1).max(40) });
 export const message = z.object({ message: z.string() });
 
+const loginText = 'Please enter your login code or email address';
+const mailedCode = z.string().trim().regex(/^\d{4} ?\d{4}$/, 'The code has eight digits.').transform((code) => code.replace(' ', ''));
+/** What is typed is not trimmed here: control characters around an address are no address. */
 export const loginRequest = z.object({
-  loginCode: z.string({ error: 'Please enter your login code or email address' }).trim().min(1, 'Please enter your login code or email address').max(254, 'That is longer than any login code or e-mail address.'),
+  loginCode: z.string({ error: loginText }).refine((typed) => typed.trim() !== '', loginText).max(254, 'That is longer than any login code or e-mail address.'),
+  /** With an address: the code that was mailed, and the challenge it belongs to; or the password. */
+  challengeId: z.string().min(1).max(40).optional(),
+  code: mailedCode.optional(),
+  password: z.string().min(1).max(128).optional(),
 });
+/** The answer to an address, known or not (decisions B5). */
+export const emailChallenge = z.object({ challenge: z.literal('email'), challengeId: z.string() });
+
+const emailText = 'Please enter an e-mail address.';
+const emailInput = z.string(emailText).min(1, emailText).max(254, 'That is longer than any e-mail address.');
+export const registerRequest = z.object({
+  email: emailInput,
+  password: z.string('Please enter a password.').min(12, 'The password must have at least 12 characters.').max(128, 'The password must have at most 128 characters.'),
+});
+export const confirmRequest = z.object({ token: z.string().regex(/^[\w-]{22}$/, 'This link is not complete. Please copy it whole.') });
+export const confirmed = z.object({ confirmed: z.literal(true) });
+
+/** What is left out stays as it is; null removes it. */
+export const optionalInfoRequest = z.object({
+  email: emailInput.nullable().optional(),
+  ageRange: z.enum(ageRanges, 'The age range is one of the six offered.').nullable().optional(),
+  gender: z.enum(genders, 'The gender is one of those offered.').nullable().optional(),
+  /** Proof for changing a confirmed address in a session older than an hour. */
+  loginCode: z.string().max(64).optional(),
+  password: z.string().max(128).optional(),
+});
+export const optionalInfoReply = z.object({ success: z.literal(true), user });
 
 const itemId = z.string().regex(/^[AB]\d{2}$/, 'An item id is A01 to A48 or B01 to B80.');
 const scaleValue = z.number({ error: 'The value must be a whole number from 1 to 7.' }).int('The value must be a whole number from 1 to 7.').min(1, 'The value must be a whole number from 1 to 7.').max(7, 'The value must be a whole number from 1 to 7.');
@@ -78,10 +108,13 @@ const estimate = z.object({ score: percent, se: standardError });
 const publicDimension = z.object({ label: z.string(), fantasy: percent, fantasySe: standardError, activity: percent, activitySe: standardError });
 const ownDimension = publicDimension.extend({ score: percent, se: standardError });
 
+/** Signs of careless or contrastless answering; flagged records stay out of statistics (measurement §7). */
+const responseQuality = z.object({ flags: z.array(z.enum(['personFit', 'longestRun'])), notes: z.array(z.enum(['lowContrast'])) });
+
 export const mathematicalProfile = z.object({
   scores: z.record(z.enum(scoreKeys), estimate),
   polarities: z.record(z.enum(polarityKeys), z.object({ value: z.number().min(-100).max(100), se: standardError })),
-  notes: z.object({ meta: z.string(), answered: z.number().int(), provisional: z.boolean(), writtenBy: z.enum(['rules', 'ai']) }),
+  notes: z.object({ meta: z.string(), answered: z.number().int(), provisional: z.boolean(), writtenBy: z.enum(['rules', 'ai']), quality: responseQuality }),
   dimensions: z.record(z.enum(dimensionKeys), ownDimension),
   factors: z.record(z.enum(factorKeys), z.object({ label: z.string(), score: percent, se: standardError })),
   areas: z.array(z.enum(dimensionKeys)),
@@ -179,7 +212,7 @@ export const auditPage = z.object({
 
 /** Everything that is stored about an account, with the questions in words (decisions B11). */
 export const accountData = z.object({
-  account: user.extend({ consent: z.object({ version: z.string(), day: z.string() }).nullable(), retakes: z.array(z.string()) }),
+  account: user.extend({ hasPassword: z.boolean(), consent: z.object({ version: z.string(), day: z.string() }).nullable(), retakes: z.array(z.string()) }),
   sessions,
   attempts: z.array(
     z.object({

@@ -1,4 +1,5 @@
 /** The server as a function of what it needs of the world; tests call it by injection, without a port. */
+import { randomInt } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
@@ -14,11 +15,15 @@ import { acceptJsonOnly } from './body-parser.ts';
 import { comparisonRoutes } from './comparison/routes.ts';
 import type { Database } from './db/database.ts';
 import { checkKeys } from './db/key-check.ts';
+import { emailRoutes } from './email/routes.ts';
 import { HttpProblem } from './errors.ts';
 import { adminKey, bearerToken, routePattern, sendProblem, serve, toProblem } from './http.ts';
+import { createMailQueue } from './mail/mail-queue.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { docsPage, openApiDocument } from './openapi.ts';
 import { prepareProfile, type ProfileDeps } from './profile/profile.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { createRateLimiter } from './rate-limit/rate-limit.ts';
 import type { Keys } from './secrets.ts';
 import { surveyRoutes } from './survey/routes.ts';
 import { type ItemBank, loadBank, type SurveyDeps } from './survey/survey.ts';
@@ -34,6 +39,14 @@ export interface AppOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly random: RandomBytes;
+  /** Closed with the app. */
+  readonly mailer: Mailer;
+  /** Of the web app, for links in messages; without a slash at the end. */
+  readonly publicUrl: string;
+  /** How long a message waits before anything is done about it; by default up to a second, at random. */
+  readonly mailLagMilliseconds?: () => number;
+  /** Multiplies every rate limit. */
+  readonly rateLimitScale?: number;
   readonly requireConsent?: boolean;
   readonly logLevel?: string;
   /** How many proxies in front are believed. */
@@ -93,20 +106,24 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   observe(app);
   letGoWhenClosing(app);
 
-  const accounts: AccountsDeps = { db, now, random, loginCodeKey: options.keys.loginCode };
-  const profile: ProfileDeps = { db, bank, logError, ...(options.computeProfile && { compute: options.computeProfile }) };
+  const limits = createRateLimiter({ db, now, random, key: options.keys.rateLimit, scale: options.rateLimitScale ?? 1 });
+  const mail = createMailQueue({ mailer: options.mailer, lagMilliseconds: options.mailLagMilliseconds ?? (() => randomInt(1000)), logError });
+  app.addHook('onClose', () => mail.close());
+  const accounts: AccountsDeps = { db, now, random, loginCodeKey: options.keys.loginCode, limits };
+  const profile: ProfileDeps = { db, now, bank, limits, logError, ...(options.computeProfile && { compute: options.computeProfile }) };
   const survey: SurveyDeps = {
     db,
     now,
     random,
     bank,
+    limits,
     requireConsent: options.requireConsent ?? false,
     onFinished: (userId) => prepareProfile(profile, userId),
     logError,
     ...(options.chooseSetB && { choose: options.chooseSetB }),
   };
   const admin: AdminDeps = { db, now, keys: options.adminKeys ?? [] };
-  const handlers = { ...accountsRoutes(accounts), ...surveyRoutes(survey), ...profileRoutes(profile), ...comparisonRoutes({ db, bank }), ...adminRoutes(admin) };
+  const handlers = { ...accountsRoutes(accounts), ...emailRoutes({ ...accounts, emailKey: options.keys.email, mail, publicUrl: options.publicUrl }), ...surveyRoutes(survey), ...profileRoutes(profile), ...comparisonRoutes({ db, bank, limits }), ...adminRoutes(admin) };
   serve(app, handlers, {
     public: async () => undefined,
     user: async (request, call) => {

@@ -1,6 +1,7 @@
 /** The environment, read once, as one validated object (decisions H2). Nobody else reads `process.env`. */
 import { z } from 'zod';
 import { parseAdminKeys } from './admin/admin.ts';
+import { parseAddress } from './email/address.ts';
 
 const flag = (name: string) => z.enum(['on', 'off'], `${name} must be on or off.`).transform((value) => value === 'on');
 const port = z.coerce.number('PORT must be a number.').int('PORT must be a whole number.').min(0, 'PORT must be 0 to 65535.').max(65_535, 'PORT must be 0 to 65535.');
@@ -14,15 +15,15 @@ const adminKeys = z.string().transform((value, context) => {
   }
 });
 
-function isPostgresUrl(value: string): boolean {
-  return URL.canParse(value) && ['postgres:', 'postgresql:'].includes(new URL(value).protocol);
+function isUrl(value: string, ...protocols: readonly string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
 
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1, 'HOST must be an address or a host name.').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'DATA_DIR must be a folder.').default('./data'),
-  DATABASE_URL: z.string().refine(isPostgresUrl, 'DATABASE_URL must be postgres://user:password@host:port/database.').optional(),
+  DATABASE_URL: z.string().refine((value) => isUrl(value, 'postgres:', 'postgresql:'), 'DATABASE_URL must be postgres://user:password@host:port/database.').optional(),
   MASTER_KEY: z
     .string()
     .refine((value) => Buffer.from(value, 'base64').length >= 32, 'MASTER_KEY must be at least 32 random bytes in base64; make one with: openssl rand -base64 32')
@@ -32,6 +33,14 @@ const environment = z.object({
   REQUIRE_CONSENT: z.enum(['strict', 'lenient'], 'REQUIRE_CONSENT must be strict or lenient.').default('lenient'),
   ADMIN_KEY: adminKeys.optional(),
   HSTS: flag('HSTS').default(false),
+  PUBLIC_URL: z
+    .string()
+    .refine((value) => isUrl(value, 'http:', 'https:'), 'PUBLIC_URL must be the address of this site, as https://survey.example.')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  MAIL_URL: z.string().refine((value) => isUrl(value, 'smtp:', 'smtps:'), 'MAIL_URL must be smtp://user:password@host:port, or smtps://…').optional(),
+  MAIL_FROM: z.string().refine((value) => parseAddress(value) !== null || /^[^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>$/u.test(value), 'MAIL_FROM must be an e-mail address.').default('no-reply@localhost.localdomain'),
+  RATE_LIMIT_SCALE: z.coerce.number('RATE_LIMIT_SCALE must be a number.').min(0.1, 'RATE_LIMIT_SCALE must be at least 0.1.').max(1_000_000).default(1),
 });
 
 export type Config = Readonly<z.infer<typeof environment>>;

@@ -2,11 +2,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { ZodError } from 'zod';
 import { calls, type Access, type CallName } from '../contract/calls.ts';
-import { type Input, type Reply, type Schema, type ServedCall, servedCalls, shapes } from '../contract/endpoints.ts';
+import { type AcceptedReply, type Input, type Reply, type Schema, type ServedCall, servedCalls, shapes } from '../contract/endpoints.ts';
 import type { Problem } from '../contract/problem.ts';
+import { Accepted } from './accepted.ts';
 import type { Caller } from './accounts/accounts.ts';
 import type { AdminCaller } from './admin/admin.ts';
 import { badRequest, HttpProblem } from './errors.ts';
+import { networkOf } from './rate-limit/rate-limit.ts';
 
 interface Callers {
   readonly public: undefined;
@@ -15,13 +17,21 @@ interface Callers {
 }
 type CallerOf<K extends ServedCall> = Callers[(typeof calls)[K]['access']];
 
+/** Where a request comes from. */
+export interface Origin {
+  /** What limits count the client by. */
+  readonly client: string;
+  /** Names a creation, so that its retry is known as one. */
+  readonly idempotencyKey: string | null;
+}
+
 /** One function a call; a missing one, a wrong reply and a misspelt field do not compile. */
-export type Handlers = { readonly [K in ServedCall]: (input: Input<K>, caller: CallerOf<K>) => Promise<Reply<K>> };
+export type Handlers = { readonly [K in ServedCall]: (input: Input<K>, caller: CallerOf<K>, origin: Origin) => Promise<Reply<K> | Accepted<AcceptedReply<K>>> };
 
 /** Finds out who calls, by what the request brings; throws 401 where that is not enough. */
 export type Authenticate = { readonly [A in Access]: (request: FastifyRequest, call: CallName) => Promise<Callers[A]> };
 
-type AnyHandler = (input: { params: unknown; query: unknown; body: unknown }, caller: Callers[Access]) => Promise<unknown>;
+type AnyHandler = (input: { params: unknown; query: unknown; body: unknown }, caller: Callers[Access], origin: Origin) => Promise<unknown>;
 
 /** `/a/{b}/profile:compute` → `/a/:b/profile::compute`: a colon that is meant is doubled for the router. */
 export const routePattern = (path: string): string => path.replaceAll(':', '::').replaceAll(/\{(\w+)\}/g, ':$1');
@@ -33,6 +43,11 @@ export function adminKey(request: FastifyRequest): string | null {
 
 export function bearerToken(request: FastifyRequest): string | null {
   return /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+function originOf(request: FastifyRequest): Origin {
+  const key = request.headers['idempotency-key'];
+  return { client: networkOf(request.ip), idempotencyKey: typeof key === 'string' ? key : null };
 }
 
 function parseWith(schema: Schema | undefined, data: unknown): unknown {
@@ -60,7 +75,7 @@ const adminBodyLimitBytes = 256 * 1024;
 export function serve(app: FastifyInstance, handlers: Handlers, authenticate: Authenticate): void {
   for (const name of servedCalls) {
     const { method, path, access } = calls[name];
-    const shape: { params?: Schema; query?: Schema; body?: Schema; reply: Schema } = shapes[name];
+    const shape: { params?: Schema; query?: Schema; body?: Schema; reply: Schema; accepted?: Schema } = shapes[name];
     const handler = handlers[name] as AnyHandler; // as: the mapped type ties each handler to its own input; here they are one list
     app.route<RouteGenericInterface>({
       method,
@@ -70,8 +85,9 @@ export function serve(app: FastifyInstance, handlers: Handlers, authenticate: Au
         if (request.url.includes('%00')) throw badRequest('The address contains a NUL character.'); // which no text in a database may
         const caller = await authenticate[access](request, name);
         const input = { params: parseWith(shape.params, request.params), query: parseWith(shape.query, request.query), body: parseWith(shape.body, request.body ?? undefined) };
-        const answer = shape.reply.parse(await handler(input, caller)); // a field the contract does not name never leaves
-        return reply.headers(answerHeaders[name] ?? {}).type('application/json; charset=utf-8').send(JSON.stringify(answer));
+        const result = await handler(input, caller, originOf(request));
+        const answer = result instanceof Accepted ? shape.accepted?.parse(result.body) : shape.reply.parse(result); // a field the contract does not name never leaves
+        return reply.code(result instanceof Accepted ? 202 : 200).headers(answerHeaders[name] ?? {}).type('application/json; charset=utf-8').send(JSON.stringify(answer));
       },
     });
   }

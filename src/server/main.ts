@@ -1,5 +1,6 @@
 /** Reads the configuration, opens the database, listens, and ends cleanly: the only file with effects at import. */
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { product } from '../contract/product.ts';
 import { keptAdminKey } from './admin/admin.ts';
@@ -12,6 +13,7 @@ import { DatabaseRefused } from './db/postgres-errors.ts';
 import { openPostgres } from './db/postgres.ts';
 import { openSqlite } from './db/sqlite.ts';
 import { DatabaseUnavailable } from './db/unavailable.ts';
+import { type Mailer, outboxMailer, smtpMailer } from './mail/mailer.ts';
 import { readKeys } from './secrets.ts';
 import { readItemBank } from './survey/survey.ts';
 
@@ -34,6 +36,12 @@ async function openDatabase(config: Config): Promise<Database> {
   }
 }
 
+function openMailer({ MAIL_URL, MAIL_FROM, DATA_DIR }: Config): Mailer {
+  if (MAIL_URL !== undefined) return smtpMailer(MAIL_URL, MAIL_FROM);
+  const folder = join(DATA_DIR, 'outbox');
+  return outboxMailer({ folder, from: MAIL_FROM, random: randomBytes, onWritten: (name) => console.log(`MAIL_URL is not set: a message was written to ${join(folder, name)}`) });
+}
+
 async function start(config: Config): Promise<void> {
   const db = await openDatabase(config);
   const app = await createApp({
@@ -43,6 +51,9 @@ async function start(config: Config): Promise<void> {
     adminKeys: config.ADMIN_KEY ?? [keptAdminKey(config.DATA_DIR, (key) => console.log(`The admin key, shown this once: ${key}`))],
     now: Date.now,
     random: randomBytes,
+    mailer: openMailer(config),
+    publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+    rateLimitScale: config.RATE_LIMIT_SCALE,
     requireConsent: config.REQUIRE_CONSENT === 'strict',
     logLevel: config.LOG_LEVEL,
     trustProxy: config.TRUST_PROXY,

@@ -23,7 +23,7 @@ const problem = {
   },
 };
 
-type AnyShape = { readonly params?: z.ZodObject; readonly query?: z.ZodObject; readonly body?: z.ZodType; readonly reply: z.ZodType };
+type AnyShape = { readonly params?: z.ZodObject; readonly query?: z.ZodObject; readonly body?: z.ZodType; readonly reply: z.ZodType; readonly accepted?: z.ZodType };
 
 const security: Readonly<Record<Access, object>> = { public: {}, user: { security: [{ bearer: [] }] }, admin: { security: [{ adminKey: [] }] } };
 
@@ -46,6 +46,7 @@ function operation(name: ServedCall): object {
     ...(shape.body && { requestBody: { content: { 'application/json': { schema: jsonSchema(shape.body, 'input') } } } }),
     responses: {
       200: { description: 'Done.', content: { 'application/json': { schema: jsonSchema(shape.reply, 'output') } } },
+      ...(shape.accepted && { 202: { description: 'Under way.', content: { 'application/json': { schema: jsonSchema(shape.accepted, 'output') } } } }),
       default: { description: 'Refused or failed.', content: { 'application/problem+json': { schema: problem } } },
     },
   };

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 export interface Keys {
   readonly loginCode: Uint8Array;
+  readonly email: Uint8Array;
+  readonly rateLimit: Uint8Array;
   /** Tells whether two nodes have the same master key; tells nothing of it. */
   readonly check: Uint8Array;
 }
@@ -35,5 +37,5 @@ function keptMasterKey(folder: string): Uint8Array {
 export function readKeys(given: string | undefined, folder: string): Keys {
   const master = given === undefined ? keptMasterKey(folder) : Buffer.from(given, 'base64');
   const derive = (purpose: string): Uint8Array => new Uint8Array(hkdfSync('sha256', master, '', `spark:${purpose}`, 32));
-  return { loginCode: derive('login-code'), check: derive('check') };
+  return { loginCode: derive('login-code'), email: derive('email'), rateLimit: derive('rate-limit'), check: derive('check') };
 }

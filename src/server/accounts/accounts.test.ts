@@ -76,7 +76,7 @@ describe('signing in with a login code (B1)', () => {
     const unknown = codeAlphabet.slice(0, 23);
     const [first = '', second = ''] = loginCode;
     const mistyped = (first === 'Z' ? 'Y' : 'Z') + second + loginCode.slice(2);
-    const answers = [`${unknown}${checkSymbol(unknown)}`, mistyped, 'hello', `${loginCode}0`, 'somebody@example.org', '\ud800', "' or 1=1 --"];
+    const answers = [`${unknown}${checkSymbol(unknown)}`, mistyped, 'hello', `${loginCode}0`, '\ud800', "' or 1=1 --"];
     const problems = await Promise.all(answers.map((typed) => spark.refused('login', { body: { loginCode: typed } })));
     for (const problem of problems) expect(problem).toEqual({ ...problems[0], ...wrongCode });
   });

@@ -1,8 +1,10 @@
 /** Accounts and sessions: create, sign in, refresh, sign out, and who a token belongs to (decisions B1–B4, B12). */
 import type { Reply } from '../../contract/endpoints.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { unauthorized } from '../errors.ts';
+import { type HttpProblem, unauthorized } from '../errors.ts';
+import type { RateLimiter } from '../rate-limit/rate-limit.ts';
 import { loginCodeHash, makeLoginCode, newShareCode, normaliseShareCode } from './codes.ts';
+import { findKeptReply, keepReply, replyKey } from './kept-replies.ts';
 import * as store from './store.ts';
 import { graceSeconds, newId, newToken, type RandomBytes, sessionDays, sessionsPerAccount, tokenHash, tokenSeconds } from './tokens.ts';
 
@@ -11,6 +13,7 @@ export interface AccountsDeps {
   readonly now: () => number;
   readonly random: RandomBytes;
   readonly loginCodeKey: Uint8Array;
+  readonly limits: RateLimiter;
 }
 
 export interface Caller {
@@ -23,15 +26,16 @@ const dayMilliseconds = 86_400_000;
 /** The day of a moment in UTC: all that is kept of it. */
 export const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
-export function presentUser(user: store.UserRow): Reply<'me'> {
+export function presentUser(deps: Pick<AccountsDeps, 'now'>, user: store.UserRow): Reply<'me'> {
+  const isPending = user.pending_expires_at !== null && user.pending_expires_at > deps.now();
   return {
     id: user.id,
     shareCode: user.share_code,
     surveyCompleted: user.survey_completed === 1,
-    hasEmail: false,
-    emailVerified: false,
-    ageRange: null,
-    gender: null,
+    hasEmail: user.email_index !== null || isPending,
+    emailVerified: user.email_index !== null,
+    ageRange: user.age_range,
+    gender: user.gender,
     createdAt: user.created_day,
   };
 }
@@ -43,15 +47,16 @@ async function issueToken(tx: Tx, deps: AccountsDeps, sessionId: string): Promis
   return { accessToken, expiresIn: tokenSeconds };
 }
 
-async function openSession(tx: Tx, deps: AccountsDeps, userId: string): Promise<{ accessToken: string; expiresIn: number }> {
-  const session = { id: newId(deps.random), user_id: userId, created_at: deps.now() };
+export async function openSession(tx: Tx, deps: AccountsDeps, userId: string): Promise<{ accessToken: string; expiresIn: number }> {
+  const session = { id: newId(deps.random), user_id: userId, created_at: deps.now(), last_used_day: dayOf(deps.now()) };
   await store.deleteSessionsBefore(tx, userId, deps.now() - sessionDays * dayMilliseconds);
   await store.deleteOldestSessions(tx, userId, sessionsPerAccount - 1);
   await store.insertSession(tx, session);
   return issueToken(tx, deps, session.id);
 }
 
-export async function createUnique(deps: AccountsDeps): Promise<Reply<'createUnique'>> {
+/** A new account and the only copy of its login code; `optional`: what its owner gave with it. */
+export function makeAccount(deps: AccountsDeps, optional: Partial<store.UserRow> = {}): { user: store.UserRow; loginCode: string } {
   const { code: loginCode, hash } = makeLoginCode(deps.loginCodeKey, deps.random);
   const user: store.UserRow = {
     id: newId(deps.random),
@@ -61,23 +66,63 @@ export async function createUnique(deps: AccountsDeps): Promise<Reply<'createUni
     consent_version: null,
     consent_day: null,
     created_day: dayOf(deps.now()),
+    email_index: null,
+    pending_email_index: null,
+    pending_token_hash: null,
+    pending_expires_at: null,
+    password_hash: null,
+    age_range: null,
+    gender: null,
+    ...optional,
   };
-  return deps.db.write(async (tx) => {
-    await store.insertUser(tx, user);
-    return { ...(await openSession(tx, deps, user.id)), user: presentUser(user), loginCode };
-  });
+  return { user, loginCode };
 }
 
-/** A wrong code and a mistyped one get the same answer (decisions B5). */
-export async function login(deps: AccountsDeps, typed: string): Promise<Reply<'login'>> {
-  const refused = unauthorized('Invalid login code or email address. Please check and try again.');
+/** Stores the account and signs its owner in. */
+export async function newAccountReply(tx: Tx, deps: AccountsDeps, user: store.UserRow, loginCode: string): Promise<Reply<'createUnique'>> {
+  await store.insertUser(tx, user);
+  return { ...(await openSession(tx, deps, user.id)), user: presentUser(deps, user), loginCode };
+}
+
+class AnotherWasFirst extends Error {}
+
+/** One account for each Idempotency-Key, also when both requests come at once (check D12). */
+export async function createUnique(deps: AccountsDeps, client: string, idempotencyKey: string | null): Promise<Reply<'createUnique'>> {
+  const key = idempotencyKey === null ? null : replyKey(deps.loginCodeKey, client, idempotencyKey);
+  const earlier = key && (await deps.db.read((tx) => findKeptReply(tx, key, deps.now())));
+  if (earlier) return earlier;
+  const { user, loginCode } = makeAccount(deps);
+  const meter = await deps.limits.today();
+  try {
+    return await deps.db.write(async (tx) => {
+      await meter.spend(tx, 'create', client);
+      const reply = await newAccountReply(tx, deps, user, loginCode);
+      if (key && !(await keepReply(tx, key, reply, { now: deps.now(), random: deps.random }))) throw new AnotherWasFirst();
+      return reply;
+    });
+  } catch (error) {
+    const first = key && error instanceof AnotherWasFirst ? await deps.db.read((tx) => findKeptReply(tx, key, deps.now())) : null;
+    if (first) return first;
+    throw error;
+  }
+}
+
+/** One sentence for everything that opens nothing (decisions B5). */
+export const refusedLogin = (): HttpProblem => unauthorized('Invalid login code or email address. Please check and try again.');
+
+/** A wrong code and a mistyped one get the same answer, and count the same. */
+export async function login(deps: AccountsDeps, client: string, typed: string): Promise<Reply<'createUnique'>> {
   const hashed = loginCodeHash(deps.loginCodeKey, typed);
-  if (!hashed) throw refused;
-  return deps.db.write(async (tx) => {
-    const user = await store.lockUserByLoginCodeHash(tx, hashed.hash);
-    if (!user) throw refused;
-    return { ...(await openSession(tx, deps, user.id)), user: presentUser(user), loginCode: hashed.code };
+  const meter = await deps.limits.today();
+  const reply = await deps.db.write(async (tx) => {
+    await meter.spend(tx, 'failedLogin', client);
+    const user = hashed && (await store.lockUserByLoginCodeHash(tx, hashed.hash));
+    if (!user) return null; // and not a failure of this unit, which would undo the count
+    await meter.add(tx, 'failedLogin', client, -1);
+    return { ...(await openSession(tx, deps, user.id)), user: presentUser(deps, user), loginCode: hashed.code };
   });
+  if (!reply) throw refusedLogin();
+  return reply;
 }
 
 /** Who holds this token; throws 401 where nobody does, any more. */
@@ -86,6 +131,8 @@ export async function authenticate(deps: AccountsDeps, token: string | null): Pr
   const owner = await deps.db.read((tx) => store.findTokenOwner(tx, tokenHash(token)));
   const now = deps.now();
   if (!owner || owner.expires_at <= now || owner.created_at + sessionDays * dayMilliseconds <= now) throw unauthorized();
+  const today = dayOf(now);
+  if (owner.last_used_day !== today) await deps.db.write((tx) => store.setLastUsedDay(tx, owner.session_id, today)); // once a day
   return { userId: owner.user_id, sessionId: owner.session_id, token };
 }
 
@@ -96,7 +143,7 @@ export async function refresh(deps: AccountsDeps, caller: Caller): Promise<Reply
     if (!user || !owner) throw unauthorized();
     await store.supersedeToken(tx, tokenHash(caller.token), Math.min(owner.expires_at, deps.now() + graceSeconds * 1000));
     await store.deleteTokensIssuedBefore(tx, caller.sessionId, deps.now() - (tokenSeconds + graceSeconds) * 1000);
-    return { ...(await issueToken(tx, deps, caller.sessionId)), user: presentUser(user) };
+    return { ...(await issueToken(tx, deps, caller.sessionId)), user: presentUser(deps, user) };
   });
 }
 
@@ -115,17 +162,21 @@ export async function logout(deps: AccountsDeps, caller: Caller): Promise<Record
 }
 
 export async function me(deps: AccountsDeps, caller: Caller): Promise<Reply<'me'>> {
-  return presentUser(await getUser(deps, caller.userId));
+  return presentUser(deps, await getUser(deps, caller.userId));
+}
+
+export function presentSession({ id, created_at, last_used_day }: store.SessionRow, caller: Caller): Reply<'listSessions'>[number] {
+  return { id, startedDay: dayOf(created_at), lastUsedDay: last_used_day ?? dayOf(created_at), current: id === caller.sessionId };
 }
 
 /** What is stored about the account itself, for its export (decisions B11). */
-export async function accountData(deps: Pick<AccountsDeps, 'db'>, caller: Caller): Promise<Pick<Reply<'exportData'>, 'account' | 'sessions'>> {
+export async function accountData(deps: Pick<AccountsDeps, 'db' | 'now'>, caller: Caller): Promise<Pick<Reply<'exportData'>, 'account' | 'sessions'>> {
   const user = await getUser(deps, caller.userId);
   const [sessions, retakes] = await deps.db.read(async (tx) => [await store.selectSessions(tx, caller.userId), await store.selectRetakes(tx, caller.userId)] as const);
   const consent = user.consent_version !== null && user.consent_day !== null ? { version: user.consent_version, day: user.consent_day } : null;
   return {
-    account: { ...presentUser(user), consent, retakes },
-    sessions: sessions.map(({ id, created_at }) => ({ id, startedDay: dayOf(created_at), current: id === caller.sessionId })),
+    account: { ...presentUser(deps, user), hasPassword: user.password_hash !== null, consent, retakes },
+    sessions: sessions.map((session) => presentSession(session, caller)),
   };
 }
 
@@ -141,5 +192,6 @@ export async function findUserByShareCode(deps: Pick<AccountsDeps, 'db'>, typed:
 }
 
 export { insertRetake, keepUser, selectRetakes, setConsent, setSurveyCompleted } from './store.ts';
-export { deletedName, normaliseShareCode } from './codes.ts';
+export { deletedName, loginCodeHash, normaliseShareCode } from './codes.ts';
+export type { UserRow } from './store.ts';
 export { newId, type RandomBytes } from './tokens.ts';

@@ -1,7 +1,7 @@
 /** What owners do with their own account: new codes, sharing, sessions, and the end of it (decisions B1, B2, B10). */
 import type { Reply } from '../../contract/endpoints.ts';
 import { notFound, unauthorized } from '../errors.ts';
-import { type AccountsDeps, type Caller, dayOf, presentUser } from './accounts.ts';
+import { type AccountsDeps, type Caller, dayOf, presentSession, presentUser } from './accounts.ts';
 import { deletedName, makeLoginCode, newShareCode } from './codes.ts';
 import * as store from './store.ts';
 
@@ -20,7 +20,7 @@ async function setShareCode(deps: AccountsDeps, caller: Caller, shareCode: strin
     await store.updateUser(tx, caller.userId, { share_code: shareCode });
     const user = await store.findUser(tx, caller.userId);
     if (!user) throw unauthorized();
-    return presentUser(user);
+    return presentUser(deps, user);
   });
 }
 
@@ -31,7 +31,7 @@ export const switchSharingOff = (deps: AccountsDeps, caller: Caller): Promise<Re
 
 export async function listSessions(deps: AccountsDeps, caller: Caller): Promise<Reply<'listSessions'>> {
   const sessions = await deps.db.read((tx) => store.selectSessions(tx, caller.userId));
-  return sessions.map(({ id, created_at }) => ({ id, startedDay: dayOf(created_at), current: id === caller.sessionId }));
+  return sessions.map((session) => presentSession(session, caller));
 }
 
 /** Another's session looks like none. */

@@ -1,11 +1,10 @@
 import type { Handlers } from '../http.ts';
-import { type AccountsDeps, createUnique, login, logout, me, refresh } from './accounts.ts';
+import { type AccountsDeps, createUnique, logout, me, refresh } from './accounts.ts';
 import { deleteAccount, endSession, listSessions, renewShareCode, rotateLoginCode, switchSharingOff } from './control.ts';
 
 export function accountsRoutes(deps: AccountsDeps) {
   return {
-    createUnique: () => createUnique(deps),
-    login: ({ body }) => login(deps, body.loginCode),
+    createUnique: (_, __, { client, idempotencyKey }) => createUnique(deps, client, idempotencyKey),
     refresh: (_, caller) => refresh(deps, caller),
     logout: (_, caller) => logout(deps, caller),
     me: (_, caller) => me(deps, caller),

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { DeletionsTable, TokensTable, Tx, UsersTable } from '../db/database.ts';
+import type { DeletionsTable, KeptRepliesTable, SessionsTable, TokensTable, Tx, UsersTable } from '../db/database.ts';
 
 export type UserRow = Selectable<UsersTable>;
 
@@ -66,7 +66,9 @@ export async function setConsent(tx: Tx, userId: string, consent: { version: str
     .execute();
 }
 
-export async function insertSession(tx: Tx, session: { id: string; user_id: string; created_at: number }): Promise<void> {
+export type SessionRow = Selectable<SessionsTable>;
+
+export async function insertSession(tx: Tx, session: SessionRow): Promise<void> {
   await tx.insertInto('sessions').values(session).execute();
 }
 
@@ -78,8 +80,8 @@ export async function deleteSessionsBefore(tx: Tx, userId: string, createdBefore
   await tx.deleteFrom('sessions').where('user_id', '=', userId).where('created_at', '<', createdBefore).execute();
 }
 
-export async function selectSessions(tx: Tx, userId: string): Promise<{ id: string; created_at: number }[]> {
-  return tx.selectFrom('sessions').select(['id', 'created_at']).where('user_id', '=', userId).orderBy('created_at', 'desc').execute();
+export async function selectSessions(tx: Tx, userId: string): Promise<SessionRow[]> {
+  return tx.selectFrom('sessions').selectAll().where('user_id', '=', userId).orderBy('created_at', 'desc').execute();
 }
 
 /** Returns whether the user had this session. */
@@ -108,13 +110,14 @@ export interface TokenOwner {
   readonly created_at: number;
   readonly expires_at: number;
   readonly superseded: number;
+  readonly last_used_day: string | null;
 }
 
 const owner = (tx: Tx, hash: Uint8Array) =>
   tx
     .selectFrom('tokens')
     .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
-    .select(['tokens.session_id', 'sessions.user_id', 'sessions.created_at', 'tokens.expires_at', 'tokens.superseded'])
+    .select(['tokens.session_id', 'sessions.user_id', 'sessions.created_at', 'tokens.expires_at', 'tokens.superseded', 'sessions.last_used_day'])
     .where('tokens.hash', '=', hash);
 
 export async function findTokenOwner(tx: Tx, hash: Uint8Array): Promise<TokenOwner | undefined> {
@@ -126,6 +129,10 @@ export async function lockTokenOwner(tx: Tx, hash: Uint8Array): Promise<TokenOwn
   return owner(tx, hash).forNoKeyUpdate('sessions').executeTakeFirst();
 }
 
+export async function setLastUsedDay(tx: Tx, sessionId: string, day: string): Promise<void> {
+  await tx.updateTable('sessions').set({ last_used_day: day }).where('id', '=', sessionId).execute();
+}
+
 /** The token now has a successor: it lives until `expiresAt` at most. */
 export async function supersedeToken(tx: Tx, hash: Uint8Array, expiresAt: number): Promise<void> {
   await tx.updateTable('tokens').set({ superseded: 1, expires_at: expiresAt }).where('hash', '=', hash).where('superseded', '=', 0).execute();
@@ -134,4 +141,18 @@ export async function supersedeToken(tx: Tx, hash: Uint8Array, expiresAt: number
 /** Forgets the session's tokens that were issued so long ago that none can be in use any more. */
 export async function deleteTokensIssuedBefore(tx: Tx, sessionId: string, issuedBefore: number): Promise<void> {
   await tx.deleteFrom('tokens').where('session_id', '=', sessionId).where('issued_at', '<', issuedBefore).execute();
+}
+
+export async function findKeptReply(tx: Tx, keyHash: Uint8Array, now: number): Promise<Uint8Array | undefined> {
+  return (await tx.selectFrom('kept_replies').select('sealed').where('key_hash', '=', keyHash).where('expires_at', '>', now).executeTakeFirst())?.sealed;
+}
+
+export async function deleteKeptRepliesBefore(tx: Tx, now: number): Promise<void> {
+  await tx.deleteFrom('kept_replies').where('expires_at', '<=', now).execute();
+}
+
+/** Returns whether it was the first under this key. */
+export async function insertKeptReply(tx: Tx, reply: Selectable<KeptRepliesTable>): Promise<boolean> {
+  const result = await tx.insertInto('kept_replies').values(reply).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
 }

@@ -17,6 +17,10 @@ export const treatment = {
   attempts: 'replaced',
   profiles: 'replaced',
   retakes: 'replaced',
+  email_challenges: 'dropped',
+  kept_replies: 'dropped',
+  rate_limits: 'dropped',
+  rate_salts: 'dropped',
   deletions: 'kept',
   admin_audit: 'kept',
 } as const satisfies Record<keyof Tables, 'replaced' | 'kept' | 'dropped'>;

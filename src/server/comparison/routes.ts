@@ -3,6 +3,6 @@ import { compareProfiles, type ComparisonDeps } from './comparison.ts';
 
 export function comparisonRoutes(deps: ComparisonDeps) {
   return {
-    compareProfiles: ({ body }, caller) => compareProfiles(deps, caller, body),
+    compareProfiles: ({ body }, caller, { client }) => compareProfiles(deps, caller, client, body),
   } satisfies Partial<Handlers>;
 }

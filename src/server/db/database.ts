@@ -9,12 +9,22 @@ export interface UsersTable {
   consent_version: string | null;
   consent_day: string | null;
   created_day: string;
+  /** Of the address that was confirmed (decisions B6). */
+  email_index: Uint8Array | null;
+  /** Of the address that was entered last and waits for its link to be opened. */
+  pending_email_index: Uint8Array | null;
+  pending_token_hash: Uint8Array | null;
+  pending_expires_at: number | null;
+  password_hash: string | null;
+  age_range: string | null;
+  gender: string | null;
 }
 
 export interface SessionsTable {
   id: string;
   user_id: string;
   created_at: number;
+  last_used_day: string | null;
 }
 
 export interface TokensTable {
@@ -75,6 +85,33 @@ export interface DeletionsTable {
   deleted_day: string;
 }
 
+/** Codes that were mailed; those for addresses of nobody have no user, and open nothing. */
+export interface EmailChallengesTable {
+  id: string;
+  user_id: string | null;
+  code_hash: Uint8Array;
+  tries: Generated<number>;
+  expires_at: number;
+}
+
+export interface KeptRepliesTable {
+  key_hash: Uint8Array;
+  user_id: string;
+  sealed: Uint8Array;
+  expires_at: number;
+}
+
+export interface RateLimitsTable {
+  key: Uint8Array;
+  n: number;
+  expires_at: number;
+}
+
+export interface RateSaltsTable {
+  day: string;
+  salt: Uint8Array;
+}
+
 export interface AdminAuditTable {
   id: Generated<number>;
   at: number;
@@ -101,6 +138,10 @@ export interface Tables {
   admin_audit: AdminAuditTable;
   retakes: RetakesTable;
   deletions: DeletionsTable;
+  email_challenges: EmailChallengesTable;
+  kept_replies: KeptRepliesTable;
+  rate_limits: RateLimitsTable;
+  rate_salts: RateSaltsTable;
   instance: InstanceTable;
 }
 

@@ -6,8 +6,17 @@ import { first } from './migrations/001-first.ts';
 import { admin } from './migrations/004-admin.ts';
 import { instance } from './migrations/005-instance.ts';
 import { accountControl } from './migrations/006-account-control.ts';
+import { email } from './migrations/007-email.ts';
+import { rateLimits } from './migrations/008-rate-limits.ts';
 
-const steps: Readonly<Record<string, (engine: Engine) => Migration>> = { '001-first': first, '004-admin': admin, '005-instance': instance, '006-account-control': accountControl };
+const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
+  '001-first': first,
+  '004-admin': admin,
+  '005-instance': instance,
+  '006-account-control': accountControl,
+  '007-email': email,
+  '008-rate-limits': rateLimits,
+};
 
 /** Throws where a step fails, or where the database has steps that this version of the program does not know. */
 export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {

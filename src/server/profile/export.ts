@@ -2,8 +2,8 @@
 import type { Reply } from '../../contract/endpoints.ts';
 import { accountData, type Caller } from '../accounts/accounts.ts';
 import { type Attempt, itemTexts, listAttempts } from '../survey/survey.ts';
-import { presentProfile } from './present.ts';
-import { type ProfileDeps, profileOf } from './profile.ts';
+
+import { ownProfileOf, type ProfileDeps } from './profile.ts';
 
 type ExportedAttempt = Reply<'exportData'>['attempts'][number];
 
@@ -20,11 +20,12 @@ async function exportAttempt(deps: ProfileDeps, attempt: Attempt, startedDay: st
     adaptive: attempt.adaptive,
     setBItems: [...attempt.setB],
     answers,
-    profile: attempt.state === 'FINISHED' ? presentProfile(await profileOf(deps, attempt), deps.bank.version) : null,
+    profile: attempt.state === 'FINISHED' ? await ownProfileOf(deps, attempt) : null,
   };
 }
 
 export async function exportData(deps: ProfileDeps, caller: Caller): Promise<Reply<'exportData'>> {
+  await deps.limits.spend('export', caller.userId);
   const [data, attempts, texts] = [await accountData(deps, caller), await listAttempts(deps, caller.userId), await itemTexts(deps)];
   const exported: ExportedAttempt[] = [];
   for (const { attempt, startedDay } of attempts) exported.push(await exportAttempt(deps, attempt, startedDay, texts));

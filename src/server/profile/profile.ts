@@ -1,9 +1,10 @@
 /** Profiles: computed once from a finished attempt, by whoever asks first (decisions D1–D3). */
 import type { Reply } from '../../contract/endpoints.ts';
-import { type Bank, computeProfile, type Profile } from '../../psychometrics/index.ts';
+import { type Bank, computeProfile, type Profile, responseQuality } from '../../psychometrics/index.ts';
 import { type Caller, findUserByShareCode } from '../accounts/accounts.ts';
 import type { Database } from '../db/database.ts';
 import { notFound } from '../errors.ts';
+import { missCost, type RateLimiter } from '../rate-limit/rate-limit.ts';
 import { type Attempt, findFinishedAttempt, type ItemBank, modelAnswers } from '../survey/survey.ts';
 import { decodeFigures, encodeFigures } from './figures.ts';
 import { presentProfile, presentPublicProfile } from './present.ts';
@@ -11,6 +12,8 @@ import * as store from './store.ts';
 
 export interface ProfileDeps {
   readonly db: Database;
+  readonly now: () => number;
+  readonly limits: RateLimiter;
   readonly bank: ItemBank;
   /** The model's own, unless a test hands in another. */
   readonly compute?: (bank: Bank, answers: ReturnType<typeof modelAnswers>) => Profile;
@@ -18,7 +21,7 @@ export interface ProfileDeps {
 }
 
 /** The stored profile of a finished attempt, made now where there is none yet. Making it twice does no harm. */
-export async function profileOf(deps: ProfileDeps, attempt: Attempt): Promise<Profile> {
+async function profileOf(deps: ProfileDeps, attempt: Attempt): Promise<Profile> {
   const stored = await deps.db.read((tx) => store.findFigures(tx, attempt.id, deps.bank.version));
   if (stored) return decodeFigures(stored);
   const figures = encodeFigures((deps.compute ?? computeProfile)(deps.bank.model, modelAnswers(attempt)));
@@ -33,11 +36,16 @@ export function prepareProfile(deps: ProfileDeps, userId: string): void {
     .catch((error: unknown) => deps.logError(error, 'preparing a profile failed'));
 }
 
+/** The owner's view, with the text and the quality of the answers. */
+export async function ownProfileOf(deps: ProfileDeps, attempt: Attempt): Promise<Reply<'computeProfile'>> {
+  return presentProfile(await profileOf(deps, attempt), responseQuality(deps.bank.model, modelAnswers(attempt)), deps.bank.version);
+}
+
 /** For the caller's own id only; any other looks like one without answers. */
 export async function getProfile(deps: ProfileDeps, caller: Caller, userId: string): Promise<Reply<'computeProfile'>> {
   const attempt = userId === caller.userId ? await findFinishedAttempt(deps, userId) : undefined;
   if (!attempt) throw notFound('No survey responses found for user');
-  return presentProfile(await profileOf(deps, attempt), deps.bank.version);
+  return ownProfileOf(deps, attempt);
 }
 
 export async function profileStatus(deps: ProfileDeps, caller: Caller): Promise<Reply<'profileStatus'>> {
@@ -55,9 +63,14 @@ export async function profileStatus(deps: ProfileDeps, caller: Caller): Promise<
 /** One answer for every code that shows nothing: never existed, switched off, or not finished. */
 const noSuchProfile = (): Error => notFound('There is no profile for this share code.');
 
-export async function publicProfile(deps: ProfileDeps, typedShareCode: string): Promise<Reply<'publicProfile'>> {
+/** Looking costs one, looking in vain five, so that codes cannot be guessed one by one. */
+export async function publicProfile(deps: ProfileDeps, client: string, typedShareCode: string): Promise<Reply<'publicProfile'>> {
+  await deps.limits.spend('lookUp', client);
   const owner = await findUserByShareCode(deps, typedShareCode);
   const attempt = owner && (await findFinishedAttempt(deps, owner.id));
-  if (!owner?.share_code || !attempt) throw noSuchProfile();
+  if (!owner?.share_code || !attempt) {
+    await deps.limits.add('lookUp', client, missCost - 1);
+    throw noSuchProfile();
+  }
   return presentPublicProfile(await profileOf(deps, attempt), owner.share_code);
 }

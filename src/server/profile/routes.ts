@@ -7,6 +7,6 @@ export function profileRoutes(deps: ProfileDeps) {
     computeProfile: ({ body }, caller) => getProfile(deps, caller, body.userId),
     profileStatus: (_, caller) => profileStatus(deps, caller),
     exportData: (_, caller) => exportData(deps, caller),
-    publicProfile: ({ params }) => publicProfile(deps, params.shareCode),
+    publicProfile: ({ params }, _, { client }) => publicProfile(deps, client, params.shareCode),
   } satisfies Partial<Handlers>;
 }

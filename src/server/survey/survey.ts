@@ -5,6 +5,7 @@ import { type Answers, selectSetB, type SetBOptions } from '../../psychometrics/
 import { type Caller, dayOf, insertRetake, keepUser, newId, type RandomBytes, selectRetakes, setConsent, setSurveyCompleted } from '../accounts/accounts.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { conflict, HttpProblem, notFound, unauthorized, unavailable } from '../errors.ts';
+import type { RateLimiter } from '../rate-limit/rate-limit.ts';
 import { answerOf, type Attempt, isSetComplete, mayAnswer, noAnswers, positionOf, setAItems, unanswered } from './attempt.ts';
 import type { ItemBank } from './bank.ts';
 import * as store from './store.ts';
@@ -14,6 +15,7 @@ export interface SurveyDeps {
   readonly now: () => number;
   readonly random: RandomBytes;
   readonly bank: ItemBank;
+  readonly limits: RateLimiter;
   /** Whether `start` without a consent is refused (decisions B12). */
   readonly requireConsent: boolean;
   /** Chooses Set B; the model's own, unless a test hands in another. */
@@ -123,7 +125,9 @@ async function lockAttempt(tx: Tx, userId: string, attemptId: string | undefined
 }
 
 export async function saveAnswer(deps: SurveyDeps, caller: Caller, answer: Input<'saveResponse'>['body']): Promise<Reply<'saveResponse'>> {
+  const meter = await deps.limits.today();
   const finished = await deps.db.write(async (tx) => {
+    await meter.spend(tx, 'answer', caller.userId); // in this very commit, and for most answers in memory alone (decisions 010)
     const attempt = await lockAttempt(tx, caller.userId, answer.attemptId);
     const verdict = mayAnswer(attempt, answer.itemId);
     if (verdict !== 'allowed') {

@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Engine } from '../database.ts';
+
+/** Counts may be lost in a crash, and need not be written twice: PostgreSQL keeps them out of its log (decisions B9). */
+export const rateLimits = (engine: Engine): Migration => {
+  const bytes = engine === 'postgres' ? sql`bytea` : sql`blob`;
+  const modifier = engine === 'postgres' ? sql`unlogged` : sql``;
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('rate_limits')
+        .modifyFront(modifier)
+        .addColumn('key', bytes, (c) => c.primaryKey())
+        .addColumn('n', 'integer', (c) => c.notNull())
+        .addColumn('expires_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('rate_limits_expires').on('rate_limits').column('expires_at').execute();
+      await db.schema
+        .createTable('rate_salts')
+        .modifyFront(modifier)
+        .addColumn('day', 'text', (c) => c.primaryKey())
+        .addColumn('salt', bytes, (c) => c.notNull())
+        .execute();
+    },
+  };
+};

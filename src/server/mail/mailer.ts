@@ -1,0 +1,74 @@
+/** Handing messages over: to an SMTP server, or as files to a folder (decisions B8). */
+import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Message } from './messages.ts';
+
+export interface Mailer {
+  send(message: Message): Promise<void>;
+  close(): void;
+}
+
+/** Says how it failed, never to whom: what the SMTP library says quotes the address. */
+export class MailFailed extends Error {}
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
+
+/** An address is handed over as one, so that no comma or bracket in it is read as another recipient; files and URLs in a text stay text. */
+function letter(from: string, message: Message) {
+  return {
+    from,
+    to: { name: '', address: message.to },
+    subject: message.subject,
+    text: message.text,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    xMailer: false as const,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const parts = ['code' in error && error.code, 'responseCode' in error && error.responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
+  return parts.join(' ') || 'unknown';
+}
+
+/** `url`: smtp://user:password@host:port, or smtps://… */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts });
+  return {
+    async send(message) {
+      try {
+        await transport.sendMail(letter(from, message));
+      } catch (error) {
+        throw new MailFailed(`The mail server did not take a message (${reasonOf(error)}).`);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+export interface Outbox {
+  readonly folder: string;
+  readonly from: string;
+  readonly random: (count: number) => Uint8Array;
+  /** Told the file's name, which says nothing of the recipient. */
+  readonly onWritten: (name: string) => void;
+}
+
+/** For a machine without a mail server: each message becomes a file that a mail program opens. */
+export function outboxMailer({ folder, from, random, onWritten }: Outbox): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return {
+    async send(message) {
+      const { message: bytes } = await transport.sendMail(letter(from, message));
+      const name = `${Buffer.from(random(9)).toString('base64url')}.eml`;
+      await writeFile(join(folder, name), bytes as Buffer, { mode: 0o600, flag: 'wx' }); // as: `buffer: true` gives one
+      onWritten(name);
+    },
+    close: () => transport.close(),
+  };
+}
