@@ -1,7 +1,7 @@
 /** What leaves the server of a profile: the owner's view and the public one (spec §3, decisions D1, D3). */
 import { type DimensionKey, dimensionKeys, dimensionNames, factorKeys, factorNames, polarityKeys, scoreKeys } from '../../contract/dimensions.ts';
 import type { Reply } from '../../contract/endpoints.ts';
-import type { Profile } from '../../psychometrics/index.ts';
+import type { Profile, ResponseQuality } from '../../psychometrics/index.ts';
 import { summarise } from './summary.ts';
 
 /** Interest areas (spec §9): at least 5 on the 1-7 scale, which is the score divided by 100, times 7. */
@@ -21,12 +21,18 @@ export function presentPublicProfile(profile: Profile, shareCode: string): Reply
   return { shareCode, dimensions: record(dimensionKeys, (key) => publicDimension(profile, key)) };
 }
 
-export function presentProfile(profile: Profile, version: string): Reply<'computeProfile'> {
+export function presentProfile(profile: Profile, quality: ResponseQuality, version: string): Reply<'computeProfile'> {
   const score = (key: DimensionKey): { score: number; se: number } => ({ score: profile.scores[key].value, se: profile.scores[key].se });
   return {
     scores: record(scoreKeys, score),
     polarities: record(polarityKeys, (key) => profile.polarities[key]),
-    notes: { meta: summarise(profile), answered: profile.answered, provisional: profile.provisional, writtenBy: 'rules' },
+    notes: {
+      meta: summarise(profile, quality),
+      answered: profile.answered,
+      provisional: profile.provisional,
+      writtenBy: 'rules',
+      quality: { flags: quality.flags, notes: quality.notes },
+    },
     dimensions: record(dimensionKeys, (key) => ({ ...publicDimension(profile, key), ...score(key) })),
     factors: record(factorKeys, (key) => ({ label: factorNames[key], score: profile.factors[key].value, se: profile.factors[key].se })),
     areas: dimensionKeys

@@ -1,79 +1,85 @@
-/**
- * The summary text, by rules from the figures and their uncertainty (decisions E2): it leads with what is certain,
- * names a tendency only where its interval leaves out zero, and says that the parameters are provisional.
- */
-import { type DimensionKey, type PolarityKey, polarityKeys } from '../../contract/dimensions.ts';
-import type { Profile } from '../../psychometrics/index.ts';
+/** The summary text, by rules (decisions E2): each sentence is one or more claims, and every claim has its interval behind it. */
+import type { DimensionKey, PolarityKey } from '../../contract/dimensions.ts';
+import type { Profile, ResponseQuality } from '../../psychometrics/index.ts';
+import { type Claim, claimsOf } from './claims.ts';
 
-/** How a dimension is named inside a sentence. */
-const topics: Readonly<Record<DimensionKey, string>> = {
-  DS: 'power between two people',
-  SM: 'giving and receiving intense sensation',
-  BOND: 'being bound and binding',
-  EXVOY: 'watching and being watched',
-  FET: 'particular materials, clothing and objects',
-  HUMIL: 'consensual humiliation play',
-  PRIMAL: 'instinctive, physical play',
-  ROLE: 'caring and being cared for',
+/** How a dimension is named inside a sentence; none has an 'and' of its own, so that they join well. */
+export const topics: Readonly<Record<DimensionKey, string>> = {
+  DS: 'power between partners',
+  SM: 'intense sensation',
+  BOND: 'bondage',
+  EXVOY: 'showing or watching',
+  FET: 'particular materials or clothing',
+  HUMIL: 'humiliation play',
+  PRIMAL: 'primal play',
+  ROLE: 'giving or receiving care',
   ENM: 'openness beyond one partner',
-  SENS: 'sensory and soft play',
+  SENS: 'soft, sensory play',
 };
 
-const leanings: Readonly<Record<PolarityKey, { readonly positive: string; readonly negative: string; readonly both: string }>> = {
-  DS: { positive: 'leading', negative: 'following', both: 'leading and following alike' },
-  SM: { positive: 'giving sensation', negative: 'receiving sensation', both: 'giving and receiving sensation alike' },
-  EXVOY: { positive: 'being seen', negative: 'watching', both: 'being seen and watching alike' },
-  HUMIL: { positive: 'the teasing side of humiliation play', negative: 'the receiving side of humiliation play', both: 'both sides of humiliation play' },
-  PRIMAL: { positive: 'the hunter’s side', negative: 'the side of the one pursued', both: 'hunting and being pursued alike' },
-  ROLE: { positive: 'taking care of a partner', negative: 'being looked after', both: 'giving and receiving care alike' },
+const sides: Readonly<Record<PolarityKey, { readonly positive: string; readonly negative: string; readonly both: string }>> = {
+  DS: { positive: 'leading', negative: 'following', both: 'lead and follow' },
+  SM: { positive: 'giving intense sensation', negative: 'receiving intense sensation', both: 'give intense sensation and receive it' },
+  EXVOY: { positive: 'being seen', negative: 'watching', both: 'be seen and watch' },
+  HUMIL: { positive: 'the one who humiliates, by agreement', negative: 'the one who is humiliated, by agreement', both: 'take either side of humiliation play' },
+  PRIMAL: { positive: 'the hunter’s side', negative: 'the side of the one pursued', both: 'hunt and be hunted' },
+  ROLE: { positive: 'taking care of a partner', negative: 'being looked after', both: 'take care and be looked after' },
 };
-
-/** Half-width of a 95 % interval, in standard errors. */
-const z95 = 1.96;
-/** Below this score (0-100) a theme counts as of little interest: a small polarity there says nothing of a switch. */
-const littleInterest = 20;
-const clearInterest = 50;
 
 function join(parts: readonly string[]): string {
-  if (parts.length < 2) return parts[0] ?? '';
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-function interests(profile: Profile): string {
-  const ranked = (Object.keys(topics) as DimensionKey[]).sort((a, b) => profile.scores[b].value - profile.scores[a].value); // as: the keys of a literal object
-  const certain = ranked.filter((key) => profile.scores[key].value - z95 * profile.scores[key].se > clearInterest).slice(0, 3);
-  if (certain.length > 0) return `You are drawn most to ${join(certain.map((key) => topics[key]))}.`;
-  const [first] = ranked;
-  if (!first || ranked.every((key) => profile.scores[key].value + z95 * profile.scores[key].se < clearInterest)) {
-    return 'None of the ten dimensions draws you strongly; your answers keep a clear distance from most of what was asked.';
+const named = (dimensions: readonly DimensionKey[]): string => join(dimensions.map((key) => topics[key]));
+
+const isLeaning = (claim: Claim): claim is Extract<Claim, { kind: 'leans' }> => claim.kind === 'leans';
+
+const isSwitching = (claim: Claim): claim is Extract<Claim, { kind: 'switches' }> => claim.kind === 'switches';
+
+const counts: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine' };
+
+/** One sentence a claim; leanings share theirs, and so do both sides liked, said where the first of them stands. */
+function sentenceOf(claim: Claim, claims: readonly Claim[]): string | null {
+  switch (claim.kind) {
+    case 'drawn':
+      return `You are drawn most to ${named(claim.dimensions)}.`;
+    case 'perhaps':
+      return `No single dimension stands out beyond its margin; ${topics[claim.dimension]} is ahead of the others by less than that.`;
+    case 'all-drawn':
+      return 'You are drawn to all ten dimensions: there is little in this survey that you would rather leave out.';
+    case 'none-drawn':
+      return 'None of the ten dimensions draws you strongly. You know what you would rather leave out, and that is as clear an answer as any.';
+    case 'below':
+      return `In ${counts[claim.count] ?? claim.count} of the ten dimensions your interest is clearly below the middle of the scale.`;
+    case 'little':
+      return `${named(claim.dimensions).replace(/^./, (first) => first.toUpperCase())} ${claim.dimensions.length > 1 ? 'are' : 'is'} of little interest to you.`;
+    case 'leans': {
+      const leanings = claims.filter(isLeaning);
+      return leanings[0] === claim ? `You lean toward ${join(leanings.map(({ dimension, pole }) => sides[dimension][pole]))}.` : null;
+    }
+    case 'switches': {
+      const switches = claims.filter(isSwitching);
+      return switches[0] === claim ? `You like to ${switches.map(({ dimension }) => sides[dimension].both).join(', and to ')}.` : null;
+    }
+    case 'imagines-more':
+      return `In ${named(claim.dimensions)}, you imagine more than you would do.`;
+    case 'does-more':
+      return `In ${named(claim.dimensions)}, doing appeals to you more than imagining.`;
+    default:
+      return claim satisfies never;
   }
-  return `No dimension stands out beyond its margin; the strongest may be ${topics[first]}.`;
 }
 
-function tendencies(profile: Profile): string[] {
-  const lean = (key: PolarityKey): boolean => Math.abs(profile.polarities[key].value) > z95 * profile.polarities[key].se;
-  const alive = polarityKeys.filter((key) => profile.scores[key].value >= littleInterest);
-  const leaning = alive.filter(lean).sort((a, b) => Math.abs(profile.polarities[b].value) - Math.abs(profile.polarities[a].value));
-  const even = alive.filter((key) => !lean(key) && profile.scores[key].value - z95 * profile.scores[key].se > clearInterest);
-  return [
-    ...(leaning.length > 0 ? [`You lean toward ${join(leaning.slice(0, 3).map((key) => leanings[key][profile.polarities[key].value > 0 ? 'positive' : 'negative']))}.`] : []),
-    ...(even.length > 0 ? [`You enjoy ${join(even.slice(0, 2).map((key) => leanings[key].both))}.`] : []),
-  ];
+/** Kind, and never an accusation: answering all 1 or all 7 is as honest as anything else (measurement §7). */
+function qualitySentence({ flags, notes }: Pick<ResponseQuality, 'flags' | 'notes'>): string[] {
+  if (flags.includes('longestRun')) return ['Many answers in a row are the same; if you were in a hurry, a second time will tell you more.'];
+  if (flags.includes('personFit')) return ['Your answers follow an unusual pattern, so take these figures with more care than their margins say.'];
+  if (notes.includes('lowContrast')) return ['Your answers lie close together, which leaves this profile with little contrast.'];
+  return [];
 }
 
-function fantasyAndActivity(profile: Profile): string[] {
-  const beyond = (sign: 1 | -1): string[] =>
-    (Object.keys(topics) as DimensionKey[]) // as: the keys of a literal object
-      .filter((key) => sign * profile.dimensions[key].gap.value > z95 * profile.dimensions[key].gap.se)
-      .map((key) => topics[key]);
-  const [ahead, behind] = [beyond(1), beyond(-1)];
-  return [
-    ...(ahead.length > 0 ? [`In ${join(ahead.slice(0, 2))}, imagination runs ahead of what you would do.`] : []),
-    ...(behind.length > 0 ? [`In ${join(behind.slice(0, 2))}, doing appeals to you more than imagining.`] : []),
-  ];
-}
-
-export function summarise(profile: Profile): string {
-  const basis = `This rests on ${profile.answered} answers${profile.provisional ? ', with question parameters that are still provisional' : ''}.`;
-  return [interests(profile), ...tendencies(profile), ...fantasyAndActivity(profile), basis].join(' ');
+export function summarise(profile: Profile, quality: Pick<ResponseQuality, 'flags' | 'notes'>): string {
+  const claims = claimsOf(profile);
+  const basis = `This rests on ${profile.answered} answers${profile.provisional ? ' and on question parameters that are still provisional' : ''}.`;
+  return [...claims.flatMap((claim) => sentenceOf(claim, claims) ?? []), ...qualitySentence(quality), basis].join(' ');
 }

@@ -29,7 +29,9 @@ function world(answer: Answer, { loginCode = null as string | null, path = '/pro
     },
     token,
     loginCode: () => loginCode,
-    beginSession: (reply) => token.write(reply),
+    beginSession: (reply) => {
+      if ('accessToken' in reply) token.write(reply);
+    },
     currentPath: () => path,
     goTo: (to) => wentTo.push(to),
   });

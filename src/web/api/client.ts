@@ -1,8 +1,8 @@
 /** The one way to the server: typed from the contract's table, with the bearer token and the 401 rule (spec §4, §7, §8). */
 import { calls } from '../../contract/calls.ts';
-import type { Input, Reply, RequestBody, ServedCall } from '../../contract/endpoints.ts';
+import type { AcceptedReply, Input, Reply, RequestBody, ServedCall } from '../../contract/endpoints.ts';
 import { paths } from '../app/paths.ts';
-import { beginSession, session } from '../session/session.ts';
+import { beginSession, type LoginReply, session } from '../session/session.ts';
 import { token, type TokenStore } from '../session/token.ts';
 import { ApiError } from './error.ts';
 
@@ -22,7 +22,7 @@ export type CallOptions<K extends ServedCall> = Part<'params', Input<K>['params'
   };
 
 type Args<K extends ServedCall> = object extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
-export type CallFunction = <K extends ServedCall>(name: K, ...args: Args<K>) => Promise<Reply<K>>;
+export type CallFunction = <K extends ServedCall>(name: K, ...args: Args<K>) => Promise<Reply<K> | AcceptedReply<K>>;
 
 /** The same options without their types' tie to one call. */
 interface AnyOptions {
@@ -39,7 +39,7 @@ export interface World {
   readonly fetch: typeof globalThis.fetch;
   readonly token: TokenStore;
   readonly loginCode: () => string | null;
-  readonly beginSession: (reply: Reply<'login'>) => void;
+  readonly beginSession: (reply: LoginReply) => void;
   readonly currentPath: () => string;
   readonly goTo: (path: string) => void;
 }
@@ -106,7 +106,7 @@ export function createCall(world: World): CallFunction {
     const loginCode = world.loginCode();
     if (loginCode === null) return Promise.reject(refusal);
     login = send(world, 'login', { body: { loginCode } })
-      .then((reply) => world.beginSession(reply as Reply<'login'>)) // as: the server checks its replies against the contract
+      .then((reply) => world.beginSession(reply as LoginReply)) // as: the server checks its replies against the contract
       .finally(() => {
         login = null;
       });

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
-import { ApiError } from '../api/error.ts';
+import { detailOf, statusOf } from '../api/error.ts';
 import { queryClient as cache } from '../api/query-client.ts';
 import { paths } from '../app/paths.ts';
 import { clearSession, session, updateUser } from '../session/session.ts';
@@ -36,11 +36,7 @@ const confirmations = {
 } as const;
 
 /** The server's own sentence where the request was refused for a reason the visitor can act on. */
-function sentenceOf(deed: Deed, error: unknown): string {
-  if (!(error instanceof ApiError) || error.status !== 409) return failures[deed];
-  const { data } = error;
-  return typeof data === 'object' && data !== null && 'detail' in data && typeof data.detail === 'string' ? data.detail : failures[deed];
-}
+const sentenceOf = (deed: Deed, error: unknown): string => (statusOf(error) === 409 && detailOf(error)) || failures[deed];
 
 function saveAsFile(data: unknown) {
   const link = document.createElement('a');

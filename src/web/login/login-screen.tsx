@@ -3,10 +3,11 @@ import { paths } from '../app/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { MailedCodeForm } from './mailed-code-form.tsx';
 import { useLogin } from './use-login.ts';
 
 export default function LoginScreen() {
-  const { phase, submit } = useLogin();
+  const { phase, challenge, submit, prove, startOver } = useLogin();
   const input = useRef<HTMLInputElement>(null);
   const isSubmitting = phase.name === 'submitting';
   return (
@@ -15,6 +16,9 @@ export default function LoginScreen() {
         <h1>Welcome Back</h1>
         <p className="mt-4 max-w-md text-step-1 leading-relaxed text-muted">Everything is where you left it.</p>
       </div>
+      {challenge !== null ? (
+        <MailedCodeForm isSubmitting={isSubmitting} error={phase.name === 'failed' ? phase.text : null} onSubmit={prove} onStartOver={startOver} />
+      ) : (
       <form
         noValidate
         className="flex max-w-xl flex-col gap-5 lg:pt-2"
@@ -40,6 +44,7 @@ export default function LoginScreen() {
           <TextLink to={paths.createAccount()}>Don't have an account? Create one here</TextLink>
         </div>
       </form>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { RequestBody } from '../../contract/endpoints.ts';
 import { parseLoginCode } from '../../contract/login-code.ts';
 import { record } from '../analytics/analytics.ts';
 import { call } from '../api/client.ts';
@@ -23,10 +24,17 @@ function refusalOf(value: string): string | null {
 /** The one case that is not the visitor's typing (decisions B9). */
 const sentenceOf = (error: unknown) => (statusOf(error) === 429 ? busyText : failureText);
 
+/** After an address was typed, a code is asked for; the answer is the same whether we know the address (decisions B5). */
+export interface Challenge {
+  readonly address: string;
+  readonly challengeId: string;
+}
+
 type Phase = { readonly name: 'idle' | 'submitting' } | { readonly name: 'failed'; readonly text: string };
 
 export function useLogin() {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
   const navigate = useNavigate();
 
   const submit = async (typed: string) => {
@@ -36,15 +44,33 @@ export function useLogin() {
       setPhase({ name: 'failed', text: refusal });
       return;
     }
+    await enter({ loginCode: value });
+  };
+
+  const enter = async (body: RequestBody<'login'>) => {
     setPhase({ name: 'submitting' });
     try {
-      beginSession(await call('login', { body: { loginCode: value } }));
-      record('login', { method: loginMethod(value) });
+      const reply = await call('login', { body });
+      if ('challenge' in reply) {
+        setChallenge({ address: body.loginCode, challengeId: reply.challengeId });
+        setPhase({ name: 'idle' });
+        return;
+      }
+      beginSession(reply);
+      record('login', { method: loginMethod(body.loginCode) });
       void navigate(paths.profile());
     } catch (error) {
       setPhase({ name: 'failed', text: sentenceOf(error) });
     }
   };
 
-  return { phase, submit };
+  /** Eight digits are the code from the mail; anything else is the password. */
+  const prove = async (typed: string) => {
+    if (challenge === null) return;
+    const { address, challengeId } = challenge;
+    const isCode = /^\d{4} ?\d{4}$/.test(typed.trim());
+    await enter(isCode ? { loginCode: address, challengeId, code: typed } : { loginCode: address, password: typed });
+  };
+
+  return { phase, challenge, submit, prove, startOver: () => setChallenge(null) };
 }

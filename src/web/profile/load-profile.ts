@@ -1,13 +1,13 @@
 /** Fetching the own profile, with the screen's own rule for a 401 (spec §4 own profile screen, §8). */
 import type { CallFunction } from '../api/client.ts';
 import { ApiError, statusOf } from '../api/error.ts';
-import type { Reply } from '../../contract/endpoints.ts';
+import type { LoginReply } from '../session/session.ts';
 import { assembleProfile, type ComputedProfile } from './reading/computed-profile.ts';
 
 export interface ProfileWorld {
   readonly call: CallFunction;
   readonly loginCode: () => string | null;
-  readonly beginSession: (reply: Reply<'login'>) => void;
+  readonly beginSession: (reply: LoginReply) => void;
   readonly clearSession: () => void;
   readonly now: () => Date;
 }

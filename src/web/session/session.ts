@@ -2,11 +2,15 @@
 import { useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import type { Reply } from '../../contract/endpoints.ts';
+import type { AcceptedReply, Reply } from '../../contract/endpoints.ts';
+import { ApiError } from '../api/error.ts';
 import { storage } from './storage.ts';
 import { token } from './token.ts';
 
 export type User = Reply<'me'>;
+
+/** A session, or the request for a mailed code. */
+export type LoginReply = Reply<'login'> | AcceptedReply<'login'>;
 
 export interface SessionState {
   readonly user: User | null;
@@ -30,8 +34,12 @@ export const setUser = (user: User | null) => session.setState({ user, isAuthent
 /** Updating a user forces isAuthenticated to true. */
 export const updateUser = (user: User) => session.setState({ user, isAuthenticated: true });
 
-/** Takes over an answer of create-unique, register or login. A login code is echoed only where one was used (decisions B1, B3). */
-export function beginSession(reply: Reply<'createUnique'>) {
+/**
+ * Takes over an answer of create-unique, register or login. A login code is echoed only where one was used (decisions
+ * B1, B3). Throws where an address was given and a code is asked for first (B5): that is no session yet.
+ */
+export function beginSession(reply: LoginReply) {
+  if (!('accessToken' in reply)) throw new ApiError('Login failed', 401);
   token.write(reply);
   const { user, loginCode } = session.getState();
   const held = user?.id === reply.user.id ? loginCode : null;
