@@ -1,4 +1,5 @@
 /** Two nodes on one PostgreSQL: what one acknowledges holds on the other at once (decisions B2, B4, C2-C4). */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../src/contract/endpoints.ts';
 import { openPostgres } from '../src/server/db/postgres.ts';
@@ -155,4 +156,9 @@ describe('what an owner does on one node', () => {
       for (const table of tables) expect(await one.db.read((tx) => tx.selectFrom(table).select(tx.fn.countAll<number>().as('n')).where(column(table), '=', user.id).executeTakeFirstOrThrow())).toEqual({ n: 0 });
     }
   });
+});
+
+it('in all of the above, nobody stood in anybody\'s way for good', async () => {
+  const { rows } = await one.db.read((tx) => sql`select deadlocks from pg_stat_database where datname = current_database()`.execute(tx));
+  expect(rows).toEqual([{ deadlocks: 0 }]);
 });
