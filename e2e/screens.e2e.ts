@@ -23,6 +23,8 @@ const visits: Readonly<Record<string, Visit>> = {
   'not-found': { who: 'nobody', path: () => '/nowhere/at/all', shows: 'Return Home' },
   'public-profile': { who: 'nobody', path: (other) => `/profile/${other.shareCode}`, shows: 'Want to Compare Profiles?' },
   'public-profile-error': { who: 'nobody', path: () => `/profile/${missing}`, shows: 'Profile not found or invalid share code', hasFailure: true },
+  methodology: { who: 'nobody', path: () => '/methodology', shows: 'What was verified' },
+  'admin-login': { who: 'nobody', path: () => '/admin', shows: 'Admin Login' },
   welcome: { who: 'newcomer', path: () => '/survey/two-stage', shows: 'Begin Survey' },
   survey: {
     who: 'newcomer',

@@ -17,6 +17,7 @@ test('the addresses of the product stay as they are (spec §2)', () => {
     'createRandom /create-random',
     'loggedOut /logged-out',
     'unauthenticated /unauthenticated',
+    'methodology /methodology',
     'admin /admin',
     'confirmEmail /auth/confirm?token=A%2Fb%201',
   ]);

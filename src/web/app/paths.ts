@@ -13,6 +13,7 @@ export const paths = {
   createRandom: () => '/create-random',
   loggedOut: () => '/logged-out',
   unauthenticated: () => '/unauthenticated',
+  methodology: () => '/methodology',
   admin: () => '/admin',
   confirmEmail: (token: string) => `/auth/confirm?token=${encodeURIComponent(token)}`,
 } as const;

@@ -23,6 +23,7 @@ const ProcessingScreen = lazy(() => import('../processing/processing-screen.tsx'
 const ProfileScreen = lazy(() => import('../profile/profile-screen.tsx'));
 const EditProfileScreen = lazy(() => import('../edit-profile/edit-profile-screen.tsx'));
 const AdminScreen = lazy(() => import('../admin/admin-screen.tsx'));
+const MethodologyScreen = lazy(() => import('../methodology/methodology-screen.tsx'));
 const PublicProfileScreen = lazy(() => import('../public-profile/public-profile-screen.tsx'));
 const ComparisonScreen = lazy(() => import('../comparison/comparison-screen.tsx'));
 
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
   { path: paths.profile(), title: 'My profile', access: 'guarded', Screen: ProfileScreen },
   { path: paths.editProfile(), title: 'Edit', access: 'guarded', Screen: EditProfileScreen }, // before the pattern that would take 'edit' for a share code
   { path: paths.admin(), title: 'Console', access: 'open', Screen: AdminScreen },
+  { path: paths.methodology(), title: 'Methodology', access: 'static', Screen: MethodologyScreen },
   { path: paths.compare(), title: 'Two profiles', access: 'open', Screen: ComparisonScreen },
   { path: patterns.publicProfile, title: 'A profile', access: 'open', Screen: PublicProfileScreen },
 ];

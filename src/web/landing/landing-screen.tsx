@@ -33,7 +33,9 @@ export function LandingScreen() {
       </HeaderLinks>
       <section className="hero grid items-center gap-x-16 gap-y-12 pt-6 pb-16 lg:grid-cols-[1.2fr_0.8fr] lg:pt-12 lg:pb-24">
         <div>
-          <p className="text-step--1 tracking-wide text-muted">Science-Backed • Privacy-First</p>
+          <p className="text-step--1 tracking-wide text-muted">
+            <TextLink to={paths.methodology()}>Science-Backed • Privacy-First</TextLink>
+          </p>
           <h1 className="mt-5 text-step-4 leading-[1.08]">
             Discover Your <em className="whitespace-nowrap">{product.acronym}</em> Profile
           </h1>

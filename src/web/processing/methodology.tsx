@@ -1,5 +1,7 @@
 import { factorNames, type FactorKey } from '../../contract/dimensions.ts';
 import { product } from '../../contract/product.ts';
+import { paths } from '../app/paths.ts';
+import { TextLink } from '../ui/text-link.tsx';
 
 /** What each factor gathers (measurement §2). */
 const contents: Readonly<Record<FactorKey, string>> = {
@@ -17,7 +19,8 @@ export function Methodology() {
         Your answers are read with our validated {product.methodology} methodology
       </h2>
       <p className="mt-2 text-step--1 text-muted">
-        <small className="text-[1em]">Validated in simulation; question parameters are provisional until enough people have answered.</small>
+        <small className="text-[1em]">Validated in simulation; question parameters are provisional until enough people have answered.</small>{' '}
+        <TextLink to={paths.methodology()}>How it works</TextLink>
       </p>
       <p className="mt-6">It gathers what you told us into four psychological factors:</p>
       <dl className="mt-3">

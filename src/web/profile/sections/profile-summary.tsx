@@ -1,3 +1,5 @@
+import { paths } from '../../app/paths.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import type { ProfileReading } from '../reading/profile-view.ts';
 
 export function ProfileSummary({ reading }: { readonly reading: ProfileReading }) {
@@ -6,7 +8,7 @@ export function ProfileSummary({ reading }: { readonly reading: ProfileReading }
       <h1 className="font-body text-step--1 tracking-wide text-muted">Your Profile Summary</h1>
       <p className="mt-4 max-w-4xl font-display text-step-2 leading-[1.35] text-pretty">{reading.summary.lead}</p>
       {reading.summary.rest && <p className="mt-4 max-w-3xl text-step-1 leading-relaxed text-muted">{reading.summary.rest}</p>}
-      <p className="mt-5 text-step--1 text-muted">{reading.provenance.join(' · ')}</p>
+      <p className="mt-5 text-step--1 text-muted">{reading.provenance.join(' · ')} <TextLink to={paths.methodology()}>What this means</TextLink></p>
       {reading.author && <p className="text-step--1 text-muted">{reading.author}</p>}
     </section>
   );
