@@ -1,6 +1,6 @@
 /** Two nodes on one PostgreSQL: what one acknowledges holds on the other at once (decisions B2, B4, C2-C4). */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Reply } from '../src/contract/endpoints.ts';
 import { openPostgres } from '../src/server/db/postgres.ts';
 import { answerAll, answerSetA, makeFinishedUser, makeUser, scattered, type TestUser } from './make-user.ts';
@@ -155,6 +155,24 @@ describe('what an owner does on one node', () => {
       const column = (table: (typeof tables)[number]) => (table === 'users' ? 'id' : 'user_id');
       for (const table of tables) expect(await one.db.read((tx) => tx.selectFrom(table).select(tx.fn.countAll<number>().as('n')).where(column(table), '=', user.id).executeTakeFirstOrThrow())).toEqual({ n: 0 });
     }
+  });
+});
+
+describe('limits (B9, E11)', () => {
+  it('of a burst of two hundred creations on both nodes exactly ten are admitted, and the others told when to come again', async () => {
+    const database = await makePostgresDatabase();
+    const nodes = await Promise.all([1, 2].map(() => openTestApp({ db: openPostgres(database.url), rateLimitScale: 1 })));
+    onTestFinished(async () => {
+      await Promise.all(nodes.map((node) => node.close()));
+      await database.drop();
+    });
+    const answers = await Promise.all(Array.from({ length: 100 }, () => nodes.map((node) => node.app.inject({ method: 'POST', url: urlOf('createUnique') }))).flat());
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(190);
+    expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
+    const stored = await nodes[0]?.db.read((tx) => tx.selectFrom('users').select('id').execute());
+    expect(stored).toHaveLength(10);
   });
 });
 
