@@ -17,12 +17,15 @@ async function addressOf(server: ChildProcess): Promise<string> {
   });
 }
 
+/** The key of every worker's server. */
+export const adminKey = 'key-of-the-browser-tests';
+
 export const test = base.extend<object, { serverAddress: string }>({
   serverAddress: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'spark-e2e-'));
       const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
-        env: { ...process.env, PORT: '0', DATA_DIR: folder, RATE_LIMIT_SCALE: '1000' },
+        env: { ...process.env, PORT: '0', DATA_DIR: folder, ADMIN_KEY: adminKey, RATE_LIMIT_SCALE: '1000' },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const address = await addressOf(server);
