@@ -4,7 +4,7 @@ import type { Profile, ResponseQuality } from '../../psychometrics/index.ts';
 import { type Claim, claimsOf } from './claims.ts';
 
 /** How a dimension is named inside a sentence; none has an 'and' of its own, so that they join well. */
-export const topics: Readonly<Record<DimensionKey, string>> = {
+const topics: Readonly<Record<DimensionKey, string>> = {
   DS: 'power between partners',
   SM: 'intense sensation',
   BOND: 'bondage',

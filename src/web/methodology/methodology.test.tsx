@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import results from '../../../study/results.json';
 import MethodologyScreen from './methodology-screen.tsx';
 
 interface Results {
   readonly about: { readonly date: string; readonly size: { readonly worlds: number; readonly chunks: number; readonly people: number } };
   readonly bars: readonly { readonly what: string; readonly bar: string; readonly value: number; readonly se: number | null; readonly holds: boolean }[];
 }
-const { about, bars }: Results = JSON.parse(readFileSync(new URL('../../../study/results.json', import.meta.url), 'utf8'));
+const { about, bars }: Results = results;
 
 /** Constants of the survey and of the language of statistics, which no study measures. */
 const constants = ['0', '100', '95', '18', '48', '15', '25', '80', '1', '0.7', '0.3', '2', '6', '4', '5', '7', '17'];
