@@ -10,6 +10,8 @@ export interface ServerProcess {
   readonly pid: number;
   /** http://127.0.0.1:… */
   readonly address: string;
+  /** All it printed so far. */
+  output(): string;
   /** From its start until it listened. */
   readonly startMilliseconds: number;
   /** SIGKILL to the whole group; resolves when it is gone. */
@@ -57,8 +59,8 @@ export async function startServer(folder: string, settings: Readonly<Record<stri
     });
   });
 
+  let output = '';
   const address = await new Promise<string>((resolve, reject) => {
-    let output = '';
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
       const found = /ready at (http:\/\/\S+)/.exec(output)?.[1];
@@ -71,6 +73,7 @@ export async function startServer(folder: string, settings: Readonly<Record<stri
   return {
     pid,
     address,
+    output: () => output,
     startMilliseconds: performance.now() - started,
     async kill() {
       killGroup(pid);

@@ -101,7 +101,7 @@ export async function createUnique(deps: AccountsDeps, client: string, idempoten
       return reply;
     });
   } catch (error) {
-    const first = key && error instanceof AnotherWasFirst ? await deps.db.read((tx) => findKeptReply(tx, key, deps.now())) : null;
+    const first = key && error instanceof AnotherWasFirst ? await deps.db.write((tx) => findKeptReply(tx, key, deps.now())) : null; // a unit of its own: it comes after the commit of the first
     if (first) return first;
     throw error;
   }

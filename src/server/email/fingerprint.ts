@@ -3,8 +3,8 @@
  * Argon2id makes guessing slow also for whoever holds database and key; the HMAC makes it impossible without the key.
  */
 import { createHmac, hkdfSync } from 'node:crypto';
+import { argon2id } from '../password/argon2.ts';
 import type { Address } from './address.ts';
-import { argon2id } from './argon2.ts';
 
 export async function addressIndex(key: Uint8Array, { normalised }: Address): Promise<Uint8Array> {
   const salt = new Uint8Array(hkdfSync('sha256', key, '', 'address-salt:v1', 16));

@@ -3,10 +3,10 @@ import type { Input, Reply } from '../../contract/endpoints.ts';
 import { type Caller, loginCodeHash, makeAccount, newAccountReply, presentUser, type UserRow } from '../accounts/accounts.ts';
 import { badRequest, conflict, HttpProblem, unauthorized } from '../errors.ts';
 import { confirmationMessage } from '../mail/messages.ts';
+import { hashPassword, isCommon, isPassword } from '../password/password.ts';
 import type { Address } from './address.ts';
 import { confirmationTokenHash, isSame, newConfirmationToken } from './codes.ts';
 import { addressIndex } from './fingerprint.ts';
-import { hashPassword, isCommon, isPassword } from './password.ts';
 import { type EmailDeps, nameOf, readAddress } from './sign-in.ts';
 import * as store from './store.ts';
 
@@ -49,13 +49,11 @@ export async function register(deps: EmailDeps, client: string, { email, passwor
     const detail = 'This password is among those that are tried first. Please choose another, for example four words that do not belong together.';
     throw badRequest(detail, { password: detail });
   }
+  readAddress(email, 'email');
+  await deps.limits.spend('create', client); // before anything that takes time
   const entered = await enter(deps, email);
   const { user, loginCode } = makeAccount(deps, { ...entered.pending, password_hash: await hashPassword(password, deps.random(16)) });
-  const meter = await deps.limits.today();
-  const reply = await deps.db.write(async (tx) => {
-    await meter.spend(tx, 'create', client);
-    return newAccountReply(tx, deps, user, loginCode);
-  });
+  const reply = await deps.db.write((tx) => newAccountReply(tx, deps, user, loginCode));
   sendLink(deps, entered);
   return reply;
 }
@@ -81,13 +79,13 @@ async function proveWhereOld(deps: EmailDeps, caller: Caller, client: string, bo
 /** What is left out stays; null removes. A new address replaces a confirmed one only when it is confirmed itself. */
 export async function updateOptionalInfo(deps: EmailDeps, caller: Caller, client: string, body: Input<'updateOptionalInfo'>['body']): Promise<Reply<'updateOptionalInfo'>> {
   const { email, ageRange, gender } = body;
+  if (typeof email === 'string') readAddress(email, 'email');
+  if (email !== undefined) await deps.limits.spend('emailChange', caller.userId);
   const entered = typeof email === 'string' ? await enter(deps, email) : null;
   if (email !== undefined) await proveWhereOld(deps, caller, client, body);
-  const meter = await deps.limits.today();
   const { user, isNew } = await deps.db.write(async (tx) => {
     const before = await store.lockUser(tx, caller.userId);
     if (!before) throw unauthorized();
-    if (entered) await meter.spend(tx, 'emailChange', caller.userId);
     const isOwn = entered !== null && before.email_index !== null && isSame(before.email_index, entered.index);
     const after: UserRow = {
       ...before,

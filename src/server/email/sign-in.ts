@@ -9,10 +9,10 @@ import type { Tx } from '../db/database.ts';
 import { badRequest } from '../errors.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { codeMessage } from '../mail/messages.ts';
+import { isPassword } from '../password/password.ts';
 import { type Address, parseAddress } from './address.ts';
 import { codeHash, isSame, newCode } from './codes.ts';
 import { addressIndex } from './fingerprint.ts';
-import { isPassword } from './password.ts';
 import * as store from './store.ts';
 
 export interface EmailDeps extends AccountsDeps {
@@ -66,10 +66,10 @@ async function welcome(tx: Tx, deps: EmailDeps, user: UserRow): Promise<Reply<'c
 }
 
 async function signInByCode(deps: EmailDeps, address: Address, client: string, given: { challengeId: string; code: string }): Promise<Reply<'createUnique'>> {
+  await deps.limits.spend('failedLogin', client); // before anything that takes time
   const index = await addressIndex(deps.emailKey, address);
   const meter = await deps.limits.today();
   const reply = await deps.db.write(async (tx) => {
-    await meter.spend(tx, 'failedLogin', client);
     const found = await store.tryChallenge(tx, given.challengeId, deps.now(), triesPerCode);
     const user = await store.lockUserByEmailIndex(tx, index);
     const isRight = found !== undefined && isSame(found.code_hash, codeHash(deps.emailKey, given.challengeId, given.code));
@@ -82,10 +82,10 @@ async function signInByCode(deps: EmailDeps, address: Address, client: string, g
 }
 
 async function signInByPassword(deps: EmailDeps, address: Address, client: string, password: string): Promise<Reply<'createUnique'>> {
+  await deps.limits.spend('failedLogin', client);
   const index = await addressIndex(deps.emailKey, address);
   const meter = await deps.limits.today();
   const stored = await deps.db.write(async (tx) => {
-    await meter.spend(tx, 'failedLogin', client);
     await meter.spend(tx, 'passwordOfAddress', nameOf(index));
     return (await store.findUserByEmailIndex(tx, index))?.password_hash ?? null;
   });

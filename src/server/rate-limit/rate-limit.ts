@@ -45,18 +45,24 @@ const housekeepingMilliseconds = 600_000;
 const tooMany = (seconds: number): HttpProblem =>
   new HttpProblem(429, 'rate_limited', 'That was too often just now. Please wait a little and try again.', { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });
 
+interface LocalCount {
+  here: number;
+  /** How much of it the nodes' common count holds. */
+  handedIn: number;
+}
+
 /** Counts in memory; forgets everything with the window. */
-function localCounts(): (windowIndex: number, key: string, cost: number) => number {
-  let counts = new Map<string, number>();
+function localCounts(): (windowIndex: number, key: string) => LocalCount {
+  let counts = new Map<string, LocalCount>();
   let current = -1;
-  return (windowIndex, key, cost) => {
+  return (windowIndex, key) => {
     if (windowIndex !== current) {
       counts = new Map();
       current = windowIndex;
     }
-    const count = (counts.get(key) ?? 0) + cost;
-    counts.set(key, count);
-    return count;
+    const known = counts.get(key) ?? { here: 0, handedIn: 0 };
+    counts.set(key, known);
+    return known;
   };
 }
 
@@ -76,15 +82,16 @@ export function createRateLimiter(deps: RateLimitDeps): RateLimiter {
         const index = Math.floor(deps.now() / length);
         const ends = (index + 1) * length;
         const tooLong = (ends - deps.now()) / 1000;
-        let counted = cost;
-        if (freePerNode !== undefined && i === 0) {
-          const here = ofNode(index, `${name} ${subject}`, cost);
-          if (here > mostOf(most)) return tooLong;
-          if (here <= mostOf(freePerNode)) continue;
-          if (here - cost <= mostOf(freePerNode)) counted = here; // from here on the nodes count together: hand in what was free
-        }
+        const local = freePerNode !== undefined && i === 0 ? ofNode(index, `${name} ${subject}`) : null;
+        if (local) local.here += cost;
+        if (local && local.here > mostOf(most)) return tooLong;
+        if (local && local.here <= mostOf(freePerNode ?? 0)) continue;
+        const counted = local ? local.here - local.handedIn : cost; // the first time with all that was free
+        if (local) local.handedIn += counted;
         const n = await store.addToCount(tx, keyOf(name, seconds, index, subject), counted, ends);
-        if (cost > 0 && n > mostOf(most)) return tooLong;
+        if (cost <= 0 || n <= mostOf(most)) continue;
+        if (local) local.here = Number.POSITIVE_INFINITY; // nothing more in this window, without asking again
+        return tooLong;
       }
       return 0;
     }
