@@ -112,7 +112,7 @@ export async function openTestApp(options: Partial<AppOptions> & { folder?: stri
     keys: { loginCode: new Uint8Array(32).fill(7), check: new Uint8Array(32).fill(8), email: new Uint8Array(32).fill(9), rateLimit: new Uint8Array(32).fill(10) },
     mailer: outboxMailer({ folder: join(folder, 'outbox'), from: 'from@mail.example', random: countedBytes, onWritten: () => {} }),
     mailLagMilliseconds: () => 0,
-    publicUrl: 'https://survey.example',
+    publicUrl: () => 'https://survey.example',
     rateLimitScale: 1000, // a test makes more people in a minute than one client may
     adminKeys: parseAdminKeys(`tests=${adminKey}`),
     now: () => time,

@@ -42,7 +42,7 @@ export interface AppOptions {
   /** Closed with the app. */
   readonly mailer: Mailer;
   /** Of the web app, for links in messages; without a slash at the end. */
-  readonly publicUrl: string;
+  readonly publicUrl: () => string;
   /** How long a message waits before anything is done about it; by default up to a second, at random. */
   readonly mailLagMilliseconds?: () => number;
   /** Multiplies every rate limit. */

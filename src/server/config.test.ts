@@ -13,7 +13,7 @@ function complaints(env: Record<string, string>): string[] {
 
 describe('the settings (H1, H2)', () => {
   it('have defaults for everything, and what is empty counts as not given', () => {
-    const expected = { PORT: 3000, HOST: '127.0.0.1', DATA_DIR: './data', LOG_LEVEL: 'warn', TRUST_PROXY: 0, REQUIRE_CONSENT: 'lenient', HSTS: false };
+    const expected = { PORT: 3000, HOST: '127.0.0.1', DATA_DIR: './data', LOG_LEVEL: 'warn', TRUST_PROXY: 0, REQUIRE_CONSENT: 'lenient', HSTS: false, RATE_LIMIT_SCALE: 1, MAIL_FROM: 'no-reply@localhost.localdomain' };
     expect(readConfig({})).toMatchObject(expected);
     expect(readConfig({ PORT: '', HOST: '', DATA_DIR: '', MASTER_KEY: '', ADMIN_KEY: '', DATABASE_URL: '', HSTS: '', UNRELATED: 'x' })).toEqual(readConfig({}));
     expect(Object.isFrozen(readConfig({}))).toBe(true);
@@ -23,6 +23,11 @@ describe('the settings (H1, H2)', () => {
     const config = readConfig({ PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/srv', LOG_LEVEL: 'info', TRUST_PROXY: '2', REQUIRE_CONSENT: 'strict', HSTS: 'on', MASTER_KEY: Buffer.alloc(32, 1).toString('base64'), ADMIN_KEY: 'anna=0123456789abcdef,ben=fedcba9876543210' });
     expect(config).toMatchObject({ PORT: 8080, HOST: '0.0.0.0', DATA_DIR: '/srv', LOG_LEVEL: 'info', TRUST_PROXY: 2, REQUIRE_CONSENT: 'strict', HSTS: true, ADMIN_KEY: [{ name: 'anna' }, { name: 'ben' }] });
     expect(JSON.stringify(config)).not.toContain('0123456789abcdef');
+  });
+
+  it('of mail and links are read, a slash at the end is dropped', () => {
+    const given = { PUBLIC_URL: 'https://survey.example/', MAIL_URL: 'smtps://user:secret@mail.example:465', MAIL_FROM: 'Somebody <from@mail.example>', RATE_LIMIT_SCALE: '2.5' };
+    expect(readConfig(given)).toMatchObject({ ...given, PUBLIC_URL: 'https://survey.example', RATE_LIMIT_SCALE: 2.5 });
   });
 
   it.each([
@@ -44,6 +49,14 @@ describe('the settings (H1, H2)', () => {
     ['ADMIN_KEY', 'anna=0123456789abcdef,'],
     ['DATABASE_URL', 'mysql://localhost/spark'],
     ['DATABASE_URL', 'localhost'],
+    ['PUBLIC_URL', 'survey.example'],
+    ['PUBLIC_URL', 'ftp://survey.example'],
+    ['MAIL_URL', 'mail.example'],
+    ['MAIL_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'A <a@b.example>\r\nBcc: c@d.example'],
+    ['RATE_LIMIT_SCALE', 'much'],
+    ['RATE_LIMIT_SCALE', '0'],
   ])('name %s where it is %s, and do not repeat it', (name, value) => {
     const lines = complaints({ [name]: value });
     expect(lines).toEqual([expect.stringMatching(new RegExp(`^${name}: .{10,}`))]);

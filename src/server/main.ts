@@ -44,6 +44,7 @@ function openMailer({ MAIL_URL, MAIL_FROM, DATA_DIR }: Config): Mailer {
 
 async function start(config: Config): Promise<void> {
   const db = await openDatabase(config);
+  let address = '';
   const app = await createApp({
     db,
     bank: readItemBank(new URL('../../items/', import.meta.url)),
@@ -52,7 +53,7 @@ async function start(config: Config): Promise<void> {
     now: Date.now,
     random: randomBytes,
     mailer: openMailer(config),
-    publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+    publicUrl: () => config.PUBLIC_URL ?? address,
     rateLimitScale: config.RATE_LIMIT_SCALE,
     requireConsent: config.REQUIRE_CONSENT === 'strict',
     logLevel: config.LOG_LEVEL,
@@ -60,7 +61,7 @@ async function start(config: Config): Promise<void> {
     hsts: config.HSTS,
     webFolder: new URL('../../dist/web/', import.meta.url).pathname,
   });
-  const address = await app.listen({ port: config.PORT, host: config.HOST });
+  address = await app.listen({ port: config.PORT, host: config.HOST });
   console.log(`${product.name} is ready at ${address}`);
 
   let stopping = false;

@@ -52,6 +52,19 @@ describe('sessions', () => {
     expect(await spark.refused('me', { token: elsewhere.accessToken })).toMatchObject({ status: 401 });
     expect(await spark.call('listSessions', { token: user.token })).toHaveLength(1);
   });
+
+  it('say the day of their last use, and no more', async () => {
+    const user = await makeUser(spark);
+    const [elsewhere, day] = [await spark.call('login', { body: { loginCode: user.loginCode } }), (after: number) => new Date(spark.now() + after).toISOString().slice(0, 10)];
+    const began = day(0);
+    spark.moveClock(86_400);
+    const again = await spark.call('login', { body: { loginCode: user.loginCode } });
+    const uses = (await spark.call('listSessions', { token: again.accessToken })).map(({ id: _, ...session }) => session);
+    const unused = { startedDay: began, lastUsedDay: began, current: false };
+    expect(uses).toEqual([{ startedDay: day(0), lastUsedDay: day(0), current: true }, unused, unused]);
+    expect(elsewhere.user.id).toBe(user.id);
+    spark.moveClock(-86_400 + 60);
+  });
 });
 
 /** Every table of the schema that names users, and how many of its rows are this one's. */

@@ -39,7 +39,7 @@ function sendLink(deps: EmailDeps, { address, index, token }: Entered): void {
       await store.forgetUnconfirmed(tx, deps.now());
       return meter.fits(tx, 'mailToAddress', nameOf(index));
     });
-    return fits ? confirmationMessage(address.mailbox, `${deps.publicUrl}/auth/confirm?token=${token}`) : null;
+    return fits ? confirmationMessage(address.mailbox, `${deps.publicUrl()}/auth/confirm?token=${token}`) : null;
   });
 }
 

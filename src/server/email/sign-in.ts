@@ -19,7 +19,7 @@ export interface EmailDeps extends AccountsDeps {
   readonly emailKey: Uint8Array;
   readonly mail: MailQueue;
   /** Where confirmation links lead, without a slash at the end. */
-  readonly publicUrl: string;
+  readonly publicUrl: () => string;
 }
 
 const codeMinutes = 10;
