@@ -70,8 +70,8 @@ async function signInByCode(deps: EmailDeps, address: Address, client: string, g
   const index = await addressIndex(deps.emailKey, address);
   const meter = await deps.limits.today();
   const reply = await deps.db.write(async (tx) => {
+    const user = await store.lockUserByEmailIndex(tx, index); // the account before what belongs to it, as deletion locks too
     const found = await store.tryChallenge(tx, given.challengeId, deps.now(), triesPerCode);
-    const user = await store.lockUserByEmailIndex(tx, index);
     const isRight = found !== undefined && isSame(found.code_hash, codeHash(deps.emailKey, given.challengeId, given.code));
     if (!isRight || !user || user.id !== found.user_id) return null;
     await meter.add(tx, 'failedLogin', client, -1);
