@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { product } from '../../contract/product.ts';
 import { poolCount, setACount, setBTargetCount } from '../../contract/survey.ts';
 import { BarTable } from './bar-table.tsx';
-import { figure, formatShare, formatValue, study } from './figures.ts';
+import { comparison, figure, formatShare, formatValue, study } from './figures.ts';
 import { Formulae } from './formulae.tsx';
 import { Plots } from './plots.tsx';
 import { Sources } from './sources.tsx';
@@ -72,6 +72,10 @@ export default function MethodologyScreen() {
           Synthetic people follow the model; real ones have moods, habits of answering and misunderstandings. So every figure above is an upper bound. No real person’s answers have been used to set the parameters of the questions: they
           are an expert’s estimate, marked as provisional wherever a number is shown. The grouping into four summary areas, the weights of the comparison and its levels are provisional too. The two questions of a pair share content,
           which makes margins a little too narrow.
+        </p>
+        <p>
+          The levels of a comparison are too generous so far: {formatShare(comparison.randomAtTop)} of random synthetic pairs reach “very compatible”. Read the percentage and its interval before the word. And for true matches the interval holds the true
+          figure in only {formatShare(comparison.matchesCovered)} of cases, because each of you is measured as if the other did not exist.
         </p>
         <p>
           Careless answers are found less often than we aim for: {formatShare(figure('10c').value)} of purely random ones. Very reserved people, whose answers lie at the low end, are measured less well than their margins say.

@@ -8,6 +8,7 @@ interface Results {
   readonly bars: readonly { readonly what: string; readonly bar: string; readonly value: number; readonly se: number | null; readonly holds: boolean }[];
 }
 const { about, bars }: Results = results;
+const { levelsRandom, coverageMatches } = results.figures.compatibility.conditions['provisional 48+adaptive length'];
 
 /** Constants of the survey and of the language of statistics, which no study measures. */
 const constants = ['0', '100', '95', '18', '48', '15', '25', '80', '1', '0.7', '0.3', '2', '6', '4', '5', '7', '17'];
@@ -32,6 +33,7 @@ test('every number on the page is the study’s, or a constant of the survey', (
     ...numbersIn(about.date),
     ...spellings(about.size.worlds),
     ...spellings(about.size.worlds * about.size.chunks * about.size.people),
+    ...[...levelsRandom, coverageMatches.value].flatMap(spellings),
     ...spellings(bars.length),
     ...spellings(bars.filter(({ holds }) => !holds).length),
     ...bars.flatMap(({ what, bar, value, se }) => [...numbersIn(what), ...numbersIn(bar), ...spellings(value), ...(se === null ? [] : spellings(se))]),
