@@ -27,6 +27,14 @@ describe('creating with an Idempotency-Key (D12)', () => {
     expect(await spark.call('me', { token: first.reply.accessToken })).toEqual(first.reply.user);
   });
 
+  it('is kept so that the database alone tells nothing of it', async () => {
+    const { reply } = await create(newKey());
+    const kept = await spark.db.read((tx) => tx.selectFrom('kept_replies').selectAll().execute());
+    const bytes = Buffer.concat(kept.flatMap(({ key_hash, sealed }) => [key_hash, sealed]));
+    expect(bytes.length).toBeGreaterThan(200);
+    for (const secret of [reply.loginCode ?? '', reply.accessToken, 'accessToken', 'key-of-a-double-click']) expect(bytes.includes(secret)).toBe(false);
+  });
+
   it('twenty times at once makes one account', async () => {
     const [key, before] = [newKey(), await accounts()];
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(key)));

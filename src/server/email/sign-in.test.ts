@@ -40,6 +40,18 @@ describe('an address typed to sign in with (decisions B5)', () => {
     await mailbox.next(email);
   });
 
+  it('is looked up by nobody before the answer goes out', async () => {
+    const later = await openTestApp({ mailer: mailbox.mailer(), db: spark.db, mailLagMilliseconds: () => 3_600_000 });
+    const { email } = await makeKnown();
+    const challenges = () => spark.db.read((tx) => tx.selectFrom('email_challenges').select('id').execute());
+    const before = await challenges();
+    const { challengeId } = (await askForCode(later, email)).json<{ challengeId: string }>();
+    expect(await challenges()).toEqual(before);
+    await later.app.close();
+    expect((await challenges()).map(({ id }) => id)).toContain(challengeId);
+    await mailbox.next(email);
+  });
+
   it('gets it in the same time: 200, alternating (A04)', { retry: 2 }, async () => {
     const app = await openTestApp({ mailer: mailbox.mailer(), db: spark.db, mailLagMilliseconds: () => Math.random() * 1000 });
     const { email } = await makeKnown();
