@@ -13,7 +13,7 @@ const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
 let tree: string;
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'spark-walls-'));
-  for (const name of ['src', 'items', 'test', 'package.json', 'tsconfig.json', '.dependency-cruiser.mjs', '.oxlintrc.json']) cpSync(join(root, name), join(tree, name), { recursive: true });
+  for (const name of ['src', 'items', 'test', 'study', 'bench', 'package.json', 'tsconfig.json', '.dependency-cruiser.mjs', '.oxlintrc.json']) cpSync(join(root, name), join(tree, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
 });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
@@ -80,7 +80,7 @@ interface Cruise {
 }
 
 /** As `npm run walls` does. */
-const cruiseAs = (format: 'err' | 'json') => run('depcruise', ['--config', '.dependency-cruiser.mjs', '--preserve-symlinks', '--output-type', format, 'src', 'items', 'test']);
+const cruiseAs = (format: 'err' | 'json') => run('depcruise', ['--config', '.dependency-cruiser.mjs', '--preserve-symlinks', '--output-type', format, 'src', 'items', 'test', 'study', 'bench']);
 
 function cruise(): { cruised: number; violations: { path: string; rule: string }[] } {
   const { output } = cruiseAs('json');
