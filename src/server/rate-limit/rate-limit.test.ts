@@ -176,11 +176,10 @@ describe('answers', () => {
     const user = await makeUser(wide);
     const { setAItems } = await wide.call('startSurvey', { token: user.token });
     const save = (app: TestApp) => (i: number) => ask(app, 'saveResponse', { client: newClient(), token: user.token, body: { itemId: setAItems[i % 40], value: 1 + (i % 7) } });
-    const [one, two] = [await statuses(200, save(spark)), await statuses(200, save(other))];
-    expect(count(one, 200)).toBe(200);
-    const admitted = count(two, 200); // 200 were handed in by the first; with the second's 61st there are 261
-    expect(admitted).toBeGreaterThanOrEqual(60);
-    expect(admitted).toBeLessThanOrEqual(70); // and what was under way at that moment, on connections of its own
+    expect(count(await statuses(200, save(spark)), 200)).toBe(200);
+    let admitted = 0; // one after the other: at once, those under way at the limit would be let in too
+    while (admitted < 200 && (await save(other)(admitted)).statusCode === 200) admitted += 1;
+    expect(admitted).toBe(60); // 200 were handed in by the first; with the second's 61st there are 261
     await other.app.close();
   });
 
