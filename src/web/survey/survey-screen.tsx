@@ -7,6 +7,7 @@ import { QuestionList } from './question/question-list.tsx';
 import { StageBar } from './stage-bar.tsx';
 import { SurveyHeader } from './survey-header.tsx';
 import './survey.css';
+import './survey-sizes.css';
 import { RunProvider, useRun, useScaleLabels, useSurvey, useSurveyRun } from './use-survey.ts';
 import { hasSeenWelcome, rememberWelcome } from './welcome.ts';
 
