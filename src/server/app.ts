@@ -6,6 +6,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { calls } from '../contract/calls.ts';
 import { servedCalls } from '../contract/endpoints.ts';
+import { defaultSite, type Site } from '../contract/site.ts';
 import type { Answers, SetBOptions } from '../psychometrics/index.ts';
 import { type AccountsDeps, authenticate, endReusedSession, type RandomBytes } from './accounts/accounts.ts';
 import { accountsRoutes } from './accounts/routes.ts';
@@ -54,6 +55,8 @@ export interface AppOptions {
   readonly hsts?: boolean;
   /** The built web app. */
   readonly webFolder?: string;
+  /** What the web app is told of the settings. */
+  readonly site?: Site;
   readonly chooseSetB?: (answers: Answers, options: SetBOptions) => string[];
   readonly computeProfile?: NonNullable<ProfileDeps['compute']>;
 }
@@ -135,7 +138,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   refuseOtherMethods(app);
   await serveOperations(app, db);
-  if (options.webFolder) await serveWebApp(app, options.webFolder);
+  if (options.webFolder) await serveWebApp(app, options.webFolder, options.site ?? defaultSite);
   return app;
 }
 

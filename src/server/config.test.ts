@@ -30,7 +30,24 @@ describe('the settings (H1, H2)', () => {
     expect(readConfig(given)).toMatchObject({ ...given, PUBLIC_URL: 'https://survey.example', RATE_LIMIT_SCALE: 2.5 });
   });
 
+  it('of what the page has to know are read', () => {
+    const given = { LEAVE_URL: 'https://weather.example/', DEMO: 'off', SAFETY_LINKS: 'Consent explained=https://consent.example/?a=b, Help=https://help.example' };
+    expect(readConfig(given)).toMatchObject({
+      LEAVE_URL: 'https://weather.example/',
+      DEMO: false,
+      SAFETY_LINKS: [
+        { label: 'Consent explained', url: 'https://consent.example/?a=b' },
+        { label: 'Help', url: 'https://help.example' },
+      ],
+    });
+  });
+
   it.each([
+    ['LEAVE_URL', 'javascript:alert(1)'],
+    ['LEAVE_URL', 'weather.example'],
+    ['SAFETY_LINKS', 'https://consent.example'],
+    ['SAFETY_LINKS', 'Consent=javascript:alert(1)'],
+    ['DEMO', 'no-demo'],
     ['PORT', 'http'],
     ['PORT', '3000.5'],
     ['PORT', '-1'],

@@ -1,5 +1,6 @@
 /** The environment, read once, as one validated object (decisions H2). Nobody else reads `process.env`. */
 import { z } from 'zod';
+import { defaultSite } from '../contract/site.ts';
 import { parseAdminKeys } from './admin/admin.ts';
 import { parseAddress } from './email/address.ts';
 
@@ -18,6 +19,15 @@ const adminKeys = z.string().transform((value, context) => {
 function isUrl(value: string, ...protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
+
+/** `label=https://…`, several with commas between them. */
+const links = z.string().transform((value, context) =>
+  value.split(',').map((part) => {
+    const [, label = '', url = ''] = /^\s*([^=]*?)\s*=\s*(\S+)\s*$/.exec(part) ?? [];
+    if (label === '' || !isUrl(url, 'http:', 'https:')) context.addIssue('SAFETY_LINKS must be label=https://… , several with commas between them.');
+    return { label, url };
+  }),
+);
 
 const environment = z.object({
   PORT: port.default(3000),
@@ -40,6 +50,9 @@ const environment = z.object({
     .optional(),
   MAIL_URL: z.string().refine((value) => isUrl(value, 'smtp:', 'smtps:'), 'MAIL_URL must be smtp://user:password@host:port, or smtps://…').optional(),
   MAIL_FROM: z.string().refine((value) => parseAddress(value) !== null || /^[^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>$/u.test(value), 'MAIL_FROM must be an e-mail address.').default('no-reply@localhost.localdomain'),
+  LEAVE_URL: z.string().refine((value) => isUrl(value, 'http:', 'https:'), 'LEAVE_URL must be the address of a neutral page, as https://www.wikipedia.org/.').default(defaultSite.leaveUrl),
+  SAFETY_LINKS: links.default([]),
+  DEMO: flag('DEMO').default(true),
   RATE_LIMIT_SCALE: z.coerce.number('RATE_LIMIT_SCALE must be a number.').min(0.1, 'RATE_LIMIT_SCALE must be at least 0.1.').max(1_000_000).default(1),
 });
 

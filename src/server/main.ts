@@ -59,6 +59,7 @@ async function start(config: Config): Promise<void> {
     logLevel: config.LOG_LEVEL,
     trustProxy: config.TRUST_PROXY,
     hsts: config.HSTS,
+    site: { leaveUrl: config.LEAVE_URL, demo: config.DEMO, safetyLinks: config.SAFETY_LINKS },
     webFolder: new URL('../../dist/web/', import.meta.url).pathname,
   });
   address = await app.listen({ port: config.PORT, host: config.HOST });

@@ -3,11 +3,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { siteMetaName, type Site } from '../contract/site.ts';
 import { notFound } from './errors.ts';
 
 const notBuilt = '<!doctype html><title>Not built</title><p>The web app is not built. Run <code>npm start</code>, or <code>npm run build</code>.</p>';
 
-export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** The page with what the operator set in a meta element: data, which no policy has to let run. */
+function withSite(html: string, site: Site): string {
+  const content = JSON.stringify(site).replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+  return html.replace('</head>', () => `<meta name="${siteMetaName}" content="${content}"></head>`);
+}
+
+export async function serveWebApp(app: FastifyInstance, folder: string, site: Site): Promise<void> {
   const page = join(folder, 'index.html');
   if (existsSync(folder)) {
     await app.register(fastifyStatic, {
@@ -19,7 +28,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
       },
     });
   }
-  const html = existsSync(page) ? readFileSync(page) : Buffer.from(notBuilt);
+  const html = existsSync(page) ? withSite(readFileSync(page, 'utf8'), site) : notBuilt;
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && path !== '/api' && !/\.[^/]*$/.test(path);

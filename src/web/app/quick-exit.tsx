@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
+import { site } from './site.ts';
 
-/** A neutral page; replacing this one keeps the Back button from returning. The history before it stays, and the title says so. */
-const neutralPage = 'https://www.wikipedia.org/';
 const pressesToLeave = 3;
 const pressesWithin = 5000;
 
 function leave() {
   document.title = 'My profile';
   document.documentElement.hidden = true; // blank first: the other page may be slow
-  window.location.replace(neutralPage);
+  window.sessionStorage.clear();
+  window.location.replace(site.leaveUrl); // replacing keeps the Back button from returning; the history before it stays, and the button's title says so
 }
 
 function listenForShift() {

@@ -1,3 +1,5 @@
+import { site } from '../app/site.ts';
+
 /** A short note on consent and safety on the profile and the comparison (decisions A3). */
 export function ConsentNote() {
   return (
@@ -9,6 +11,17 @@ export function ConsentNote() {
         An interest is not an agreement. Whatever is written here, everything between adults begins with a clear yes from everyone, which can be taken back at any moment. Agree beforehand on limits and on a word that
         stops, begin with less than you imagine, and look after each other afterwards. This page is no diagnosis, and it does not foretell a relationship.
       </p>
+      {site.safetyLinks.length > 0 && (
+        <ul aria-label="To read on" className="mt-2 flex flex-wrap gap-x-5 text-step--1">
+          {site.safetyLinks.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url} rel="noreferrer" className="inline-flex min-h-11 items-center underline">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </aside>
   );
 }

@@ -1,0 +1,14 @@
+/** What an operator set and the page has to know; the server writes it into the page as one meta element. */
+export interface Site {
+  /** Where 'Leave' goes: a neutral address. */
+  readonly leaveUrl: string;
+  /** Whether `/create-random` exists (decisions C8). */
+  readonly demo: boolean;
+  /** Where to read on and to find help, shown beside the note on consent and safety (decisions A3). */
+  readonly safetyLinks: readonly { readonly label: string; readonly url: string }[];
+}
+
+export const siteMetaName = 'site';
+
+/** What holds where nobody set anything, as under the development server. */
+export const defaultSite: Site = { leaveUrl: 'https://www.wikipedia.org/', demo: true, safetyLinks: [] };
