@@ -1,0 +1,96 @@
+/** The landing page and its start buttons (spec §2 /, §4, §8). */
+import { answerWith, hold } from './faults.ts';
+import { createAccount, signIn } from './make-account.ts';
+import { expect, test } from './server.ts';
+
+test('the landing page says what it is, in the order of the specification', async ({ page }) => {
+  await page.goto('/');
+  const order = [
+    'Science-Backed • Privacy-First',
+    'Discover Your S.P.A.R.K. Profile',
+    'Two quiet stages of questions',
+    'Start Your Assessment',
+    'Already taken the survey? Login here',
+    'Anonymous & Private',
+    'Comparable Profiles',
+    'Shareable Profile Images',
+    'How It Works',
+    'Take Assessment',
+    'Get Your Profile',
+    'Compare & Share',
+    'Start Assessment',
+    'For adults (18+) only. Interests, not a diagnosis',
+  ];
+  const text = await page.locator('main').innerText();
+  const places = order.map((part) => text.indexOf(part));
+  expect(places).not.toContain(-1);
+  // 'Start Assessment' is told from 'Start Your Assessment' by the capital after the space.
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Your S.P.A.R.K. Profile');
+  for (const title of ['Anonymous & Private', 'Comparable Profiles', 'Shareable Profile Images', 'How It Works']) await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  for (const step of ['Take Assessment', 'Get Your Profile', 'Compare & Share']) await expect(page.getByRole('heading', { level: 3, name: step })).toBeVisible();
+  await page.getByRole('link', { name: 'Already taken the survey? Login here' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('the badge leads to what stands behind it, and the page is laid out in one wide column', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto('/');
+  const { rem, window } = await page.evaluate(() => ({ rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize), window: document.documentElement.clientWidth }));
+  const main = await page.locator('main').boundingBox();
+  expect(main?.width).toBe(72 * rem); // the '6xl' step
+  expect((main?.x ?? 0) * 2 + (main?.width ?? 0)).toBeCloseTo(window, 0);
+  await page.getByRole('link', { name: 'Science-Backed • Privacy-First' }).click();
+  await expect(page).toHaveURL(/\/methodology$/);
+});
+
+for (const name of ['Start Your Assessment', 'Start Assessment']) {
+  test(`'${name}' creates an account and leads to the survey; both buttons wait meanwhile`, async ({ page }) => {
+    await page.goto('/');
+    const open = await hold(page, 'createUnique');
+    await page.getByRole('button', { name, exact: true }).click();
+    const waiting = page.getByRole('button', { name: 'Creating Account...' });
+    await expect(waiting).toHaveCount(2);
+    for (const button of await waiting.all()) await expect(button).toBeDisabled();
+    open();
+    await expect(page).toHaveURL(/\/survey\/two-stage$/);
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state);
+    expect(stored).toMatchObject({ isAuthenticated: true, loginCode: expect.stringMatching(/^([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/), user: { surveyCompleted: false } });
+  });
+}
+
+test('with an account the start button leads on without making another', async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  await page.goto('/');
+  let created = 0;
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/create-unique')) created += 1;
+  });
+  await page.getByRole('button', { name: 'Start Your Assessment' }).click();
+  await expect(page).toHaveURL(/\/survey\/two-stage$/);
+  expect(created).toBe(0);
+});
+
+test('an account that cannot be created: the console only, then /create-account and home again', async ({ page }) => {
+  await page.goto('/');
+  await answerWith(page, 'createUnique', 500);
+  const logged = page.waitForEvent('console', (message) => message.type() === 'error' && message.text().includes('API Error: 500'));
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await page.getByRole('button', { name: 'Start Your Assessment' }).click();
+  await logged;
+  await expect.poll(() => visited).toEqual(['/create-account', '/']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Start Your Assessment' })).toBeEnabled();
+});
+
+test('a double click creates one account', async ({ page }) => {
+  await page.goto('/');
+  let created = 0;
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/create-unique')) created += 1;
+  });
+  await page.getByRole('button', { name: 'Start Your Assessment' }).dblclick();
+  await expect(page).toHaveURL(/\/survey\/two-stage$/);
+  expect(created).toBe(1);
+});
