@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RequestBody } from '../../contract/endpoints.ts';
 import { parseLoginCode } from '../../contract/login-code.ts';
@@ -35,6 +35,7 @@ type Phase = { readonly name: 'idle' | 'submitting' } | { readonly name: 'failed
 export function useLogin() {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const isUnderWay = useRef(false); // Enter and a click come before the button can be disabled
   const navigate = useNavigate();
 
   const submit = async (typed: string) => {
@@ -48,6 +49,8 @@ export function useLogin() {
   };
 
   const enter = async (body: RequestBody<'login'>) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setPhase({ name: 'submitting' });
     try {
       const reply = await call('login', { body });
@@ -61,6 +64,8 @@ export function useLogin() {
       void navigate(paths.profile());
     } catch (error) {
       setPhase({ name: 'failed', text: sentenceOf(error) });
+    } finally {
+      isUnderWay.current = false;
     }
   };
 
