@@ -20,12 +20,21 @@ async function addressOf(server: ChildProcess): Promise<string> {
 /** The key of every worker's server. */
 export const adminKey = 'key-of-the-browser-tests';
 
-export const test = base.extend<object, { serverAddress: string }>({
-  serverAddress: [
+export const test = base.extend<object, { settings: Readonly<Record<string, string>>; dataFolder: string; serverAddress: string }>({
+  /** More settings for the servers of a file: `test.use({ settings: { DEMO: 'off' } })`. */
+  settings: [{}, { option: true, scope: 'worker' }],
+  dataFolder: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'spark-e2e-'));
+      await use(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  serverAddress: [
+    async ({ settings, dataFolder }, use) => {
       const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
-        env: { ...process.env, PORT: '0', DATA_DIR: folder, ADMIN_KEY: adminKey, RATE_LIMIT_SCALE: '1000' },
+        env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, ADMIN_KEY: adminKey, RATE_LIMIT_SCALE: '1000', ...settings },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const address = await addressOf(server);
@@ -33,7 +42,6 @@ export const test = base.extend<object, { serverAddress: string }>({
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],

@@ -17,12 +17,17 @@ export class ApiError extends Error {
 
 export const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);
 
-/** The server's sentence about a failure, where it wrote one for a person to read (decisions G1). */
-export function detailOf(error: unknown): string | null {
+function fieldOf(error: unknown, field: 'detail' | 'code'): string | null {
   if (!(error instanceof ApiError) || typeof error.data !== 'object' || error.data === null) return null;
-  const { detail } = error.data as Partial<Problem>; // as: a parsed answer of unknown shape, checked below
-  return typeof detail === 'string' ? detail : null;
+  const value = (error.data as Partial<Problem>)[field]; // as: a parsed answer of unknown shape, checked below
+  return typeof value === 'string' ? value : null;
 }
+
+/** The server's sentence about a failure, where it wrote one for a person to read (decisions G1). */
+export const detailOf = (error: unknown): string | null => fieldOf(error, 'detail');
+
+/** The stable name of a failure (decisions G1). */
+export const codeOf = (error: unknown): string | null => fieldOf(error, 'code');
 
 /** The console alone, where the specification asks for it (spec §2, landing: 'the error goes to the console only'). */
 export const report = (error: unknown) => globalThis.console.error(error);

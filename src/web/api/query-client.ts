@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { timers } from '../app/timers.ts';
+import { session } from '../session/session.ts';
 import { statusOf } from './error.ts';
 
 /** Failed requests are retried once (spec §9), unless the answer says that asking again is no use. */
@@ -11,4 +12,9 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
 
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: timers.staleTime, retry: isWorthRetrying, refetchOnWindowFocus: false } },
+});
+
+/** Whoever signs in next, in this tab or another, finds nothing of the one before (check G09). */
+session.subscribe(({ user }, before) => {
+  if (before.user !== null && before.user.id !== user?.id) queryClient.clear();
 });

@@ -18,6 +18,7 @@ const LoginScreen = lazy(() => import('../login/login-screen.tsx'));
 const CreateAccountScreen = lazy(() => import('../login/create-account-screen.tsx'));
 const LoggedOutScreen = lazy(() => import('../login/logged-out-screen.tsx'));
 const UnauthenticatedScreen = lazy(() => import('../login/unauthenticated-screen.tsx'));
+const ConfirmEmailScreen = lazy(() => import('../confirm-email/confirm-email-screen.tsx'));
 const SurveyScreen = lazy(() => import('../survey/survey-screen.tsx'));
 const ProcessingScreen = lazy(() => import('../processing/processing-screen.tsx'));
 const ProfileScreen = lazy(() => import('../profile/profile-screen.tsx'));
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   { path: paths.createAccount(), title: 'One moment', access: 'static', Screen: CreateAccountScreen },
   { path: paths.loggedOut(), title: 'Signed out', access: 'static', Screen: LoggedOutScreen },
   { path: paths.unauthenticated(), title: 'Sign in first', access: 'static', Screen: UnauthenticatedScreen },
+  { path: patterns.confirmEmail, title: 'Confirm', access: 'static', Screen: ConfirmEmailScreen },
   { path: paths.survey(), title: 'Questions', access: 'static', Screen: SurveyScreen, bare: true },
   { path: paths.twoStageSurvey(), title: 'Questions', access: 'static', Screen: SurveyScreen, bare: true },
   { path: paths.processing(), title: 'One moment', access: 'guarded', Screen: ProcessingScreen },

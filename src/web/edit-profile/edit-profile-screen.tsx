@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { Control } from './control.tsx';
+import { ProfileInformation } from './information/profile-information.tsx';
 import { SessionControl } from './session-control.tsx';
 import { LoginCodeControl, ShareControl } from './sharing-controls.tsx';
 import { useAccount } from './use-account.ts';
@@ -24,6 +25,7 @@ function EditProfile() {
         <TextLink to={paths.profile()}>Back to Profile</TextLink>
       </HeaderLinks>
       <h1 className="pt-6 pb-10 sm:pt-10">Edit Profile</h1>
+      <ProfileInformation />
       <ShareControl account={account} />
       <LoginCodeControl account={account} />
       <SessionControl account={account} />

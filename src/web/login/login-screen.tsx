@@ -9,6 +9,7 @@ import { useLogin } from './use-login.ts';
 export default function LoginScreen() {
   const { phase, challenge, submit, prove, startOver } = useLogin();
   const input = useRef<HTMLInputElement>(null);
+  const shared = useRef<HTMLInputElement>(null);
   const isSubmitting = phase.name === 'submitting';
   return (
     <section className="my-auto grid gap-x-16 gap-y-8 pt-6 pb-24 lg:grid-cols-[1fr_1.1fr] lg:items-start">
@@ -24,7 +25,7 @@ export default function LoginScreen() {
         className="flex max-w-xl flex-col gap-5 lg:pt-2"
         onSubmit={(event) => {
           event.preventDefault();
-          void submit(input.current?.value ?? '').finally(() => input.current?.focus());
+          void submit(input.current?.value ?? '', shared.current?.checked ?? false).finally(() => input.current?.focus());
         }}
       >
         <Field
@@ -37,6 +38,13 @@ export default function LoginScreen() {
           hint="Six groups of four. Capitals, spaces and hyphens do not matter."
           error={phase.name === 'failed' ? phase.text : null}
         />
+        <label className="flex min-h-11 max-w-fit cursor-pointer items-start gap-x-3 py-1">
+          <input ref={shared} type="checkbox" name="shared-device" className="mt-1 size-5 shrink-0 accent-(--accent)" />
+          <span>
+            This is a shared device
+            <span className="block text-step--1 text-muted">Nothing is kept in this browser: when you close the tab, you are signed out here.</span>
+          </span>
+        </label>
         <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? 'Signing in...' : 'Sign In'}

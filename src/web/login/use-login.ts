@@ -7,6 +7,7 @@ import { call } from '../api/client.ts';
 import { statusOf } from '../api/error.ts';
 import { paths } from '../app/paths.ts';
 import { beginSession } from '../session/session.ts';
+import { storage } from '../session/storage.ts';
 
 const emptyText = 'Please enter your login code or email address';
 const failureText = 'Invalid login code or email address. Please check and try again.';
@@ -35,10 +36,12 @@ type Phase = { readonly name: 'idle' | 'submitting' } | { readonly name: 'failed
 export function useLogin() {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const onSharedDevice = useRef(false);
   const isUnderWay = useRef(false); // Enter and a click come before the button can be disabled
   const navigate = useNavigate();
 
-  const submit = async (typed: string) => {
+  const submit = async (typed: string, isShared: boolean) => {
+    onSharedDevice.current = isShared;
     const value = typed.trim();
     const refusal = refusalOf(value);
     if (refusal !== null) {
@@ -59,6 +62,7 @@ export function useLogin() {
         setPhase({ name: 'idle' });
         return;
       }
+      storage.keepInTabOnly(onSharedDevice.current);
       beginSession(reply);
       record('login', { method: loginMethod(body.loginCode) });
       void navigate(paths.profile());

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { storage } from '../session/storage.ts';
+import { browserOnly } from '../session/storage.ts';
 
 type Theme = 'dark' | 'light';
 
@@ -17,7 +17,7 @@ export function ThemeToggle() {
   const other = theme === 'dark' ? 'light' : 'dark';
   const choose = () => {
     document.documentElement.dataset['theme'] = other;
-    storage.setItem(themeKey, other);
+    browserOnly.setItem(themeKey, other);
     setTheme(other);
   };
   return (

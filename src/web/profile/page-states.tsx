@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { ProfileLinks } from './profile-links.tsx';
+import { SavedNotice } from './saved-notice.tsx';
 
 export function NotLoggedInNotice() {
   return (
@@ -23,6 +24,7 @@ export function NoResultsNotice() {
   return (
     <>
       <ProfileLinks />
+      <SavedNotice />
       <Notice title="No Results Yet" actions={actions}>
         <p>Your profile appears here once both stages of the survey are answered. What you have answered so far is saved.</p>
       </Notice>

@@ -5,6 +5,7 @@ import { InterestAreas } from './sections/interest-areas.tsx';
 import { FailedNotice, NoResultsNotice, NotLoggedInNotice } from './page-states.tsx';
 import { PolarityProfile } from './sections/polarity-profile.tsx';
 import { ProfileLinks } from './profile-links.tsx';
+import { SavedNotice } from './saved-notice.tsx';
 import { ProfileSummary } from './sections/profile-summary.tsx';
 import { SharingSection } from './sharing/sharing-section.tsx';
 import { useProfile, useReading, type ProfilePhase } from './use-profile.ts';
@@ -23,6 +24,7 @@ function ShownProfile({ profile, user }: Extract<ProfilePhase, { phase: 'shown' 
   return (
     <>
       <ProfileLinks />
+      <SavedNotice />
       <ProfileSummary reading={reading} />
       <DimensionSection dimensions={reading.dimensions} factors={reading.factors} />
       {reading.polarities.length > 0 && <PolarityProfile polarities={reading.polarities} />}

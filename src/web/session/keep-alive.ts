@@ -2,7 +2,8 @@
 import { call } from '../api/client.ts';
 import { report } from '../api/error.ts';
 import { timers } from '../app/timers.ts';
-import { session, sessionName, updateUser } from './session.ts';
+import { session, updateUser } from './session.ts';
+import { storedKeys } from './storage.ts';
 import { token } from './token.ts';
 
 let refreshing: Promise<void> | null = null;
@@ -35,7 +36,12 @@ const check = () => void refreshWithin(timers.refreshWindow);
 
 /** Another tab signed in or out: this one follows. */
 const followOtherTabs = ({ key }: StorageEvent) => {
-  if (key === sessionName || key === null) void session.persist.rehydrate();
+  if (key === storedKeys.session || key === null) void session.persist.rehydrate();
+};
+
+/** A page that the browser kept and shows again may have been left by somebody who signed out since. */
+const onPageShow = ({ persisted }: PageTransitionEvent) => {
+  if (persisted) void session.persist.rehydrate();
 };
 
 /** Starts the checks; returns what stops them. */
@@ -55,11 +61,13 @@ export function keepAlive(): () => void {
   const timer = setInterval(check, timers.refreshCheck);
   document.addEventListener('visibilitychange', onVisible);
   window.addEventListener('storage', followOtherTabs);
+  window.addEventListener('pageshow', onPageShow);
   for (const name of activity) window.addEventListener(name, onActivity, { passive: true });
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', onVisible);
     window.removeEventListener('storage', followOtherTabs);
+    window.removeEventListener('pageshow', onPageShow);
     for (const name of activity) window.removeEventListener(name, onActivity);
   };
 }

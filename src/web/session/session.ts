@@ -4,7 +4,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { AcceptedReply, Reply } from '../../contract/endpoints.ts';
 import { ApiError } from '../api/error.ts';
-import { storage } from './storage.ts';
+import { storage, storedKeys } from './storage.ts';
 import { token } from './token.ts';
 
 export type User = Reply<'me'>;
@@ -20,10 +20,9 @@ export interface SessionState {
 
 const nobody: SessionState = { user: null, loginCode: null, isAuthenticated: false };
 
-export const sessionName = 'auth-storage';
 export const session = createStore<SessionState>()(
   persist(() => nobody, {
-    name: sessionName,
+    name: storedKeys.session,
     storage: createJSONStorage(() => storage),
   }),
 );
@@ -42,6 +41,7 @@ export function beginSession(reply: LoginReply) {
   if (!('accessToken' in reply)) throw new ApiError('Login failed', 401);
   token.write(reply);
   const { user, loginCode } = session.getState();
+  if (user?.id !== reply.user.id) storage.removeItem(storedKeys.compareShareCode);
   const held = user?.id === reply.user.id ? loginCode : null;
   session.setState({ loginCode: reply.loginCode ?? held });
   setUser(reply.user);
@@ -51,6 +51,7 @@ export function beginSession(reply: LoginReply) {
 export function clearSession() {
   session.setState(nobody);
   token.clear();
+  storage.removeItem(storedKeys.compareShareCode);
 }
 
 /** Screens treat a visitor as logged in when a user or a login code is held. */

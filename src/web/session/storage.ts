@@ -1,6 +1,15 @@
-/** Local storage, or memory where the browser refuses it (blocked site data, tests in Node): the visit then lasts as long as the page. */
+/** Where the browser keeps what it keeps (spec §3, locally stored values). */
 export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+export const storedKeys = {
+  session: 'auth-storage',
+  token: 'access-token',
+  tokenExpiry: 'access-token-expires-at',
+  welcome: 'has-seen-welcome',
+  compareShareCode: 'compareShareCode',
+} as const;
+
+/** For browsers that refuse storage (blocked site data) and tests in Node: the visit then lasts as long as the page. */
 export function memoryStorage(): KeyValue {
   const entries = new Map<string, string>();
   return {
@@ -10,14 +19,37 @@ export function memoryStorage(): KeyValue {
   };
 }
 
-function browserStorage(): KeyValue | null {
-  if (typeof window === 'undefined') return null;
+export interface VisitStorage extends KeyValue {
+  /** On a shared device everything stays in this tab and goes with it; otherwise in this browser. Forgets the former visit. */
+  readonly keepInTabOnly: (isTabOnly: boolean) => void;
+}
+
+/** In the tab's own storage where a visit was begun as one on a shared device, else in the browser's. */
+export function createVisitStorage(browser: KeyValue, tab: KeyValue): VisitStorage {
+  let isTabOnly = tab.getItem(storedKeys.session) !== null;
+  const current = () => (isTabOnly ? tab : browser);
+  return {
+    getItem: (key) => current().getItem(key),
+    setItem: (key, value) => current().setItem(key, value),
+    removeItem: (key) => current().removeItem(key),
+    keepInTabOnly(wanted) {
+      if (wanted === isTabOnly) return;
+      for (const key of Object.values(storedKeys)) current().removeItem(key);
+      isTabOnly = wanted;
+    },
+  };
+}
+
+function browserStorage(name: 'localStorage' | 'sessionStorage'): KeyValue {
+  if (typeof window === 'undefined') return memoryStorage();
   try {
-    window.localStorage.getItem('probe');
-    return window.localStorage;
+    window[name].getItem('probe');
+    return window[name];
   } catch {
-    return null; // a browser with site data blocked throws on the mere look
+    return memoryStorage(); // a browser with site data blocked throws on the mere look
   }
 }
 
-export const storage = browserStorage() ?? memoryStorage();
+/** For what says nothing about anybody, such as the theme. */
+export const browserOnly = browserStorage('localStorage');
+export const storage = createVisitStorage(browserOnly, browserStorage('sessionStorage'));

@@ -1,8 +1,7 @@
 /** The access token record, kept locally under two keys (spec §3, §4). */
-import { storage, type KeyValue } from './storage.ts';
+import { storage, storedKeys, type KeyValue } from './storage.ts';
 
-const tokenKey = 'access-token';
-const expiryKey = 'access-token-expires-at';
+const { token: tokenKey, tokenExpiry: expiryKey } = storedKeys;
 
 export interface Token {
   readonly accessToken: string;

@@ -1,8 +1,6 @@
 /** The locally stored 'has seen welcome' flag, set for good by 'Begin Survey' (spec §3, §4). It holds the version of the consent given. */
 import { consentVersion } from '../../contract/survey.ts';
-import { storage } from '../session/storage.ts';
+import { storage, storedKeys } from '../session/storage.ts';
 
-const key = 'has-seen-welcome';
-
-export const hasSeenWelcome = () => storage.getItem(key) === consentVersion;
-export const rememberWelcome = () => storage.setItem(key, consentVersion);
+export const hasSeenWelcome = () => storage.getItem(storedKeys.welcome) === consentVersion;
+export const rememberWelcome = () => storage.setItem(storedKeys.welcome, consentVersion);

@@ -3,6 +3,8 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'> {
   readonly label: string;
   readonly hint?: ReactNode;
+  /** Stands beside the label: an explanation. */
+  readonly aside?: ReactNode;
   readonly error?: string | null;
 }
 
@@ -10,14 +12,17 @@ const control =
   'min-h-12 w-full rounded-card border border-line-strong bg-surface px-4 py-3 text-text placeholder:text-muted aria-invalid:border-poor';
 
 /** A labelled input whose hint and error are read out with it. */
-export function Field({ label, hint, error, ...input }: Props) {
+export function Field({ label, hint, aside, error, ...input }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="flex flex-col gap-2">
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
+      <div className="flex items-center">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {aside}
+      </div>
       <input {...input} id={id} className={control} aria-invalid={error ? true : undefined} aria-describedby={described || undefined} />
       {hint && (
         <p id={`${id}-hint`} className="text-step--1 text-muted">

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createVisitStorage, type KeyValue, memoryStorage, storedKeys } from './storage.ts';
+
+const held = (store: KeyValue) => Object.values(storedKeys).filter((key) => store.getItem(key) !== null);
+
+describe('a visit on a shared device', () => {
+  it('leaves nothing in the browser, and is found again in its own tab alone', () => {
+    const [browser, tab] = [memoryStorage(), memoryStorage()];
+    const storage = createVisitStorage(browser, tab);
+    for (const key of Object.values(storedKeys)) storage.setItem(key, 'of the visit before');
+    storage.keepInTabOnly(true);
+    storage.setItem(storedKeys.session, '{}');
+    storage.setItem(storedKeys.token, 't');
+    expect(held(browser)).toEqual([]);
+    expect(createVisitStorage(browser, tab).getItem(storedKeys.token)).toBe('t');
+    expect(createVisitStorage(browser, memoryStorage()).getItem(storedKeys.token)).toBeNull();
+  });
+
+  it('is followed by an ordinary one, which leaves nothing in the tab', () => {
+    const [browser, tab] = [memoryStorage(), memoryStorage()];
+    const storage = createVisitStorage(browser, tab);
+    storage.keepInTabOnly(true);
+    storage.setItem(storedKeys.session, '{}');
+    storage.keepInTabOnly(false);
+    storage.setItem(storedKeys.session, '{"new":1}');
+    expect(held(tab)).toEqual([]);
+    expect(browser.getItem(storedKeys.session)).toBe('{"new":1}');
+  });
+
+  it('that goes on as it was keeps what it holds', () => {
+    const storage = createVisitStorage(memoryStorage(), memoryStorage());
+    storage.setItem(storedKeys.welcome, '1');
+    storage.keepInTabOnly(false);
+    expect(storage.getItem(storedKeys.welcome)).toBe('1');
+  });
+});
