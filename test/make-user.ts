@@ -33,7 +33,7 @@ export async function answerAll(spark: TestApp, user: TestUser, itemIds: readonl
 }
 
 /** Starts and answers Set A; the attempt is in B_ACTIVE then, unless the choice of Set B fails. */
-export async function answerSetA(spark: TestApp, user: TestUser, valueOf: ValueOf, options: { readonly setBTargetCount?: number; readonly setBAdaptive?: boolean } = {}) {
+export async function answerSetA(spark: TestApp, user: TestUser, valueOf: ValueOf, options: { readonly setBTargetCount?: number; readonly setBAdaptive?: boolean; readonly synthetic?: boolean } = {}) {
   const { setAItems } = await spark.call('startSurvey', { token: user.token, body: options });
   await answerAll(spark, user, setAItems, valueOf);
   return spark.call('surveyStatus', { token: user.token });

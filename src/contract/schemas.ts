@@ -88,6 +88,8 @@ export const startRequest = z
     setBTargetCount: z.number(targetCountText).int(targetCountText).min(setBTargetCount.least, targetCountText).max(setBTargetCount.most, targetCountText).default(setBTargetCount.default),
     setBAdaptive: z.boolean().default(true),
     consent: z.object({ adult: z.literal(true), version: z.string().min(1).max(20) }).optional(),
+    /** A program answers, at least from here on (decisions C8). */
+    synthetic: z.boolean().default(false),
   })
   .prefault({});
 
@@ -221,6 +223,7 @@ export const accountData = z.object({
       startedDay: z.string(),
       targetCount: z.number().int(),
       adaptive: z.boolean(),
+      synthetic: z.boolean(),
       setBItems: z.array(z.string()),
       answers: z.array(z.object({ itemId: z.string(), question: z.string(), value: z.number().int() })),
       profile: mathematicalProfile.nullable(),

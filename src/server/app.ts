@@ -121,6 +121,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bank,
     limits,
     requireConsent: options.requireConsent ?? false,
+    demo: (options.site ?? defaultSite).demo,
     onFinished: (userId) => prepareProfile(profile, userId),
     logError,
     ...(options.chooseSetB && { choose: options.chooseSetB }),

@@ -65,6 +65,8 @@ export interface AttemptsTable {
   /** 128 digits in the bank's order: 0 = not answered. */
   answers: string;
   started_day: string;
+  /** 1 where a program answered: never part of any statistic (decisions C8). */
+  synthetic: number;
 }
 
 export interface ProfilesTable {

@@ -8,6 +8,7 @@ import { instance } from './migrations/005-instance.ts';
 import { accountControl } from './migrations/006-account-control.ts';
 import { email } from './migrations/007-email.ts';
 import { rateLimits } from './migrations/008-rate-limits.ts';
+import { synthetic } from './migrations/009-synthetic.ts';
 
 const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '001-first': first,
@@ -16,6 +17,7 @@ const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '006-account-control': accountControl,
   '007-email': email,
   '008-rate-limits': rateLimits,
+  '009-synthetic': synthetic,
 };
 
 /** Throws where a step fails, or where the database has steps that this version of the program does not know. */

@@ -18,6 +18,7 @@ async function exportAttempt(deps: ProfileDeps, attempt: Attempt, startedDay: st
     startedDay,
     targetCount: attempt.targetCount,
     adaptive: attempt.adaptive,
+    synthetic: attempt.synthetic,
     setBItems: [...attempt.setB],
     answers,
     profile: attempt.state === 'FINISHED' ? await ownProfileOf(deps, attempt) : null,

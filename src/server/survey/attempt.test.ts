@@ -3,7 +3,7 @@ import { type AttemptState, attemptStates, poolCount, setACount } from '../../co
 import { type Attempt, isSetComplete, itemAt, mayAnswer, noAnswers, positionOf, setAItems, stateTable, unanswered } from './attempt.ts';
 
 const setB = ['B01', 'B40', 'B80'];
-const attempt = (state: AttemptState, answers = noAnswers): Attempt => ({ id: 'x', userId: 'u', state, targetCount: 15, adaptive: true, setB, answers });
+const attempt = (state: AttemptState, answers = noAnswers): Attempt => ({ id: 'x', userId: 'u', state, targetCount: 15, adaptive: true, synthetic: false, setB, answers });
 
 type Kind = 'Set A item' | 'Set B item' | 'pool item outside Set B' | 'no item of the bank';
 const examples: Readonly<Record<Kind, readonly string[]>> = {

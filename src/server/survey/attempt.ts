@@ -9,6 +9,8 @@ export interface Attempt {
   readonly state: AttemptState;
   readonly targetCount: number;
   readonly adaptive: boolean;
+  /** Answered by a program, in whole or in part; stays out of every statistic and calibration (decisions C8). */
+  readonly synthetic: boolean;
   readonly setB: readonly string[];
   readonly answers: string;
 }

@@ -10,6 +10,7 @@ function toAttempt(row: Selectable<AttemptsTable>): Attempt {
     state: row.state as AttemptState, // as: written by this store only
     targetCount: row.target_count,
     adaptive: row.adaptive === 1,
+    synthetic: row.synthetic === 1,
     setB: row.set_b === '' ? [] : row.set_b.split(','),
     answers: row.answers,
   };
@@ -25,6 +26,7 @@ export async function insertAttempt(tx: Tx, attempt: Attempt, startedDay: string
       state: attempt.state,
       target_count: attempt.targetCount,
       adaptive: attempt.adaptive ? 1 : 0,
+      synthetic: attempt.synthetic ? 1 : 0,
       set_b: attempt.setB.join(','),
       answers: attempt.answers,
       started_day: startedDay,
@@ -79,6 +81,11 @@ export async function updateAnswer(tx: Tx, attempt: Pick<Attempt, 'id' | 'state'
     .returningAll()
     .executeTakeFirst();
   return row && toAttempt(row);
+}
+
+/** For good: some answers are a program's from now on. */
+export async function markSynthetic(tx: Tx, attemptId: string): Promise<void> {
+  await tx.updateTable('attempts').set({ synthetic: 1 }).where('id', '=', attemptId).execute();
 }
 
 /** Moves the attempt on, provided nobody did before; returns whether it did. */

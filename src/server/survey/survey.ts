@@ -18,6 +18,8 @@ export interface SurveyDeps {
   readonly limits: RateLimiter;
   /** Whether `start` without a consent is refused (decisions B12). */
   readonly requireConsent: boolean;
+  /** Whether programs may answer, for tests and demonstration (decisions C8). */
+  readonly demo: boolean;
   /** Chooses Set B; the model's own, unless a test hands in another. */
   readonly choose?: (answers: Answers, options: SetBOptions) => string[];
   /** Told after the commit that finished an attempt (decisions D2). */
@@ -48,20 +50,21 @@ function presentAttempt(attempt: Attempt): Reply<'surveyStatus'> {
   };
 }
 
-function newAttempt(deps: SurveyDeps, caller: Caller, length: Pick<Attempt, 'targetCount' | 'adaptive'>): Attempt {
+function newAttempt(deps: SurveyDeps, caller: Caller, length: Pick<Attempt, 'targetCount' | 'adaptive' | 'synthetic'>): Attempt {
   return { id: newId(deps.random), userId: caller.userId, state: 'A_ACTIVE', setB: [], answers: noAnswers, ...length };
 }
 
 /** Starts, resumes, or returns the finished attempt; the same one however often and at once it is called. */
 export async function startSurvey(deps: SurveyDeps, caller: Caller, options: Input<'startSurvey'>['body']): Promise<Reply<'startSurvey'>> {
-  const { consent } = options;
+  const { consent, synthetic } = options;
+  if (synthetic && !deps.demo) throw new HttpProblem(403, 'forbidden', 'This site makes no random profiles.');
   if (deps.requireConsent && !consent) throw new HttpProblem(400, 'bad_request', 'Please confirm that you are 18 or older.', { errors: { consent: 'Please confirm that you are 18 or older.' } });
   const attempt = await deps.db.write(async (tx) => {
     if (!(await keepUser(tx, caller.userId))) throw unauthorized();
     if (consent) await setConsent(tx, caller.userId, { version: consent.version, day: dayOf(deps.now()) });
     const current = await store.findCurrentAttempt(tx, caller.userId);
-    if (current) return resume(deps, tx, current);
-    const fresh = newAttempt(deps, caller, { targetCount: options.setBTargetCount, adaptive: options.setBAdaptive });
+    if (current) return resume(deps, tx, synthetic ? await asSynthetic(tx, current) : current);
+    const fresh = newAttempt(deps, caller, { targetCount: options.setBTargetCount, adaptive: options.setBAdaptive, synthetic });
     await store.insertAttempt(tx, fresh, dayOf(deps.now()));
     return (await store.findCurrentAttempt(tx, caller.userId)) ?? fresh;
   });
@@ -81,12 +84,19 @@ export async function retakeSurvey(deps: SurveyDeps, caller: Caller): Promise<Re
     const recent = (await selectRetakes(tx, caller.userId)).filter((day) => day > since);
     if (recent.length >= retakeLimit.count) throw conflict(`You can retake the survey ${retakeLimit.count} times in ${retakeLimit.days} days. Please come back later; your profile stays as it is.`);
     const { targetCount, adaptive } = current;
-    await store.insertAttempt(tx, newAttempt(deps, caller, { targetCount, adaptive }), dayOf(deps.now()));
+    await store.insertAttempt(tx, newAttempt(deps, caller, { targetCount, adaptive, synthetic: false }), dayOf(deps.now()));
     await insertRetake(tx, caller.userId, dayOf(deps.now()));
     await setSurveyCompleted(tx, caller.userId, false);
     return (await store.findCurrentAttempt(tx, caller.userId)) ?? current;
   });
   return presentAttempt(attempt);
+}
+
+/** What a person has finished stays what it is. */
+async function asSynthetic(tx: Tx, attempt: Attempt): Promise<Attempt> {
+  if (attempt.state === 'FINISHED' || attempt.synthetic) return attempt;
+  await store.markSynthetic(tx, attempt.id);
+  return { ...attempt, synthetic: true };
 }
 
 /** An attempt that was left in SELECT_B by a failed choice gets another one (decisions C3). */
@@ -110,7 +120,7 @@ async function chooseSetB(deps: SurveyDeps, tx: Tx, attempt: Attempt): Promise<A
     deps.logError(error, 'choosing Set B failed');
     return attempt;
   }
-  if (await store.updateState(tx, attempt, 'B_ACTIVE', setB)) await store.incrementExposure(tx, setB);
+  if ((await store.updateState(tx, attempt, 'B_ACTIVE', setB)) && !attempt.synthetic) await store.incrementExposure(tx, setB);
   return (await store.findAttempt(tx, attempt.userId, attempt.id)) ?? attempt;
 }
 

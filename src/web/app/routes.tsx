@@ -23,6 +23,7 @@ const SurveyScreen = lazy(() => import('../survey/survey-screen.tsx'));
 const ProcessingScreen = lazy(() => import('../processing/processing-screen.tsx'));
 const ProfileScreen = lazy(() => import('../profile/profile-screen.tsx'));
 const EditProfileScreen = lazy(() => import('../edit-profile/edit-profile-screen.tsx'));
+const CreateRandomScreen = lazy(() => import('../demo/create-random-screen.tsx'));
 const AdminScreen = lazy(() => import('../admin/admin-screen.tsx'));
 const MethodologyScreen = lazy(() => import('../methodology/methodology-screen.tsx'));
 const PublicProfileScreen = lazy(() => import('../public-profile/public-profile-screen.tsx'));
@@ -40,6 +41,7 @@ export const routes: readonly Route[] = [
   { path: paths.processing(), title: 'One moment', access: 'guarded', Screen: ProcessingScreen },
   { path: paths.profile(), title: 'My profile', access: 'guarded', Screen: ProfileScreen },
   { path: paths.editProfile(), title: 'Edit', access: 'guarded', Screen: EditProfileScreen }, // before the pattern that would take 'edit' for a share code
+  { path: paths.createRandom(), title: 'One moment', access: 'static', Screen: CreateRandomScreen },
   { path: paths.admin(), title: 'Console', access: 'open', Screen: AdminScreen },
   { path: paths.methodology(), title: 'Methodology', access: 'static', Screen: MethodologyScreen },
   { path: paths.compare(), title: 'Two profiles', access: 'open', Screen: ComparisonScreen },

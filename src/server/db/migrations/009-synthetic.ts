@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Attempts whose answers a program gave (decisions C8). */
+export const synthetic = (): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('attempts')
+      .addColumn('synthetic', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+  },
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { defaultSite } from '../../contract/site.ts';
+import { answerSetA, makeUser } from '../../../test/make-user.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let spark: TestApp;
+beforeAll(async () => {
+  spark = await openTestApp();
+});
+afterAll(() => spark.close());
+
+const exposure = async () => Number((await spark.db.read((tx) => tx.selectFrom('items').select(({ fn }) => fn.sum<number>('exposure').as('sum')).executeTakeFirstOrThrow())).sum);
+const isSynthetic = async (token: string) => (await spark.call('exportData', { token })).attempts[0]?.synthetic;
+
+describe('an attempt that a program answers (C8)', () => {
+  it('is marked, and does not count how often an item was presented; a person’s does', async () => {
+    const before = await exposure();
+    const program = await makeUser(spark);
+    const attempt = await answerSetA(spark, program, () => 4, { synthetic: true, setBAdaptive: false });
+    expect(attempt.setBItems).toHaveLength(15);
+    expect(await isSynthetic(program.token)).toBe(true);
+    expect(await exposure()).toBe(before);
+    const person = await makeUser(spark);
+    await answerSetA(spark, person, () => 4, { setBAdaptive: false });
+    expect(await isSynthetic(person.token)).toBe(false);
+    expect(await exposure()).toBe(before + 15);
+  });
+
+  it('that a person began is marked from the first answer of the program on, and never unmarked', async () => {
+    const { token } = await makeUser(spark);
+    await spark.call('startSurvey', { token });
+    await spark.call('saveResponse', { token, body: { itemId: 'A01', value: 6 } });
+    await spark.call('startSurvey', { token, body: { synthetic: true } });
+    expect(await isSynthetic(token)).toBe(true);
+    await spark.call('startSurvey', { token });
+    expect(await isSynthetic(token)).toBe(true);
+    expect((await spark.call('surveyStatus', { token })).responses).toEqual([{ itemId: 'A01', value: 6 }]);
+  });
+
+  it('is refused where the operator wants no demonstration, and nothing is started', async () => {
+    const plain = await openTestApp({ site: { ...defaultSite, demo: false } });
+    onTestFinished(() => plain.close());
+    const { token } = await makeUser(plain);
+    expect(await plain.refused('startSurvey', { token, body: { synthetic: true } })).toMatchObject({ status: 403, code: 'forbidden' });
+    expect((await plain.refused('surveyStatus', { token })).status).toBe(404);
+    await plain.call('startSurvey', { token });
+  });
+});
