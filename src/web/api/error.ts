@@ -15,6 +15,9 @@ export class ApiError extends Error {
   }
 }
 
+/** No answer came at all: the connection is broken, or nobody listens. */
+export const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.data instanceof Error;
+
 export const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);
 
 function fieldOf(error: unknown, field: 'detail' | 'code'): string | null {

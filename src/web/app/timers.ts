@@ -33,6 +33,9 @@ export const timers = {
   answerQuiet: 600,
   /** The two silent retries of a failed save (decisions G3). */
   saveRetries: [400, 1200],
+  /** Between two tries without a connection: doubled each time, up to the most. */
+  reachableFirst: 2 * seconds,
+  reachableMost: 15 * seconds,
   /** The placeholder between the sets stays long enough to be read; a flash would only startle (decisions C3). */
   selecting: 900,
 } as const;

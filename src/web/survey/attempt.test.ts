@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerOf, canAnswer, cardStateOf, emptySurvey, isUntouched, openItemId, progressOf, stageTextOf, viewOf, visibleItems, withAttempt, withItems, withPending, withSaved, withSaveFailed, type Attempt, type Survey } from './attempt.ts';
+import { answerOf, canAnswer, cardStateOf, emptySurvey, isUntouched, openItemId, progressOf, stageTextOf, viewOf, visibleItems, withAttempt, withItems, withOffline, withWaiting, withSaved, withSaveFailed, type Attempt, type Survey } from './attempt.ts';
 
 const items = (prefix: string, count: number) => Array.from({ length: count }, (_, i) => ({ id: `${prefix}0${i + 1}`, text: `Question ${i + 1}` }));
 const attempt = (over: Partial<Attempt> = {}): Attempt => ({ attemptId: 'one', state: 'A_ACTIVE', setAItems: ['A01', 'A02', 'A03'], responses: [], setAProgress: { answered: 0, total: 3 }, ...over });
@@ -17,9 +17,11 @@ describe('what is visible (spec §2)', () => {
 
   test('the placeholder stands as soon as Set A is answered and saved', () => {
     const survey = loaded({ responses: responses(['A01', 1], ['A02', 2]) });
-    const last = withPending(survey, 'A03', 3, true);
+    const answer = { itemId: 'A03', value: 3 } as const;
+    const last = withWaiting(survey, answer, true);
     expect(viewOf(last)).toBe('setA');
-    expect(viewOf(withSaved(last))).toBe('selecting');
+    expect(viewOf(withOffline(last))).toBe('setA');
+    expect(viewOf(withSaved(last, answer))).toBe('selecting');
   });
 
   test('stage texts (spec §4)', () => {
@@ -41,7 +43,7 @@ describe('the order rule (spec §4, decisions C5)', () => {
   });
 
   test('nothing can be answered while a save is in progress', () => {
-    const saving = withPending(survey, 'A02', 4, true);
+    const saving = withWaiting(survey, { itemId: 'A02', value: 4 }, true);
     expect(['A01', 'A02', 'A03'].map((id) => canAnswer(saving, id))).toEqual([false, false, false]);
     expect(openItemId(saving)).toBe('A02');
   });
@@ -52,18 +54,20 @@ describe('the order rule (spec §4, decisions C5)', () => {
   });
 });
 
+const seven = { itemId: 'A01', value: 7 } as const;
+
 describe('an answer', () => {
   test('is shown at once, and kept when it is saved', () => {
-    const saving = withPending(loaded(), 'A01', 7, true);
+    const saving = withWaiting(loaded(), seven, true);
     expect([answerOf(saving, 'A01'), saving.save]).toEqual([7, 'saving']);
-    const saved = withSaved(saving);
-    expect([answerOf(saved, 'A01'), saved.save, saved.pending]).toEqual([7, 'saved', null]);
+    const saved = withSaved(saving, seven);
+    expect([answerOf(saved, 'A01'), saved.save, saved.waiting]).toEqual([7, 'saved', []]);
   });
 
   test('is taken back when its save fails; a changed one goes back to what it was (spec §4, decisions G3)', () => {
-    const fresh = withSaveFailed(withPending(loaded(), 'A01', 7, true));
+    const fresh = withSaveFailed(withWaiting(loaded(), seven, true), seven);
     expect([answerOf(fresh, 'A01'), fresh.save]).toEqual([null, 'failed']);
-    const changed = withSaveFailed(withPending(loaded({ responses: responses(['A01', 2]) }), 'A01', 7, true));
+    const changed = withSaveFailed(withWaiting(loaded({ responses: responses(['A01', 2]) }), seven, true), seven);
     expect(answerOf(changed, 'A01')).toBe(2);
   });
 });
@@ -72,7 +76,7 @@ describe('the server’s word', () => {
   test('never leads back to an earlier state, nor over an answer given here since', () => {
     const ahead = loaded(setB);
     expect(withAttempt(ahead, attempt({ state: 'A_ACTIVE' }))).toBe(ahead);
-    const changed = withSaved(withPending(loaded({ responses: responses(['A01', 2]) }), 'A01', 7, true));
+    const changed = withSaved(withWaiting(loaded({ responses: responses(['A01', 2]) }), seven, true), seven);
     expect(answerOf(withAttempt(changed, attempt({ responses: responses(['A01', 2]) })), 'A01')).toBe(7);
   });
 });

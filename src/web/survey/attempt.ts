@@ -6,7 +6,16 @@ export type Attempt = Reply<'startSurvey'>;
 export type Items = Reply<'surveyItems'>;
 export type Item = Items['setAItems'][number];
 
-export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'offline';
+
+/** An answer that the server has not acknowledged yet. Kept in memory alone. */
+export interface Waiting {
+  readonly itemId: string;
+  readonly value: ScaleValue;
+}
+
+/** Without a connection so many answers may wait; then the next question stays closed. */
+export const mostWaiting = 3;
 
 export interface Survey {
   readonly phase: 'loading' | 'failed' | 'loaded';
@@ -19,8 +28,10 @@ export interface Survey {
   readonly setBCount: number | null;
   /** Answers the server holds. */
   readonly saved: Readonly<Record<string, number>>;
-  /** The answer on its way: shown at once, taken back if its save fails. */
-  readonly pending: { readonly itemId: string; readonly value: ScaleValue } | null;
+  /** Answers on their way, in the order given: shown at once, taken back where a save is refused. Online there is one at most. */
+  readonly waiting: readonly Waiting[];
+  /** The connection is broken; until everything that waits is saved. */
+  readonly isOffline: boolean;
   readonly save: SaveState;
   /** Whether the next question takes the focus: after a click or a digit, not after arrow keys, which only explore. */
   readonly isFollowing: boolean;
@@ -34,7 +45,8 @@ export const emptySurvey: Survey = {
   setBItems: [],
   setBCount: null,
   saved: {},
-  pending: null,
+  waiting: [],
+  isOffline: false,
   save: 'idle',
   isFollowing: true,
 };
@@ -56,21 +68,28 @@ export function withAttempt(survey: Survey, attempt: Attempt): Survey {
 
 export const withItems = (survey: Survey, { setAItems, setBItems }: Items): Survey => ({ ...survey, setAItems, setBItems });
 
-export const withPending = (survey: Survey, itemId: string, value: ScaleValue, isFollowing: boolean): Survey => ({
-  ...survey,
-  pending: { itemId, value },
-  save: 'saving',
-  isFollowing,
-});
+/** A waiting answer to the same question gives way to the new one, and keeps its place. */
+export function withWaiting(survey: Survey, answer: Waiting, isFollowing: boolean): Survey {
+  const isThere = survey.waiting.some(({ itemId }) => itemId === answer.itemId);
+  const waiting = isThere ? survey.waiting.map((one) => (one.itemId === answer.itemId ? answer : one)) : [...survey.waiting, answer];
+  return { ...survey, waiting, save: survey.isOffline ? 'offline' : 'saving', isFollowing };
+}
 
-export function withSaved(survey: Survey): Survey {
-  const { pending } = survey;
-  if (pending === null) return survey;
-  return { ...survey, saved: { ...survey.saved, [pending.itemId]: pending.value }, pending: null, save: 'saved' };
+/** The very answer that was sent; one that was given meanwhile in its place goes on waiting. */
+export function withSaved(survey: Survey, answer: Waiting): Survey {
+  const waiting = survey.waiting.filter((one) => one !== answer);
+  const isOffline = survey.isOffline && waiting.length > 0;
+  return { ...survey, saved: { ...survey.saved, [answer.itemId]: answer.value }, waiting, isOffline, save: waiting.length === 0 ? 'saved' : 'saving' };
 }
 
 /** The answer is taken back; the status line says so, and nothing else does (decisions G3). */
-export const withSaveFailed = (survey: Survey): Survey => ({ ...survey, pending: null, save: 'failed' });
+export function withSaveFailed(survey: Survey, answer: Waiting): Survey {
+  const waiting = survey.waiting.filter((one) => one !== answer);
+  return { ...survey, waiting, isOffline: survey.isOffline && waiting.length > 0, save: 'failed' };
+}
+
+/** The connection is broken: what waits is sent when it is back. */
+export const withOffline = (survey: Survey): Survey => ({ ...survey, isOffline: true, save: 'offline' });
 
 export type View = 'loading' | 'failed' | 'setA' | 'selecting' | 'setB' | 'finished';
 
@@ -94,15 +113,18 @@ export function visibleItems(survey: Survey): readonly Item[] {
 
 const openItem = (items: readonly Item[], { saved }: Survey): Item | null => items.find(({ id }) => saved[id] === undefined) ?? null;
 
-/** The first question without a saved answer; it stays open until its save is through. */
-export const openItemId = (survey: Survey): string | null => openItem(visibleItems(survey), survey)?.id ?? null;
+/** Online a question counts as answered when its save is through; without a connection a waiting answer does for the time being. */
+const isGiven = ({ saved, waiting, isOffline }: Survey, id: string): boolean => saved[id] !== undefined || (isOffline && waiting.some(({ itemId }) => itemId === id));
+
+/** The first question that counts as not answered. */
+export const openItemId = (survey: Survey): string | null => visibleItems(survey).find(({ id }) => !isGiven(survey, id))?.id ?? null;
 
 export type CardState = 'answered' | 'open' | 'locked';
 
 /** One for each visible question: those before the open one can be changed, those after it wait (spec §4, decisions C5). */
 export function cardStatesOf(survey: Survey): readonly CardState[] {
   const items = visibleItems(survey);
-  const found = items.findIndex(({ id }) => survey.saved[id] === undefined);
+  const found = items.findIndex(({ id }) => !isGiven(survey, id));
   const open = found === -1 ? items.length : found;
   return items.map((_, index) => (index < open ? 'answered' : index === open ? 'open' : 'locked'));
 }
@@ -112,13 +134,14 @@ export function cardStateOf(survey: Survey, itemId: string): CardState {
   return cardStatesOf(survey)[index] ?? 'locked';
 }
 
-/** Every earlier visible question is answered and no save is in progress (spec §4, answering). */
+/** Every earlier visible question is answered and no save is in progress (spec §4, answering); without a connection up to three wait. */
 export function canAnswer(survey: Survey, itemId: string): boolean {
-  return survey.attemptId !== null && survey.pending === null && cardStateOf(survey, itemId) !== 'locked';
+  const { attemptId, waiting, isOffline } = survey;
+  const hasRoom = isOffline ? waiting.length < mostWaiting || waiting.some((one) => one.itemId === itemId) : waiting.length === 0;
+  return attemptId !== null && hasRoom && cardStateOf(survey, itemId) !== 'locked';
 }
 
-export const answerOf = ({ pending, saved }: Survey, itemId: string): number | null =>
-  pending?.itemId === itemId ? pending.value : (saved[itemId] ?? null);
+export const answerOf = ({ waiting, saved }: Survey, itemId: string): number | null => waiting.find((one) => one.itemId === itemId)?.value ?? saved[itemId] ?? null;
 
 export interface Progress {
   readonly answered: number;

@@ -2,13 +2,14 @@ import { StatusLine } from '../ui/status-line.tsx';
 import { progressOf, stageTextOf, viewOf, type SaveState } from './attempt.ts';
 import { useSurvey } from './use-survey.ts';
 
-const saveTexts: Readonly<Record<SaveState, string>> = {
-  idle: '',
-  saving: 'Saving…',
-  saved: 'Saved',
-  failed: 'Not saved, choose again',
-};
-const saveTones = { idle: 'plain', saving: 'plain', saved: 'good', failed: 'poor' } as const satisfies Record<SaveState, string>;
+const saveTexts = {
+  idle: () => '',
+  saving: () => 'Saving…',
+  saved: () => 'Saved',
+  failed: () => 'Not saved, choose again',
+  offline: (count) => `Offline, ${count} ${count === 1 ? 'answer' : 'answers'} waiting`,
+} as const satisfies Record<SaveState, (waiting: number) => string>;
+const saveTones = { idle: 'plain', saving: 'plain', saved: 'good', failed: 'poor', offline: 'medium' } as const satisfies Record<SaveState, string>;
 
 function Stage({ isCurrent, children }: { readonly isCurrent: boolean; readonly children: string }) {
   return (
@@ -25,6 +26,7 @@ export function StageBar() {
   const total = useSurvey((survey) => progressOf(survey).total);
   const percent = useSurvey((survey) => progressOf(survey).percent);
   const save = useSurvey((survey) => survey.save);
+  const waiting = useSurvey((survey) => survey.waiting.length);
 
   return (
     <footer className="stage-bar text-step--1 text-muted">
@@ -39,7 +41,7 @@ export function StageBar() {
         Survey Progress {percent}%
       </p>
       <StatusLine tone={saveTones[save]} className="save-status">
-        {saveTexts[save]}
+        {saveTexts[save](waiting)}
       </StatusLine>
     </footer>
   );

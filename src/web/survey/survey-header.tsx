@@ -7,13 +7,15 @@ import { timers } from '../app/timers.ts';
 import { ThemeToggle } from '../look/theme-toggle.tsx';
 import { useSession } from '../session/session.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
-import type { Labels } from './use-survey.ts';
+import { type Labels, useSurvey } from './use-survey.ts';
 
 /** To the site root even where the logout call fails (spec §2, §8). */
 function LogOut() {
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
+  const waiting = useSurvey((survey) => survey.waiting.length);
   const logOut = async () => {
+    if (waiting > 0 && !window.confirm('Log out? Your last answers are not saved yet, and would be lost.')) return;
     setIsLeaving(true);
     const { logOut } = await import('../session/sign-out.ts');
     await logOut();

@@ -42,6 +42,9 @@ function run(handlers: Handlers, { hasConsented = true } = {}) {
   const made = createSurveyRun({
     call,
     wait: async () => Promise.resolve(),
+    isOnline: () => true,
+    untilReachable: async () => Promise.resolve(),
+    isSignedIn: () => true,
     hasConsented: () => hasConsented,
     onRefused: () => told.push('refused'),
     onSaved: () => told.push('saved'),

@@ -2,13 +2,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { consentVersion, type ScaleValue } from '../../contract/survey.ts';
 import type { CallFunction } from '../api/client.ts';
-import { statusOf } from '../api/error.ts';
+import { isUnreachable, statusOf } from '../api/error.ts';
 import { timers } from '../app/timers.ts';
-import { canAnswer, emptySurvey, viewOf, withAttempt, withItems, withPending, withSaved, withSaveFailed, type Survey } from './attempt.ts';
+import { answerOf, canAnswer, emptySurvey, type Survey, viewOf, type Waiting, withAttempt, withItems, withOffline, withSaved, withSaveFailed, withWaiting } from './attempt.ts';
 
 export interface RunWorld {
   readonly call: CallFunction;
   readonly wait: (milliseconds: number) => Promise<void>;
+  readonly isOnline: () => boolean;
+  /** Until another try makes sense, after so many in vain: the connection is back, or some time has passed. */
+  readonly untilReachable: (tries: number) => Promise<void>;
+  /** False once the visitor has logged out: what waits is then nobody's. */
+  readonly isSignedIn: () => boolean;
   /** Whether 'Begin Survey' was pressed in this browser before: its consent goes with `start`. */
   readonly hasConsented: () => boolean;
   /** The survey could not be loaded, and not because of a 401, which the client deals with (spec §8). */
@@ -96,18 +101,43 @@ export function createSurveyRun(world: RunWorld): SurveyRun {
     else if (viewOf(store.getState()) === 'selecting' || (state === 'B_ACTIVE' && before !== 'B_ACTIVE')) await enterSetB();
   };
 
-  const save = async (itemId: string, value: ScaleValue) => {
+  const send = (answer: Waiting) => {
+    const { attemptId } = store.getState();
+    const body = attemptId === null ? answer : { ...answer, attemptId };
+    const once = () => call('saveResponse', { body });
+    return world.isOnline() ? persistently(once, wait) : once();
+  };
+
+  /** Sends one answer; returns whether the server said anything at all. */
+  const save = async (answer: Waiting): Promise<boolean> => {
     try {
-      const { attemptId } = store.getState();
-      const body = attemptId === null ? { itemId, value } : { itemId, value, attemptId };
-      const { surveyComplete } = await persistently(() => call('saveResponse', { body }), wait);
-      change(withSaved);
+      const { surveyComplete } = await send(answer);
+      change((survey) => withSaved(survey, answer));
       world.onSaved(store.getState());
-      await follow(surveyComplete);
+      void follow(surveyComplete);
     } catch (error) {
-      change(withSaveFailed);
-      if (statusOf(error) === 409) await follow(false); // another tab went on: catch up with it
+      if (isUnreachable(error)) return false;
+      change((survey) => withSaveFailed(survey, answer));
+      if (statusOf(error) === 409) void follow(false); // another tab went on: catch up with it
     }
+    return true;
+  };
+
+  let isSending = false;
+  /** What waits, one after the other in its order, however long the connection is away. */
+  const sendWaiting = async () => {
+    if (isSending) return;
+    isSending = true;
+    let tries = 0;
+    for (let [next] = store.getState().waiting; next && world.isSignedIn(); [next] = store.getState().waiting) {
+      if (await save(next)) {
+        tries = 0;
+        continue;
+      }
+      change(withOffline);
+      await world.untilReachable((tries += 1));
+    }
+    isSending = false;
   };
 
   const refuse = (error: unknown) => {
@@ -138,9 +168,9 @@ export function createSurveyRun(world: RunWorld): SurveyRun {
     answer(itemId, value, isFollowing) {
       const survey = store.getState();
       if (!canAnswer(survey, itemId)) return false;
-      if (survey.saved[itemId] === value) return true;
-      change((current) => withPending(current, itemId, value, isFollowing));
-      void save(itemId, value);
+      if (answerOf(survey, itemId) === value) return true;
+      change((current) => withWaiting(current, { itemId, value }, isFollowing));
+      void sendWaiting();
       return true;
     },
   };

@@ -6,7 +6,7 @@ import { record } from '../analytics/analytics.ts';
 import { call } from '../api/client.ts';
 import { paths } from '../app/paths.ts';
 import { timers } from '../app/timers.ts';
-import { beginSession, session, updateUser } from '../session/session.ts';
+import { beginSession, isLoggedIn, session, updateUser } from '../session/session.ts';
 import { progressOf, stageTextOf, type Survey } from './attempt.ts';
 import { createSurveyRun, type SurveyRun } from './survey-run.ts';
 import { hasSeenWelcome } from './welcome.ts';
@@ -14,6 +14,18 @@ import { hasSeenWelcome } from './welcome.ts';
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
+  });
+
+/** The browser tells when the connection is back, and is wrong at times: so every few seconds another try is made. */
+const untilReachable = (tries: number) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, Math.min(timers.reachableMost, timers.reachableFirst * 2 ** (tries - 1)));
+    window.addEventListener('online', done);
   });
 
 /** The entry rules (spec §2): where a visitor goes who may not take the survey now; null lets in. */
@@ -47,6 +59,9 @@ function createRun(navigate: NavigateFunction): SurveyRun {
   return createSurveyRun({
     call,
     wait,
+    isOnline: () => navigator.onLine,
+    untilReachable,
+    isSignedIn: () => isLoggedIn(session.getState()),
     hasConsented: hasSeenWelcome,
     onSaved: recordProgress,
     onRefused: () => void navigate(paths.unauthenticated()),
@@ -57,10 +72,20 @@ function createRun(navigate: NavigateFunction): SurveyRun {
   });
 }
 
+/** Closing the tab would lose what waits: the browser asks first. */
+function warnWhileWaiting({ store }: SurveyRun): () => void {
+  const warn = (event: BeforeUnloadEvent) => {
+    if (store.getState().waiting.length > 0) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', warn);
+  return () => window.removeEventListener('beforeunload', warn);
+}
+
 /** The run of this visit, entered by its rules and loaded. */
 export function useSurveyRun(): SurveyRun {
   const navigate = useNavigate();
   const [run] = useState(() => createRun(navigate));
+  useEffect(() => warnWhileWaiting(run), [run]);
   useEffect(() => {
     let isGone = false;
     const enter = async () => {
