@@ -5,6 +5,7 @@ import { defaultScaleLabels } from '../../contract/survey.ts';
 import { record } from '../analytics/analytics.ts';
 import { call } from '../api/client.ts';
 import { paths } from '../app/paths.ts';
+import { isLeaving } from '../app/quick-exit.tsx';
 import { timers } from '../app/timers.ts';
 import { beginSession, isLoggedIn, session, updateUser } from '../session/session.ts';
 import { progressOf, stageTextOf, type Survey } from './attempt.ts';
@@ -75,7 +76,7 @@ function createRun(navigate: NavigateFunction): SurveyRun {
 /** Closing the tab would lose what waits: the browser asks first. */
 function warnWhileWaiting({ store }: SurveyRun): () => void {
   const warn = (event: BeforeUnloadEvent) => {
-    if (store.getState().waiting.length > 0) event.preventDefault();
+    if (store.getState().waiting.length > 0 && !isLeaving()) event.preventDefault();
   };
   window.addEventListener('beforeunload', warn);
   return () => window.removeEventListener('beforeunload', warn);

@@ -1,4 +1,5 @@
 import { product } from '../../contract/product.ts';
+import { QuickExit } from '../app/quick-exit.tsx';
 import { timers } from '../app/timers.ts';
 import { useSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -33,6 +34,7 @@ export default function WelcomeModal({ isOpen, labels, onBegin }: Props) {
       isOpen={isOpen}
       finalFocus={false}
       title="Before you begin"
+      corner={<QuickExit listens={false} />}
       actions={
         <>
           <Button onClick={onBegin}>Begin Survey</Button>

@@ -6,6 +6,8 @@ interface Props {
   readonly title: string;
   readonly children: ReactNode;
   readonly actions: ReactNode;
+  /** Stands in the upper corner, last in the order of the keyboard. */
+  readonly corner?: ReactNode;
   /** False: the page itself places the focus after closing; otherwise it goes back to where it was. */
   readonly finalFocus?: boolean;
   /** Absent: only the actions close it. */
@@ -13,16 +15,17 @@ interface Props {
 }
 
 /** A modal that keeps the focus, gives it back, and scrolls inside itself on small screens. */
-export function Dialog({ isOpen, title, children, actions, onClose, finalFocus = true }: Props) {
+export function Dialog({ isOpen, title, children, actions, corner, onClose, finalFocus = true }: Props) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose?.()} disablePointerDismissal={!onClose}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-20 bg-ground/85 transition-opacity duration-(--calm) data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-30 grid place-items-center overflow-y-auto overscroll-contain p-3 sm:p-6">
-          <Base.Popup finalFocus={finalFocus} className="my-auto w-full max-w-2xl rounded-2xl border border-line bg-surface px-5 py-7 transition-[opacity,translate] duration-(--calm) ease-calm data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:px-10 sm:py-10">
+          <Base.Popup finalFocus={finalFocus} className="relative my-auto w-full max-w-2xl rounded-2xl border border-line bg-surface px-5 py-7 transition-[opacity,translate] duration-(--calm) ease-calm data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:px-10 sm:py-10">
             <Base.Title className="text-step-3">{title}</Base.Title>
             <div className="mt-5 flex flex-col gap-6">{children}</div>
             <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">{actions}</div>
+            {corner && <div className="absolute inset-e-4 inset-bs-3 sm:inset-e-8 sm:inset-bs-7">{corner}</div>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
