@@ -2,6 +2,8 @@
 export interface Site {
   /** Where 'Leave' goes: a neutral address. */
   readonly leaveUrl: string;
+  /** How to reach who runs this site; null where nobody said. */
+  readonly contact: string | null;
   /** Whether `/create-random` exists (decisions C8). */
   readonly demo: boolean;
   /** Where to read on and to find help, shown beside the note on consent and safety (decisions A3). */
@@ -10,5 +12,8 @@ export interface Site {
 
 export const siteMetaName = 'site';
 
+/** What may stand in a search engine: what says nothing of anybody (trust §3.6). */
+export const indexedPaths: readonly string[] = ['/', '/methodology', '/privacy'];
+
 /** What holds where nobody set anything, as under the development server. */
-export const defaultSite: Site = { leaveUrl: 'https://www.wikipedia.org/', demo: true, safetyLinks: [] };
+export const defaultSite: Site = { leaveUrl: 'https://www.wikipedia.org/', contact: null, demo: true, safetyLinks: [] };

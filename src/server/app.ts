@@ -29,7 +29,7 @@ import type { Keys } from './secrets.ts';
 import { surveyRoutes } from './survey/routes.ts';
 import { type ItemBank, loadBank, type SurveyDeps } from './survey/survey.ts';
 import { refuseBytes, refuseUrl } from './unreadable.ts';
-import { serveWebApp } from './web-app.ts';
+import { hiddenFromSearch, serveWebApp } from './web-app.ts';
 
 export interface AppOptions {
   readonly db: Database;
@@ -139,6 +139,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   refuseOtherMethods(app);
   await serveOperations(app, db);
+  const contact = options.site?.contact;
+  if (contact) serveSecurityContact(app, contact, now);
   if (options.webFolder) await serveWebApp(app, options.webFolder, options.site ?? defaultSite);
   return app;
 }
@@ -146,7 +148,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 /** Every answer of the API is uncached; a failure is a problem; a log line names the route's pattern, never the URL. */
 function observe(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, noarchive' });
+    if (request.url.startsWith('/api/')) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': hiddenFromSearch });
   });
   app.addHook('onResponse', async (request, reply) => {
     app.log.info({ requestId: request.id, method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
@@ -183,6 +185,15 @@ function refuseOtherMethods(app: FastifyInstance): void {
       },
     });
   }
+}
+
+/** Where to report a weakness (RFC 9116). Its end moves on by itself as long as somebody runs the server. */
+function serveSecurityContact(app: FastifyInstance, contact: string, now: () => number): void {
+  const uri = contact.includes('@') && !contact.startsWith('mailto:') ? `mailto:${contact}` : contact;
+  app.get('/.well-known/security.txt', (_, reply) => {
+    const expires = new Date(now() + 180 * 86_400_000).toISOString();
+    return reply.type('text/plain; charset=utf-8').send(`Contact: ${uri}\nExpires: ${expires}\nPreferred-Languages: en\n`);
+  });
 }
 
 async function serveOperations(app: FastifyInstance, db: Database): Promise<void> {

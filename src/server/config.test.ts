@@ -48,6 +48,8 @@ describe('the settings (H1, H2)', () => {
     ['SAFETY_LINKS', 'https://consent.example'],
     ['SAFETY_LINKS', 'Consent=javascript:alert(1)'],
     ['DEMO', 'no-demo'],
+    ['CONTACT', 'somebody'],
+    ['CONTACT', 'javascript:alert(1)'],
     ['PORT', 'http'],
     ['PORT', '3000.5'],
     ['PORT', '-1'],

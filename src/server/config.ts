@@ -51,6 +51,7 @@ const environment = z.object({
   MAIL_URL: z.string().refine((value) => isUrl(value, 'smtp:', 'smtps:'), 'MAIL_URL must be smtp://user:password@host:port, or smtps://…').optional(),
   MAIL_FROM: z.string().refine((value) => parseAddress(value) !== null || /^[^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>$/u.test(value), 'MAIL_FROM must be an e-mail address.').default('no-reply@localhost.localdomain'),
   LEAVE_URL: z.string().refine((value) => isUrl(value, 'http:', 'https:'), 'LEAVE_URL must be the address of a neutral page, as https://www.wikipedia.org/.').default(defaultSite.leaveUrl),
+  CONTACT: z.string().refine((value) => isUrl(value, 'https:', 'mailto:') || parseAddress(value) !== null, 'CONTACT must be an e-mail address or an https:// page.').optional(),
   SAFETY_LINKS: links.default([]),
   DEMO: flag('DEMO').default(true),
   RATE_LIMIT_SCALE: z.coerce.number('RATE_LIMIT_SCALE must be a number.').min(0.1, 'RATE_LIMIT_SCALE must be at least 0.1.').max(1_000_000).default(1),

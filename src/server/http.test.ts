@@ -154,7 +154,7 @@ describe('every answer (G1)', () => {
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|http:/);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin' });
     expect(Object.keys(headers).filter((name) => ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin'].includes(name))).toEqual([]);
-    if (url.startsWith('/api')) expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, noarchive' });
+    if (url.startsWith('/api')) expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, noarchive, nosnippet, noimageindex' });
   });
 });
 

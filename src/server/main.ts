@@ -14,6 +14,7 @@ import { openPostgres } from './db/postgres.ts';
 import { openSqlite } from './db/sqlite.ts';
 import { DatabaseUnavailable } from './db/unavailable.ts';
 import { type Mailer, outboxMailer, smtpMailer } from './mail/mailer.ts';
+import { keepForgetting } from './retention/retention.ts';
 import { readKeys } from './secrets.ts';
 import { readItemBank } from './survey/survey.ts';
 
@@ -59,9 +60,10 @@ async function start(config: Config): Promise<void> {
     logLevel: config.LOG_LEVEL,
     trustProxy: config.TRUST_PROXY,
     hsts: config.HSTS,
-    site: { leaveUrl: config.LEAVE_URL, demo: config.DEMO, safetyLinks: config.SAFETY_LINKS },
+    site: { leaveUrl: config.LEAVE_URL, contact: config.CONTACT ?? null, demo: config.DEMO, safetyLinks: config.SAFETY_LINKS },
     webFolder: new URL('../../dist/web/', import.meta.url).pathname,
   });
+  const stopForgetting = keepForgetting({ db, now: Date.now }, (error, what) => app.log.error({ err: error }, what));
   address = await app.listen({ port: config.PORT, host: config.HOST });
   console.log(`${product.name} is ready at ${address}`);
 
@@ -69,6 +71,7 @@ async function start(config: Config): Promise<void> {
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    stopForgetting();
     await app.close(); // no new connection; requests in flight finish (decisions H4)
     await db.close();
     process.exit(0);

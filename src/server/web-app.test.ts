@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Site } from '../contract/site.ts';
 import { serveWebApp } from './web-app.ts';
 
-const site: Site = { leaveUrl: 'https://weather.example/?a=1&b=2', demo: false, safetyLinks: [{ label: '"><script>$&', url: 'https://help.example' }] };
+const site: Site = { leaveUrl: 'https://weather.example/?a=1&b=2', contact: null, demo: false, safetyLinks: [{ label: '"><script>$&', url: 'https://help.example' }] };
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'web-app-'));
@@ -21,6 +21,23 @@ async function pageOf(html: string): Promise<string> {
   await app.close();
   return body;
 }
+
+describe('search engines', () => {
+  it.each([
+    ['/', undefined],
+    ['/privacy', undefined],
+    ['/methodology', undefined],
+    ['/profile', 'noindex, noarchive, nosnippet, noimageindex'],
+    ['/profile/ABCDEFGHJKMNPQRSTVWX', 'noindex, noarchive, nosnippet, noimageindex'],
+    ['/no/such/page', 'noindex, noarchive, nosnippet, noimageindex'],
+  ])('are told of %s: %s', async (path, told) => {
+    writeFileSync(join(folder, 'index.html'), '<html><head></head></html>');
+    const app = Fastify();
+    await serveWebApp(app, folder, site);
+    expect((await app.inject(path)).headers['x-robots-tag']).toBe(told);
+    await app.close();
+  });
+});
 
 describe('the page', () => {
   it('carries what the operator set, as data that cannot leave its attribute', async () => {

@@ -3,8 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { siteMetaName, type Site } from '../contract/site.ts';
+import { indexedPaths, siteMetaName, type Site } from '../contract/site.ts';
 import { notFound } from './errors.ts';
+
+/** For search engines, which must be able to read it: no robots.txt forbids the page (trust §3.6). */
+export const hiddenFromSearch = 'noindex, noarchive, nosnippet, noimageindex';
 
 const notBuilt = '<!doctype html><title>Not built</title><p>The web app is not built. Run <code>npm start</code>, or <code>npm run build</code>.</p>';
 
@@ -33,6 +36,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string, site: Si
     const path = request.url.split('?', 1)[0] ?? '';
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && path !== '/api' && !/\.[^/]*$/.test(path);
     if (!isPage) throw notFound('There is nothing here.');
+    if (!indexedPaths.includes(path)) reply.header('x-robots-tag', hiddenFromSearch);
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
   });
 }

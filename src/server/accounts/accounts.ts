@@ -22,7 +22,8 @@ export interface Caller {
   readonly token: string;
 }
 
-const dayMilliseconds = 86_400_000;
+/** A session lives so long at most (decisions B4). */
+export const sessionMilliseconds = sessionDays * 86_400_000;
 /** The day of a moment in UTC: all that is kept of it. */
 export const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
@@ -49,7 +50,7 @@ async function issueToken(tx: Tx, deps: AccountsDeps, sessionId: string): Promis
 
 export async function openSession(tx: Tx, deps: AccountsDeps, userId: string): Promise<{ accessToken: string; expiresIn: number }> {
   const session = { id: newId(deps.random), user_id: userId, created_at: deps.now(), last_used_day: dayOf(deps.now()) };
-  await store.deleteSessionsBefore(tx, userId, deps.now() - sessionDays * dayMilliseconds);
+  await store.deleteSessionsBefore(tx, userId, deps.now() - sessionMilliseconds);
   await store.deleteOldestSessions(tx, userId, sessionsPerAccount - 1);
   await store.insertSession(tx, session);
   return issueToken(tx, deps, session.id);
@@ -130,7 +131,7 @@ export async function authenticate(deps: AccountsDeps, token: string | null): Pr
   if (!token) throw unauthorized();
   const owner = await deps.db.read((tx) => store.findTokenOwner(tx, tokenHash(token)));
   const now = deps.now();
-  if (!owner || owner.expires_at <= now || owner.created_at + sessionDays * dayMilliseconds <= now) throw unauthorized();
+  if (!owner || owner.expires_at <= now || owner.created_at + sessionMilliseconds <= now) throw unauthorized();
   const today = dayOf(now);
   if (owner.last_used_day !== today) await deps.db.write((tx) => store.setLastUsedDay(tx, owner.session_id, today)); // once a day
   return { userId: owner.user_id, sessionId: owner.session_id, token };

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { matchPath, Route as RouterRoute, Routes, useLocation } from 'react-router';
+import { indexedPaths } from '../../contract/site.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
-import { paths } from './paths.ts';
 import { notFound, routes, type Route } from './routes.tsx';
 import { HeaderLinksProvider, SiteHeader } from './site-header.tsx';
 
@@ -37,7 +37,7 @@ export function Layout() {
   return (
     <HeaderLinksProvider value={headerLinks}>
       <title>{route.title}</title>
-      {pathname !== paths.landing() && <meta name="robots" content="noindex" />}
+      {!indexedPaths.includes(route.path) && <meta name="robots" content="noindex" />}
       <a className="skip-link" href="#main">
         Skip to content
       </a>

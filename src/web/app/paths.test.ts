@@ -18,6 +18,7 @@ test('the addresses of the product stay as they are (spec §2)', () => {
     'loggedOut /logged-out',
     'unauthenticated /unauthenticated',
     'methodology /methodology',
+    'privacy /privacy',
     'admin /admin',
     'confirmEmail /auth/confirm?token=A%2Fb%201',
   ]);

@@ -14,6 +14,7 @@ export const paths = {
   loggedOut: () => '/logged-out',
   unauthenticated: () => '/unauthenticated',
   methodology: () => '/methodology',
+  privacy: () => '/privacy',
   admin: () => '/admin',
   confirmEmail: (token: string) => `/auth/confirm?token=${encodeURIComponent(token)}`,
 } as const;

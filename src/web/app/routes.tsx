@@ -26,6 +26,7 @@ const EditProfileScreen = lazy(() => import('../edit-profile/edit-profile-screen
 const CreateRandomScreen = lazy(() => import('../demo/create-random-screen.tsx'));
 const AdminScreen = lazy(() => import('../admin/admin-screen.tsx'));
 const MethodologyScreen = lazy(() => import('../methodology/methodology-screen.tsx'));
+const PrivacyScreen = lazy(() => import('../privacy/privacy-screen.tsx'));
 const PublicProfileScreen = lazy(() => import('../public-profile/public-profile-screen.tsx'));
 const ComparisonScreen = lazy(() => import('../comparison/comparison-screen.tsx'));
 
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   { path: paths.createRandom(), title: 'One moment', access: 'static', Screen: CreateRandomScreen },
   { path: paths.admin(), title: 'Console', access: 'open', Screen: AdminScreen },
   { path: paths.methodology(), title: 'Methodology', access: 'static', Screen: MethodologyScreen },
+  { path: paths.privacy(), title: 'Privacy', access: 'static', Screen: PrivacyScreen },
   { path: paths.compare(), title: 'Two profiles', access: 'open', Screen: ComparisonScreen },
   { path: patterns.publicProfile, title: 'A profile', access: 'open', Screen: PublicProfileScreen },
 ];

@@ -85,7 +85,10 @@ export function LandingScreen() {
 
       <footer className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-8 text-step--1 text-muted">
         <p>For adults (18+) only. Interests, not a diagnosis: nothing here is advice, and nothing obliges anyone to anything.</p>
-        <p>{product.name}</p>
+        <p className="flex gap-x-6">
+          <TextLink to={paths.privacy()}>Privacy</TextLink>
+          <TextLink to={paths.methodology()}>Methodology</TextLink>
+        </p>
       </footer>
     </>
   );

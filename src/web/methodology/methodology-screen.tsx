@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { product } from '../../contract/product.ts';
 import { poolCount, setACount, setBTargetCount } from '../../contract/survey.ts';
+import { paths } from '../app/paths.ts';
+import { TextLink } from '../ui/text-link.tsx';
 import { BarTable } from './bar-table.tsx';
 import { comparison, figure, formatShare, formatValue, study } from './figures.ts';
 import { Formulae } from './formulae.tsx';
@@ -87,6 +89,9 @@ export default function MethodologyScreen() {
         <p>
           Your answers, the figures computed from them, the day you began, and keyed fingerprints of your codes that cannot be read back. No name, no network address, no third party. You can take all of it with you, or delete all of it, at any
           time.
+        </p>
+        <p>
+          <TextLink to={paths.privacy()}>Column by column: what is stored, and for how long</TextLink>
         </p>
       </Part>
 

@@ -15,7 +15,7 @@ export interface Waiting {
 }
 
 /** Without a connection so many answers may wait; then the next question stays closed. */
-export const mostWaiting = 3;
+const mostWaiting = 3;
 
 export interface Survey {
   readonly phase: 'loading' | 'failed' | 'loaded';

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { makeUser } from '../../../test/make-user.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
+import { forgetExpired } from './retention.ts';
+
+let spark: TestApp;
+beforeAll(async () => {
+  spark = await openTestApp();
+});
+afterAll(() => spark.close());
+
+const count = (table: 'sessions' | 'tokens' | 'email_challenges' | 'kept_replies' | 'rate_limits') => spark.db.read(async (tx) => Number((await tx.selectFrom(table).select(({ fn }) => fn.countAll().as('n')).executeTakeFirstOrThrow()).n));
+const pending = () => spark.db.read(async (tx) => (await tx.selectFrom('users').select('pending_email_index').where('pending_email_index', 'is not', null).execute()).length);
+const days = (n: number) => n * 86_400;
+
+it('what has expired is deleted, also of those who never come back; what holds stays', async () => {
+  const { token } = await makeUser(spark);
+  await spark.call('updateOptionalInfo', { token, body: { email: 'one@mail.example' } });
+  await spark.app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: { loginCode: 'one@mail.example' } });
+  await spark.app.inject({ method: 'POST', url: '/api/v1/auth/create-unique', headers: { 'idempotency-key': randomUUID() } });
+  await vi.waitFor(async () => expect(await count('email_challenges')).toBe(1)); // comes after the answer (decisions B5)
+  expect([await count('sessions'), await count('tokens'), await count('email_challenges'), await count('kept_replies'), await pending()]).toEqual([2, 2, 1, 1, 1]);
+
+  await forgetExpired(spark);
+  expect([await count('sessions'), await count('tokens'), await count('email_challenges'), await count('kept_replies'), await pending()]).toEqual([2, 2, 1, 1, 1]);
+  spark.moveClock(days(1) - 60);
+  await forgetExpired(spark);
+  expect([await count('email_challenges'), await count('kept_replies'), await pending()]).toEqual([0, 0, 1]);
+  spark.moveClock(60);
+  await forgetExpired(spark);
+  expect([await count('sessions'), await count('rate_limits'), await pending()]).toEqual([2, 0, 0]);
+  spark.moveClock(days(2));
+  await forgetExpired(spark);
+  expect([await count('sessions'), await count('tokens')]).toEqual([2, 0]);
+  spark.moveClock(days(27));
+  await forgetExpired(spark);
+  expect(await count('sessions')).toBe(0);
+});
