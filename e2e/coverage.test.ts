@@ -1,0 +1,68 @@
+/** COVERAGE.md against the specification and the tests as they are. */
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const root = new URL('../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+
+const sections = ['1', '2', '4', '5', '8', '9'];
+const isRule = (line: string | undefined) => /^\|[-| ]+\|$/.test(line ?? '');
+
+/** Each bullet, step, table row and sentence of these sections: without its mark, cells joined by a dot. */
+function linesOfTheSpecification(): string[] {
+  const lines = read('docs/specification.md').split('\n');
+  let section = '';
+  return lines.flatMap((line, index) => {
+    section = /^## (\d+)\./.exec(line)?.[1] ?? section;
+    const isTitle = line.startsWith('#') || isRule(line) || (line.startsWith('|') && isRule(lines[index + 1]));
+    if (!sections.includes(section) || line.trim() === '' || isTitle) return [];
+    const text = line.trim();
+    const cells = text.startsWith('|') ? text.slice(1, -1).split('|').map((cell) => cell.trim()).join(' · ') : text;
+    return [cells.replace(/^(- |\d+\. )/, '')];
+  });
+}
+
+interface Row {
+  readonly line: string;
+  readonly shownBy: readonly { readonly file: string; readonly title: string }[];
+}
+
+function rowsOfTheTable(): Row[] {
+  const rows = read('e2e/COVERAGE.md').split('\n').filter((line, index, all) => line.startsWith('| ') && !isRule(all[index + 1]));
+  return rows.map((row) => {
+    const [line = '', tests = ''] = row.slice(2, -2).split(/ (?<!\\)\| /).map((cell) => cell.replaceAll('\\|', '|'));
+    const shownBy = tests.split('<br>').flatMap((cell) => {
+      const [, file = '', title = ''] = /^`([^`]+)` › (.+)$/.exec(cell.trim()) ?? [];
+      return file === '' ? [] : [{ file, title }];
+    });
+    return { line, shownBy };
+  });
+}
+
+/** Every title that a file gives to a test, as it stands in the source. */
+const titles = new Map<string, Set<string>>();
+function titlesOf(file: string): Set<string> {
+  const known = titles.get(file);
+  if (known) return known;
+  const source = existsSync(new URL(file, root)) ? read(file) : '';
+  const found = [...source.matchAll(/(?:\b(?:test|it)(?:\.each(?:<[^>]*>)?)?\(|\]\)?\)\(|^ {4})\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`),\s*(?:async )?\(/gm)];
+  const all = new Set(found.map(([, single, double, template]) => single ?? double ?? template ?? ''));
+  titles.set(file, all);
+  return all;
+}
+
+const rows = rowsOfTheTable();
+
+test('every line of the specification has a row, and every row a line', () => {
+  expect(rows.map(({ line }) => line)).toEqual(linesOfTheSpecification());
+});
+
+/** Lines whose feature is not there yet, by how they begin. Nothing else may be without a test. */
+const open = ['produce square-format', 'Usage analytics are sent', '$pageview', 'survey_progress', 'survey_completed', 'profile_action', 'error_occurred', 'account_created', 'a login event', 'Shareable images are square.'];
+
+test('every row but the open ones names a test, and every named test exists', () => {
+  const without = rows.filter(({ shownBy }) => shownBy.length === 0).map(({ line }) => open.find((start) => line.startsWith(start)) ?? line);
+  expect(without).toEqual(open);
+  const missing = rows.flatMap(({ line, shownBy }) => (shownBy.filter(({ file, title }) => !titlesOf(file).has(title)).map(({ file, title }) => `${line}: ${file} › ${title}`)));
+  expect(missing).toEqual([]);
+});
