@@ -8,6 +8,7 @@ if (!executablePath) throw new Error('Set CHROMIUM_PATH to a Chromium, or instal
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  snapshotPathTemplate: '{testDir}/gallery-approved/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

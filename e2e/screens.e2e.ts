@@ -57,7 +57,7 @@ const visits: Readonly<Record<string, Visit>> = {
     },
   },
   'admin-labels': { who: 'nobody', path: () => '/admin', shows: 'Save Labels (0)', before: async (page) => (await enterConsole(page), page.getByRole('tab', { name: 'Response Labels' }).click()) },
-  'admin-audit': { who: 'nobody', path: () => '/admin', shows: /Nothing was changed so far|Before/, before: async (page) => (await enterConsole(page), page.getByRole('tab', { name: 'Audit Log' }).click()) },
+  'admin-audit': { who: 'nobody', path: () => '/admin', shows: 'Before', before: async (page) => (await enterConsole(page), page.getByRole('tab', { name: 'Audit Log' }).click()) },
   'admin-login': { who: 'nobody', path: () => '/admin', shows: 'Admin Login' },
   welcome: { who: 'newcomer', path: () => '/survey/two-stage', shows: 'Begin Survey' },
   survey: {
@@ -139,6 +139,7 @@ for (const width of [360, 1280]) {
       const api = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
       const accounts = { nobody: null, newcomer: await createAccount(api), halfway: await createHalfwayAccount(api), finished: await createFinishedAccount(api, (i) => ((i * 5) % 7) + 1) };
       const other = await createFinishedAccount(api, (i) => 7 - ((i * 3) % 7));
+      await api.put('/api/v1/admin/survey-items/A48', { headers: { 'x-admin-key': adminKey }, data: { text: `A text of ${width} and ${theme}.` } }); // so that there is something in the log
       for (const [name, visit] of Object.entries(visits)) {
         await test.step(name, async () => {
           const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: theme, reducedMotion: 'reduce' });

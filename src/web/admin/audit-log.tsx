@@ -1,4 +1,5 @@
 import { useAudit } from './use-admin.ts';
+import { Wide } from '../ui/wide.tsx';
 
 /** Who changed what, newest first (decisions F1). */
 export function AuditLog({ adminKey }: { readonly adminKey: string }) {
@@ -7,7 +8,7 @@ export function AuditLog({ adminKey }: { readonly adminKey: string }) {
   if (isError) return <p className="text-poor">The audit log could not be loaded.</p>;
   if (data.entries.length === 0) return <p className="text-muted">Nothing was changed so far.</p>;
   return (
-    <div className="overflow-x-auto">
+    <Wide label="Audit log">
       <table className="w-full min-w-2xl text-start text-step--1">
         <thead className="text-muted">
           <tr>
@@ -32,6 +33,6 @@ export function AuditLog({ adminKey }: { readonly adminKey: string }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Wide>
   );
 }

@@ -30,6 +30,9 @@ const PrivacyScreen = lazy(() => import('../privacy/privacy-screen.tsx'));
 const PublicProfileScreen = lazy(() => import('../public-profile/public-profile-screen.tsx'));
 const ComparisonScreen = lazy(() => import('../comparison/comparison-screen.tsx'));
 
+/** Of development alone: what is built for visitors does not carry it. */
+const gallery: readonly Route[] = import.meta.env.MODE === 'development' ? [{ path: '/dev/gallery', title: 'Gallery', access: 'open', Screen: lazy(() => import('../gallery/gallery-screen.tsx')) }] : [];
+
 export const routes: readonly Route[] = [
   { path: paths.landing(), title: 'My profile', access: 'static', Screen: LandingScreen },
   { path: paths.login(), title: 'Sign in', access: 'static', Screen: LoginScreen },
@@ -48,6 +51,7 @@ export const routes: readonly Route[] = [
   { path: paths.privacy(), title: 'Privacy', access: 'static', Screen: PrivacyScreen },
   { path: paths.compare(), title: 'Two profiles', access: 'open', Screen: ComparisonScreen },
   { path: patterns.publicProfile, title: 'A profile', access: 'open', Screen: PublicProfileScreen },
+  ...gallery,
 ];
 
 export const notFound: Route = { path: '*', title: 'Page not found', access: 'static', Screen: NotFoundScreen };

@@ -1,4 +1,5 @@
 import { formatValue, studyBars } from './figures.ts';
+import { Wide } from '../ui/wide.tsx';
 
 /** Every bar that was set before the study, beside the figure reached: the ones that were missed too. */
 export function BarTable() {
@@ -8,7 +9,7 @@ export function BarTable() {
       <summary className="flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4">
         All {studyBars.length} bars of the study, {missed} of them missed
       </summary>
-      <div className="overflow-x-auto">
+      <Wide label="The bars of the study">
         <table className="mt-3 w-full min-w-xl text-step--1">
           <thead className="text-muted">
             <tr>
@@ -32,7 +33,7 @@ export function BarTable() {
             ))}
           </tbody>
         </table>
-      </div>
+      </Wide>
     </details>
   );
 }
