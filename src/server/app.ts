@@ -18,7 +18,7 @@ import type { Database } from './db/database.ts';
 import { checkKeys } from './db/key-check.ts';
 import { emailRoutes } from './email/routes.ts';
 import { HttpProblem } from './errors.ts';
-import { adminKey, bearerToken, routePattern, sendProblem, serve, toProblem } from './http.ts';
+import { adminKey, bearerToken, originOf, routePattern, sendProblem, serve, toProblem } from './http.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { docsPage, openApiDocument } from './openapi.ts';
@@ -126,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logError,
     ...(options.chooseSetB && { choose: options.chooseSetB }),
   };
-  const admin: AdminDeps = { db, now, keys: options.adminKeys ?? [] };
+  const admin: AdminDeps = { db, now, keys: options.adminKeys ?? [], limits };
   const handlers = { ...accountsRoutes(accounts), ...emailRoutes({ ...accounts, emailKey: options.keys.email, mail, publicUrl: options.publicUrl }), ...surveyRoutes(survey), ...profileRoutes(profile), ...comparisonRoutes({ db, bank, limits }), ...adminRoutes(admin) };
   serve(app, handlers, {
     public: async () => undefined,
@@ -135,7 +135,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       if (call === 'refresh' && token) await endReusedSession(accounts, token);
       return authenticate(accounts, token);
     },
-    admin: async (request) => authenticateAdmin(admin, adminKey(request)),
+    admin: async (request) => authenticateAdmin(admin, originOf(request).client, adminKey(request)),
   });
   refuseOtherMethods(app);
   await serveOperations(app, db);
@@ -148,7 +148,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 /** Every answer of the API is uncached; a failure is a problem; a log line names the route's pattern, never the URL. */
 function observe(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': hiddenFromSearch });
+    const isApi = request.url.startsWith('/api/');
+    // No cookie makes such a request dangerous; it is refused all the same, since nobody of ours sends it (trust §3.5).
+    if (isApi && request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site') throw new HttpProblem(403, 'forbidden', 'This cannot be called from another site.');
+    if (isApi) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': hiddenFromSearch });
   });
   app.addHook('onResponse', async (request, reply) => {
     app.log.info({ requestId: request.id, method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');

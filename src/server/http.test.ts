@@ -215,3 +215,17 @@ describe('what is no HTTP (G1)', () => {
     }
   });
 });
+
+describe('a page of another site (trust §3.5)', () => {
+  it('cannot call what changes anything, and gets no permission to read', async () => {
+    const ask = (site: string) => spark.app.inject({ method: 'POST', url: '/api/v1/auth/create-unique', headers: { 'sec-fetch-site': site, origin: 'https://evil.example' } });
+    const refused = await ask('cross-site');
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({ code: 'forbidden' });
+    for (const site of ['same-origin', 'none']) {
+      const { statusCode, headers } = await ask(site);
+      expect(statusCode).toBe(200);
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+});

@@ -45,7 +45,7 @@ export function bearerToken(request: FastifyRequest): string | null {
   return /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-function originOf(request: FastifyRequest): Origin {
+export function originOf(request: FastifyRequest): Origin {
   const key = request.headers['idempotency-key'];
   return { client: networkOf(request.ip), idempotencyKey: typeof key === 'string' ? key : null };
 }

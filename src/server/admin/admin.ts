@@ -2,7 +2,8 @@
 import type { DimensionKey } from '../../contract/dimensions.ts';
 import type { Input, Reply } from '../../contract/endpoints.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { notFound, stale, unauthorized } from '../errors.ts';
+import { HttpProblem, notFound, stale, unauthorized } from '../errors.ts';
+import type { RateLimiter } from '../rate-limit/rate-limit.ts';
 import { type AdminKey, findAdminKey } from './keys.ts';
 import * as store from './store.ts';
 
@@ -10,6 +11,7 @@ export interface AdminDeps {
   readonly db: Database;
   readonly now: () => number;
   readonly keys: readonly AdminKey[];
+  readonly limits: RateLimiter;
 }
 
 export interface AdminCaller {
@@ -18,10 +20,30 @@ export interface AdminCaller {
 
 const auditPageSize = 50;
 
-export function authenticateAdmin(deps: Pick<AdminDeps, 'keys'>, given: string | null): AdminCaller {
-  const keyName = given === null ? null : findAdminKey(deps.keys, given);
+/**
+ * Counted before it is looked at, so that many at once are no way around the limit; a right key is taken back. Who has
+ * tried too often is told so, with a right key too; everybody else comes in as ever (decisions F1).
+ */
+export async function authenticateAdmin(deps: AdminDeps, client: string, given: string | null): Promise<AdminCaller> {
+  if (given === null) throw unauthorized('Invalid admin key');
+  try {
+    await deps.limits.spend('adminKey', client);
+  } catch (error) {
+    if (error instanceof HttpProblem && error.status === 429) await noteLock(deps, client);
+    throw error;
+  }
+  const keyName = findAdminKey(deps.keys, given);
   if (keyName === null) throw unauthorized('Invalid admin key');
+  await deps.limits.add('adminKey', client, -1);
   return { keyName };
+}
+
+/** One line in the log a lock and window, without the key that was tried and without the client. */
+async function noteLock(deps: AdminDeps, client: string): Promise<void> {
+  const meter = await deps.limits.today();
+  await deps.db.write(async (tx) => {
+    if (await meter.fits(tx, 'adminLock', client)) await record(deps, tx, { keyName: '–' }, { target: 'sign-in', field: 'wrong keys', before: '', after: 'a client is locked out for up to 15 minutes' });
+  });
 }
 
 const present = (row: store.ItemRow): Reply<'updateAdminItem'> => ({ ...row, category: row.category as DimensionKey }); // as: the bank's check admits no other

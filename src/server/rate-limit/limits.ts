@@ -20,6 +20,10 @@ export const limits = {
   create: { windows: [{ most: 10, seconds: 60 }, { most: 60, seconds: 3600 }] },
   /** By client: sign-ins and proofs that failed; one that succeeds is taken back. */
   failedLogin: { windows: [{ most: 10, seconds: 60 }] },
+  /** By client: calls with a wrong admin key; one with a right key is taken back (decisions F1). */
+  adminKey: { windows: [{ most: 5, seconds: 900 }] },
+  /** By client: lines in the audit log that say so. */
+  adminLock: { windows: [{ most: 1, seconds: 900 }] },
   /** By client: addresses typed to sign in with. */
   emailChallenge: { windows: [{ most: 10, seconds: 3600 }] },
   /** By e-mail address: messages to it. Past it nothing is sent, and nobody is told. */
