@@ -31,13 +31,13 @@ export async function createAccount(api: APIRequestContext): Promise<Account> {
 }
 
 /** An account whose survey is finished; `answer` gives the value of the n-th question. */
-export async function createFinishedAccount(api: APIRequestContext, answer: (index: number) => number): Promise<Account> {
+export async function createFinishedAccount(api: APIRequestContext, answer: (index: number, itemId: string) => number): Promise<Account> {
   const account = await createAccount(api);
   const headers = { authorization: `Bearer ${account.token}` };
   await api.post('/api/survey/two-stage/start', { headers, data: { setBAdaptive: false } });
   const status = async () => (await api.get('/api/survey/two-stage/status', { headers })).json();
   const save = async (ids: readonly string[]) => {
-    for (const [index, itemId] of ids.entries()) await api.post('/api/survey/two-stage/response', { headers, data: { itemId, value: answer(index) } });
+    for (const [index, itemId] of ids.entries()) await api.post('/api/survey/two-stage/response', { headers, data: { itemId, value: answer(index, itemId) } });
   };
   await save((await status()).setAItems);
   await save((await status()).setBItems);

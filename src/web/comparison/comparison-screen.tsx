@@ -7,6 +7,7 @@ import { readGroups, readRows, type Comparison } from './comparison-view.ts';
 import { ComparisonNotice } from './comparison-notice.tsx';
 import { DimensionRows } from './dimension-rows.tsx';
 import { DreamScenarios } from './dream-scenarios.tsx';
+import { PairPicture } from './together/pair-picture.tsx';
 import { SharedActivities } from './shared-activities.tsx';
 import { useComparison } from './use-comparison.ts';
 import { Verdict } from './verdict.tsx';
@@ -28,6 +29,7 @@ function ShownComparison({ comparison }: { readonly comparison: Comparison }) {
       <DimensionRows rows={readRows(comparison)} />
       <DreamScenarios scenarios={comparison.dreamScenarios} />
       <SharedActivities groups={readGroups(comparison)} />
+      <PairPicture comparison={comparison} />
       <p className="pt-14 print:hidden">
         <TextLink to={paths.profile()}>Back to Profile</TextLink>
       </p>

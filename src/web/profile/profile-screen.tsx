@@ -7,6 +7,7 @@ import { PolarityProfile } from './sections/polarity-profile.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import { SavedNotice } from './saved-notice.tsx';
 import { ProfileSummary } from './sections/profile-summary.tsx';
+import { PictureSection } from './sharing/picture-section.tsx';
 import { SharingSection } from './sharing/sharing-section.tsx';
 import { useProfile, useReading, type ProfilePhase } from './use-profile.ts';
 
@@ -29,6 +30,7 @@ function ShownProfile({ profile, user }: Extract<ProfilePhase, { phase: 'shown' 
       <DimensionSection dimensions={reading.dimensions} factors={reading.factors} />
       {reading.polarities.length > 0 && <PolarityProfile polarities={reading.polarities} />}
       <InterestAreas areas={reading.areas} />
+      <PictureSection reading={reading} />
       <SharingSection shareCode={user.shareCode} />
       <ConsentNote />
     </>

@@ -1,0 +1,70 @@
+/**
+ * Draws this folder's pictures with the product itself: `node docs/pictures/designs/make.ts ADDRESS`, where ADDRESS is a
+ * running instance (RATE_LIMIT_SCALE=1000). Six people answer through the API; a browser makes the pictures.
+ */
+import { mkdirSync } from 'node:fs';
+import { chromium, type APIRequestContext, type Page } from '@playwright/test';
+import { createFinishedAccount, signIn, type Account } from '../../../e2e/make-account.ts';
+import { items, people } from './people.ts';
+
+const [address = 'http://127.0.0.1:3000', folder = new URL('.', import.meta.url).pathname] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+
+async function accountOf(api: APIRequestContext, name: string): Promise<Account> {
+  const answer = people[name];
+  return createFinishedAccount(api, (_, itemId) => {
+    const item = items.get(itemId);
+    if (item === undefined || answer === undefined) throw new Error(`nobody answers ${itemId}`);
+    return answer(item);
+  });
+}
+
+async function choose(page: Page, chosen: readonly string[]): Promise<void> {
+  for (const label of chosen) await page.getByRole('dialog').getByLabel(label, { exact: true }).check();
+}
+
+async function keep(page: Page, name: string): Promise<void> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+  await download.saveAs(`${folder}/${name}.png`);
+}
+
+const variants: Readonly<Record<string, readonly string[]>> = {
+  star: ['Star', 'Dark'],
+  'star-names': ['Star', 'Light', 'Write the names'],
+  'star-polarities': ['Star', 'Dark', 'Write the names', 'Show the polarities'],
+  lines: ['Lines', 'Light'],
+  'lines-names': ['Lines', 'Dark', 'Write the names'],
+  'lines-polarities': ['Lines', 'Light', 'Write the names', 'Show the polarities'],
+  words: ['Words', 'Dark'],
+  'words-names': ['Words', 'Light', 'Write the names'],
+  'words-polarities': ['Words', 'Dark', 'Write the names', 'Show the polarities'],
+};
+
+/** With the person before. */
+async function makePair(page: Page, name: string): Promise<void> {
+  const other = accounts.at(-2);
+  if (other === undefined) return;
+  await page.goto(`/compare?profile=${other.shareCode}`);
+  await page.getByRole('button', { name: 'Make a picture of the two of you' }).click();
+  await choose(page, [accounts.length % 2 === 0 ? 'Dark' : 'Light']);
+  await keep(page, `pair-${name}`);
+}
+
+const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const accounts: Account[] = [];
+for (const name of Object.keys(people)) {
+  const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', acceptDownloads: true, viewport: { width: 1280, height: 1000 } });
+  const page = await context.newPage();
+  const account = await accountOf(context.request, name);
+  accounts.push(account);
+  await signIn(page, account);
+  for (const [variant, chosen] of Object.entries(variants)) {
+    await page.getByRole('button', { name: 'Make a picture' }).click();
+    await choose(page, chosen);
+    await keep(page, `${variant}-${name}`);
+    await page.keyboard.press('Escape');
+  }
+  await makePair(page, name);
+  await context.close();
+}
+await browser.close();

@@ -1,0 +1,12 @@
+import type { Design } from '../choice.ts';
+import type { DesignProps } from './design-props.ts';
+import { Lines } from './lines.tsx';
+import { Star } from './star.tsx';
+import { Words } from './words.tsx';
+
+const drawings = { star: Star, lines: Lines, words: Words } as const satisfies Record<Design, unknown>;
+
+export function Drawing(props: DesignProps) {
+  const Chosen = drawings[props.choice.design];
+  return <Chosen {...props} />;
+}

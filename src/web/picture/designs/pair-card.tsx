@@ -1,0 +1,60 @@
+import type { Ref } from 'react';
+import { sharedShown, type PairChoice, type PairSubject } from '../pair.ts';
+import { display, edge, Frame, side } from './frame.tsx';
+import { linesOf, measureIn } from './lettering.ts';
+
+interface Props {
+  readonly pair: PairSubject;
+  readonly choice: PairChoice;
+  readonly label: string;
+  readonly drawing?: Ref<SVGSVGElement>;
+}
+
+const size = 124;
+const leading = 1.08;
+const rowHeight = 60;
+
+/** Two circles that meet, the level, and what both share; names, figures and codes have no place here. */
+export function PairCard({ pair, choice, ...frame }: Props) {
+  const shared = sharedShown(pair, choice);
+  const lines = linesOf(pair.level, side - 2 * edge, measureIn(`380 ${size}px Fraunces`));
+  const listTop = side - edge - 30 - rowHeight * (shared.length - 1);
+  const base = (shared.length === 0 ? side - edge - 40 : listTop - 118) - (lines.length - 1) * size * leading;
+  const radius = Math.min(210, (base - size - edge - 20) / 2);
+  return (
+    <Frame {...frame} ground={choice.ground} light={[0.3, 0.3]}>
+      <Meeting x={edge + radius * 1.62} y={edge + radius} radius={radius} />
+      <g fontFamily={display} fontSize={size} fontWeight={380} letterSpacing="-0.015em" fill={`var(--${pair.tone})`}>
+        {lines.map((line, index) => (
+          <text key={line} x={edge - 4} y={base + index * size * leading}>
+            {line}
+          </text>
+        ))}
+      </g>
+      {shared.length > 0 && (
+        <>
+          <text x={edge} y={listTop - 58} fontSize={27} fill="var(--muted)">
+            in common
+          </text>
+          {shared.map((name, index) => (
+            <text key={name} x={edge} y={listTop + index * rowHeight} fontSize={40} fill="var(--text)">
+              {name}
+            </text>
+          ))}
+        </>
+      )}
+    </Frame>
+  );
+}
+
+const Meeting = ({ x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number }) => {
+  const apart = radius * 0.62;
+  const reach = Math.sqrt(radius ** 2 - apart ** 2);
+  return (
+    <g transform={`translate(${x} ${y})`} fill="none" strokeWidth={5}>
+      <path d={`M0 ${-reach}A${radius} ${radius} 0 0 1 0 ${reach}A${radius} ${radius} 0 0 1 0 ${-reach}Z`} fill="var(--accent)" fillOpacity={0.28} />
+      <circle cx={-apart} r={radius} stroke="var(--fantasy)" />
+      <circle cx={apart} r={radius} stroke="var(--accent)" strokeDasharray="18 12" />
+    </g>
+  );
+};

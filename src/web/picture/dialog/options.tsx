@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+
+interface OptionsProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Choices that belong together, under their name. */
+export const Options = ({ title, children }: OptionsProps) => (
+  <fieldset>
+    <legend className="text-step--1 text-muted">{title}</legend>
+    <div className="mt-1 flex flex-wrap gap-x-6">{children}</div>
+  </fieldset>
+);
+
+interface OptionProps {
+  readonly type: 'checkbox' | 'radio';
+  /** Radio buttons of one name exclude each other. */
+  readonly group?: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+export function Option({ type, group, label, hint, isChosen, onChoose }: OptionProps) {
+  const id = useId();
+  return (
+    <div className="flex min-h-11 items-center gap-3">
+      <input id={id} type={type} name={group} checked={isChosen} onChange={onChoose} aria-describedby={hint ? `${id}-hint` : undefined} className="size-5 shrink-0 accent-accent" />
+      <label htmlFor={id} className="cursor-pointer py-2">
+        {label}
+      </label>
+      {hint && (
+        <span id={`${id}-hint`} className="text-step--1 text-muted">
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}
