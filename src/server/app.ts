@@ -15,6 +15,7 @@ import { adminRoutes } from './admin/routes.ts';
 import { acceptJsonOnly } from './body-parser.ts';
 import { comparisonRoutes } from './comparison/routes.ts';
 import type { Database } from './db/database.ts';
+import { passEventsOn } from './analytics/ingest.ts';
 import { checkKeys } from './db/key-check.ts';
 import { emailRoutes } from './email/routes.ts';
 import { HttpProblem } from './errors.ts';
@@ -55,6 +56,8 @@ export interface AppOptions {
   readonly hsts?: boolean;
   /** The built web app. */
   readonly webFolder?: string;
+  /** Where the events of product analytics are passed on to; none where there is no project (decisions E3). */
+  readonly analyticsHost?: string;
   /** What the web app is told of the settings. */
   readonly site?: Site;
   readonly chooseSetB?: (answers: Answers, options: SetBOptions) => string[];
@@ -139,6 +142,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   refuseOtherMethods(app);
   await serveOperations(app, db);
+  if (options.analyticsHost !== undefined) await passEventsOn(app, { host: options.analyticsHost, limits });
   const contact = options.site?.contact;
   if (contact) serveSecurityContact(app, contact, now);
   if (options.webFolder) await serveWebApp(app, options.webFolder, options.site ?? defaultSite);

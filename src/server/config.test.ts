@@ -48,6 +48,8 @@ describe('the settings (H1, H2)', () => {
     ['SAFETY_LINKS', 'https://consent.example'],
     ['SAFETY_LINKS', 'Consent=javascript:alert(1)'],
     ['DEMO', 'no-demo'],
+    ['POSTHOG_KEY', 'a key with spaces'],
+    ['POSTHOG_HOST', 'ftp://events.example'],
     ['CONTACT', 'somebody'],
     ['CONTACT', 'javascript:alert(1)'],
     ['PORT', 'http'],

@@ -54,6 +54,12 @@ const environment = z.object({
   CONTACT: z.string().refine((value) => isUrl(value, 'https:', 'mailto:') || parseAddress(value) !== null, 'CONTACT must be an e-mail address or an https:// page.').optional(),
   SAFETY_LINKS: links.default([]),
   DEMO: flag('DEMO').default(true),
+  POSTHOG_KEY: z.string().regex(/^[\w-]{8,100}$/, 'POSTHOG_KEY must be the public key of a project, as phc_….').optional(),
+  POSTHOG_HOST: z
+    .string()
+    .refine((value) => isUrl(value, 'http:', 'https:'), 'POSTHOG_HOST must be the address of the service, as https://eu.i.posthog.com.')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .default('https://eu.i.posthog.com'),
   RATE_LIMIT_SCALE: z.coerce.number('RATE_LIMIT_SCALE must be a number.').min(0.1, 'RATE_LIMIT_SCALE must be at least 0.1.').max(1_000_000).default(1),
 });
 

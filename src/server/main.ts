@@ -60,7 +60,8 @@ async function start(config: Config): Promise<void> {
     logLevel: config.LOG_LEVEL,
     trustProxy: config.TRUST_PROXY,
     hsts: config.HSTS,
-    site: { leaveUrl: config.LEAVE_URL, contact: config.CONTACT ?? null, demo: config.DEMO, safetyLinks: config.SAFETY_LINKS },
+    site: { leaveUrl: config.LEAVE_URL, contact: config.CONTACT ?? null, demo: config.DEMO, analytics: config.POSTHOG_KEY === undefined ? null : { key: config.POSTHOG_KEY }, safetyLinks: config.SAFETY_LINKS },
+    ...(config.POSTHOG_KEY !== undefined && { analyticsHost: config.POSTHOG_HOST }),
     webFolder: new URL('../../dist/web/', import.meta.url).pathname,
   });
   const stopForgetting = keepForgetting({ db, now: Date.now }, (error, what) => app.log.error({ err: error }, what));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Site } from '../contract/site.ts';
 import { serveWebApp } from './web-app.ts';
 
-const site: Site = { leaveUrl: 'https://weather.example/?a=1&b=2', contact: null, demo: false, safetyLinks: [{ label: '"><script>$&', url: 'https://help.example' }] };
+const site: Site = { leaveUrl: 'https://weather.example/?a=1&b=2', contact: null, analytics: null, demo: false, safetyLinks: [{ label: '"><script>$&', url: 'https://help.example' }] };
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'web-app-'));

@@ -34,6 +34,8 @@ export const limits = {
   emailChange: { windows: [{ most: 10, seconds: 3600 }] },
   /** By client: public profiles and comparisons; one that finds nothing counts five. */
   lookUp: { windows: [{ most: 30, seconds: 60 }] },
+  /** By client: requests of the analytics client, passed on. */
+  ingest: { windows: [{ most: 120, seconds: 60 }], freePerNode: 120 },
   /** By account. */
   answer: { windows: [{ most: 240, seconds: 60 }], freePerNode: 60 },
   /** By account: distinct share codes compared with. */

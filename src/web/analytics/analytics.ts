@@ -1,15 +1,28 @@
-/** What may be told to product analytics, event by event (spec §1): nothing else fits the type. Where no service is connected, nothing is sent. */
-export interface Events {
-  readonly $pageview: { readonly $current_url: string };
-  readonly survey_progress: { readonly section: string; readonly progress_percentage: number };
-  readonly survey_completed: { readonly completion_time_minutes: number };
-  readonly profile_action: { readonly action: string };
-  readonly error_occurred: { readonly error_type: string; readonly context: string };
-  readonly account_created: { readonly method: string };
-  readonly login: { readonly method: 'email' | 'login_code' };
+/** The one place where an event passes (spec §1; decisions E3). */
+import { site } from '../app/site.ts';
+import type { EventName, Events } from './events.ts';
+
+export type Send = <E extends EventName>(event: E, properties: Events[E]) => void;
+
+/** Whoever asks not to be tracked is not, by either of the two signals. */
+const isRefused = () => navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true; // as: not in TypeScript's list of it yet
+
+let opening: Promise<Send> | null = null;
+
+/** After the page is drawn and the browser has nothing better to do. */
+function open(key: string): Promise<Send> {
+  opening ??= new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 5000 });
+    else setTimeout(resolve, 2000);
+  }).then(async () => (await import('./posthog.ts')).openPosthog(key));
+  return opening;
 }
 
-export type Send = <E extends keyof Events>(event: E, properties: Events[E]) => void;
-
-/** The one place where an event passes. No service can be connected yet, so that nothing is sent. */
-export const record: Send = () => undefined;
+/** Without a project, or for somebody who refuses, nothing is loaded and nothing is sent. A failure is nobody's concern but the operator's. */
+export const record: Send = (event, properties) => {
+  if (site.analytics === null || isRefused()) return;
+  open(site.analytics.key).then(
+    (send) => send(event, properties),
+    () => {},
+  );
+};

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { record } from '../analytics/analytics.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
@@ -12,6 +13,10 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
 
   static getDerivedStateFromError(): State {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    record('error_occurred', { error_type: error instanceof Error ? error.name : 'unknown', context: 'drawing' });
   }
 
   override render() {

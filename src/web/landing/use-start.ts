@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { record } from '../analytics/analytics.ts';
 import { call } from '../api/client.ts';
-import { report } from '../api/error.ts';
+import { report, statusOf } from '../api/error.ts';
 import { paths } from '../app/paths.ts';
 import { beginSession, isLoggedIn, session } from '../session/session.ts';
 
@@ -22,6 +22,7 @@ export function useStart() {
       record('account_created', { method: 'landing_page' });
       void navigate(paths.twoStageSurvey());
     } catch (error) {
+      record('error_occurred', { error_type: `status_${statusOf(error) ?? 500}`, context: 'create_account' });
       report(error); // the console only, no message (spec §8, landing)
       void navigate(paths.createAccount());
     }

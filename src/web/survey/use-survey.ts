@@ -65,7 +65,10 @@ function createRun(navigate: NavigateFunction): SurveyRun {
     isSignedIn: () => isLoggedIn(session.getState()),
     hasConsented: hasSeenWelcome,
     onSaved: recordProgress,
-    onRefused: () => void navigate(paths.unauthenticated()),
+    onRefused: () => {
+      record('error_occurred', { error_type: 'load_failed', context: 'survey' });
+      void navigate(paths.unauthenticated());
+    },
     onFinished: (isByAnswer) => {
       if (isByAnswer) record('survey_completed', { completion_time_minutes: Math.round((Date.now() - startedAt) / 60_000) });
       void finish(navigate);
