@@ -1,8 +1,6 @@
 /** The one place where an event passes (spec §1; decisions E3). */
 import { site } from '../app/site.ts';
-import type { EventName, Events } from './events.ts';
-
-export type Send = <E extends EventName>(event: E, properties: Events[E]) => void;
+import type { Send } from './events.ts';
 
 /** Whoever asks not to be tracked is not, by either of the two signals. */
 const isRefused = () => navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true; // as: not in TypeScript's list of it yet

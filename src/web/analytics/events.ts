@@ -9,7 +9,9 @@ export interface Events {
   readonly login: { readonly method: 'email' | 'login_code' };
 }
 
-export type EventName = keyof Events;
+type EventName = keyof Events;
+
+export type Send = <E extends EventName>(event: E, properties: Events[E]) => void;
 
 /** The specification's table: of an event nothing passes but these properties. */
 const allowed = {

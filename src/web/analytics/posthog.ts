@@ -1,7 +1,6 @@
 /** The service's own client, the bundle that loads no script from anywhere. Loaded late, and only where the operator named a project. */
 import { posthog } from 'posthog-js/dist/module.slim.no-external';
-import { sanitize } from './events.ts';
-import type { Send } from './analytics.ts';
+import { sanitize, type Send } from './events.ts';
 
 /** Person profiles off, nothing captured by itself, nothing kept in the browser, sent to our own origin (spec §1; decisions E3). */
 export function openPosthog(key: string): Send {
