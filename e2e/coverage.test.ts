@@ -1,6 +1,7 @@
 /** COVERAGE.md against the specification and the tests as they are. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { testTitlesOf } from '../test/test-titles.ts';
 
 const root = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
@@ -39,18 +40,6 @@ function rowsOfTheTable(): Row[] {
   });
 }
 
-/** Every title that a file gives to a test, as it stands in the source. */
-const titles = new Map<string, Set<string>>();
-function titlesOf(file: string): Set<string> {
-  const known = titles.get(file);
-  if (known) return known;
-  const source = existsSync(new URL(file, root)) ? read(file) : '';
-  const found = [...source.matchAll(/(?:\b(?:test|it)(?:\.each(?:<[^>]*>)?)?\(|\]\)?\)\(|^ {4})\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`),\s*(?:async )?\(/gm)];
-  const all = new Set(found.map(([, single, double, template]) => single ?? double ?? template ?? ''));
-  titles.set(file, all);
-  return all;
-}
-
 const rows = rowsOfTheTable();
 
 test('every line of the specification has a row, and every row a line', () => {
@@ -63,6 +52,6 @@ const open = ['produce square-format', 'Shareable images are square.'];
 test('every row but the open ones names a test, and every named test exists', () => {
   const without = rows.filter(({ shownBy }) => shownBy.length === 0).map(({ line }) => open.find((start) => line.startsWith(start)) ?? line);
   expect(without).toEqual(open);
-  const missing = rows.flatMap(({ line, shownBy }) => (shownBy.filter(({ file, title }) => !titlesOf(file).has(title)).map(({ file, title }) => `${line}: ${file} › ${title}`)));
+  const missing = rows.flatMap(({ line, shownBy }) => (shownBy.filter(({ file, title }) => !testTitlesOf(file).has(title)).map(({ file, title }) => `${line}: ${file} › ${title}`)));
   expect(missing).toEqual([]);
 });

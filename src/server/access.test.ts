@@ -5,14 +5,16 @@ import { type CallName, calls } from '../contract/calls.ts';
 import { servedCalls } from '../contract/endpoints.ts';
 
 let spark: TestApp;
-let tokens: { readonly expired: string; readonly 'logged out': string; readonly valid: string };
+let tokens: { readonly expired: string; readonly 'logged out': string; readonly 'of a deleted account': string; readonly valid: string };
 beforeAll(async () => {
   spark = await openTestApp();
   const expired = (await makeUser(spark)).token;
   spark.moveClock(5700);
   const loggedOut = (await makeUser(spark)).token;
   await spark.call('logout', { token: loggedOut });
-  tokens = { expired, 'logged out': loggedOut, valid: await startedToken() };
+  const deleted = (await makeUser(spark)).token;
+  await spark.call('deleteData', { token: deleted });
+  tokens = { expired, 'logged out': loggedOut, 'of a deleted account': deleted, valid: await startedToken() };
 });
 afterAll(() => spark.close());
 
@@ -45,10 +47,11 @@ async function ask(name: (typeof servedCalls)[number], headers: Record<string, s
   return spark.app.inject({ method: calls[name].method, url: urlOf(name), headers });
 }
 
-const who = ['no token', 'garbage', 'expired', 'logged out', 'valid'] as const;
+const who = ['no token', 'garbage', 'expired', 'logged out', 'of a deleted account', 'admin key only', 'valid'] as const;
 function bearer(kind: (typeof who)[number]): Record<string, string>[] {
   if (kind === 'no token') return [{}, { authorization: '' }, { authorization: 'Bearer' }, { authorization: 'Bearer ' }];
   if (kind === 'garbage') return ['Bearer x', `Bearer spark_${'A'.repeat(43)}`, `Basic ${tokens.valid}`, tokens.valid, `Bearer ${tokens.valid}x`, `Bearer ${tokens.valid} x`, `Bearer ${'x'.repeat(5000)}`].map((authorization) => ({ authorization }));
+  if (kind === 'admin key only') return [{ 'x-admin-key': adminKey }];
   return [{ authorization: `Bearer ${tokens[kind]}` }];
 }
 
@@ -56,7 +59,8 @@ describe('every call, by who makes it (spec §6, G1)', () => {
   const rows = servedCalls.flatMap((name) => who.map((kind) => ({ name, kind })));
 
   it.each(rows)('$name with $kind', async ({ name, kind }) => {
-    const isOpen = calls[name].access === 'public' || (calls[name].access === 'user' && kind === 'valid');
+    const { access } = calls[name];
+    const isOpen = access === 'public' || (access === 'user' && kind === 'valid') || (access === 'admin' && kind === 'admin key only');
     if (kind === 'valid') tokens = { ...tokens, valid: await startedToken() }; // some calls end the session
     for (const headers of bearer(kind)) {
       const answer = await ask(name, headers);
@@ -72,6 +76,33 @@ describe('every call, by who makes it (spec §6, G1)', () => {
   it('is judged before anything that was sent is looked at', async () => {
     const answer = await spark.app.inject({ method: 'POST', url: urlOf('saveResponse'), payload: { itemId: 'nonsense', value: 99 } });
     expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('what belongs to somebody else (B02, spec §6)', () => {
+  it('looks like what does not exist, and stays as it is', async () => {
+    const [mine, theirs] = [await makeUser(spark), await makeUser(spark)];
+    await spark.call('startSurvey', { token: mine.token });
+    const { attemptId } = await spark.call('startSurvey', { token: theirs.token });
+    const [session] = await spark.call('listSessions', { token: theirs.token });
+    const { id, shareCode } = await spark.call('me', { token: theirs.token });
+    const me = await spark.call('me', { token: mine.token });
+    const before = JSON.stringify(await spark.call('exportData', { token: theirs.token }));
+    const { token } = mine;
+    const asked = [
+      ['attemptStatus', { params: { attemptId } }, { params: { attemptId: 'none' } }],
+      ['saveResponse', { body: { itemId: 'A01', value: 3, attemptId } }, { body: { itemId: 'A01', value: 3, attemptId: 'none' } }],
+      ['completeSetA', { body: { attemptId } }, { body: { attemptId: 'none' } }],
+      ['computeProfile', { body: { userId: id } }, { body: { userId: 'none' } }],
+      ['compareProfiles', { body: { shareCode1: shareCode ?? '', shareCode2: me.shareCode } }, { body: { shareCode1: '00000000000000000000', shareCode2: me.shareCode } }],
+      ['endSession', { params: { sessionId: session?.id ?? '' } }, { params: { sessionId: 'none' } }],
+    ] as const;
+    for (const [name, another, none] of asked) {
+      const refused = await spark.refused(name, { token, ...another });
+      expect([403, 404], name).toContain(refused.status);
+      expect(refused, name).toEqual(await spark.refused(name, { token, ...none }));
+    }
+    expect(JSON.stringify(await spark.call('exportData', { token: theirs.token }))).toBe(before);
   });
 });
 

@@ -40,23 +40,28 @@ const variants: Readonly<Record<string, readonly string[]>> = {
   'words-polarities': ['Words', 'Dark', 'Write the names', 'Show the polarities'],
 };
 
-/** With the person before. */
-async function makePair(page: Page, name: string): Promise<void> {
-  const other = accounts.at(-2);
-  if (other === undefined) return;
+const pairs = [
+  ['open', 'curious', 'Dark'],
+  ['leading', 'dreaming', 'Light'],
+  ['one-favourite', 'reserved', 'Dark'],
+] as const;
+
+async function makePair(page: Page, other: Account, ground: string, name: string): Promise<void> {
   await page.goto(`/compare?profile=${other.shareCode}`);
   await page.getByRole('button', { name: 'Make a picture of the two of you' }).click();
-  await choose(page, [accounts.length % 2 === 0 ? 'Dark' : 'Light']);
-  await keep(page, `pair-${name}`);
+  await choose(page, [ground]);
+  await keep(page, name);
 }
 
 const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
-const accounts: Account[] = [];
+const accounts = new Map<string, Account>();
+const pages = new Map<string, Page>();
 for (const name of Object.keys(people)) {
   const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', acceptDownloads: true, viewport: { width: 1280, height: 1000 } });
   const page = await context.newPage();
   const account = await accountOf(context.request, name);
-  accounts.push(account);
+  accounts.set(name, account);
+  pages.set(name, page);
   await signIn(page, account);
   for (const [variant, chosen] of Object.entries(variants)) {
     await page.getByRole('button', { name: 'Make a picture' }).click();
@@ -64,7 +69,9 @@ for (const name of Object.keys(people)) {
     await keep(page, `${variant}-${name}`);
     await page.keyboard.press('Escape');
   }
-  await makePair(page, name);
-  await context.close();
+}
+for (const [one, other, ground] of pairs) {
+  const [page, account] = [pages.get(one), accounts.get(other)];
+  if (page && account) await makePair(page, account, ground, `pair-${one}-${other}`);
 }
 await browser.close();

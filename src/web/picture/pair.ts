@@ -5,6 +5,8 @@ export interface PairSubject {
   /** 'Very compatible' and so on, with its tone. */
   readonly level: string;
   readonly tone: 'good' | 'medium' | 'poor';
+  /** 0 for the lowest level, 1 for the highest: how far the two circles lie over each other. */
+  readonly nearness: number;
   /** Names of the dimensions in which both marked a high interest in something. */
   readonly shared: readonly string[];
 }

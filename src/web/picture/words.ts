@@ -18,8 +18,9 @@ function leading(dimensions: readonly PictureDimension[]): readonly PictureDimen
   return dimensions.filter(({ score }) => top.score.value - score.value <= doubt(top.score, score));
 }
 
-/** 'Some Interest' begins here (spec §9). */
+/** 'Some Interest' and 'Strong Interest' begin here (spec §9). */
 const some = 50;
+const strong = (5.5 / 7) * 100;
 /** More than this many at the top are no favourites. */
 const mostFavourites = 4;
 
@@ -37,7 +38,7 @@ function interests(dimensions: readonly PictureDimension[], hasNames: boolean): 
   const all = numeral(dimensions.length);
   const [top] = dimensions;
   if (top === undefined) return { text: '', isFlat: true };
-  if (high(top.score) < some) return { text: `Of ${all} things, none draws me strongly.`, isFlat: false };
+  if (top.score.value < some && high(top.score) < strong) return { text: `Of ${all} things, none draws me strongly.`, isFlat: false };
   if (dimensions.every(({ score }) => low(score) > some)) return { text: `Of ${all} things, every one draws me.`, isFlat: false };
   if (first.length > mostFavourites || first.length === dimensions.length) return { text: `${capital(all)} things, and no single favourite.`, isFlat: true };
   const favourites = hasNames ? listed(first.map(({ name }) => name)) : numeral(first.length);

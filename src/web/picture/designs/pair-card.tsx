@@ -23,7 +23,7 @@ export function PairCard({ pair, choice, ...frame }: Props) {
   const radius = Math.min(210, (base - size - edge - 20) / 2);
   return (
     <Frame {...frame} ground={choice.ground} light={[0.3, 0.3]}>
-      <Meeting x={edge + radius * 1.62} y={edge + radius} radius={radius} />
+      <Meeting x={edge + radius * (1 + apartOf(pair))} y={edge + radius} radius={radius} apart={radius * apartOf(pair)} />
       <g fontFamily={display} fontSize={size} fontWeight={380} letterSpacing="-0.015em" fill={`var(--${pair.tone})`}>
         {lines.map((line, index) => (
           <text key={line} x={edge - 4} y={base + index * size * leading}>
@@ -47,12 +47,14 @@ export function PairCard({ pair, choice, ...frame }: Props) {
   );
 }
 
-const Meeting = ({ x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number }) => {
-  const apart = radius * 0.62;
+/** Half the way between the two middles, in radii. */
+const apartOf = ({ nearness }: PairSubject): number => 0.9 - 0.5 * nearness;
+
+const Meeting = ({ x, y, radius, apart }: { readonly x: number; readonly y: number; readonly radius: number; readonly apart: number }) => {
   const reach = Math.sqrt(radius ** 2 - apart ** 2);
   return (
     <g transform={`translate(${x} ${y})`} fill="none" strokeWidth={5}>
-      <path d={`M0 ${-reach}A${radius} ${radius} 0 0 1 0 ${reach}A${radius} ${radius} 0 0 1 0 ${-reach}Z`} fill="var(--accent)" fillOpacity={0.28} />
+      <path d={`M0 ${-reach}A${radius} ${radius} 0 0 1 0 ${reach}A${radius} ${radius} 0 0 1 0 ${-reach}Z`} stroke="none" fill="var(--accent)" fillOpacity={0.28} />
       <circle cx={-apart} r={radius} stroke="var(--fantasy)" />
       <circle cx={apart} r={radius} stroke="var(--accent)" strokeDasharray="18 12" />
     </g>

@@ -2,14 +2,16 @@ import { useId, type ReactNode } from 'react';
 
 interface OptionsProps {
   readonly title: string;
+  /** For many, of different length. */
+  readonly inColumns?: boolean;
   readonly children: ReactNode;
 }
 
 /** Choices that belong together, under their name. */
-export const Options = ({ title, children }: OptionsProps) => (
+export const Options = ({ title, inColumns = false, children }: OptionsProps) => (
   <fieldset>
     <legend className="text-step--1 text-muted">{title}</legend>
-    <div className="mt-1 flex flex-wrap gap-x-6">{children}</div>
+    <div className={`mt-1 ${inColumns ? 'grid gap-x-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2' : 'flex flex-wrap gap-x-8'}`}>{children}</div>
   </fieldset>
 );
 
@@ -28,14 +30,16 @@ export function Option({ type, group, label, hint, isChosen, onChoose }: OptionP
   return (
     <div className="flex min-h-11 items-center gap-3">
       <input id={id} type={type} name={group} checked={isChosen} onChange={onChoose} aria-describedby={hint ? `${id}-hint` : undefined} className="size-5 shrink-0 accent-accent" />
-      <label htmlFor={id} className="cursor-pointer py-2">
-        {label}
-      </label>
-      {hint && (
-        <span id={`${id}-hint`} className="text-step--1 text-muted">
-          {hint}
-        </span>
-      )}
+      <div className="flex flex-col py-2 leading-snug">
+        <label htmlFor={id} className="cursor-pointer">
+          {label}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} className="text-step--1 text-muted">
+            {hint}
+          </span>
+        )}
+      </div>
     </div>
   );
 }

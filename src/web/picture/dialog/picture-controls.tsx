@@ -39,7 +39,7 @@ export function PictureControls({ subject, choice, onChange }: Props) {
         <Option type="checkbox" label="Write the names" hint="Without them it is a shape that only you can read" isChosen={hasNames} onChoose={() => change({ hasNames: !hasNames })} />
         {subject.polarities.length > 0 && <Option type="checkbox" label="Show the polarities" isChosen={hasPolarities} onChoose={() => change({ hasPolarities: !hasPolarities })} />}
       </Options>
-      <Options title="Dimensions">
+      <Options title="Dimensions" inColumns>
         {subject.dimensions.map(({ key, name }) => (
           <Option key={key} type="checkbox" label={name} isChosen={!hidden.includes(key)} onChoose={() => change({ hidden: toggled(hidden, key) })} />
         ))}
