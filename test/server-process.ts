@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import packageFile from '../package.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const pinnedNode = join(root, 'node_modules', '.bin', 'node');
@@ -43,7 +44,7 @@ process.on('exit', () => living.forEach(killGroup));
 /** Resolves when the server listens; throws `ServerEnded` where it ends before. */
 export async function startServer(folder: string, settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const started = performance.now();
-  const child: ChildProcess = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+  const child: ChildProcess = spawn(pinnedNode, [...packageFile.config.serverFlags.split(' '), 'src/server/main.ts'], {
     cwd: root,
     detached: true,
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, ADMIN_KEY: 'the-key-of-the-tests', RATE_LIMIT_SCALE: '1000', ...settings },

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import results from '../../../study/results.json';
 import MethodologyScreen from './methodology-screen.tsx';
@@ -22,7 +23,7 @@ function spellings(value: number): string[] {
 }
 
 test('every number on the page is the study’s, or a constant of the survey', () => {
-  const html = renderToStaticMarkup(<MethodologyScreen />);
+  const html = renderToStaticMarkup(<MemoryRouter><MethodologyScreen /></MemoryRouter>);
   const text = html
     .replaceAll(/<ul[^>]*data-citations.*?<\/ul>/gs, ' ')
     .replaceAll(/<img[^>]*>/g, ' ')
@@ -43,6 +44,6 @@ test('every number on the page is the study’s, or a constant of the survey', (
 });
 
 test('the missed bars are told as missed', () => {
-  const html = renderToStaticMarkup(<MethodologyScreen />);
+  const html = renderToStaticMarkup(<MemoryRouter><MethodologyScreen /></MemoryRouter>);
   expect(html.match(/>missed</g)).toHaveLength(bars.filter(({ holds }) => !holds).length);
 });
