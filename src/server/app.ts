@@ -145,7 +145,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.analyticsHost !== undefined) await passEventsOn(app, { host: options.analyticsHost, limits });
   const contact = options.site?.contact;
   if (contact) serveSecurityContact(app, contact, now);
-  if (options.webFolder) await serveWebApp(app, options.webFolder, options.site ?? defaultSite);
+  if (options.webFolder) await serveWebApp(app, { folder: options.webFolder, site: options.site ?? defaultSite, publicUrl: options.publicUrl });
   return app;
 }
 

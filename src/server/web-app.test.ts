@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -7,17 +7,18 @@ import type { Site } from '../contract/site.ts';
 import { serveWebApp } from './web-app.ts';
 
 const site: Site = { leaveUrl: 'https://weather.example/?a=1&b=2', contact: null, analytics: null, demo: false, safetyLinks: [{ label: '"><script>$&', url: 'https://help.example' }] };
+const publicUrl = () => 'https://site.example';
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'web-app-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function pageOf(html: string): Promise<string> {
+async function pageOf(html: string, path = '/any/page'): Promise<string> {
   writeFileSync(join(folder, 'index.html'), html);
   const app = Fastify();
-  await serveWebApp(app, folder, site);
-  const { body } = await app.inject('/any/page');
+  await serveWebApp(app, { folder, site, publicUrl });
+  const { body } = await app.inject({ url: path, headers: { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' } });
   await app.close();
   return body;
 }
@@ -33,7 +34,7 @@ describe('search engines', () => {
   ])('are told of %s: %s', async (path, told) => {
     writeFileSync(join(folder, 'index.html'), '<html><head></head></html>');
     const app = Fastify();
-    await serveWebApp(app, folder, site);
+    await serveWebApp(app, { folder, site, publicUrl });
     expect((await app.inject(path)).headers['x-robots-tag']).toBe(told);
     await app.close();
   });
@@ -46,5 +47,21 @@ describe('the page', () => {
     expect(content).not.toMatch(/[<>"]/);
     const read = content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
     expect(JSON.parse(read)).toEqual(site);
+  });
+  it('is the same for every path, also to a chat program: its card tells of nobody (check G06)', async () => {
+    const built = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+    const one = await pageOf(built, '/profile/7K4M9QXR2FTBW8ZDH3NE');
+    expect(one).toBe(await pageOf(built, '/'));
+    const card = [...one.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [name, content]);
+    expect(Object.fromEntries(card)).toEqual({
+      'og:type': 'website',
+      'og:title': 'My profile',
+      'og:description': 'A private page. Nothing of it is shown here.',
+      'og:image': 'https://site.example/card.png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'A circle with a small point on it',
+      'twitter:card': 'summary_large_image',
+    });
   });
 });

@@ -13,13 +13,27 @@ const notBuilt = '<!doctype html><title>Not built</title><p>The web app is not b
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** The page with what the operator set in a meta element: data, which no policy has to let run. */
-function withSite(html: string, site: Site): string {
-  const content = JSON.stringify(site).replace(/[&<>"]/g, (character) => escapes[character] ?? '');
-  return html.replace('</head>', () => `<meta name="${siteMetaName}" content="${content}"></head>`);
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+export interface WebAppOptions {
+  /** The built web app. */
+  readonly folder: string;
+  readonly site: Site;
+  /** Without a slash at the end; known once the server listens. */
+  readonly publicUrl: () => string;
 }
 
-export async function serveWebApp(app: FastifyInstance, folder: string, site: Site): Promise<void> {
+/**
+ * The page with what the operator set in a meta element: data, which no policy has to let run. The picture of the card
+ * that chat programs show needs its whole address; the card is the same for every page, so it tells of nobody (check G06).
+ */
+function withSettings(html: string, { site, publicUrl }: WebAppOptions): string {
+  const metas = [`<meta property="og:image" content="${escape(`${publicUrl()}/card.png`)}">`, `<meta name="${siteMetaName}" content="${escape(JSON.stringify(site))}">`];
+  return html.replace('</head>', () => `${metas.join('')}</head>`);
+}
+
+export async function serveWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
+  const { folder } = options;
   const page = join(folder, 'index.html');
   if (existsSync(folder)) {
     await app.register(fastifyStatic, {
@@ -31,12 +45,14 @@ export async function serveWebApp(app: FastifyInstance, folder: string, site: Si
       },
     });
   }
-  const html = existsSync(page) ? withSite(readFileSync(page, 'utf8'), site) : notBuilt;
+  const built = existsSync(page) ? readFileSync(page, 'utf8') : null;
+  let html: string | null = built === null ? notBuilt : null;
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && path !== '/api' && !/\.[^/]*$/.test(path);
     if (!isPage) throw notFound('There is nothing here.');
     if (!indexedPaths.includes(path)) reply.header('x-robots-tag', hiddenFromSearch);
+    html ??= withSettings(built ?? '', options);
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
   });
 }

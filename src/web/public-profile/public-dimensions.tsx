@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { dimensionKeys } from '../../contract/dimensions.ts';
 import { product } from '../../contract/product.ts';
 import { formatEstimate } from '../charts/geometry.ts';
@@ -8,10 +9,11 @@ import { readPublicDimensions, type PublicDimensionReading } from './public-read
 import type { PublicProfile } from './use-public-profile.ts';
 
 export function PublicDimensions({ dimensions }: Pick<PublicProfile, 'dimensions'>) {
+  const heading = useId(); // the preview stands over the own profile, which has a section of dimensions too
   const readings = readPublicDimensions(dimensions);
   return (
-    <section aria-labelledby="dimensions" className="pt-12">
-      <h2 id="dimensions">{`${dimensionKeys.length}-Dimension ${product.acronym} Scores (0-100 Scale)`}</h2>
+    <section aria-labelledby={heading} className="pt-12">
+      <h2 id={heading}>{`${dimensionKeys.length}-Dimension ${product.acronym} Scores (0-100 Scale)`}</h2>
       <div className="mt-5">
         <MarkKey lettered />
       </div>

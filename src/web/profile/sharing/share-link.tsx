@@ -2,6 +2,8 @@ import { paths } from '../../app/paths.ts';
 import { timers } from '../../app/timers.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { LateDialog } from '../../ui/late-dialog.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** {origin}/profile/{shareCode}, read-only (spec §2); without a code sharing is off (decisions B2). */
 export function ShareLink({ shareCode }: { readonly shareCode: string | null }) {
@@ -10,17 +12,38 @@ export function ShareLink({ shareCode }: { readonly shareCode: string | null }) 
       <h2 id="share" className="text-step-1">
         Share Your Profile
       </h2>
-      {shareCode === null ? <p className="text-muted">Sharing is switched off: your profile has no link.</p> : <Link link={`${window.location.origin}${paths.publicProfile(shareCode)}`} />}
+      {shareCode === null ? <SwitchedOff /> : <Link shareCode={shareCode} />}
     </section>
   );
 }
 
-function Link({ link }: { readonly link: string }) {
+const SwitchedOff = () => (
+  <>
+    <p className="text-muted">Sharing is switched off: your profile has no link.</p>
+    <TextLink to={paths.editProfile()} className="self-start">
+      Switch sharing on
+    </TextLink>
+  </>
+);
+
+function Link({ shareCode }: { readonly shareCode: string }) {
+  const link = `${window.location.origin}${paths.publicProfile(shareCode)}`;
   return (
     <>
       <Field label="Your link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       <p className="text-step--1 text-muted">Whoever has it sees your ten dimensions and nothing else: no answers, no polarities, no summary.</p>
-      <CopyButton value={link} label="Copy Link" revertAfter={timers.copied} className="self-start font-medium" />
+      <div className="flex flex-wrap items-start gap-x-6">
+        <CopyButton value={link} label="Copy Link" revertAfter={timers.copied} className="font-medium" />
+        <LateDialog look="quiet" load={() => import('./qr-dialog.tsx')} dialog={{ link }}>
+          QR code
+        </LateDialog>
+        <LateDialog look="quiet" load={() => import('../../public-profile/public-preview.tsx')} dialog={{ shareCode }}>
+          What others see
+        </LateDialog>
+        <TextLink to={paths.editProfile()} className="text-muted">
+          Renew or switch off
+        </TextLink>
+      </div>
     </>
   );
 }
