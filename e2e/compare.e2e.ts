@@ -69,7 +69,7 @@ test('an activity is shown in one of three ways', async ({ page, request }) => {
   const sharedActivities = [activity('Leading a scene', 'Following a scene', 'both'), activity('An evening together', 'An evening together', 'same'), activity('Giving a massage', 'Receiving a massage', 'two')];
   await answerWith(page, 'compareProfiles', 200, await told(request, { sharedActivities }));
   await open(page, request, await createFinishedAccount(request, mixed));
-  const [both, same, two] = ['Leading a scene', 'An evening together', 'Giving a massage'].map((text) => page.getByRole('listitem').filter({ hasText: text }));
+  const [both, same, two] = ['Leading a scene', 'An evening together', 'Giving a massage'].map((text) => page.getByRole('region', { name: 'Common High-Interest Activities' }).getByRole('listitem').filter({ hasText: text }));
   await expect(both!).toContainText('★');
   await expect(both!).toContainText('You both want both sides');
   await expect(same!).toHaveText('An evening together');

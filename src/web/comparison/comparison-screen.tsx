@@ -7,6 +7,7 @@ import { readGroups, readRows, type Comparison } from './comparison-view.ts';
 import { ComparisonNotice } from './comparison-notice.tsx';
 import { DimensionRows } from './dimension-rows.tsx';
 import { DreamScenarios } from './dream-scenarios.tsx';
+import { ConversationGuide } from './together/conversation-guide.tsx';
 import { PairPicture } from './together/pair-picture.tsx';
 import { SharedActivities } from './shared-activities.tsx';
 import { useComparison } from './use-comparison.ts';
@@ -20,6 +21,7 @@ export default function ComparisonScreen() {
 }
 
 function ShownComparison({ comparison }: { readonly comparison: Comparison }) {
+  const groups = readGroups(comparison);
   return (
     <>
       <HeaderLinks>
@@ -28,7 +30,8 @@ function ShownComparison({ comparison }: { readonly comparison: Comparison }) {
       <Verdict comparison={comparison} />
       <DimensionRows rows={readRows(comparison)} />
       <DreamScenarios scenarios={comparison.dreamScenarios} />
-      <SharedActivities groups={readGroups(comparison)} />
+      <SharedActivities groups={groups} />
+      <ConversationGuide groups={groups} />
       <PairPicture comparison={comparison} />
       <p className="pt-14 print:hidden">
         <TextLink to={paths.profile()}>Back to Profile</TextLink>

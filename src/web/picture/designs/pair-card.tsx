@@ -19,7 +19,7 @@ export function PairCard({ pair, choice, ...frame }: Props) {
   const shared = sharedShown(pair, choice);
   const lines = linesOf(pair.level, side - 2 * edge, measureIn(`380 ${size}px Fraunces`));
   const listTop = side - edge - 30 - rowHeight * (shared.length - 1);
-  const base = (shared.length === 0 ? side - edge - 40 : listTop - 118) - (lines.length - 1) * size * leading;
+  const base = (shared.length === 0 ? side - edge - 40 : listTop - 150) - (lines.length - 1) * size * leading;
   const radius = Math.min(210, (base - size - edge - 20) / 2);
   return (
     <Frame {...frame} ground={choice.ground} light={[0.3, 0.3]}>
@@ -33,7 +33,7 @@ export function PairCard({ pair, choice, ...frame }: Props) {
       </g>
       {shared.length > 0 && (
         <>
-          <text x={edge} y={listTop - 58} fontSize={27} fill="var(--muted)">
+          <text x={edge} y={listTop - 66} fontSize={27} fill="var(--muted)">
             in common
           </text>
           {shared.map((name, index) => (
