@@ -19,6 +19,7 @@ import { passEventsOn } from './analytics/ingest.ts';
 import { checkKeys } from './db/key-check.ts';
 import { emailRoutes } from './email/routes.ts';
 import { HttpProblem } from './errors.ts';
+import { hiddenFromSearch, permissionsPolicy } from './headers.ts';
 import { adminKey, bearerToken, originOf, routePattern, sendProblem, serve, toProblem } from './http.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -30,7 +31,7 @@ import type { Keys } from './secrets.ts';
 import { surveyRoutes } from './survey/routes.ts';
 import { type ItemBank, loadBank, type SurveyDeps } from './survey/survey.ts';
 import { refuseBytes, refuseUrl } from './unreadable.ts';
-import { hiddenFromSearch, serveWebApp } from './web-app.ts';
+import { serveWebApp } from './web-app.ts';
 
 export interface AppOptions {
   readonly db: Database;
@@ -152,6 +153,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 /** Every answer of the API is uncached; a failure is a problem; a log line names the route's pattern, never the URL. */
 function observe(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy);
     const isApi = request.url.startsWith('/api/');
     // No cookie makes such a request dangerous; it is refused all the same, since nobody of ours sends it (trust §3.5).
     if (isApi && request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site') throw new HttpProblem(403, 'forbidden', 'This cannot be called from another site.');

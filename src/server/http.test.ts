@@ -114,7 +114,7 @@ describe('a path (G1)', () => {
       expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
       expect(answer.payload).toContain('<title>Spark</title>');
     }
-    for (const url of ['/profile/abc.css', '/.git/config.json', '/assets/none.js', '/.env']) expectProblem(await spark.app.inject(url), 404);
+    for (const url of ['/profile/abc.css', '/.git/config.json', '/assets/none.js', '/.env', '/.git/HEAD', '/.git/', '/.well-known/nothing']) expectProblem(await spark.app.inject(url), 404);
     expect((await spark.app.inject('/assets/app.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
@@ -152,7 +152,7 @@ describe('every answer (G1)', () => {
     const { headers } = await spark.app.inject(url);
     expect(headers['content-security-policy']).toMatch(/default-src 'none';script-src 'self';.*frame-ancestors 'none'/);
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|http:/);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin' });
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin', 'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*clipboard-write=\(self\), web-share=\(self\)$/) });
     expect(Object.keys(headers).filter((name) => ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin'].includes(name))).toEqual([]);
     if (url.startsWith('/api')) expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, noarchive, nosnippet, noimageindex' });
   });

@@ -2,6 +2,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { badRequest, HttpProblem } from './errors.ts';
+import { hiddenFromSearch, permissionsPolicy } from './headers.ts';
 import { problemBody, problemType, sendProblem, titleOf } from './http.ts';
 
 const unreadable = badRequest('The request could not be read.');
@@ -13,7 +14,8 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
-  'x-robots-tag': 'noindex, noarchive',
+  'permissions-policy': permissionsPolicy,
+  'x-robots-tag': hiddenFromSearch,
 };
 
 export function refuseUrl(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {

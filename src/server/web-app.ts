@@ -5,9 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { indexedPaths, siteMetaName, type Site } from '../contract/site.ts';
 import { notFound } from './errors.ts';
-
-/** For search engines, which must be able to read it: no robots.txt forbids the page (trust §3.6). */
-export const hiddenFromSearch = 'noindex, noarchive, nosnippet, noimageindex';
+import { hiddenFromSearch } from './headers.ts';
 
 const notBuilt = '<!doctype html><title>Not built</title><p>The web app is not built. Run <code>npm start</code>, or <code>npm run build</code>.</p>';
 
@@ -49,7 +47,7 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
   let html: string | null = built === null ? notBuilt : null;
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && path !== '/api' && !/\.[^/]*$/.test(path);
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && path !== '/api' && !/\.[^/]*$|\/\./.test(path); // a name with an ending, or hidden, is no page
     if (!isPage) throw notFound('There is nothing here.');
     if (!indexedPaths.includes(path)) reply.header('x-robots-tag', hiddenFromSearch);
     html ??= withSettings(built ?? '', options);
