@@ -1,5 +1,5 @@
 /** From an address that was typed to a sign-in by it (spec §2 /auth area; decisions B5, B6). */
-import { answerWith } from './faults.ts';
+import { answerWith, hold } from './faults.ts';
 import { createFinishedAccount, signIn } from './make-account.ts';
 import { nextMessage } from './outbox.ts';
 import { expect, test } from './server.ts';
@@ -25,7 +25,7 @@ test('an address is entered, confirmed by the link in the message, and signs in 
   await expect(other).toHaveURL(/\/auth\/confirm$/); // the token has left the address bar
   expect((await (await request.get('/api/v1/auth/me', { headers: { authorization: `Bearer ${account.token}` } })).json()).emailVerified).toBe(false);
   await other.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(other.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused(); // the pressed button is gone
   await other.goto(link);
   await other.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(other.getByText('This link was used already, or is more than 24 hours old. Enter your address again to get a new one.')).toBeVisible();
@@ -50,8 +50,27 @@ test('a link that is cut says so; a server that is away says that it may be trie
   await page.goto(`/auth/confirm?token=${'a'.repeat(22)}`);
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('The address could not be confirmed just now. The link still holds: please try again.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not confirmed' })).toBeFocused();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'Not confirmed' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('while it is confirmed the button says so, and waits', async ({ page }) => {
+  const open = await hold(page, 'confirmEmail');
+  await page.goto(`/auth/confirm?token=${'a'.repeat(22)}`);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('button', { name: 'Confirming...' })).toBeDisabled();
+  open();
+  await expect(page.getByRole('heading', { name: 'Not confirmed' })).toBeVisible();
+});
+
+test('/auth alone leads to the login; what is not there in the area says so', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await page.goto('/auth/nothing-here');
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
 });

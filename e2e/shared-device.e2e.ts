@@ -33,6 +33,58 @@ test('G07: on a shared device everything is in the tab, survives a reload, and g
   expect(await inTab(fresh)).not.toContain(account.loginCode);
 });
 
+test('G07: a new account can be one of the tab alone, from the welcome on', async ({ page, context }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Your Assessment' }).click();
+  const welcome = page.getByRole('dialog');
+  const code = await welcome.getByText(/^\w{4}(-\w{4}){5}$/).innerText();
+  expect(await inBrowser(page)).toContain(code);
+  await welcome.getByLabel('This is a shared device').check();
+  for (const secret of [code, 'spark_']) {
+    expect(await inBrowser(page)).not.toContain(secret);
+    expect(await inTab(page)).toContain(secret);
+  }
+  await welcome.getByRole('button', { name: 'Begin Survey' }).click();
+  await expect(welcome).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('How interested are you in this activity or dynamic?')).toBeVisible();
+  await expect(welcome).toHaveCount(0); // the tab remembers it
+  expect(await inBrowser(page)).toBe('{}');
+
+  const fresh = await context.newPage();
+  await page.close();
+  await fresh.goto('/survey');
+  await expect(fresh).toHaveURL(/\/unauthenticated$/);
+});
+
+test('G07: another tab that begins a visit on a shared device ends the one that stands open here', async ({ page, request, context }) => {
+  const [first, second] = [await createFinishedAccount(request, mixed), await createFinishedAccount(request, mixed)];
+  await signIn(page, first);
+  await expect(page.getByRole('button', { name: first.loginCode })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/login');
+  await other.getByLabel('This is a shared device').check();
+  await other.getByLabel('Login Code or Email Address').fill(second.loginCode);
+  await other.getByRole('button', { name: 'Sign In' }).click();
+  await expect(other.getByRole('button', { name: second.loginCode })).toBeVisible();
+  await expect(page.getByText(first.loginCode)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toHaveCount(0);
+  for (const secret of [first.loginCode, second.loginCode, first.shareCode, 'spark_']) expect(await inBrowser(page)).not.toContain(secret);
+});
+
+test('G07: a page that the browser kept shows nothing personal once the storage is empty', async ({ page, request }) => {
+  const account = await createFinishedAccount(request, mixed);
+  await signIn(page, account);
+  await expect(page.getByRole('button', { name: account.loginCode })).toBeVisible();
+  await page.evaluate(() => {
+    window.localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })); // as the Back button brings it
+  });
+  await expect(page.getByText(account.loginCode)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toHaveCount(0);
+  expect(await inBrowser(page)).not.toContain(account.loginCode);
+});
+
 test('G07: after logging out the Back button brings nothing personal', async ({ page, request }) => {
   const account = await createFinishedAccount(request, mixed);
   const other = await createFinishedAccount(request, mixed);

@@ -20,6 +20,7 @@ test('the addresses of the product stay as they are (spec §2)', () => {
     'methodology /methodology',
     'privacy /privacy',
     'admin /admin',
+    'auth /auth',
     'confirmEmail /auth/confirm?token=A%2Fb%201',
   ]);
 });

@@ -16,6 +16,7 @@ export const paths = {
   methodology: () => '/methodology',
   privacy: () => '/privacy',
   admin: () => '/admin',
+  auth: () => '/auth',
   confirmEmail: (token: string) => `/auth/confirm?token=${encodeURIComponent(token)}`,
 } as const;
 

@@ -1,5 +1,6 @@
 /** One line a screen (spec §2). Titles are neutral: they stand in tabs, histories and bookmarks, and never hold a code or a score. */
 import { lazy, type ComponentType } from 'react';
+import { Navigate } from 'react-router';
 import { LandingScreen } from '../landing/landing-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { paths, patterns } from './paths.ts';
@@ -30,6 +31,9 @@ const PrivacyScreen = lazy(() => import('../privacy/privacy-screen.tsx'));
 const PublicProfileScreen = lazy(() => import('../public-profile/public-profile-screen.tsx'));
 const ComparisonScreen = lazy(() => import('../comparison/comparison-screen.tsx'));
 
+/** An area without a page of its own; what signs in is elsewhere (spec §2). */
+const ToLogin = () => <Navigate to={paths.login()} replace />;
+
 /** Of development alone: what is built for visitors does not carry it. */
 const gallery: readonly Route[] = import.meta.env.MODE === 'development' ? [{ path: '/dev/gallery', title: 'Gallery', access: 'open', Screen: lazy(() => import('../gallery/gallery-screen.tsx')) }] : [];
 
@@ -39,6 +43,7 @@ export const routes: readonly Route[] = [
   { path: paths.createAccount(), title: 'One moment', access: 'static', Screen: CreateAccountScreen },
   { path: paths.loggedOut(), title: 'Signed out', access: 'static', Screen: LoggedOutScreen },
   { path: paths.unauthenticated(), title: 'Sign in first', access: 'static', Screen: UnauthenticatedScreen },
+  { path: paths.auth(), title: 'Sign in', access: 'static', Screen: ToLogin },
   { path: patterns.confirmEmail, title: 'Confirm', access: 'static', Screen: ConfirmEmailScreen },
   { path: paths.survey(), title: 'Questions', access: 'static', Screen: SurveyScreen, bare: true },
   { path: paths.twoStageSurvey(), title: 'Questions', access: 'static', Screen: SurveyScreen, bare: true },

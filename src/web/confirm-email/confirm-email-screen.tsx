@@ -2,6 +2,7 @@ import { paths } from '../app/paths.ts';
 import { isLoggedIn, useSession } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { useConfirmEmail } from './use-confirm-email.ts';
 
 function WaysOn() {
@@ -14,7 +15,7 @@ export default function ConfirmEmailScreen() {
   const { phase, confirm } = useConfirmEmail();
   if (phase.name === 'confirmed') {
     return (
-      <Notice title="Your address is confirmed" actions={<WaysOn />}>
+      <Notice key="confirmed" takesFocus title="Your address is confirmed" actions={<WaysOn />}>
         <p role="status">From now on you can sign in with it: type the address, and a code comes by e-mail.</p>
       </Notice>
     );
@@ -28,7 +29,7 @@ export default function ConfirmEmailScreen() {
   }
   if (phase.name === 'failed') {
     return (
-      <Notice title="Not confirmed" actions={phase.isFinal ? <WaysOn /> : <Button onClick={() => void confirm()}>Try Again</Button>}>
+      <Notice key="failed" takesFocus title="Not confirmed" actions={phase.isFinal ? <WaysOn /> : <Button onClick={() => void confirm()}>Try Again</Button>}>
         <p role="alert">{phase.text}</p>
       </Notice>
     );
@@ -39,6 +40,7 @@ export default function ConfirmEmailScreen() {
       title="Confirm your address"
       actions={
         <Button disabled={isConfirming} onClick={() => void confirm()}>
+          {isConfirming && <Spinner className="size-5" />}
           {isConfirming ? 'Confirming...' : 'Confirm my address'}
         </Button>
       }

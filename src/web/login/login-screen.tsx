@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { paths } from '../app/paths.ts';
+import { SharedDevice } from '../session/shared-device.tsx';
+import { storage } from '../session/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -38,13 +40,7 @@ export default function LoginScreen() {
           hint="Six groups of four. Capitals, spaces and hyphens do not matter."
           error={phase.name === 'failed' ? phase.text : null}
         />
-        <label className="flex min-h-11 max-w-fit cursor-pointer items-start gap-x-3 py-1">
-          <input ref={shared} type="checkbox" name="shared-device" className="mt-1 size-5 shrink-0 accent-(--accent)" />
-          <span>
-            This is a shared device
-            <span className="block text-step--1 text-muted">Nothing is kept in this browser: when you close the tab, you are signed out here.</span>
-          </span>
-        </label>
+        <SharedDevice ref={shared} defaultChecked={storage.isTabOnly()} />
         <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? 'Signing in...' : 'Sign In'}

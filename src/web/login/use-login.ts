@@ -62,7 +62,7 @@ export function useLogin() {
         setPhase({ name: 'idle' });
         return;
       }
-      storage.keepInTabOnly(onSharedDevice.current);
+      storage.keepInTabOnly(onSharedDevice.current, 'forgotten');
       beginSession(reply);
       record('login', { method: loginMethod(body.loginCode) });
       void navigate(paths.profile());

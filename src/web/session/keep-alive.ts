@@ -2,7 +2,7 @@
 import { call } from '../api/client.ts';
 import { report } from '../api/error.ts';
 import { timers } from '../app/timers.ts';
-import { session, updateUser } from './session.ts';
+import { followStorage, updateUser } from './session.ts';
 import { storedKeys } from './storage.ts';
 import { token } from './token.ts';
 
@@ -36,12 +36,12 @@ const check = () => void refreshWithin(timers.refreshWindow);
 
 /** Another tab signed in or out: this one follows. */
 const followOtherTabs = ({ key }: StorageEvent) => {
-  if (key === storedKeys.session || key === null) void session.persist.rehydrate();
+  if (key === storedKeys.session || key === null) followStorage();
 };
 
 /** A page that the browser kept and shows again may have been left by somebody who signed out since. */
 const onPageShow = ({ persisted }: PageTransitionEvent) => {
-  if (persisted) void session.persist.rehydrate();
+  if (persisted) followStorage();
 };
 
 /** Starts the checks; returns what stops them. */

@@ -47,6 +47,12 @@ export function beginSession(reply: LoginReply) {
   setUser(reply.user);
 }
 
+/** What is stored now holds: a visit that was ended or taken away elsewhere, as by 'Leave' or another tab, has ended here too. */
+export function followStorage() {
+  if (storage.getItem('x') === 'y') session.setState(nobody);
+  else void session.persist.rehydrate();
+}
+
 /** The local half of logging out; `logOut` in sign-out.ts tells the server too. */
 export function clearSession() {
   session.setState(nobody);

@@ -8,7 +8,7 @@ describe('a visit on a shared device', () => {
     const [browser, tab] = [memoryStorage(), memoryStorage()];
     const storage = createVisitStorage(browser, tab);
     for (const key of Object.values(storedKeys)) storage.setItem(key, 'of the visit before');
-    storage.keepInTabOnly(true);
+    storage.keepInTabOnly(true, 'forgotten');
     storage.setItem(storedKeys.session, '{}');
     storage.setItem(storedKeys.token, 't');
     expect(held(browser)).toEqual([]);
@@ -19,9 +19,9 @@ describe('a visit on a shared device', () => {
   it('is followed by an ordinary one, which leaves nothing in the tab', () => {
     const [browser, tab] = [memoryStorage(), memoryStorage()];
     const storage = createVisitStorage(browser, tab);
-    storage.keepInTabOnly(true);
+    storage.keepInTabOnly(true, 'forgotten');
     storage.setItem(storedKeys.session, '{}');
-    storage.keepInTabOnly(false);
+    storage.keepInTabOnly(false, 'forgotten');
     storage.setItem(storedKeys.session, '{"new":1}');
     expect(held(tab)).toEqual([]);
     expect(browser.getItem(storedKeys.session)).toBe('{"new":1}');
@@ -30,7 +30,18 @@ describe('a visit on a shared device', () => {
   it('that goes on as it was keeps what it holds', () => {
     const storage = createVisitStorage(memoryStorage(), memoryStorage());
     storage.setItem(storedKeys.welcome, '1');
-    storage.keepInTabOnly(false);
+    storage.keepInTabOnly(false, 'forgotten');
     expect(storage.getItem(storedKeys.welcome)).toBe('1');
+  });
+
+  it('may begin in the middle of one: what is held moves into the tab, and back', () => {
+    const [browser, tab] = [memoryStorage(), memoryStorage()];
+    const storage = createVisitStorage(browser, tab);
+    storage.setItem(storedKeys.session, '{"of":"this visit"}');
+    storage.keepInTabOnly(true, 'moved');
+    expect([storage.isTabOnly(), held(browser), held(tab)]).toEqual([true, [], [storedKeys.session]]);
+    storage.keepInTabOnly(false, 'moved');
+    expect([storage.isTabOnly(), held(browser), held(tab)]).toEqual([false, [storedKeys.session], []]);
+    expect(storage.getItem(storedKeys.session)).toBe('{"of":"this visit"}');
   });
 });

@@ -20,8 +20,12 @@ export function memoryStorage(): KeyValue {
 }
 
 export interface VisitStorage extends KeyValue {
-  /** On a shared device everything stays in this tab and goes with it; otherwise in this browser. Forgets the former visit. */
-  readonly keepInTabOnly: (isTabOnly: boolean) => void;
+  readonly isTabOnly: () => boolean;
+  /**
+   * On a shared device everything stays in this tab and goes with it; otherwise in this browser. What was held before is
+   * forgotten where somebody signs in, and moves along where the same visit goes on; either way its former place is empty.
+   */
+  readonly keepInTabOnly: (isTabOnly: boolean, held: 'forgotten' | 'moved') => void;
 }
 
 /** In the tab's own storage where a visit was begun as one on a shared device, else in the browser's. */
@@ -32,9 +36,15 @@ export function createVisitStorage(browser: KeyValue, tab: KeyValue): VisitStora
     getItem: (key) => current().getItem(key),
     setItem: (key, value) => current().setItem(key, value),
     removeItem: (key) => current().removeItem(key),
-    keepInTabOnly(wanted) {
+    isTabOnly: () => isTabOnly,
+    keepInTabOnly(wanted, held) {
       if (wanted === isTabOnly) return;
-      for (const key of Object.values(storedKeys)) current().removeItem(key);
+      const [former, next] = wanted ? [browser, tab] : [tab, browser];
+      for (const key of Object.values(storedKeys)) {
+        const value = former.getItem(key);
+        former.removeItem(key);
+        if (held === 'moved' && value !== null) next.setItem(key, value);
+      }
       isTabOnly = wanted;
     },
   };

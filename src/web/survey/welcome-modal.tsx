@@ -2,6 +2,8 @@ import { product } from '../../contract/product.ts';
 import { QuickExit } from '../app/quick-exit.tsx';
 import { timers } from '../app/timers.ts';
 import { useSession } from '../session/session.ts';
+import { SharedDevice } from '../session/shared-device.tsx';
+import { storage } from '../session/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -59,6 +61,7 @@ export default function WelcomeModal({ isOpen, labels, onBegin }: Props) {
         </ol>
       </section>
       <LoginCode />
+      <SharedDevice defaultChecked={storage.isTabOnly()} onChange={(event) => storage.keepInTabOnly(event.target.checked, 'moved')} />
     </Dialog>
   );
 }

@@ -5,14 +5,18 @@ interface Props {
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
+  /** The answer to something that was pressed, which is gone now: keyboard and screen reader go on here. */
+  readonly takesFocus?: boolean;
 }
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** A page with one thing to say and one or two ways on. */
-export function Notice({ eyebrow, title, children, actions }: Props) {
+export function Notice({ eyebrow, title, children, actions, takesFocus = false }: Props) {
   return (
     <section className="my-auto flex max-w-2xl flex-col gap-6 pt-10 pb-24">
       {eyebrow && <p className="font-display text-step-1 text-accent tabular-nums">{eyebrow}</p>}
-      <h1>{title}</h1>
+      <h1 {...(takesFocus && { ref: focus, tabIndex: -1 })}>{title}</h1>
       <div className="flex flex-col gap-4 text-step-1 leading-relaxed text-muted">{children}</div>
       {actions && <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-2">{actions}</div>}
     </section>
