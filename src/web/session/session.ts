@@ -49,7 +49,7 @@ export function beginSession(reply: LoginReply) {
 
 /** What is stored now holds: a visit that was ended or taken away elsewhere, as by 'Leave' or another tab, has ended here too. */
 export function followStorage() {
-  if (storage.getItem('x') === 'y') session.setState(nobody);
+  if (storage.getItem(storedKeys.session) === null) session.setState(nobody);
   else void session.persist.rehydrate();
 }
 
