@@ -1,24 +1,5 @@
 /** `npm run bench`: every bench with its bar, medians of at least five runs. `-- --json` for machines. */
-import { availableParallelism } from 'node:os';
-import type { Measurement } from './measurement.ts';
 import { psychometrics } from './psychometrics.ts';
+import { report } from './report.ts';
 
-/** One entry a bench; each returns its lines. */
-const benches: readonly (() => Measurement[] | Promise<Measurement[]>)[] = [psychometrics];
-
-const results: (Measurement & { holds: boolean | null })[] = [];
-for (const bench of benches) {
-  for (const line of await bench()) results.push({ ...line, holds: line.bar === null ? null : line.value <= line.bar });
-}
-
-const machine = { cores: availableParallelism(), node: process.versions.node };
-if (process.argv.includes('--json')) {
-  process.stdout.write(`${JSON.stringify({ machine, results }, null, 2)}\n`);
-} else {
-  process.stdout.write(`${machine.cores} cores, Node ${machine.node}\n`);
-  for (const { name, value, unit, against, bar, holds } of results) {
-    const verdict = holds === null ? '' : holds ? 'holds' : 'MISSED';
-    const limit = bar === null ? '' : `bar ${bar} ${unit}`;
-    process.stdout.write(`${name.padEnd(48)} ${value.toFixed(2).padStart(8)} ${unit.padEnd(4)} ${limit.padEnd(12)} ${verdict}${against ? `   ${against}` : ''}\n`);
-  }
-}
+await report([psychometrics]);

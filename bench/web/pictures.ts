@@ -1,0 +1,113 @@
+/** Square pictures on a slow processor, and what opening a dialog loads (decisions E1, 014). */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Account, createFinishedAccount, signIn } from '../../e2e/make-account.ts';
+import { median, type Measurement } from '../measurement.ts';
+
+const runs = 5;
+/** A processor four times as slow as this machine's. */
+const slowdown = 4;
+/** The most that a person waits for a picture, milliseconds. */
+const bar = 1000;
+
+async function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.stdout?.on('data', (chunk: Buffer) => {
+      const address = /ready at (http:\/\/\S+)/.exec(chunk.toString())?.[1];
+      if (address) resolve(address);
+    });
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+}
+
+const designs: Readonly<Record<string, readonly string[]>> = {
+  star: ['Star'],
+  'lines with all there is': ['Lines', 'Write the names', 'Show the polarities'],
+  'words with all there is': ['Words', 'Write the names', 'Show the polarities'],
+};
+
+/** From the press of the button to the words that say it is saved, by the page's own clock. */
+async function timeOfPicture(page: Page): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Download');
+        const observer = new MutationObserver(() => {
+          if (document.body.textContent?.includes('Saved as picture.png.')) resolve(performance.now() - start);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        const start = performance.now();
+        button?.click();
+      }),
+  );
+}
+
+async function profilePage(browser: Browser, baseURL: string, account: Account): Promise<Page> {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await signIn(page, account);
+  await page.getByRole('button', { name: 'Make a picture' }).waitFor();
+  return page;
+}
+
+async function picture(browser: Browser, baseURL: string, account: Account, chosen: readonly string[]): Promise<number> {
+  const page = await profilePage(browser, baseURL, account);
+  await page.getByRole('button', { name: 'Make a picture' }).click();
+  for (const label of chosen) await page.getByRole('dialog').getByLabel(label, { exact: true }).check();
+  await page.waitForLoadState('networkidle');
+  const time = await timeOfPicture(page);
+  await page.context().close();
+  return time;
+}
+
+/** Kilobytes of script and style, packed, that come when a button is pressed. */
+async function loadedBy(browser: Browser, baseURL: string, account: Account, button: string): Promise<number> {
+  const page = await profilePage(browser, baseURL, account);
+  await page.waitForLoadState('networkidle');
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(response.url())) bodies.push(response.body());
+  });
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.waitForLoadState('networkidle');
+  const loaded = await Promise.all(bodies);
+  await page.context().close();
+  return loaded.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024;
+}
+
+export async function pictures(): Promise<Measurement[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], { env: { ...process.env, PORT: '0', DATA_DIR: folder, RATE_LIMIT_SCALE: '1000' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const executablePath = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const baseURL = await addressOf(server);
+    const context = await browser.newContext({ baseURL });
+    const account = await createFinishedAccount(context.request, (index) => ((index * 5) % 7) + 1);
+    const lines: Measurement[] = [];
+    for (const [name, chosen] of Object.entries(designs)) {
+      const times: number[] = [];
+      for (let run = 0; run < runs; run += 1) times.push(await picture(browser, baseURL, account, chosen));
+      lines.push({ name: `picture, ${name}, ${slowdown} times slower`, value: median(times), unit: 'ms', against: null, bar });
+    }
+    for (const button of ['Make a picture', 'QR code', 'What others see']) {
+      lines.push({ name: `loaded by “${button}”, gzip`, value: await loadedBy(browser, baseURL, account, button), unit: 'kB', against: null, bar: null });
+    }
+    return lines;
+  } finally {
+    await browser.close();
+    const ended = new Promise((resolve) => {
+      server.once('exit', resolve);
+    });
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
