@@ -1,14 +1,19 @@
 /**
  * Draws this folder's pictures with the product itself: `node docs/pictures/designs/make.ts ADDRESS`, where ADDRESS is a
- * running instance (RATE_LIMIT_SCALE=1000). Six people answer through the API; a browser makes the pictures.
+ * running instance (RATE_LIMIT_SCALE=1000). Six people answer through the API, a browser makes the pictures, one sheet a person keeps them.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium, type APIRequestContext, type Page } from '@playwright/test';
 import { createFinishedAccount, signIn, type Account } from '../../../e2e/make-account.ts';
 import { items, people } from './people.ts';
+import { writeSheet } from './sheet.ts';
 
-const [address = 'http://127.0.0.1:3000', folder = new URL('.', import.meta.url).pathname] = process.argv.slice(2);
-mkdirSync(folder, { recursive: true });
+const [address = 'http://127.0.0.1:3000'] = process.argv.slice(2);
+const here = new URL('.', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'spark-designs-'));
+const pathOf = (name: string) => join(folder, `${name}.png`);
 
 async function accountOf(api: APIRequestContext, name: string): Promise<Account> {
   const answer = people[name];
@@ -25,7 +30,7 @@ async function choose(page: Page, chosen: readonly string[]): Promise<void> {
 
 async function keep(page: Page, name: string): Promise<void> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
-  await download.saveAs(`${folder}/${name}.png`);
+  await download.saveAs(pathOf(name));
 }
 
 const variants: Readonly<Record<string, readonly string[]>> = {
@@ -74,4 +79,9 @@ for (const [one, other, ground] of pairs) {
   const [page, account] = [pages.get(one), accounts.get(other)];
   if (page && account) await makePair(page, account, ground, `pair-${one}-${other}`);
 }
+const names = Object.keys(people);
+for (const name of names) await writeSheet(browser, { pictures: Object.keys(variants).map((variant) => pathOf(`${variant}-${name}`)), columns: 3, side: 400, file: join(here, `${name}.webp`) });
+await writeSheet(browser, { pictures: pairs.map(([one, other]) => pathOf(`pair-${one}-${other}`)), columns: 3, side: 400, file: join(here, 'pairs.webp') });
+for (const variant of ['star', 'lines', 'words-names']) await writeSheet(browser, { pictures: [pathOf(`${variant}-leading`)], columns: 1, side: 1080, file: join(here, `whole-${variant}.webp`) });
 await browser.close();
+rmSync(folder, { recursive: true });

@@ -1,9 +1,9 @@
 import { Mark } from '../../charts/marks.tsx';
 
 const entries = [
-  { word: 'fantasy', width: 132 },
-  { word: 'activity', width: 132 },
-  { word: '95 % margin', width: 176 },
+  { word: 'fantasy', width: 138 },
+  { word: 'activity', width: 138 },
+  { word: '95 % margin', width: 184 },
 ] as const;
 const gap = 34;
 const whole = entries.reduce((sum, { width }) => sum + width, gap * (entries.length - 1));
@@ -16,7 +16,7 @@ export function ChartKey({ x, y, align = 'middle' }: { readonly x: number; reado
     return (
       <g key={word} transform={`translate(${at + 12} ${y})`}>
         {word === '95 % margin' ? <rect x={-14} y={-5} width={34} height={10} rx={5} fill="var(--fantasy)" opacity={0.42} /> : <Mark shape={word} radius={11} />}
-        <text x={word === '95 % margin' ? 34 : 24} y={8} fontSize={24} fill="var(--muted)">
+        <text x={word === '95 % margin' ? 34 : 24} y={8} fontSize={26} fill="var(--muted)">
           {word}
         </text>
       </g>

@@ -30,7 +30,7 @@ function List({ dimensions, polarities }: Subject) {
   const gap = polarities.length > 0 ? pause : 0;
   const step = Math.min(widest, (bottom - top - gap) / count);
   const start = top + (bottom - top - step * count - gap) / 2;
-  const size = Math.min(30, step * 0.46);
+  const size = Math.min(30, step * 0.56);
   const x = edge + size * longest;
   const scale = Math.min(2, step / trackHeight);
   const middleOf = (index: number) => start + step * (index + 0.5) + (index >= dimensions.length ? gap : 0);

@@ -20,7 +20,7 @@ export function PairCard({ pair, choice, ...frame }: Props) {
   const lines = linesOf(pair.level, side - 2 * edge, measureIn(`380 ${size}px Fraunces`));
   const listTop = side - edge - 30 - rowHeight * (shared.length - 1);
   const base = (shared.length === 0 ? side - edge - 40 : listTop - 150) - (lines.length - 1) * size * leading;
-  const radius = Math.min(210, (base - size - edge - 20) / 2);
+  const radius = Math.min(290, (base - size - edge - 40) / 2, (side - 2 * edge) / (2 * (1 + apartOf(pair))));
   return (
     <Frame {...frame} ground={choice.ground} light={[0.3, 0.3]}>
       <Meeting x={edge + radius * (1 + apartOf(pair))} y={edge + radius} radius={radius} apart={radius * apartOf(pair)} />

@@ -18,7 +18,7 @@ export function PolarityRow({ polarity: { negative, positive, estimate }, hasNam
   return (
     <g>
       {hasNames && (
-        <g fontSize={23} fill="var(--muted)">
+        <g fontSize={27} fill="var(--muted)">
           <text x={x} y={y}>
             {negative}
           </text>
@@ -27,7 +27,7 @@ export function PolarityRow({ polarity: { negative, positive, estimate }, hasNam
           </text>
         </g>
       )}
-      <Placed x={x} y={y + (hasNames ? 2 : -18)} width={width} scale={scale} height={barHeight}>
+      <Placed x={x} y={y + (hasNames ? 6 : -18)} width={width} scale={scale} height={barHeight}>
         <PolarityBar negative={negative} positive={positive} estimate={estimate} reading="" />
       </Placed>
     </g>

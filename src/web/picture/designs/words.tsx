@@ -21,10 +21,13 @@ function fit(text: string): Set {
   return tried.find(({ size, lines }) => lines.length * size * leading <= room) ?? { size: 56, lines: tried.at(-1)?.lines ?? [text] };
 }
 
+/** Keeps the sign and the word after it together. */
+const bound = (text: string): string => text.replaceAll(' & ', ' &\u00a0');
+
 /** A sentence first; the drawing it rests on stands below. */
 export function Words({ shown, choice: { ground, hasNames, caption }, ...frame }: DesignProps) {
   const { lead, rest, accent } = sentencesOf(shown, hasNames);
-  const { size, lines } = fit(lead);
+  const { size, lines } = fit(bound(lead));
   const under = edge + lines.length * size * leading + 40;
   const restLines = evenLinesOf(rest, 400, measureIn('400 36px Figtree'));
   const hasPolarities = shown.polarities.length > 0;
@@ -32,7 +35,7 @@ export function Words({ shown, choice: { ground, hasNames, caption }, ...frame }
     <Frame {...frame} ground={ground} caption={caption} light={[0.78, 0.78]}>
       <StarChart dimensions={shown.dimensions} x={770} y={760} radius={206} hasNames={false} />
       <g fontFamily={display} fontSize={size} fontWeight={380} letterSpacing="-0.012em" fill="var(--text)">
-        {markedLines(lines, accent).map((runs, index) => (
+        {markedLines(lines, accent.map(bound)).map((runs, index) => (
           <text key={lines[index]} x={edge} y={edge + size * (0.8 + index * leading)} xmlSpace="preserve">
             {runs.map(({ text, isAccent }) => (
               <tspan key={text} fill={isAccent ? 'var(--accent)' : undefined}>
