@@ -14,6 +14,8 @@ test('an address is entered, confirmed by the link in the message, and signs in 
   await page.getByLabel('Email (Optional)').fill(address);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText(/A message with a link is on its way/)).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(page.getByText('An address, not confirmed yet: please open the link that we sent')).toBeVisible();
   const [link = ''] = /\/auth\/confirm\?token=[\w-]{22}/.exec(await nextMessage(dataFolder, address, seen)) ?? [];
   expect(link).not.toBe('');
 
