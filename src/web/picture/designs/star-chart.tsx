@@ -13,9 +13,10 @@ interface Props {
 /** The page's radar around a point. */
 export function StarChart({ dimensions, x, y, radius, hasNames }: Props) {
   const scale = radius / radarRadius;
+  const axes = inSharedOrder(dimensions).map((axis) => (hasNames ? axis : { ...axis, key: `unnamed ${axis.key}`, name: '' }));
   return (
     <svg x={x + radarView.x * scale} y={y + radarView.y * scale} width={radarView.width * scale} height={radarView.height * scale} overflow="visible">
-      <Radar axes={inSharedOrder(dimensions).map((axis) => (hasNames ? axis : { ...axis, key: `unnamed ${axis.key}`, name: '' }))} label="" />
+      <Radar axes={axes} label={`Chart of ${axes.length} dimensions`} />
     </svg>
   );
 }

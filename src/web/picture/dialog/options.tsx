@@ -28,18 +28,16 @@ interface OptionProps {
 export function Option({ type, group, label, hint, isChosen, onChoose }: OptionProps) {
   const id = useId();
   return (
-    <div className="flex min-h-11 items-center gap-3">
-      <input id={id} type={type} name={group} checked={isChosen} onChange={onChoose} aria-describedby={hint ? `${id}-hint` : undefined} className="size-5 shrink-0 accent-accent" />
-      <div className="flex flex-col py-2 leading-snug">
-        <label htmlFor={id} className="cursor-pointer">
-          {label}
-        </label>
+    <label className="flex min-h-11 min-w-11 cursor-pointer items-center gap-3">
+      <input type={type} name={group} checked={isChosen} onChange={onChoose} aria-labelledby={`${id}-name`} aria-describedby={hint ? `${id}-hint` : undefined} className="size-5 shrink-0 accent-accent" />
+      <span className="flex flex-col py-2 leading-snug">
+        <span id={`${id}-name`}>{label}</span>
         {hint && (
           <span id={`${id}-hint`} className="text-step--1 text-muted">
             {hint}
           </span>
         )}
-      </div>
-    </div>
+      </span>
+    </label>
   );
 }

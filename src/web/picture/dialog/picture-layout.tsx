@@ -29,7 +29,7 @@ export function PictureLayout({ title, note, description, drawing, missing, prev
       onClose={onClose}
       corner={<QuickExit listens={false} />}
       actions={
-        <Button look="quiet" onClick={onClose}>
+        <Button look="secondary" onClick={onClose}>
           Close
         </Button>
       }
