@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { answerWith, mend } from './faults.ts';
 import { adminKey, expect, test } from './server.ts';
 
+/** A server of its own: what is edited here would change the words that other journeys read. */
+test.use({ settings: { ADMIN_KEY: adminKey } });
+
 test('an administrator signs in, edits, saves, and is told; the survey shows the new words', async ({ page, request }) => {
   await page.goto('/admin');
   await page.getByLabel('Admin key').fill('not the right key at all');
