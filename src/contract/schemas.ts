@@ -76,6 +76,8 @@ export const attempt = z.object({
   setAItems: z.array(z.string()),
   setBItems: z.array(z.string()).optional(),
   responses: z.array(z.object({ itemId: z.string(), value: z.number().int() })),
+  /** Where a program answers; absent for a person's (decisions C8). */
+  synthetic: z.literal(true).optional(),
   setAProgress: progress,
   setBProgress: progress.optional(),
 });

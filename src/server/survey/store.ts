@@ -84,8 +84,13 @@ export async function updateAnswer(tx: Tx, attempt: Pick<Attempt, 'id' | 'state'
 }
 
 /** For good: some answers are a program's from now on. */
-export async function markSynthetic(tx: Tx, attemptId: string): Promise<void> {
-  await tx.updateTable('attempts').set({ synthetic: 1 }).where('id', '=', attemptId).execute();
+export async function markSynthetic(tx: Tx, { id, targetCount, adaptive }: Pick<Attempt, 'id' | 'targetCount' | 'adaptive'>): Promise<void> {
+  await tx
+    .updateTable('attempts')
+    .set({ synthetic: 1, target_count: targetCount, adaptive: adaptive ? 1 : 0 })
+    .where('id', '=', id)
+    .where('state', '!=', 'FINISHED') // by an answer that came meanwhile
+    .execute();
 }
 
 /** Moves the attempt on, provided nobody did before; returns whether it did. */

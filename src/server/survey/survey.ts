@@ -46,6 +46,7 @@ function presentAttempt(attempt: Attempt): Reply<'surveyStatus'> {
     setAItems: [...setAItems],
     ...(attempt.setB.length > 0 && { setBItems: [...attempt.setB], setBProgress: progress(attempt.setB) }),
     responses: answered.map((itemId) => ({ itemId, value: answerOf(attempt.answers, itemId) })),
+    ...(attempt.synthetic && { synthetic: true }),
     setAProgress: progress(setAItems),
   };
 }
@@ -54,17 +55,21 @@ function newAttempt(deps: SurveyDeps, caller: Caller, length: Pick<Attempt, 'tar
   return { id: newId(deps.random), userId: caller.userId, state: 'A_ACTIVE', setB: [], answers: noAnswers, ...length };
 }
 
-/** Starts, resumes, or returns the finished attempt; the same one however often and at once it is called. */
+/**
+ * Starts, resumes, or returns the finished attempt; the same one however often and at once it is called. A program states
+ * no consent, and needs none: its answers are nobody's (decisions B12, C8).
+ */
 export async function startSurvey(deps: SurveyDeps, caller: Caller, options: Input<'startSurvey'>['body']): Promise<Reply<'startSurvey'>> {
   const { consent, synthetic } = options;
   if (synthetic && !deps.demo) throw new HttpProblem(403, 'forbidden', 'This site makes no random profiles.');
-  if (deps.requireConsent && !consent) throw new HttpProblem(400, 'bad_request', 'Please confirm that you are 18 or older.', { errors: { consent: 'Please confirm that you are 18 or older.' } });
+  if (deps.requireConsent && !consent && !synthetic) throw new HttpProblem(400, 'bad_request', 'Please confirm that you are 18 or older.', { errors: { consent: 'Please confirm that you are 18 or older.' } });
   const attempt = await deps.db.write(async (tx) => {
     if (!(await keepUser(tx, caller.userId))) throw unauthorized();
     if (consent) await setConsent(tx, caller.userId, { version: consent.version, day: dayOf(deps.now()) });
     const current = await store.findCurrentAttempt(tx, caller.userId);
-    if (current) return resume(deps, tx, synthetic ? await asSynthetic(tx, current) : current);
-    const fresh = newAttempt(deps, caller, { targetCount: options.setBTargetCount, adaptive: options.setBAdaptive, synthetic });
+    const asked = { targetCount: options.setBTargetCount, adaptive: options.setBAdaptive, synthetic };
+    if (current) return resume(deps, tx, synthetic ? await asSynthetic(tx, current, asked) : current);
+    const fresh = newAttempt(deps, caller, asked);
     await store.insertAttempt(tx, fresh, dayOf(deps.now()));
     return (await store.findCurrentAttempt(tx, caller.userId)) ?? fresh;
   });
@@ -92,11 +97,12 @@ export async function retakeSurvey(deps: SurveyDeps, caller: Caller): Promise<Re
   return presentAttempt(attempt);
 }
 
-/** What a person has finished stays what it is. */
-async function asSynthetic(tx: Tx, attempt: Attempt): Promise<Attempt> {
+/** A program goes on with it, at the length that it asks for while Set B is not chosen (C2). What a person has finished stays what it is. */
+async function asSynthetic(tx: Tx, attempt: Attempt, asked: Pick<Attempt, 'targetCount' | 'adaptive' | 'synthetic'>): Promise<Attempt> {
   if (attempt.state === 'FINISHED' || attempt.synthetic) return attempt;
-  await store.markSynthetic(tx, attempt.id);
-  return { ...attempt, synthetic: true };
+  const { targetCount, adaptive } = attempt.setB.length === 0 ? asked : attempt;
+  await store.markSynthetic(tx, { id: attempt.id, targetCount, adaptive });
+  return { ...attempt, synthetic: true, targetCount, adaptive };
 }
 
 /** An attempt that was left in SELECT_B by a failed choice gets another one (decisions C3). */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { defaultSite } from '../../contract/site.ts';
-import { answerSetA, makeUser } from '../../../test/make-user.ts';
+import { answerSetA, makeFinishedUser, makeUser, scattered } from '../../../test/make-user.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let spark: TestApp;
@@ -17,11 +17,11 @@ describe('an attempt that a program answers (C8)', () => {
     const before = await exposure();
     const program = await makeUser(spark);
     const attempt = await answerSetA(spark, program, () => 4, { synthetic: true, setBAdaptive: false });
-    expect(attempt.setBItems).toHaveLength(15);
+    expect(attempt).toMatchObject({ synthetic: true, setBItems: { length: 15 } });
     expect(await isSynthetic(program.token)).toBe(true);
     expect(await exposure()).toBe(before);
     const person = await makeUser(spark);
-    await answerSetA(spark, person, () => 4, { setBAdaptive: false });
+    expect(await answerSetA(spark, person, () => 4, { setBAdaptive: false })).not.toHaveProperty('synthetic');
     expect(await isSynthetic(person.token)).toBe(false);
     expect(await exposure()).toBe(before + 15);
   });
@@ -35,6 +35,30 @@ describe('an attempt that a program answers (C8)', () => {
     await spark.call('startSurvey', { token });
     expect(await isSynthetic(token)).toBe(true);
     expect((await spark.call('surveyStatus', { token })).responses).toEqual([{ itemId: 'A01', value: 6 }]);
+  });
+
+  it('that a person began gets exactly as many questions as the program asks for, unless they are chosen already (C2)', async () => {
+    const early = await makeUser(spark);
+    await spark.call('startSurvey', { token: early.token, body: { setBTargetCount: 20 } });
+    expect((await answerSetA(spark, early, () => 4, { synthetic: true, setBAdaptive: false })).setBItems).toHaveLength(15);
+    const late = await makeUser(spark);
+    const { setBItems } = await answerSetA(spark, late, () => 4, { setBTargetCount: 20, setBAdaptive: false });
+    expect((await spark.call('startSurvey', { token: late.token, body: { synthetic: true, setBAdaptive: false } })).setBItems).toEqual(setBItems);
+    expect(setBItems).toHaveLength(20);
+  });
+
+  it('that a person has finished stays a person’s', async () => {
+    const { token } = await makeFinishedUser(spark, scattered(3));
+    expect((await spark.call('startSurvey', { token, body: { synthetic: true } })).state).toBe('FINISHED');
+    expect(await isSynthetic(token)).toBe(false);
+  });
+
+  it('needs no consent, which it could not give; a person needs it still (B12)', async () => {
+    const strict = await openTestApp({ requireConsent: true });
+    onTestFinished(() => strict.close());
+    const { token } = await makeUser(strict);
+    expect((await strict.call('startSurvey', { token, body: { synthetic: true } })).state).toBe('A_ACTIVE');
+    expect((await strict.refused('startSurvey', { token })).status).toBe(400);
   });
 
   it('is refused where the operator wants no demonstration, and nothing is started', async () => {

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router';
 import { LandingScreen } from '../landing/landing-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { paths, patterns } from './paths.ts';
+import { site } from './site.ts';
 
 export interface Route {
   readonly path: string;
@@ -37,6 +38,9 @@ const ToLogin = () => <Navigate to={paths.login()} replace />;
 /** Of development alone: what is built for visitors does not carry it. */
 const gallery: readonly Route[] = import.meta.env.MODE === 'development' ? [{ path: '/dev/gallery', title: 'Gallery', access: 'open', Screen: lazy(() => import('../gallery/gallery-screen.tsx')) }] : [];
 
+/** Only where the operator has it; nowhere linked (spec §2 /create-random; decisions C8). */
+const demonstration: readonly Route[] = site.demo ? [{ path: paths.createRandom(), title: 'One moment', access: 'static', Screen: CreateRandomScreen }] : [];
+
 export const routes: readonly Route[] = [
   { path: paths.landing(), title: 'My profile', access: 'static', Screen: LandingScreen },
   { path: paths.login(), title: 'Sign in', access: 'static', Screen: LoginScreen },
@@ -50,12 +54,12 @@ export const routes: readonly Route[] = [
   { path: paths.processing(), title: 'One moment', access: 'guarded', Screen: ProcessingScreen },
   { path: paths.profile(), title: 'My profile', access: 'guarded', Screen: ProfileScreen },
   { path: paths.editProfile(), title: 'Edit', access: 'guarded', Screen: EditProfileScreen }, // before the pattern that would take 'edit' for a share code
-  { path: paths.createRandom(), title: 'One moment', access: 'static', Screen: CreateRandomScreen },
   { path: paths.admin(), title: 'Console', access: 'open', Screen: AdminScreen },
   { path: paths.methodology(), title: 'Methodology', access: 'static', Screen: MethodologyScreen },
   { path: paths.privacy(), title: 'Privacy', access: 'static', Screen: PrivacyScreen },
   { path: paths.compare(), title: 'Two profiles', access: 'open', Screen: ComparisonScreen },
   { path: patterns.publicProfile, title: 'A profile', access: 'open', Screen: PublicProfileScreen },
+  ...demonstration,
   ...gallery,
 ];
 

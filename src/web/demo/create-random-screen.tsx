@@ -1,76 +1,75 @@
-import { NotFoundScreen } from '../app/not-found-screen.tsx';
+import { useState } from 'react';
 import { paths } from '../app/paths.ts';
-import { site } from '../app/site.ts';
 import { timers } from '../app/timers.ts';
 import { useSession } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { StatusLine } from '../ui/status-line.tsx';
+import type { CreatePhase } from './create-random-run.ts';
 import type { Step } from './random-profile.ts';
-import { type CreatePhase, useCreateRandom } from './use-create-random.ts';
+import { useCreateRandom } from './use-create-random.ts';
 
 const title = 'Creating Random Profile';
 
-/** For tests and demonstration; the operator may take it away (spec §2 /create-random; decisions C8). */
+/** For tests and demonstration (spec §2 /create-random; decisions C8). */
 export default function CreateRandomScreen() {
-  return site.demo ? <CreateRandom /> : <NotFoundScreen />;
-}
-
-function CreateRandom() {
   const { phase, retry, confirm } = useCreateRandom();
-  if (phase.name === 'asking') return <Question phase={phase} onConfirm={confirm} />;
+  const [presses, setPresses] = useState(0);
+  const after = (act: () => void) => () => {
+    setPresses(presses + 1); // the button goes: keyboard and screen reader go on at the title
+    act();
+  };
+  if (phase.name === 'asking') {
+    const { concern } = phase;
+    return concern.about === 'begun' ? <AskRest answered={concern.answered} onConfirm={after(confirm)} /> : <AskFresh onConfirm={after(confirm)} />;
+  }
   const isFailed = phase.name === 'failed';
   return (
-    <Notice title={title} actions={isFailed ? <Button onClick={retry}>Try Again</Button> : null}>
+    <Notice key={presses} title={title} takesFocus={presses > 0} actions={isFailed ? <Button onClick={after(retry)}>Try Again</Button> : null}>
       <p>A real profile from 48 + 15 answers, each value as likely as the others. It is marked as made by chance and enters no statistics.</p>
-      <Progress step={phase.name === 'done' ? null : phase.step} />
-      <StatusLine tone={isFailed ? 'poor' : phase.name === 'done' ? 'good' : 'plain'}>{textOf(phase)}</StatusLine>
+      <Progress step={phase.step} />
+      <StatusLine tone={isFailed ? 'poor' : phase.name === 'done' ? 'good' : 'plain'}>{statusOf(phase)}</StatusLine>
       {isFailed && <p role="alert">Failed to create random profile. Please try again.</p>}
     </Notice>
   );
 }
 
-function textOf(phase: Exclude<CreatePhase, { name: 'asking' }>): string {
-  if (phase.name === 'done') return 'Random profile generated successfully!';
-  return phase.name === 'failed' ? 'Error occurred' : phase.step.message;
+function statusOf({ name, step }: Exclude<CreatePhase, { name: 'asking' }>): string {
+  return { running: step.message, done: 'Random profile generated successfully!', failed: 'Error occurred' }[name];
 }
 
-/** Null: all of them. */
-function Progress({ step }: { readonly step: Step | null }) {
-  const { answered, total } = step ?? { answered: 63, total: 63 };
+function Progress({ step: { answered, total } }: { readonly step: Step }) {
+  const text = `${answered} of ${total} answers`;
   return (
     <div>
-      <progress className="block h-2 w-full accent-(--accent)" aria-label="Random answers" max={total} value={answered} />
+      <progress className="block h-2 w-full accent-(--accent)" aria-label="Random answers" aria-valuetext={text} max={total} value={answered} />
       <p className="mt-2 text-step--1 tabular-nums" aria-hidden="true">
-        {answered} of {total} answers
+        {text}
       </p>
     </div>
   );
 }
 
-interface QuestionProps {
-  readonly phase: Extract<CreatePhase, { name: 'asking' }>;
-  readonly onConfirm: () => void;
+/** Who comes here by mistake with half a survey would have it completed by chance. */
+function AskRest({ answered, onConfirm }: { readonly answered: number; readonly onConfirm: () => void }) {
+  const actions = (
+    <>
+      <ButtonLink to={paths.survey()}>Go on with my survey</ButtonLink>
+      <Button look="secondary" onClick={onConfirm}>
+        Answer the rest at random
+      </Button>
+    </>
+  );
+  return (
+    <Notice title={title} actions={actions}>
+      <p>{`You have answered ${answered} ${answered === 1 ? 'question' : 'questions'} yourself. If the rest is answered at random, the profile says nothing about you, and the answers cannot be taken back.`}</p>
+    </Notice>
+  );
 }
 
-function Question({ phase, onConfirm }: QuestionProps) {
+function AskFresh({ onConfirm }: { readonly onConfirm: () => void }) {
   const loginCode = useSession((state) => state.loginCode);
-  if (phase.about === 'begun') {
-    const actions = (
-      <>
-        <ButtonLink to={paths.survey()}>Go on with my survey</ButtonLink>
-        <Button look="secondary" onClick={onConfirm}>
-          Answer the rest at random
-        </Button>
-      </>
-    );
-    return (
-      <Notice title={title} actions={actions}>
-        <p>{`You have answered ${phase.answered} ${phase.answered === 1 ? 'question' : 'questions'} yourself. If the rest is answered at random, the profile says nothing about you, and the answers cannot be taken back.`}</p>
-      </Notice>
-    );
-  }
   const actions = (
     <>
       <ButtonLink to={paths.profile()}>Keep my profile</ButtonLink>
@@ -83,7 +82,7 @@ function Question({ phase, onConfirm }: QuestionProps) {
     <Notice title={title} actions={actions}>
       <p>You have a profile. A random one needs a fresh account, which this browser then holds instead of yours. Yours stays as it is, and your login code is the way back.</p>
       {loginCode === null ? (
-        <p className="text-poor">This browser does not hold your login code: make sure that you have it before you go on.</p>
+        <p className="text-poor">This browser does not hold your login code: make sure that you have it before you go on. Your profile can create a new one.</p>
       ) : (
         <p className="flex flex-wrap items-center gap-x-5 text-step-0 text-text tabular-nums">
           {loginCode}

@@ -1,10 +1,11 @@
 /** A real profile from random answers, step by step (spec §2 /create-random; decisions C8). */
-import type { ScaleValue } from '../../contract/survey.ts';
+import { type ScaleValue, setACount } from '../../contract/survey.ts';
 import type { Attempt } from '../survey/attempt.ts';
 import type { CallFunction } from '../api/client.ts';
 
 export interface Step {
   readonly message: string;
+  /** Answers that the server holds. */
   readonly answered: number;
   readonly total: number;
 }
@@ -21,6 +22,8 @@ export interface RandomWorld {
 /** Exactly as many as the page speaks of: 48 + 15. */
 const setBCount = 15;
 
+export const firstStep: Step = { message: 'Starting a survey...', answered: 0, total: setACount + setBCount };
+
 const unansweredOf = (ids: readonly string[], { responses }: Attempt) => {
   const answered = new Set(responses.map(({ itemId }) => itemId));
   return ids.filter((id) => !answered.has(id));
@@ -31,27 +34,28 @@ const unansweredOf = (ids: readonly string[], { responses }: Attempt) => {
  * it stopped, since every step asks the server what is left.
  */
 export async function answerAtRandom({ call, randomValue, onStep, signal }: RandomWorld): Promise<void> {
-  onStep({ message: 'Starting a survey...', answered: 0, total: 48 + setBCount });
   let attempt = await call('startSurvey', { body: { setBAdaptive: false, setBTargetCount: setBCount, synthetic: true } });
 
-  const answer = async (ids: readonly string[], message: string) => {
-    const { attemptId } = attempt;
-    const total = attempt.setAItems.length + (attempt.setBItems?.length ?? setBCount);
-    let answered = attempt.responses.length;
-    for (const itemId of unansweredOf(ids, attempt)) {
-      signal.throwIfAborted();
-      onStep({ message, answered, total });
-      await call('saveResponse', { body: { itemId, value: randomValue(), attemptId } });
-      answered += 1;
-    }
-    onStep({ message, answered, total });
+  const tell = (message: string, answered: number) => {
+    signal.throwIfAborted();
+    onStep({ message, answered, total: attempt.setAItems.length + (attempt.setBItems?.length ?? setBCount) });
   };
 
-  if (attempt.state === 'A_ACTIVE') await answer(attempt.setAItems, 'Answering the 48 core questions at random...');
-  if (attempt.state !== 'FINISHED') {
-    onStep({ message: 'Completing Set A...', answered: 48, total: 48 + setBCount });
-    attempt = await call('completeSetA', { body: { attemptId: attempt.attemptId } });
-    const setB = attempt.setBItems ?? [];
-    await answer(setB, `Answering the ${setB.length} personalised questions at random...`);
-  }
+  const answer = async (ids: readonly string[], message: string) => {
+    let answered = attempt.responses.length;
+    for (const itemId of unansweredOf(ids, attempt)) {
+      tell(message, answered);
+      await call('saveResponse', { body: { itemId, value: randomValue(), attemptId: attempt.attemptId } });
+      answered += 1;
+    }
+    tell(message, answered);
+    return answered;
+  };
+
+  if (attempt.state === 'FINISHED') return; // the reply to the last answer was lost
+  const answered = attempt.state === 'A_ACTIVE' ? await answer(attempt.setAItems, `Answering the ${setACount} core questions at random...`) : attempt.responses.length;
+  tell('Completing Set A...', answered);
+  attempt = await call('completeSetA', { body: { attemptId: attempt.attemptId } });
+  const setB = attempt.setBItems ?? [];
+  await answer(setB, `Answering the ${setB.length} personalised questions at random...`);
 }
