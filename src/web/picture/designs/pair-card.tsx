@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { sharedShown, type PairChoice, type PairSubject } from '../pair.ts';
 import { display, edge, Frame, side } from './frame.tsx';
-import { linesOf, measureIn } from './lettering.ts';
+import { linesOf, measureIn } from '../lettering.ts';
 
 interface Props {
   readonly pair: PairSubject;

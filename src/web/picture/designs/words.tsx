@@ -1,7 +1,7 @@
 import { sentencesOf } from '../words.ts';
 import type { DesignProps } from './design-props.ts';
 import { display, edge, Frame, side } from './frame.tsx';
-import { evenLinesOf, markedLines, measureIn } from './lettering.ts';
+import { evenLinesOf, markedLines, measureIn } from '../lettering.ts';
 import { PolarityRow } from './polarity-row.tsx';
 import { StarChart } from './star-chart.tsx';
 

@@ -3,7 +3,7 @@ import { toggled } from '../choice.ts';
 import { PairCard } from '../designs/pair-card.tsx';
 import { pairAltText, sharedShown, type PairChoice, type PairSubject } from '../pair.ts';
 import { Option, Options } from './options.tsx';
-import { pageGround } from './page-ground.ts';
+import { shownTheme } from '../../look/theme.ts';
 import { GroundOptions } from './picture-controls.tsx';
 import { PictureLayout } from './picture-layout.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** A square picture of two people that names neither (decisions E1). */
 export default function PairDialog({ pair, onClose }: Props) {
-  const [choice, setChoice] = useState<PairChoice>(() => ({ ground: pageGround(), hidden: [] }));
+  const [choice, setChoice] = useState<PairChoice>(() => ({ ground: shownTheme(), hidden: [] }));
   const drawing = useRef<SVGSVGElement>(null);
   const description = pairAltText(pair, sharedShown(pair, choice));
   return (

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { altText } from '../alt-text.ts';
 import { discreetChoice, missingOf, shownOf, type Subject } from '../choice.ts';
 import { Drawing } from '../designs/drawing.tsx';
-import { pageGround } from './page-ground.ts';
+import { shownTheme } from '../../look/theme.ts';
 import { PictureControls } from './picture-controls.tsx';
 import { PictureLayout } from './picture-layout.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** Square pictures of a profile (spec §1; decisions E1). Its first state shows a shape without a word. */
 export default function PictureDialog({ subject, onClose }: Props) {
-  const [choice, setChoice] = useState(() => discreetChoice(pageGround()));
+  const [choice, setChoice] = useState(() => discreetChoice(shownTheme()));
   const drawing = useRef<SVGSVGElement>(null);
   const shown = shownOf(subject, choice);
   const missing = missingOf(shown, choice.design);
