@@ -102,6 +102,19 @@ const visits: Readonly<Record<string, Visit>> = {
       for (const summary of await page.locator('summary').all()) await summary.click();
     },
   },
+  'profile-picture': { who: 'finished', path: () => '/profile', shows: 'Write the names', before: (page) => page.getByRole('button', { name: 'Make a picture' }).click() },
+  'profile-picture-words': {
+    who: 'finished',
+    path: () => '/profile',
+    shows: 'Saved as picture.png.',
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Make a picture' }).click();
+      for (const label of ['Words', 'Write the names', 'Show the polarities']) await page.getByRole('dialog').getByLabel(label, { exact: true }).check();
+      await page.getByRole('button', { name: 'Download' }).click();
+    },
+  },
+  'profile-qr': { who: 'finished', path: () => '/profile', shows: 'QR code of your link', before: (page) => page.getByRole('button', { name: 'QR code' }).click() },
+  'profile-preview': { who: 'finished', path: () => '/profile', shows: '10-Dimension', before: (page) => page.getByRole('button', { name: 'What others see' }).click() },
   'profile-failed': { who: 'finished', path: () => '/profile', shows: 'Failed to load profile', hasFailure: true, faults: async (page) => (await answerWith(page, 'computeProfile', 500), answerWith(page, 'profileStatus', 500)) },
   'profile-not-logged-in': { who: 'finished', path: () => '/profile', shows: 'Not Logged In', hasFailure: true, faults: (page) => answerWith(page, 'computeProfile', 401) },
   'processing-failed': { who: 'finished', path: () => '/processing', shows: 'Processing Error', faults: (page) => answerWith(page, 'profileStatus', 200, { status: 'failed' }) },
@@ -121,6 +134,12 @@ const visits: Readonly<Record<string, Visit>> = {
   processing: { who: 'finished', path: () => '/processing', shows: /Thank You!|Complete!/ },
   'public-profile-signed-in': { who: 'finished', path: (other) => `/profile/${other.shareCode}`, shows: 'Compare with My Profile' },
   compare: { who: 'finished', path: (other) => `/compare?profile=${other.shareCode}`, shows: 'Profile Comparison' },
+  'compare-picture': {
+    who: 'finished',
+    path: (other) => `/compare?profile=${other.shareCode}`,
+    shows: 'A picture of the two of you',
+    before: (page) => page.getByRole('button', { name: 'Make a picture of the two of you' }).click(),
+  },
   'compare-error': { who: 'finished', path: () => `/compare?profile=${missing}`, shows: 'Failed to load profile comparison. Please check the share code and try again.', hasFailure: true },
 };
 
@@ -129,6 +148,19 @@ async function enterConsole(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('tab', { name: 'Standard-48 Questions' }).waitFor();
 }
+
+/** What can be pressed and is smaller than 44 by 44 px; links within a sentence may be (WCAG 2.5.8, and the larger size of 2.5.5). */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const isInText = (element: Element) => element.tagName === 'A' && getComputedStyle(element).display === 'inline';
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('[aria-hidden="true"], .sr-only, .skip-link, [data-base-ui-focus-guard]');
+    const boxOf = (element: Element) => (element.closest('label') ?? element).getBoundingClientRect();
+    return [...document.querySelectorAll('a[href], button, input:not([type="hidden"]), select, summary, [role="tab"]')]
+      .filter((element) => isSeen(element) && !isInText(element))
+      .map((element) => ({ name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? ''}`, box: boxOf(element) }))
+      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ name, box }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`);
+  });
 
 const shots = process.env['SCREENSHOTS'];
 
@@ -161,6 +193,13 @@ for (const width of [360, 1280]) {
           const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
           expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 160)) })), name).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${name} is wider than the window`).toBeLessThanOrEqual(0);
+          expect.soft(await smallTargets(page), `${name} has targets that are too small`).toEqual([]);
+          if (width === 360) {
+            await page.setViewportSize({ width: 320, height: 568 });
+            expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${name} is wider than 320 px`).toBeLessThanOrEqual(0);
+            await page.setViewportSize({ width: 320, height: 256 }); // a desktop of 1280 x 1024 at 400 %
+            expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${name} at 400 %`).toBeLessThanOrEqual(0);
+          }
           expect(complaints, name).toEqual([]);
           if (shots) await page.screenshot({ path: `${shots}/${name}-${theme}-${width}.png`, fullPage: true });
           await context.close();

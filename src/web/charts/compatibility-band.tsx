@@ -17,7 +17,7 @@ export function CompatibilityBand({ percent, interval }: CompatibilityBandProps)
   return (
     <svg className="chart-track" width="100%" height={height} overflow="visible" role="img" aria-label={name}>
       <rect width="100%" y={middle - 4} height={8} rx={4} fill="var(--raised)" stroke="var(--line-strong)" strokeWidth={0.5} />
-      <MarginBar interval={interval} place={trackPlace} y={middle} colour="var(--accent)" thickness={8} opacity={0.6} />
+      <MarginBar interval={interval} place={trackPlace} y={middle} colour="var(--accent)" thickness={8} />
       <line x1={place} x2={place} y1={1} y2={height - 1} stroke="var(--text)" strokeWidth={3} strokeLinecap="round" />
     </svg>
   );

@@ -49,15 +49,17 @@ interface MarginBarProps {
   readonly y: number;
   readonly colour: string;
   readonly thickness?: number;
-  readonly opacity?: number;
 }
 
-export function MarginBar({ interval, place, y, colour, thickness = 5, opacity = 0.42 }: MarginBarProps): ReactNode {
+/** Slimmer than a mark, and paler than it only so far that it holds 3:1 on every ground (WCAG 1.4.11): an interval is no decoration. */
+const margin = { thickness: 4, opacity: 0.8 } as const;
+
+export function MarginBar({ interval, place, y, colour, thickness = margin.thickness }: MarginBarProps): ReactNode {
   if (interval === null) return null;
   const start = place(interval.low);
   const width = Math.max(0, place(interval.high) - start);
   return (
-    <rect x={formatPlace(start)} width={formatPlace(width)} y={y - thickness / 2} height={thickness} rx={thickness / 2} fill={colour} opacity={opacity} />
+    <rect x={formatPlace(start)} width={formatPlace(width)} y={y - thickness / 2} height={thickness} rx={thickness / 2} fill={colour} opacity={margin.opacity} />
   );
 }
 
@@ -75,7 +77,7 @@ export function KeyEntry({ children, word }: { readonly children: ReactNode; rea
 
 export const KeyMargin = ({ colour, word }: { readonly colour: string; readonly word: string }): ReactNode => (
   <KeyEntry word={word}>
-    <rect x={-12} y={-2.5} width={24} height={5} rx={2.5} fill={colour} opacity={0.42} />
+    <rect x={-10} y={-margin.thickness / 2} width={20} height={margin.thickness} rx={margin.thickness / 2} fill={colour} opacity={margin.opacity} />
   </KeyEntry>
 );
 

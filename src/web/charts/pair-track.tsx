@@ -27,7 +27,7 @@ export function PairTrack({ name, mine, theirs }: PairTrackProps): ReactNode {
       <TrackLine middle={middle} tick={3} />
       {(['mine', 'theirs'] as const).map((side) => (
         <g key={side}>
-          <MarginBar interval={intervalOf(estimates[side], margin95)} place={trackPlace} y={sides[side].y} colour={sides[side].colour} opacity={0.34} />
+          <MarginBar interval={intervalOf(estimates[side], margin95)} place={trackPlace} y={sides[side].y} colour={sides[side].colour} />
           <At place={trackPlace(estimates[side].value)} y={sides[side].y}>
             <SideMark side={side} />
           </At>

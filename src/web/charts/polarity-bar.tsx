@@ -22,8 +22,8 @@ export function PolarityBar({ negative, positive, estimate, reading }: PolarityB
         <line x1="0%" x2="100%" y1={middle} y2={middle} />
         <line x1="50%" x2="50%" y1={2} y2={height - 2} />
       </g>
-      <MarginBar interval={intervalOf(estimate, margin95, scale)} place={polarityPlace} y={middle} colour="var(--fantasy)" thickness={3} opacity={0.55} />
-      <MarginBar interval={intervalOf(estimate, 1, scale)} place={polarityPlace} y={middle} colour="var(--fantasy)" thickness={9} opacity={0.5} />
+      <MarginBar interval={intervalOf(estimate, margin95, scale)} place={polarityPlace} y={middle} colour="var(--fantasy)" thickness={2} />
+      <MarginBar interval={intervalOf(estimate, 1, scale)} place={polarityPlace} y={middle} colour="var(--fantasy)" thickness={8} />
       <At place={polarityPlace(estimate.value)} y={middle}>
         <circle r={6.5} fill="var(--text)" stroke="var(--ground)" strokeWidth={1.5} />
       </At>

@@ -79,7 +79,7 @@ function Whisker({ estimate, angle, shape }: { readonly estimate: Estimate; read
   if (interval === null) return null;
   const [from, to] = [interval.low, interval.high].map((value) => (-radarRadius * value) / 100);
   const turned = `rotate(${((angle * 180) / Math.PI).toFixed(2)}) translate(${aside[shape]} 0)`;
-  return <line y1={from} y2={to} transform={turned} stroke={`var(--${shape})`} strokeWidth={1.5} strokeLinecap="round" opacity={0.5} />;
+  return <line y1={from} y2={to} transform={turned} stroke={`var(--${shape})`} strokeWidth={1.5} strokeLinecap="round" opacity={0.8} />;
 }
 
 function AxisLabel({ axis, angle }: { readonly axis: RadarAxis; readonly angle: number }): ReactNode {

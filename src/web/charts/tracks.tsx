@@ -47,7 +47,7 @@ const trackName = (name: string, fantasy: Estimate, activity: Estimate): string 
 export function TrackLine({ middle, tick }: { readonly middle: number; readonly tick: number }): ReactNode {
   return (
     <g stroke="var(--line-strong)" strokeWidth={1}>
-      <line x1="0%" x2="100%" y1={middle} y2={middle} opacity={0.7} />
+      <line x1="0%" x2="100%" y1={middle} y2={middle} />
       {trackTicks.map((value) => (
         <line key={value} x1={formatPlace(value)} x2={formatPlace(value)} y1={middle - tick} y2={middle + tick} />
       ))}
@@ -82,7 +82,7 @@ export function ScoreTrack({ name, score, figure }: ScoreTrackProps): ReactNode 
   return (
     <svg className="chart-track" width="100%" height={height} overflow="visible" role="img" aria-label={`${name}: ${figure}`}>
       <TrackLine middle={middle} tick={3} />
-      <MarginBar interval={intervalOf(score, margin95)} place={trackPlace} y={middle} colour="var(--muted)" thickness={7} />
+      <MarginBar interval={intervalOf(score, margin95)} place={trackPlace} y={middle} colour="var(--muted)" />
       <At place={trackPlace(score.value)} y={middle}>
         <circle r={5.5} fill="var(--text)" stroke="var(--ground)" strokeWidth={1.5} />
       </At>

@@ -24,14 +24,14 @@ const answer = (itemId: string, value: ScaleValue = 5) => ({ itemId, value });
 
 const setB: Partial<Attempt> = { state: 'B_ACTIVE', setBItems: items('B', 20).map(({ id }) => id), setBProgress: { answered: 0, total: 20 } };
 const states: readonly (readonly [name: string, survey: Survey])[] = [
-  ['nothing answered', at(0)],
-  ['being saved', withWaiting(at(20), answer('A21'), true)],
+  ['nothing answered, 0 %', at(0)],
+  ['being saved, 40 %', withWaiting(at(27), answer('A28'), true)],
   ['saved', { ...at(30), save: 'saved' }],
   ['taken back', withSaveFailed(at(30), answer('A31'))],
   ['one waits without a connection', withOffline(withWaiting(at(30), answer('A31'), true))],
   ['three wait', withOffline(['A31', 'A32', 'A33'].reduce((survey, id) => withWaiting(withOffline(survey), answer(id), true), at(30)))],
   ['second stage', at(48, setB)],
-  ['all answered', { ...at(48, { ...setB, state: 'FINISHED' }), save: 'saved' }],
+  ['all answered, 100 %', { ...at(48, { ...setB, state: 'FINISHED', responses: [...items('A', 48), ...items('B', 20)].map(({ id }) => ({ itemId: id, value: 4 })) }), save: 'saved' }],
 ];
 
 /** A run whose server never answers: what is drawn stays as it was given. */
@@ -51,13 +51,11 @@ const cards = [
   ['waits for those before it', 'locked', null],
 ] as const;
 
-export function Answering() {
+export function Cards() {
   return (
-    <Family id="survey" title="Survey">
+    <Family title="Survey: header, cards">
       <Frozen survey={at(0)}>
-        <State name="header">
-          <SurveyHeader labels={defaultScaleLabels} />
-        </State>
+        <SurveyHeader labels={defaultScaleLabels} />
         {cards.map(([name, state, value], index) => (
           <State key={name} name={name}>
             <ol className="questions">
@@ -66,6 +64,13 @@ export function Answering() {
           </State>
         ))}
       </Frozen>
+    </Family>
+  );
+}
+
+export function Stages() {
+  return (
+    <Family title="Survey: stages, progress, what became of an answer">
       {states.map(([name, survey]) => (
         <State key={name} name={name}>
           <Frozen survey={survey}>

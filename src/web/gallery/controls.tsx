@@ -1,15 +1,12 @@
-import { useState } from 'react';
-import { ConsentNote } from '../safety/consent-note.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
-import { LoadingScreen } from '../ui/loading-screen.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { LateDialog } from '../ui/late-dialog.tsx';
 import { Select } from '../ui/select.tsx';
 import { StatusLine } from '../ui/status-line.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
+import { Wide } from '../ui/wide.tsx';
 import { Family, State } from './family.tsx';
 
 const looks = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -17,7 +14,7 @@ const tones = ['plain', 'good', 'medium', 'poor'] as const;
 
 export function Buttons() {
   return (
-    <Family id="buttons" title="Buttons, links, status">
+    <Family title="Buttons, links, status">
       {[false, true].map((disabled) => (
         <State key={String(disabled)} name={disabled ? 'disabled' : 'ready'}>
           <div className="flex flex-wrap items-center gap-4">
@@ -33,6 +30,10 @@ export function Buttons() {
         <div className="flex flex-wrap items-center gap-6">
           <TextLink to="/dev/gallery">A link in text</TextLink>
           <CopyButton value="x" label="Copy Code" revertAfter={2000} />
+          <ButtonLink to="/dev/gallery">A link drawn as a button</ButtonLink>
+          <LateDialog load={(): Promise<{ readonly default: () => null }> => Promise.reject(new Error('gone'))} dialog={{}}>
+            A dialog that cannot be loaded
+          </LateDialog>
         </div>
       </State>
       <State name="status lines">
@@ -42,15 +43,33 @@ export function Buttons() {
           </StatusLine>
         ))}
       </State>
+      <State name="wider than the screen">
+        <Wide label="A wide table">
+          <table className="w-full min-w-xl text-start">
+            <tbody>
+              <tr className="border-y border-line">
+                {['A table', 'of five columns', 'scrolls by itself', 'on a small screen', 'by keyboard too'].map((cell) => (
+                  <td key={cell} className="py-3 pe-6 whitespace-nowrap">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+        </Wide>
+      </State>
     </Family>
   );
 }
 
 export function Forms() {
   return (
-    <Family id="forms" title="Fields">
+    <Family title="Fields">
       <State name="empty, with a hint">
         <Field label="Login Code or Email Address" hint="Six groups of four. Capitals, spaces and hyphens do not matter." />
+      </State>
+      <State name="filled">
+        <Field label="Share code" defaultValue="ABCD EFGH JKMN PQRS TVWX" />
       </State>
       <State name="with an explanation">
         <Field label="Email (Optional)" aside={<Tooltip about="How the e-mail is stored">Irreversible.</Tooltip>} placeholder="A placeholder" />
@@ -67,32 +86,8 @@ export function Forms() {
       <State name="choice">
         <Select label="Gender (Optional)" options={[['', 'Prefer not to say'], ['other', 'other']]} />
       </State>
-    </Family>
-  );
-}
-
-export function Pages() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <Family id="pages" title="Whole pages with one thing to say">
-      <State name="notice">
-        <Notice title="Session Expired" actions={<Button>Log Back In</Button>}>
-          <p>Your progress is saved. Sign in again with your login code and go on where you stopped.</p>
-        </Notice>
-      </State>
-      <State name="loading">
-        <LoadingScreen title="Loading..." text="Checking your authentication" />
-      </State>
-      <State name="consent and safety">
-        <ConsentNote />
-      </State>
-      <State name="dialog">
-        <Button look="secondary" onClick={() => setIsOpen(true)}>
-          Open the dialog
-        </Button>
-        <Dialog isOpen={isOpen} title="Before you begin" onClose={() => setIsOpen(false)} actions={<Button onClick={() => setIsOpen(false)}>Close</Button>}>
-          <p className="text-muted">A dialog keeps the focus, gives it back, and scrolls inside itself.</p>
-        </Dialog>
+      <State name="choice, disabled">
+        <Select label="Gender (Optional)" options={[['', 'Prefer not to say']]} disabled />
       </State>
     </Family>
   );

@@ -17,7 +17,7 @@ const axes = dimensionKeys.map((key, index) => {
 
 export function Drawings() {
   return (
-    <Family id="charts" title="Charts">
+    <Family title="Charts">
       <State name="keys">
         <MarkKey />
         <MarkKey lettered />

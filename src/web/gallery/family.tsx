@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 /** One family of components; the screenshot test takes a picture of each. */
-export function Family({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+export function Family({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section id={id} aria-label={title} className="border-t border-line-strong py-8">
-      <h2 className="pb-6 text-step-1 text-muted">{title}</h2>
+    <section aria-label={title} className="py-8">
+      <h1 className="pb-6 text-step-1 text-muted">{title}</h1>
       <div className="flex flex-col gap-8">{children}</div>
     </section>
   );

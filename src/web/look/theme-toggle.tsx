@@ -1,19 +1,12 @@
 import { useState } from 'react';
 import { browserOnly } from '../session/storage.ts';
-
-type Theme = 'dark' | 'light';
+import { shownTheme } from './theme.ts';
 
 /** The same key as public/theme.js, which applies the choice before the first paint. */
 const themeKey = 'theme';
 
-function current(): Theme {
-  const chosen = document.documentElement.dataset['theme'];
-  if (chosen === 'dark' || chosen === 'light') return chosen;
-  return window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
-}
-
 export function ThemeToggle() {
-  const [theme, setTheme] = useState(current);
+  const [theme, setTheme] = useState(shownTheme);
   const other = theme === 'dark' ? 'light' : 'dark';
   const choose = () => {
     document.documentElement.dataset['theme'] = other;

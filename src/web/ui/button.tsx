@@ -11,7 +11,7 @@ const looks: Record<Look, string> = {
 };
 
 const buttonClass = (look: Look, extra = '') =>
-  `inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-full text-center leading-tight transition-colors duration-(--quick) disabled:cursor-not-allowed aria-disabled:cursor-not-allowed disabled:opacity-75 ${looks[look]} ${extra}`;
+  `inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full text-center leading-tight transition-colors duration-(--quick) disabled:cursor-not-allowed aria-disabled:cursor-not-allowed disabled:opacity-75 ${looks[look]} ${extra}`;
 
 interface OwnProps {
   readonly look?: Look;
