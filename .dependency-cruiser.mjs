@@ -41,9 +41,9 @@ export default {
       name: 'feature-calls-feature-through-its-noun',
       comment: 'another feature is entered through <noun>.ts only',
       severity: 'error',
-      from: { path: '^src/server/(accounts|email|survey|profile|comparison|admin|retention)/' },
+      from: { path: '^src/server/(accounts|email|survey|profile|insights|comparison|admin|retention)/' },
       to: {
-        path: '^src/server/(accounts|email|survey|profile|comparison|admin)/(?!\\1\\.ts$)',
+        path: '^src/server/(accounts|email|survey|profile|insights|comparison|admin)/(?!\\1\\.ts$)',
         pathNot: ['^src/server/$1/', '^src/server/accounts/accounts\\.ts$', '^src/server/survey/survey\\.ts$', '^src/server/profile/profile\\.ts$'],
       },
     },

@@ -35,6 +35,8 @@ export const calls = {
   computeProfile: { method: 'POST', path: '/api/survey/profile:compute', access: 'user', fallback: 'Failed to compute profile' },
 
   profileStatus: { method: 'GET', path: '/api/v1/profile/status', access: 'user', fallback: 'Failed to get profile status' },
+  writeInsight: { method: 'POST', path: '/api/v1/profile/insight', access: 'user', fallback: 'Failed to write a text' },
+  discardInsight: { method: 'DELETE', path: '/api/v1/profile/insight', access: 'user', fallback: 'Failed to throw the text away' },
   publicProfile: { method: 'GET', path: '/api/v1/profile/public/{shareCode}', access: 'public', fallback: 'Failed to get public profile' },
   compareProfiles: { method: 'POST', path: '/api/v1/profile/compare', access: 'user', fallback: 'Failed to compare profiles' },
   deleteData: { method: 'DELETE', path: '/api/v1/profile', access: 'user', fallback: 'Failed to delete user data' },

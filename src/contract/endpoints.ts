@@ -15,6 +15,8 @@ interface Shape {
   readonly reply: Schema;
   /** The answer of status 202, where there is one. */
   readonly accepted?: Schema;
+  /** Whether a 200 answers with one `reply` after another, each on a line of its own (application/x-ndjson). */
+  readonly inLines?: true;
 }
 
 export const shapes = {
@@ -38,6 +40,8 @@ export const shapes = {
   retakeSurvey: { reply: schemas.attempt },
   computeProfile: { body: schemas.computeRequest, reply: schemas.mathematicalProfile },
   profileStatus: { reply: schemas.profileStatus },
+  writeInsight: { body: schemas.insightRequest, reply: schemas.insightEvent, inLines: true },
+  discardInsight: { reply: schemas.empty },
   publicProfile: { params: schemas.shareCodeParams, reply: schemas.publicProfile },
   deleteData: { reply: schemas.message },
   updateOptionalInfo: { body: schemas.optionalInfoRequest, reply: schemas.optionalInfoReply },
@@ -65,7 +69,9 @@ export interface Input<K extends ServedCall> {
   readonly query: Slot<K, 'query'>;
   readonly body: Slot<K, 'body'>;
 }
-/** What a 200 answers with. */
+/** Whether a 200 answers with one reply after another. */
+export type InLines<K extends ServedCall> = Shapes[K] extends { readonly inLines: true } ? true : false;
+/** What a 200 answers with; in a call whose reply comes in lines, what each of them holds. */
 export type Reply<K extends ServedCall> = Slot<K, 'reply'>;
 /** What a 202 answers with; never where a call has none. */
 export type AcceptedReply<K extends ServedCall> = Shapes[K] extends { readonly accepted: infer T } ? Out<T> : never;

@@ -115,10 +115,24 @@ const ownDimension = publicDimension.extend({ score: percent, se: standardError 
 /** Signs of careless or contrastless answering; flagged records stay out of statistics (measurement §7). */
 const responseQuality = z.object({ flags: z.array(z.enum(['personFit', 'longestRun'])), notes: z.array(z.enum(['lowContrast'])) });
 
+/** A personalised text, written by a service that the operator chose (decisions E2). */
+const insight = z.object({ text: z.string(), model: z.string(), writtenDay: z.string() });
+/** The visitor's agreement that scores and margins are sent; without it nothing is. */
+export const insightRequest = z.object({ agreed: z.literal(true, 'Please agree first: your scores and their margins are sent to the service that writes.') });
+const insightFailures = ['refused', 'unsuitable', 'too_slow', 'unavailable'] as const;
+/** What is told while it is written: each sentence once it has passed the checks, and how it ended. */
+export const insightEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('begun') }),
+  z.object({ event: z.literal('sentence'), text: z.string() }),
+  z.object({ event: z.literal('again') }).describe('What was shown so far does not count: it is written once more.'),
+  z.object({ event: z.literal('written'), insight }),
+  z.object({ event: z.literal('failed'), reason: z.enum(insightFailures) }),
+]);
+
 export const mathematicalProfile = z.object({
   scores: z.record(z.enum(scoreKeys), estimate),
   polarities: z.record(z.enum(polarityKeys), z.object({ value: z.number().min(-100).max(100), se: standardError })),
-  notes: z.object({ meta: z.string(), answered: z.number().int(), provisional: z.boolean(), writtenBy: z.enum(['rules', 'ai']), quality: responseQuality }),
+  notes: z.object({ meta: z.string(), answered: z.number().int(), provisional: z.boolean(), writtenBy: z.literal('rules'), quality: responseQuality, insight: insight.nullable() }),
   dimensions: z.record(z.enum(dimensionKeys), ownDimension),
   factors: z.record(z.enum(factorKeys), z.object({ label: z.string(), score: percent, se: standardError })),
   areas: z.array(z.enum(dimensionKeys)),

@@ -8,6 +8,8 @@ export interface Site {
   readonly demo: boolean;
   /** The public key of the analytics project; null where the operator named none (decisions E3). */
   readonly analytics: { readonly key: string } | null;
+  /** Who writes personalised texts: the host that scores are sent to, and its model; null where nobody does (decisions E2). */
+  readonly insights: { readonly host: string; readonly model: string } | null;
   /** Where to read on and to find help, shown beside the note on consent and safety (decisions A3). */
   readonly safetyLinks: readonly { readonly label: string; readonly url: string }[];
 }
@@ -18,4 +20,4 @@ export const siteMetaName = 'site';
 export const indexedPaths: readonly string[] = ['/', '/methodology', '/privacy'];
 
 /** What holds where nobody set anything, as under the development server. */
-export const defaultSite: Site = { leaveUrl: 'https://www.wikipedia.org/', contact: null, demo: true, analytics: null, safetyLinks: [] };
+export const defaultSite: Site = { leaveUrl: 'https://www.wikipedia.org/', contact: null, demo: true, analytics: null, insights: null, safetyLinks: [] };

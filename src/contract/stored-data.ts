@@ -82,6 +82,20 @@ export const storedTables: readonly StoredTable[] = [
     }),
   },
   {
+    table: 'insights',
+    part: 'answers',
+    purpose: 'Only if you had a text written by a service, where whoever runs this site offers one.',
+    until: 'Until you throw it away; otherwise goes with the answers.',
+    columns: columns({
+      attempt_id: 'The run of the survey it was written from.',
+      user_id: 'The account it belongs to.',
+      model_version: 'From the figures of which version of the model.',
+      text: 'The text.',
+      writer: 'The name of the language model that wrote it.',
+      written_day: 'The day.',
+    }),
+  },
+  {
     table: 'retakes',
     part: 'answers',
     purpose: 'How often the survey was taken again, since three times in 30 days is the limit.',

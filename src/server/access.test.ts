@@ -32,6 +32,7 @@ const letIn: Partial<Record<CallName, number>> = {
   updateOptionalInfo: 400,
   saveResponse: 400,
   computeProfile: 400,
+  writeInsight: 400,
   compareProfiles: 400,
   attemptStatus: 404,
   endSession: 404,

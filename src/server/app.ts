@@ -20,7 +20,9 @@ import { checkKeys } from './db/key-check.ts';
 import { emailRoutes } from './email/routes.ts';
 import { HttpProblem } from './errors.ts';
 import { hiddenFromSearch, permissionsPolicy } from './headers.ts';
-import { adminKey, bearerToken, originOf, routePattern, sendProblem, serve, toProblem } from './http.ts';
+import { adminKey, bearerToken, clientOf, routePattern, sendProblem, serve, toProblem } from './http.ts';
+import { insightsRoutes } from './insights/routes.ts';
+import { createService, type ServiceSettings } from './insights/service.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { docsPage, openApiDocument } from './openapi.ts';
@@ -59,6 +61,8 @@ export interface AppOptions {
   readonly webFolder?: string;
   /** Where the events of product analytics are passed on to; none where there is no project (decisions E3). */
   readonly analyticsHost?: string;
+  /** Who writes personalised texts; nobody by default (decisions E2). */
+  readonly insights?: ServiceSettings;
   /** What the web app is told of the settings. */
   readonly site?: Site;
   readonly chooseSetB?: (answers: Answers, options: SetBOptions) => string[];
@@ -131,7 +135,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.chooseSetB && { choose: options.chooseSetB }),
   };
   const admin: AdminDeps = { db, now, keys: options.adminKeys ?? [], limits };
-  const handlers = { ...accountsRoutes(accounts), ...emailRoutes({ ...accounts, emailKey: options.keys.email, mail, publicUrl: options.publicUrl }), ...surveyRoutes(survey), ...profileRoutes(profile), ...comparisonRoutes({ db, bank, limits }), ...adminRoutes(admin) };
+  const handlers = { ...accountsRoutes(accounts), ...emailRoutes({ ...accounts, emailKey: options.keys.email, mail, publicUrl: options.publicUrl }), ...surveyRoutes(survey), ...profileRoutes(profile), ...insightsRoutes({ ...profile, service: options.insights ? createService(options.insights) : null }), ...comparisonRoutes({ db, bank, limits }), ...adminRoutes(admin) };
   serve(app, handlers, {
     public: async () => undefined,
     user: async (request, call) => {
@@ -139,7 +143,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       if (call === 'refresh' && token) await endReusedSession(accounts, token);
       return authenticate(accounts, token);
     },
-    admin: async (request) => authenticateAdmin(admin, originOf(request).client, adminKey(request)),
+    admin: async (request) => authenticateAdmin(admin, clientOf(request), adminKey(request)),
   });
   refuseOtherMethods(app);
   await serveOperations(app, db);

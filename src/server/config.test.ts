@@ -30,6 +30,17 @@ describe('the settings (H1, H2)', () => {
     expect(readConfig(given)).toMatchObject({ ...given, PUBLIC_URL: 'https://survey.example', RATE_LIMIT_SCALE: 2.5 });
   });
 
+  it('of the service that writes are all given, or none', () => {
+    const given = { AI_BASE_URL: 'https://api.example/v1', AI_API_KEY: 'key-of-the-service', AI_MODEL: 'vendor/model:1' };
+    expect(readConfig(given)).toMatchObject(given);
+    for (const missing of Object.keys(given)) {
+      const [complaint, ...more] = complaints({ ...given, [missing]: '' });
+      expect(complaint).toBe('AI_BASE_URL: AI_BASE_URL, AI_API_KEY and AI_MODEL belong together: set all three, or none.');
+      expect(more).toEqual([]);
+    }
+    expect(complaints({ ...given, AI_BASE_URL: 'file:///etc/passwd' })[0]).toMatch(/^AI_BASE_URL must be|^AI_BASE_URL: AI_BASE_URL must be/);
+  });
+
   it('of what the page has to know are read', () => {
     const given = { LEAVE_URL: 'https://weather.example/', DEMO: 'off', SAFETY_LINKS: 'Consent explained=https://consent.example/?a=b, Help=https://help.example' };
     expect(readConfig(given)).toMatchObject({

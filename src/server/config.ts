@@ -60,7 +60,18 @@ const environment = z.object({
     .refine((value) => isUrl(value, 'http:', 'https:'), 'POSTHOG_HOST must be the address of the service, as https://eu.i.posthog.com.')
     .transform((value) => value.replace(/\/+$/, ''))
     .default('https://eu.i.posthog.com'),
+  AI_BASE_URL: z
+    .string()
+    .refine((value) => isUrl(value, 'http:', 'https:'), 'AI_BASE_URL must be the address of a service that speaks OpenAI’s protocol, as https://api.example/v1.')
+    .optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().regex(/^[\w./:@ -]{1,100}$/, 'AI_MODEL must be the name of a model of that service.').optional(),
   RATE_LIMIT_SCALE: z.coerce.number('RATE_LIMIT_SCALE must be a number.').min(0.1, 'RATE_LIMIT_SCALE must be at least 0.1.').max(1_000_000).default(1),
+});
+
+const settings = environment.refine(({ AI_BASE_URL, AI_API_KEY, AI_MODEL }) => new Set([AI_BASE_URL, AI_API_KEY, AI_MODEL].map((value) => value === undefined)).size === 1, {
+  path: ['AI_BASE_URL'],
+  message: 'AI_BASE_URL, AI_API_KEY and AI_MODEL belong together: set all three, or none.',
 });
 
 export type Config = Readonly<z.infer<typeof environment>>;
@@ -70,7 +81,7 @@ export class ConfigError extends Error {}
 /** Throws a `ConfigError` whose message names every setting that is wrong, one a line. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const result = environment.safeParse(given);
+  const result = settings.safeParse(given);
   if (!result.success) throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   return Object.freeze(result.data);
 }

@@ -1,14 +1,17 @@
 /** From the contract to routes: parse, authenticate, call, check the reply, format a failure (decisions G1). */
+import { Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { ZodError } from 'zod';
 import { calls, type Access, type CallName } from '../contract/calls.ts';
-import { type AcceptedReply, type Input, type Reply, type Schema, type ServedCall, servedCalls, shapes } from '../contract/endpoints.ts';
+import { type AcceptedReply, type InLines, type Input, type Reply, type Schema, type ServedCall, servedCalls, shapes } from '../contract/endpoints.ts';
 import type { Problem } from '../contract/problem.ts';
 import { Accepted } from './accepted.ts';
 import type { Caller } from './accounts/accounts.ts';
 import type { AdminCaller } from './admin/admin.ts';
 import { badRequest, HttpProblem } from './errors.ts';
 import { networkOf } from './rate-limit/rate-limit.ts';
+import { Streamed } from './streamed.ts';
 
 interface Callers {
   readonly public: undefined;
@@ -23,10 +26,14 @@ export interface Origin {
   readonly client: string;
   /** Names a creation, so that its retry is known as one. */
   readonly idempotencyKey: string | null;
+  /** Aborted when the client goes away before the answer is complete. */
+  readonly signal: AbortSignal;
 }
 
+type Answer<K extends ServedCall> = InLines<K> extends true ? Streamed<Reply<K>> : Reply<K> | Accepted<AcceptedReply<K>>;
+
 /** One function a call; a missing one, a wrong reply and a misspelt field do not compile. */
-export type Handlers = { readonly [K in ServedCall]: (input: Input<K>, caller: CallerOf<K>, origin: Origin) => Promise<Reply<K> | Accepted<AcceptedReply<K>>> };
+export type Handlers = { readonly [K in ServedCall]: (input: Input<K>, caller: CallerOf<K>, origin: Origin) => Promise<Answer<K>> };
 
 /** Finds out who calls, by what the request brings; throws 401 where that is not enough. */
 export type Authenticate = { readonly [A in Access]: (request: FastifyRequest, call: CallName) => Promise<Callers[A]> };
@@ -45,9 +52,26 @@ export function bearerToken(request: FastifyRequest): string | null {
   return /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-export function originOf(request: FastifyRequest): Origin {
+/** What limits count a client by. */
+export const clientOf = (request: FastifyRequest): string => networkOf(request.ip);
+
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+function originOf(request: FastifyRequest, reply: FastifyReply): Origin {
   const key = request.headers['idempotency-key'];
-  return { client: networkOf(request.ip), idempotencyKey: typeof key === 'string' ? key : null };
+  return {
+    client: clientOf(request),
+    idempotencyKey: typeof key === 'string' ? key : null,
+    get signal() {
+      return goneSignal(reply);
+    },
+  };
 }
 
 function parseWith(schema: Schema | undefined, data: unknown): unknown {
@@ -68,6 +92,17 @@ const answerHeaders: Partial<Record<CallName, Readonly<Record<string, string>>>>
   exportData: { 'content-disposition': 'attachment; filename="my-data.json"' },
 };
 
+/** How long a part may be awaited before the connection counts as idle. */
+const longestSilenceMilliseconds = 60_000;
+
+function sendLines(reply: FastifyReply, { parts }: Streamed<unknown>, schema: Schema): FastifyReply {
+  async function* lines(): AsyncGenerator<string> {
+    for await (const part of parts) yield `${JSON.stringify(schema.parse(part))}\n`;
+  }
+  if (reply.raw.socket instanceof Socket) reply.raw.socket.setTimeout(longestSilenceMilliseconds); // tests bring none
+  return reply.type('application/x-ndjson; charset=utf-8').headers({ 'x-accel-buffering': 'no' }).send(Readable.from(lines(), { objectMode: false }));
+}
+
 /** Administrators send all items at once (decisions G1). */
 const adminBodyLimitBytes = 256 * 1024;
 
@@ -85,7 +120,8 @@ export function serve(app: FastifyInstance, handlers: Handlers, authenticate: Au
         if (request.url.includes('%00')) throw badRequest('The address contains a NUL character.'); // which no text in a database may
         const caller = await authenticate[access](request, name);
         const input = { params: parseWith(shape.params, request.params), query: parseWith(shape.query, request.query), body: parseWith(shape.body, request.body ?? undefined) };
-        const result = await handler(input, caller, originOf(request));
+        const result = await handler(input, caller, originOf(request, reply));
+        if (result instanceof Streamed) return sendLines(reply, result, shape.reply);
         const answer = result instanceof Accepted ? shape.accepted?.parse(result.body) : shape.reply.parse(result); // a field the contract does not name never leaves
         return reply.code(result instanceof Accepted ? 202 : 200).headers(answerHeaders[name] ?? {}).type('application/json; charset=utf-8').send(JSON.stringify(answer));
       },

@@ -45,6 +45,8 @@ function openMailer({ MAIL_URL, MAIL_FROM, DATA_DIR }: Config): Mailer {
 
 async function start(config: Config): Promise<void> {
   const db = await openDatabase(config);
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = config;
+  const insights = baseUrl !== undefined && apiKey !== undefined && model !== undefined ? { baseUrl, apiKey, model } : undefined;
   let address = '';
   const app = await createApp({
     db,
@@ -60,7 +62,8 @@ async function start(config: Config): Promise<void> {
     logLevel: config.LOG_LEVEL,
     trustProxy: config.TRUST_PROXY,
     hsts: config.HSTS,
-    site: { leaveUrl: config.LEAVE_URL, contact: config.CONTACT ?? null, demo: config.DEMO, analytics: config.POSTHOG_KEY === undefined ? null : { key: config.POSTHOG_KEY }, safetyLinks: config.SAFETY_LINKS },
+    ...(insights && { insights }),
+    site: { leaveUrl: config.LEAVE_URL, contact: config.CONTACT ?? null, demo: config.DEMO, analytics: config.POSTHOG_KEY === undefined ? null : { key: config.POSTHOG_KEY }, insights: insights ? { host: new URL(insights.baseUrl).host, model: insights.model } : null, safetyLinks: config.SAFETY_LINKS },
     ...(config.POSTHOG_KEY !== undefined && { analyticsHost: config.POSTHOG_HOST }),
     webFolder: new URL('../../dist/web/', import.meta.url).pathname,
   });

@@ -23,7 +23,7 @@ const problem = {
   },
 };
 
-type AnyShape = { readonly params?: z.ZodObject; readonly query?: z.ZodObject; readonly body?: z.ZodType; readonly reply: z.ZodType; readonly accepted?: z.ZodType };
+type AnyShape = { readonly params?: z.ZodObject; readonly query?: z.ZodObject; readonly body?: z.ZodType; readonly reply: z.ZodType; readonly accepted?: z.ZodType; readonly inLines?: true };
 
 const security: Readonly<Record<Access, object>> = { public: {}, user: { security: [{ bearer: [] }] }, admin: { security: [{ adminKey: [] }] } };
 
@@ -45,7 +45,7 @@ function operation(name: ServedCall): object {
     ...((shape.params ?? shape.query) && { parameters: [...parametersIn('path', shape.params), ...parametersIn('query', shape.query)] }),
     ...(shape.body && { requestBody: { content: { 'application/json': { schema: jsonSchema(shape.body, 'input') } } } }),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: jsonSchema(shape.reply, 'output') } } },
+      200: { description: shape.inLines ? 'One after another, each on a line of its own.' : 'Done.', content: { [shape.inLines ? 'application/x-ndjson' : 'application/json']: { schema: jsonSchema(shape.reply, 'output') } } },
       ...(shape.accepted && { 202: { description: 'Under way.', content: { 'application/json': { schema: jsonSchema(shape.accepted, 'output') } } } }),
       default: { description: 'Refused or failed.', content: { 'application/problem+json': { schema: problem } } },
     },

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Site } from '../contract/site.ts';
 import { serveWebApp } from './web-app.ts';
 
-const site: Site = { leaveUrl: 'https://weather.example/?a=1&b=2', contact: null, analytics: null, demo: false, safetyLinks: [{ label: '"><script>$&', url: 'https://help.example' }] };
+const site: Site = { leaveUrl: 'https://weather.example/?a=1&b=2', contact: null, analytics: null, insights: null, demo: false, safetyLinks: [{ label: '"><script>$&', url: 'https://help.example' }] };
 const publicUrl = () => 'https://site.example';
 let folder = '';
 beforeEach(() => {

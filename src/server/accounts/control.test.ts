@@ -87,11 +87,13 @@ describe('deletion (B10, F01, F02)', () => {
     await spark.call('computeProfile', { token: user.token, body: { userId: user.id } });
     await spark.call('retakeSurvey', { token: user.token });
     await spark.db.write(async (tx) => {
+      const { attempt_id, model_version } = await tx.selectFrom('profiles').selectAll().where('user_id', '=', user.id).executeTakeFirstOrThrow();
+      await tx.insertInto('insights').values({ attempt_id, model_version, user_id: user.id, text: 'A text.', writer: 'a model', written_day: '2026-01-15' }).execute();
       await tx.insertInto('email_challenges').values({ id: 'challenge', user_id: user.id, code_hash: new Uint8Array(32), expires_at: spark.now() + 1000 }).execute();
       await tx.insertInto('kept_replies').values({ key_hash: new Uint8Array(32), user_id: user.id, sealed: new Uint8Array(40), expires_at: spark.now() + 1000 }).execute();
     });
     const before = await rowsOf(user);
-    expect(Object.keys(before).sort()).toEqual(['attempts', 'email_challenges', 'kept_replies', 'profiles', 'retakes', 'sessions', 'users']);
+    expect(Object.keys(before).sort()).toEqual(['attempts', 'email_challenges', 'insights', 'kept_replies', 'profiles', 'retakes', 'sessions', 'users']);
     expect(Object.values(before).every((count) => count > 0)).toBe(true);
 
     expect(await spark.call('deleteData', { token: user.token })).toEqual({ message: 'User data deleted' });

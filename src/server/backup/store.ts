@@ -16,6 +16,7 @@ export const treatment = {
   scale_labels: 'replaced',
   attempts: 'replaced',
   profiles: 'replaced',
+  insights: 'replaced',
   retakes: 'replaced',
   email_challenges: 'dropped',
   kept_replies: 'dropped',

@@ -76,6 +76,16 @@ export interface ProfilesTable {
   figures: string;
 }
 
+export interface InsightsTable {
+  attempt_id: string;
+  user_id: string;
+  model_version: string;
+  text: string;
+  /** The language model's name. */
+  writer: string;
+  written_day: string;
+}
+
 export interface RetakesTable {
   user_id: string;
   started_day: string;
@@ -137,6 +147,7 @@ export interface Tables {
   scale_labels: ScaleLabelsTable;
   attempts: AttemptsTable;
   profiles: ProfilesTable;
+  insights: InsightsTable;
   admin_audit: AdminAuditTable;
   retakes: RetakesTable;
   deletions: DeletionsTable;

@@ -9,6 +9,7 @@ import { accountControl } from './migrations/006-account-control.ts';
 import { email } from './migrations/007-email.ts';
 import { rateLimits } from './migrations/008-rate-limits.ts';
 import { synthetic } from './migrations/009-synthetic.ts';
+import { insights } from './migrations/010-insights.ts';
 
 const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '001-first': first,
@@ -18,6 +19,7 @@ const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '007-email': email,
   '008-rate-limits': rateLimits,
   '009-synthetic': synthetic,
+  '010-insights': insights,
 };
 
 /** Throws where a step fails, or where the database has steps that this version of the program does not know. */

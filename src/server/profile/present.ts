@@ -21,7 +21,17 @@ export function presentPublicProfile(profile: Profile, shareCode: string): Reply
   return { shareCode, dimensions: record(dimensionKeys, (key) => publicDimension(profile, key)) };
 }
 
-export function presentProfile(profile: Profile, quality: ResponseQuality, version: string): Reply<'computeProfile'> {
+export type Insight = NonNullable<Reply<'computeProfile'>['notes']['insight']>;
+
+interface OwnProfile {
+  readonly profile: Profile;
+  readonly quality: ResponseQuality;
+  /** Of the model. */
+  readonly version: string;
+  readonly insight: Insight | null;
+}
+
+export function presentProfile({ profile, quality, version, insight }: OwnProfile): Reply<'computeProfile'> {
   const score = (key: DimensionKey): { score: number; se: number } => ({ score: profile.scores[key].value, se: profile.scores[key].se });
   return {
     scores: record(scoreKeys, score),
@@ -32,6 +42,7 @@ export function presentProfile(profile: Profile, quality: ResponseQuality, versi
       provisional: profile.provisional,
       writtenBy: 'rules',
       quality: { flags: quality.flags, notes: quality.notes },
+      insight,
     },
     dimensions: record(dimensionKeys, (key) => ({ ...publicDimension(profile, key), ...score(key) })),
     factors: record(factorKeys, (key) => ({ label: factorNames[key], score: profile.factors[key].value, se: profile.factors[key].se })),

@@ -20,7 +20,7 @@ describe('the own profile (D1)', () => {
     expect(Object.keys(profile.polarities)).toEqual([...polarityKeys]);
     expect(Object.keys(profile.dimensions)).toEqual([...dimensionKeys]);
     expect(Object.keys(profile.factors)).toEqual([...factorKeys]);
-    expect(profile.notes).toEqual({ meta: expect.stringMatching(/\w.*\.$/), answered: expect.any(Number), provisional: true, writtenBy: 'rules', quality: expect.objectContaining({ flags: expect.any(Array), notes: expect.any(Array) }) });
+    expect(profile.notes).toEqual({ meta: expect.stringMatching(/\w.*\.$/), answered: expect.any(Number), provisional: true, writtenBy: 'rules', insight: null, quality: expect.objectContaining({ flags: expect.any(Array), notes: expect.any(Array) }) });
     expect(profile.notes.answered).toBeGreaterThanOrEqual(63);
     expect(profile.model.version).toBe(bank.version);
   });

@@ -3,12 +3,16 @@ import type { Reply } from '../../contract/endpoints.ts';
 import { type Bank, computeProfile, type Profile, responseQuality } from '../../psychometrics/index.ts';
 import { type Caller, findUserByShareCode } from '../accounts/accounts.ts';
 import type { Database } from '../db/database.ts';
-import { notFound } from '../errors.ts';
+import { conflict, notFound } from '../errors.ts';
 import { missCost, type RateLimiter } from '../rate-limit/rate-limit.ts';
 import { type Attempt, findFinishedAttempt, type ItemBank, modelAnswers } from '../survey/survey.ts';
 import { decodeFigures, encodeFigures } from './figures.ts';
-import { presentProfile, presentPublicProfile } from './present.ts';
+import { type Insight, presentProfile, presentPublicProfile } from './present.ts';
 import * as store from './store.ts';
+
+export { type Claim, claimsOf } from './claims.ts';
+export type { Insight } from './present.ts';
+export { statementOf } from './summary.ts';
 
 export interface ProfileDeps {
   readonly db: Database;
@@ -36,10 +40,24 @@ export function prepareProfile(deps: ProfileDeps, userId: string): void {
     .catch((error: unknown) => deps.logError(error, 'preparing a profile failed'));
 }
 
-/** The owner's view, with the text and the quality of the answers. */
+/** The owner's view, with the texts and the quality of the answers. */
 export async function ownProfileOf(deps: ProfileDeps, attempt: Attempt): Promise<Reply<'computeProfile'>> {
-  return presentProfile(await profileOf(deps, attempt), responseQuality(deps.bank.model, modelAnswers(attempt)), deps.bank.version);
+  const profile = await profileOf(deps, attempt);
+  const insight = await deps.db.read((tx) => store.findInsight(tx, attempt.id, deps.bank.version));
+  return presentProfile({ profile, quality: responseQuality(deps.bank.model, modelAnswers(attempt)), version: deps.bank.version, insight: insight ?? null });
 }
+
+/** What a text is written from: the caller's figures, and the attempt to keep it with. */
+export async function figuresToWriteFrom(deps: ProfileDeps, caller: Caller): Promise<{ readonly attemptId: string; readonly profile: Profile }> {
+  const attempt = await findFinishedAttempt(deps, caller.userId);
+  if (!attempt) throw conflict('There is no profile to write about yet. Finish the survey first.');
+  return { attemptId: attempt.id, profile: await profileOf(deps, attempt) };
+}
+
+/** Keeps a written text with the figures that it was written from; false where they are gone meanwhile. */
+export const keepInsight = (deps: ProfileDeps, attemptId: string, insight: Insight): Promise<boolean> => deps.db.write((tx) => store.upsertInsight(tx, { attemptId, modelVersion: deps.bank.version, insight }));
+
+export const discardInsight = (deps: ProfileDeps, caller: Caller): Promise<void> => deps.db.write((tx) => store.deleteInsights(tx, caller.userId));
 
 /** For the caller's own id only; any other looks like one without answers. */
 export async function getProfile(deps: ProfileDeps, caller: Caller, userId: string): Promise<Reply<'computeProfile'>> {

@@ -1,4 +1,5 @@
 import type { Tx } from '../db/database.ts';
+import type { Insight } from './present.ts';
 
 export async function findFigures(tx: Tx, attemptId: string, modelVersion: string): Promise<string | undefined> {
   const row = await tx.selectFrom('profiles').select('figures').where('attempt_id', '=', attemptId).where('model_version', '=', modelVersion).executeTakeFirst();
@@ -19,4 +20,31 @@ export async function upsertFigures(tx: Tx, row: { attempt_id: string; model_ver
     .expression(ofAttempt)
     .onConflict((conflict) => conflict.column('attempt_id').doUpdateSet({ model_version, figures }))
     .execute();
+}
+
+/** None where the figures are of another version of the model than the text was written from. */
+export async function findInsight(tx: Tx, attemptId: string, modelVersion: string): Promise<Insight | undefined> {
+  return tx
+    .selectFrom('insights')
+    .select(['text', 'writer as model', 'written_day as writtenDay'])
+    .where('attempt_id', '=', attemptId)
+    .where('model_version', '=', modelVersion)
+    .executeTakeFirst();
+}
+
+/** The last one wins. False where the attempt is gone meanwhile (decisions B10, C7). */
+export async function upsertInsight(tx: Tx, { attemptId, modelVersion, insight }: { attemptId: string; modelVersion: string; insight: Insight }): Promise<boolean> {
+  const attempt = await tx.selectFrom('attempts').select('user_id').where('id', '=', attemptId).forKeyShare().executeTakeFirst();
+  if (!attempt) return false;
+  const row = { model_version: modelVersion, text: insight.text, writer: insight.model, written_day: insight.writtenDay };
+  await tx
+    .insertInto('insights')
+    .values({ attempt_id: attemptId, user_id: attempt.user_id, ...row })
+    .onConflict((conflict) => conflict.column('attempt_id').doUpdateSet(row))
+    .execute();
+  return true;
+}
+
+export async function deleteInsights(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('insights').where('user_id', '=', userId).execute();
 }

@@ -70,6 +70,12 @@ function sentenceOf(claim: Claim, claims: readonly Claim[]): string | null {
   }
 }
 
+/** A claim by itself, without the wider picture that `summarise` gives it. */
+export function statementOf(claim: Claim): string {
+  const [first = ''] = /^[^.:]+/.exec(sentenceOf(claim, [claim]) ?? '') ?? [];
+  return `${first}.`;
+}
+
 /** Kind, and never an accusation: answering all 1 or all 7 is as honest as anything else (measurement §7). */
 function qualitySentence({ flags, notes }: Pick<ResponseQuality, 'flags' | 'notes'>): string[] {
   if (flags.includes('longestRun')) return ['Many answers in a row are the same; if you were in a hurry, a second time will tell you more.'];

@@ -42,6 +42,10 @@ export const limits = {
   comparedCode: { windows: [{ most: 20, seconds: day }] },
   /** By share code: distinct accounts that compared with it. */
   comparer: { windows: [{ most: 20, seconds: day }] },
+  /** By account: texts asked of the service that writes (decisions E2). */
+  insight: { windows: [{ most: 5, seconds: day }] },
+  /** By client: the same, of all its accounts together; each costs the operator money. */
+  insightOfClient: { windows: [{ most: 20, seconds: day }] },
   /** By account. */
   export: { windows: [{ most: 5, seconds: 3600 }] },
 } as const satisfies Record<string, Limit>;

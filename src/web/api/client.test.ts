@@ -135,3 +135,30 @@ describe('a 401 (spec §4, decisions B4)', () => {
     expect(sent).toHaveLength(1);
   });
 });
+
+describe('a reply in lines', () => {
+  const lines = (...chunks: readonly string[]) => {
+    const encoder = new TextEncoder();
+    const fetch = async () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            for (const chunk of chunks) controller.enqueue(encoder.encode(chunk));
+            controller.close();
+          },
+        }),
+      );
+    return createCall({ fetch, token: createTokenStore(memoryStorage(), () => 1000), loginCode: () => null, beginSession: () => {}, currentPath: () => '/profile', goTo: () => {} });
+  };
+
+  test('is handed on part by part, wherever the network cuts it; a part without its end is none', async () => {
+    const parts: unknown[] = [];
+    await lines('{"event":"be', 'gun"}\n{"event":"sentence","text":"Sch', 'ön."}\n', '{"event":"again"}\n{"event":')('writeInsight', { body: { agreed: true }, onPart: (part) => parts.push(part) });
+    expect(parts).toEqual([{ event: 'begun' }, { event: 'sentence', text: 'Schön.' }, { event: 'again' }]);
+  });
+
+  test('that is no JSON is a failure like any other', async () => {
+    const failing = lines('<html>\n')('writeInsight', { body: { agreed: true }, onPart: () => {} });
+    await expect(failing).rejects.toMatchObject({ name: 'ApiError', status: 500, statusText: 'Failed to write a text' });
+  });
+});

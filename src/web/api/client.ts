@@ -1,6 +1,6 @@
 /** The one way to the server: typed from the contract's table, with the bearer token and the 401 rule (spec §4, §7, §8). */
 import { calls } from '../../contract/calls.ts';
-import type { AcceptedReply, Input, Reply, RequestBody, ServedCall } from '../../contract/endpoints.ts';
+import type { AcceptedReply, Input, InLines, Reply, RequestBody, ServedCall } from '../../contract/endpoints.ts';
 import { paths } from '../app/paths.ts';
 import { beginSession, type LoginReply, session } from '../session/session.ts';
 import { token, type TokenStore } from '../session/token.ts';
@@ -14,7 +14,8 @@ type Part<Name extends string, T> = [T] extends [undefined]
 
 export type CallOptions<K extends ServedCall> = Part<'params', Input<K>['params']> &
   Part<'query', Input<K>['query']> &
-  Part<'body', RequestBody<K>> & {
+  Part<'body', RequestBody<K>> &
+  Part<'onPart', InLines<K> extends true ? (part: Reply<K>) => void : undefined> & {
     readonly adminKey?: string;
     readonly signal?: AbortSignal;
     /** False leaves a 401 to the caller: no silent login, no redirect (the guard and the profile have their own rules, spec §4). */
@@ -29,6 +30,7 @@ interface AnyOptions {
   readonly params?: object | undefined;
   readonly query?: object | undefined;
   readonly body?: unknown;
+  readonly onPart?: ((part: never) => void) | undefined;
   readonly adminKey?: string;
   readonly signal?: AbortSignal;
   readonly recover?: boolean;
@@ -75,6 +77,18 @@ const parsed = async (response: Response): Promise<unknown> => {
   }
 };
 
+/** One JSON value a line, each handed on when it is complete. */
+async function readLines(body: ReadableStream<Uint8Array>, onPart: (part: never) => void): Promise<void> {
+  let rest = '';
+  const decoder = new TextDecoder();
+  const reader = body.getReader(); // not every browser iterates over a stream
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const lines = (rest + decoder.decode(read.value, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) onPart(JSON.parse(line) as never); // as: the server checks its replies against the contract
+  }
+}
+
 async function send(world: World, name: ServedCall, options: AnyOptions): Promise<unknown> {
   const { fallback } = calls[name];
   let response: Response;
@@ -83,6 +97,14 @@ async function send(world: World, name: ServedCall, options: AnyOptions): Promis
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new ApiError(fallback, 500, error);
+  }
+  if (response.ok && options.onPart && response.body) {
+    try {
+      return await readLines(response.body, options.onPart);
+    } catch (error) {
+      if (options.signal?.aborted) throw error;
+      throw new ApiError(fallback, 500, error);
+    }
   }
   const data = await parsed(response);
   if (response.ok) return data;

@@ -50,6 +50,15 @@ export default function PrivacyScreen() {
         <Contact />
       </Part>
 
+      {site.insights && (
+        <Part title="A text by a language model">
+          <p>
+            Only if you ask for it on your profile and agree: your scores and their margins are then sent to {site.insights.host}, whose model {site.insights.model} writes a text from them. No answer, no code, no network address of yours and no name goes along. What is written is checked, kept with your profile, and thrown
+            away when you say so. What {site.insights.host} keeps of the scores is in its own terms.
+          </p>
+        </Part>
+      )}
+
       <Part title="What the questions mean in law">
         <p>
           What you answer is data about your sex life, which the law of many countries protects most of all (in the European Union, article 9 of the General Data Protection Regulation). We hold it only because you agree, by ‘Begin Survey’. You take the agreement back by deleting the account. Nothing is

@@ -1,6 +1,7 @@
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { ConsentNote } from '../safety/consent-note.tsx';
 import { DimensionSection } from './sections/dimension-section.tsx';
+import { InsightSection } from './insight/insight-section.tsx';
 import { InterestAreas } from './sections/interest-areas.tsx';
 import { FailedNotice, NoResultsNotice, NotLoggedInNotice } from './page-states.tsx';
 import { PolarityProfile } from './sections/polarity-profile.tsx';
@@ -27,6 +28,7 @@ function ShownProfile({ profile, user }: Extract<ProfilePhase, { phase: 'shown' 
       <ProfileLinks />
       <SavedNotice />
       <ProfileSummary reading={reading} />
+      <InsightSection userId={user.id} insight={reading.insight} />
       <DimensionSection dimensions={reading.dimensions} factors={reading.factors} />
       {reading.polarities.length > 0 && <PolarityProfile polarities={reading.polarities} />}
       <InterestAreas areas={reading.areas} />

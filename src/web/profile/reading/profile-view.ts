@@ -46,6 +46,8 @@ export interface ProfileReading {
   readonly summary: Summary;
   readonly provenance: readonly string[];
   readonly author: string | null;
+  /** A text that a language model wrote, where the visitor had one written. */
+  readonly insight: { readonly text: string; readonly model: string; readonly writtenDay: string } | null;
   readonly dimensions: readonly DimensionReading[];
   readonly polarities: readonly PolarityReading[];
   readonly areas: readonly AreaReading[];
@@ -123,8 +125,6 @@ export function splitSummary(text: string): Summary {
   return { lead: sentences.slice(0, count).join(' '), rest: sentences.slice(count).join(' ') };
 }
 
-const authors = { rules: 'Summary written by fixed rules from your scores.', ai: 'Summary written by an AI service, from your scores alone.' } as const;
-
 function readNew(profile: NewProfile): ProfileReading {
   const { notes, polarities, factors } = profile;
   const dimensions = newDimensions(profile);
@@ -135,7 +135,8 @@ function readNew(profile: NewProfile): ProfileReading {
       'every figure with its 95 % margin',
       ...(notes.provisional === true ? ['question parameters are provisional'] : []),
     ],
-    author: notes.writtenBy === undefined ? null : authors[notes.writtenBy],
+    author: notes.writtenBy === 'rules' ? 'Written by rules, from your scores.' : null,
+    insight: notes.insight ?? null,
     dimensions,
     polarities: polarityKeys.map((key) => readPolarity(key, polarities[key], dimensions.find((dimension) => dimension.key === key)?.score.value)),
     areas: readAreas(dimensions),
@@ -146,7 +147,7 @@ function readNew(profile: NewProfile): ProfileReading {
 function readLegacy(profile: LegacyProfile): ProfileReading {
   const dimensions = legacyDimensions(profile);
   const provenance = ['an earlier kind of profile: scores from 1 to 7, without margins'];
-  return { summary: splitSummary(profile.profileSummary), provenance, author: null, dimensions, polarities: [], areas: readAreas(dimensions), factors: [] };
+  return { summary: splitSummary(profile.profileSummary), provenance, author: null, insight: null, dimensions, polarities: [], areas: readAreas(dimensions), factors: [] };
 }
 
 export const readProfile = (profile: ComputedProfile): ProfileReading => (isLegacy(profile) ? readLegacy(profile) : readNew(profile));

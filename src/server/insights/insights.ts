@@ -1,0 +1,68 @@
+/** A text written from the scores by a service that the operator chose, once the visitor agreed (decisions E2). */
+import type { Reply } from '../../contract/endpoints.ts';
+import { type Caller, dayOf } from '../accounts/accounts.ts';
+import { notFound } from '../errors.ts';
+import { figuresToWriteFrom, keepInsight, type ProfileDeps } from '../profile/profile.ts';
+import { type Service, ServiceProblem } from './service.ts';
+import { checkLine, checkWhole, promptOf, type Sentence } from './text.ts';
+
+export interface InsightsDeps extends ProfileDeps {
+  /** None where the operator named none. */
+  readonly service: Service | null;
+}
+
+type Event = Reply<'writeInsight'>;
+
+const tries = 2;
+
+const unsuitable = (why: string): ServiceProblem => new ServiceProblem('unsuitable', `the text was not suitable: ${why}`, true);
+
+/** One try. Each sentence leaves once it has passed; the first that does not ends the try. */
+async function* attempt(service: Service, { claims, system, user }: ReturnType<typeof promptOf>, signal: AbortSignal): AsyncGenerator<Event, string> {
+  const sentences: Sentence[] = [];
+  for await (const line of service.lines({ system, user }, signal)) {
+    const checked = checkLine(line, claims);
+    if ('refused' in checked) throw unsuitable(`a sentence ${checked.refused}`);
+    sentences.push(checked);
+    yield { event: 'sentence', text: checked.text };
+  }
+  const reason = checkWhole(sentences);
+  if (reason !== null) throw unsuitable(`it ${reason}`);
+  return sentences.map(({ text }) => text).join(' ');
+}
+
+/**
+ * Answers 404 where there is no service, 409 without a profile, 429 past the limit; after that a failure is an event.
+ * What is kept is kept before 'written' is told.
+ */
+export async function writeInsight(deps: InsightsDeps, caller: Caller, { client, signal }: { readonly client: string; readonly signal: AbortSignal }): Promise<AsyncGenerator<Event>> {
+  const { service } = deps;
+  if (service === null) throw notFound('Nobody writes texts on this site.');
+  const { attemptId, profile } = await figuresToWriteFrom(deps, caller);
+  await deps.limits.spend('insight', caller.userId);
+  await deps.limits.spend('insightOfClient', client);
+  const prompt = promptOf(profile);
+
+  async function* events(writer: Service): AsyncGenerator<Event> {
+    yield { event: 'begun' };
+    for (let tried = 1; ; tried++) {
+      try {
+        const text = yield* attempt(writer, prompt, signal);
+        const insight = { text, model: writer.model, writtenDay: dayOf(deps.now()) };
+        if (await keepInsight(deps, attemptId, insight)) yield { event: 'written', insight };
+        else yield { event: 'failed', reason: 'unavailable' }; // the profile was deleted or taken again meanwhile
+        return;
+      } catch (error) {
+        if (signal.aborted) return; // nobody listens any more
+        deps.logError(error, 'writing a text failed');
+        const problem = error instanceof ServiceProblem ? error : new ServiceProblem('unavailable', 'unexpected', false);
+        if (tried < tries && problem.mayPass) yield { event: 'again' };
+        else {
+          yield { event: 'failed', reason: problem.reason };
+          return;
+        }
+      }
+    }
+  }
+  return events(service);
+}

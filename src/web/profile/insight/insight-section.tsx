@@ -1,0 +1,109 @@
+import { useRef, type ReactNode } from 'react';
+import { site } from '../../app/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
+import type { Insight } from './insight-progress.ts';
+import { useInsight } from './use-insight.ts';
+
+interface Props {
+  readonly userId: string;
+  readonly insight: Insight | null;
+}
+
+/** Beside the summary by rules, never in its place. What was written stays readable where the operator has ended the service. */
+export function InsightSection({ userId, insight }: Props) {
+  if (site.insights === null && insight === null) return null;
+  return <Shown userId={userId} insight={insight} />;
+}
+
+const dayText = (day: string) => new Date(`${day}T12:00:00Z`).toLocaleDateString(undefined, { dateStyle: 'long' });
+
+function Shown({ userId, insight }: Props) {
+  const { phase, ask, close, write, stop, discard } = useInsight(userId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What was pressed goes; whoever came by keyboard goes on from the heading. */
+  const then = (step: () => unknown) => () => {
+    heading.current?.focus();
+    void step();
+  };
+  const kept = phase.name === 'writing' ? null : insight;
+  return (
+    <section aria-labelledby="insight" className="mt-12 max-w-3xl border-s-2 border-line-strong ps-5 sm:ps-8">
+      <h2 ref={heading} id="insight" tabIndex={-1} className="text-step-1">
+        In other words
+      </h2>
+      {kept && <Written insight={kept} />}
+      {phase.name === 'writing' && <Writing sentences={phase.sentences} isSecondTry={phase.isSecondTry} />}
+      <StatusLine tone="poor" className="mt-3">
+        {phase.name === 'failed' ? phase.text : ''}
+      </StatusLine>
+      <div className="print:hidden">
+        {phase.name === 'writing' && <Row><Button look="quiet" onClick={then(stop)}>Stop</Button></Row>}
+        {phase.name === 'asking' && site.insights && <Agreement host={site.insights.host} model={site.insights.model} onAgree={then(write)} onClose={then(close)} />}
+        {(phase.name === 'closed' || phase.name === 'failed') && (
+          <>
+            {kept === null && site.insights && <p className="mt-3 text-muted">If you like, a language model can tell you the same in words made for you. The summary above needs no one for that, and holds.</p>}
+            <Row>
+              {site.insights && (
+                <Button look={kept ? 'quiet' : 'secondary'} onClick={then(ask)}>
+                  {kept ? 'Write anew' : 'Have it written by AI'}
+                </Button>
+              )}
+              {kept && (
+                <Button look="quiet" onClick={then(discard)}>
+                  Throw away
+                </Button>
+              )}
+            </Row>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const Row = ({ children }: { readonly children: ReactNode }) => <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>;
+
+const Written = ({ insight: { text, model, writtenDay } }: { readonly insight: Insight }) => (
+  <>
+    <p className="mt-3 leading-relaxed text-pretty">{text}</p>
+    <p className="mt-4 text-step--1 text-muted">
+      Written by AI · {model} · {dayText(writtenDay)}. Checked against your figures; where the two differ, the summary written by rules holds.
+    </p>
+  </>
+);
+
+const Writing = ({ sentences, isSecondTry }: { readonly sentences: readonly string[]; readonly isSecondTry: boolean }) => (
+  <>
+    <p className="mt-3 text-step--1 text-muted">{isSecondTry ? 'The first try did not hold. Writing once more…' : 'Writing…'}</p>
+    <p aria-live="polite" className="mt-3 min-h-24 leading-relaxed text-pretty">
+      {sentences.map((sentence) => (
+        <span key={sentence}>{sentence} </span>
+      ))}
+    </p>
+  </>
+);
+
+interface AgreementProps {
+  readonly host: string;
+  readonly model: string;
+  readonly onAgree: () => void;
+  readonly onClose: () => void;
+}
+
+/** One sentence that says what is sent, before anything is. */
+const Agreement = ({ host, model, onAgree, onClose }: AgreementProps) => (
+  <>
+    <p className="mt-3 leading-relaxed">
+      Your scores and their margins are sent to {host}, whose model {model} writes the text; no answers, no codes, and nothing that says who you are. What that service keeps of them is for it to say.
+    </p>
+    <Row>
+      <Button look="primary" onClick={onAgree}>
+        Agree and write
+      </Button>
+      <Button look="quiet" onClick={onClose}>
+        Not now
+      </Button>
+    </Row>
+  </>
+);
