@@ -2,7 +2,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Reply } from '../src/contract/endpoints.ts';
+import { parseLoginCode } from '../src/contract/login-code.ts';
 import { openPostgres } from '../src/server/db/postgres.ts';
+import { findSecrets } from './find-secrets.ts';
 import { answerAll, answerSetA, makeFinishedUser, makeUser, scattered, type TestUser } from './make-user.ts';
 import { openTestApp, type TestApp, urlOf } from './test-app.ts';
 import { makePostgresDatabase } from './test-database.ts';
@@ -78,6 +80,26 @@ describe('at once on both nodes', () => {
     const profiles = await onBoth((node) => node.call('computeProfile', { token: user.token, body: { userId: user.id } }), 4);
     expect(new Set(profiles.map((profile) => JSON.stringify(profile))).size).toBe(1);
   });
+});
+
+describe('a thousand accounts (A01)', () => {
+  /** Every row of every table as PostgreSQL prints it. */
+  async function dump(): Promise<Buffer> {
+    const tables = await one.db.read((tx) => tx.introspection.getTables());
+    const printed = await Promise.all(tables.map(({ name }) => one.db.read((tx) => sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(tx))));
+    return Buffer.from(printed.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n'));
+  }
+
+  it('made on both nodes have codes of their own, and the database holds no login code and no token', async () => {
+    const users: TestUser[] = [];
+    while (users.length < 1000) users.push(...(await onBoth(makeUser, 25)));
+    expect(new Set(users.map(({ loginCode }) => loginCode)).size).toBe(1000);
+    expect(new Set(users.map(({ shareCode }) => shareCode)).size).toBe(1000);
+    expect(users.filter(({ loginCode }) => parseLoginCode(loginCode) !== loginCode)).toEqual([]);
+    const everything = await dump();
+    expect(findSecrets(everything, users.map(({ shareCode }) => shareCode))).toHaveLength(1000); // the search finds what is there
+    expect(findSecrets(everything, users.flatMap(({ loginCode, token }) => [loginCode, token]))).toEqual([]);
+  }, 60_000);
 });
 
 describe('sessions', () => {

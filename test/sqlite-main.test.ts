@@ -69,6 +69,12 @@ describe('starting', () => {
 });
 
 describe('SIGTERM (H4)', () => {
+  it('in the moment in which it says that it is ready ends it cleanly too', async () => {
+    const server = await startServer(freshFolder());
+    onTestFinished(() => server.kill());
+    expect(await server.stop()).toBe(0);
+  });
+
   it('lets a request in flight finish, takes no new connection, and ends with 0', async () => {
     const server = await startServer(freshFolder());
     onTestFinished(() => server.kill());

@@ -19,6 +19,8 @@ export interface Problem {
   readonly status: number;
   readonly detail: string;
   readonly code: ProblemCode;
+  /** Of a failure of ours (500 and above): finds its line in the log, and nobody. */
+  readonly requestId?: string;
   /** By field, on 400. */
   readonly errors?: Readonly<Record<string, string>>;
   /** Ids still unanswered, on the 409 of complete-set-a (decisions C3). */

@@ -98,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: { level: options.logLevel ?? 'silent' },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
+    genReqId: () => Buffer.from(random(9)).toString('base64url'), // a count would tell how many came before
     trustProxy: (_address, hop) => hop < (options.trustProxy ?? 0),
     connectionTimeout: 20_000,
     requestTimeout: 15_000,

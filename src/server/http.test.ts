@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser } from '../../test/make-user.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { makeFinishedUser, makeUser, scattered } from '../../test/make-user.ts';
 import { openTestApp, type TestApp, urlOf } from '../../test/test-app.ts';
 import { calls, servedCalls } from '../contract/endpoints.ts';
 import { type Handlers, sendProblem, serve, toProblem } from './http.ts';
@@ -193,6 +193,34 @@ function exchange(port: number, text: string): Promise<string> {
     socket.on('error', reject);
   });
 }
+
+describe('a failure of ours (G08)', () => {
+  it('says nothing but the number under which the log has its stack, without what was sent', async () => {
+    const broken = await openTestApp({
+      computeProfile: () => {
+        throw new Error('planned');
+      },
+    });
+    onTestFinished(() => broken.close());
+    const user = await makeFinishedUser(broken, scattered(3));
+    const logged = vi.spyOn(broken.app.log, 'error');
+    const ask = () => broken.app.inject({ method: 'POST', url: urlOf('computeProfile'), headers: { authorization: `Bearer ${user.token}` }, payload: { userId: user.id } });
+    const answers = [await ask(), await ask()];
+    const ids = answers.map((answer) => {
+      expectProblem(answer, 500);
+      expect(answer.payload).not.toContain('planned');
+      return answer.json<{ requestId: string }>().requestId;
+    });
+    expect(ids).toEqual([expect.stringMatching(/^[\w-]{12}$/), expect.not.stringContaining(ids[0] ?? '')]);
+    const lines = logged.mock.calls.map(([line]) => line as unknown as Record<string, unknown>).filter((line) => 'route' in line);
+    expect(lines).toEqual(ids.map((requestId) => ({ requestId, route: '/api/survey/profile::compute', err: expect.objectContaining({ message: 'planned', stack: expect.stringContaining('http.test.ts') }) })));
+    for (const secret of [user.token, user.id]) expect(JSON.stringify(lines, (_, value: unknown) => (value instanceof Error ? value.stack : value))).not.toContain(secret);
+  });
+
+  it('has that number alone: a refusal has none', async () => {
+    expect(JSON.parse((await post('{"loginCode":"x"}')).payload)).not.toHaveProperty('requestId');
+  });
+});
 
 describe('what is no HTTP (G1)', () => {
   it.each([

@@ -149,7 +149,7 @@ export const titleOf = (status: number): string => titles[status] ?? 'Error';
 
 export const problemType = 'application/problem+json; charset=utf-8';
 
-export function problemBody(problem: HttpProblem): string {
+export function problemBody(problem: HttpProblem, requestId?: string): string {
   const { errors, missing, current } = problem.details;
   const body: Problem = {
     type: 'about:blank',
@@ -157,6 +157,7 @@ export function problemBody(problem: HttpProblem): string {
     status: problem.status,
     detail: problem.message,
     code: problem.code,
+    ...(requestId !== undefined && problem.status >= 500 && { requestId }),
     ...(errors && { errors }),
     ...(missing && { missing }),
     ...(current && { current }),
@@ -165,7 +166,7 @@ export function problemBody(problem: HttpProblem): string {
 }
 
 export function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyReply {
-  return reply.code(problem.status).headers(problem.details.headers ?? {}).type(problemType).send(problemBody(problem));
+  return reply.code(problem.status).headers(problem.details.headers ?? {}).type(problemType).send(problemBody(problem, reply.request.id));
 }
 
 /** The failures that the HTTP layer itself raises, by status; anything else is ours and says nothing of itself. */

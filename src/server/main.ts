@@ -9,6 +9,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { OtherKeys } from './db/key-check.ts';
+import { FileUnavailable } from './db/node-sqlite-dialect.ts';
 import { DatabaseRefused } from './db/postgres-errors.ts';
 import { openPostgres } from './db/postgres.ts';
 import { openSqlite } from './db/sqlite.ts';
@@ -68,9 +69,6 @@ async function start(config: Config): Promise<void> {
     webFolder: new URL('../../dist/web/', import.meta.url).pathname,
   });
   const stopForgetting = keepForgetting({ db, now: Date.now }, (error, what) => app.log.error({ err: error }, what));
-  address = await app.listen({ port: config.PORT, host: config.HOST });
-  console.log(`${product.name} is ready at ${address}`);
-
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
@@ -82,12 +80,16 @@ async function start(config: Config): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+
+  address = await app.listen({ port: config.PORT, host: config.HOST });
+  console.log(`${product.name} is ready at ${address}`);
 }
 
 function explainFailure(error: unknown): string {
   if (error instanceof ConfigError) return `The settings are not right:\n${error.message}`;
   if (error instanceof FolderInUse || error instanceof OtherKeys) return error.message;
   if (error instanceof DatabaseRefused) return `${error.message} Check user, password and database name in DATABASE_URL.`;
+  if (error instanceof FileUnavailable) return `${error.message} Check that the disk of DATA_DIR has room, and that its files may be read and written.`;
   if (error instanceof DatabaseUnavailable) return `${error.message} Check the address in DATABASE_URL, and that the database server runs.`;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'The port is in use by another program. Stop it, or set PORT to another number.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

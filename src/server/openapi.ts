@@ -18,6 +18,7 @@ const problem = {
     status: { type: 'integer' },
     detail: { type: 'string' },
     code: { type: 'string' },
+    requestId: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'string' } },
     missing: { type: 'array', items: { type: 'string' } },
   },

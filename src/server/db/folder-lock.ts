@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isBusy, translate } from './node-sqlite-dialect.ts';
 
 export class FolderInUse extends Error {}
 
@@ -13,8 +14,9 @@ export function lockFolder(folder: string): { release(): void } {
   const lock = new DatabaseSync(join(folder, 'lock.sqlite'));
   try {
     lock.exec('pragma busy_timeout = 0; begin exclusive');
-  } catch {
+  } catch (error) {
     lock.close();
+    if (!isBusy(error)) throw translate(error);
     throw new FolderInUse(`The data folder ${folder} is in use by another process (${readHolder(holder)}). Stop it, or set DATA_DIR to another folder.`);
   }
   writeFileSync(holder, String(process.pid));

@@ -23,13 +23,21 @@ class NoRowLocksCompiler extends SqliteQueryCompiler {
   }
 }
 
+/** The file is there, and the system does not let it be read or written. */
+export class FileUnavailable extends DatabaseUnavailable {}
+
+const codeOf = (error: unknown): number | null => (error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null);
+
+/** Somebody else holds the lock. */
+export const isBusy = (error: unknown): boolean => [5, 6].includes(codeOf(error) ?? 0);
+
 /** Full disk, unreadable file, locked by somebody else: what passes without a change of ours (codes of sqlite.org/rescode.html). */
 const passing = new Set([5, 6, 8, 10, 13, 14]);
 
 /** For anything that `node:sqlite` throws. Its messages name tables and columns, never values. */
 export function translate(error: unknown): unknown {
-  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return error;
-  return passing.has(error.errcode & 0xff) ? new DatabaseUnavailable(`SQLite does not serve at the moment (${error.message}).`) : error;
+  if (!(error instanceof Error && passing.has(codeOf(error) ?? 0))) return error;
+  return new FileUnavailable(`SQLite does not serve at the moment (${error.message}).`);
 }
 
 /** SQLite's DDL is transactional; the base class says otherwise for the sake of other hosts. */

@@ -18,8 +18,12 @@ interface Waiting {
 
 function openConnection(path: string): DatabaseSync {
   const connection = new DatabaseSync(path);
-  // secure_delete: what is deleted is overwritten, not merely unlinked (decisions B10)
-  connection.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; pragma trusted_schema = off');
+  try {
+    // secure_delete: what is deleted is overwritten, not merely unlinked (decisions B10)
+    connection.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; pragma trusted_schema = off');
+  } catch (error) {
+    throw translate(error);
+  }
   return connection;
 }
 
