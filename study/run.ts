@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { progressLine } from '../src/server/progress.ts';
 import { calculations, costs } from './parts/cost.ts';
 import { bankVersion, studySeed } from './people/worlds.ts';
 import { judged, type JudgedBar } from './report/bars.ts';
@@ -12,7 +13,7 @@ import { writePlots } from './report/plots.ts';
 import { resultsPage, shortNumber } from './report/results-page.ts';
 import type { Study } from './report/study.ts';
 import { fullSize, outcomeOf, plan, quickSize } from './tasks.ts';
-import { progressLine, runTasks } from './threads.ts';
+import { runTasks } from './threads.ts';
 
 const isQuick = process.argv.includes('--quick');
 const size = isQuick ? quickSize : fullSize;

@@ -57,7 +57,7 @@ export async function openSession(tx: Tx, deps: AccountsDeps, userId: string): P
 }
 
 /** A new account and the only copy of its login code; `optional`: what its owner gave with it. */
-export function makeAccount(deps: AccountsDeps, optional: Partial<store.UserRow> = {}): { user: store.UserRow; loginCode: string } {
+export function makeAccount(deps: Pick<AccountsDeps, 'now' | 'random' | 'loginCodeKey'>, optional: Partial<store.UserRow> = {}): { user: store.UserRow; loginCode: string } {
   const { code: loginCode, hash } = makeLoginCode(deps.loginCodeKey, deps.random);
   const user: store.UserRow = {
     id: newId(deps.random),

@@ -1,0 +1,81 @@
+/**
+ * `npm run seed -- 1000`: simulated people with finished surveys, marked as synthetic, into the database that the settings
+ * name. `--profiles` computes their profiles too, `--codes FILE` keeps their login and share codes, one person a line.
+ */
+import { randomBytes } from 'node:crypto';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Config, ConfigError, readConfig } from '../../src/server/config.ts';
+import { FolderInUse } from '../../src/server/db/folder-lock.ts';
+import { OtherKeys } from '../../src/server/db/key-check.ts';
+import { openPostgres } from '../../src/server/db/postgres.ts';
+import { openSqlite } from '../../src/server/db/sqlite.ts';
+import { DatabaseUnavailable } from '../../src/server/db/unavailable.ts';
+import { progressLine } from '../../src/server/progress.ts';
+import { readKeys } from '../../src/server/secrets.ts';
+import { readItemBank } from '../../src/server/survey/survey.ts';
+import { seed } from './seed.ts';
+
+class Refused extends Error {}
+
+const usage = 'npm run seed -- HOW-MANY [--profiles] [--codes FILE]';
+const most = 10_000_000;
+
+interface Wanted {
+  readonly count: number;
+  readonly profiles: boolean;
+  readonly codes: string | undefined;
+}
+
+function readArguments(): Wanted {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { profiles: { type: 'boolean', default: false }, codes: { type: 'string' } } });
+  const [given = '', ...more] = positionals;
+  const count = /^\d{1,8}$/.test(given) ? Number(given) : 0;
+  if (count < 1 || count > most || more.length > 0) throw new Refused(`${usage}: from 1 to ${most} people.`);
+  return { count, profiles: values.profiles, codes: values.codes };
+}
+
+/** Whoever may read the file may sign in. */
+function openCodes(path: string): number {
+  try {
+    return openSync(path, 'wx', 0o600);
+  } catch (error) {
+    throw new Refused(`${path} cannot be made, or exists already.`, { cause: error });
+  }
+}
+
+async function run(config: Config, { count, profiles, codes }: Wanted): Promise<string> {
+  if (!config.DEMO) throw new Refused('DEMO is off: this site takes no simulated people.');
+  const keys = readKeys(config.MASTER_KEY, config.DATA_DIR);
+  const db = config.DATABASE_URL === undefined ? openSqlite(config.DATA_DIR) : openPostgres(config.DATABASE_URL, 'patient');
+  const started = performance.now();
+  const file = codes === undefined ? null : openCodes(codes);
+  let one = '';
+  try {
+    const bank = readItemBank(new URL('../../items/', import.meta.url));
+    const accounts = await seed(
+      {
+        db, bank, keys, now: Date.now, random: randomBytes,
+        progress: progressLine(started),
+        onPerson({ loginCode, user }) {
+          one ||= loginCode;
+          if (file !== null) writeSync(file, `${loginCode} ${user.share_code}\n`);
+        },
+      },
+      { count, profiles },
+    );
+    const seconds = (performance.now() - started) / 1000;
+    return `${count} simulated people in ${seconds.toFixed(1)} s, ${Math.round(count / seconds)} a second; ${accounts} accounts in all. One of them signs in with ${one}`;
+  } finally {
+    await db.close();
+    if (file !== null) closeSync(file);
+  }
+}
+
+try {
+  console.error(await run(readConfig(process.env), readArguments()));
+} catch (error) {
+  const isTold = [Refused, ConfigError, DatabaseUnavailable, FolderInUse, OtherKeys].some((kind) => error instanceof kind) || (error instanceof TypeError && 'code' in error);
+  console.error(error instanceof Error ? (isTold ? error.message : error.stack) : error);
+  process.exitCode = 1;
+}
