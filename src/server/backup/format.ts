@@ -36,7 +36,7 @@ export interface BackupRow {
 /** What is wrong with a backup or with where it is to go, in a sentence for the operator. */
 export class BackupProblem extends Error {}
 
-function encode(cell: unknown): unknown {
+export function encode(cell: unknown): unknown {
   return cell instanceof Uint8Array ? { base64: Buffer.from(cell).toString('base64') } : cell;
 }
 

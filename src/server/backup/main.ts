@@ -1,15 +1,20 @@
-/** `npm run backup -- FILE` and `npm run restore -- FILE [--replace]`, on the database that the settings name. */
+/**
+ * `npm run backup -- FILE` and `npm run restore -- FILE [--replace]`, on the database that the settings name;
+ * `npm run move -- postgres://…`, from the embedded database in DATA_DIR.
+ */
 import { parseArgs } from 'node:util';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { FolderInUse } from '../db/folder-lock.ts';
 import { openPostgres, openPostgresSnapshot } from '../db/postgres.ts';
-import { openSqlite, openSqliteSnapshot } from '../db/sqlite.ts';
+import { hasSqlite, openSqlite, openSqliteSnapshot } from '../db/sqlite.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { checkKeys, OtherKeys } from '../db/key-check.ts';
+import { progressLine } from '../progress.ts';
 import { readKeys } from '../secrets.ts';
 import { backUp, BackupProblem, restore } from './backup.ts';
+import { move } from './move.ts';
 
-const usage = 'npm run backup -- FILE, or npm run restore -- FILE [--replace]';
+const usage = 'npm run backup -- FILE, npm run restore -- FILE [--replace], or npm run move -- postgres://user:password@host:port/database';
 const report = (line: string): void => console.error(line);
 
 async function runBackup(config: Config, path: string): Promise<string> {
@@ -34,6 +39,29 @@ async function runRestore(config: Config, path: string, replace: boolean): Promi
   }
 }
 
+/** The embedded database stays as it is; its lock keeps every server away from it meanwhile. */
+async function runMove({ DATA_DIR, DATABASE_URL }: Config): Promise<string> {
+  if (DATABASE_URL === undefined) throw new BackupProblem(usage);
+  if (!hasSqlite(DATA_DIR)) throw new BackupProblem(`There is no database in ${DATA_DIR}. Set DATA_DIR to the folder of the one to move.`);
+  const embedded = openSqlite(DATA_DIR);
+  const target = openPostgres(DATABASE_URL, 'patient');
+  try {
+    await embedded.migrate();
+    const source = openSqliteSnapshot(DATA_DIR);
+    const { users } = await move({ source, target, report, progress: progressLine(performance.now()) }).finally(() => source.close());
+    return `${users} accounts are moved. Start the server with DATABASE_URL and the same master key; nobody is signed out. The old database still holds all of it: delete spark.sqlite from DATA_DIR once you have a backup of the new one.`;
+  } finally {
+    await target.close();
+    await embedded.close();
+  }
+}
+
+const commands: Readonly<Record<string, (path: string, replace: boolean) => Promise<string>>> = {
+  backup: (path) => runBackup(readConfig(process.env), path),
+  restore: (path, replace) => runRestore(readConfig(process.env), path, replace),
+  move: (url) => runMove(readConfig({ ...process.env, ...(url && { DATABASE_URL: url }) })),
+};
+
 function explain(error: unknown): string {
   const known = [BackupProblem, ConfigError, DatabaseUnavailable, FolderInUse, OtherKeys].some((kind) => error instanceof kind);
   const isFileProblem = error instanceof Error && 'code' in error && ['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR'].includes(String(error.code));
@@ -42,10 +70,10 @@ function explain(error: unknown): string {
 
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean', default: false } } });
-  const [command, path, ...more] = positionals;
-  if (path === undefined || more.length > 0) throw new BackupProblem(usage);
-  const config = readConfig(process.env);
-  console.error(command === 'restore' ? await runRestore(config, path, values.replace) : await runBackup(config, path));
+  const [name = '', path = '', ...more] = positionals;
+  const command = commands[name];
+  if (!command || (path === '' && name !== 'move') || more.length > 0) throw new BackupProblem(usage); // the address to move to may be in DATABASE_URL: not everybody may read it in the list of processes
+  console.error(await command(path, values.replace));
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

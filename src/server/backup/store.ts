@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Engine, Tables, Tx } from '../db/database.ts';
+import type { Engine, Row, Tables, Tx } from '../db/database.ts';
+import { rowsOfPostgres } from '../db/postgres.ts';
+import { rowsOfSqlite } from '../db/sqlite.ts';
 import type { BackupRow, Value } from './format.ts';
 
 /**
@@ -26,8 +28,14 @@ export const treatment = {
   admin_audit: 'kept',
 } as const satisfies Record<keyof Tables, 'replaced' | 'kept' | 'dropped'>;
 
-const tableNames = Object.keys(treatment) as (keyof Tables)[]; // as: the type above names exactly these
+export const tableNames = Object.keys(treatment) as (keyof Tables)[]; // as: the type above names exactly these
 export const savedTables = tableNames.filter((name) => treatment[name] !== 'dropped');
+
+/** Those of ours that are there already. */
+export async function selectTables(tx: Tx): Promise<(keyof Tables)[]> {
+  const there = new Set((await tx.introspection.getTables()).map(({ name }) => name));
+  return tableNames.filter((name) => there.has(name));
+}
 
 export async function selectSteps(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(tx);
@@ -45,6 +53,11 @@ export async function countRows(tx: Tx, table: keyof Tables): Promise<number> {
 
 export async function selectDeletions(tx: Tx): Promise<Uint8Array[]> {
   return (await tx.selectFrom('deletions').select('user_hash').execute()).map(({ user_hash }) => user_hash);
+}
+
+/** Row by row, also in a transaction that has not ended; a table may be larger than the memory. */
+export function rowsOf(tx: Tx, engine: Engine, table: keyof Tables): AsyncIterable<Row> {
+  return engine === 'postgres' ? rowsOfPostgres(tx, table) : rowsOfSqlite(tx, table);
 }
 
 /** Nobody writes meanwhile, so that a deletion that comes now is not lost. SQLite has one writer anyhow. */

@@ -1,7 +1,7 @@
 /** PostgreSQL behind the same interface, for several nodes on one database (decisions H1, 011). */
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
-import type { Database, Row, Snapshot, Tables } from './database.ts';
+import type { Database, Row, Snapshot, Tables, Tx } from './database.ts';
 import { migrate } from './migrate.ts';
 import { isConnectionUsable, translate } from './postgres-errors.ts';
 import { Collision } from './unavailable.ts';
@@ -101,20 +101,22 @@ export function openPostgres(url: string, as: keyof typeof pace = 'serving'): Da
   };
 }
 
+export async function* rowsOfPostgres(tx: Tx, table: keyof Tables): AsyncGenerator<Row> {
+  await sql`declare snapshot no scroll cursor for select * from ${sql.table(table)}`.execute(tx);
+  for (;;) {
+    const { rows } = await sql<Row>`fetch 1000 from snapshot`.execute(tx);
+    if (rows.length === 0) break;
+    yield* rows;
+  }
+  await sql`close snapshot`.execute(tx);
+}
+
 export function openPostgresSnapshot(url: string): Snapshot {
   const db = connect(url, patient);
   return {
     engine: 'postgres',
     read: (unit) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(unit),
-    async *rows(tx, table) {
-      await sql`declare snapshot no scroll cursor for select * from ${sql.table(table)}`.execute(tx);
-      for (;;) {
-        const { rows } = await sql<Row>`fetch 1000 from snapshot`.execute(tx);
-        if (rows.length === 0) break;
-        yield* rows;
-      }
-      await sql`close snapshot`.execute(tx);
-    },
+    rows: rowsOfPostgres,
     close: () => db.destroy(),
   };
 }

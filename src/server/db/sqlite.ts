@@ -1,5 +1,5 @@
 /** The embedded engine: SQLite in WAL mode, every acknowledged write on the disk (decisions C4, H1). */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -53,6 +53,10 @@ export function openSqlite(folder: string): Database {
   };
 }
 
+export const rowsOfSqlite: Snapshot['rows'] = (tx, table) => tx.selectFrom(table).selectAll().stream() as AsyncIterable<Row>; // as: a row of any table
+
+export const hasSqlite = (folder: string): boolean => existsSync(join(folder, databaseFile));
+
 /** Beside a process that serves, or without one. */
 export function openSqliteSnapshot(folder: string): Snapshot {
   const connection = new DatabaseSync(join(folder, databaseFile), { readOnly: true });
@@ -67,7 +71,7 @@ export function openSqliteSnapshot(folder: string): Snapshot {
         connection.exec('rollback'); // there is nothing to commit
       }
     },
-    rows: (tx, table) => tx.selectFrom(table).selectAll().stream() as AsyncIterable<Row>, // as: a row of any table
+    rows: rowsOfSqlite,
     close: async () => connection.close(),
   };
 }
