@@ -25,6 +25,7 @@ import { insightsRoutes } from './insights/routes.ts';
 import { createService, type ServiceSettings } from './insights/service.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { AppObserver } from './metrics/observer.ts';
 import { docsPage, openApiDocument } from './openapi.ts';
 import { prepareProfile, type ProfileDeps } from './profile/profile.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -63,6 +64,8 @@ export interface AppOptions {
   readonly analyticsHost?: string;
   /** Who writes personalised texts; nobody by default (decisions E2). */
   readonly insights?: ServiceSettings;
+  /** Who counts requests and surveys. */
+  readonly observer?: AppObserver;
   /** What the web app is told of the settings. */
   readonly site?: Site;
   readonly chooseSetB?: (answers: Answers, options: SetBOptions) => string[];
@@ -115,7 +118,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024 });
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 2 });
   acceptJsonOnly(app);
-  observe(app);
+  observe(app, options.observer);
   letGoWhenClosing(app);
 
   const limits = createRateLimiter({ db, now, random, key: options.keys.rateLimit, scale: options.rateLimitScale ?? 1 });
@@ -131,7 +134,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     limits,
     requireConsent: options.requireConsent ?? false,
     demo: (options.site ?? defaultSite).demo,
-    onFinished: (userId) => prepareProfile(profile, userId),
+    onStarted: (synthetic) => options.observer?.surveyStarted(synthetic),
+    onFinished(userId, synthetic) {
+      options.observer?.surveyFinished(synthetic);
+      prepareProfile(profile, userId);
+    },
     logError,
     ...(options.chooseSetB && { choose: options.chooseSetB }),
   };
@@ -156,7 +163,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** Every answer of the API is uncached; a failure is a problem; a log line names the route's pattern, never the URL. */
-function observe(app: FastifyInstance): void {
+function observe(app: FastifyInstance, observer: AppObserver | undefined): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', permissionsPolicy);
     const isApi = request.url.startsWith('/api/');
@@ -165,7 +172,9 @@ function observe(app: FastifyInstance): void {
     if (isApi) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': hiddenFromSearch });
   });
   app.addHook('onResponse', async (request, reply) => {
-    app.log.info({ requestId: request.id, method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    const { url } = request.routeOptions;
+    app.log.info({ requestId: request.id, method: request.method, route: url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    observer?.request({ method: request.method, route: url, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);

@@ -87,6 +87,8 @@ describe('the settings (H1, H2)', () => {
     ['MAIL_URL', 'http://mail.example'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'A <a@b.example>\r\nBcc: c@d.example'],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_PORT', 'on'],
     ['RATE_LIMIT_SCALE', 'much'],
     ['RATE_LIMIT_SCALE', '0'],
   ])('name %s where it is %s, and do not repeat it', (name, value) => {

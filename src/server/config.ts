@@ -5,7 +5,7 @@ import { parseAdminKeys } from './admin/admin.ts';
 import { parseAddress } from './email/address.ts';
 
 const flag = (name: string) => z.enum(['on', 'off'], `${name} must be on or off.`).transform((value) => value === 'on');
-const port = z.coerce.number('PORT must be a number.').int('PORT must be a whole number.').min(0, 'PORT must be 0 to 65535.').max(65_535, 'PORT must be 0 to 65535.');
+const port = (name: string) => z.coerce.number(`${name} must be a number.`).int(`${name} must be a whole number.`).min(0, `${name} must be 0 to 65535.`).max(65_535, `${name} must be 0 to 65535.`);
 
 const adminKeys = z.string().transform((value, context) => {
   try {
@@ -30,7 +30,7 @@ const links = z.string().transform((value, context) =>
 );
 
 const environment = z.object({
-  PORT: port.default(3000),
+  PORT: port('PORT').default(3000),
   HOST: z.string().min(1, 'HOST must be an address or a host name.').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'DATA_DIR must be a folder.').default('./data'),
   DATABASE_URL: z.string().refine((value) => isUrl(value, 'postgres:', 'postgresql:'), 'DATABASE_URL must be postgres://user:password@host:port/database.').optional(),
@@ -66,6 +66,8 @@ const environment = z.object({
     .optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().regex(/^[\w./:@ -]{1,100}$/, 'AI_MODEL must be the name of a model of that service.').optional(),
+  METRICS_PORT: port('METRICS_PORT').optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   RATE_LIMIT_SCALE: z.coerce.number('RATE_LIMIT_SCALE must be a number.').min(0.1, 'RATE_LIMIT_SCALE must be at least 0.1.').max(1_000_000).default(1),
 });
 

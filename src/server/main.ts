@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import packageFile from '../../package.json' with { type: 'json' };
 import { product } from '../contract/product.ts';
 import { keptAdminKey } from './admin/admin.ts';
 import { createApp } from './app.ts';
@@ -15,6 +16,8 @@ import { openPostgres } from './db/postgres.ts';
 import { openSqlite } from './db/sqlite.ts';
 import { DatabaseUnavailable } from './db/unavailable.ts';
 import { type Mailer, outboxMailer, smtpMailer } from './mail/mailer.ts';
+import type { MetricsEndpoint } from './metrics/endpoint.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { keepForgetting } from './retention/retention.ts';
 import { readKeys } from './secrets.ts';
 import { readItemBank } from './survey/survey.ts';
@@ -22,9 +25,9 @@ import { readItemBank } from './survey/survey.ts';
 const secondsToWaitForTheDatabase = 60;
 
 /** A database server that starts at the same time as this program is waited for. */
-async function openDatabase(config: Config): Promise<Database> {
-  if (config.DATABASE_URL === undefined) return openSqlite(config.DATA_DIR);
-  const db = openPostgres(config.DATABASE_URL);
+async function openDatabase(config: Config, metrics: Metrics | undefined): Promise<Database> {
+  if (config.DATABASE_URL === undefined) return openSqlite(config.DATA_DIR, metrics);
+  const db = openPostgres(config.DATABASE_URL, 'serving', metrics);
   for (let waited = 0; ; waited++) {
     try {
       await db.migrate();
@@ -44,10 +47,22 @@ function openMailer({ MAIL_URL, MAIL_FROM, DATA_DIR }: Config): Mailer {
   return outboxMailer({ folder, from: MAIL_FROM, random: randomBytes, onWritten: (name) => console.log(`MAIL_URL is not set: a message was written to ${join(folder, name)}`) });
 }
 
+/** The library is loaded only where somebody reads the numbers: it would make every other start longer. */
+async function openMetrics({ METRICS_PORT: port, METRICS_HOST: host }: Config): Promise<{ metrics?: Metrics; endpoint?: MetricsEndpoint }> {
+  if (port === undefined) return {};
+  const [{ createMetrics }, { serveMetrics }] = await Promise.all([import('./metrics/metrics.ts'), import('./metrics/endpoint.ts')]);
+  const metrics = createMetrics(packageFile.version);
+  const endpoint = await serveMetrics(metrics, { port, host }).catch((error: unknown) => {
+    throw new ConfigError(`METRICS_PORT, METRICS_HOST: nothing can listen at ${host}, port ${port} (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}).`);
+  });
+  return { metrics, endpoint };
+}
+
 async function start(config: Config): Promise<void> {
-  const db = await openDatabase(config);
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = config;
   const insights = baseUrl !== undefined && apiKey !== undefined && model !== undefined ? { baseUrl, apiKey, model } : undefined;
+  const { metrics, endpoint } = await openMetrics(config);
+  const db = await openDatabase(config, metrics);
   let address = '';
   const app = await createApp({
     db,
@@ -66,9 +81,11 @@ async function start(config: Config): Promise<void> {
     ...(insights && { insights }),
     site: { leaveUrl: config.LEAVE_URL, contact: config.CONTACT ?? null, demo: config.DEMO, analytics: config.POSTHOG_KEY === undefined ? null : { key: config.POSTHOG_KEY }, insights: insights ? { host: new URL(insights.baseUrl).host, model: insights.model } : null, safetyLinks: config.SAFETY_LINKS },
     ...(config.POSTHOG_KEY !== undefined && { analyticsHost: config.POSTHOG_HOST }),
+    ...(metrics && { observer: metrics }),
     webFolder: new URL('../../dist/web/', import.meta.url).pathname,
   });
   const stopForgetting = keepForgetting({ db, now: Date.now }, (error, what) => app.log.error({ err: error }, what));
+
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
@@ -76,12 +93,14 @@ async function start(config: Config): Promise<void> {
     stopForgetting();
     await app.close(); // no new connection; requests in flight finish (decisions H4)
     await db.close();
+    await endpoint?.close();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
   address = await app.listen({ port: config.PORT, host: config.HOST });
+  if (endpoint) console.log(`Metrics are at ${endpoint.address}`);
   console.log(`${product.name} is ready at ${address}`);
 }
 

@@ -1,6 +1,7 @@
 /** PostgreSQL behind the same interface, for several nodes on one database (decisions H1, 011). */
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
+import type { DatabaseObserver } from '../metrics/observer.ts';
 import type { Database, Row, Snapshot, Tables, Tx } from './database.ts';
 import { migrate } from './migrate.ts';
 import { isConnectionUsable, translate } from './postgres-errors.ts';
@@ -40,18 +41,23 @@ const pace = { serving, patient } as const;
 const ignoreLoss = (): void => {};
 
 /** The pool as Kysely wants it, with every failure translated. */
-function openPool(connectionString: string, settings: pg.PoolConfig): PostgresPool {
+function openPool(connectionString: string, settings: pg.PoolConfig, observer?: DatabaseObserver): PostgresPool {
   const pool = new pg.Pool({ connectionString, ...settings });
   pool.on('error', ignoreLoss);
   pool.on('connect', (client) => client.on('error', ignoreLoss));
+  observer?.watchPool(() => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
   const lent = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw translate(error);
-      });
+      const ended = observer?.waitForConnection();
+      const client = await pool
+        .connect()
+        .catch((error: unknown) => {
+          throw translate(error);
+        })
+        .finally(ended);
       const known = lent.get(client) ?? lend(client);
       lent.set(client, known);
       return known;
@@ -72,11 +78,11 @@ function lend(client: pg.PoolClient): PostgresPoolClient {
   return { query: query as PostgresPoolClient['query'], release: (destroy) => client.release(destroy === true || !usable) }; // as: Kysely's second form is for cursors, which nobody uses
 }
 
-const connect = (url: string, settings: pg.PoolConfig): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, settings) }) });
+const connect = (url: string, settings: pg.PoolConfig, observer?: DatabaseObserver): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, settings, observer) }) });
 
 /** Connects with the first query, and again by itself whenever the connection was lost. */
-export function openPostgres(url: string, as: keyof typeof pace = 'serving'): Database {
-  const db = connect(url, pace[as]);
+export function openPostgres(url: string, as: keyof typeof pace = 'serving', observer?: DatabaseObserver): Database {
+  const db = connect(url, pace[as], observer);
   return {
     engine: 'postgres',
     read: (unit) => unit(db),

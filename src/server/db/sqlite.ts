@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import type { DatabaseObserver } from '../metrics/observer.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Database, Row, Snapshot, Tables } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -28,7 +29,7 @@ function openConnection(path: string): DatabaseSync {
 }
 
 /** Opens, or makes, the database in `folder`. Throws `FolderInUse` where another process has it. */
-export function openSqlite(folder: string): Database {
+export function openSqlite(folder: string, observer?: DatabaseObserver): Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
   const path = join(folder, databaseFile);
@@ -36,7 +37,7 @@ export function openSqlite(folder: string): Database {
   const writer = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
   const readerConnection = openConnection(path);
   const reader = new Kysely<Tables>({ dialect: new NodeSqliteDialect(readerConnection) });
-  const commits = groupCommit(connection);
+  const commits = groupCommit(connection, observer);
   return {
     engine: 'sqlite',
     read: (unit) => unit(reader),
@@ -81,12 +82,13 @@ export function openSqliteSnapshot(folder: string): Snapshot {
  * savepoint of its own, so that one that fails takes nothing of its neighbours along, and each is acknowledged only
  * after the shared commit. A commit that fails fails every unit of its group.
  */
-function groupCommit(connection: DatabaseSync): { add<T>(unit: () => Promise<T>): Promise<T>; idle(): Promise<void> } {
+function groupCommit(connection: DatabaseSync, observer: DatabaseObserver | undefined): { add<T>(unit: () => Promise<T>): Promise<T>; idle(): Promise<void> } {
   let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
 
   async function commitGroup(group: readonly Waiting[]): Promise<void> {
     const succeeded: Waiting[] = [];
+    const ended = observer?.commit();
     try {
       connection.exec('begin immediate');
       for (const unit of group) {
@@ -105,8 +107,10 @@ function groupCommit(connection: DatabaseSync): { add<T>(unit: () => Promise<T>)
     } catch (error) {
       for (const unit of group) unit.fail(translate(error)); // failing twice is harmless: a promise settles once
       if (connection.isOpen && connection.isTransaction) connection.exec('rollback');
+      ended?.(null);
       return;
     }
+    ended?.(succeeded.length);
     for (const unit of succeeded) unit.acknowledge();
   }
 

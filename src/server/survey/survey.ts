@@ -22,8 +22,10 @@ export interface SurveyDeps {
   readonly demo: boolean;
   /** Chooses Set B; the model's own, unless a test hands in another. */
   readonly choose?: (answers: Answers, options: SetBOptions) => string[];
+  /** Told after the commit that began an attempt. */
+  readonly onStarted?: (synthetic: boolean) => void;
   /** Told after the commit that finished an attempt (decisions D2). */
-  readonly onFinished: (userId: string) => void;
+  readonly onFinished: (userId: string, synthetic: boolean) => void;
   readonly logError: (error: unknown, what: string) => void;
 }
 
@@ -63,16 +65,18 @@ export async function startSurvey(deps: SurveyDeps, caller: Caller, options: Inp
   const { consent, synthetic } = options;
   if (synthetic && !deps.demo) throw new HttpProblem(403, 'forbidden', 'This site makes no random profiles.');
   if (deps.requireConsent && !consent && !synthetic) throw new HttpProblem(400, 'bad_request', 'Please confirm that you are 18 or older.', { errors: { consent: 'Please confirm that you are 18 or older.' } });
-  const attempt = await deps.db.write(async (tx) => {
+  const { attempt, isNew } = await deps.db.write(async (tx) => {
     if (!(await keepUser(tx, caller.userId))) throw unauthorized();
     if (consent) await setConsent(tx, caller.userId, { version: consent.version, day: dayOf(deps.now()) });
     const current = await store.findCurrentAttempt(tx, caller.userId);
     const asked = { targetCount: options.setBTargetCount, adaptive: options.setBAdaptive, synthetic };
-    if (current) return resume(deps, tx, synthetic ? await asSynthetic(tx, current, asked) : current);
+    if (current) return { attempt: await resume(deps, tx, synthetic ? await asSynthetic(tx, current, asked) : current), isNew: false };
     const fresh = newAttempt(deps, caller, asked);
     await store.insertAttempt(tx, fresh, dayOf(deps.now()));
-    return (await store.findCurrentAttempt(tx, caller.userId)) ?? fresh;
+    const attempt = (await store.findCurrentAttempt(tx, caller.userId)) ?? fresh;
+    return { attempt, isNew: attempt.id === fresh.id };
   });
+  if (isNew) deps.onStarted?.(synthetic);
   return presentAttempt(attempt);
 }
 
@@ -81,19 +85,22 @@ export async function startSurvey(deps: SurveyDeps, caller: Caller, options: Inp
  * 30 days, so that comparing cannot be used to probe (decisions C7). Called twice at once, it begins one attempt.
  */
 export async function retakeSurvey(deps: SurveyDeps, caller: Caller): Promise<Reply<'retakeSurvey'>> {
-  const attempt = await deps.db.write(async (tx) => {
+  const { attempt, isNew } = await deps.db.write(async (tx) => {
     const current = await store.lockAttempt(tx, caller.userId, undefined);
     if (!current) throw notFound(noAttempt);
-    if (current.state !== 'FINISHED') return current;
+    if (current.state !== 'FINISHED') return { attempt: current, isNew: false };
     const since = dayOf(deps.now() - retakeLimit.days * 86_400_000);
     const recent = (await selectRetakes(tx, caller.userId)).filter((day) => day > since);
     if (recent.length >= retakeLimit.count) throw conflict(`You can retake the survey ${retakeLimit.count} times in ${retakeLimit.days} days. Please come back later; your profile stays as it is.`);
     const { targetCount, adaptive } = current;
-    await store.insertAttempt(tx, newAttempt(deps, caller, { targetCount, adaptive, synthetic: false }), dayOf(deps.now()));
+    const fresh = newAttempt(deps, caller, { targetCount, adaptive, synthetic: false });
+    await store.insertAttempt(tx, fresh, dayOf(deps.now()));
     await insertRetake(tx, caller.userId, dayOf(deps.now()));
     await setSurveyCompleted(tx, caller.userId, false);
-    return (await store.findCurrentAttempt(tx, caller.userId)) ?? current;
+    const attempt = (await store.findCurrentAttempt(tx, caller.userId)) ?? current;
+    return { attempt, isNew: attempt.id === fresh.id };
   });
+  if (isNew) deps.onStarted?.(false);
   return presentAttempt(attempt);
 }
 
@@ -147,15 +154,15 @@ export async function saveAnswer(deps: SurveyDeps, caller: Caller, answer: Input
     const attempt = await lockAttempt(tx, caller.userId, answer.attemptId);
     const verdict = mayAnswer(attempt, answer.itemId);
     if (verdict !== 'allowed') {
-      if (verdict.status === 409 && isRepeat(attempt, answer)) return false;
+      if (verdict.status === 409 && isRepeat(attempt, answer)) return null;
       throw new HttpProblem(verdict.status, verdict.status === 400 ? 'bad_request' : 'conflict', verdict.reason);
     }
     const saved = await store.updateAnswer(tx, attempt, positionOf(answer.itemId), answer.value);
     if (!saved) throw conflict('The survey has moved on in another window. Please load it again.');
-    return isSetComplete(saved) && completeSet(deps, tx, saved);
+    return isSetComplete(saved) && (await completeSet(deps, tx, saved)) ? saved : null;
   });
-  if (finished) deps.onFinished(caller.userId);
-  return { surveyComplete: finished };
+  if (finished) deps.onFinished(caller.userId, finished.synthetic);
+  return { surveyComplete: finished !== null };
 }
 
 /** The caller never heard that this very answer, which completed Set A, was saved, and sends it again. */
