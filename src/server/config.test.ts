@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ConfigError, readConfig, secretSettings } from './config.ts';
 
 function complaints(env: Record<string, string>): string[] {
   try {
@@ -87,6 +90,8 @@ describe('the settings (H1, H2)', () => {
     ['MAIL_URL', 'http://mail.example'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'A <a@b.example>\r\nBcc: c@d.example'],
+    ['DRAIN_SECONDS', '-1'],
+    ['DRAIN_SECONDS', '1 minute'],
     ['METRICS_PORT', '65536'],
     ['METRICS_PORT', 'on'],
     ['RATE_LIMIT_SCALE', 'much'],
@@ -95,6 +100,37 @@ describe('the settings (H1, H2)', () => {
     const lines = complaints({ [name]: value });
     expect(lines).toEqual([expect.stringMatching(new RegExp(`^${name}: .{10,}`))]);
     if (value.length > 4) expect(lines.join()).not.toContain(value);
+  });
+
+  describe('that are secret', () => {
+    const secrets: Readonly<Record<(typeof secretSettings)[number], string>> = {
+      DATABASE_URL: 'postgres://spark:hidden-word@db.example:5432/spark',
+      MASTER_KEY: Buffer.alloc(32, 3).toString('base64'),
+      ADMIN_KEY: 'anna=0123456789abcdef',
+      MAIL_URL: 'smtps://user:hidden-word@mail.example:465',
+    };
+    function fileWith(text: string): string {
+      const folder = mkdtempSync(join(tmpdir(), 'spark-config-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      writeFileSync(join(folder, 'secret'), text);
+      return join(folder, 'secret');
+    }
+
+    it.each(secretSettings)('%s may lie in a file, with or without a line end', (name) => {
+      const expected = readConfig({ [name]: secrets[name] });
+      expect(expected[name]).toBeDefined();
+      for (const end of ['', '\n', '\r\n']) expect(readConfig({ [`${name}_FILE`]: fileWith(secrets[name] + end) })).toEqual(expected);
+      expect(readConfig({ [name]: secrets[name], [`${name}_FILE`]: '' })).toEqual(expected);
+    });
+
+    it.each(secretSettings)('%s is named where its file is missing, empty, wrong, or not the only one', (name) => {
+      expect(complaints({ [`${name}_FILE`]: '/no/such/file' })).toEqual([`${name}_FILE: The file cannot be read (ENOENT).`]);
+      expect(complaints({ [`${name}_FILE`]: fileWith('\n') })).toEqual([`${name}_FILE: The file is empty.`]);
+      expect(complaints({ [`${name}_FILE`]: fileWith(secrets[name]), [name]: secrets[name] })).toEqual([expect.stringMatching(new RegExp(`^${name}_FILE: ${name} and ${name}_FILE are both set`))]);
+      const wrong = complaints({ [`${name}_FILE`]: fileWith('hidden-word'), PORT: 'x' });
+      expect(wrong.map((line) => line.split(':')[0]).toSorted()).toEqual(['PORT', name].toSorted());
+      expect(wrong.join()).not.toContain('hidden-word');
+    });
   });
 
   it('name every one that is wrong, one a line', () => {

@@ -1,4 +1,5 @@
 /** The environment, read once, as one validated object (decisions H2). Nobody else reads `process.env`. */
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { defaultSite } from '../contract/site.ts';
 import { parseAdminKeys } from './admin/admin.ts';
@@ -66,6 +67,7 @@ const environment = z.object({
     .optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().regex(/^[\w./:@ -]{1,100}$/, 'AI_MODEL must be the name of a model of that service.').optional(),
+  DRAIN_SECONDS: z.coerce.number('DRAIN_SECONDS must be a number of seconds.').min(0, 'DRAIN_SECONDS must be 0 to 300.').max(300, 'DRAIN_SECONDS must be 0 to 300.').default(0),
   METRICS_PORT: port('METRICS_PORT').optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   RATE_LIMIT_SCALE: z.coerce.number('RATE_LIMIT_SCALE must be a number.').min(0.1, 'RATE_LIMIT_SCALE must be at least 0.1.').max(1_000_000).default(1),
@@ -78,12 +80,39 @@ const settings = environment.refine(({ AI_BASE_URL, AI_API_KEY, AI_MODEL }) => n
 
 export type Config = Readonly<z.infer<typeof environment>>;
 
+/** Every setting. */
+export const settingNames = Object.keys(environment.shape) as (keyof Config)[]; // as: the keys of the object that the type is made of
+
 export class ConfigError extends Error {}
 
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What must stand in no list of processes and in no file that others read: each may come from a file, named by NAME_FILE. */
+export const secretSettings = ['DATABASE_URL', 'MASTER_KEY', 'ADMIN_KEY', 'MAIL_URL', 'AI_API_KEY'] as const satisfies readonly (keyof Config)[];
+
+/** The environment with the secrets that lie in files, and what is wrong with them. What is empty counts as not given. */
+function withSecretFiles(env: Environment): { given: Record<string, string>; complaints: string[] } {
+  const given = Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''));
+  const complaints = secretSettings.flatMap((name) => {
+    const path = given[`${name}_FILE`];
+    if (path === undefined) return [];
+    if (given[name] !== undefined) return [`${name}_FILE: ${name} and ${name}_FILE are both set. Keep one of them.`];
+    try {
+      given[name] = readFileSync(path, 'utf8').trim();
+    } catch (error) {
+      return [`${name}_FILE: The file cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}).`];
+    }
+    return given[name] === '' ? [`${name}_FILE: The file is empty.`] : [];
+  });
+  return { given, complaints };
+}
+
 /** Throws a `ConfigError` whose message names every setting that is wrong, one a line. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+export function readConfig(env: Environment): Config {
+  const { given, complaints } = withSecretFiles(env);
+  const unreadable = new Set(complaints.map((line) => line.split('_FILE:', 1)[0]));
   const result = settings.safeParse(given);
-  if (!result.success) throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  if (!result.success) complaints.push(...result.error.issues.filter(({ path: [name] }) => !unreadable.has(String(name))).map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  if (!result.success || complaints.length > 0) throw new ConfigError(complaints.join('\n'));
   return Object.freeze(result.data);
 }

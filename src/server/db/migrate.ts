@@ -22,6 +22,9 @@ const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '010-insights': insights,
 };
 
+/** By name, in their order. */
+export const knownSteps: readonly string[] = Object.keys(steps);
+
 /** Throws where a step fails, or where the database has steps that this version of the program does not know. */
 export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {
   const migrations = Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, step(engine)]));

@@ -35,6 +35,19 @@ function reasonOf(error: unknown): string {
   return parts.join(' ') || 'unknown';
 }
 
+/** Connects and signs in, and sends nothing. Null where the server takes us, else why not, without who we are. */
+export async function smtpAnswer(url: string): Promise<string | null> {
+  const transport = createTransport({ url, ...timeouts });
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return reasonOf(error);
+  } finally {
+    transport.close();
+  }
+}
+
 /** `url`: smtp://user:password@host:port, or smtps://… */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts });

@@ -1,0 +1,157 @@
+/** `npm run config-check` and `npm run doctor`, as they are run. */
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import packageFile from '../../../package.json' with { type: 'json' };
+import { openMailbox } from '../../../test/mailbox.ts';
+import { startServer } from '../../../test/server-process.ts';
+import { engine, makePostgresDatabase } from '../../../test/test-database.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+type Settings = Readonly<Record<string, string>>;
+type Script = 'config-check' | 'doctor' | 'backup';
+
+/** What the script in package.json names, without npm around it. */
+function run(script: Script, settings: Settings, args: readonly string[] = []): Promise<{ code: number; out: string; said: string }> {
+  const [, ...program] = packageFile.scripts[script].split(' ');
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [...program, ...args], { cwd: root, env: { PATH: process.env['PATH'], ...settings } }, (_, out, said) => resolve({ code: child.exitCode ?? -1, out, said }));
+  });
+}
+
+/** The findings as `level subject: text`, less those about this checkout and this machine's disk. */
+async function examine(settings: Settings, args: readonly string[] = []): Promise<{ lines: string[]; code: number; hasUnbuiltWebApp: boolean }> {
+  const { code, out, said } = await run('doctor', settings, args);
+  expect(said).toBe('');
+  const found = out.split('\n').flatMap((line) => {
+    const [, level, subject, text] = /^(ok|warning|problem)\s+(.+?)\s{2,}(.+)$/.exec(line) ?? [];
+    return subject === undefined ? [] : [{ subject, line: `${level} ${subject}: ${text}` }];
+  });
+  const lines = found.filter(({ subject }) => !['Node', 'web app', 'disk'].includes(subject)).map(({ line }) => line);
+  return { lines, code, hasUnbuiltWebApp: out.includes('Is not built') };
+}
+
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'spark-doctor-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const masterKey = Buffer.from(Array.from({ length: 32 }, (_, i) => (i * 37) % 256)).toString('base64');
+
+/** A folder, and on PostgreSQL a database, where the server was started once. */
+async function startedPlace(): Promise<Settings & { DATA_DIR: string }> {
+  const folder = { DATA_DIR: freshFolder(), MASTER_KEY: masterKey };
+  const postgres = engine === 'postgres' ? await makePostgresDatabase('empty') : null;
+  if (postgres) onTestFinished(postgres.drop);
+  const place = { ...folder, ...(postgres && { DATABASE_URL: postgres.url }) };
+  const server = await startServer(place.DATA_DIR, place);
+  await server.stop();
+  return place;
+}
+
+describe.runIf(engine === 'sqlite')('config-check (H2)', () => {
+  it('says every setting back with where it comes from, and no secret', async () => {
+    const file = join(freshFolder(), 'mail');
+    writeFileSync(file, 'smtps://canary-user:canary-word@mail.example:465\n');
+    const given = { PORT: '8080', DEMO: 'off', SAFETY_LINKS: 'Help=https://help.example/', MASTER_KEY: masterKey, ADMIN_KEY: 'anna=canary-0123456789,ben=canary-9876543210', DATABASE_URL: 'postgres://canary-user:canary-word@db.example:5432/spark?password=canary-word', MAIL_URL_FILE: file };
+    const { code, out, said } = await run('config-check', given);
+    expect([code, said]).toEqual([0, '']);
+    for (const line of ['PORT              8080\n', 'HOST              127.0.0.1   (default)\n', 'DEMO              off\n', 'MASTER_KEY        given, not shown\n', 'ADMIN_KEY         anna, ben (keys not shown)\n', 'DATABASE_URL      postgres://…@db.example:5432/spark\n', `MAIL_URL          smtps://…@mail.example:465   (from the file ${file})\n`, 'SAFETY_LINKS      Help=https://help.example/\n', 'CONTACT           not set\n']) expect(out).toContain(line);
+    expect(out).not.toMatch(/canary/);
+    expect(out).not.toContain(masterKey);
+  });
+
+  it('ends with 1 and names what is wrong, and how it is called', async () => {
+    expect(await run('config-check', { PORT: 'canary', MASTER_KEY_FILE: '/no/such' })).toEqual({ code: 1, out: '', said: 'The settings are not right:\nMASTER_KEY_FILE: The file cannot be read (ENOENT).\nPORT: PORT must be a number.\n' });
+    for (const args of [['more'], ['--nothing']]) expect(await run('config-check', {}, args)).toEqual({ code: 1, out: '', said: 'npm run config-check, or npm run doctor [-- --backups FOLDER]\n' });
+  });
+});
+
+describe('doctor', () => {
+  it('finds nothing wrong with a deployment in order', async () => {
+    const [place, backups, mailbox] = [await startedPlace(), freshFolder(), await openMailbox()];
+    onTestFinished(() => mailbox.close());
+    expect((await run('backup', place, [join(backups, 'one.jsonl')])).code).toBe(0);
+    const settings = { ...place, PUBLIC_URL: 'https://survey.example', HSTS: 'on', TRUST_PROXY: '1', DEMO: 'off', ADMIN_KEY: 'anna=0123456789abcdef', CONTACT: 'who@survey.example', MAIL_URL: mailbox.url, MAIL_FROM: 'no-reply@survey.example' };
+    const { lines, code, hasUnbuiltWebApp } = await examine(settings, ['--backups', backups]);
+    const problems = lines.filter((line) => line.startsWith('problem'));
+    if (engine === 'sqlite') {
+      expect(problems).toEqual([]);
+      expect(code).toBe(hasUnbuiltWebApp ? 1 : 0);
+    } else expect(problems).toEqual(['problem PostgreSQL: fsync is off, synchronous_commit is off: answers are acknowledged before they are on the disk. Turn both on.']); // as the tests' own has them
+    const expected = ['ok database: Answers, and its schema is up to date.', 'ok backups: The newest is 0 hours old.', 'ok mail server: Answers, and takes our sign-in.', 'ok PUBLIC_URL: Is https.', 'ok MASTER_KEY: Given.'];
+    expect(lines).toEqual(expect.arrayContaining(engine === 'sqlite' ? expected : [...expected, "ok clock: Agrees with the database server's."]));
+    expect(lines.filter((line) => line.startsWith('warning') && !/^warning (PostgreSQL|backups): (The user|Lie on)/.test(line))).toEqual([]);
+  });
+
+  it('names what is missing at the very beginning, and writes nothing', async () => {
+    const folder = freshFolder();
+    const { lines, code } = await examine({ DATA_DIR: folder });
+    expect(code).toBe(1);
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['problem PUBLIC_URL', 'warning MAIL_URL', 'warning CONTACT', 'ok data folder', 'warning MASTER_KEY', 'warning ADMIN_KEY', 'warning database', 'warning backups']);
+    expect(readdirSync(folder)).toEqual([]);
+    expect((await examine({ DATA_DIR: join(folder, 'none') })).lines).toContainEqual(expect.stringMatching(/^warning data folder: .*does not exist yet/));
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.runIf(engine === 'sqlite').each([
+    [{ PUBLIC_URL: 'http://survey.example' }, 'problem PUBLIC_URL: Is not https'],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, 'warning PUBLIC_URL: Leads to this machine only'],
+    [{ PUBLIC_URL: 'https://survey.example' }, 'problem TRUST_PROXY: Is 0 behind a proxy'],
+    [{ PUBLIC_URL: 'https://survey.example' }, 'warning HSTS: Off.'],
+    [{ PUBLIC_URL: 'https://survey.example' }, 'warning DEMO: On'],
+    [{ MASTER_KEY: Buffer.alloc(32, 7).toString('base64') }, 'problem MASTER_KEY: Does not look random'],
+    [{ MASTER_KEY: Buffer.from('change me change me change me change me').toString('base64') }, 'problem MASTER_KEY: Does not look random'],
+    [{ ADMIN_KEY: '0123456789abcdef' }, 'warning ADMIN_KEY: Has no name'],
+    [{ RATE_LIMIT_SCALE: '100' }, 'problem RATE_LIMIT_SCALE: Is 100'],
+    [{ LOG_LEVEL: 'trace' }, 'warning LOG_LEVEL: Is trace'],
+    [{ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }, 'warning METRICS_HOST: Is 0.0.0.0'],
+    [{ MAIL_URL: 'smtp://127.0.0.1:1' }, 'problem MAIL_FROM: Is the default'],
+    [{ MAIL_URL: 'smtp://user:canary@127.0.0.1:1', MAIL_FROM: 'a@b.example' }, 'problem mail server: Does not take us (ESOCKET'],
+    [{ DATABASE_URL: 'postgres://spark:spark@db.invalid/spark' }, 'problem DATABASE_URL: Has no password, or one'],
+    [{ DATABASE_URL: 'postgres://spark:canary@127.0.0.1:1/spark' }, 'problem database: PostgreSQL does not answer (ECONNREFUSED)'],
+    [{ DATABASE_URL: 'postgres://spark:canary@127.0.0.1:1/spark' }, 'warning MASTER_KEY: Not set, so each machine'],
+  ])('with %j says: %s', async (settings, expected) => {
+    const { lines, code } = await examine({ DATA_DIR: freshFolder(), ...settings });
+    expect(lines).toContainEqual(expect.stringContaining(expected));
+    expect(lines.join('\n')).not.toContain('canary');
+    expect(code).toBe(1);
+  });
+
+  it('sees a folder and keys that others can read', async () => {
+    const { DATA_DIR } = { DATA_DIR: freshFolder() };
+    const server = await startServer(DATA_DIR, { ADMIN_KEY: '' });
+    await server.stop();
+    const closed = (await examine({ DATA_DIR })).lines;
+    expect(closed.filter((line) => /data folder|keys/.test(line))).toEqual([`ok data folder: ${DATA_DIR} is closed to others.`]);
+    for (const name of ['master.key', 'admin-key.sha256']) chmodSync(join(DATA_DIR, name), 0o640);
+    chmodSync(DATA_DIR, 0o755);
+    const open = (await examine({ DATA_DIR })).lines;
+    expect(open.filter((line) => /Others on this machine/.test(line)).map((line) => line.split(' Others')[0])).toEqual(['problem data folder:', 'problem keys:', 'problem keys:']);
+  });
+
+  it('sees another master key, and one that is missing', async () => {
+    const { MASTER_KEY: _, ...place } = await startedPlace();
+    expect((await examine(place)).lines).toContainEqual(expect.stringMatching(/^problem MASTER_KEY: Is missing/));
+    expect((await examine({ ...place, MASTER_KEY: Buffer.from(masterKey, 'base64').reverse().toString('base64') })).lines).toContainEqual(expect.stringMatching(/^problem MASTER_KEY: Is not the one/));
+  });
+
+  it('looks at the newest backup: its age and its key', async () => {
+    const [place, backups] = [await startedPlace(), freshFolder()];
+    const say = async (): Promise<string[]> => (await examine(place, ['--backups', backups])).lines.filter((line) => / backups: /.test(line) && !line.includes('same disk')).map((line) => line.slice(0, 40));
+    expect(await say()).toEqual([`problem backups: There is none in ${backups}`.slice(0, 40)]);
+    const header = (daysOld: number): string => `${JSON.stringify({ format: 'spark-backup', version: 1, madeAt: new Date(Date.now() - daysOld * 86_400_000).toISOString(), steps: [], keyCheck: 'another' })}\n`;
+    writeFileSync(join(backups, 'notes.txt'), 'nothing');
+    writeFileSync(join(backups, 'a.jsonl'), header(30));
+    expect(await say()).toEqual(['problem backups: The newest is 30 days o', 'problem backups: The newest was made wit']);
+    writeFileSync(join(backups, 'b.jsonl'), header(2));
+    expect((await say())[0]).toBe('warning backups: The newest is 2 days ol');
+    expect((await run('backup', place, [join(backups, 'c.jsonl')])).code).toBe(0);
+    expect(await say()).toEqual(['ok backups: The newest is 0 hours old.']);
+  });
+});
