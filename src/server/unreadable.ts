@@ -9,7 +9,7 @@ const unreadable = badRequest('The request could not be read.');
 
 const headers = {
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none';script-src 'self';frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none';script-src 'self';base-uri 'none';object-src 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',

@@ -63,6 +63,13 @@ describe('editing items (spec §7 Admin, F2)', () => {
     for (const formSlug of ['nothing', '../../x']) expect(await spark.refused('listAdminItems', { adminKey, query: { formSlug } })).toMatchObject({ status: 400 });
   });
 
+  it('refuses a form that is named twice, or none', async () => {
+    for (const query of ['', '?formSlug=standard-48&formSlug=pool-80', '?formSlug=pool-80&formSlug=pool-80', '?formSlug[]=pool-80']) {
+      const { statusCode } = await spark.app.inject({ url: `/api/v1/admin/survey-items${query}`, headers: { 'x-admin-key': adminKey } });
+      expect([query, statusCode]).toEqual([query, 400]);
+    }
+  });
+
   it('shows a new text at once in the survey, and keeps it over a restart', async () => {
     const saved = await spark.call('updateAdminItem', { adminKey, params: { id: 'A07' }, body: { text: 'A new text.' } });
     expect(saved).toMatchObject({ id: 'A07', text: 'A new text.', version: 1 });
