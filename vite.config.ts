@@ -1,11 +1,27 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { furtherNotices } from './scripts/notices.ts';
 
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
+const licences = 'licenses.txt';
+
+/** Vite lists the packages whose modules it bundles; some reach the browser by other ways. */
+const allLicences: Plugin = {
+  name: 'all-licences',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const list = bundle[licences];
+      if (list?.type !== 'asset') throw new Error(`there is no ${licences} to add to`);
+      list.source = `${String(list.source)}${furtherNotices()}`;
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), allLicences],
   publicDir: 'src/web/public',
   build: {
     outDir: 'dist/web',
@@ -14,6 +30,7 @@ export default defineConfig({
     // The content security policy knows neither data: fonts nor inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    license: { fileName: licences },
     rolldownOptions: {
       // What every page needs travels as one file: it packs smaller than five.
       output: { codeSplitting: { groups: [{ name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\// }] } },

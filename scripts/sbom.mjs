@@ -1,0 +1,35 @@
+/**
+ * `npm run sbom`: a CycloneDX list of what the server runs with and the browser gets, in sbom.cdx.json, from the lock
+ * file alone. `npm sbom --omit dev` leaves out whatever a development dependency needs as well, here nodemailer, pg and
+ * zod (npm/cli issue 7909), so npm is asked about the project as it is without development dependencies.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const read = (name) => JSON.parse(readFileSync(join(root, name), 'utf8'));
+
+const project = read('package.json');
+const lock = read('package-lock.json');
+delete project.devDependencies;
+delete lock.packages[''].devDependencies;
+lock.packages = Object.fromEntries(Object.entries(lock.packages).filter(([, { dev, devOptional }]) => !dev && !devOptional));
+
+const temporary = mkdtempSync(join(tmpdir(), 'sbom-'));
+const folder = join(temporary, project.name); // npm names the product by its folder
+try {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(project));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
+  const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
+  const { status, stdout, error } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], shell: process.platform === 'win32', maxBuffer: 50_000_000 });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`npm sbom ended with ${status}`);
+  writeFileSync(join(root, 'sbom.cdx.json'), stdout);
+  console.log(`sbom.cdx.json: ${JSON.parse(stdout).components.length} components`);
+} finally {
+  rmSync(temporary, { recursive: true });
+}
