@@ -1,4 +1,4 @@
-/** docs/security/asvs.md against the standard's list of requirements, the tests and the files as they are. */
+/** docs/security/asvs.md against the standard's list of requirements, the tests and the files as they are; and the tests that the reading of privacy names. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { testTitlesOf } from './test-titles.ts';
@@ -74,4 +74,16 @@ it('the counts are those of the rows', () => {
   const headings = [...page.matchAll(/^## (V\d+) .*\((.+)\)$/gm)].map(([, chapter, counts]) => [chapter, counts]);
   expect(headings).toEqual(Object.keys(sections).map((chapter) => [chapter, countsOf(`${chapter}.`)]));
   expect(page).toContain(`\n${countsOf('V')}.\n`);
+});
+
+it('the reading of privacy names tests that exist, and what it calls open is on its list', () => {
+  const reading = read('docs/security/privacy-reading.md');
+  const named = [...reading.matchAll(/`([^`]+\.(?:test|e2e)\.tsx?)` › (.+?)(?=<br>| \||\. [A-Z]|$)/gm)].map(([, file = '', title = '']) => ({ file, title }));
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(({ file, title }) => !testTitlesOf(file).has(title))).toEqual([]);
+  const [findings = '', list = ''] = reading.split('\n## Open\n');
+  const cited = new Set([...findings.matchAll(/\bopen (\d+)/g)].map(([, number]) => Number(number)));
+  const listed = [...list.matchAll(/^(\d+)\. `([^`]+)`/gm)];
+  expect([...cited].toSorted((a, b) => a - b)).toEqual(listed.map(([, number]) => Number(number)));
+  expect(listed.filter(([, , file = '']) => !existsSync(new URL(file, root))).map(([line]) => line)).toEqual([]);
 });
