@@ -40,6 +40,22 @@ describe('search engines', () => {
   });
 });
 
+describe('a file', () => {
+  it.each([
+    ['a.svg', 'image/svg+xml; charset=utf-8'],
+    ['a.txt', 'text/plain; charset=utf-8'],
+    ['a.css', 'text/css; charset=utf-8'],
+    ['a.js', 'application/javascript; charset=utf-8'],
+    ['a.woff2', 'font/woff2'],
+  ])('%s says what it is: %s', async (name, type) => {
+    writeFileSync(join(folder, name), 'x');
+    const app = Fastify();
+    await serveWebApp(app, { folder, site, publicUrl });
+    expect((await app.inject(`/${name}`)).headers['content-type']).toBe(type);
+    await app.close();
+  });
+});
+
 describe('the page', () => {
   it('carries what the operator set, as data that cannot leave its attribute', async () => {
     const page = await pageOf('<html><head><title>x</title></head><body></body></html>');

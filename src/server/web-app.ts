@@ -40,6 +40,7 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
       wildcard: false, // a route for each file that is there; every other path is the app's
       setHeaders(response, path) {
         response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (path.endsWith('.svg')) response.header('content-type', 'image/svg+xml; charset=utf-8'); // text that the library takes for bytes
       },
     });
   }
