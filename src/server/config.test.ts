@@ -103,7 +103,9 @@ describe('the settings (H1, H2)', () => {
   });
 
   describe('that are secret', () => {
-    const secrets: Readonly<Record<(typeof secretSettings)[number], string>> = {
+    /** The key of the service that writes belongs to two other settings, and may be any word: it is looked at below. */
+    const alone = secretSettings.filter((name) => name !== 'AI_API_KEY');
+    const secrets: Readonly<Record<(typeof alone)[number], string>> = {
       DATABASE_URL: 'postgres://spark:hidden-word@db.example:5432/spark',
       MASTER_KEY: Buffer.alloc(32, 3).toString('base64'),
       ADMIN_KEY: 'anna=0123456789abcdef',
@@ -116,14 +118,19 @@ describe('the settings (H1, H2)', () => {
       return join(folder, 'secret');
     }
 
-    it.each(secretSettings)('%s may lie in a file, with or without a line end', (name) => {
+    it('the key of the service that writes may lie in a file too', () => {
+      const given = { AI_BASE_URL: 'https://api.example/v1', AI_MODEL: 'm' };
+      expect(readConfig({ ...given, AI_API_KEY_FILE: fileWith('key-of-the-service\n') })).toEqual(readConfig({ ...given, AI_API_KEY: 'key-of-the-service' }));
+    });
+
+    it.each(alone)('%s may lie in a file, with or without a line end', (name) => {
       const expected = readConfig({ [name]: secrets[name] });
       expect(expected[name]).toBeDefined();
       for (const end of ['', '\n', '\r\n']) expect(readConfig({ [`${name}_FILE`]: fileWith(secrets[name] + end) })).toEqual(expected);
       expect(readConfig({ [name]: secrets[name], [`${name}_FILE`]: '' })).toEqual(expected);
     });
 
-    it.each(secretSettings)('%s is named where its file is missing, empty, wrong, or not the only one', (name) => {
+    it.each(alone)('%s is named where its file is missing, empty, wrong, or not the only one', (name) => {
       expect(complaints({ [`${name}_FILE`]: '/no/such/file' })).toEqual([`${name}_FILE: The file cannot be read (ENOENT).`]);
       expect(complaints({ [`${name}_FILE`]: fileWith('\n') })).toEqual([`${name}_FILE: The file is empty.`]);
       expect(complaints({ [`${name}_FILE`]: fileWith(secrets[name]), [name]: secrets[name] })).toEqual([expect.stringMatching(new RegExp(`^${name}_FILE: ${name} and ${name}_FILE are both set`))]);
