@@ -13,7 +13,7 @@ const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
 let tree: string;
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'spark-walls-'));
-  for (const name of ['src', 'items', 'test', 'study', 'bench', 'e2e', 'package.json', 'tsconfig.json', '.dependency-cruiser.mjs', '.oxlintrc.json']) cpSync(join(root, name), join(tree, name), { recursive: true });
+  for (const name of ['src', 'items', 'test', 'study', 'bench', 'e2e', 'scripts', 'package.json', 'tsconfig.json', '.dependency-cruiser.mjs', '.oxlintrc.json']) cpSync(join(root, name), join(tree, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
 });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));

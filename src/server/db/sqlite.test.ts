@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -44,6 +44,11 @@ describe('the connection (C4, H1)', () => {
   it('writes every commit to the disk, in WAL mode, with foreign keys on and what is deleted overwritten', async () => {
     const pragma = async (name: string): Promise<unknown> => Object.values((await db.write((tx) => sql.raw<object>(`pragma ${name}`).execute(tx))).rows[0] ?? {})[0];
     expect(await Promise.all(['synchronous', 'journal_mode', 'foreign_keys', 'secure_delete', 'trusted_schema'].map(pragma))).toEqual([2, 'wal', 1, 1, 0]);
+  });
+
+  it('is to files that only the owner reads, whatever the folder allows', () => {
+    const modes = readdirSync(folder).filter((name) => name.startsWith('spark.sqlite')).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]);
+    expect(Object.fromEntries(modes)).toEqual({ 'spark.sqlite': '600', 'spark.sqlite-shm': '600', 'spark.sqlite-wal': '600' });
   });
 
   it('refuses a row whose owner does not exist', async () => {

@@ -1,5 +1,5 @@
 /** The embedded engine: SQLite in WAL mode, every acknowledged write on the disk (decisions C4, H1). */
-import { existsSync, mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -33,6 +33,7 @@ export function openSqlite(folder: string, observer?: DatabaseObserver): Databas
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
   const path = join(folder, databaseFile);
+  closeSync(openSync(path, 'a', 0o600)); // in a folder that others may look into the answers are still the owner's; SQLite's log takes the file's mode
   const connection = openConnection(path);
   const writer = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
   const readerConnection = openConnection(path);
