@@ -64,6 +64,8 @@ export interface AppOptions {
   readonly analyticsHost?: string;
   /** Who writes personalised texts; nobody by default (decisions E2). */
   readonly insights?: ServiceSettings;
+  /** Whether the process is about to end and wants no new work; everything is served until then (decisions H4). */
+  readonly isDraining?: () => boolean;
   /** Who counts requests and surveys. */
   readonly observer?: AppObserver;
   /** What the web app is told of the settings. */
@@ -105,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < (options.trustProxy ?? 0),
     connectionTimeout: 20_000,
     requestTimeout: 15_000,
+    return503OnClosing: false, // what has come in is served, as H4 has it
     frameworkErrors: refuseUrl,
     clientErrorHandler: refuseBytes,
   });
@@ -119,7 +122,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 2 });
   acceptJsonOnly(app);
   observe(app, options.observer);
-  letGoWhenClosing(app);
+  const isDraining = options.isDraining ?? (() => false);
+  letGoWhenClosing(app, isDraining);
 
   const limits = createRateLimiter({ db, now, random, key: options.keys.rateLimit, scale: options.rateLimitScale ?? 1 });
   const mail = createMailQueue({ mailer: options.mailer, lagMilliseconds: options.mailLagMilliseconds ?? (() => randomInt(1000)), logError });
@@ -154,7 +158,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     admin: async (request) => authenticateAdmin(admin, clientOf(request), adminKey(request)),
   });
   refuseOtherMethods(app);
-  await serveOperations(app, db);
+  await serveOperations(app, db, isDraining);
   if (options.analyticsHost !== undefined) await passEventsOn(app, { host: options.analyticsHost, limits });
   const contact = options.site?.contact;
   if (contact) serveSecurityContact(app, contact, now);
@@ -184,13 +188,13 @@ function observe(app: FastifyInstance, observer: AppObserver | undefined): void 
 }
 
 /** A connection kept alive after the last answer would hold up the end for more than a minute (decisions H4). */
-function letGoWhenClosing(app: FastifyInstance): void {
+function letGoWhenClosing(app: FastifyInstance, isDraining: () => boolean): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
   });
   app.addHook('onSend', async (_, reply) => {
-    if (isClosing) reply.header('connection', 'close');
+    if (isClosing || isDraining()) reply.header('connection', 'close');
   });
 }
 
@@ -219,11 +223,12 @@ function serveSecurityContact(app: FastifyInstance, contact: string, now: () => 
   });
 }
 
-async function serveOperations(app: FastifyInstance, db: Database): Promise<void> {
+async function serveOperations(app: FastifyInstance, db: Database, isDraining: () => boolean): Promise<void> {
   const document = JSON.stringify(openApiDocument());
   const docs = docsPage();
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
+    if (isDraining()) return sendProblem(reply, new HttpProblem(503, 'unavailable', 'This node is about to end.', { headers: { 'retry-after': '2' } }));
     try {
       await db.read((tx) => tx.selectFrom('scale_labels').select('value').limit(1).execute());
       return { status: 'ready' };

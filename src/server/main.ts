@@ -64,6 +64,7 @@ async function start(config: Config): Promise<void> {
   const { metrics, endpoint } = await openMetrics(config);
   const db = await openDatabase(config, metrics);
   let address = '';
+  let stopping = false;
   const app = await createApp({
     db,
     bank: readItemBank(new URL('../../items/', import.meta.url)),
@@ -81,23 +82,28 @@ async function start(config: Config): Promise<void> {
     ...(insights && { insights }),
     site: { leaveUrl: config.LEAVE_URL, contact: config.CONTACT ?? null, demo: config.DEMO, analytics: config.POSTHOG_KEY === undefined ? null : { key: config.POSTHOG_KEY }, insights: insights ? { host: new URL(insights.baseUrl).host, model: insights.model } : null, safetyLinks: config.SAFETY_LINKS },
     ...(config.POSTHOG_KEY !== undefined && { analyticsHost: config.POSTHOG_HOST }),
+    isDraining: () => stopping,
     ...(metrics && { observer: metrics }),
     webFolder: new URL('../../dist/web/', import.meta.url).pathname,
   });
   const stopForgetting = keepForgetting({ db, now: Date.now }, (error, what) => app.log.error({ err: error }, what));
 
-  let stopping = false;
+  const hurry = new AbortController();
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
     stopForgetting();
+    await pause(config.DRAIN_SECONDS * 1000, undefined, { signal: hurry.signal }).catch(() => {}); // a load balancer asks /readyz and turns away; nothing fails where it is cut short
     await app.close(); // no new connection; requests in flight finish (decisions H4)
     await db.close();
     await endpoint?.close();
     process.exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop); // comes twice where a service manager tells the whole group
+  process.on('SIGINT', () => {
+    hurry.abort();
+    void stop();
+  });
 
   address = await app.listen({ port: config.PORT, host: config.HOST });
   if (endpoint) console.log(`Metrics are at ${endpoint.address}`);
