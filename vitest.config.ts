@@ -11,7 +11,7 @@ const postgres = {
 };
 const pure = {
   extends: true as const,
-  test: { name: 'pure', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'items/**/*.test.ts', 'study/**/*.test.ts', 'e2e/**/*.test.ts'], exclude: ['src/server/**'] },
+  test: { name: 'pure', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'items/**/*.test.ts', 'scripts/**/*.test.ts', 'study/**/*.test.ts', 'e2e/**/*.test.ts'], exclude: ['src/server/**'] },
 };
 
 /** No check that is silently left out: without PostgreSQL there is no green run where others rely on it. */
