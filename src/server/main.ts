@@ -63,6 +63,7 @@ async function start(config: Config): Promise<void> {
   const insights = baseUrl !== undefined && apiKey !== undefined && model !== undefined ? { baseUrl, apiKey, model } : undefined;
   const { metrics, endpoint } = await openMetrics(config);
   const db = await openDatabase(config, metrics);
+  const mailer = openMailer(config);
   let address = '';
   let stopping = false;
   const app = await createApp({
@@ -72,7 +73,7 @@ async function start(config: Config): Promise<void> {
     adminKeys: config.ADMIN_KEY ?? [keptAdminKey(config.DATA_DIR, (key) => console.log(`The admin key, shown this once: ${key}`))],
     now: Date.now,
     random: randomBytes,
-    mailer: openMailer(config),
+    mailer,
     publicUrl: () => config.PUBLIC_URL ?? address,
     rateLimitScale: config.RATE_LIMIT_SCALE,
     requireConsent: config.REQUIRE_CONSENT === 'strict',
@@ -86,7 +87,7 @@ async function start(config: Config): Promise<void> {
     ...(metrics && { observer: metrics }),
     webFolder: new URL('../../dist/web/', import.meta.url).pathname,
   });
-  const stopForgetting = keepForgetting({ db, now: Date.now }, (error, what) => app.log.error({ err: error }, what));
+  const stopForgetting = keepForgetting({ db, now: Date.now, mailer }, (error, what) => app.log.error({ err: error }, what));
 
   const hurry = new AbortController();
   const stop = async (): Promise<void> => {

@@ -1,12 +1,14 @@
 /** Handing messages over: to an SMTP server, or as files to a folder (decisions B8). */
 import { mkdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Message } from './messages.ts';
 
 export interface Mailer {
   send(message: Message): Promise<void>;
+  /** Removes what it wrote before that time, in milliseconds since 1970; absent where nothing is kept. */
+  forgetBefore?(time: number): Promise<void>;
   close(): void;
 }
 
@@ -71,7 +73,7 @@ export interface Outbox {
   readonly onWritten: (name: string) => void;
 }
 
-/** For a machine without a mail server: each message becomes a file that a mail program opens. */
+/** For a machine without a mail server: each message becomes a file that a mail program opens, and that is there for a day. */
 export function outboxMailer({ folder, from, random, onWritten }: Outbox): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -81,6 +83,12 @@ export function outboxMailer({ folder, from, random, onWritten }: Outbox): Maile
       const name = `${Buffer.from(random(9)).toString('base64url')}.eml`;
       await writeFile(join(folder, name), bytes as Buffer, { mode: 0o600, flag: 'wx' }); // as: `buffer: true` gives one
       onWritten(name);
+    },
+    async forgetBefore(time) {
+      for (const name of await readdir(folder)) {
+        const path = join(folder, name);
+        if (name.endsWith('.eml') && (await stat(path)).mtimeMs < time) await rm(path, { force: true });
+      }
     },
     close: () => transport.close(),
   };

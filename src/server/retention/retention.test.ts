@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { makeUser } from '../../../test/make-user.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
+import { outboxMailer } from '../mail/mailer.ts';
 import { forgetExpired } from './retention.ts';
 
 let spark: TestApp;
@@ -36,4 +40,17 @@ it('what has expired is deleted, also of those who never come back; what holds s
   spark.moveClock(days(27));
   await forgetExpired(spark);
   expect(await count('sessions')).toBe(0);
+});
+
+it('messages in the outbox, which name addresses, are there for a day; other files are left alone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const mailer = outboxMailer({ folder, from: 'from@mail.example', random: (size) => new Uint8Array(size).fill(1), onWritten: () => {} });
+  await mailer.send({ to: 'one@mail.example', subject: 'A subject', text: 'A text' });
+  writeFileSync(join(folder, 'notes.txt'), 'not ours');
+  const now = Date.now(); // files bear the machine's time
+  await forgetExpired({ db: spark.db, mailer, now: () => now + days(1) * 1000 - 60_000 });
+  expect(readdirSync(folder)).toHaveLength(2);
+  await forgetExpired({ db: spark.db, mailer, now: () => now + days(1) * 1000 + 60_000 });
+  expect(readdirSync(folder)).toEqual(['notes.txt']);
 });

@@ -1,20 +1,24 @@
 /** What the page /privacy says of how long a thing is kept is made true here, also for those who never come back. */
 import { dayOf, sessionMilliseconds } from '../accounts/accounts.ts';
 import type { Database } from '../db/database.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { deleteExpired } from './store.ts';
 
 export interface RetentionDeps {
   readonly db: Database;
   readonly now: () => number;
+  /** Holds addresses in clear words where it writes messages to a folder. */
+  readonly mailer?: Mailer;
 }
 
 const day = 86_400_000;
 const everyMilliseconds = 3_600_000;
 
 /** Deletes what is over. Several nodes may do it at once. A token a day past its end still tells a thief who comes back. */
-export async function forgetExpired({ db, now }: RetentionDeps): Promise<void> {
+export async function forgetExpired({ db, now, mailer }: RetentionDeps): Promise<void> {
   const at = now();
   await db.write((tx) => deleteExpired(tx, { now: at, sessionsBefore: at - sessionMilliseconds, tokensBefore: at - day, saltsBeforeDay: dayOf(at) }));
+  await mailer?.forgetBefore?.(at - day);
 }
 
 /** Now and every hour; returns what ends it. A database that is away is asked again an hour later. */

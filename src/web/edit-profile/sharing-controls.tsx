@@ -10,7 +10,7 @@ import type { Account } from './use-account.ts';
 export function ShareControl({ account }: { readonly account: Account }) {
   const shareCode = useSession((state) => state.user?.shareCode ?? null);
   return (
-    <Control title="Your share link" text="Whoever has it sees your ten dimensions and can compare with you. A new link makes the old one show nothing, at once." account={account} deeds={['renew', 'switch-off']}>
+    <Control title="Your share link" text="Whoever has it sees your ten dimensions and can compare with you, which shows what both of you marked as of high interest. A new link makes the old one show nothing, at once." account={account} deeds={['renew', 'switch-off']}>
       <p className="max-w-full break-all text-step--1 tabular-nums sm:text-step-0">{shareCode === null ? 'Sharing is off.' : `${window.location.origin}${paths.publicProfile(shareCode)}`}</p>
       <div className="flex flex-wrap gap-x-6 gap-y-3">
         <Button look="secondary" onClick={() => void account.renewLink()}>

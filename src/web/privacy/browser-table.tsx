@@ -2,12 +2,13 @@ import { storedKeys } from '../session/storage.ts';
 
 /** What this browser keeps (spec §3, locally stored values): a key without words here does not compile. */
 const held = {
-  [storedKeys.session]: 'Who is signed in, and your login code, so that you need not type it again.',
+  [storedKeys.session]: 'Who is signed in, with your codes, and your age range and gender if you gave them; so that you need not type the login code again.',
   [storedKeys.token]: 'The proof that this browser is signed in, for 95 minutes.',
   [storedKeys.tokenExpiry]: 'When that proof ends.',
   [storedKeys.welcome]: 'That you have seen the welcome, and which wording of the consent.',
   [storedKeys.compareShareCode]: 'The share code of the profile you want to compare with.',
-} as const satisfies Record<(typeof storedKeys)[keyof typeof storedKeys], string>;
+  theme: 'Light or dark, if you chose one.',
+} as const satisfies Record<(typeof storedKeys)[keyof typeof storedKeys] | 'theme', string>;
 
 export function BrowserTable() {
   return (

@@ -45,10 +45,19 @@ export default function PrivacyScreen() {
       </Part>
 
       <Part title="What you can do">
-        <p>On ‘Edit Profile’ you can download everything that is held about you, renew or switch off your share link, make a new login code, sign out other browsers, and delete the account. Deleting takes effect at once and for good, in one step; nobody asks why.</p>
+        <p>On ‘Edit Profile’ you can download what is held about you in words and figures, renew or switch off your share link, make a new login code, sign out other browsers, and delete the account. Deleting takes effect at once and for good, in one step; nobody asks why.</p>
         <p>On a device that others use, tick ‘This is a shared device’ when you sign in or begin: then everything ends with the tab. ‘Leave’, or Shift three times, goes to another page at once. Neither clears your browser’s history.</p>
         <Contact />
       </Part>
+
+      {site.analytics && (
+        <Part title="What is counted">
+          <p>
+            To see which parts are used, this site counts seven kinds of events, such as that an account was made or a survey finished, and how many minutes it took. They pass through our own server, which takes your network address off, to PostHog. No answer, no score and no code is among them, and nothing that tells one
+            visit from another of yours. A browser that asks not to be tracked (Do Not Track, Global Privacy Control) is not counted.
+          </p>
+        </Part>
+      )}
 
       {site.insights && (
         <Part title="A text by a language model">
@@ -64,6 +73,9 @@ export default function PrivacyScreen() {
           What you answer is data about your sex life, which the law of many countries protects most of all (in the European Union, article 9 of the General Data Protection Regulation). We hold it only because you agree, by ‘Begin Survey’. You take the agreement back by deleting the account. Nothing is
           decided about you by a machine: a comparison is a suggestion for a conversation.
         </p>
+        <p>
+          You may see what is held, take it with you, correct it by a retake, and have it erased; for each there is a button, since without your login code nobody, we included, can tell which account is yours. You may also complain to the authority that watches over data protection where you live.
+        </p>
       </Part>
 
       <Part title="Copies and logs">
@@ -73,6 +85,16 @@ export default function PrivacyScreen() {
       <Part title="What your browser keeps">
         <p className="text-muted">Until you log out, except for the welcome. On a shared device, until the tab is closed.</p>
         <BrowserTable />
+      </Part>
+
+      <Part title="Whose work this is">
+        <p>
+          The program’s parts and their licences are listed in{' '}
+          <a className="underline decoration-line-strong underline-offset-4 hover:decoration-accent" href="/licenses.txt">
+            licenses.txt
+          </a>
+          .
+        </p>
       </Part>
 
       <section className="border-t border-line pt-10">
