@@ -2,14 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findSecrets } from '../../../test/find-secrets.ts';
-import { makeUser } from '../../../test/make-user.ts';
+import { makeUser, type TestUser } from '../../../test/make-user.ts';
 import { openTestApp } from '../../../test/test-app.ts';
 
 describe('what lies on the disk', () => {
   it('of a thousand accounts holds neither a login code nor a token, in any encoding, in the database or its log (A01, B1, B4)', async () => {
     const app = await openTestApp();
     onTestFinished(() => app.close());
-    const users = await Promise.all(Array.from({ length: 1000 }, () => makeUser(app)));
+    const users: TestUser[] = [];
+    while (users.length < 1000) users.push(...(await Promise.all(Array.from({ length: 50 }, () => makeUser(app))))); // not all at once: a server that is too busy says so (503)
     const some = users.slice(0, 20);
     const sessions = await Promise.all(some.map(({ loginCode }) => app.call('login', { body: { loginCode } })));
     const refreshed = await Promise.all(sessions.map(({ accessToken }) => app.call('refresh', { token: accessToken })));
