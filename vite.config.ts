@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { packed, prerendered } from './scripts/finished-build.ts';
 import { furtherNotices } from './scripts/notices.ts';
 
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
@@ -21,7 +22,7 @@ const allLicences: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwind(), allLicences],
+  plugins: [react(), tailwind(), allLicences, prerendered(), packed()],
   publicDir: 'src/web/public',
   build: {
     outDir: 'dist/web',
@@ -32,8 +33,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     license: { fileName: licences },
     rolldownOptions: {
-      // What every page needs travels as one file: it packs smaller than five.
-      output: { codeSplitting: { groups: [{ name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\// }] } },
+      // What every page needs travels as one file: it packs smaller than nine.
+      output: { codeSplitting: { groups: [{ name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|src\/(web\/(session\/storage|look\/theme|app\/site|ui\/status-line)|contract\/(site|survey|product))\.tsx?$/ }] } },
     },
   },
   server: { proxy: { '/api': server, '/healthz': server, '/openapi.json': server } },

@@ -1,13 +1,17 @@
-/** One line of a bench: the lower, the better. */
+/** One line of a bench. */
 export interface Measurement {
-  name: string;
-  value: number;
-  unit: string;
-  /** What it is to be compared with, in words. */
-  against: string | null;
-  /** The most it may be; null where there is none. */
-  bar: number | null;
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  /** What it is compared with, in words. */
+  readonly against: string | null;
+  /** What it may be; null where it is only told. */
+  readonly bar: Bar | null;
 }
+
+export type Bar = { readonly atMost: number } | { readonly atLeast: number };
+
+export const holds = ({ value, bar }: Measurement): boolean | null => bar && ('atMost' in bar ? value <= bar.atMost : value >= bar.atLeast);
 
 export function quantile(values: readonly number[], p: number): number {
   const sorted = [...values].sort((a, b) => a - b);

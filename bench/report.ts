@@ -1,24 +1,31 @@
-/** How the lines of a bench are printed; `-- --json` for machines. */
-import { availableParallelism } from 'node:os';
-import type { Measurement } from './measurement.ts';
+/** How the lines of a bench are printed; `-- --json` prints an array of `{name, value, unit, against, bar, holds}`. */
+import { cpus, totalmem } from 'node:os';
+import { type Bar, holds, type Measurement } from './measurement.ts';
 
 /** Each returns its lines. */
 export type Bench = () => Measurement[] | Promise<Measurement[]>;
 
+const barText = (bar: Bar | null, unit: string): string => (bar === null ? '' : `${'atMost' in bar ? `≤ ${bar.atMost}` : `≥ ${bar.atLeast}`} ${unit}`.trim());
+
+function machine(): string {
+  const [first] = cpus();
+  return `${cpus().length} × ${first?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform}, Node ${process.versions.node}`;
+}
+
+function print(line: Measurement): void {
+  const isHeld = holds(line);
+  const verdict = isHeld === null ? '' : isHeld ? 'holds' : 'MISSED';
+  process.stdout.write(`${line.name.padEnd(58)} ${line.value.toFixed(2).padStart(9)} ${line.unit.padEnd(6)} ${barText(line.bar, line.unit).padEnd(14)} ${verdict.padEnd(7)}${line.against ? ` ${line.against}` : ''}\n`);
+}
+
 export async function report(benches: readonly Bench[]): Promise<void> {
-  const results: (Measurement & { holds: boolean | null })[] = [];
+  const asJson = process.argv.includes('--json');
+  const results: Measurement[] = [];
+  process.stderr.write(`${machine()}\n`);
   for (const bench of benches) {
-    for (const line of await bench()) results.push({ ...line, holds: line.bar === null ? null : line.value <= line.bar });
+    const lines = await bench();
+    results.push(...lines);
+    if (!asJson) lines.forEach(print);
   }
-  const machine = { cores: availableParallelism(), node: process.versions.node };
-  if (process.argv.includes('--json')) {
-    process.stdout.write(`${JSON.stringify({ machine, results }, null, 2)}\n`);
-    return;
-  }
-  process.stdout.write(`${machine.cores} cores, Node ${machine.node}\n`);
-  for (const { name, value, unit, against, bar, holds } of results) {
-    const verdict = holds === null ? '' : holds ? 'holds' : 'MISSED';
-    const limit = bar === null ? '' : `bar ${bar} ${unit}`;
-    process.stdout.write(`${name.padEnd(48)} ${value.toFixed(2).padStart(8)} ${unit.padEnd(4)} ${limit.padEnd(12)} ${verdict}${against ? `   ${against}` : ''}\n`);
-  }
+  if (asJson) process.stdout.write(`${JSON.stringify(results.map((line) => ({ ...line, bar: line.bar === null ? null : barText(line.bar, line.unit), holds: holds(line) })), null, 2)}\n`);
 }

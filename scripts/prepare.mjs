@@ -51,7 +51,7 @@ export function installIfChanged() {
 }
 
 export function buildIfChanged() {
-  const inputs = ['index.html', 'vite.config.ts', 'scripts/notices.ts', 'src/web', 'src/contract', 'package-lock.json'];
+  const inputs = ['index.html', 'vite.config.ts', 'scripts/notices.ts', 'scripts/finished-build.ts', 'src/web', 'src/contract', 'study/results.json', 'study/plots', 'package-lock.json'];
   unlessDone('dist/.built', inputs, join(root, 'dist', 'web', 'index.html'), () => {
     console.log('Building the web app …');
     run(pinnedNode(), [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']);

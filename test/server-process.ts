@@ -41,10 +41,10 @@ function killGroup(pid: number): void {
 }
 process.on('exit', () => living.forEach(killGroup));
 
-/** Resolves when the server listens; throws `ServerEnded` where it ends before. */
-export async function startServer(folder: string, settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+/** Resolves when the server, or another program that says so in its words, listens; throws `ServerEnded` where it ends before. */
+export async function startServer(folder: string, settings: Readonly<Record<string, string>> = {}, program = 'src/server/main.ts'): Promise<ServerProcess> {
   const started = performance.now();
-  const child: ChildProcess = spawn(pinnedNode, [...packageFile.config.serverFlags.split(' '), 'src/server/main.ts'], {
+  const child: ChildProcess = spawn(pinnedNode, [...packageFile.config.serverFlags.split(' '), program], {
     cwd: root,
     detached: true,
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, ADMIN_KEY: 'the-key-of-the-tests', RATE_LIMIT_SCALE: '1000', ...settings },

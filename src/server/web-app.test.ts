@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Site } from '../contract/site.ts';
@@ -56,7 +57,36 @@ describe('a file', () => {
   });
 });
 
+describe('a file that the build packed', () => {
+  const [plain, brotli, gzip] = ['const a = 1;'.repeat(99), brotliCompressSync('const a = 1;'.repeat(99)), gzipSync('const a = 1;'.repeat(99))];
+  it.each([
+    ['br, gzip', 'br', brotli],
+    ['gzip, deflate', 'gzip', gzip],
+    ['identity', undefined, Buffer.from(plain)],
+    [undefined, undefined, Buffer.from(plain)],
+  ])('for a browser that takes %s comes as %s, with its own type and for ever', async (accepted, encoding, bytes) => {
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'assets', 'a.js'), plain);
+    writeFileSync(join(folder, 'assets', 'a.js.br'), brotli);
+    writeFileSync(join(folder, 'assets', 'a.js.gz'), gzip);
+    const app = Fastify();
+    await serveWebApp(app, { folder, site, publicUrl });
+    const answer = await app.inject({ url: '/assets/a.js', headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.rawPayload).toEqual(bytes);
+    expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await app.inject('/assets/a.js.br')).statusCode).toBe(404);
+    await app.close();
+  });
+});
+
 describe('the page', () => {
+  it('for the landing address is the one with its words in it, and no other address gets it', async () => {
+    writeFileSync(join(folder, 'landing.html'), '<html><head></head><body>Discover</body></html>');
+    expect(await pageOf('<html><head></head><body></body></html>', '/')).toMatch(/<meta name="site".*Discover/);
+    for (const path of ['/login', '/profile/ABCDEFGHJKMNPQRSTVWX', '/landing']) expect(await pageOf('<html><head></head><body></body></html>', path)).not.toContain('Discover');
+  });
   it('carries what the operator set, as data that cannot leave its attribute', async () => {
     const page = await pageOf('<html><head><title>x</title></head><body></body></html>');
     const [, content = ''] = /<meta name="site" content="([^"]*)"><\/head>/.exec(page) ?? [];

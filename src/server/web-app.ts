@@ -32,26 +32,30 @@ function withSettings(html: string, { site, publicUrl }: WebAppOptions): string 
 
 export async function serveWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   const { folder } = options;
-  const page = join(folder, 'index.html');
   if (existsSync(folder)) {
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
       wildcard: false, // a route for each file that is there; every other path is the app's
+      globIgnore: ['landing.html', '**/*.{br,gz}'],
+      preCompressed: true,
       setHeaders(response, path) {
         response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-        if (path.endsWith('.svg')) response.header('content-type', 'image/svg+xml; charset=utf-8'); // text that the library takes for bytes
+        if (/\.svg(\.br|\.gz)?$/.test(path)) response.header('content-type', 'image/svg+xml; charset=utf-8'); // text that the library takes for bytes
       },
     });
   }
-  const built = existsSync(page) ? readFileSync(page, 'utf8') : null;
-  let html: string | null = built === null ? notBuilt : null;
+  const read = (name: string): string | null => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null);
+  const [anyPage, landingPage] = [read('index.html'), read('landing.html')];
+  const finished = new Map<string | null, string>([[null, notBuilt]]);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && path !== '/api' && !/\.[^/]*$|\/\./.test(path); // a name with an ending, or hidden, is no page
     if (!isPage) throw notFound('There is nothing here.');
     if (!indexedPaths.includes(path)) reply.header('x-robots-tag', hiddenFromSearch);
-    html ??= withSettings(built ?? '', options);
+    const page = path === '/' ? (landingPage ?? anyPage) : anyPage; // the landing page can be read before, and without, the program
+    const html = finished.get(page) ?? withSettings(page ?? '', options); // the address of the site is known only now
+    finished.set(page, html);
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
   });
 }

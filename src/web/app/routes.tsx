@@ -2,7 +2,6 @@
 import { lazy, type ComponentType } from 'react';
 import { Navigate } from 'react-router';
 import { LandingScreen } from '../landing/landing-screen.tsx';
-import { NotFoundScreen } from './not-found-screen.tsx';
 import { paths, patterns } from './paths.ts';
 import { site } from './site.ts';
 
@@ -16,6 +15,7 @@ export interface Route {
   readonly bare?: true;
 }
 
+const NotFoundScreen = lazy(() => import('./not-found-screen.tsx'));
 const LoginScreen = lazy(() => import('../login/login-screen.tsx'));
 const CreateAccountScreen = lazy(() => import('../login/create-account-screen.tsx'));
 const LoggedOutScreen = lazy(() => import('../login/logged-out-screen.tsx'));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NotFoundScreen } from '../app/not-found-screen.tsx';
+import NotFoundScreen from '../app/not-found-screen.tsx';
 import { ComparisonNotice } from '../comparison/comparison-notice.tsx';
 import { ProgressSign } from '../processing/progress-sign.tsx';
 import { FailedNotice, NotLoggedInNotice } from '../profile/page-states.tsx';

@@ -21,15 +21,19 @@ const steps = [
   ['Compare & Share', 'With one person or with many, by a code that you can take back at any time.'],
 ] as const;
 
+export const LandingLinks = () => (
+  <TextLink to={paths.login()} className="text-muted hover:text-text">
+    Login
+  </TextLink>
+);
+
 export function LandingScreen() {
   const { isCreating, start } = useStart();
   useEffect(() => record('$pageview', { $current_url: 'landing' }), []);
   return (
     <>
       <HeaderLinks>
-        <TextLink to={paths.login()} className="text-muted hover:text-text">
-          Login
-        </TextLink>
+        <LandingLinks />
       </HeaderLinks>
       <section className="hero grid items-center gap-x-16 gap-y-12 pt-6 pb-16 lg:grid-cols-[1.2fr_0.8fr] lg:pt-12 lg:pb-24">
         <div>

@@ -1,0 +1,55 @@
+/** What a visitor has to load, by size: the same on every machine (times are measured in `bench/`). */
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { createAccount, createFinishedAccount, haveSession } from './make-account.ts';
+import { expect, test } from './server.ts';
+
+/** Kilobytes of JavaScript, packed as gzip packs it best, that a page has asked for once it is at rest. */
+async function scriptsOf(page: Page, open: () => Promise<unknown>): Promise<number> {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body());
+  });
+  await open();
+  await page.waitForLoadState('networkidle');
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+const mixed = (index: number) => ((index * 5) % 7) + 1;
+
+test('the landing page loads at most 95 kB of JavaScript', async ({ page }) => {
+  expect(await scriptsOf(page, () => page.goto('/'))).toBeLessThanOrEqual(95);
+});
+
+test('the survey loads at most 100 kB of JavaScript before its first question can be answered', async ({ page, request, context }) => {
+  await haveSession(context, request, await createAccount(request));
+  await context.addInitScript(() => window.localStorage.setItem('has-seen-welcome', '2026-11'));
+  const size = await scriptsOf(page, async () => {
+    await page.goto('/survey/two-stage');
+    await expect(page.getByRole('radio').first()).toBeVisible();
+  });
+  test.info().annotations.push({ type: `survey: ${size.toFixed(1)} kB` });
+  expect(size).toBeLessThanOrEqual(100);
+});
+
+for (const [name, path, most] of [
+  ['sign-in', '/login', 110],
+  ['profile', '/profile', 135],
+] as const) {
+  test(`the ${name} page loads at most ${most} kB of JavaScript`, async ({ page, request, context }) => {
+    if (path === '/profile') await haveSession(context, request, await createFinishedAccount(request, mixed));
+    const size = await scriptsOf(page, () => page.goto(path));
+    test.info().annotations.push({ type: `${name}: ${size.toFixed(1)} kB` });
+    expect(size).toBeLessThanOrEqual(most);
+  });
+}
+
+test('two fonts are fetched before they are asked for, each once, and no page has data in it', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (one) => one.resourceType() === 'font' && fonts.push(one.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(new Set(fonts).size).toBe(fonts.length);
+  expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(2);
+});
