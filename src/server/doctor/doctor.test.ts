@@ -4,11 +4,14 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { openMailbox } from '../../../test/mailbox.ts';
 import { startServer } from '../../../test/server-process.ts';
 import { engine, makePostgresDatabase } from '../../../test/test-database.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { openSqlite } from '../db/sqlite.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -121,6 +124,23 @@ describe('doctor', () => {
     expect(lines).toContainEqual(expect.stringContaining(expected));
     expect(lines.join('\n')).not.toContain('canary');
     expect(code).toBe(lines.some((line) => line.startsWith('problem')) ? 1 : 0);
+  });
+
+  it('sees a schema that is older than the program, one that is newer, and none', async () => {
+    const place = await startedPlace();
+    const say = async (): Promise<string[]> => (await examine(place)).lines.filter((line) => line.includes(' database: '));
+    const change = async (statement: ReturnType<typeof sql>): Promise<void> => {
+      const db = place['DATABASE_URL'] === undefined ? openSqlite(place.DATA_DIR) : openPostgres(place['DATABASE_URL']);
+      await db.write((tx) => statement.execute(tx));
+      await db.close();
+    };
+    await change(sql`delete from kysely_migration where name = '009-synthetic'`);
+    expect(await say()).toEqual(['warning database: Answers; its schema is brought up to date at the next start (009-synthetic).']);
+    await change(sql`insert into kysely_migration (name, timestamp) values ('999-later', '2026')`);
+    expect(await say()).toEqual(['problem database: Was brought up to date by a newer version of the program (999-later).']);
+    await change(sql`delete from kysely_migration where name = '999-later'`);
+    await change(sql`delete from instance`);
+    expect(await say()).toEqual(['warning database: Answers; the server has never been started on it.']);
   });
 
   it('sees a folder and keys that others can read', async () => {

@@ -5,7 +5,7 @@ import { readKeys } from '../secrets.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 import { checkBackups, checkClock, checkDataFolder, checkDisk, checkProgram, findKeptMasterKey } from './machine-checks.ts';
 import { checkSettings } from './settings-checks.ts';
-import { type PostgresFacts, readDatabase } from './store.ts';
+import { type DatabaseFacts, type PostgresFacts, readDatabase } from './store.ts';
 
 interface DoctorDeps {
   readonly config: Config;
@@ -36,22 +36,27 @@ function checkPostgres(facts: PostgresFacts, { url, now }: { readonly url: strin
   ];
 }
 
+function checkSchema({ missingSteps, unknownSteps, keyCheck }: DatabaseFacts): Finding {
+  if (unknownSteps.length > 0) return problem('database', `Was brought up to date by a newer version of the program (${unknownSteps.join(', ')}).`);
+  if (keyCheck === null) return warning('database', 'Answers; the server has never been started on it.');
+  return missingSteps.length > 0 ? warning('database', `Answers; its schema is brought up to date at the next start (${missingSteps.join(', ')}).`) : ok('database', 'Answers, and its schema is up to date.');
+}
+
 async function checkDatabase({ config, now }: DoctorDeps): Promise<{ findings: Finding[]; keyCheck: string | null }> {
-  let facts: Awaited<ReturnType<typeof readDatabase>>;
+  let facts: DatabaseFacts | null;
   try {
     facts = await readDatabase(config.DATABASE_URL, config.DATA_DIR);
   } catch (error) {
     return { findings: [problem('database', error instanceof Error ? error.message : 'Cannot be read.')], keyCheck: null };
   }
   if (!facts) return { findings: [warning('database', 'There is none yet; the first start makes it.')], keyCheck: null };
-  const { missingSteps, unknownSteps, keyCheck, postgres } = facts;
+  const { keyCheck, postgres } = facts;
   const master = config.MASTER_KEY ?? findKeptMasterKey(config.DATA_DIR);
   const hasOtherKey = keyCheck !== null && master !== null && Buffer.from(readKeys(master, config.DATA_DIR).check).toString('base64') !== keyCheck;
-  const schema = unknownSteps.length > 0 ? problem('database', `Was brought up to date by a newer version of the program (${unknownSteps.join(', ')}).`) : missingSteps.length > 0 ? warning('database', `Answers; its schema is brought up to date at the next start (${missingSteps.join(', ')}).`) : ok('database', 'Answers, and its schema is up to date.');
   return {
     keyCheck,
     findings: [
-      schema,
+      checkSchema(facts),
       ...(hasOtherKey ? [problem('MASTER_KEY', 'Is not the one that this database was made with; the server refuses to start.')] : []),
       ...(keyCheck !== null && master === null ? [problem('MASTER_KEY', 'Is missing: the database was made with one that is neither set nor in DATA_DIR. Nobody can sign in without it.')] : []),
       ...(postgres && config.DATABASE_URL !== undefined ? checkPostgres(postgres, { url: config.DATABASE_URL, now: now() }) : []),

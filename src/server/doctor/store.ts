@@ -17,7 +17,7 @@ export interface PostgresFacts {
   readonly now: number;
 }
 
-interface DatabaseFacts {
+export interface DatabaseFacts {
   /** The steps that this program knows and the database has not, and the other way round. */
   readonly missingSteps: readonly string[];
   readonly unknownSteps: readonly string[];
