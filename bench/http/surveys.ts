@@ -20,7 +20,7 @@ async function takeSurvey(address: string, seed: number): Promise<void> {
   let status = await call(address, 'startSurvey', token, {});
   while (status.state !== 'FINISHED') {
     const answered = new Set(status.responses.map(({ itemId }) => itemId));
-    const [itemId] = (status.state === 'B_ACTIVE' ? (status.setBItems ?? []) : status.setAItems).filter((one) => !answered.has(one));
+    const itemId = (status.state === 'B_ACTIVE' ? (status.setBItems ?? []) : status.setAItems).find((one) => !answered.has(one));
     if (itemId === undefined) throw new Error(`nothing to answer in ${status.state}`);
     await call(address, 'saveResponse', token, { itemId, value: ((answered.size * 5 + seed * 3) % 7) + 1 });
     status = await call(address, 'surveyStatus', token);
