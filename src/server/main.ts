@@ -11,10 +11,8 @@ import type { Database } from './db/database.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { OtherKeys } from './db/key-check.ts';
 import { FileUnavailable } from './db/node-sqlite-dialect.ts';
-import { DatabaseRefused } from './db/postgres-errors.ts';
-import { openPostgres } from './db/postgres.ts';
 import { openSqlite } from './db/sqlite.ts';
-import { DatabaseUnavailable } from './db/unavailable.ts';
+import { DatabaseRefused, DatabaseUnavailable } from './db/unavailable.ts';
 import { type Mailer, outboxMailer, smtpMailer } from './mail/mailer.ts';
 import type { MetricsEndpoint } from './metrics/endpoint.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -27,6 +25,7 @@ const secondsToWaitForTheDatabase = 60;
 /** A database server that starts at the same time as this program is waited for. */
 async function openDatabase(config: Config, metrics: Metrics | undefined): Promise<Database> {
   if (config.DATABASE_URL === undefined) return openSqlite(config.DATA_DIR, metrics);
+  const { openPostgres } = await import('./db/postgres.ts'); // whoever has none need not hold its library in memory
   const db = openPostgres(config.DATABASE_URL, 'serving', metrics);
   for (let waited = 0; ; waited++) {
     try {

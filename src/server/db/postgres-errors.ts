@@ -1,6 +1,6 @@
 /** What went wrong with PostgreSQL, in words that carry no row's values: a log may show them (decisions G1). */
 import pg from 'pg';
-import { Collision, DatabaseUnavailable } from './unavailable.ts';
+import { Collision, DatabaseRefused, DatabaseUnavailable } from './unavailable.ts';
 
 /** SQLSTATE classes of faults of ours: data exception, constraint, transaction state, statement name, syntax or access, a function's own. */
 const ownFaults = new Set(['22', '23', '25', '26', '42', 'P0']);
@@ -10,9 +10,6 @@ const collisions = new Set(['40001', '40P01']);
 const awayNonetheless = new Set(['25006', '25P03']);
 /** What no waiting mends: refused sign-in, no such database. */
 const settingsFaults = new Set(['28', '3D']);
-
-/** PostgreSQL answered, and what `DATABASE_URL` says does not fit. At a start it is told at once. */
-export class DatabaseRefused extends DatabaseUnavailable {}
 
 function withStackOf(translated: Error, original: Error): Error {
   const frames = original.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];

@@ -8,3 +8,6 @@ export class DatabaseUnavailable extends Error {
 
 /** Two units stood in each other's way and this one was undone; it may run again. */
 export class Collision extends DatabaseUnavailable {}
+
+/** PostgreSQL answered, and what `DATABASE_URL` says does not fit. At a start it is told at once. */
+export class DatabaseRefused extends DatabaseUnavailable {}

@@ -45,7 +45,7 @@ function sendLink(deps: EmailDeps, { address, index, token }: Entered): void {
 
 /** Always a new account, with an address that counts for nothing yet: so the answer tells nothing of others. */
 export async function register(deps: EmailDeps, client: string, { email, password }: Input<'register'>['body']): Promise<Reply<'register'>> {
-  if (isCommon(password)) {
+  if (await isCommon(password)) {
     const detail = 'This password is among those that are tried first. Please choose another, for example four words that do not belong together.';
     throw badRequest(detail, { password: detail });
   }

@@ -2,7 +2,6 @@
 import { mkdirSync } from 'node:fs';
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Message } from './messages.ts';
 
 export interface Mailer {
@@ -16,6 +15,9 @@ export interface Mailer {
 export class MailFailed extends Error {}
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
+
+/** The library is read when the first message goes: a server that sends none need not hold it in memory. */
+const load = (): Promise<typeof import('nodemailer')> => import('nodemailer');
 
 /** An address is handed over as one, so that no comma or bracket in it is read as another recipient; files and URLs in a text stay text. */
 function letter(from: string, message: Message) {
@@ -39,7 +41,7 @@ function reasonOf(error: unknown): string {
 
 /** Connects and signs in, and sends nothing. Null where the server takes us, else why not, without who we are. */
 export async function smtpAnswer(url: string): Promise<string | null> {
-  const transport = createTransport({ url, ...timeouts });
+  const transport = (await load()).createTransport({ url, ...timeouts });
   try {
     await transport.verify();
     return null;
@@ -52,16 +54,17 @@ export async function smtpAnswer(url: string): Promise<string | null> {
 
 /** `url`: smtp://user:password@host:port, or smtps://… */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts });
+  const open = async () => (await load()).createTransport({ url, pool: true, maxConnections: 3, ...timeouts });
+  let transport: ReturnType<typeof open> | undefined;
   return {
     async send(message) {
       try {
-        await transport.sendMail(letter(from, message));
+        await (await (transport ??= open())).sendMail(letter(from, message));
       } catch (error) {
         throw new MailFailed(`The mail server did not take a message (${reasonOf(error)}).`);
       }
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   };
 }
 
@@ -75,10 +78,10 @@ export interface Outbox {
 
 /** For a machine without a mail server: each message becomes a file that a mail program opens, and that is there for a day. */
 export function outboxMailer({ folder, from, random, onWritten }: Outbox): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
     async send(message) {
+      const transport = (await load()).createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
       const { message: bytes } = await transport.sendMail(letter(from, message));
       const name = `${Buffer.from(random(9)).toString('base64url')}.eml`;
       await writeFile(join(folder, name), bytes as Buffer, { mode: 0o600, flag: 'wx' }); // as: `buffer: true` gives one
@@ -90,6 +93,6 @@ export function outboxMailer({ folder, from, random, onWritten }: Outbox): Maile
         if (name.endsWith('.eml') && (await stat(path)).mtimeMs < time) await rm(path, { force: true });
       }
     },
-    close: () => transport.close(),
+    close: () => {},
   };
 }

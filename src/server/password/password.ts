@@ -1,15 +1,17 @@
 /** Passwords of registered accounts: which are taken, and the stored form (decisions B7). */
 import { timingSafeEqual } from 'node:crypto';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { argon2id, costs } from './argon2.ts';
 
-const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+let list: Promise<ReadonlySet<string>> | undefined;
+/** 20 MB of memory that most servers never need: read when the first password is chosen. */
+const commonPasswords = (): Promise<ReadonlySet<string>> => (list ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common'])));
 
 /** The shortest piece that a text repeats, or the text. */
 const unrepeated = (text: string): string => /^(.+?)\1*$/su.exec(text)?.[1] ?? text;
 
 /** On the list of common passwords, also with other capitals, repeated, or with some digits at the end. */
-export function isCommon(password: string): boolean {
+export async function isCommon(password: string): Promise<boolean> {
+  const common = await commonPasswords();
   const lower = password.toLowerCase();
   const word = lower.replace(/[\d\W_]+$/u, '');
   const once = unrepeated(lower);
