@@ -45,11 +45,11 @@ for (const [name, path, most] of [
   });
 }
 
-test('two fonts are fetched before they are asked for, each once, and no page has data in it', async ({ page }) => {
+test('the fonts of the first screen are fetched before they are asked for, each once', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (one) => one.resourceType() === 'font' && fonts.push(one.url()));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(new Set(fonts).size).toBe(fonts.length);
-  expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(2);
+  expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(3);
 });

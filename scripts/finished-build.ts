@@ -4,6 +4,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 
+/** For search engines, which show it below the title. No other page has one. */
+const description = 'For adults (18+). Two quiet stages of questions, a profile that says how sure it is, and a way to compare it with someone you trust.';
+
+/** One word of the landing page's title: without it from the start, the words after it would move. */
+const italicOfTitle = /^fraunces-latin-wght-italic-.+\.woff2$/;
+
 const placeOfPage = '<div id="root"></div>';
 
 /** The program that makes the page, run as the development server would run it. */
@@ -31,7 +37,11 @@ export function prerendered(): Plugin {
       const html = readFileSync(join(config.build.outDir, 'index.html'), 'utf8');
       if (!html.includes(placeOfPage)) throw new Error(`index.html has no ${placeOfPage}`);
       const page = await renderLandingPage();
-      writeFileSync(join(config.build.outDir, 'landing.html'), html.replace(placeOfPage, () => `<div id="root">${page}</div>`));
+      const italic = readdirSync(join(config.build.outDir, 'assets')).find((name) => italicOfTitle.test(name));
+      if (italic === undefined) throw new Error('the italic of the title is not among the assets');
+      const head = [`<meta name="description" content="${description}" />`, `<link rel="preload" href="/assets/${italic}" as="font" type="font/woff2" crossorigin />`];
+      const landing = html.replace('</title>', () => ['</title>', ...head].join('\n    ')).replace(placeOfPage, () => `<div id="root">${page}</div>`);
+      writeFileSync(join(config.build.outDir, 'landing.html'), landing);
     },
   };
 }

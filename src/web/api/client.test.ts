@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '../session/storage.ts';
 import { createTokenStore } from '../session/token.ts';
 import { createCall } from './client.ts';
-import { ApiError } from './error.ts';
+import { ApiError, failureNumber } from './error.ts';
 
 const user = { id: 'u1', shareCode: null, surveyCompleted: false, hasEmail: false, emailVerified: false, ageRange: null, gender: null, createdAt: '2026-11-21' };
 
@@ -134,6 +134,13 @@ describe('a 401 (spec §4, decisions B4)', () => {
     await expect(call('me', { recover: false })).rejects.toMatchObject({ status: 401 });
     expect(sent).toHaveLength(1);
   });
+});
+
+test('the number of the latest failure is kept, and none where the server gave none (G08)', async () => {
+  await expect(world(() => ({ status: 500, body: { detail: 'x', requestId: 'abc123' } })).call('me')).rejects.toMatchObject({ status: 500 });
+  expect(failureNumber()).toBe('abc123');
+  await expect(world(() => ({ status: 404, body: { detail: 'x' } })).call('me')).rejects.toMatchObject({ status: 404 });
+  expect(failureNumber()).toBeNull();
 });
 
 describe('a reply in lines', () => {

@@ -4,7 +4,7 @@ import type { AcceptedReply, Input, InLines, Reply, RequestBody, ServedCall } fr
 import { paths } from '../app/paths.ts';
 import { beginSession, type LoginReply, session } from '../session/session.ts';
 import { token, type TokenStore } from '../session/token.ts';
-import { ApiError } from './error.ts';
+import { ApiError, noteFailure } from './error.ts';
 
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { readonly [N in Name]?: undefined }
@@ -108,7 +108,9 @@ async function send(world: World, name: ServedCall, options: AnyOptions): Promis
   }
   const data = await parsed(response);
   if (response.ok) return data;
-  throw new ApiError(response.statusText || fallback, response.status, data);
+  const error = new ApiError(response.statusText || fallback, response.status, data);
+  noteFailure(error);
+  throw error;
 }
 
 const is401 = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401;

@@ -20,7 +20,7 @@ export const isUnreachable = (error: unknown): boolean => error instanceof ApiEr
 
 export const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);
 
-function fieldOf(error: unknown, field: 'detail' | 'code'): string | null {
+function fieldOf(error: unknown, field: 'detail' | 'code' | 'requestId'): string | null {
   if (!(error instanceof ApiError) || typeof error.data !== 'object' || error.data === null) return null;
   const value = (error.data as Partial<Problem>)[field]; // as: a parsed answer of unknown shape, checked below
   return typeof value === 'string' ? value : null;
@@ -31,6 +31,13 @@ export const detailOf = (error: unknown): string | null => fieldOf(error, 'detai
 
 /** The stable name of a failure (decisions G1). */
 export const codeOf = (error: unknown): string | null => fieldOf(error, 'code');
+
+let latest: string | null = null;
+export const noteFailure = (error: unknown) => {
+  latest = fieldOf(error, 'requestId');
+};
+/** By which whoever runs the site finds the latest failure in the log; null where it was none of the server's (check G08). */
+export const failureNumber = () => latest;
 
 /** The console alone, where the specification asks for it (spec §2, landing: 'the error goes to the console only'). */
 export const report = (error: unknown) => globalThis.console.error(error);

@@ -1,5 +1,6 @@
 import { paths } from '../app/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { FailureNumber } from '../ui/failure-number.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import type { ComparisonPhase } from './use-comparison.ts';
@@ -35,6 +36,7 @@ export function ComparisonNotice({ phase, detail }: Props) {
         {text}
       </p>
       {more && <p>{more}</p>}
+      {phase === 'failed' && <FailureNumber />}
     </Notice>
   );
 }

@@ -1,0 +1,103 @@
+/** Landing, sign-in, survey and public profile as Lighthouse sees them: a phone on a slow line, simulated. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { startServer } from '../../test/server-process.ts';
+import { call } from '../../test/survey-taker.ts';
+import { median, type Measurement } from '../measurement.ts';
+
+const runs = 5;
+const own = fileURLToPath(new URL('lighthouse/', import.meta.url));
+
+interface Result {
+  readonly categories: Readonly<Record<string, { readonly score: number }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly score: number | null; readonly details?: { readonly items?: readonly { readonly resourceType?: string; readonly transferSize?: number }[] } }>>;
+}
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result } | undefined>;
+
+async function loadLighthouse(): Promise<Lighthouse> {
+  if (!existsSync(join(own, 'node_modules'))) {
+    const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], { cwd: own, stdio: 'inherit' });
+    if (status !== 0) throw new Error('Lighthouse could not be installed');
+  }
+  return (await import(join(own, 'node_modules', 'lighthouse', 'core', 'index.js'))).default;
+}
+
+const port = 9333;
+
+/** The browser's own profile, which Lighthouse uses too: it can be signed in. */
+async function openBrowser(folder: string): Promise<BrowserContext> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', `--remote-debugging-port=${port}`];
+  return chromium.launchPersistentContext(folder, { ...(executablePath && { executablePath }), args });
+}
+
+interface Seen {
+  readonly scores: Readonly<Record<string, readonly number[]>>;
+  readonly of: (audit: string) => number[];
+  readonly failed: ReadonlySet<string>;
+}
+
+async function look(lighthouse: Lighthouse, url: string): Promise<Seen> {
+  const results: Result[] = [];
+  for (let run = -1; run < runs; run++) {
+    // the first one warms up: a browser that was just opened is busy with itself
+    const answer = await lighthouse(url, { port, logLevel: 'silent', formFactor: 'mobile', throttlingMethod: 'simulate', disableStorageReset: true, onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'] });
+    if (answer && run >= 0) results.push(answer.lhr);
+  }
+  const names = Object.keys(results[0]?.categories ?? {});
+  return {
+    scores: Object.fromEntries(names.map((name) => [name, results.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))])),
+    of: (audit) => results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN),
+    failed: new Set(results.flatMap(({ audits }) => Object.entries(audits).filter(([, { score }]) => score === 0).map(([name]) => name))),
+  };
+}
+
+export async function pages(): Promise<Measurement[]> {
+  const lighthouse = await loadLighthouse();
+  const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
+  const server = await startServer(join(folder, 'data'), { RATE_LIMIT_SCALE: '1000000' });
+  const browser = await openBrowser(join(folder, 'browser'));
+  try {
+    const { accessToken, user } = await call(server.address, 'createUnique');
+    const other = await call(server.address, 'createUnique');
+    let status = await call(server.address, 'startSurvey', other.accessToken, {});
+    while (status.state !== 'FINISHED') {
+      const answered = new Set(status.responses.map(({ itemId }) => itemId));
+      for (const itemId of (status.state === 'B_ACTIVE' ? (status.setBItems ?? []) : status.setAItems).filter((one) => !answered.has(one))) await call(server.address, 'saveResponse', other.accessToken, { itemId, value: (answered.size % 7) + 1 });
+      status = await call(server.address, 'surveyStatus', other.accessToken);
+    }
+    const addresses: Readonly<Record<string, string>> = { landing: '/', 'sign-in': '/login', survey: '/survey/two-stage', 'public profile': `/profile/${other.user.shareCode}` };
+    const lines: Measurement[] = [];
+    for (const [name, path] of Object.entries(addresses)) {
+      if (name === 'survey') {
+        const page = await browser.newPage();
+        await page.goto(server.address);
+        await page.evaluate((entries) => entries.forEach(([key, value]) => window.localStorage.setItem(key ?? '', value ?? '')), [
+          ['auth-storage', JSON.stringify({ state: { user, loginCode: 'none', isAuthenticated: true }, version: 0 })],
+          ['access-token', accessToken],
+          ['access-token-expires-at', String(Date.now() + 5_000_000)],
+          ['has-seen-welcome', '2026-11'],
+        ]);
+        await page.close();
+      }
+      const { scores, of, failed } = await look(lighthouse, server.address + path);
+      const performance = scores['performance'] ?? [];
+      const note = failed.size > 0 ? `failed: ${[...failed].join(', ')}` : null;
+      lines.push({ name: `${name}: performance, median`, value: median(performance), unit: '', against: 'Lighthouse, phone, simulated', bar: { atLeast: 98 } });
+      lines.push({ name: `${name}: performance, worst of ${runs}`, value: Math.min(...performance), unit: '', against: note, bar: { atLeast: 95 } });
+      for (const category of name === 'landing' ? ['accessibility', 'best-practices', 'seo'] : ['accessibility', 'best-practices']) lines.push({ name: `${name}: ${category}`, value: Math.min(...(scores[category] ?? [0])), unit: '', against: null, bar: { atLeast: 100 } });
+      lines.push({ name: `${name}: largest contentful paint`, value: median(of('largest-contentful-paint')) / 1000, unit: 's', against: null, bar: name === 'landing' ? { atMost: 1.5 } : null });
+      lines.push({ name: `${name}: total blocking time`, value: median(of('total-blocking-time')), unit: 'ms', against: null, bar: name === 'landing' ? { atMost: 50 } : null });
+      lines.push({ name: `${name}: cumulative layout shift`, value: median(of('cumulative-layout-shift')), unit: '', against: null, bar: name === 'landing' ? { atMost: 0 } : null });
+    }
+    return lines;
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
