@@ -17,7 +17,7 @@ export class MailFailed extends Error {}
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
 /** The library is read when the first message goes: a server that sends none need not hold it in memory. */
-const load = (): Promise<typeof import('nodemailer')> => import('nodemailer');
+const load = async () => import('nodemailer');
 
 /** An address is handed over as one, so that no comma or bracket in it is read as another recipient; files and URLs in a text stay text. */
 function letter(from: string, message: Message) {

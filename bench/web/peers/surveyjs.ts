@@ -1,0 +1,10 @@
+/** The same 48 questions from 1 to 7 in SurveyJS, drawn at once on one page, as its documentation begins. */
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Model } from 'survey-core';
+import 'survey-core/survey-core.css';
+import { Survey } from 'survey-react-ui';
+import { ends, questions } from './questions.ts';
+
+const survey = new Model({ showQuestionNumbers: 'on', elements: questions.map((title, n) => ({ type: 'rating', displayMode: 'buttons', name: `q${n}`, title, rateMin: 1, rateMax: 7, minRateDescription: ends[0], maxRateDescription: ends[1] })) });
+createRoot(document.getElementById('root') as HTMLElement).render(createElement(Survey, { model: survey })); // as: it stands in the page
