@@ -85,6 +85,10 @@ describe('the page', () => {
   it('for the landing address is the one with its words in it, and no other address gets it', async () => {
     writeFileSync(join(folder, 'landing.html'), '<html><head></head><body>Discover</body></html>');
     expect(await pageOf('<html><head></head><body></body></html>', '/')).toMatch(/<meta name="site".*Discover/);
+    const app = Fastify();
+    await serveWebApp(app, { folder, site, publicUrl });
+    for (const path of ['/index.html', '/landing.html']) expect((await app.inject(path)).statusCode, path).toBe(404);
+    await app.close();
     for (const path of ['/login', '/profile/ABCDEFGHJKMNPQRSTVWX', '/landing']) expect(await pageOf('<html><head></head><body></body></html>', path)).not.toContain('Discover');
   });
   it('carries what the operator set, as data that cannot leave its attribute', async () => {

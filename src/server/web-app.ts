@@ -37,7 +37,7 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
       root: folder,
       index: false,
       wildcard: false, // a route for each file that is there; every other path is the app's
-      globIgnore: ['landing.html', '**/*.{br,gz}'],
+      globIgnore: ['*.html', '**/*.{br,gz}'], // the pages go out with the settings in them, below
       preCompressed: true,
       setHeaders(response, path) {
         response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
