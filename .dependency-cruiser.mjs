@@ -52,7 +52,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|data)/' },
+    exclude: { path: '(^|/)(dist|data)/|^bench/web/peers/' }, // the peers have packages of their own, there only once the bench has asked for them
     parser: 'swc',
     tsPreCompilationDeps: true,
     moduleSystems: ['es6'],
