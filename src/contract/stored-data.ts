@@ -27,7 +27,7 @@ export const storedParts = {
 export type StoredPart = keyof typeof storedParts;
 
 const columns = (rows: Readonly<Record<string, string>>): readonly StoredColumn[] => Object.entries(rows).map(([column, holds]) => ({ column, holds }));
-const withAccount = 'Until you delete the account.';
+const withAccount = 'Until you delete the account, or nobody has used it for 24 months.';
 
 export const storedTables: readonly StoredTable[] = [
   {
@@ -50,13 +50,14 @@ export const storedTables: readonly StoredTable[] = [
       password_hash: 'Only for accounts made with a password: a slow, salted hash of it (Argon2id).',
       age_range: 'Only if you gave your age: its range, such as 25-34. The age stays in your browser.',
       gender: 'Only if you gave it.',
+      last_seen_month: 'The month in which you were last here, without the day. An account that nobody has used for 24 months is deleted.',
     }),
   },
   {
     table: 'attempts',
     part: 'answers',
     purpose: 'Your answers to the survey.',
-    until: 'Until you delete the account; after a retake the former answers go when the new ones are complete.',
+    until: 'As long as the account; after a retake the former answers go when the new ones are complete.',
     columns: columns({
       id: 'A random name for this run of the survey.',
       user_id: 'The account it belongs to.',

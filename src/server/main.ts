@@ -62,13 +62,14 @@ async function start(config: Config): Promise<void> {
   const insights = baseUrl !== undefined && apiKey !== undefined && model !== undefined ? { baseUrl, apiKey, model } : undefined;
   const { metrics, endpoint } = await openMetrics(config);
   const db = await openDatabase(config, metrics);
+  const keys = readKeys(config.MASTER_KEY, config.DATA_DIR);
   const mailer = openMailer(config);
   let address = '';
   let stopping = false;
   const app = await createApp({
     db,
     bank: readItemBank(new URL('../../items/', import.meta.url)),
-    keys: readKeys(config.MASTER_KEY, config.DATA_DIR),
+    keys,
     adminKeys: config.ADMIN_KEY ?? [keptAdminKey(config.DATA_DIR, (key) => console.log(`The admin key, shown this once: ${key}`))],
     now: Date.now,
     random: randomBytes,
@@ -86,7 +87,7 @@ async function start(config: Config): Promise<void> {
     ...(metrics && { observer: metrics }),
     webFolder: new URL('../../dist/web/', import.meta.url).pathname,
   });
-  const stopForgetting = keepForgetting({ db, now: Date.now, mailer }, (error, what) => app.log.error({ err: error }, what));
+  const stopForgetting = keepForgetting({ db, now: Date.now, mailer, loginCodeKey: keys.loginCode }, (error, what) => app.log.error({ err: error }, what));
 
   const hurry = new AbortController();
   const stop = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { type HttpProblem, unauthorized } from '../errors.ts';
 import type { RateLimiter } from '../rate-limit/rate-limit.ts';
 import { loginCodeHash, makeLoginCode, newShareCode, normaliseShareCode } from './codes.ts';
+import { dayOf, monthOf } from './days.ts';
 import { findKeptReply, keepReply, replyKey } from './kept-replies.ts';
 import * as store from './store.ts';
 import { graceSeconds, newId, newToken, type RandomBytes, sessionDays, sessionsPerAccount, tokenHash, tokenSeconds } from './tokens.ts';
@@ -24,8 +25,6 @@ export interface Caller {
 
 /** A session lives so long at most (decisions B4). */
 export const sessionMilliseconds = sessionDays * 86_400_000;
-/** The day of a moment in UTC: all that is kept of it. */
-export const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
 export function presentUser(deps: Pick<AccountsDeps, 'now'>, user: store.UserRow): Reply<'me'> {
   const isPending = user.pending_expires_at !== null && user.pending_expires_at > deps.now();
@@ -53,6 +52,7 @@ export async function openSession(tx: Tx, deps: AccountsDeps, userId: string): P
   await store.deleteSessionsBefore(tx, userId, deps.now() - sessionMilliseconds);
   await store.deleteOldestSessions(tx, userId, sessionsPerAccount - 1);
   await store.insertSession(tx, session);
+  await store.setLastSeenMonth(tx, userId, monthOf(deps.now()));
   return issueToken(tx, deps, session.id);
 }
 
@@ -74,6 +74,7 @@ export function makeAccount(deps: Pick<AccountsDeps, 'now' | 'random' | 'loginCo
     password_hash: null,
     age_range: null,
     gender: null,
+    last_seen_month: monthOf(deps.now()),
     ...optional,
   };
   return { user, loginCode };
@@ -133,7 +134,12 @@ export async function authenticate(deps: AccountsDeps, token: string | null): Pr
   const now = deps.now();
   if (!owner || owner.expires_at <= now || owner.created_at + sessionMilliseconds <= now) throw unauthorized();
   const today = dayOf(now);
-  if (owner.last_used_day !== today) await deps.db.write((tx) => store.setLastUsedDay(tx, owner.session_id, today)); // once a day
+  if (owner.last_used_day !== today) {
+    await deps.db.write(async (tx) => {
+      await store.setLastUsedDay(tx, owner.session_id, today); // once a day
+      await store.setLastSeenMonth(tx, owner.user_id, monthOf(now));
+    });
+  }
   return { userId: owner.user_id, sessionId: owner.session_id, token };
 }
 
@@ -196,3 +202,5 @@ export { insertRetake, keepUser, selectRetakes, setConsent, setSurveyCompleted }
 export { deletedName, loginCodeHash, normaliseShareCode } from './codes.ts';
 export type { UserRow } from './store.ts';
 export { newId, type RandomBytes } from './tokens.ts';
+export { dayOf } from './days.ts';
+export { deleteIdleAccounts } from './deletion.ts';

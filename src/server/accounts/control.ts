@@ -1,8 +1,9 @@
 /** What owners do with their own account: new codes, sharing, sessions, and the end of it (decisions B1, B2, B10). */
 import type { Reply } from '../../contract/endpoints.ts';
 import { notFound, unauthorized } from '../errors.ts';
-import { type AccountsDeps, type Caller, dayOf, presentSession, presentUser } from './accounts.ts';
-import { deletedName, makeLoginCode, newShareCode } from './codes.ts';
+import { type AccountsDeps, type Caller, presentSession, presentUser } from './accounts.ts';
+import { makeLoginCode, newShareCode } from './codes.ts';
+import { deleteWithLedger } from './deletion.ts';
 import * as store from './store.ts';
 
 /** A new code; the old one opens nothing any more, and every other session ends. */
@@ -43,8 +44,7 @@ export async function endSession(deps: AccountsDeps, caller: Caller, sessionId: 
 /** Every row of the account, in one transaction, for good. */
 export async function deleteAccount(deps: AccountsDeps, caller: Caller): Promise<Reply<'deleteData'>> {
   await deps.db.write(async (tx) => {
-    if (!(await store.deleteUser(tx, caller.userId))) throw unauthorized();
-    await store.insertDeletion(tx, { user_hash: deletedName(deps.loginCodeKey, caller.userId), deleted_day: dayOf(deps.now()) });
+    if (!(await deleteWithLedger(tx, deps, caller.userId))) throw unauthorized();
   });
   return { message: 'User data deleted' };
 }

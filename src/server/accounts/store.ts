@@ -133,6 +133,22 @@ export async function setLastUsedDay(tx: Tx, sessionId: string, day: string): Pr
   await tx.updateTable('sessions').set({ last_used_day: day }).where('id', '=', sessionId).execute();
 }
 
+/** Writes nothing within the same month. */
+export async function setLastSeenMonth(tx: Tx, userId: string, month: string): Promise<void> {
+  await tx.updateTable('users').set({ last_seen_month: month }).where('id', '=', userId).where('last_seen_month', '!=', month).execute();
+}
+
+/** Accounts that nobody has used since before `month`, the longest unused first. */
+export async function selectIdleUsers(tx: Tx, month: string, most: number): Promise<string[]> {
+  const rows = await tx.selectFrom('users').select('id').where('last_seen_month', '<', month).orderBy('last_seen_month').limit(most).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether it is idle still; until this unit's commit nobody signs in to it. */
+export async function lockIdleUser(tx: Tx, userId: string, month: string): Promise<boolean> {
+  return (await tx.selectFrom('users').select('id').where('id', '=', userId).where('last_seen_month', '<', month).forUpdate().executeTakeFirst()) !== undefined;
+}
+
 /** The token now has a successor: it lives until `expiresAt` at most. */
 export async function supersedeToken(tx: Tx, hash: Uint8Array, expiresAt: number): Promise<void> {
   await tx.updateTable('tokens').set({ superseded: 1, expires_at: expiresAt }).where('hash', '=', hash).where('superseded', '=', 0).execute();

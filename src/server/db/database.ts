@@ -18,6 +18,8 @@ export interface UsersTable {
   password_hash: string | null;
   age_range: string | null;
   gender: string | null;
+  /** Such as 2026-11: an account that nobody has used for long ends (trust §3.10). */
+  last_seen_month: string;
 }
 
 export interface SessionsTable {

@@ -10,6 +10,7 @@ import { email } from './migrations/007-email.ts';
 import { rateLimits } from './migrations/008-rate-limits.ts';
 import { synthetic } from './migrations/009-synthetic.ts';
 import { insights } from './migrations/010-insights.ts';
+import { lastSeen } from './migrations/011-last-seen.ts';
 
 const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '001-first': first,
@@ -20,6 +21,7 @@ const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '008-rate-limits': rateLimits,
   '009-synthetic': synthetic,
   '010-insights': insights,
+  '011-last-seen': lastSeen,
 };
 
 /** By name, in their order. */

@@ -45,7 +45,7 @@ export default function PrivacyScreen() {
       </Part>
 
       <Part title="What you can do">
-        <p>On ‘Edit Profile’ you can download what is held about you in words and figures, renew or switch off your share link, make a new login code, sign out other browsers, and delete the account. Deleting takes effect at once and for good, in one step; nobody asks why.</p>
+        <p>On ‘Edit Profile’ you can download what is held about you in words and figures, renew or switch off your share link, make a new login code, sign out other browsers, and delete the account. Deleting takes effect at once and for good, in one step; nobody asks why. An account that nobody has used for 24 months is deleted in the same way; we cannot tell you before, since we cannot reach you.</p>
         <p>On a device that others use, tick ‘This is a shared device’ when you sign in or begin: then everything ends with the tab. ‘Leave’, or Shift three times, goes to another page at once. Neither clears your browser’s history.</p>
         <Contact />
       </Part>
