@@ -120,7 +120,7 @@ describe('doctor', () => {
     [{ DATABASE_URL: 'postgres://spark:canary@127.0.0.1:1/spark' }, 'problem database: PostgreSQL does not answer (ECONNREFUSED)'],
     [{ DATABASE_URL: 'postgres://spark:canary@127.0.0.1:1/spark' }, 'warning MASTER_KEY: Not set, so each machine'],
   ])('with %j says: %s', async (settings, expected) => {
-    const { lines, code } = await examine({ DATA_DIR: freshFolder(), ...settings });
+    const { lines, code, hasUnbuiltWebApp } = await examine({ DATA_DIR: freshFolder(), ...settings });
     expect(lines).toContainEqual(expect.stringContaining(expected));
     expect(lines.join('\n')).not.toContain('canary');
     expect(code).toBe(hasUnbuiltWebApp || lines.some((line) => line.startsWith('problem')) ? 1 : 0);
