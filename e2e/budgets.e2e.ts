@@ -1,6 +1,7 @@
 /** What a visitor has to load, by size: the same on every machine (times are measured in `bench/`). */
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { consentVersion } from '../src/contract/survey.ts';
 import { createAccount, createFinishedAccount, haveSession } from './make-account.ts';
 import { expect, test } from './server.ts';
 
@@ -24,7 +25,7 @@ test('the landing page loads at most 95 kB of JavaScript', async ({ page }) => {
 
 test('the survey loads at most 100 kB of JavaScript before its first question can be answered', async ({ page, request, context }) => {
   await haveSession(context, request, await createAccount(request));
-  await context.addInitScript(() => window.localStorage.setItem('has-seen-welcome', '2026-11'));
+  await context.addInitScript((version) => window.localStorage.setItem('has-seen-welcome', version), consentVersion);
   const size = await scriptsOf(page, async () => {
     await page.goto('/survey/two-stage');
     await expect(page.getByRole('radio').first()).toBeVisible();

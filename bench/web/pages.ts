@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium } from '@playwright/test';
+import { launchOptions } from '../../e2e/chromium.ts';
+import { createAccount, createFinishedAccount, haveSession } from '../../e2e/make-account.ts';
+import { consentVersion } from '../../src/contract/survey.ts';
 import { startServer } from '../../test/server-process.ts';
-import { call } from '../../test/survey-taker.ts';
 import { median, type Measurement } from '../measurement.ts';
 
 const runs = 5;
@@ -29,11 +31,7 @@ async function loadLighthouse(): Promise<Lighthouse> {
 const port = 9333;
 
 /** The browser's own profile, which Lighthouse uses too: it can be signed in. */
-async function openBrowser(folder: string): Promise<BrowserContext> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', `--remote-debugging-port=${port}`];
-  return chromium.launchPersistentContext(folder, { ...(executablePath && { executablePath }), args });
-}
+const openBrowser = (folder: string, baseURL: string): Promise<BrowserContext> => chromium.launchPersistentContext(folder, { ...launchOptions, baseURL, args: [...launchOptions.args, `--remote-debugging-port=${port}`] });
 
 interface Seen {
   readonly scores: Readonly<Record<string, readonly number[]>>;
@@ -60,28 +58,17 @@ export async function pages(): Promise<Measurement[]> {
   const lighthouse = await loadLighthouse();
   const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
   const server = await startServer(join(folder, 'data'), { RATE_LIMIT_SCALE: '1000000' });
-  const browser = await openBrowser(join(folder, 'browser'));
+  const browser = await openBrowser(join(folder, 'browser'), server.address);
   try {
-    const { accessToken, user } = await call(server.address, 'createUnique');
-    const other = await call(server.address, 'createUnique');
-    let status = await call(server.address, 'startSurvey', other.accessToken, {});
-    while (status.state !== 'FINISHED') {
-      const answered = new Set(status.responses.map(({ itemId }) => itemId));
-      for (const itemId of (status.state === 'B_ACTIVE' ? (status.setBItems ?? []) : status.setAItems).filter((one) => !answered.has(one))) await call(server.address, 'saveResponse', other.accessToken, { itemId, value: (answered.size % 7) + 1 });
-      status = await call(server.address, 'surveyStatus', other.accessToken);
-    }
-    const addresses: Readonly<Record<string, string>> = { landing: '/', 'sign-in': '/login', survey: '/survey/two-stage', 'public profile': `/profile/${other.user.shareCode}` };
+    const [visitor, other] = [await createAccount(browser.request), await createFinishedAccount(browser.request, (n) => (n % 7) + 1)];
+    const addresses: Readonly<Record<string, string>> = { landing: '/', 'sign-in': '/login', survey: '/survey/two-stage', 'public profile': `/profile/${other.shareCode}` };
     const lines: Measurement[] = [];
     for (const [name, path] of Object.entries(addresses)) {
       if (name === 'survey') {
         const page = await browser.newPage();
-        await page.goto(server.address);
-        await page.evaluate((entries) => entries.forEach(([key, value]) => window.localStorage.setItem(key ?? '', value ?? '')), [
-          ['auth-storage', JSON.stringify({ state: { user, loginCode: 'none', isAuthenticated: true }, version: 0 })],
-          ['access-token', accessToken],
-          ['access-token-expires-at', String(Date.now() + 5_000_000)],
-          ['has-seen-welcome', '2026-11'],
-        ]);
+        await haveSession(browser, browser.request, visitor);
+        await browser.addInitScript((version) => window.localStorage.setItem('has-seen-welcome', version), consentVersion);
+        await page.goto('/');
         await page.close();
       }
       const { scores, of, failed } = await look(lighthouse, server.address + path);

@@ -1,11 +1,12 @@
 /** Square pictures on a slow processor, and what opening a dialog loads (decisions E1, 014). */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../../e2e/chromium.ts';
 import { type Account, createFinishedAccount, signIn } from '../../e2e/make-account.ts';
+import { startServer } from '../../test/server-process.ts';
 import { median, type Measurement } from '../measurement.ts';
 
 const runs = 5;
@@ -13,16 +14,6 @@ const runs = 5;
 const slowdown = 4;
 /** The most that a person waits for a picture, milliseconds. */
 const bar = { atMost: 1000 };
-
-async function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.stdout?.on('data', (chunk: Buffer) => {
-      const address = /ready at (http:\/\/\S+)/.exec(chunk.toString())?.[1];
-      if (address) resolve(address);
-    });
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-}
 
 const designs: Readonly<Record<string, readonly string[]>> = {
   star: ['Star'],
@@ -84,11 +75,10 @@ async function loadedBy(browser: Browser, baseURL: string, account: Account, but
 
 export async function pictures(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
-  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], { env: { ...process.env, PORT: '0', DATA_DIR: folder, RATE_LIMIT_SCALE: '1000' }, stdio: ['ignore', 'pipe', 'inherit'] });
-  const executablePath = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+  const server = await startServer(folder);
+  const baseURL = server.address;
+  const browser = await chromium.launch(launchOptions);
   try {
-    const baseURL = await addressOf(server);
     const context = await browser.newContext({ baseURL });
     const account = await createFinishedAccount(context.request, (index) => ((index * 5) % 7) + 1);
     const lines: Measurement[] = [];
@@ -103,11 +93,7 @@ export async function pictures(): Promise<Measurement[]> {
     return lines;
   } finally {
     await browser.close();
-    const ended = new Promise((resolve) => {
-      server.once('exit', resolve);
-    });
-    server.kill('SIGTERM');
-    await ended;
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

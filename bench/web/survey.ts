@@ -8,10 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
+import { launchOptions } from '../../e2e/chromium.ts';
+import { createAccount, haveSession } from '../../e2e/make-account.ts';
+import { consentVersion } from '../../src/contract/survey.ts';
 import { startServer } from '../../test/server-process.ts';
-import { call } from '../../test/survey-taker.ts';
 import { median, type Measurement, quantile } from '../measurement.ts';
 
 const runs = 5;
@@ -23,7 +25,7 @@ const own = fileURLToPath(new URL('peers/', import.meta.url));
 interface Kind {
   readonly url: string;
   /** Before the page opens. */
-  readonly prepare?: (page: Page) => Promise<unknown>;
+  readonly prepare?: (context: BrowserContext) => Promise<unknown>;
   /** What is pressed for the n-th answer. */
   readonly option: (n: number) => string;
 }
@@ -38,11 +40,11 @@ interface Seen {
 }
 
 async function take(browser: Browser, { url, prepare, option }: Kind): Promise<Seen> {
-  const context = await browser.newContext({ viewport: phone, hasTouch: false, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: new URL(url).origin, viewport: phone, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => response.request().resourceType() === 'script' && bodies.push(response.body()));
-  await prepare?.(page);
+  await prepare?.(context);
   await page.addInitScript(
     ({ selector }) => {
       const state = { answerable: 0, presses: [] as number[] };
@@ -94,24 +96,13 @@ const told = (seen: readonly Seen[]) => ({
 export async function survey(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
   const [server, peers] = [await startServer(folder, { RATE_LIMIT_SCALE: '1000000' }), await openPeers()];
-  const executablePath = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch(launchOptions);
   const peersAddress = peers.resolvedUrls?.local[0] ?? '';
   const value = (n: number): number => ((n * 5) % 7) + 1;
 
-  async function signIn(page: Page): Promise<void> {
-    const { user, accessToken, loginCode } = await call(server.address, 'createUnique');
-    await page.addInitScript(
-      (entries) => {
-        for (const [key = '', text = ''] of entries) window.localStorage.setItem(key, text);
-      },
-      [
-        ['auth-storage', JSON.stringify({ state: { user, loginCode, isAuthenticated: true }, version: 0 })],
-        ['access-token', accessToken],
-        ['access-token-expires-at', String(Date.now() + 5_000_000)],
-        ['has-seen-welcome', '2026-11'],
-      ],
-    );
+  async function signIn(context: BrowserContext): Promise<void> {
+    await haveSession(context, context.request, await createAccount(context.request));
+    await context.addInitScript((version) => window.localStorage.setItem('has-seen-welcome', version), consentVersion);
   }
 
   const kinds: Readonly<Record<'own' | 'SurveyJS' | 'Formbricks', Kind>> = {

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type APIRequestContext, type Page } from '@playwright/test';
+import { launchOptions } from '../../../e2e/chromium.ts';
 import { createFinishedAccount, signIn, type Account } from '../../../e2e/make-account.ts';
 import { items, people } from './people.ts';
 import { writeSheet } from './sheet.ts';
@@ -58,7 +59,7 @@ async function makePair(page: Page, other: Account, ground: string, name: string
   await keep(page, name);
 }
 
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch(launchOptions);
 const accounts = new Map<string, Account>();
 const pages = new Map<string, Page>();
 for (const name of Object.keys(people)) {
