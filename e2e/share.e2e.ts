@@ -3,25 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { default as readQr } from 'qr/decode.js';
 import { dimensionNames, poleNames } from '../src/contract/dimensions.ts';
 import { createFinishedAccount, haveSession } from './make-account.ts';
+import { pixelsOf } from './pixels.ts';
 import { expect, test } from './server.ts';
 
 const mixed = (index: number) => ((index * 5) % 7) + 1;
-
-/** What a camera would see. */
-async function pixelsOf(page: Page, element: Locator): Promise<{ readonly width: number; readonly height: number; readonly data: Uint8Array }> {
-  const shot = (await element.screenshot()).toString('base64');
-  const { width, height, data } = await page.evaluate(async (source) => {
-    const image = new Image();
-    image.src = source;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
-    const paper = canvas.getContext('2d');
-    paper?.drawImage(image, 0, 0);
-    return { width: canvas.width, height: canvas.height, data: [...(paper?.getImageData(0, 0, canvas.width, canvas.height).data ?? [])] };
-  }, `data:image/png;base64,${shot}`);
-  return { width, height, data: Uint8Array.from(data) };
-}
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`the QR code holds the link and is fetched when it is opened (${colorScheme})`, async ({ page, request, context }) => {
@@ -38,7 +23,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     const code = page.getByRole('dialog', { name: 'QR code of your link' }).getByRole('img');
     await expect(code).toBeVisible();
     expect(scripts.filter((url) => url.includes('qr-dialog'))).toHaveLength(1);
-    expect(readQr(await pixelsOf(page, code))).toBe(new URL(`/profile/${account.shareCode}`, page.url()).href);
+    expect(readQr(await pixelsOf(page, await code.screenshot()))).toBe(new URL(`/profile/${account.shareCode}`, page.url()).href);
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
   });
@@ -81,7 +66,7 @@ test('renewed, the code on the profile is the new one; switched off, there is no
   await page.getByRole('link', { name: 'Back to Profile' }).click();
   await expect(link).not.toHaveValue(new RegExp(account.shareCode));
   await page.getByRole('button', { name: 'QR code' }).click();
-  expect(readQr(await pixelsOf(page, page.getByRole('dialog').getByRole('img')))).toBe(await page.locator('input[readonly]').inputValue());
+  expect(readQr(await pixelsOf(page, await page.getByRole('dialog').getByRole('img').screenshot()))).toBe(await page.locator('input[readonly]').inputValue());
   await page.keyboard.press('Escape');
 
   await share.getByRole('link', { name: 'Renew or switch off' }).click();
