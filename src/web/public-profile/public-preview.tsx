@@ -1,6 +1,4 @@
-import { QuickExit } from '../app/quick-exit.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { ClosableDialog } from '../app/closable-dialog.tsx';
 import { PublicDimensions } from './public-dimensions.tsx';
 import { usePublicProfile } from './use-public-profile.ts';
 
@@ -12,21 +10,10 @@ interface Props {
 /** What others see: fetched as they fetch it, drawn by the same component (trust §6, control of who sees). */
 export default function PublicPreview({ shareCode, onClose }: Props) {
   return (
-    <Dialog
-      isOpen
-      isWide
-      title="What others see"
-      onClose={onClose}
-      corner={<QuickExit listens={false} />}
-      actions={
-        <Button look="secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
+    <ClosableDialog isWide title="What others see" onClose={onClose}>
       <p className="max-w-2xl text-muted">This, with the code of your link above it, and an invitation to compare. Nothing else: no answers, no polarities, no summary, no login code.</p>
       <Shown shareCode={shareCode} />
-    </Dialog>
+    </ClosableDialog>
   );
 }
 

@@ -1,7 +1,5 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
-import { QuickExit } from '../../app/quick-exit.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ClosableDialog } from '../../app/closable-dialog.tsx';
 import { faceRules } from '../fonts.ts';
 import { ExportActions } from './export-actions.tsx';
 
@@ -22,18 +20,7 @@ export function PictureLayout({ title, note, description, drawing, missing, prev
   // Fetched now, so that nothing is missing where the connection goes; a failure is told when a picture is asked for.
   useEffect(() => void faceRules().catch(() => undefined), []);
   return (
-    <Dialog
-      isOpen
-      isWide
-      title={title}
-      onClose={onClose}
-      corner={<QuickExit listens={false} />}
-      actions={
-        <Button look="secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
+    <ClosableDialog isWide title={title} onClose={onClose}>
       <p className="max-w-2xl text-muted">{note}</p>
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-[1.05fr_1fr]">
         <div className="flex flex-col gap-5 md:sticky md:inset-bs-0 md:self-start">
@@ -42,6 +29,6 @@ export function PictureLayout({ title, note, description, drawing, missing, prev
         </div>
         <div className="flex flex-col gap-5">{controls}</div>
       </div>
-    </Dialog>
+    </ClosableDialog>
   );
 }

@@ -1,8 +1,6 @@
 import { encodeQR } from 'qr';
 import { useMemo } from 'react';
-import { QuickExit } from '../../app/quick-exit.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ClosableDialog } from '../../app/closable-dialog.tsx';
 
 interface Props {
   readonly link: string;
@@ -21,22 +19,12 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 export default function QrDialog({ link, onClose }: Props) {
   const rows = useMemo(() => encodeQR(link, 'raw', { ecc: 'medium', border }), [link]);
   return (
-    <Dialog
-      isOpen
-      title="QR code of your link"
-      onClose={onClose}
-      corner={<QuickExit listens={false} />}
-      actions={
-        <Button look="secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
+    <ClosableDialog title="QR code of your link" onClose={onClose}>
       <p className="text-muted">Somebody beside you can open your public profile with a phone’s camera. Whoever photographs it has your link; you can renew it at any time.</p>
       <svg role="img" aria-label={`QR code of ${link}`} viewBox={`0 0 ${rows.length} ${rows.length}`} shapeRendering="crispEdges" className="mx-auto w-full max-w-80 rounded-card">
         <rect width={rows.length} height={rows.length} fill="#fff" />
         <path d={pathOf(rows)} fill="#000" />
       </svg>
-    </Dialog>
+    </ClosableDialog>
   );
 }
