@@ -61,10 +61,10 @@ describe.runIf(engine === 'sqlite')('config-check (H2)', () => {
   it('says every setting back with where it comes from, and no secret', async () => {
     const file = join(freshFolder(), 'mail');
     writeFileSync(file, 'smtps://canary-user:canary-word@mail.example:465\n');
-    const given = { PORT: '8080', DEMO: 'off', SAFETY_LINKS: 'Help=https://help.example/', MASTER_KEY: masterKey, ADMIN_KEY: 'anna=canary-0123456789,ben=canary-9876543210', DATABASE_URL: 'postgres://canary-user:canary-word@db.example:5432/spark?password=canary-word', MAIL_URL_FILE: file };
+    const given = { PORT: '8080', DEMO: 'off', SAFETY_LINKS: 'Help=https://help.example/', MASTER_KEY: masterKey, ADMIN_KEY: 'anna=canary-0123456789,ben=canary-9876543210', DATABASE_URL: 'postgres://canary-user:canary-word@db.example:5432/spark?password=canary-word', MAIL_URL_FILE: file, AI_BASE_URL: 'https://canary-user:canary-word@api.example/v1', AI_API_KEY: 'canary-of-the-service', AI_MODEL: 'm' };
     const { code, out, said } = await run('config-check', given);
     expect([code, said]).toEqual([0, '']);
-    for (const line of ['PORT              8080\n', 'HOST              127.0.0.1   (default)\n', 'DEMO              off\n', 'MASTER_KEY        given, not shown\n', 'ADMIN_KEY         anna, ben (keys not shown)\n', 'DATABASE_URL      postgres://…@db.example:5432/spark\n', `MAIL_URL          smtps://…@mail.example:465   (from the file ${file})\n`, 'SAFETY_LINKS      Help=https://help.example/\n', 'CONTACT           not set\n']) expect(out).toContain(line);
+    for (const line of ['PORT              8080\n', 'HOST              127.0.0.1   (default)\n', 'DEMO              off\n', 'MASTER_KEY        given, not shown\n', 'ADMIN_KEY         anna, ben (keys not shown)\n', 'DATABASE_URL      postgres://…@db.example:5432/spark\n', `MAIL_URL          smtps://…@mail.example:465   (from the file ${file})\n`, 'AI_BASE_URL       https://…@api.example/v1\n', 'AI_API_KEY        given, not shown\n', 'SAFETY_LINKS      Help=https://help.example/\n', 'CONTACT           not set\n']) expect(out).toContain(line);
     expect(out).not.toMatch(/canary/);
     expect(out).not.toContain(masterKey);
   });

@@ -1,5 +1,5 @@
 /** The settings said back, without the secrets among them (decisions H2). */
-import type { Config, Environment } from '../config.ts';
+import type { Config, Environment, secretSettings } from '../config.ts';
 
 /** Where it leads, without who signs in and how; a parameter may be a password too. */
 function withoutSignIn(address: string): string {
@@ -9,12 +9,15 @@ function withoutSignIn(address: string): string {
 
 type Say<K extends keyof Config> = (value: NonNullable<Config[K]>) => string;
 
-/** The settings whose value is not simply told. */
-const said: { readonly [K in keyof Config]?: Say<K> } = {
+/** The settings whose value is not simply told; a secret without an entry does not compile. */
+const said: { readonly [K in keyof Config]?: Say<K> } & { readonly [K in (typeof secretSettings)[number]]: Say<K> } = {
   DATABASE_URL: withoutSignIn,
   MAIL_URL: withoutSignIn,
   MASTER_KEY: () => 'given, not shown',
   ADMIN_KEY: (keys) => `${keys.map(({ name }) => name).join(', ')} (keys not shown)`,
+  AI_API_KEY: () => 'given, not shown',
+  AI_BASE_URL: withoutSignIn,
+  POSTHOG_HOST: withoutSignIn,
   HSTS: (on) => (on ? 'on' : 'off'),
   DEMO: (on) => (on ? 'on' : 'off'),
   SAFETY_LINKS: (links) => links.map(({ label, url }) => `${label}=${url}`).join(', ') || 'none',
