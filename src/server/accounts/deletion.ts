@@ -26,6 +26,7 @@ const idleAtOnce = 200;
 export async function deleteIdleAccounts(deps: DeletionDeps): Promise<number> {
   const now = new Date(deps.now());
   const before = monthOf(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - idleMonths, 1));
+  await deps.db.write((tx) => store.beginLastSeenMonth(tx, monthOf(deps.now())));
   let deleted = 0;
   for (const userId of await deps.db.read((tx) => store.selectIdleUsers(tx, before, idleAtOnce))) {
     const isStillIdle = await deps.db.write(async (tx) => (await store.lockIdleUser(tx, userId, before)) && deleteWithLedger(tx, deps, userId));

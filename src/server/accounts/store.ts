@@ -138,6 +138,11 @@ export async function setLastSeenMonth(tx: Tx, userId: string, month: string): P
   await tx.updateTable('users').set({ last_seen_month: month }).where('id', '=', userId).where('last_seen_month', '!=', month).execute();
 }
 
+/** Whose month nobody knows begins the whole time now: who was here before it was kept, and who comes from an older backup. */
+export async function beginLastSeenMonth(tx: Tx, month: string): Promise<void> {
+  await tx.updateTable('users').set({ last_seen_month: month }).where('last_seen_month', '=', '').execute();
+}
+
 /** Accounts that nobody has used since before `month`, the longest unused first. */
 export async function selectIdleUsers(tx: Tx, month: string, most: number): Promise<string[]> {
   const rows = await tx.selectFrom('users').select('id').where('last_seen_month', '<', month).orderBy('last_seen_month').limit(most).execute();

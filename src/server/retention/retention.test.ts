@@ -58,19 +58,28 @@ it('messages in the outbox, which name addresses, are there for a day; other fil
 
 it('an account that nobody has used for 24 months ends as its owner would end it; who comes back begins anew (trust §3.10)', async () => {
   const [gone, back] = [await makeFinishedUser(spark, scattered(1)), await makeUser(spark)];
-  const idle = { ...deps(), now: () => spark.now() + days(31 * 25) * 1000 };
   spark.moveClock(days(31 * 13));
   await spark.call('login', { body: { loginCode: back.loginCode } });
   const rows = () => spark.db.read(async (tx) => (await tx.selectFrom('users').select('id').execute()).map(({ id }) => id));
   const ledger = () => spark.db.read(async (tx) => (await tx.selectFrom('deletions').selectAll().execute()).length);
-  await forgetExpired({ ...idle, now: () => spark.now() + days(31 * 10) * 1000 });
+  await forgetExpired({ ...deps(), now: () => spark.now() + days(31 * 10) * 1000 });
   expect(await rows()).toEqual(expect.arrayContaining([gone.id, back.id]));
   const before = await ledger();
-  await forgetExpired({ ...idle, now: () => spark.now() + days(31 * 13) * 1000 });
+  await forgetExpired({ ...deps(), now: () => spark.now() + days(31 * 13) * 1000 });
   const left = await rows();
   expect(left).toContain(back.id);
   expect(left).not.toContain(gone.id);
   expect(await ledger()).toBeGreaterThan(before);
   expect((await spark.refused('publicProfile', { params: { shareCode: gone.shareCode } })).status).toBe(404);
   expect((await spark.refused('login', { body: { loginCode: gone.loginCode } })).status).toBe(401);
+});
+
+it('an account whose last month nobody knows, as from an older backup, is not taken for idle: its time begins', async () => {
+  const { id } = await makeUser(spark);
+  await spark.db.write((tx) => tx.updateTable('users').set({ last_seen_month: '' }).where('id', '=', id).execute());
+  const monthsOf = () => spark.db.read((tx) => tx.selectFrom('users').select('last_seen_month').where('id', '=', id).execute());
+  await forgetExpired(deps());
+  expect(await monthsOf()).toEqual([{ last_seen_month: new Date(spark.now()).toISOString().slice(0, 7) }]);
+  await forgetExpired({ ...deps(), now: () => spark.now() + days(31 * 26) * 1000 });
+  expect(await monthsOf()).toEqual([]);
 });
