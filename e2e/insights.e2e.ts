@@ -33,8 +33,10 @@ test('nothing is sent before the visitor agrees to a sentence that says what, an
   await openProfile(page, await createFinishedAccount(request, mixed));
   await section(page).getByRole('button', { name: 'Have it written by AI' }).click();
   await expect(section(page)).toContainText(`Your scores and their margins are sent to ${host}, whose model a-model writes the text; no answers, no codes, and nothing that says who you are.`);
-  await expect(section(page).getByRole('heading')).toBeFocused();
+  await expect(section(page).getByText('Your scores and their margins')).toBeFocused();
+  await expect(section(page).getByRole('button', { name: 'Agree and write' })).toHaveAccessibleDescription(/^Your scores and their margins are sent to .* is for it to say\.$/);
   await section(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(section(page).getByRole('heading')).toBeFocused();
   await expect(section(page).getByRole('button', { name: 'Have it written by AI' })).toBeVisible();
   expect(chat.asked.length).toBe(before);
 });
@@ -54,17 +56,19 @@ test('sentences are seen as they come; the text is labelled, stays, is written a
   const rules = 'Written by rules, from your scores.';
   await expect(page.getByText(rules)).toBeVisible();
   await agree(page);
-  const live = section(page).locator('[aria-live="polite"]').filter({ hasText: /\w{3}/ });
-  await expect(live).toContainText(/\.\s*$/);
+  const told = section(page).getByRole('status');
+  await expect(section(page).locator('p:text("By AI, being written") + p')).toHaveText(/\w{3}.*\.$/);
+  await expect(told, 'sentences that may be withdrawn are not read out').toHaveText('Writing…');
   await expect(section(page).getByRole('button', { name: 'Stop' })).toBeVisible();
   await expect(section(page)).not.toContainText('Written by AI');
   go();
   await expect(section(page)).toContainText('Written by AI · a-model · ');
   await expect(section(page)).toContainText('A profile is a beginning of a conversation and not its end.');
   await expect(page.getByText(rules)).toBeVisible();
+  await expect(told).toHaveText('The text is written. It stands below this heading.');
   await expect(section(page).getByRole('heading')).toBeFocused();
 
-  const first = await section(page).locator('p').first().innerText();
+  const first = await section(page).locator('p:text("Written by AI") + p').innerText();
   await page.reload();
   await expect(section(page)).toContainText(first);
   behaviour = write(faithful);
@@ -73,6 +77,7 @@ test('sentences are seen as they come; the text is labelled, stays, is written a
   await expect(section(page)).toContainText('Written by AI');
   await section(page).getByRole('button', { name: 'Throw away' }).click();
   await expect(section(page)).not.toContainText('Written by AI');
+  await expect(told).toHaveText('The text is thrown away.');
   await page.reload();
   await expect(section(page).getByRole('button', { name: 'Have it written by AI' })).toBeVisible();
   await expect(section(page)).not.toContainText(first);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../api/error.ts';
-import { after, begun, failure, type InsightPhase } from './insight-progress.ts';
+import { after, begun, failure, told, type InsightPhase } from './insight-progress.ts';
 
 const run = (...events: Parameters<typeof after>[1][]) => events.reduce<ReturnType<typeof after>>((phase, event) => ('written' in phase ? phase : after(phase, event)), begun);
 
@@ -15,6 +15,16 @@ describe('the progress of a text (E2)', () => {
     expect(run({ event: 'sentence', text: 'One.' }, { event: 'written', insight })).toEqual({ written: insight });
     const texts = (['refused', 'unsuitable', 'too_slow', 'unavailable'] as const).map((reason) => (run({ event: 'failed', reason }) as Extract<InsightPhase, { name: 'failed' }>).text);
     expect(new Set(texts).size).toBe(4);
+  });
+
+  test('what is told changes with every phase, and not with every sentence', () => {
+    const first = run({ event: 'sentence', text: 'One.' }) as InsightPhase;
+    const second = run({ event: 'sentence', text: 'One.' }, { event: 'again' }) as InsightPhase;
+    expect([told({ name: 'closed' }), told({ name: 'asking' }), told(first)]).toEqual(['', '', 'Writing…']);
+    expect(told(second)).toMatch(/withdrawn/);
+    expect(told({ name: 'closed', done: 'written' })).toMatch(/is written/);
+    expect(told({ name: 'closed', done: 'discarded' })).toMatch(/thrown away/);
+    expect(told({ name: 'failed', text: 'Why.' })).toBe('Why.');
   });
 
   test('a call that fails says what to do', () => {

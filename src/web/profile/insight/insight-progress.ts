@@ -5,11 +5,14 @@ import { detailOf, statusOf } from '../../api/error.ts';
 export type Insight = NonNullable<Reply<'computeProfile'>['notes']['insight']>;
 
 export type InsightPhase =
-  | { readonly name: 'closed' }
+  | { readonly name: 'closed'; readonly done?: keyof typeof done }
   /** What is sent is on the screen; nothing is sent yet. */
   | { readonly name: 'asking' }
   | { readonly name: 'writing'; readonly sentences: readonly string[]; readonly isSecondTry: boolean }
   | { readonly name: 'failed'; readonly text: string };
+
+/** Said when it has happened: what is read out comes from one place, whole and in order. */
+const done = { written: 'The text is written. It stands below this heading.', discarded: 'The text is thrown away.' } as const;
 
 type Event = Reply<'writeInsight'>;
 type Reason = Extract<Event, { event: 'failed' }>['reason'];
@@ -36,4 +39,11 @@ export function after(phase: InsightPhase, event: Event): InsightPhase | { reado
 export function failure(error: unknown): InsightPhase {
   if (statusOf(error) === 429) return { name: 'failed', text: 'Five texts a day can be written. Please come back tomorrow.' };
   return { name: 'failed', text: (statusOf(error) === 409 && detailOf(error)) || reasons.unavailable };
+}
+
+/** What is told in words, beside what can be seen. */
+export function told(phase: InsightPhase): string {
+  if (phase.name === 'failed') return phase.text;
+  if (phase.name === 'writing') return phase.isSecondTry ? 'The first try did not hold and is withdrawn. Writing once more…' : 'Writing…';
+  return phase.name === 'closed' && phase.done ? done[phase.done] : '';
 }

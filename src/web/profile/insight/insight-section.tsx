@@ -1,8 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { site } from '../../app/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
-import type { Insight } from './insight-progress.ts';
+import { told, type Insight } from './insight-progress.ts';
 import { useInsight } from './use-insight.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export function InsightSection({ userId, insight }: Props) {
   return <Shown userId={userId} insight={insight} />;
 }
 
-const dayText = (day: string) => new Date(`${day}T12:00:00Z`).toLocaleDateString(undefined, { dateStyle: 'long' });
+const dayText = (day: string) => new Date(`${day}T12:00:00Z`).toLocaleDateString('en', { dateStyle: 'long' });
 
 function Shown({ userId, insight }: Props) {
   const { phase, ask, close, write, stop, discard } = useInsight(userId);
@@ -32,11 +32,11 @@ function Shown({ userId, insight }: Props) {
       <h2 ref={heading} id="insight" tabIndex={-1} className="text-step-1">
         In other words
       </h2>
-      {kept && <Written insight={kept} />}
-      {phase.name === 'writing' && <Writing sentences={phase.sentences} isSecondTry={phase.isSecondTry} />}
-      <StatusLine tone="poor" className="mt-3">
-        {phase.name === 'failed' ? phase.text : ''}
+      <StatusLine tone={phase.name === 'failed' ? 'poor' : 'plain'} className="mt-3 text-step--1">
+        {told(phase)}
       </StatusLine>
+      {phase.name === 'writing' && <Draft sentences={phase.sentences} />}
+      {kept && <Written insight={kept} />}
       <div className="print:hidden">
         {phase.name === 'writing' && <Row><Button look="quiet" onClick={then(stop)}>Stop</Button></Row>}
         {phase.name === 'asking' && site.insights && <Agreement host={site.insights.host} model={site.insights.model} onAgree={then(write)} onClose={then(close)} />}
@@ -66,21 +66,19 @@ const Row = ({ children }: { readonly children: ReactNode }) => <div className="
 
 const Written = ({ insight: { text, model, writtenDay } }: { readonly insight: Insight }) => (
   <>
-    <p className="mt-3 leading-relaxed text-pretty">{text}</p>
-    <p className="mt-4 text-step--1 text-muted">
-      Written by AI · {model} · {dayText(writtenDay)}. Checked against your figures; where the two differ, the summary written by rules holds.
+    <p className="mt-3 text-step--1 text-muted">
+      Written by AI · {model} · {dayText(writtenDay)}
     </p>
+    <p className="mt-3 leading-relaxed text-pretty">{text}</p>
+    <p className="mt-4 text-step--1 text-muted">Checked against your figures; where the two differ, the summary written by rules holds.</p>
   </>
 );
 
-const Writing = ({ sentences, isSecondTry }: { readonly sentences: readonly string[]; readonly isSecondTry: boolean }) => (
+/** To be watched, not to be read out: a try that does not hold is withdrawn. The text is read where it stands in the end. */
+const Draft = ({ sentences }: { readonly sentences: readonly string[] }) => (
   <>
-    <p className="mt-3 text-step--1 text-muted">{isSecondTry ? 'The first try did not hold. Writing once more…' : 'Writing…'}</p>
-    <p aria-live="polite" className="mt-3 min-h-24 leading-relaxed text-pretty">
-      {sentences.map((sentence) => (
-        <span key={sentence}>{sentence} </span>
-      ))}
-    </p>
+    <p className="mt-3 text-step--1 text-muted">By AI, being written</p>
+    <p className="mt-3 min-h-24 leading-relaxed text-pretty">{sentences.join(' ')}</p>
   </>
 );
 
@@ -91,19 +89,23 @@ interface AgreementProps {
   readonly onClose: () => void;
 }
 
-/** One sentence that says what is sent, before anything is. */
-const Agreement = ({ host, model, onAgree, onClose }: AgreementProps) => (
-  <>
-    <p className="mt-3 leading-relaxed">
-      Your scores and their margins are sent to {host}, whose model {model} writes the text; no answers, no codes, and nothing that says who you are. What that service keeps of them is for it to say.
-    </p>
-    <Row>
-      <Button look="primary" onClick={onAgree}>
-        Agree and write
-      </Button>
-      <Button look="quiet" onClick={onClose}>
-        Not now
-      </Button>
-    </Row>
-  </>
-);
+/** One sentence that says what is sent, before anything is. It takes the focus, so that nobody comes to the button without it. */
+function Agreement({ host, model, onAgree, onClose }: AgreementProps) {
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => sentence.current?.focus(), []);
+  return (
+    <>
+      <p ref={sentence} id="insight-sent" tabIndex={-1} className="mt-3 leading-relaxed">
+        Your scores and their margins are sent to {host}, whose model {model} writes the text; no answers, no codes, and nothing that says who you are. What that service keeps of them is for it to say.
+      </p>
+      <Row>
+        <Button look="primary" aria-describedby="insight-sent" onClick={onAgree}>
+          Agree and write
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Not now
+        </Button>
+      </Row>
+    </>
+  );
+}

@@ -27,7 +27,7 @@ export function useInsight(userId: string) {
         onPart: (event) => {
           const next = after(current, event);
           if ('written' in next) put(next.written);
-          current = 'written' in next ? { name: 'closed' } : next;
+          current = 'written' in next ? { name: 'closed', done: 'written' } : next;
           setPhase(current);
         },
       });
@@ -38,9 +38,11 @@ export function useInsight(userId: string) {
   };
 
   const discard = async () => {
+    setPhase({ name: 'closed' });
     try {
       await call('discardInsight');
       put(null);
+      setPhase({ name: 'closed', done: 'discarded' });
     } catch {
       setPhase({ name: 'failed', text: 'The text could not be thrown away just now. Please try again.' });
     }
