@@ -8,7 +8,7 @@ import { calls } from '../contract/calls.ts';
 import { servedCalls } from '../contract/endpoints.ts';
 import { defaultSite, type Site } from '../contract/site.ts';
 import type { Answers, SetBOptions } from '../psychometrics/index.ts';
-import { type AccountsDeps, authenticate, endReusedSession, type RandomBytes } from './accounts/accounts.ts';
+import { type AccountsDeps, authenticate, createTokenOwners, endReusedSession, type RandomBytes } from './accounts/accounts.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { type AdminDeps, type AdminKey, authenticateAdmin } from './admin/admin.ts';
 import { adminRoutes } from './admin/routes.ts';
@@ -32,7 +32,8 @@ import { profileRoutes } from './profile/routes.ts';
 import { createRateLimiter } from './rate-limit/rate-limit.ts';
 import type { Keys } from './secrets.ts';
 import { surveyRoutes } from './survey/routes.ts';
-import { type ItemBank, loadBank, type SurveyDeps } from './survey/survey.ts';
+import { createAnswerWriter, type ItemBank, loadBank, type SurveyDeps } from './survey/survey.ts';
+import type { TogetherOptions } from './together.ts';
 import { refuseBytes, refuseUrl } from './unreadable.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -70,6 +71,8 @@ export interface AppOptions {
   readonly observer?: AppObserver;
   /** What the web app is told of the settings. */
   readonly site?: Site;
+  /** How many requests share a statement. */
+  readonly together?: TogetherOptions;
   readonly chooseSetB?: (answers: Answers, options: SetBOptions) => string[];
   readonly computeProfile?: NonNullable<ProfileDeps['compute']>;
 }
@@ -128,7 +131,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = createRateLimiter({ db, now, random, key: options.keys.rateLimit, scale: options.rateLimitScale ?? 1 });
   const mail = createMailQueue({ mailer: options.mailer, lagMilliseconds: options.mailLagMilliseconds ?? (() => randomInt(1000)), logError });
   app.addHook('onClose', () => mail.close());
-  const accounts: AccountsDeps = { db, now, random, loginCodeKey: options.keys.loginCode, limits };
+  const accounts: AccountsDeps = { db, now, random, loginCodeKey: options.keys.loginCode, limits, tokenOwner: createTokenOwners(db, options.together) };
   const profile: ProfileDeps = { db, now, bank, limits, logError, ...(options.computeProfile && { compute: options.computeProfile }) };
   const survey: SurveyDeps = {
     db,
@@ -138,6 +141,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     limits,
     requireConsent: options.requireConsent ?? false,
     demo: (options.site ?? defaultSite).demo,
+    writeAnswer: createAnswerWriter(db, options.together),
     onStarted: (synthetic) => options.observer?.surveyStarted(synthetic),
     onFinished(userId, synthetic) {
       options.observer?.surveyFinished(synthetic);

@@ -3,6 +3,7 @@ import type { Reply } from '../../contract/endpoints.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { type HttpProblem, unauthorized } from '../errors.ts';
 import type { RateLimiter } from '../rate-limit/rate-limit.ts';
+import { together, type TogetherOptions } from '../together.ts';
 import { loginCodeHash, makeLoginCode, newShareCode, normaliseShareCode } from './codes.ts';
 import { dayOf, monthOf } from './days.ts';
 import { findKeptReply, keepReply, replyKey } from './kept-replies.ts';
@@ -15,6 +16,13 @@ export interface AccountsDeps {
   readonly random: RandomBytes;
   readonly loginCodeKey: Uint8Array;
   readonly limits: RateLimiter;
+  /** Made by `createTokenOwners`. */
+  readonly tokenOwner: (hash: Uint8Array) => Promise<store.TokenOwner | undefined>;
+}
+
+/** Looks tokens up that are shown at once together. */
+export function createTokenOwners(db: Database, options: TogetherOptions = {}): AccountsDeps['tokenOwner'] {
+  return together((hashes) => db.read((tx) => store.findTokenOwners(tx, hashes)), options);
 }
 
 export interface Caller {
@@ -130,7 +138,7 @@ export async function login(deps: AccountsDeps, client: string, typed: string): 
 /** Who holds this token; throws 401 where nobody does, any more. */
 export async function authenticate(deps: AccountsDeps, token: string | null): Promise<Caller> {
   if (!token) throw unauthorized();
-  const owner = await deps.db.read((tx) => store.findTokenOwner(tx, tokenHash(token)));
+  const owner = await deps.tokenOwner(tokenHash(token));
   const now = deps.now();
   if (!owner || owner.expires_at <= now || owner.created_at + sessionMilliseconds <= now) throw unauthorized();
   const today = dayOf(now);
@@ -159,7 +167,7 @@ export async function refresh(deps: AccountsDeps, caller: Caller): Promise<Reply
  * session ends. Called for refresh only; elsewhere such a token is a plain 401.
  */
 export async function endReusedSession(deps: AccountsDeps, token: string): Promise<void> {
-  const owner = await deps.db.read((tx) => store.findTokenOwner(tx, tokenHash(token)));
+  const owner = await deps.tokenOwner(tokenHash(token));
   if (owner?.superseded === 1 && owner.expires_at <= deps.now()) await deps.db.write((tx) => store.deleteSession(tx, owner.session_id));
 }
 

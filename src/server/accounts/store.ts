@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { compiledOnce } from '../db/compiled-once.ts';
 import type { DeletionsTable, KeptRepliesTable, SessionsTable, TokensTable, Tx, UsersTable } from '../db/database.ts';
 
 export type UserRow = Selectable<UsersTable>;
@@ -7,8 +8,10 @@ export async function insertUser(tx: Tx, user: UserRow): Promise<void> {
   await tx.insertInto('users').values(user).execute();
 }
 
+const userOf = compiledOnce((tx: Tx, [userId]: readonly [string]) => tx.selectFrom('users').selectAll().where('id', '=', userId));
+
 export async function findUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
-  return tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  return (await userOf(tx, [userId]))[0];
 }
 
 /** Until this unit's commit nobody else signs in to the account, or deletes it. */
@@ -105,6 +108,7 @@ export async function insertToken(tx: Tx, token: Selectable<TokensTable>): Promi
 }
 
 export interface TokenOwner {
+  readonly hash: Uint8Array;
   readonly session_id: string;
   readonly user_id: string;
   readonly created_at: number;
@@ -113,20 +117,23 @@ export interface TokenOwner {
   readonly last_used_day: string | null;
 }
 
-const owner = (tx: Tx, hash: Uint8Array) =>
+const owners = (tx: Tx) =>
   tx
     .selectFrom('tokens')
     .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
-    .select(['tokens.session_id', 'sessions.user_id', 'sessions.created_at', 'tokens.expires_at', 'tokens.superseded', 'sessions.last_used_day'])
-    .where('tokens.hash', '=', hash);
+    .select(['tokens.hash', 'tokens.session_id', 'sessions.user_id', 'sessions.created_at', 'tokens.expires_at', 'tokens.superseded', 'sessions.last_used_day']);
 
-export async function findTokenOwner(tx: Tx, hash: Uint8Array): Promise<TokenOwner | undefined> {
-  return owner(tx, hash).executeTakeFirst();
+const ownersOf = compiledOnce((tx: Tx, hashes: readonly Uint8Array[]) => owners(tx).where('tokens.hash', 'in', hashes));
+
+/** In the order of the hashes; undefined where nobody holds such a token. */
+export async function findTokenOwners(tx: Tx, hashes: readonly Uint8Array[]): Promise<(TokenOwner | undefined)[]> {
+  const known = new Map((await ownersOf(tx, hashes)).map((row) => [Buffer.from(row.hash).toString('latin1'), row]));
+  return hashes.map((hash) => known.get(Buffer.from(hash).toString('latin1')));
 }
 
 /** Until this unit's commit nobody else refreshes or ends the session. */
 export async function lockTokenOwner(tx: Tx, hash: Uint8Array): Promise<TokenOwner | undefined> {
-  return owner(tx, hash).forNoKeyUpdate('sessions').executeTakeFirst();
+  return owners(tx).where('tokens.hash', '=', hash).forNoKeyUpdate('sessions').executeTakeFirst();
 }
 
 export async function setLastUsedDay(tx: Tx, sessionId: string, day: string): Promise<void> {

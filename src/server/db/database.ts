@@ -174,6 +174,8 @@ export interface Database {
    * its writes, and only its, are undone and the error is passed on. A unit awaits nothing but its own queries.
    */
   write<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
+  /** `write` for a unit of one statement, which is a transaction by itself. */
+  writeStatement<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
   /** Brings the schema up to date; forward only. Throws where the database is newer than the program. */
   migrate(): Promise<void>;
   close(): Promise<void>;

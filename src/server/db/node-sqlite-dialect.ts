@@ -19,7 +19,7 @@ import { DatabaseUnavailable } from './unavailable.ts';
 /** One writer at a time: there is no row to lock (`select … for update`), whatever the stores ask of other engines. */
 class NoRowLocksCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
-    if (!node.modifier?.startsWith('For')) super.visitSelectModifier(node);
+    if (!node.modifier?.startsWith('For') && node.modifier !== 'SkipLocked') super.visitSelectModifier(node);
   }
 }
 
@@ -47,27 +47,34 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
+interface Prepared {
+  readonly statement: StatementSync;
+  /** Whether it gives rows back; to be asked once, since the answer is made anew each time. */
+  readonly hasRows: boolean;
+}
+
 class Connection implements DatabaseConnection {
   readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, Prepared>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
   }
 
-  #prepare(sql: string): StatementSync {
+  #prepare(sql: string): Prepared {
     const known = this.#statements.get(sql);
     if (known) return known;
     const statement = this.#database.prepare(sql);
-    if (this.#statements.size < 200) this.#statements.set(sql, statement);
-    return statement;
+    const prepared = { statement, hasRows: statement.columns().length > 0 };
+    if (this.#statements.size < 400) this.#statements.set(sql, prepared);
+    return prepared;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const parameters = query.parameters as SQLInputValue[]; // as: Kysely hands on what the stores gave it
     try {
-      const statement = this.#prepare(query.sql);
-      if (statement.columns().length > 0) return { rows: statement.all(...parameters) as R[] }; // as: R is the store's row type
+      const { statement, hasRows } = this.#prepare(query.sql);
+      if (hasRows) return { rows: statement.all(...parameters) as R[] }; // as: R is the store's row type
       const { changes, lastInsertRowid } = statement.run(...parameters);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     } catch (error) {
@@ -76,7 +83,7 @@ class Connection implements DatabaseConnection {
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    for (const row of this.#prepare(query.sql).iterate(...(query.parameters as SQLInputValue[]))) yield { rows: [row as R] }; // as: see above
+    for (const row of this.#prepare(query.sql).statement.iterate(...(query.parameters as SQLInputValue[]))) yield { rows: [row as R] }; // as: see above
   }
 }
 

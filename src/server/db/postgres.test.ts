@@ -68,7 +68,7 @@ describe('a unit of work', () => {
         await relabel(tx, own === 0 ? 2 : 1);
       });
     await Promise.all([crossing(0), crossing(1)]);
-    expect(runs).toBe(3);
+    expect(runs).toBeGreaterThanOrEqual(3); // a busy machine may have both undone
     expect(await db.read((tx) => tx.selectFrom('scale_labels').select('edit_version').where('value', 'in', [1, 2]).execute())).toEqual([{ edit_version: 2 }, { edit_version: 2 }]);
   });
 

@@ -83,18 +83,20 @@ const connect = (url: string, settings: pg.PoolConfig, observer?: DatabaseObserv
 /** Connects with the first query, and again by itself whenever the connection was lost. */
 export function openPostgres(url: string, as: keyof typeof pace = 'serving', observer?: DatabaseObserver): Database {
   const db = connect(url, pace[as], observer);
+  async function untilItFits<T>(run: () => Promise<T>): Promise<T> {
+    for (let runs = 1; ; runs++) {
+      try {
+        return await run();
+      } catch (error) {
+        if (!(error instanceof Collision) || runs === runsOfAUnit) throw error;
+      }
+    }
+  }
   return {
     engine: 'postgres',
     read: (unit) => unit(db),
-    async write(unit) {
-      for (let run = 1; ; run++) {
-        try {
-          return await db.transaction().execute(unit);
-        } catch (error) {
-          if (!(error instanceof Collision) || run === runsOfAUnit) throw error;
-        }
-      }
-    },
+    write: (unit) => untilItFits(() => db.transaction().execute(unit)),
+    writeStatement: (unit) => untilItFits(() => unit(db)),
     async migrate() {
       const migrator = connect(url, patient);
       try {

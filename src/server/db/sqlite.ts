@@ -43,6 +43,7 @@ export function openSqlite(folder: string, observer?: DatabaseObserver): Databas
     engine: 'sqlite',
     read: (unit) => unit(reader),
     write: (unit) => commits.add(() => unit(writer)),
+    writeStatement: (unit) => commits.add(() => unit(writer)),
     migrate: () => migrate(writer, 'sqlite'),
     async close() {
       await commits.idle();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerAll, makeFinishedUser, makeUser, scattered } from '../../../test/make-user.ts';
 import { openTestApp, type TestApp, urlOf } from '../../../test/test-app.ts';
+import { createRateLimiter } from './rate-limit.ts';
 import { calls, type ServedCall } from '../../contract/endpoints.ts';
 
 /** With the limits as they are; `wide` makes people without being counted out, in the same database. */
@@ -190,6 +191,18 @@ describe('answers', () => {
     const { setBItems = [] } = await spark.call('surveyStatus', { token: user.token });
     await answerAll(spark, user, setBItems, scattered(1));
     expect((await spark.call('me', { token: user.token })).surveyCompleted).toBe(true);
+  });
+});
+
+describe('answers that are free', () => {
+  it('are counted here, once each; at the end of what is free nothing is counted until it is spent with the others', async () => {
+    const limiter = createRateLimiter({ db: spark.db, now: () => 0, random: (count) => new Uint8Array(count), key: new Uint8Array(32), scale: 1 });
+    const meter = await limiter.today();
+    expect(Array.from({ length: 62 }, () => meter.spendFree('answer', 'somebody')).filter(Boolean)).toHaveLength(60);
+    expect(meter.spendFree('answer', 'another')).toBe(true);
+    for (let i = 60; i < 240; i += 1) await limiter.spend('answer', 'somebody');
+    await expect(limiter.spend('answer', 'somebody')).rejects.toMatchObject({ status: 429 });
+    expect(meter.spendFree('create', 'somebody')).toBe(false);
   });
 });
 

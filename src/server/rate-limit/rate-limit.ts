@@ -22,6 +22,8 @@ export interface RateLimitDeps {
 export interface Meter {
   /** Counts `cost`; throws 429 where that is too much. */
   spend(tx: Tx, name: LimitName, subject: string, cost?: number): Promise<void>;
+  /** Counts one in this node's memory, where the limit leaves it to that. Where it does not: false, nothing is counted, and `spend` has to. */
+  spendFree(name: LimitName, subject: string): boolean;
   /** Counts `cost` and says whether it was not too much. */
   fits(tx: Tx, name: LimitName, subject: string, cost?: number): Promise<boolean>;
   /** Counts without a limit: the rest of a higher price, or less than nothing to give back. */
@@ -96,7 +98,17 @@ export function createRateLimiter(deps: RateLimitDeps): RateLimiter {
       return 0;
     }
 
+    function spendFree(name: LimitName, subject: string): boolean {
+      const { windows, freePerNode }: Limit = limits[name];
+      if (freePerNode === undefined) return false;
+      const local = ofNode(Math.floor(deps.now() / (windows[0].seconds * 1000)), `${name} ${subject}`);
+      if (local.here >= mostOf(freePerNode)) return false;
+      local.here += 1;
+      return true;
+    }
+
     return {
+      spendFree,
       async spend(tx, name, subject, cost = 1) {
         const seconds = await wait(tx, name, subject, cost);
         if (seconds > 0) throw tooMany(seconds);

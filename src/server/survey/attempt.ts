@@ -44,7 +44,7 @@ export function itemAt(position: number): string {
 }
 
 /** Whether there is such an item: A00 and A49 have the form of an id, and A49 the place of B01. */
-function isInBank(itemId: string): boolean {
+export function isInBank(itemId: string): boolean {
   const position = positionOf(itemId);
   return position >= 0 && position < noAnswers.length && itemAt(position) === itemId;
 }

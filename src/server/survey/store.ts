@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { AttemptState } from '../../contract/survey.ts';
+import { type AttemptState, setACount } from '../../contract/survey.ts';
+import { compiledOnce } from '../db/compiled-once.ts';
 import type { AttemptsTable, ItemsTable, Tx } from '../db/database.ts';
 import type { Attempt } from './attempt.ts';
 
@@ -38,9 +39,11 @@ export async function insertAttempt(tx: Tx, attempt: Attempt, startedDay: string
 const ofUser = (tx: Tx, userId: string) => tx.selectFrom('attempts').selectAll().where('user_id', '=', userId);
 const current = (tx: Tx, userId: string) => ofUser(tx, userId).orderBy(sql`case when state = 'FINISHED' then 1 else 0 end`).limit(1);
 
+const currentOf = compiledOnce((tx: Tx, [userId]: readonly [string]) => current(tx, userId));
+
 /** The user's attempt in progress, else the finished one. */
 export async function findCurrentAttempt(tx: Tx, userId: string): Promise<Attempt | undefined> {
-  const row = await current(tx, userId).executeTakeFirst();
+  const [row] = await currentOf(tx, [userId]);
   return row && toAttempt(row);
 }
 
@@ -69,6 +72,60 @@ export async function findFinishedAttempt(tx: Tx, userId: string): Promise<Attem
 export async function findAttempt(tx: Tx, userId: string, attemptId: string): Promise<Attempt | undefined> {
   const row = await ofUser(tx, userId).where('id', '=', attemptId).executeTakeFirst();
   return row && toAttempt(row);
+}
+
+/** An answer to an item of the set that is open, in the attempt in progress or in this one. */
+export interface OpenAnswer {
+  readonly userId: string;
+  readonly attemptId: string | null;
+  readonly itemId: string;
+  readonly position: number;
+  readonly value: number;
+}
+
+/** Whether some item of the set keeps no answer. An id has three letters, and its comma. */
+const leavesSetOpen = sql<boolean>`case
+  when state = 'A_ACTIVE' and asked.position < ${sql.lit(setACount)} then substr(answers, 1, asked.position) || substr(answers, asked.position + 2, ${sql.lit(setACount - 1)} - asked.position) like '%0%'
+  when state = 'B_ACTIVE' and asked.position >= ${sql.lit(setACount)} and ',' || set_b || ',' like '%,' || asked.item_id || ',%'
+    then length(replace(substr(answers, ${sql.lit(setACount + 1)}, asked.position - ${sql.lit(setACount)}) || substr(answers, asked.position + 2), '0', '')) + 1 < (length(set_b) + 1) / 4
+  else false end`;
+
+const columnsOfAnswer = 5;
+
+const openAnswersUpdate = compiledOnce((tx: Tx, values: readonly unknown[]) => {
+  const rows = Array.from({ length: values.length / columnsOfAnswer }, (_, i) => {
+    const [userId, attemptId, itemId, position, digit] = values.slice(i * columnsOfAnswer, (i + 1) * columnsOfAnswer);
+    return sql`(cast(${userId} as text), cast(${attemptId} as text), cast(${itemId} as text), cast(${position} as integer), cast(${digit} as text))`;
+  });
+  return tx
+    .with('asked(user_id, attempt_id, item_id, position, digit)', () => sql<{ user_id: string; attempt_id: string | null; item_id: string; position: number; digit: string }>`(values ${sql.join(rows)})`)
+    .with('chosen', (db) =>
+      db
+        .selectFrom('attempts')
+        .innerJoin('asked', 'asked.user_id', 'attempts.user_id')
+        .select(['attempts.id', 'asked.position', 'asked.digit'])
+        .where((eb) => eb.or([eb('asked.attempt_id', 'is', null), eb('asked.attempt_id', '=', eb.ref('attempts.id'))]))
+        .where(leavesSetOpen)
+        .forNoKeyUpdate('attempts')
+        .skipLocked(),
+    )
+    .updateTable('attempts')
+    .from('chosen')
+    .set({ answers: sql<string>`substr(answers, 1, chosen.position) || chosen.digit || substr(answers, chosen.position + 2)` })
+    .whereRef('attempts.id', '=', 'chosen.id')
+    .returning('attempts.user_id');
+});
+
+/**
+ * Writes the answers that may be given now and leave their set incomplete, in one statement; of several of one user the
+ * first. Which were written, in the same order. A row that somebody else holds is left alone: nobody waits for another.
+ */
+export async function updateOpenAnswers(tx: Tx, answers: readonly OpenAnswer[]): Promise<boolean[]> {
+  const first = new Map<string, OpenAnswer>();
+  for (const answer of answers) if (!first.has(answer.userId)) first.set(answer.userId, answer);
+  const values = [...first.values()].flatMap(({ userId, attemptId, itemId, position, value }) => [userId, attemptId, itemId, position, String(value)]);
+  const written = new Set((await openAnswersUpdate(tx, values)).map((row) => row.user_id));
+  return answers.map((answer) => first.get(answer.userId) === answer && written.has(answer.userId));
 }
 
 /** Writes one digit, provided the attempt is still in `state`; returns the attempt after it, or nothing. */

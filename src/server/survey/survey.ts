@@ -6,7 +6,8 @@ import { type Caller, dayOf, insertRetake, keepUser, newId, type RandomBytes, se
 import type { Database, Tx } from '../db/database.ts';
 import { conflict, HttpProblem, notFound, unauthorized, unavailable } from '../errors.ts';
 import type { RateLimiter } from '../rate-limit/rate-limit.ts';
-import { answerOf, type Attempt, isSetComplete, mayAnswer, noAnswers, positionOf, setAItems, unanswered } from './attempt.ts';
+import { answerOf, type Attempt, isInBank, isSetComplete, mayAnswer, noAnswers, positionOf, setAItems, unanswered } from './attempt.ts';
+import { together, type TogetherOptions } from '../together.ts';
 import type { ItemBank } from './bank.ts';
 import * as store from './store.ts';
 
@@ -22,6 +23,8 @@ export interface SurveyDeps {
   readonly demo: boolean;
   /** Chooses Set B; the model's own, unless a test hands in another. */
   readonly choose?: (answers: Answers, options: SetBOptions) => string[];
+  /** Made by `createAnswerWriter`. */
+  readonly writeAnswer: (answer: store.OpenAnswer) => Promise<boolean>;
   /** Told after the commit that began an attempt. */
   readonly onStarted?: (synthetic: boolean) => void;
   /** Told after the commit that finished an attempt (decisions D2). */
@@ -147,10 +150,24 @@ async function lockAttempt(tx: Tx, userId: string, attemptId: string | undefined
   return present(await store.lockAttempt(tx, userId, attemptId), attemptId);
 }
 
+/** Saves answers that come at once together; says of each whether it was one that needs no more than to be written. */
+export function createAnswerWriter(db: Database, options: TogetherOptions = {}): (answer: store.OpenAnswer) => Promise<boolean> {
+  return together((answers) => db.writeStatement((tx) => store.updateOpenAnswers(tx, answers)), options);
+}
+
+/**
+ * Most answers leave their set open, and are written with others in one statement. What completes a set, is refused,
+ * or has to be counted with the other nodes is a unit of work of its own.
+ */
 export async function saveAnswer(deps: SurveyDeps, caller: Caller, answer: Input<'saveResponse'>['body']): Promise<Reply<'saveResponse'>> {
   const meter = await deps.limits.today();
+  const isFree = meter.spendFree('answer', caller.userId);
+  if (isFree && isInBank(answer.itemId)) {
+    const { attemptId = null, itemId, value } = answer;
+    if (await deps.writeAnswer({ userId: caller.userId, attemptId, itemId, position: positionOf(itemId), value })) return { surveyComplete: false };
+  }
   const finished = await deps.db.write(async (tx) => {
-    await meter.spend(tx, 'answer', caller.userId); // in this very commit, and for most answers in memory alone (decisions 010)
+    if (!isFree) await meter.spend(tx, 'answer', caller.userId); // in this very commit, and for most answers in memory alone (decisions 010)
     const attempt = await lockAttempt(tx, caller.userId, answer.attemptId);
     const verdict = mayAnswer(attempt, answer.itemId);
     if (verdict !== 'allowed') {
