@@ -1,7 +1,6 @@
 /** The server as a function of what it needs of the world; tests call it by injection, without a port. */
 import { randomInt } from 'node:crypto';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { calls } from '../contract/calls.ts';
@@ -19,7 +18,7 @@ import { passEventsOn } from './analytics/ingest.ts';
 import { checkKeys } from './db/key-check.ts';
 import { emailRoutes } from './email/routes.ts';
 import { HttpProblem } from './errors.ts';
-import { hiddenFromSearch, permissionsPolicy } from './headers.ts';
+import { hiddenFromSearch, securityHeaders } from './headers.ts';
 import { adminKey, bearerToken, clientOf, routePattern, sendProblem, serve, toProblem } from './http.ts';
 import { insightsRoutes } from './insights/routes.ts';
 import { createService, type ServiceSettings } from './insights/service.ts';
@@ -79,22 +78,6 @@ export interface AppOptions {
 
 const bodyLimitBytes = 16 * 1024;
 
-const contentSecurityPolicy = {
-  defaultSrc: ["'none'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:'],
-  connectSrc: ["'self'"],
-  fontSrc: ["'self'"],
-  manifestSrc: ["'self'"],
-  workerSrc: ["'self'"],
-  baseUri: ["'none'"],
-  formAction: ["'self'"],
-  frameAncestors: ["'none'"],
-  objectSrc: ["'none'"],
-  requireTrustedTypesFor: ["'script'"],
-};
-
 /** Migrated and ready to answer; the caller listens and closes. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, bank, now, random } = options;
@@ -116,15 +99,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const logError = (error: unknown, what: string): void => app.log.error({ err: error }, what);
 
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
-    strictTransportSecurity: options.hsts ? { maxAge: 63_072_000 } : false,
-    referrerPolicy: { policy: 'no-referrer' },
-  });
+  observe(app, options);
   await app.register(compress, { threshold: 1024 });
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 2 });
   acceptJsonOnly(app);
-  observe(app, options.observer);
   const isDraining = options.isDraining ?? (() => false);
   letGoWhenClosing(app, isDraining);
 
@@ -170,19 +148,22 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Every answer of the API is uncached; a failure is a problem; a log line names the route's pattern, never the URL. */
-function observe(app: FastifyInstance, observer: AppObserver | undefined): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy);
+/** Every answer of the API is uncached; a failure is a problem; a log line names the route's pattern, never the URL. Hooks without promises: they run for every request. */
+function observe(app: FastifyInstance, { hsts = false, observer }: Pick<AppOptions, 'hsts' | 'observer'>): void {
+  const always = securityHeaders({ hsts });
+  const ofApi = { ...always, 'cache-control': 'no-store', 'x-robots-tag': hiddenFromSearch };
+  app.addHook('onRequest', (request, reply, done) => {
     const isApi = request.url.startsWith('/api/');
+    reply.headers(isApi ? ofApi : always);
     // No cookie makes such a request dangerous; it is refused all the same, since nobody of ours sends it (trust §3.5).
-    if (isApi && request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site') throw new HttpProblem(403, 'forbidden', 'This cannot be called from another site.');
-    if (isApi) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': hiddenFromSearch });
+    const isRefused = isApi && request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site';
+    done(isRefused ? new HttpProblem(403, 'forbidden', 'This cannot be called from another site.') : undefined);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions;
     app.log.info({ requestId: request.id, method: request.method, route: url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
     observer?.request({ method: request.method, route: url, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+    done();
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
@@ -197,8 +178,9 @@ function letGoWhenClosing(app: FastifyInstance, isDraining: () => boolean): void
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing || isDraining()) reply.header('connection', 'close');
+    done(null, payload);
   });
 }
 

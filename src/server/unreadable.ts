@@ -2,21 +2,12 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { badRequest, HttpProblem } from './errors.ts';
-import { hiddenFromSearch, permissionsPolicy } from './headers.ts';
+import { hiddenFromSearch, securityHeaders } from './headers.ts';
 import { problemBody, problemType, sendProblem, titleOf } from './http.ts';
 
 const unreadable = badRequest('The request could not be read.');
 
-const headers = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none';script-src 'self';base-uri 'none';object-src 'none';frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'permissions-policy': permissionsPolicy,
-  'x-robots-tag': hiddenFromSearch,
-};
+const headers = { ...securityHeaders({ hsts: false }), 'cache-control': 'no-store', 'x-robots-tag': hiddenFromSearch };
 
 export function refuseUrl(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
   sendProblem(reply.headers(headers), unreadable);
