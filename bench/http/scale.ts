@@ -7,6 +7,8 @@ import { existsSync, mkdirSync, mkdtempSync, openSync, readSync, rmSync, statSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { startPostgres } from '../../test/postgres/server.ts';
 import { type ServerProcess, startServer } from '../../test/server-process.ts';
 import { call } from '../../test/survey-taker.ts';
 import { calls } from '../../src/contract/endpoints.ts';
@@ -88,23 +90,62 @@ async function timeOf(make: (n: number) => Promise<unknown>): Promise<number> {
   return median(times);
 }
 
-export async function scale(): Promise<Measurement[]> {
-  const scratch = mkdtempSync(join(tmpdir(), 'spark-bench-'));
-  const settings = { RATE_LIMIT_SCALE: '1000000', MASTER_KEY: '' };
-  const places = [seeded(join(scratch, 'few'), few), seeded(process.env['SEEDED'] ?? join(scratch, 'many'), many)] as const;
+/** Each call's time among many against its time among few, in rounds that take turns. */
+async function compared(engine: string, servers: readonly [ServerProcess, ServerProcess], places: readonly [Place, Place]): Promise<Measurement[]> {
+  const [small, large] = [await callerOf(servers[0], places[0]), await callerOf(servers[1], places[1])];
+  const lines: Measurement[] = [];
+  for (const kind of kinds) {
+    const times: { small: number; large: number }[] = [];
+    for (let round = -1; round < rounds; round++) times.push({ small: await timeOf((n) => small(kind, n)), large: await timeOf((n) => large(kind, n)) });
+    const counted = times.slice(1); // the first one warms up: profiles are computed when they are first read
+    lines.push({ name: `${kind} among a million accounts, ${engine}`, value: median(counted.map((time) => time.large / time.small)), unit: '×', against: `among a thousand (${median(counted.map((time) => time.small)).toFixed(2)} ms)`, bar: { atMost: 1.2 } });
+  }
+  return lines;
+}
+
+const settings = { RATE_LIMIT_SCALE: '1000000', MASTER_KEY: '' };
+
+async function onSqlite(places: readonly [Place, Place]): Promise<Measurement[]> {
   const servers = [await startServer(places[0].folder, settings), await startServer(places[1].folder, settings)] as const;
   try {
-    const [small, large] = [await callerOf(servers[0], places[0]), await callerOf(servers[1], places[1])];
-    const lines: Measurement[] = [];
-    for (const kind of kinds) {
-      const times: { small: number; large: number }[] = [];
-      for (let round = -1; round < rounds; round++) times.push({ small: await timeOf((n) => small(kind, n)), large: await timeOf((n) => large(kind, n)) });
-      const counted = times.slice(1); // the first one warms up: profiles are computed when they are first read
-      lines.push({ name: `${kind} among a million accounts`, value: median(counted.map((time) => time.large / time.small)), unit: '×', against: `among a thousand (${median(counted.map((time) => time.small)).toFixed(2)} ms)`, bar: { atMost: 1.2 } });
-    }
-    return lines;
+    return await compared('embedded', servers, places);
   } finally {
     for (const server of servers) await server.stop();
+  }
+}
+
+/** The same people, moved as an operator would move them. */
+async function onPostgres(places: readonly [Place, Place]): Promise<Measurement[]> {
+  const postgres = await startPostgres({ durable: true, loopback: true });
+  const client = new pg.Client({ connectionString: postgres.url('postgres') });
+  const servers: ServerProcess[] = [];
+  try {
+    await client.connect();
+    for (const [n, { folder }] of places.entries()) {
+      await client.query(`create database place_${n}`);
+      const url = postgres.url(`place_${n}`);
+      const { status } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/backup/main.ts', 'move'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DATA_DIR: folder, DATABASE_URL: url } });
+      if (status !== 0) throw new Error(`moving ended with ${status}`);
+      const own = new pg.Client({ connectionString: url });
+      await own.connect();
+      await own.query('vacuum analyze'); // what autovacuum comes to do
+      await own.end();
+      servers.push(await startServer(folder, { ...settings, DATABASE_URL: url }));
+    }
+    return await compared('PostgreSQL', servers as [ServerProcess, ServerProcess], places); // as: one for each place
+  } finally {
+    for (const server of servers) await server.stop();
+    await client.end();
+    await postgres.remove();
+  }
+}
+
+export async function scale(): Promise<Measurement[]> {
+  const scratch = mkdtempSync(join(tmpdir(), 'spark-bench-'));
+  try {
+    const places = [seeded(join(scratch, 'few'), few), seeded(process.env['SEEDED'] ?? join(scratch, 'many'), many)] as const;
+    return [...(await onSqlite(places)), ...(await onPostgres(places))];
+  } finally {
     rmSync(scratch, { recursive: true });
   }
 }
