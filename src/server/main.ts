@@ -87,7 +87,7 @@ async function start(config: Config): Promise<void> {
     ...(metrics && { observer: metrics }),
     webFolder: new URL('../../dist/web/', import.meta.url).pathname,
   });
-  const stopForgetting = keepForgetting({ db, now: Date.now, mailer, loginCodeKey: keys.loginCode }, (error, what) => app.log.error({ err: error }, what));
+  const stopForgetting = keepForgetting({ db, now: Date.now, mailer, loginCodeKey: keys.loginCode, warn: (sentence) => app.log.warn(sentence) }, (error, what) => app.log.error({ err: error }, what));
 
   const hurry = new AbortController();
   const stop = async (): Promise<void> => {

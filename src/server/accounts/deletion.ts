@@ -22,15 +22,22 @@ const idleMonths = 24;
 /** More may wait an hour: a unit of work must not hold up the answers of others. */
 const idleAtOnce = 200;
 
-/** Deletes accounts that have been idle for longer than that, each as its owner would; returns how many. */
-export async function deleteIdleAccounts(deps: DeletionDeps): Promise<number> {
+/** So far back somebody must have been here, or the clock is in doubt. */
+const vouchedDays = 40;
+
+/**
+ * Deletes accounts that have been idle for longer than that, each as its owner would. A machine whose clock jumps ahead
+ * by years would find everybody idle: where nobody was here last month it is the clock that is in doubt, and nothing is
+ * deleted. The present month vouches for nothing, since whoever signs in under a wrong clock is seen in it.
+ * Returns whether accounts were spared for that.
+ */
+export async function deleteIdleAccounts(deps: DeletionDeps): Promise<{ readonly isClockInDoubt: boolean }> {
   const now = new Date(deps.now());
-  const before = monthOf(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - idleMonths, 1));
-  await deps.db.write((tx) => store.beginLastSeenMonth(tx, monthOf(deps.now())));
-  let deleted = 0;
-  for (const userId of await deps.db.read((tx) => store.selectIdleUsers(tx, before, idleAtOnce))) {
-    const isStillIdle = await deps.db.write(async (tx) => (await store.lockIdleUser(tx, userId, before)) && deleteWithLedger(tx, deps, userId));
-    if (isStillIdle) deleted += 1;
-  }
-  return deleted;
+  const [before, month] = [monthOf(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - idleMonths, 1)), monthOf(deps.now())];
+  const isVouched = await deps.db.read((tx) => store.wasSeenBetween(tx, monthOf(deps.now() - vouchedDays * 86_400_000), month));
+  if (isVouched) await deps.db.write((tx) => store.beginLastSeenMonth(tx, month));
+  const idle = await deps.db.read((tx) => store.selectIdleUsers(tx, before, idleAtOnce));
+  if (!isVouched) return { isClockInDoubt: idle.length > 0 };
+  for (const userId of idle) await deps.db.write(async (tx) => (await store.lockIdleUser(tx, userId, before)) && deleteWithLedger(tx, deps, userId));
+  return { isClockInDoubt: false };
 }

@@ -150,15 +150,20 @@ export async function beginLastSeenMonth(tx: Tx, month: string): Promise<void> {
   await tx.updateTable('users').set({ last_seen_month: month }).where('last_seen_month', '=', '').execute();
 }
 
-/** Accounts that nobody has used since before `month`, the longest unused first. */
+/** Whether anybody was here last in `month` or later, but before `end`. */
+export async function wasSeenBetween(tx: Tx, month: string, end: string): Promise<boolean> {
+  return (await tx.selectFrom('users').select('id').where('last_seen_month', '>=', month).where('last_seen_month', '<', end).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Accounts that nobody has used since before `month`, the longest unused first; whose month nobody knows is none of them. */
 export async function selectIdleUsers(tx: Tx, month: string, most: number): Promise<string[]> {
-  const rows = await tx.selectFrom('users').select('id').where('last_seen_month', '<', month).orderBy('last_seen_month').limit(most).execute();
+  const rows = await tx.selectFrom('users').select('id').where('last_seen_month', '<', month).where('last_seen_month', '!=', '').orderBy('last_seen_month').limit(most).execute();
   return rows.map(({ id }) => id);
 }
 
 /** Whether it is idle still; until this unit's commit nobody signs in to it. */
 export async function lockIdleUser(tx: Tx, userId: string, month: string): Promise<boolean> {
-  return (await tx.selectFrom('users').select('id').where('id', '=', userId).where('last_seen_month', '<', month).forUpdate().executeTakeFirst()) !== undefined;
+  return (await tx.selectFrom('users').select('id').where('id', '=', userId).where('last_seen_month', '<', month).where('last_seen_month', '!=', '').forUpdate().executeTakeFirst()) !== undefined;
 }
 
 /** The token now has a successor: it lives until `expiresAt` at most. */

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeFinishedUser, makeUser, scattered } from '../../../test/make-user.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
+import { deleteIdleAccounts } from '../accounts/accounts.ts';
 import { outboxMailer } from '../mail/mailer.ts';
-import { forgetExpired } from './retention.ts';
+import { clockInDoubt, forgetExpired, keepForgetting } from './retention.ts';
 
 let spark: TestApp;
 beforeAll(async () => {
@@ -56,30 +57,89 @@ it('messages in the outbox, which name addresses, are there for a day; other fil
   expect(readdirSync(folder)).toEqual(['notes.txt']);
 });
 
-it('an account that nobody has used for 24 months ends as its owner would end it; who comes back begins anew (trust §3.10)', async () => {
-  const [gone, back] = [await makeFinishedUser(spark, scattered(1)), await makeUser(spark)];
-  spark.moveClock(days(31 * 13));
-  await spark.call('login', { body: { loginCode: back.loginCode } });
-  const rows = () => spark.db.read(async (tx) => (await tx.selectFrom('users').select('id').execute()).map(({ id }) => id));
+describe('an account that nobody has used for 24 months (trust §3.10)', () => {
+  const deleteIdle = (later = 0) => deleteIdleAccounts({ ...deps(), now: () => spark.now() + later * 1000 });
+  const seen = (id: string, month: string) => spark.db.write((tx) => tx.updateTable('users').set({ last_seen_month: month }).where('id', '=', id).execute());
+  const month = (later = 0) => new Date(spark.now() + later * 1000).toISOString().slice(0, 7);
+  const monthsOf = () => spark.db.read(async (tx) => new Map((await tx.selectFrom('users').select(['id', 'last_seen_month']).execute()).map((row) => [row.id, row.last_seen_month])));
   const ledger = () => spark.db.read(async (tx) => (await tx.selectFrom('deletions').selectAll().execute()).length);
-  await forgetExpired({ ...deps(), now: () => spark.now() + days(31 * 10) * 1000 });
-  expect(await rows()).toEqual(expect.arrayContaining([gone.id, back.id]));
-  const before = await ledger();
-  await forgetExpired({ ...deps(), now: () => spark.now() + days(31 * 13) * 1000 });
-  const left = await rows();
-  expect(left).toContain(back.id);
-  expect(left).not.toContain(gone.id);
-  expect(await ledger()).toBeGreaterThan(before);
-  expect((await spark.refused('publicProfile', { params: { shareCode: gone.shareCode } })).status).toBe(404);
-  expect((await spark.refused('login', { body: { loginCode: gone.loginCode } })).status).toBe(401);
-});
+  /** Nobody of an earlier test. */
+  beforeEach(() => spark.db.write((tx) => tx.deleteFrom('users').execute()));
 
-it('an account whose last month nobody knows, as from an older backup, is not taken for idle: its time begins', async () => {
-  const { id } = await makeUser(spark);
-  await spark.db.write((tx) => tx.updateTable('users').set({ last_seen_month: '' }).where('id', '=', id).execute());
-  const monthsOf = () => spark.db.read((tx) => tx.selectFrom('users').select('last_seen_month').where('id', '=', id).execute());
-  await forgetExpired(deps());
-  expect(await monthsOf()).toEqual([{ last_seen_month: new Date(spark.now()).toISOString().slice(0, 7) }]);
-  await forgetExpired({ ...deps(), now: () => spark.now() + days(31 * 26) * 1000 });
-  expect(await monthsOf()).toEqual([]);
+  it('ends as its owner would end it; who comes back begins anew', async () => {
+    const [gone, back, visitor] = [await makeFinishedUser(spark, scattered(1)), await makeUser(spark), await makeUser(spark)];
+    spark.moveClock(days(31 * 13));
+    await spark.call('login', { body: { loginCode: back.loginCode } });
+    await seen(visitor.id, month(days(31 * 9)));
+    expect(await deleteIdle(days(31 * 10))).toEqual({ isClockInDoubt: false });
+    expect([...(await monthsOf()).keys()]).toEqual(expect.arrayContaining([gone.id, back.id]));
+    const before = await ledger();
+    await seen(visitor.id, month(days(31 * 12)));
+    expect(await deleteIdle(days(31 * 13))).toEqual({ isClockInDoubt: false });
+    expect([...(await monthsOf()).keys()].toSorted()).toEqual([back.id, visitor.id].toSorted());
+    expect(await ledger()).toBe(before + 1);
+    expect((await spark.refused('publicProfile', { params: { shareCode: gone.shareCode } })).status).toBe(404);
+    expect((await spark.refused('login', { body: { loginCode: gone.loginCode } })).status).toBe(401);
+  });
+
+  it('stays where the clock is in doubt: nobody was here last month, or only under that clock', async () => {
+    const [owner, other] = [await makeUser(spark), await makeUser(spark)];
+    await seen(other.id, '');
+    const jump = Date.UTC(2040, 4, 20) / 1000 - spark.now() / 1000;
+    const before = await monthsOf();
+    expect(await deleteIdle(jump)).toEqual({ isClockInDoubt: true });
+    expect(await monthsOf()).toEqual(before);
+    await makeUser(spark).then(({ id }) => seen(id, '2040-05')); // the first visitor under the wrong clock
+    expect(await deleteIdle(jump)).toEqual({ isClockInDoubt: true });
+    expect((await monthsOf()).get(owner.id)).toBe(before.get(owner.id));
+    expect((await monthsOf()).get(other.id)).toBe('');
+    expect(await deleteIdle()).toEqual({ isClockInDoubt: false }); // the clock is right again, and nobody idle
+  });
+
+  it('waits until visitors come again: from 40 days after a month nobody else vouches', async () => {
+    const [gone, visitor] = [await makeUser(spark), await makeUser(spark)];
+    await seen(gone.id, '2020-01');
+    await seen(visitor.id, '2030-01');
+    const at = (text: string) => deleteIdle(Date.parse(text) / 1000 - spark.now() / 1000);
+    expect(await at('2030-03-13T00:00:00Z')).toEqual({ isClockInDoubt: true });
+    expect(await at('2030-01-31T23:59:59Z')).toEqual({ isClockInDoubt: true });
+    expect((await monthsOf()).has(gone.id)).toBe(true);
+    expect(await at('2030-03-12T23:59:59Z')).toEqual({ isClockInDoubt: false });
+    expect([...(await monthsOf()).keys()]).toEqual([visitor.id]);
+  });
+
+  it('is not one whose last month nobody knows, as from an older backup: its time begins', async () => {
+    const [unknown, visitor] = [await makeUser(spark), await makeUser(spark)];
+    await seen(unknown.id, '');
+    await deleteIdle();
+    expect((await monthsOf()).get(unknown.id)).toBe(''); // nobody vouches for the clock yet
+    await seen(visitor.id, month(-days(31)));
+    await deleteIdle();
+    expect((await monthsOf()).get(unknown.id)).toBe(month());
+    await seen(visitor.id, month(days(31 * 25)));
+    await deleteIdle(days(31 * 26));
+    expect([...(await monthsOf()).keys()]).toEqual([visitor.id]);
+  });
+
+  it('is looked for from an hour after the start, and a clock in doubt is said once', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { id } = await makeUser(spark);
+    await seen(id, '2020-01');
+    const [warnings, asked]: [string[], string[]] = [[], []];
+    const db: typeof spark.db = { ...spark.db, read: (unit) => spark.db.read(unit).finally(() => asked.push('idle accounts')), write: (unit) => spark.db.write(unit).finally(() => asked.push('expired')) };
+    const stop = keepForgetting({ ...deps(), db, warn: (sentence) => warnings.push(sentence) }, (error) => warnings.push(String(error)));
+    onTestFinished(stop);
+    const run = ['expired', 'idle accounts', 'idle accounts'];
+    const until = (runs: readonly string[]) => vi.waitFor(() => expect(asked).toEqual(runs));
+    await until(['expired']);
+    vi.advanceTimersByTime(3_600_000);
+    await until(['expired', ...run]);
+    await vi.waitFor(() => expect(warnings).toEqual([clockInDoubt]));
+    vi.advanceTimersByTime(3_600_000);
+    await until(['expired', ...run, ...run]);
+    vi.advanceTimersByTime(3_600_000);
+    await until(['expired', ...run, ...run, ...run]);
+    expect(warnings).toEqual([clockInDoubt]);
+  });
 });

@@ -7,6 +7,8 @@ import { deleteExpired } from './store.ts';
 export interface RetentionDeps {
   readonly db: Database;
   readonly now: () => number;
+  /** What a person should look at; nothing failed. */
+  readonly warn: (sentence: string) => void;
   /** Names whoever is deleted, in the ledger that restoring a backup replays. */
   readonly loginCodeKey: Uint8Array;
   /** Holds addresses in clear words where it writes messages to a folder. */
@@ -17,17 +19,27 @@ const day = 86_400_000;
 const everyMilliseconds = 3_600_000;
 
 /** Deletes what is over. Several nodes may do it at once. A token a day past its end still tells a thief who comes back. */
-export async function forgetExpired({ db, now, mailer, loginCodeKey }: RetentionDeps): Promise<void> {
+export async function forgetExpired({ db, now, mailer }: Pick<RetentionDeps, 'db' | 'now' | 'mailer'>): Promise<void> {
   const at = now();
   await db.write((tx) => deleteExpired(tx, { now: at, sessionsBefore: at - sessionMilliseconds, tokensBefore: at - day, saltsBeforeDay: dayOf(at) }));
-  await deleteIdleAccounts({ db, now, loginCodeKey });
   await mailer?.forgetBefore?.(at - day);
 }
 
-/** Now and every hour; returns what ends it. A database that is away is asked again an hour later. */
+export const clockInDoubt = 'Accounts that seem idle for 24 months were not deleted, because nobody was seen here last month: please check the clock of this machine. If it is right, they go once visitors come again.';
+
+/**
+ * Expired things now and every hour, idle accounts from an hour after the start: the clock of a machine that starts may
+ * be wrong for some minutes. Returns what ends it. A database that is away is asked again an hour later.
+ */
 export function keepForgetting(deps: RetentionDeps, logError: (error: unknown, what: string) => void): () => void {
-  const run = (): void => void forgetExpired(deps).catch((error: unknown) => logError(error, 'deleting what has expired failed'));
-  run();
-  const timer = setInterval(run, everyMilliseconds).unref();
+  let hasWarned = false;
+  const forgetIdle = async (): Promise<void> => {
+    const { isClockInDoubt } = await deleteIdleAccounts(deps);
+    if (isClockInDoubt && !hasWarned) deps.warn(clockInDoubt);
+    hasWarned = isClockInDoubt;
+  };
+  const run = (isFirst: boolean): void => void forgetExpired(deps).then(() => (isFirst ? undefined : forgetIdle())).catch((error: unknown) => logError(error, 'deleting what has expired failed'));
+  run(true);
+  const timer = setInterval(() => run(false), everyMilliseconds).unref();
   return () => clearInterval(timer);
 }
