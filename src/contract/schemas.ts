@@ -228,10 +228,22 @@ export const auditPage = z.object({
   next: z.number().int().nullable(),
 });
 
-/** Everything that is stored about an account, with the questions in words (decisions B11). */
+/** Everything that is stored about an account but for what only proves who somebody is, with the questions in words (decisions B11). */
 export const accountData = z.object({
-  account: user.extend({ hasPassword: z.boolean(), consent: z.object({ version: z.string(), day: z.string() }).nullable(), retakes: z.array(z.string()) }),
-  sessions,
+  account: user.extend({
+    hasPassword: z.boolean(),
+    consent: z.object({ version: z.string(), day: z.string() }).nullable(),
+    retakes: z.array(z.string()),
+    /** Empty where nobody knows it yet. */
+    lastSeenMonth: z.string(),
+    /** Of the link that was mailed to an address not confirmed yet. */
+    emailLinkExpiresAt: z.string().nullable(),
+  }),
+  sessions: z.array(sessions.element.extend({ startedAt: z.string(), tokens: z.array(z.object({ issuedAt: z.string(), expiresAt: z.string(), replaced: z.boolean() })) })),
+  /** Codes that were asked for by e-mail a moment ago. */
+  emailCodes: z.array(z.object({ id: z.string(), expiresAt: z.string(), tries: z.number().int() })),
+  /** The answers to the making of the account, kept sealed for a minute. */
+  keptReplies: z.array(z.object({ expiresAt: z.string() })),
   attempts: z.array(
     z.object({
       attemptId: z.string(),
@@ -243,6 +255,10 @@ export const accountData = z.object({
       setBItems: z.array(z.string()),
       answers: z.array(z.object({ itemId: z.string(), question: z.string(), value: z.number().int() })),
       profile: mathematicalProfile.nullable(),
+      /** What `profile` is made of, as it is stored. */
+      figures: z.object({ modelVersion: z.string(), numbers: z.array(z.number()) }).nullable(),
+      /** Also one that is not shown any more, since the model has changed. */
+      insight: insight.extend({ modelVersion: z.string() }).nullable(),
     }),
   ),
 });

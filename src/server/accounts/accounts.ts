@@ -184,14 +184,25 @@ export function presentSession({ id, created_at, last_used_day }: store.SessionR
   return { id, startedDay: dayOf(created_at), lastUsedDay: last_used_day ?? dayOf(created_at), current: id === caller.sessionId };
 }
 
+const momentOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
 /** What is stored about the account itself, for its export (decisions B11). */
-export async function accountData(deps: Pick<AccountsDeps, 'db' | 'now'>, caller: Caller): Promise<Pick<Reply<'exportData'>, 'account' | 'sessions'>> {
+export async function accountData(deps: Pick<AccountsDeps, 'db' | 'now'>, caller: Caller): Promise<Omit<Reply<'exportData'>, 'attempts'>> {
   const user = await getUser(deps, caller.userId);
-  const [sessions, retakes] = await deps.db.read(async (tx) => [await store.selectSessions(tx, caller.userId), await store.selectRetakes(tx, caller.userId)] as const);
+  const { sessions, retakes, signIn } = await deps.db.read(async (tx) => ({
+    sessions: await store.selectSessions(tx, caller.userId),
+    retakes: await store.selectRetakes(tx, caller.userId),
+    signIn: await store.selectSignIn(tx, caller.userId),
+  }));
   const consent = user.consent_version !== null && user.consent_day !== null ? { version: user.consent_version, day: user.consent_day } : null;
+  const emailLinkExpiresAt = user.pending_expires_at === null ? null : momentOf(user.pending_expires_at);
+  const tokensOf = (sessionId: string) =>
+    signIn.tokens.filter(({ session_id }) => session_id === sessionId).map((token) => ({ issuedAt: momentOf(token.issued_at), expiresAt: momentOf(token.expires_at), replaced: token.superseded === 1 }));
   return {
-    account: { ...presentUser(deps, user), hasPassword: user.password_hash !== null, consent, retakes },
-    sessions: sessions.map((session) => presentSession(session, caller)),
+    account: { ...presentUser(deps, user), hasPassword: user.password_hash !== null, consent, retakes, lastSeenMonth: user.last_seen_month, emailLinkExpiresAt },
+    sessions: sessions.map((session) => ({ ...presentSession(session, caller), startedAt: momentOf(session.created_at), tokens: tokensOf(session.id) })),
+    emailCodes: signIn.emailCodes.map(({ id, tries, expires_at }) => ({ id, tries, expiresAt: momentOf(expires_at) })),
+    keptReplies: signIn.keptReplies.map(({ expires_at }) => ({ expiresAt: momentOf(expires_at) })),
   };
 }
 

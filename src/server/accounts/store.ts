@@ -87,6 +87,16 @@ export async function selectSessions(tx: Tx, userId: string): Promise<SessionRow
   return tx.selectFrom('sessions').selectAll().where('user_id', '=', userId).orderBy('created_at', 'desc').execute();
 }
 
+/** What lies beside the sessions to sign in with, without the secrets themselves. */
+export async function selectSignIn(tx: Tx, userId: string) {
+  const ofUser = tx.selectFrom('sessions').select('id').where('user_id', '=', userId);
+  return {
+    tokens: await tx.selectFrom('tokens').select(['session_id', 'issued_at', 'expires_at', 'superseded']).where('session_id', 'in', ofUser).orderBy('issued_at').execute(),
+    emailCodes: await tx.selectFrom('email_challenges').select(['id', 'tries', 'expires_at']).where('user_id', '=', userId).orderBy('expires_at').execute(),
+    keptReplies: await tx.selectFrom('kept_replies').select('expires_at').where('user_id', '=', userId).orderBy('expires_at').execute(),
+  };
+}
+
 /** Returns whether the user had this session. */
 export async function deleteSessionOf(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
   const result = await tx.deleteFrom('sessions').where('id', '=', sessionId).where('user_id', '=', userId).executeTakeFirst();

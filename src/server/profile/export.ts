@@ -2,8 +2,8 @@
 import type { Reply } from '../../contract/endpoints.ts';
 import { accountData, type Caller } from '../accounts/accounts.ts';
 import { type Attempt, itemTexts, listAttempts } from '../survey/survey.ts';
-
 import { ownProfileOf, type ProfileDeps } from './profile.ts';
+import { findStored } from './store.ts';
 
 type ExportedAttempt = Reply<'exportData'>['attempts'][number];
 
@@ -12,6 +12,8 @@ async function exportAttempt(deps: ProfileDeps, attempt: Attempt, startedDay: st
     const value = Number(attempt.answers[position]);
     return value > 0 ? [{ itemId, question: texts.get(itemId) ?? '', value }] : [];
   });
+  const profile = attempt.state === 'FINISHED' ? await ownProfileOf(deps, attempt) : null;
+  const { figures, insight } = await deps.db.read((tx) => findStored(tx, attempt.id)); // after the profile, which is computed anew where the model has changed
   return {
     attemptId: attempt.id,
     state: attempt.state,
@@ -21,7 +23,9 @@ async function exportAttempt(deps: ProfileDeps, attempt: Attempt, startedDay: st
     synthetic: attempt.synthetic,
     setBItems: [...attempt.setB],
     answers,
-    profile: attempt.state === 'FINISHED' ? await ownProfileOf(deps, attempt) : null,
+    profile,
+    figures: figures ? { modelVersion: figures.modelVersion, numbers: JSON.parse(figures.figures) } : null,
+    insight: insight ?? null,
   };
 }
 

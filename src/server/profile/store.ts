@@ -32,6 +32,14 @@ export async function findInsight(tx: Tx, attemptId: string, modelVersion: strin
     .executeTakeFirst();
 }
 
+/** What is stored of an attempt's profile, of whatever version of the model. */
+export async function findStored(tx: Tx, attemptId: string) {
+  return {
+    figures: await tx.selectFrom('profiles').select(['model_version as modelVersion', 'figures']).where('attempt_id', '=', attemptId).executeTakeFirst(),
+    insight: await tx.selectFrom('insights').select(['model_version as modelVersion', 'text', 'writer as model', 'written_day as writtenDay']).where('attempt_id', '=', attemptId).executeTakeFirst(),
+  };
+}
+
 /** The last one wins. False where the attempt is gone meanwhile (decisions B10, C7). */
 export async function upsertInsight(tx: Tx, { attemptId, modelVersion, insight }: { attemptId: string; modelVersion: string; insight: Insight }): Promise<boolean> {
   const attempt = await tx.selectFrom('attempts').select('user_id').where('id', '=', attemptId).forKeyShare().executeTakeFirst();
