@@ -90,29 +90,39 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** What must stand in no list of processes and in no file that others read: each may come from a file, named by NAME_FILE. */
 export const secretSettings = ['DATABASE_URL', 'MASTER_KEY', 'ADMIN_KEY', 'MAIL_URL', 'AI_API_KEY'] as const satisfies readonly (keyof Config)[];
 
-/** The environment with the secrets that lie in files, and what is wrong with them. What is empty counts as not given. */
-function withSecretFiles(env: Environment): { given: Record<string, string>; complaints: string[] } {
+interface SecretFiles {
+  /** The environment with the secrets that lie in files. What is empty counts as not given. */
+  readonly given: Record<string, string>;
+  /** What is wrong with a file, by the setting that it should hold. */
+  readonly wrong: ReadonlyMap<string, string>;
+}
+
+function withSecretFiles(env: Environment): SecretFiles {
   const given = Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''));
-  const complaints = secretSettings.flatMap((name) => {
+  const wrong = new Map<string, string>();
+  for (const name of secretSettings) {
     const path = given[`${name}_FILE`];
-    if (path === undefined) return [];
-    if (given[name] !== undefined) return [`${name}_FILE: ${name} and ${name}_FILE are both set. Keep one of them.`];
+    if (path === undefined) continue;
+    if (given[name] !== undefined) {
+      wrong.set(name, `${name} and ${name}_FILE are both set. Keep one of them.`);
+      continue;
+    }
     try {
       given[name] = readFileSync(path, 'utf8').trim();
+      if (given[name] === '') wrong.set(name, 'The file is empty.');
     } catch (error) {
-      return [`${name}_FILE: The file cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}).`];
+      wrong.set(name, `The file cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}).`);
     }
-    return given[name] === '' ? [`${name}_FILE: The file is empty.`] : [];
-  });
-  return { given, complaints };
+  }
+  return { given, wrong };
 }
 
 /** Throws a `ConfigError` whose message names every setting that is wrong, one a line. */
 export function readConfig(env: Environment): Config {
-  const { given, complaints } = withSecretFiles(env);
-  const unreadable = new Set(complaints.map((line) => line.split('_FILE:', 1)[0]));
+  const { given, wrong } = withSecretFiles(env);
+  const complaints = [...wrong].map(([name, message]) => `${name}_FILE: ${message}`);
   const result = settings.safeParse(given);
-  if (!result.success) complaints.push(...result.error.issues.filter(({ path: [name] }) => !unreadable.has(String(name))).map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  if (!result.success) complaints.push(...result.error.issues.filter(({ path: [name] }) => !wrong.has(String(name))).map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   if (!result.success || complaints.length > 0) throw new ConfigError(complaints.join('\n'));
   return Object.freeze(result.data);
 }
