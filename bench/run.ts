@@ -1,7 +1,5 @@
 /** `npm run bench`: every bench with its bar, medians of at least five runs. `-- --json` for machines; `-- saves` for the benches whose name has the word. */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { buildIfChanged } from '../scripts/prepare.mjs';
 import { footprint } from './http/footprint.ts';
 import { pace } from './http/pace.ts';
 import { savesOnPostgres, savesOnSqlite } from './http/saves.ts';
@@ -15,15 +13,7 @@ import { survey } from './web/survey.ts';
 
 const benches = { psychometrics, 'saves-sqlite': savesOnSqlite, 'saves-postgres': savesOnPostgres, pace, surveys, footprint, scale, 'web-survey': survey, 'web-pages': pages, 'web-pictures': pictures };
 
-/** The screens are measured as they are built. */
-function buildTheScreens(): void {
-  const root = fileURLToPath(new URL('../', import.meta.url));
-  if (existsSync(`${root}dist/web/landing.html`)) return;
-  const { status } = spawnSync(process.execPath, [`${root}node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new Error('the screens could not be built');
-}
-
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const chosen = Object.entries(benches).filter(([name]) => words.length === 0 || words.some((word) => name.includes(word)));
-if (chosen.some(([name]) => name.startsWith('web'))) buildTheScreens();
+if (chosen.some(([name]) => name.startsWith('web'))) buildIfChanged(); // the screens are measured as they are built
 await report(chosen.map(([, bench]) => bench));
