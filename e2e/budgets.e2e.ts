@@ -1,21 +1,8 @@
 /** What a visitor has to load, by size: the same on every machine (times are measured in `bench/`). */
-import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
 import { consentVersion } from '../src/contract/survey.ts';
 import { createAccount, createFinishedAccount, haveSession } from './make-account.ts';
+import { scriptsOf } from './script-weight.ts';
 import { expect, test } from './server.ts';
-
-/** Kilobytes of JavaScript, packed as gzip packs it best, that a page has asked for once it is at rest. */
-async function scriptsOf(page: Page, open: () => Promise<unknown>): Promise<number> {
-  const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body());
-  });
-  await open();
-  await page.waitForLoadState('networkidle');
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
-}
 
 const mixed = (index: number) => ((index * 5) % 7) + 1;
 
@@ -51,6 +38,8 @@ test('the fonts of the first screen are fetched before they are asked for, each 
   page.on('request', (one) => one.resourceType() === 'font' && fonts.push(one.url()));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
+  const preloaded = await page.locator('link[rel="preload"][as="font"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href)); // as: what the selector finds
+  expect(preloaded).toHaveLength(3);
+  expect(fonts).toEqual(expect.arrayContaining(preloaded));
   expect(new Set(fonts).size).toBe(fonts.length);
-  expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(3);
 });

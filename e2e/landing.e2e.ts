@@ -117,7 +117,9 @@ for (const width of [360, 1280]) {
       new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true }); // as: what entries of this type have
     });
     const { promise: held, resolve: go } = Promise.withResolvers<void>();
+    let isHeld = false;
     await page.route('**/assets/frame-*.js', async (route) => {
+      isHeld = true;
       await held;
       await route.continue();
     });
@@ -125,6 +127,7 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const before = await page.locator('main').boundingBox();
+    await expect.poll(() => isHeld, 'the script of the frame, by its name, is asked for').toBe(true);
     go();
     await expect(page.locator('output', { hasText: 'My profile' })).toBeAttached();
     await page.waitForLoadState('networkidle');
