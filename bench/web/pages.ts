@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { launchOptions } from '../../e2e/chromium.ts';
 import { createAccount, createFinishedAccount, haveSession } from '../../e2e/make-account.ts';
+import { scriptsOf } from '../../e2e/script-weight.ts';
 import { consentVersion } from '../../src/contract/survey.ts';
 import { startServer } from '../../test/server-process.ts';
 import { median, type Measurement } from '../measurement.ts';
@@ -63,6 +64,9 @@ export async function pages(): Promise<Measurement[]> {
     const [visitor, other] = [await createAccount(browser.request), await createFinishedAccount(browser.request, (n) => (n % 7) + 1)];
     const addresses: Readonly<Record<string, string>> = { landing: '/', 'sign-in': '/login', survey: '/survey/two-stage', 'public profile': `/profile/${other.shareCode}` };
     const lines: Measurement[] = [];
+    const landing = await browser.newPage();
+    lines.push({ name: 'landing: JavaScript, gzip', value: await scriptsOf(landing, () => landing.goto('/')), unit: 'kB', against: null, bar: { atMost: 95 } });
+    await landing.close();
     for (const [name, path] of Object.entries(addresses)) {
       if (name === 'survey') {
         const page = await browser.newPage();

@@ -12,6 +12,7 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
 import { launchOptions } from '../../e2e/chromium.ts';
 import { createAccount, haveSession } from '../../e2e/make-account.ts';
+import { scriptsOf } from '../../e2e/script-weight.ts';
 import { consentVersion } from '../../src/contract/survey.ts';
 import { startServer } from '../../test/server-process.ts';
 import { median, type Measurement, quantile } from '../measurement.ts';
@@ -100,9 +101,19 @@ export async function survey(): Promise<Measurement[]> {
   const peersAddress = peers.resolvedUrls?.local[0] ?? '';
   const value = (n: number): number => ((n * 5) % 7) + 1;
 
+  const signInAsNewcomer = async (context: BrowserContext): Promise<void> => haveSession(context, context.request, await createAccount(context.request));
   async function signIn(context: BrowserContext): Promise<void> {
-    await haveSession(context, context.request, await createAccount(context.request));
+    await signInAsNewcomer(context);
     await context.addInitScript((version) => window.localStorage.setItem('has-seen-welcome', version), consentVersion);
+  }
+
+  async function weightFor(prepare: (context: BrowserContext) => Promise<void>): Promise<number> {
+    const context = await browser.newContext({ baseURL: server.address, viewport: phone, reducedMotion: 'reduce' });
+    await prepare(context);
+    const page = await context.newPage();
+    const weight = await scriptsOf(page, () => page.goto('/survey/two-stage'));
+    await context.close();
+    return weight;
   }
 
   const kinds: Readonly<Record<'own' | 'SurveyJS' | 'Formbricks', Kind>> = {
@@ -123,8 +134,10 @@ export async function survey(): Promise<Measurement[]> {
     }
     const [mine, other, third] = [told(seen['own'] ?? []), told(seen['SurveyJS'] ?? []), told(seen['Formbricks'] ?? [])];
     const against = (own: number | undefined, theirs: number | undefined, digits = 0): string => `SurveyJS ${own?.toFixed(digits)}, Formbricks ${theirs?.toFixed(digits)}`;
+    const welcome = (await weightFor(signInAsNewcomer)) - (await weightFor(signIn));
     return [
       { name: 'survey: JavaScript, gzip', value: mine.weight, unit: 'kB', against: against(other.weight, third.weight), bar: { atMost: 100 } },
+      { name: 'survey: what a newcomer’s welcome adds', value: welcome, unit: 'kB', against: null, bar: null },
       { name: 'survey, 4 times slowed: first answerable question', value: mine.answerable, unit: 's', against: against(other.answerable, third.answerable, 2), bar: { atMost: 1 } },
       { name: 'survey, 4 times slowed: press to paint, median', value: mine.press, unit: 'ms', against: against(other.press, third.press), bar: { atMost: 40 } },
       { name: 'survey, 4 times slowed: press to paint, 98 %', value: mine.slowPress, unit: 'ms', against: against(other.slowPress, third.slowPress), bar: { atMost: 100 } },
