@@ -24,9 +24,12 @@ function keepNewMasterKey(path: string): void {
   }
 }
 
+/** In DATA_DIR, where none is given. */
+export const masterKeyFile = 'master.key';
+
 function keptMasterKey(folder: string): Uint8Array {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, 'master.key');
+  const path = join(folder, masterKeyFile);
   if (!existsSync(path)) keepNewMasterKey(path);
   const key = Buffer.from(readFileSync(path, 'utf8'), 'base64');
   if (key.length < 32) throw new Error(`The master key in ${path} is damaged: it must be at least 32 bytes in base64. Restore it from a backup; without it nobody can sign in.`);

@@ -114,4 +114,4 @@ export async function listAudit(deps: AdminDeps, before: number | undefined): Pr
   };
 }
 
-export { type AdminKey, keptAdminKey, parseAdminKeys } from './keys.ts';
+export { adminKeyFile, type AdminKey, keptAdminKey, parseAdminKeys } from './keys.ts';

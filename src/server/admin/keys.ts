@@ -24,10 +24,13 @@ export function parseAdminKeys(setting: string): AdminKey[] {
   return keys;
 }
 
+/** In DATA_DIR, where none is given. */
+export const adminKeyFile = 'admin-key.sha256';
+
 /** The key made at the first start: printed once by `announce`, kept in `folder` as its digest. */
 export function keptAdminKey(folder: string, announce: (key: string) => void): AdminKey {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, 'admin-key.sha256');
+  const path = join(folder, adminKeyFile);
   if (!existsSync(path)) {
     const key = randomBytes(24).toString('base64url');
     writeFileSync(path, Buffer.from(digestOf(key)).toString('hex'), { mode: 0o600, flush: true });

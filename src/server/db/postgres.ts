@@ -37,6 +37,9 @@ const patient = { ...shared, max: 2, lock_timeout: 60_000 };
 
 const pace = { serving, patient } as const;
 
+/** At most: those it serves with, and those of its schema's steps. */
+export const connectionsOfANode = serving.max + patient.max;
+
 /** A lost connection must neither end the process nor be lent out again; whoever uses it next hears of it by its query. */
 const ignoreLoss = (): void => {};
 

@@ -4,8 +4,8 @@ import { smtpAnswer } from '../mail/mailer.ts';
 import { readKeys } from '../secrets.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 import { checkBackups, checkClock, checkDataFolder, checkDisk, checkProgram, findKeptMasterKey } from './machine-checks.ts';
-import { checkSettings } from './settings-checks.ts';
-import { type DatabaseFacts, type PostgresFacts, readDatabase } from './store.ts';
+import { checkSettings, loopback } from './settings-checks.ts';
+import { connectionsOfANode, type DatabaseFacts, type PostgresFacts, readDatabase } from './store.ts';
 
 interface DoctorDeps {
   readonly config: Config;
@@ -17,13 +17,12 @@ interface DoctorDeps {
   readonly programFile: string;
 }
 
-const connectionsOfANode = 12;
 const oldestPostgres = 14;
 const clockToleranceMilliseconds = 5000;
 
 function checkPostgres(facts: PostgresFacts, { url, now }: { readonly url: string; readonly now: number }): Finding[] {
   const { hostname, searchParams } = new URL(url);
-  const isLocal = ['localhost', '127.0.0.1', '[::1]', ''].includes(hostname) || searchParams.has('host');
+  const isLocal = loopback.has(hostname) || searchParams.has('host');
   const version = Math.floor(facts.version / 10_000);
   const offset = Math.round(Math.abs(facts.now - now) / 1000);
   return [

@@ -2,8 +2,10 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import packageFile from '../../../package.json' with { type: 'json' };
+import { adminKeyFile } from '../admin/admin.ts';
 import { readHeader } from '../backup/format.ts';
 import type { Config } from '../config.ts';
+import { masterKeyFile } from '../secrets.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 const gibibyte = 2 ** 30;
@@ -41,12 +43,12 @@ const octal = (mode: number): string => mode.toString(8).padStart(3, '0');
 
 export function checkDataFolder({ DATA_DIR, MASTER_KEY, ADMIN_KEY }: Config): Finding[] {
   if (!existsSync(DATA_DIR)) return [warning('data folder', `${DATA_DIR} does not exist yet; the first start makes it, if it may.`)];
-  const secrets = ['master.key', 'admin-key.sha256'].map((name) => join(DATA_DIR, name)).filter(existsSync);
-  const [keyFile, adminFile] = [join(DATA_DIR, 'master.key'), join(DATA_DIR, 'admin-key.sha256')].map(existsSync);
+  const secrets = [masterKeyFile, adminKeyFile].map((name) => join(DATA_DIR, name));
+  const [keyFile, adminFile] = secrets.map(existsSync);
   return [
     isOpenToOthers(DATA_DIR) ? problem('data folder', `Others on this machine can read ${DATA_DIR} (${octal(modeOf(DATA_DIR))}). Run: chmod 700 ${DATA_DIR}`) : ok('data folder', `${DATA_DIR} is closed to others.`),
     ...(isWritable(DATA_DIR) ? [] : [problem('data folder', `${DATA_DIR} cannot be written to by this user.`)]),
-    ...secrets.filter(isOpenToOthers).map((path) => problem('keys', `Others on this machine can read ${path} (${octal(modeOf(path))}). Run: chmod 600 ${path}`)),
+    ...secrets.filter((path) => existsSync(path) && isOpenToOthers(path)).map((path) => problem('keys', `Others on this machine can read ${path} (${octal(modeOf(path))}). Run: chmod 600 ${path}`)),
     ...(MASTER_KEY === undefined ? [keyFile ? warning('MASTER_KEY', `Lies in ${DATA_DIR}, beside the database. Whoever copies the folder has both; keep a copy of the key elsewhere.`) : warning('MASTER_KEY', 'None yet; the first start makes one.')] : []),
     ...(ADMIN_KEY === undefined && !adminFile ? [warning('ADMIN_KEY', 'None yet; the first start makes one and prints it once.')] : []),
   ];
@@ -85,6 +87,6 @@ export async function checkBackups(folder: string | undefined, { dataFolder, key
 
 /** Null where there is none yet; the doctor makes none. */
 export function findKeptMasterKey(folder: string): string | null {
-  const path = join(folder, 'master.key');
+  const path = join(folder, masterKeyFile);
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : null;
 }

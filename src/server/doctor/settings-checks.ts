@@ -2,7 +2,7 @@
 import type { Config } from '../config.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
-const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost', '']);
+export const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '[::1]', 'localhost', '']);
 const isLocal = (address: string): boolean => loopback.has(new URL(address).hostname);
 const hasTls = ({ PUBLIC_URL }: Config): boolean => PUBLIC_URL?.startsWith('https:') === true;
 

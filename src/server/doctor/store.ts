@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
+import { findKeyCheck, selectSteps } from '../backup/store.ts';
 import type { Snapshot, Tx } from '../db/database.ts';
 import { knownSteps } from '../db/migrate.ts';
 import { openPostgresSnapshot } from '../db/postgres.ts';
-import { openSqliteSnapshot } from '../db/sqlite.ts';
+import { hasSqlite, openSqliteSnapshot } from '../db/sqlite.ts';
+
+export { connectionsOfANode } from '../db/postgres.ts';
 
 export interface PostgresFacts {
   readonly version: number;
@@ -41,9 +42,8 @@ async function hasTable(tx: Tx, name: string): Promise<boolean> {
 
 async function selectFacts(tx: Tx, engine: Snapshot['engine']): Promise<DatabaseFacts> {
   const isStarted = (await hasTable(tx, 'kysely_migration')) && (await hasTable(tx, 'instance'));
-  const { rows } = isStarted ? await sql<{ name: string }>`select name from kysely_migration`.execute(tx) : { rows: [] };
-  const done = new Set(rows.map(({ name }) => name));
-  const keyCheck = isStarted ? (await tx.selectFrom('instance').select('key_check').executeTakeFirst())?.key_check : undefined;
+  const done = new Set(isStarted ? await selectSteps(tx) : []);
+  const keyCheck = isStarted ? await findKeyCheck(tx) : undefined;
   return {
     missingSteps: knownSteps.filter((step) => !done.has(step)),
     unknownSteps: [...done].filter((step) => !knownSteps.includes(step)),
@@ -54,7 +54,7 @@ async function selectFacts(tx: Tx, engine: Snapshot['engine']): Promise<Database
 
 /** Without a write. Null where there is no file yet; throws `DatabaseUnavailable` where PostgreSQL does not answer. */
 export async function readDatabase(url: string | undefined, folder: string): Promise<DatabaseFacts | null> {
-  if (url === undefined && !existsSync(join(folder, 'spark.sqlite'))) return null;
+  if (url === undefined && !hasSqlite(folder)) return null;
   const snapshot = url === undefined ? openSqliteSnapshot(folder) : openPostgresSnapshot(url);
   try {
     return await snapshot.read((tx) => selectFacts(tx, snapshot.engine));
