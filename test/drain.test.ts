@@ -1,23 +1,16 @@
 /** How a process ends while people answer (decisions H4). */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { calls } from '../src/contract/calls.ts';
+import { freshPlace } from './fresh-place.ts';
+import type { Settings } from './run-script.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { call, newPerson } from './survey-taker.ts';
-import { engine, makePostgresDatabase } from './test-database.ts';
 
-async function place(): Promise<{ folder: string; settings: Readonly<Record<string, string>> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-drain-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const settings = { MASTER_KEY: Buffer.alloc(32, 5).toString('base64') };
-  if (engine === 'sqlite') return { folder, settings };
-  const { url, drop } = await makePostgresDatabase('empty');
-  onTestFinished(drop);
-  return { folder, settings: { ...settings, DATABASE_URL: url } };
+async function place(): Promise<{ folder: string; settings: Settings }> {
+  const { DATA_DIR: folder, ...database } = await freshPlace();
+  return { folder, settings: { ...database, MASTER_KEY: Buffer.alloc(32, 5).toString('base64') } };
 }
 
 interface Heard {

@@ -1,15 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { freshFolder } from './fresh-place.ts';
 import { startPostgres } from './postgres/server.ts';
 import { ServerEnded, startServer } from './server-process.ts';
-
-function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-main-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 async function failureOf(url: string): Promise<ServerEnded> {
   const error = await startServer(freshFolder(), { DATABASE_URL: url }).then(() => null, (reason: unknown) => reason);

@@ -1,10 +1,6 @@
 /** From the embedded database to PostgreSQL by one command (decisions 011). */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { BackupProblem } from '../src/server/backup/backup.ts';
@@ -15,17 +11,13 @@ import { openPostgres } from '../src/server/db/postgres.ts';
 import { openSqlite, openSqliteSnapshot } from '../src/server/db/sqlite.ts';
 import { readKeys } from '../src/server/secrets.ts';
 import { seed } from '../study/seed/seed.ts';
+import { freshFolder } from './fresh-place.ts';
 import { makeFinishedUser, makeUser, scattered } from './make-user.ts';
+import { runScript, scriptProcess, type Settings } from './run-script.ts';
 import { startServer } from './server-process.ts';
 import { call, countMissing, newPerson, saveOne } from './survey-taker.ts';
 import { adminKey, bank, openTestApp, type TestApp } from './test-app.ts';
 import { makePostgresDatabase } from './test-database.ts';
-
-function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-move-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 async function freshDatabase(content: 'schema' | 'empty' = 'empty'): Promise<{ url: string; db: Database }> {
   const { url, drop } = await makePostgresDatabase(content);
@@ -109,19 +101,12 @@ describe('what was moved', () => {
 });
 
 describe('npm run move', () => {
-  const root = fileURLToPath(new URL('../', import.meta.url));
-  const program = ['--disable-warning=ExperimentalWarning', 'src/server/backup/main.ts', 'move'];
-  const withPath = (settings: Readonly<Record<string, string>>) => ({ cwd: root, env: { PATH: process.env['PATH'], ...settings } });
-
-  function run(args: readonly string[], settings: Readonly<Record<string, string>>): Promise<{ code: number; said: string }> {
-    return new Promise((resolve) => {
-      const child = execFile(process.execPath, [...program, ...args], withPath(settings), (_, __, said) => resolve({ code: child.exitCode ?? -1, said }));
-    });
-  }
+  const run = (args: readonly string[], settings: Settings) => runScript('move', args, settings);
 
   /** Killed as soon as it shows that it is half way. */
-  function runAndKill(args: readonly string[], settings: Readonly<Record<string, string>>): Promise<string | null> {
-    const child: ChildProcess = spawn(process.execPath, [...program, ...args], { ...withPath(settings), stdio: ['ignore', 'ignore', 'pipe'] });
+  function runAndKill(args: readonly string[], settings: Settings): Promise<string | null> {
+    const started = scriptProcess('move', args, settings);
+    const child: ChildProcess = spawn(process.execPath, started.args, { ...started.options, stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       said += chunk.toString();
@@ -132,10 +117,10 @@ describe('npm run move', () => {
 
   it('refuses a running source, starts anew after an interruption, refuses to do it twice, and nobody is signed out', async () => {
     const settings = { DATA_DIR: freshFolder() };
-    expect(await run([], settings)).toEqual({ code: 1, said: expect.stringContaining('npm run move') });
+    expect(await run([], settings)).toMatchObject({ code: 1, said: expect.stringContaining('npm run move') });
     const { url, db } = await freshDatabase();
-    expect(await run([url], settings)).toEqual({ code: 1, said: expect.stringContaining('There is no database in') });
-    expect(await run(['mysql://x'], settings)).toEqual({ code: 1, said: expect.stringContaining('DATABASE_URL must be') });
+    expect(await run([url], settings)).toMatchObject({ code: 1, said: expect.stringContaining('There is no database in') });
+    expect(await run(['mysql://x'], settings)).toMatchObject({ code: 1, said: expect.stringContaining('DATABASE_URL must be') });
     const embedded = openSqlite(settings.DATA_DIR);
     await seed({ db: embedded, bank, keys: readKeys(undefined, settings.DATA_DIR), now: Date.now, random: randomBytes }, { count: 6000, ownSetB: 5 });
     await embedded.close();
@@ -144,14 +129,14 @@ describe('npm run move', () => {
     onTestFinished(() => server.kill());
     const person = await newPerson(server.address);
     for (let i = 0; i < 5; i += 1) await saveOne(person, server.address);
-    expect(await run([url], settings)).toEqual({ code: 1, said: expect.stringContaining('in use by another process') });
+    expect(await run([url], settings)).toMatchObject({ code: 1, said: expect.stringContaining('in use by another process') });
     await server.stop();
 
     expect(await runAndKill([url], settings)).toBe('SIGKILL');
     expect(await db.read((tx) => tx.selectFrom('users').select('id').execute())).toEqual([]);
     const moved = await run([], { ...settings, DATABASE_URL: url });
-    expect(moved).toEqual({ code: 0, said: expect.stringMatching(/attempts: 6001 rows, checksum [0-9a-f]{16} on both.*100 %.*6001 accounts are moved/s) });
-    expect(await run([url], settings)).toEqual({ code: 1, said: expect.stringContaining('is not empty') });
+    expect(moved).toMatchObject({ code: 0, said: expect.stringMatching(/attempts: 6001 rows, checksum [0-9a-f]{16} on both.*100 %.*6001 accounts are moved/s) });
+    expect(await run([url], settings)).toMatchObject({ code: 1, said: expect.stringContaining('is not empty') });
     expect(moved.said).not.toContain(url);
 
     const again = await startServer(settings.DATA_DIR, { DATABASE_URL: url });

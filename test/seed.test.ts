@@ -1,16 +1,15 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { SimulatedPerson } from '../study/seed/people.ts';
 import { seed } from '../study/seed/seed.ts';
+import { freshPlace } from './fresh-place.ts';
+import { runScript, type Settings } from './run-script.ts';
 import { startServer } from './server-process.ts';
 import { call } from './survey-taker.ts';
 import { bank, openTestApp, type TestApp } from './test-app.ts';
-import { engine, makePostgresDatabase } from './test-database.ts';
+import { engine } from './test-database.ts';
 
 let spark: TestApp;
 beforeAll(async () => {
@@ -84,26 +83,19 @@ describe('simulated people (C8)', () => {
 });
 
 describe('npm run seed', () => {
-  const root = fileURLToPath(new URL('../', import.meta.url));
-  const run = (args: readonly string[], settings: Readonly<Record<string, string>>): Promise<{ code: number; said: string }> =>
-    new Promise((resolve) => {
-      const child = execFile(process.execPath, ['--disable-warning=ExperimentalWarning', 'study/seed/main.ts', ...args], { cwd: root, env: { PATH: process.env['PATH'], ...settings } }, (_, __, said) => resolve({ code: child.exitCode ?? -1, said }));
-    });
+  const run = (args: readonly string[], settings: Settings) => runScript('seed', args, settings);
 
   it('fills what the settings name, shows how far it is, keeps the codes for their owner, and refuses what it must', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'spark-seed-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const database = engine === 'postgres' ? await makePostgresDatabase('empty') : null;
-    onTestFinished(() => database?.drop());
-    const settings = { DATA_DIR: folder, ...(database && { DATABASE_URL: database.url }) };
+    const settings = await freshPlace();
+    const folder = settings.DATA_DIR;
     const codes = join(folder, 'codes');
 
-    expect(await run(['20', '--codes', codes], settings)).toEqual({ code: 0, said: expect.stringMatching(/100 %.*\n20 simulated people in .* a second; 20 accounts in all/) });
+    expect(await run(['20', '--codes', codes], settings)).toMatchObject({ code: 0, said: expect.stringMatching(/100 %.*\n20 simulated people in .* a second; 20 accounts in all/) });
     const lines = readFileSync(codes, 'utf8').trimEnd().split('\n');
     expect([lines.length, statSync(codes).mode & 0o777]).toEqual([20, 0o600]);
-    expect(await run(['20', '--codes', codes], settings)).toEqual({ code: 1, said: expect.stringContaining('exists already') });
+    expect(await run(['20', '--codes', codes], settings)).toMatchObject({ code: 1, said: expect.stringContaining('exists already') });
     for (const wrong of [[], ['0'], ['-5'], ['many'], ['5', '6'], ['5', '--fast']]) expect((await run(wrong, settings)).code).toBe(1);
-    expect(await run(['5'], { ...settings, DEMO: 'off' })).toEqual({ code: 1, said: expect.stringContaining('DEMO is off') });
+    expect(await run(['5'], { ...settings, DEMO: 'off' })).toMatchObject({ code: 1, said: expect.stringContaining('DEMO is off') });
 
     const server = await startServer(folder, settings);
     onTestFinished(() => server.kill());
@@ -111,6 +103,6 @@ describe('npm run seed', () => {
     const { user } = await call(server.address, 'login', undefined, { loginCode });
     expect([user.shareCode, user.surveyCompleted]).toEqual([shareCode, true]);
     const beside = await run(['5'], settings);
-    expect(beside).toEqual(engine === 'postgres' ? { code: 0, said: expect.stringContaining('25 accounts in all') } : { code: 1, said: expect.stringContaining('in use by another process') });
+    expect(beside).toMatchObject(engine === 'postgres' ? { code: 0, said: expect.stringContaining('25 accounts in all') } : { code: 1, said: expect.stringContaining('in use by another process') });
   }, 60_000);
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { calls, type Reply, type ServedCall } from '../src/contract/endpoints.ts';
 import type { Problem } from '../src/contract/problem.ts';
+import { freshFolder } from './fresh-place.ts';
 import { ServerEnded, type ServerProcess, startServer } from './server-process.ts';
 import { Broken, call, countMissing, newPerson, type Person, saveOne } from './survey-taker.ts';
 
@@ -14,12 +15,6 @@ interface Disk {
   /** From now on nothing more can be written. */
   fill(server: ServerProcess): void;
   makeRoom(server: ServerProcess): void;
-}
-
-function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-full-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 /** No file of the server may grow beyond what its write-ahead log has now; the system refuses the write. */

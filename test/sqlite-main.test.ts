@@ -1,17 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { FolderInUse } from '../src/server/db/folder-lock.ts';
 import { openSqlite } from '../src/server/db/sqlite.ts';
+import { freshFolder } from './fresh-place.ts';
 import { ServerEnded, startServer } from './server-process.ts';
-
-function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-main-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 async function failureOf(start: Promise<unknown>): Promise<ServerEnded> {
   const error = await start.then(() => null, (reason: unknown) => reason);

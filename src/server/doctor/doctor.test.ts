@@ -1,34 +1,19 @@
 /** `npm run config-check` and `npm run doctor`, as they are run. */
-import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import packageFile from '../../../package.json' with { type: 'json' };
+import { freshFolder, freshPlace } from '../../../test/fresh-place.ts';
 import { openMailbox } from '../../../test/mailbox.ts';
+import { runScript, type Settings } from '../../../test/run-script.ts';
 import { startServer } from '../../../test/server-process.ts';
-import { engine, makePostgresDatabase } from '../../../test/test-database.ts';
+import { engine } from '../../../test/test-database.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { openSqlite } from '../db/sqlite.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-type Settings = Readonly<Record<string, string>>;
-type Script = 'config-check' | 'doctor' | 'backup';
-
-/** What the script in package.json names, without npm around it. */
-function run(script: Script, settings: Settings, args: readonly string[] = []): Promise<{ code: number; out: string; said: string }> {
-  const [, ...program] = packageFile.scripts[script].split(' ');
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [...program, ...args], { cwd: root, env: { PATH: process.env['PATH'], ...settings } }, (_, out, said) => resolve({ code: child.exitCode ?? -1, out, said }));
-  });
-}
-
 /** The findings as `level subject: text`, less those about this checkout and this machine's disk. */
 async function examine(settings: Settings, args: readonly string[] = []): Promise<{ lines: string[]; code: number; hasUnbuiltWebApp: boolean }> {
-  const { code, out, said } = await run('doctor', settings, args);
+  const { code, out, said } = await runScript('doctor', args, settings);
   expect(said).toBe('');
   const found = out.split('\n').flatMap((line) => {
     const [, level, subject, text] = /^(ok|warning|problem)\s+(.+?)\s{2,}(.+)$/.exec(line) ?? [];
@@ -38,20 +23,11 @@ async function examine(settings: Settings, args: readonly string[] = []): Promis
   return { lines, code, hasUnbuiltWebApp: out.includes('Is not built') };
 }
 
-function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-doctor-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 const masterKey = Buffer.from(Array.from({ length: 32 }, (_, i) => (i * 37) % 256)).toString('base64');
 
 /** A folder, and on PostgreSQL a database, where the server was started once. */
 async function startedPlace(): Promise<Settings & { DATA_DIR: string }> {
-  const folder = { DATA_DIR: freshFolder(), MASTER_KEY: masterKey };
-  const postgres = engine === 'postgres' ? await makePostgresDatabase('empty') : null;
-  if (postgres) onTestFinished(postgres.drop);
-  const place = { ...folder, ...(postgres && { DATABASE_URL: postgres.url }) };
+  const place = { ...(await freshPlace()), MASTER_KEY: masterKey };
   const server = await startServer(place.DATA_DIR, place);
   await server.stop();
   return place;
@@ -62,7 +38,7 @@ describe.runIf(engine === 'sqlite')('config-check (H2)', () => {
     const file = join(freshFolder(), 'mail');
     writeFileSync(file, 'smtps://canary-user:canary-word@mail.example:465\n');
     const given = { PORT: '8080', DEMO: 'off', SAFETY_LINKS: 'Help=https://help.example/', MASTER_KEY: masterKey, ADMIN_KEY: 'anna=canary-0123456789,ben=canary-9876543210', DATABASE_URL: 'postgres://canary-user:canary-word@db.example:5432/spark?password=canary-word', MAIL_URL_FILE: file, AI_BASE_URL: 'https://canary-user:canary-word@api.example/v1', AI_API_KEY: 'canary-of-the-service', AI_MODEL: 'm' };
-    const { code, out, said } = await run('config-check', given);
+    const { code, out, said } = await runScript('config-check', [], given);
     expect([code, said]).toEqual([0, '']);
     for (const line of ['PORT              8080\n', 'HOST              127.0.0.1   (default)\n', 'DEMO              off\n', 'MASTER_KEY        given, not shown\n', 'ADMIN_KEY         anna, ben (keys not shown)\n', 'DATABASE_URL      postgres://…@db.example:5432/spark\n', `MAIL_URL          smtps://…@mail.example:465   (from the file ${file})\n`, 'AI_BASE_URL       https://…@api.example/v1\n', 'AI_API_KEY        given, not shown\n', 'SAFETY_LINKS      Help=https://help.example/\n', 'CONTACT           not set\n']) expect(out).toContain(line);
     expect(out).not.toMatch(/canary/);
@@ -70,8 +46,8 @@ describe.runIf(engine === 'sqlite')('config-check (H2)', () => {
   });
 
   it('ends with 1 and names what is wrong, and how it is called', async () => {
-    expect(await run('config-check', { PORT: 'canary', MASTER_KEY_FILE: '/no/such' })).toEqual({ code: 1, out: '', said: 'The settings are not right:\nMASTER_KEY_FILE: The file cannot be read (ENOENT).\nPORT: PORT must be a number.\n' });
-    for (const args of [['more'], ['--nothing']]) expect(await run('config-check', {}, args)).toEqual({ code: 1, out: '', said: 'npm run config-check, or npm run doctor [-- --backups FOLDER]\n' });
+    expect(await runScript('config-check', [], { PORT: 'canary', MASTER_KEY_FILE: '/no/such' })).toEqual({ code: 1, out: '', said: 'The settings are not right:\nMASTER_KEY_FILE: The file cannot be read (ENOENT).\nPORT: PORT must be a number.\n' });
+    for (const args of [['more'], ['--nothing']]) expect(await runScript('config-check', args, {})).toEqual({ code: 1, out: '', said: 'npm run config-check, or npm run doctor [-- --backups FOLDER]\n' });
   });
 });
 
@@ -79,7 +55,7 @@ describe('doctor', () => {
   it('finds nothing wrong with a deployment in order', async () => {
     const [place, backups, mailbox] = [await startedPlace(), freshFolder(), await openMailbox()];
     onTestFinished(() => mailbox.close());
-    expect((await run('backup', place, [join(backups, 'one.jsonl')])).code).toBe(0);
+    expect((await runScript('backup', [join(backups, 'one.jsonl')], place)).code).toBe(0);
     const settings = { ...place, PUBLIC_URL: 'https://survey.example', HSTS: 'on', TRUST_PROXY: '1', DEMO: 'off', ADMIN_KEY: 'anna=0123456789abcdef', CONTACT: 'who@survey.example', MAIL_URL: mailbox.url, MAIL_FROM: 'no-reply@survey.example' };
     const { lines, code, hasUnbuiltWebApp } = await examine(settings, ['--backups', backups]);
     const problems = lines.filter((line) => line.startsWith('problem'));
@@ -171,7 +147,7 @@ describe('doctor', () => {
     expect(await say()).toEqual(['problem backups: The newest is 30 days o', 'problem backups: The newest was made wit']);
     writeFileSync(join(backups, 'b.jsonl'), header(2));
     expect((await say())[0]).toBe('warning backups: The newest is 2 days ol');
-    expect((await run('backup', place, [join(backups, 'c.jsonl')])).code).toBe(0);
+    expect((await runScript('backup', [join(backups, 'c.jsonl')], place)).code).toBe(0);
     expect(await say()).toEqual(['ok backups: The newest is 0 hours old.']);
   });
 });
