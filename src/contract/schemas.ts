@@ -119,7 +119,7 @@ const responseQuality = z.object({ flags: z.array(z.enum(['personFit', 'longestR
 const insight = z.object({ text: z.string(), model: z.string(), writtenDay: z.string() });
 /** The visitor's agreement that scores and margins are sent; without it nothing is. */
 export const insightRequest = z.object({ agreed: z.literal(true, 'Please agree first: your scores and their margins are sent to the service that writes.') });
-const insightFailures = ['refused', 'unsuitable', 'too_slow', 'unavailable'] as const;
+const insightFailures = ['refused', 'unsuitable', 'too_slow', 'unavailable', 'site_limit'] as const;
 /** What is told while it is written: each sentence once it has passed the checks, and how it ended. */
 export const insightEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('begun') }),

@@ -64,6 +64,8 @@ export interface AppOptions {
   readonly analyticsHost?: string;
   /** Who writes personalised texts; nobody by default (decisions E2). */
   readonly insights?: ServiceSettings;
+  /** How often a day it may be asked, of the whole site. */
+  readonly dailyTexts?: number;
   /** Whether the process is about to end and wants no new work; everything is served until then (decisions H4). */
   readonly isDraining?: () => boolean;
   /** Who counts requests and surveys. */
@@ -106,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const isDraining = options.isDraining ?? (() => false);
   letGoWhenClosing(app, isDraining);
 
-  const limits = createRateLimiter({ db, now, random, key: options.keys.rateLimit, scale: options.rateLimitScale ?? 1 });
+  const limits = createRateLimiter({ db, now, random, key: options.keys.rateLimit, scale: options.rateLimitScale ?? 1, ...(options.dailyTexts !== undefined && { given: { insightOfSite: options.dailyTexts } }) });
   const mail = createMailQueue({ mailer: options.mailer, lagMilliseconds: options.mailLagMilliseconds ?? (() => randomInt(1000)), logError });
   app.addHook('onClose', () => mail.close());
   const accounts: AccountsDeps = { db, now, random, loginCodeKey: options.keys.loginCode, limits, tokenOwner: createTokenOwners(db, options.together) };

@@ -44,6 +44,11 @@ describe('the settings (H1, H2)', () => {
     expect(complaints({ ...given, AI_BASE_URL: 'file:///etc/passwd' })[0]).toMatch(/^AI_BASE_URL must be|^AI_BASE_URL: AI_BASE_URL must be/);
   });
 
+  it('of what that service may cost is a whole number of texts a day, 500 where none is given', () => {
+    expect([readConfig({}), readConfig({ AI_DAILY_TEXTS: '20' })].map(({ AI_DAILY_TEXTS }) => AI_DAILY_TEXTS)).toEqual([500, 20]);
+    for (const wrong of ['0', '-1', '2.5', 'many', '1000001']) expect(complaints({ AI_DAILY_TEXTS: wrong })[0], wrong).toMatch(/^AI_DAILY_TEXTS: AI_DAILY_TEXTS must be/);
+  });
+
   it('of what the page has to know are read', () => {
     const given = { LEAVE_URL: 'https://weather.example/', DEMO: 'off', SAFETY_LINKS: 'Consent explained=https://consent.example/?a=b, Help=https://help.example' };
     expect(readConfig(given)).toMatchObject({

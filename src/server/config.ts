@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defaultSite } from '../contract/site.ts';
 import { parseAdminKeys } from './admin/admin.ts';
 import { parseAddress } from './email/address.ts';
+import { limits } from './rate-limit/limits.ts';
 
 const flag = (name: string) => z.enum(['on', 'off'], `${name} must be on or off.`).transform((value) => value === 'on');
 const port = (name: string) => z.coerce.number(`${name} must be a number.`).int(`${name} must be a whole number.`).min(0, `${name} must be 0 to 65535.`).max(65_535, `${name} must be 0 to 65535.`);
@@ -67,6 +68,7 @@ const environment = z.object({
     .optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().regex(/^[\w./:@ -]{1,100}$/, 'AI_MODEL must be the name of a model of that service.').optional(),
+  AI_DAILY_TEXTS: z.coerce.number('AI_DAILY_TEXTS must be a number.').int('AI_DAILY_TEXTS must be a whole number.').min(1, 'AI_DAILY_TEXTS must be 1 to 1000000.').max(1_000_000, 'AI_DAILY_TEXTS must be 1 to 1000000.').default(limits.insightOfSite.windows[0].most),
   DRAIN_SECONDS: z.coerce.number('DRAIN_SECONDS must be a number of seconds.').min(0, 'DRAIN_SECONDS must be 0 to 300.').max(300, 'DRAIN_SECONDS must be 0 to 300.').default(0),
   METRICS_PORT: port('METRICS_PORT').optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),

@@ -81,6 +81,7 @@ async function start(config: Config): Promise<void> {
     trustProxy: config.TRUST_PROXY,
     hsts: config.HSTS,
     ...(insights && { insights }),
+    dailyTexts: config.AI_DAILY_TEXTS,
     site: { leaveUrl: config.LEAVE_URL, contact: config.CONTACT ?? null, demo: config.DEMO, analytics: config.POSTHOG_KEY === undefined ? null : { key: config.POSTHOG_KEY }, insights: insights ? { host: new URL(insights.baseUrl).host, model: insights.model } : null, safetyLinks: config.SAFETY_LINKS },
     ...(config.POSTHOG_KEY !== undefined && { analyticsHost: config.POSTHOG_HOST }),
     isDraining: () => stopping,

@@ -46,6 +46,8 @@ export const limits = {
   insight: { windows: [{ most: 5, seconds: day }] },
   /** By client: the same, of all its accounts together; each costs the operator money. */
   insightOfClient: { windows: [{ most: 20, seconds: day }] },
+  /** Of the whole site: tries, a second one of the same text too. What strangers may cost the operator; AI_DAILY_TEXTS. */
+  insightOfSite: { windows: [{ most: 500, seconds: day }] },
   /** By account. */
   export: { windows: [{ most: 5, seconds: 3600 }] },
 } as const satisfies Record<string, Limit>;

@@ -13,8 +13,8 @@ describe('the progress of a text (E2)', () => {
   test('ends with the text, or with the reason', () => {
     const insight = { text: 'One.', model: 'm', writtenDay: '2026-11-21' };
     expect(run({ event: 'sentence', text: 'One.' }, { event: 'written', insight })).toEqual({ written: insight });
-    const texts = (['refused', 'unsuitable', 'too_slow', 'unavailable'] as const).map((reason) => (run({ event: 'failed', reason }) as Extract<InsightPhase, { name: 'failed' }>).text);
-    expect(new Set(texts).size).toBe(4);
+    const texts = (['refused', 'unsuitable', 'too_slow', 'unavailable', 'site_limit'] as const).map((reason) => (run({ event: 'failed', reason }) as Extract<InsightPhase, { name: 'failed' }>).text);
+    expect(new Set(texts).size).toBe(5);
   });
 
   test('what is told changes with every phase, and not with every sentence', () => {

@@ -22,6 +22,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   unsuitable: 'What the service wrote said more than your figures do, so it was thrown away. The summary by rules holds.',
   too_slow: 'The service took too long. Please try again later.',
   unavailable: 'The service could not be reached just now. Please try again later.',
+  site_limit: 'As many texts were written on this site today as it allows. Please come back tomorrow.',
 };
 
 export const begun: InsightPhase = { name: 'writing', sentences: [], isSecondTry: false };
