@@ -17,11 +17,14 @@ const chunk = (delta: object, finish: string | null = null): string =>
 
 const open = (response: ServerResponse): ServerResponse => response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
 
+type Text = string | ((asked: Asked) => string);
+const written = (text: Text, asked: Asked): string => (typeof text === 'string' ? text : text(asked));
+
 /** A whole text in small pieces, as a model writes it. */
 export const write =
-  (textOf: string | ((asked: Asked) => string)): Behaviour =>
+  (textOf: Text): Behaviour =>
   (response, asked) => {
-    const text = typeof textOf === 'string' ? textOf : textOf(asked);
+    const text = written(textOf, asked);
     open(response).write(chunk({ role: 'assistant', content: '' }));
     for (const [piece] of text.matchAll(/.{1,7}/gsu)) response.write(chunk({ content: piece }));
     response.write(chunk({}, 'stop'));
@@ -38,15 +41,15 @@ export const filter: Behaviour = (response) => {
 };
 /** Ends as if it were complete, without saying so. */
 export const stopShort =
-  (text: string): Behaviour =>
-  (response) => {
-    open(response).end(chunk({ content: text }));
+  (text: Text): Behaviour =>
+  (response, asked) => {
+    open(response).end(chunk({ content: written(text, asked) }));
   };
 /** The connection breaks. */
 export const cut =
-  (text: string): Behaviour =>
-  (response) => {
-    open(response).write(chunk({ content: text }), () => response.destroy());
+  (text: Text): Behaviour =>
+  (response, asked) => {
+    open(response).write(chunk({ content: written(text, asked) }), () => response.destroy());
   };
 export const answer =
   (status: number, headers: Record<string, string> = {}): Behaviour =>
@@ -58,9 +61,9 @@ export const answer =
 export const hang: Behaviour = () => {};
 /** Begins, then says nothing. */
 export const stall =
-  (text: string): Behaviour =>
-  (response) => {
-    open(response).write(chunk({ content: text }));
+  (text: Text): Behaviour =>
+  (response, asked) => {
+    open(response).write(chunk({ content: written(text, asked) }));
   };
 
 export interface ChatService {
@@ -100,9 +103,15 @@ export async function openChatService(...behaviours: readonly [Behaviour, ...Beh
   };
 }
 
-/** A text that says every claim it was told, as a careful model would. */
+/** A text that says every claim it was told, as a careful model would; the closing sentence is the product's. */
 export function faithful({ body }: Asked): string {
   const told = body.messages.find(({ role }) => role === 'user')?.content ?? '';
   const claims = [...told.matchAll(/^(\d+)\. \([\w-]+\) (.+)$/gm)].map(([, number, statement]) => `[${number}] ${statement}`);
-  return [...claims, '[0] A profile is a beginning of a conversation and not its end.', '[0] What matters to you may change with time and company.'].join('\n');
+  return claims.join('\n');
 }
+
+/** The first so many lines of it. */
+export const firstLines =
+  (count: number) =>
+  (asked: Asked): string =>
+    faithful(asked).split('\n').slice(0, count).map((line) => `${line}\n`).join('');

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { answer, type Behaviour, type ChatService, cut, faithful, filter, hang, openChatService, refuse, stall, stopShort, write } from '../../../test/chat-service.ts';
+import { answer, type Asked, type Behaviour, type ChatService, cut, faithful, filter, firstLines, hang, openChatService, refuse, stall, stopShort, write } from '../../../test/chat-service.ts';
 import { makeFinishedUser, makeUser, scattered, type TestUser } from '../../../test/make-user.ts';
-import { adminKey, openTestApp, type TestApp, urlOf } from '../../../test/test-app.ts';
+import { adminKey, bank, openTestApp, type TestApp, urlOf } from '../../../test/test-app.ts';
+import { createRateLimiter } from '../rate-limit/rate-limit.ts';
+import { writeInsight } from './insights.ts';
 
 const apiKey = 'canary-key-of-the-service';
 const person = scattered(42);
@@ -53,7 +55,8 @@ describe('a text by a service (E2)', () => {
     expect(before.insight).toBeNull();
     const events = await eventsOf(opened);
     const sentences = events.filter(({ event }) => event === 'sentence').map(({ text }) => text);
-    expect(sentences.length).toBeGreaterThanOrEqual(4);
+    expect(sentences.length).toBeGreaterThanOrEqual(3);
+    expect(sentences.at(-1)).toBe('A profile is a beginning of a conversation and not its end.');
     expect(events.map(({ event }) => event)).toEqual(['begun', ...sentences.map(() => 'sentence'), 'written']);
     const insight = { text: sentences.join(' '), model: 'vendor/the-model', writtenDay: '2026-01-15' };
     expect(events.at(-1)).toEqual({ event: 'written', insight });
@@ -137,11 +140,13 @@ describe('a service that fails', () => {
     ['stops by its filter', filter, 0, 'refused'],
     ['writes nonsense', write('Lorem ipsum dolor sit amet.'), 1, 'unsuitable'],
     ['says more than the claims', write('[1] You are certainly a born leader.'), 1, 'unsuitable'],
-    ['writes too little', write('[0] A profile is a beginning.'), 1, 'unsuitable'],
+    ['writes of no claim', write('[0] A profile is a beginning.'), 1, 'unsuitable'],
+    ['writes too little', write(firstLines(1)), 1, 'unsuitable'],
+    ['repeats itself', write((asked) => firstLines(1)(asked).repeat(5)), 1, 'unsuitable'],
     ['writes without an end', write('word '.repeat(5000)), 1, 'unsuitable'],
     ['says nothing', write(''), 1, 'unsuitable'],
-    ['cuts the connection', cut('[0] A profile is a beg'), 1, 'unavailable'],
-    ['ends before the end', stopShort('[0] A profile is a beginning.\n'), 1, 'unavailable'],
+    ['cuts the connection', cut('[1] You are dra'), 1, 'unavailable'],
+    ['ends before the end', stopShort(faithful), 1, 'unavailable'],
     ['answers 429', answer(429, { 'retry-after': '60' }), 1, 'unavailable'],
     ['answers 500', answer(500), 1, 'unavailable'],
     ['answers 401', answer(401), 0, 'unavailable'],
@@ -157,7 +162,7 @@ describe('a service that fails', () => {
 
   it.each([
     ['never answers', hang],
-    ['stops in the middle', stall('[0] A profile is a beginning.\n')],
+    ['stops in the middle', stall(firstLines(1))],
   ])('and %s is given up after its time', async (_, behaviour) => {
     const opened = await openWith([behaviour], { timeoutMilliseconds: 40 });
     expect(last(await eventsOf(opened))).toEqual([1, failed('too_slow')]);
@@ -169,8 +174,19 @@ describe('a service that fails', () => {
     expect(last(await eventsOf(opened))).toEqual([1, failed('unavailable')]);
   });
 
+  it('and repeats itself, or goes on and on, is stopped before that is shown', async () => {
+    const shown = async (behaviour: Behaviour): Promise<number> => {
+      const events = await eventsOf(await openWith([behaviour]));
+      return events.slice(0, events.findIndex(({ event }) => event === 'again')).filter(({ event }) => event === 'sentence').length;
+    };
+    expect(await shown(write((asked) => firstLines(1)(asked).repeat(5)))).toBe(1);
+    const openings = ['Here', 'So', 'Also', 'Besides', 'Likewise', 'Then', 'Next', 'Finally', 'Overall', 'Meanwhile', 'In short'];
+    const varied = (asked: Asked): string => openings.map((opening) => firstLines(1)(asked).replace(/\] (\w)/, (_, letter: string) => `] ${opening}, ${letter.toLowerCase()}`)).join('');
+    expect(await shown(write(varied))).toBe(9);
+  });
+
   it('once, and then writes: what was shown does not count', async () => {
-    const opened = await openWith([cut('[0] A profile is a beginning.\n[0] Half a'), write(faithful)]);
+    const opened = await openWith([cut((asked) => `${firstLines(1)(asked)}[2] Half a`), write(faithful)]);
     const events = await eventsOf(opened);
     const begunAgain = events.findIndex(({ event }) => event === 'again');
     expect(events.slice(0, begunAgain + 1).map(({ event }) => event)).toEqual(['begun', 'sentence', 'again']);
@@ -199,6 +215,20 @@ describe('the ways to ask', () => {
     expect(chat.asked).toHaveLength(20);
   });
 
+  it('are as many a day for the whole site as the operator allows, and a second try is one of them', async () => {
+    const { spark: wide, chat, user } = await openWith([answer(500)]);
+    const spark = await openTestApp({ db: wide.db, dailyTexts: 3, insights: { baseUrl: chat.baseUrl, apiKey, model: 'm' } }); // a thousand times every other limit
+    closing.push(() => spark.app.close());
+    const other = await makeFinishedUser(wide, person);
+    expect(last(await eventsOf({ spark, chat, user }))).toEqual([1, failed('unavailable')]);
+    expect(last(await eventsOf({ spark, chat, user: other }))).toEqual([1, failed('site_limit')]);
+    expect(last(await eventsOf({ spark, chat, user }))).toEqual([0, failed('site_limit')]);
+    expect(chat.asked).toHaveLength(3);
+    spark.moveClock(86_400 - 7200);
+    const { accessToken } = (await spark.call('login', { body: { loginCode: user.loginCode } })) as { accessToken: string }; // as: there is no second factor
+    expect(last(await eventsOf({ spark, chat, user: { ...user, token: accessToken } }))).toEqual([1, failed('unavailable')]);
+  });
+
   it('end with 404 where nobody writes, 409 without a profile, 401 without a token', async () => {
     const plain = await openTestApp();
     closing.push(() => plain.close());
@@ -211,7 +241,7 @@ describe('the ways to ask', () => {
   });
 
   it('let go of the service when the visitor goes', async () => {
-    const opened = await openWith([stall('[0] A profile is a beginning.\n')]);
+    const opened = await openWith([stall(firstLines(1))]);
     const address = await opened.spark.app.listen({ port: 0, host: '127.0.0.1' });
     const leaving = new AbortController();
     const response = await fetch(`${address}${urlOf('writeInsight')}`, { method: 'POST', headers: { authorization: `Bearer ${opened.user.token}`, 'content-type': 'application/json' }, body: '{"agreed":true}', signal: leaving.signal });
@@ -222,5 +252,47 @@ describe('the ways to ask', () => {
     await opened.chat.left;
     expect((await stored(opened)).insight).toBeNull();
     expect(opened.chat.asked).toHaveLength(1);
+  });
+
+  /** The operation by itself, with a service that does something of ours after its last line. */
+  async function askDirectly({ spark, user }: Opened, lines: readonly string[], then: () => void, signal: AbortSignal): Promise<string[]> {
+    const limits = createRateLimiter({ db: spark.db, now: spark.now, random: (count) => new Uint8Array(count), key: new Uint8Array(32), scale: 1000 });
+    async function* written(): AsyncGenerator<string> {
+      yield* lines;
+      then();
+    }
+    const deps = { db: spark.db, now: spark.now, bank, limits, logError() {}, service: { model: 'm', lines: written } };
+    const told: string[] = [];
+    for await (const { event } of await writeInsight(deps, { userId: user.id, sessionId: 'session', token: user.token }, { client: 'c', signal })) told.push(event);
+    return told;
+  }
+
+  it('keep nothing for a visitor who went after the last word and before it was kept', async () => {
+    const opened = await openWith([write(faithful)]);
+    await eventsOf(opened);
+    const [asked] = opened.chat.asked;
+    if (!asked) throw new Error('nothing was asked');
+    const lines = faithful(asked).split('\n');
+    await opened.spark.call('discardInsight', { token: opened.user.token });
+    const leaving = new AbortController();
+    expect(await askDirectly(opened, lines, () => leaving.abort(), leaving.signal)).not.toContain('written');
+    expect((await stored(opened)).insight).toBeNull();
+    expect(await askDirectly(opened, lines, () => {}, new AbortController().signal)).toContain('written');
+    expect((await stored(opened)).insight).not.toBeNull();
+    expect(await askDirectly(opened, lines, () => {}, AbortSignal.abort())).toEqual(['begun']);
+  });
+
+  it('hold up no end of the server: what is being written is let go', async () => {
+    const opened = await openWith([stall(firstLines(1))], { timeoutMilliseconds: 600_000 });
+    const { app } = opened.spark;
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const response = await fetch(`${address}${urlOf('writeInsight')}`, { method: 'POST', headers: { authorization: `Bearer ${opened.user.token}`, 'content-type': 'application/json' }, body: '{"agreed":true}' });
+    const reader = response.body?.getReader();
+    let read = '';
+    while (!read.includes('sentence')) read += new TextDecoder().decode((await reader?.read())?.value);
+    await app.close();
+    await opened.chat.left;
+    expect((await reader?.read())?.done).toBe(true);
+    closing = [() => opened.chat.close(), () => opened.spark.db.close()];
   });
 });

@@ -12,7 +12,7 @@ import * as store from './store.ts';
 
 export { type Claim, claimsOf } from './claims.ts';
 export type { Insight } from './present.ts';
-export { statementOf } from './summary.ts';
+export { counts, sides, statementOf, topics } from './summary.ts';
 
 export interface ProfileDeps {
   readonly db: Database;

@@ -4,7 +4,7 @@ import type { Profile, ResponseQuality } from '../../psychometrics/index.ts';
 import { type Claim, claimsOf } from './claims.ts';
 
 /** How a dimension is named inside a sentence; none has an 'and' of its own, so that they join well. */
-const topics: Readonly<Record<DimensionKey, string>> = {
+export const topics: Readonly<Record<DimensionKey, string>> = {
   DS: 'power between partners',
   SM: 'intense sensation',
   BOND: 'bondage',
@@ -17,7 +17,8 @@ const topics: Readonly<Record<DimensionKey, string>> = {
   SENS: 'soft, sensory play',
 };
 
-const sides: Readonly<Record<PolarityKey, { readonly positive: string; readonly negative: string; readonly both: string }>> = {
+/** How a side of one is named, wherever it is. */
+export const sides: Readonly<Record<PolarityKey, { readonly positive: string; readonly negative: string; readonly both: string }>> = {
   DS: { positive: 'leading', negative: 'following', both: 'lead and follow' },
   SM: { positive: 'giving intense sensation', negative: 'receiving intense sensation', both: 'give intense sensation and receive it' },
   EXVOY: { positive: 'being seen', negative: 'watching', both: 'be seen and watch' },
@@ -36,7 +37,7 @@ const isLeaning = (claim: Claim): claim is Extract<Claim, { kind: 'leans' }> => 
 
 const isSwitching = (claim: Claim): claim is Extract<Claim, { kind: 'switches' }> => claim.kind === 'switches';
 
-const counts: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine' };
+export const counts: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine' };
 
 /** One sentence a claim; leanings share theirs, and so do both sides liked, said where the first of them stands. */
 function sentenceOf(claim: Claim, claims: readonly Claim[]): string | null {
