@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeFinishedUser, makeUser, scattered } from '../../test/make-user.ts';
 import { openTestApp, type TestApp, urlOf } from '../../test/test-app.ts';
@@ -156,6 +157,32 @@ describe('every answer (G1)', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin', 'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*clipboard-write=\(self\), web-share=\(self\)$/) });
     expect(Object.keys(headers).filter((name) => ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin'].includes(name))).toEqual([]);
     if (url.startsWith('/api')) expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, noarchive, nosnippet, noimageindex' });
+  });
+});
+
+describe('the signal of a request', () => {
+  /** Of one call, where its client goes or its server ends while it is found out who calls. */
+  async function signalOf(meanwhile: (app: FastifyInstance, leave: () => void, left: Promise<unknown>) => unknown): Promise<AbortSignal> {
+    const app = Fastify();
+    const leaving = new AbortController();
+    let left: Promise<unknown> = Promise.resolve();
+    app.addHook('onRequest', async (_, reply) => {
+      left = once(reply.raw, 'close');
+    });
+    const { promise, resolve } = Promise.withResolvers<AbortSignal>();
+    const handlers = Object.fromEntries(servedCalls.map((name) => [name, async (...[, , { signal }]: [unknown, unknown, { signal: AbortSignal }]) => (resolve(signal), {})])) as unknown as Handlers; // as: to look at one thing
+    const user = async () => (await meanwhile(app, () => leaving.abort(), left), { userId: 'u', sessionId: 's', token: 't' });
+    serve(app, handlers, { public: async () => undefined, user, admin: async () => ({ keyName: 'k' }) });
+    onTestFinished(() => app.close());
+    fetch(`${await app.listen({ port: 0, host: '127.0.0.1' })}${urlOf('surveyStatus')}`, { signal: leaving.signal }).catch(() => {});
+    return promise;
+  }
+
+  it('is aborted from the beginning for a client that went before, and where the server began to end', async () => {
+    expect((await signalOf(() => {})).aborted).toBe(false);
+    expect((await signalOf((_, leave, left) => (leave(), left))).aborted).toBe(true);
+    const ending = await signalOf((app) => void app.close());
+    if (!ending.aborted) await once(ending, 'abort');
   });
 });
 

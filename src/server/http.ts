@@ -26,7 +26,7 @@ export interface Origin {
   readonly client: string;
   /** Names a creation, so that its retry is known as one. */
   readonly idempotencyKey: string | null;
-  /** Aborted when the client goes away before the answer is complete. */
+  /** Aborted when the client goes away before the answer is complete, and when the server ends. */
   readonly signal: AbortSignal;
 }
 
@@ -55,21 +55,22 @@ export function bearerToken(request: FastifyRequest): string | null {
 /** What limits count a client by. */
 export const clientOf = (request: FastifyRequest): string => networkOf(request.ip);
 
-function goneSignal(reply: FastifyReply): AbortSignal {
+function goneSignal(reply: FastifyReply, ending: AbortSignal): AbortSignal {
+  if (reply.raw.destroyed) return AbortSignal.abort(); // gone while we found out who it is: no 'close' comes any more
   const gone = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
-  return gone.signal;
+  return AbortSignal.any([gone.signal, ending]);
 }
 
-function originOf(request: FastifyRequest, reply: FastifyReply): Origin {
+function originOf(request: FastifyRequest, reply: FastifyReply, ending: AbortSignal): Origin {
   const key = request.headers['idempotency-key'];
   return {
     client: clientOf(request),
     idempotencyKey: typeof key === 'string' ? key : null,
     get signal() {
-      return goneSignal(reply);
+      return goneSignal(reply, ending);
     },
   };
 }
@@ -99,8 +100,9 @@ function sendLines(reply: FastifyReply, { parts }: Streamed<unknown>, schema: Sc
   async function* lines(): AsyncGenerator<string> {
     for await (const part of parts) yield `${JSON.stringify(schema.parse(part))}\n`;
   }
+  // 'close': where the server ends meanwhile, a connection that is kept would hold it up.
   if (reply.raw.socket instanceof Socket) reply.raw.socket.setTimeout(longestSilenceMilliseconds); // tests bring none
-  return reply.type('application/x-ndjson; charset=utf-8').headers({ 'x-accel-buffering': 'no' }).send(Readable.from(lines(), { objectMode: false }));
+  return reply.type('application/x-ndjson; charset=utf-8').headers({ 'x-accel-buffering': 'no', connection: 'close' }).send(Readable.from(lines(), { objectMode: false }));
 }
 
 /** Administrators send all items at once (decisions G1). */
@@ -108,6 +110,8 @@ const adminBodyLimitBytes = 256 * 1024;
 
 /** Registers every served call of the contract. */
 export function serve(app: FastifyInstance, handlers: Handlers, authenticate: Authenticate): void {
+  const ending = new AbortController();
+  app.addHook('preClose', async () => ending.abort()); // what is written over minutes would hold up the end (decisions H4)
   for (const name of servedCalls) {
     const { method, path, access } = calls[name];
     const shape: { params?: Schema; query?: Schema; body?: Schema; reply: Schema; accepted?: Schema } = shapes[name];
@@ -118,9 +122,10 @@ export function serve(app: FastifyInstance, handlers: Handlers, authenticate: Au
       ...(access === 'admin' && { bodyLimit: adminBodyLimitBytes }),
       async handler(request, reply) {
         if (request.url.includes('%00')) throw badRequest('The address contains a NUL character.'); // which no text in a database may
+        const origin = originOf(request, reply, ending.signal); // at once: a socket whose client has gone knows no address any more
         const caller = await authenticate[access](request, name);
         const input = { params: parseWith(shape.params, request.params), query: parseWith(shape.query, request.query), body: parseWith(shape.body, request.body ?? undefined) };
-        const result = await handler(input, caller, originOf(request, reply));
+        const result = await handler(input, caller, origin);
         if (result instanceof Streamed) return sendLines(reply, result, shape.reply);
         const answer = result instanceof Accepted ? shape.accepted?.parse(result.body) : shape.reply.parse(result); // a field the contract does not name never leaves
         return reply.code(result instanceof Accepted ? 202 : 200).headers(answerHeaders[name] ?? {}).type('application/json; charset=utf-8').send(JSON.stringify(answer));
