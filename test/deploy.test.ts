@@ -84,6 +84,13 @@ describe('nginx.conf', () => {
     expect(all(nginx, /(non_idempotent)/g)).toHaveLength(1);
   });
 
+  it('waits for a text for longer than its two tries of 20 s, and holds none of it back', () => {
+    const [, path, inside = ''] = /location = (\S*insight\S*) \{([^}]*)\}/.exec(nginx) ?? [];
+    expect(path).toBe(calls.writeInsight.path);
+    expect(Number(all(inside, /proxy_read_timeout (\d+)s;/g)[0])).toBeGreaterThan(40);
+    expect(inside).toContain('proxy_buffering off;');
+  });
+
   it('writes down no visitor, and believes no address that one sends', () => {
     expect(all(nginx, /access_log (\w+);/g)).toEqual(['off', 'off']);
     expect(all(nginx, /X-Forwarded-For (\S+);/g)).toEqual(['$remote_addr']);
