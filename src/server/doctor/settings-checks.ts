@@ -51,12 +51,19 @@ function checkAdminKey({ ADMIN_KEY, DATABASE_URL }: Config): Finding[] {
   return [ok('ADMIN_KEY', `Named: ${ADMIN_KEY.map(({ name }) => name).join(', ')}.`)];
 }
 
+function checkWritingService({ AI_BASE_URL }: Config): Finding[] {
+  if (AI_BASE_URL === undefined) return [];
+  const isClear = new URL(AI_BASE_URL).protocol === 'http:' && !isLocal(AI_BASE_URL);
+  return [isClear ? warning('AI_BASE_URL', 'Is http:// to another machine: the key and the scores of visitors cross the network in the clear. Use https://.') : ok('AI_BASE_URL', 'Given.')];
+}
+
 const checks: readonly ((config: Config) => Finding[])[] = [
   checkMasterKey,
   checkAdminKey,
   checkPublicUrl,
   checkDatabaseUrl,
   checkMail,
+  checkWritingService,
   ({ CONTACT }) => [CONTACT === undefined ? warning('CONTACT', 'Not set: /privacy names nobody, and nobody knows where to report a weakness.') : ok('CONTACT', CONTACT)],
   (config) => (config.DEMO && hasTls(config) ? [warning('DEMO', 'On: anybody can make random profiles at /create-random. Set DEMO=off.')] : []),
   ({ RATE_LIMIT_SCALE }) => (RATE_LIMIT_SCALE > 1 ? [problem('RATE_LIMIT_SCALE', `Is ${RATE_LIMIT_SCALE}: codes can be tried ${RATE_LIMIT_SCALE} times as often. Above 1 is for tests.`)] : []),
