@@ -34,8 +34,8 @@ describe('what is refused, and why', () => {
     ['[1] Bondage draws you, and the neighbours would enjoy hearing of it.', word],
     ['[1] Bondage draws you, and your partner is fine with it.', more],
     ['[1] Bondage draws you, and you are warm.', more],
-    ['[1] Bondage draws you, and you like this conversation.', more],
-    ['[1] Bondage draws you; read this survey to your own.', word],
+    ['[1] Bondage draws you, and you like this survey.', more],
+    ['[1] Bondage draws you; tell this survey of it.', more],
     ['[1] Bondage draws you at ten.', word],
     ['[1] Bondage draws you, in one of the ten dimensions.', more],
     ['[1] Bondage, naked, draws you.', word],
@@ -48,12 +48,12 @@ describe('what is refused, and why', () => {
     ['[2] Humiliation is of little interest to you, and of warmth to your partner.', more],
     ['[2] Warmth and humiliation play are of little interest to you.', more],
     ['[1] You like bondage and warmth.', more],
-    ['[1] You like bondage, words and numbers.', more],
+    ['[1] You like bondage, themes and numbers.', more],
     ['[2] Humiliation is of little interest to you, and it is welcome.', more],
     ['[2] Humiliation is of little interest to you, and that is a warm note.', more],
     ['[8] Openness beyond one partner may be ahead, and it is welcome.', more],
     ['[1] What matters is your own: bondage draws you.', word],
-    ['[1] Begin a conversation, bondage draws you.', word],
+    ['[1] Begin a chapter, bondage draws you.', word],
     // without a claim
     ['[0] A profile is a beginning of a conversation and not its end.', missing],
     ['[0] You enjoy what is new.', missing],
@@ -90,6 +90,8 @@ describe('what is refused, and why', () => {
     ['[1] You like imagining bondage.', form],
     ['[1] Is bondage what you like.', plain],
     ['[1] Are you drawn to bondage.', plain],
+    ['[1] Most of all, soft play draws you.', 'puts another dimension first'],
+    ['[1] What you like most is sensory play.', 'puts another dimension first'],
     ['[1] You are drawn to humiliation play.', other],
     ['[1] You are drawn to bondage and to humiliation.', other],
     ['[2] Humiliation play draws you.', form],
@@ -244,6 +246,7 @@ describe('whatever is written in these words', () => {
           expect(denies.test(said), text).toBe(false);
           expect(/\b(more|less|than|imagin\w*|do|doing|may|might|perhaps|could)\b/.test(said), text).toBe(false);
         }
+        if (claim.kind === 'drawn' && /\bmost\b/.test(said)) expect(said, text).toMatch(speaksOf.BOND);
         if (claim.kind === 'leans') {
           const opposite = sides[claim.dimension][claim.pole === 'positive' ? 'negative' : 'positive'];
           expect(said.replaceAll(new RegExp(namesOf(claim.dimension).join('|'), 'g'), ''), text).not.toContain(opposite);

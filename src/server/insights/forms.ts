@@ -55,7 +55,6 @@ export const forms: Readonly<Record<Claim['kind'], readonly string[]>> = {
     `THEMES is/are of clear interest to you`,
     `THEMES has/have/holds/hold a clear appeal for you`,
     `you have/take/find a clear interest in THEMES`,
-    `you have/take/find clear pleasure in THEMES`,
     `your interest in THEMES ${above}`,
     `your interest in THEMES is clear`,
     `THEMES ${above} for you`,
@@ -96,7 +95,6 @@ export const forms: Readonly<Record<Claim['kind'], readonly string[]>> = {
     `in COUNT of [the/your] ten dimensions [,] your interest ${below}`,
     `COUNT of [the/your] ten dimensions ${below} [for you]`,
     `your interest ${below} in COUNT of [the/your] ten dimensions`,
-    'COUNT of [the/your] ten dimensions are of low interest to/for you',
   ],
   'none-drawn': [
     'none of the/your ten dimensions draws/attracts/interests you strongly',

@@ -10,7 +10,7 @@ You get numbered claims, the figures behind them, and the forms in which each ma
 Write one line for each claim, in the order given; for a claim that deserves it a second line in another form; 9 lines at most, and nothing else. Each line is one sentence: it begins with the number of its claim in square brackets and a capital letter, and ends with a full stop, as in
 [1] Most of all, you are drawn to bondage, and this is a warm thread in your profile.
 A program refuses the whole text for one word out of place. So:
-- Each line uses one form of its claim, once and word for word. In a form, [ ] may be left out, a/b/c is a choice of one, and the capitals stand for the names listed with the claim. THEMES are one or several of its names, as "A, B and C"; SIDES as "A, and toward B"; BOTH as "A, and to B".
+- Each line uses one form of its claim, once and word for word. In a form, [ ] may be left out, a/b/c is a choice of one, and the capitals stand for the names listed with the claim. THEMES are one or several of its names, as "A, B and C", with "most" the first of them; SIDES as "A, and toward B"; BOTH as "A, and to B".
 - Before the form one of the openings may stand, after it one of the endings, and nothing else: at most one of each. They are written in the same way; vary them, and leave them out as often.
 - No digits, headings, lists, quotation marks or brackets but those of the number; of punctuation only , ; : – and the full stop at the end.
 - Claims of the same kind may share a line: [3,4].

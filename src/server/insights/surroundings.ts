@@ -8,7 +8,7 @@ import type { Claim } from '../profile/profile.ts';
 /** What a word in capitals stands for. */
 export const slots = {
   ADJ: 'warm/quiet/calm/simple/friendly/careful/useful/helpful/personal/fine/welcome',
-  NOUN: 'profile/picture/summary/survey/answers/scores/numbers/results/words/theme/themes/thread/line/point/pattern/map/landscape/note/chapter/reading/beginning/conversation',
+  NOUN: 'profile/picture/summary/survey/answers/scores/numbers/results/theme/themes/thread/line/point/pattern/map/landscape/note/chapter/beginning',
   THING: 'a/the/this/these/your [own] [ADJ [and ADJ]] NOUN [in/of/within the/this/your [own] NOUN]',
 } as const;
 

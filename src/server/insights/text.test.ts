@@ -35,9 +35,9 @@ describe('a line of the service (E2)', () => {
   it.each([
     '[1] Bondage and soft, sensory play draw you most.',
     '[1] Most of all, you are drawn to bondage, and this is a warm thread in your profile.',
-    '[1] Among the ten dimensions, what you like most is bondage and soft play.',
+    '[1] Among the ten dimensions, what you like most is bondage.',
     '[1] You’re clearly drawn to bondage or discipline, and it’s a quiet theme in your answers.',
-    "[1] What speaks to you most is soft and sensory play; that's a quiet note.",
+    "[1] What speaks to you is soft and sensory play; that's a quiet note.",
     '[1] In other words, your interest in restraint lies clearly above the middle of the scale.',
     '[2] Humiliation is of little interest to you.',
     '[2] You would rather leave humiliation play outside.',

@@ -59,18 +59,15 @@ function patternOf(form: string): string {
   return parts.map((part) => (isSlot(part) ? patternOf(slots[part]) : (marked[part] ?? ` (?:${part.replaceAll('/', '|')})`))).join('');
 }
 
-const anyOf = (list: readonly string[]): string => `(?:${list.map(patternOf).join('|')})?`;
+const anyOf = (list: readonly string[]): string => `(?:${list.map(patternOf).join('|')})`;
 
-interface Form {
-  readonly anywhere: RegExp;
-  readonly whole: RegExp;
-}
-
-const formsOf = (kind: Claim['kind']): readonly Form[] =>
-  forms[kind].map((form) => ({ anywhere: new RegExp(`${patternOf(form)}(?= |$)`), whole: new RegExp(`^${anyOf(openers)}${patternOf(form)}${anyOf(endingsOf(kind))}$`) }));
+const patternsOf = (kind: Claim['kind']): { readonly anywhere: RegExp; readonly whole: RegExp } => ({
+  anywhere: new RegExp(`${anyOf(forms[kind])}(?= |$)`),
+  whole: new RegExp(`^${anyOf(openers)}?${anyOf(forms[kind])}${anyOf(endingsOf(kind))}?$`),
+});
 
 const kinds = Object.keys(forms) as Claim['kind'][]; // as: the forms are by kind
-const compiled = new Map(kinds.map((kind) => [kind, formsOf(kind)]));
+const patterns = new Map(kinds.map((kind) => [kind, patternsOf(kind)]));
 
 const vocabulary = new Set(
   [...names.map(({ pieces }) => pieces), ...Object.values(forms).flat(), ...openers, ...kinds.flatMap(endingsOf), ...Object.values(slots), ...Object.values(counts), ...Object.keys(shortened)].flatMap((text) => text.match(/[a-z’-]+/g) ?? []),
@@ -98,6 +95,13 @@ function isCrossed(marks: readonly string[]): boolean {
   return themes.length > 0 && others.length > 0 && (others.length > 1 || themes.some((theme) => theme.split(' ')[1] !== others[0]?.split(' ')[1]));
 }
 
+/** 'Most' is for the strongest, which a claim names first. */
+function putsAnotherFirst(claim: Claim, named: string, marks: readonly string[]): boolean {
+  if (claim.kind !== 'drawn' || !/ most(?= |$)/.test(named)) return false;
+  const themes = new Set(marks);
+  return claim.dimensions.slice(0, themes.size).some((key) => !themes.has(`THEME ${key}`));
+}
+
 type Refused = { readonly refused: string };
 
 /** One line of the service's text: the sentence, or why it may not be shown, without a word of it. */
@@ -121,10 +125,11 @@ export function checkLine(line: string, claims: readonly Claim[]): { readonly te
   const allowed = allowedMarks(cited);
   if (marks.some((mark) => !allowed.has(mark))) return { refused: 'speaks of another dimension or side' };
   if (isCrossed(marks)) return { refused: 'crosses a dimension with the side of another' };
+  if (putsAnotherFirst(claim, named, marks)) return { refused: 'puts another dimension first' };
 
-  const known = compiled.get(claim.kind)?.filter(({ anywhere }) => anywhere.test(named)) ?? [];
-  if (known.length === 0) return { refused: 'says its claim in no known form' };
-  return known.some(({ whole: pattern }) => pattern.test(named)) ? { text } : { refused: 'says more than its claim' };
+  const { anywhere, whole } = patterns.get(claim.kind) ?? {};
+  if (!anywhere?.test(named)) return { refused: 'says its claim in no known form' };
+  return whole?.test(named) ? { text } : { refused: 'says more than its claim' };
 }
 
 /** Ours, and the same for everybody: the service writes no line without a claim. */
