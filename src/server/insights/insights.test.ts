@@ -293,6 +293,5 @@ describe('the ways to ask', () => {
     await app.close();
     await opened.chat.left;
     expect((await reader?.read())?.done).toBe(true);
-    closing = [() => opened.chat.close(), () => opened.spark.db.close()];
   });
 });
