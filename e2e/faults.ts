@@ -29,3 +29,17 @@ export async function hold(page: Page, name: CallName): Promise<() => void> {
 export async function mend(page: Page, name: CallName): Promise<void> {
   await page.unroute(pattern(name));
 }
+
+/** From now on the program waits at the door, and the page stands as the build wrote it; what is returned lets it in. */
+export async function holdProgram(page: Page): Promise<() => Promise<void>> {
+  const [asked, letIn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/assets/frame-*.js', async (route) => {
+    asked.resolve();
+    await letIn.promise;
+    await route.continue();
+  });
+  return async () => {
+    await asked.promise; // under another name nothing would be held
+    letIn.resolve();
+  };
+}

@@ -1,5 +1,5 @@
 /** The landing page and its start buttons (spec §2 /, §4, §8). */
-import { answerWith, hold } from './faults.ts';
+import { answerWith, hold, holdProgram } from './faults.ts';
 import { createAccount, signIn } from './make-account.ts';
 import { expect, test } from './server.ts';
 
@@ -95,19 +95,6 @@ test('a double click creates one account', async ({ page }) => {
   expect(created).toBe(1);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the landing page can be read, and says what needs it', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Your S.P.A.R.K. Profile');
-    await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
-    await expect(page.getByText('For adults (18+) only').first()).toBeVisible();
-    expect(await page.content()).toContain('<noscript>The questions and the profiles need JavaScript');
-    await page.goto('/login');
-    await expect(page.locator('#root')).toBeEmpty();
-  });
-});
-
 for (const width of [360, 1280]) {
   test(`nothing moves when the program takes the page over (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -116,19 +103,12 @@ for (const width of [360, 1280]) {
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true }); // as: what entries of this type have
     });
-    const { promise: held, resolve: go } = Promise.withResolvers<void>();
-    let isHeld = false;
-    await page.route('**/assets/frame-*.js', async (route) => {
-      isHeld = true;
-      await held;
-      await route.continue();
-    });
+    const go = await holdProgram(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const before = await page.locator('main').boundingBox();
-    await expect.poll(() => isHeld, 'the script of the frame, by its name, is asked for').toBe(true);
-    go();
+    await go();
     await expect(page.locator('output', { hasText: 'My profile' })).toBeAttached();
     await page.waitForLoadState('networkidle');
     expect(await page.locator('main').boundingBox()).toEqual(before);

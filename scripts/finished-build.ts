@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { createServer, type Plugin, type ResolvedConfig } from 'vite';
+import { build, createServer, type Plugin, type ResolvedConfig } from 'vite';
 
 /** For search engines, which show it below the title. No other page has one. */
 const description = 'For adults (18+). Two quiet stages of questions, a profile that says how sure it is, and a way to compare it with someone you trust.';
@@ -11,6 +11,20 @@ const description = 'For adults (18+). Two quiet stages of questions, a profile 
 const italicOfTitle = /^fraunces-latin-wght-italic-.+\.woff2$/;
 
 const placeOfPage = '<div id="root"></div>';
+
+/** The script of every page, whose place on the landing page `early.ts` takes, which holds it. */
+const placeOfScript = '<script src="/theme.js"></script>';
+
+/** The note of every page; the landing page has a better place for it, and words of its own. */
+const generalNote = /\s*<noscript>.*?<\/noscript>/s;
+
+/** As one classic script: it runs before the page is drawn, and shares no file with the program. */
+async function bundleEarlyScript(): Promise<string> {
+  const built = await build({ configFile: false, publicDir: false, logLevel: 'error', build: { write: false, target: 'es2022', modulePreload: false, lib: { entry: 'src/web/landing/early.ts', formats: ['iife'], name: 'early' } } });
+  const [script] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  if (script?.type !== 'chunk') throw new Error('early.ts was not bundled');
+  return script.code;
+}
 
 /** The program that makes the page, run as the development server would run it. */
 async function renderLandingPage(): Promise<string> {
@@ -26,21 +40,30 @@ async function renderLandingPage(): Promise<string> {
 /** Beside `index.html`, which every other address gets, `landing.html` with the page in it. */
 export function prerendered(): Plugin {
   let config: ResolvedConfig;
+  let earlyScript = '';
   return {
     name: 'prerendered',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
     },
+    async generateBundle() {
+      if (config.mode === 'development') return;
+      earlyScript = this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source: await bundleEarlyScript() }));
+    },
     async closeBundle(error) {
       if (error || config.mode === 'development') return;
       const html = readFileSync(join(config.build.outDir, 'index.html'), 'utf8');
-      if (!html.includes(placeOfPage)) throw new Error(`index.html has no ${placeOfPage}`);
+      for (const place of [placeOfPage, placeOfScript]) if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
       const page = await renderLandingPage();
       const italic = readdirSync(join(config.build.outDir, 'assets')).find((name) => italicOfTitle.test(name));
       if (italic === undefined) throw new Error('the italic of the title is not among the assets');
       const head = [`<meta name="description" content="${description}" />`, `<link rel="preload" href="/assets/${italic}" as="font" type="font/woff2" crossorigin />`];
-      const landing = html.replace('</title>', () => ['</title>', ...head].join('\n    ')).replace(placeOfPage, () => `<div id="root">${page}</div>`);
+      const landing = html
+        .replace('</title>', () => ['</title>', ...head].join('\n    '))
+        .replace(placeOfScript, `<script src="/${earlyScript}"></script>`)
+        .replace(generalNote, '')
+        .replace(placeOfPage, () => `<div id="root">${page}</div>`);
       writeFileSync(join(config.build.outDir, 'landing.html'), landing);
     },
   };

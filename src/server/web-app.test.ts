@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Site } from '../contract/site.ts';
+import { defaultSite, type Site } from '../contract/site.ts';
 import { serveWebApp } from './web-app.ts';
 
 const site: Site = { leaveUrl: 'https://weather.example/?a=1&b=2', contact: null, analytics: null, insights: null, demo: false, safetyLinks: [{ label: '"><script>$&', url: 'https://help.example' }] };
@@ -90,6 +90,9 @@ describe('the page', () => {
     for (const path of ['/index.html', '/landing.html']) expect((await app.inject(path)).statusCode, path).toBe(404);
     await app.close();
     for (const path of ['/login', '/profile/ABCDEFGHJKMNPQRSTVWX', '/landing']) expect(await pageOf('<html><head></head><body></body></html>', path)).not.toContain('Discover');
+  });
+  it("leads with 'Leave' to the operator's neutral address", async () => {
+    expect(await pageOf(`<html><head></head><body><a data-leave href="${defaultSite.leaveUrl}">Leave</a></body></html>`)).toContain('<a data-leave href="https://weather.example/?a=1&amp;b=2">');
   });
   it('carries what the operator set, as data that cannot leave its attribute', async () => {
     const page = await pageOf('<html><head><title>x</title></head><body></body></html>');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { indexedPaths, siteMetaName, type Site } from '../contract/site.ts';
+import { defaultSite, indexedPaths, siteMetaName, type Site } from '../contract/site.ts';
 import { notFound } from './errors.ts';
 import { hiddenFromSearch } from './headers.ts';
 
@@ -27,7 +27,7 @@ export interface WebAppOptions {
  */
 function withSettings(html: string, { site, publicUrl }: WebAppOptions): string {
   const metas = [`<meta property="og:image" content="${escape(`${publicUrl()}/card.png`)}">`, `<meta name="${siteMetaName}" content="${escape(JSON.stringify(site))}">`];
-  return html.replace('</head>', () => `${metas.join('')}</head>`);
+  return html.replace('</head>', () => `${metas.join('')}</head>`).replace(`href="${defaultSite.leaveUrl}"`, () => `href="${escape(site.leaveUrl)}"`); // 'Leave' is a link before, and without, the program
 }
 
 export async function serveWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {

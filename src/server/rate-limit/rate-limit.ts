@@ -105,7 +105,7 @@ export function createRateLimiter(deps: RateLimitDeps): RateLimiter {
       const { windows, freePerNode }: Limit = limits[name];
       if (freePerNode === undefined) return false;
       const local = ofNode(Math.floor(deps.now() / (windows[0].seconds * 1000)), `${name} ${subject}`);
-      if (local.here >= mostOf(freePerNode)) return false;
+      if (local.here >= scaled(freePerNode)) return false;
       local.here += 1;
       return true;
     }

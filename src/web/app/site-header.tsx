@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { product } from '../../contract/product.ts';
 import { paths } from './paths.ts';
-import { QuickExit } from './quick-exit.tsx';
+import { QuickExit } from '../leave/quick-exit.tsx';
 import { ThemeToggle } from '../look/theme-toggle.tsx';
 
 const HeaderLinksContext = createContext<HTMLElement | null>(null);

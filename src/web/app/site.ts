@@ -1,6 +1,6 @@
 import { defaultSite, siteMetaName, type Site } from '../../contract/site.ts';
 
-function readSite(): Site {
+export function readSite(): Site {
   if (typeof document === 'undefined') return defaultSite;
   const written = document.querySelector<HTMLMetaElement>(`meta[name="${siteMetaName}"]`)?.content;
   return written === undefined ? defaultSite : (JSON.parse(written) as Site); // our own server wrote it, from the same type

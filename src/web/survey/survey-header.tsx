@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { product } from '../../contract/product.ts';
 import { paths } from '../app/paths.ts';
-import { QuickExit } from '../app/quick-exit.tsx';
+import { QuickExit } from '../leave/quick-exit.tsx';
 import { timers } from '../app/timers.ts';
 import { ThemeToggle } from '../look/theme-toggle.tsx';
 import { useSession } from '../session/session.ts';

@@ -5,7 +5,7 @@ import { defaultScaleLabels } from '../../contract/survey.ts';
 import { record } from '../analytics/analytics.ts';
 import { call } from '../api/client.ts';
 import { paths } from '../app/paths.ts';
-import { isLeaving } from '../app/quick-exit.tsx';
+import { isLeaving } from '../leave/leave.ts';
 import { timers } from '../app/timers.ts';
 import { beginSession, isLoggedIn, session, updateUser } from '../session/session.ts';
 import { progressOf, stageTextOf, type Survey } from './attempt.ts';

@@ -1,5 +1,5 @@
 import { product } from '../../contract/product.ts';
-import { QuickExit } from '../app/quick-exit.tsx';
+import { QuickExit } from '../leave/quick-exit.tsx';
 import { timers } from '../app/timers.ts';
 import { useSession } from '../session/session.ts';
 import { SharedDevice } from '../session/shared-device.tsx';

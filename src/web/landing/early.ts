@@ -1,0 +1,65 @@
+/**
+ * What the landing page does between its first paint and the moment the program takes it over: seconds, on a slow phone.
+ * 'Leave' and Shift three times work at once (trust §6, quick exit); a press on a button that needs the program is
+ * remembered, and made again once. A script of its own, in the landing page alone: the build puts it in the place of
+ * `theme.js`, which the first paint waits for anyway.
+ *
+ * The program draws the page anew instead of hydrating it: the header's links come through a portal, the theme and the
+ * operator's settings are known in the browser alone, and what hydration adds would be paid for by every page. So the
+ * keyboard's place is kept here as well.
+ */
+import '../public/theme.js';
+import { isLeaving, leave, listenForShift, pressesWithin } from '../leave/leave.ts';
+
+const operable = 'a, button, [tabindex]';
+const placeOf = (element: Element) => [...document.querySelectorAll(operable)].indexOf(element);
+
+let pressed = -1;
+let focused = -1;
+
+function onClick(event: MouseEvent) {
+  const control = event.target instanceof Element ? event.target.closest(operable) : null;
+  if (control?.hasAttribute('data-leave')) {
+    event.preventDefault();
+    leave();
+  } else if (control instanceof HTMLButtonElement) {
+    pressed = placeOf(control);
+    control.ariaBusy = 'true';
+  }
+}
+
+const onFocusIn = ({ target }: FocusEvent) => {
+  focused = target instanceof Element ? placeOf(target) : -1;
+};
+
+/** An element that goes with the page it stood on is left as well, but before the timer is up the page is taken over. */
+const onFocusOut = () => setTimeout(() => document.activeElement === document.body && (focused = -1));
+
+const stopListening = listenForShift();
+
+function onTakeOver() {
+  document.removeEventListener('click', onClick, true);
+  document.removeEventListener('focusin', onFocusIn);
+  document.removeEventListener('focusout', onFocusOut);
+  setTimeout(stopListening, pressesWithin); // Shift pressed once before and twice after are three
+  const controls = document.querySelectorAll<HTMLElement>(operable);
+  controls[focused]?.focus({ preventScroll: true });
+  if (!isLeaving()) controls[pressed]?.click();
+}
+
+document.addEventListener('click', onClick, true);
+document.addEventListener('focusin', onFocusIn);
+document.addEventListener('focusout', onFocusOut);
+document.addEventListener(
+  'readystatechange', // the page is read, and no module has run yet
+  () => {
+    const root = document.getElementById('root');
+    if (root === null) return;
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      onTakeOver();
+    });
+    observer.observe(root, { childList: true });
+  },
+  { once: true },
+);
