@@ -22,7 +22,7 @@ export function AuditLog({ adminKey }: { readonly adminKey: string }) {
         <tbody>
           {data.entries.map(({ id, at, keyName, target, field, before, after }) => (
             <tr key={id} className="border-t border-line align-top">
-              <td className="py-3 pe-5 whitespace-nowrap tabular-nums">{new Date(at).toLocaleString()}</td>
+              <td className="py-3 pe-5 whitespace-nowrap tabular-nums">{new Date(at).toLocaleString('en')}</td>
               <td className="py-3 pe-5">{keyName}</td>
               <td className="py-3 pe-5 whitespace-nowrap">
                 {target} · {field}

@@ -4,7 +4,7 @@ import type { AcceptedReply, Input, InLines, Reply, RequestBody, ServedCall } fr
 import { paths } from '../app/paths.ts';
 import { beginSession, type LoginReply, session } from '../session/session.ts';
 import { token, type TokenStore } from '../session/token.ts';
-import { ApiError, noteFailure } from './error.ts';
+import { ApiError } from './error.ts';
 
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { readonly [N in Name]?: undefined }
@@ -108,16 +108,14 @@ async function send(world: World, name: ServedCall, options: AnyOptions): Promis
   }
   const data = await parsed(response);
   if (response.ok) return data;
-  const error = new ApiError(response.statusText || fallback, response.status, data);
-  noteFailure(error);
-  throw error;
+  throw new ApiError(response.statusText || fallback, response.status, data);
 }
 
 const is401 = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401;
 
 /** No profile and no way to make one are the same to the screens (spec §8). A 401 is the session's affair and stays one (spec §4). */
 function asProfileNotFound(error: unknown): unknown {
-  return is401(error) ? error : new ApiError('Profile not found', 404, 'No survey responses found for user');
+  return is401(error) ? error : new ApiError('Profile not found', 404, 'No survey responses found for user', error);
 }
 
 export function createCall(world: World): CallFunction {

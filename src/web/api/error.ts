@@ -6,8 +6,8 @@ export class ApiError extends Error {
   readonly statusText: string;
   readonly data: unknown;
 
-  constructor(statusText: string, status = 500, data: unknown = null) {
-    super(`API Error: ${status} ${statusText}`);
+  constructor(statusText: string, status = 500, data: unknown = null, cause?: unknown) {
+    super(`API Error: ${status} ${statusText}`, { cause });
     this.name = 'ApiError';
     this.status = status;
     this.statusText = statusText;
@@ -32,12 +32,8 @@ export const detailOf = (error: unknown): string | null => fieldOf(error, 'detai
 /** The stable name of a failure (decisions G1). */
 export const codeOf = (error: unknown): string | null => fieldOf(error, 'code');
 
-let latest: string | null = null;
-export const noteFailure = (error: unknown) => {
-  latest = fieldOf(error, 'requestId');
-};
-/** By which whoever runs the site finds the latest failure in the log; null where it was none of the server's (check G08). */
-export const failureNumber = () => latest;
+/** By which whoever runs the site finds the failure in the log; null where it was none of the server's, as without a connection (check G08). */
+export const failureNumberOf = (error: unknown): string | null => fieldOf(error, 'requestId') ?? (error instanceof ApiError ? failureNumberOf(error.cause) : null);
 
 /** The console alone, where the specification asks for it (spec §2, landing: 'the error goes to the console only'). */
 export const report = (error: unknown) => globalThis.console.error(error);

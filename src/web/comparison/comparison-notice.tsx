@@ -1,6 +1,6 @@
 import { paths } from '../app/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { FailureNumber } from '../ui/failure-number.tsx';
+import { FailureNumber } from '../api/failure-number.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import type { ComparisonPhase } from './use-comparison.ts';
@@ -19,9 +19,10 @@ interface Props {
   readonly phase: NoticePhase;
   /** The server's own sentence, where it says more than the screen's text (decisions D4, G1). */
   readonly detail: string | null;
+  readonly error: unknown;
 }
 
-export function ComparisonNotice({ phase, detail }: Props) {
+export function ComparisonNotice({ phase, detail, error }: Props) {
   const { text, hint } = texts[phase];
   const more = detail ?? hint;
   const actions = (
@@ -36,7 +37,7 @@ export function ComparisonNotice({ phase, detail }: Props) {
         {text}
       </p>
       {more && <p>{more}</p>}
-      {phase === 'failed' && <FailureNumber />}
+      <FailureNumber error={error} />
     </Notice>
   );
 }

@@ -17,7 +17,7 @@ export default function ComparisonScreen() {
   const state = useComparison();
   if (state.phase === 'loading') return <LoadingScreen title="Profile Comparison" text="Loading the comparison..." />;
   if (state.phase === 'shown') return <ShownComparison comparison={state.comparison} />;
-  return <ComparisonNotice phase={state.phase} detail={state.phase === 'failed' ? state.detail : null} />;
+  return <ComparisonNotice detail={null} error={null} {...state} />;
 }
 
 function ShownComparison({ comparison }: { readonly comparison: Comparison }) {

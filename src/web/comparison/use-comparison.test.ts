@@ -24,7 +24,7 @@ it.each([
 
 it('passes on the server’s sentence, of comparing with oneself for instance (decisions D4)', () => {
   const error = new ApiError('Bad Request', 400, { detail: 'That is your own code.' });
-  expect(phaseOf({ user, otherCode: other }, { data: undefined, error })).toEqual({ phase: 'failed', detail: 'That is your own code.' });
+  expect(phaseOf({ user, otherCode: other }, { data: undefined, error })).toEqual({ phase: 'failed', error, detail: 'That is your own code.' });
 });
 
 describe('the other person’s code', () => {

@@ -10,7 +10,7 @@ export type ComparisonPhase =
   | { readonly phase: 'loading' }
   | { readonly phase: 'not-authenticated' }
   | { readonly phase: 'missing' }
-  | { readonly phase: 'failed'; readonly detail: string | null }
+  | { readonly phase: 'failed'; readonly error: unknown; readonly detail: string | null }
   | { readonly phase: 'empty' }
   | { readonly phase: 'shown'; readonly comparison: Comparison };
 
@@ -28,7 +28,7 @@ interface Loaded {
 export function phaseOf({ user, otherCode }: Asked, { data, error }: Loaded): ComparisonPhase {
   if (user === null) return { phase: 'not-authenticated' };
   if (user.shareCode === null || otherCode === null) return { phase: 'missing' };
-  if (error !== null) return { phase: 'failed', detail: detailOf(error) };
+  if (error !== null) return { phase: 'failed', error, detail: detailOf(error) };
   if (data === undefined) return { phase: 'loading' };
   return hasData(data) ? { phase: 'shown', comparison: data } : { phase: 'empty' };
 }

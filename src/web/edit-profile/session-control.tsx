@@ -2,8 +2,8 @@ import { Button } from '../ui/button.tsx';
 import { Control } from './control.tsx';
 import type { Account } from './use-account.ts';
 
-/** '2026-11-21' as the visitor's language writes a day; the server keeps no time of day. */
-const dayText = (day: string) => new Date(`${day}T12:00:00Z`).toLocaleDateString(undefined, { dateStyle: 'long' });
+/** '2026-11-21' as the page's language writes a day; the server keeps no time of day. */
+const dayText = (day: string) => new Date(`${day}T12:00:00Z`).toLocaleDateString('en', { dateStyle: 'long' });
 
 export function SessionControl({ account }: { readonly account: Account }) {
   return (

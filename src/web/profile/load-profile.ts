@@ -39,7 +39,7 @@ async function compute(world: ProfileWorld, userId: string): Promise<ComputedPro
     const computed = await world.call('computeProfile', { body: { userId }, recover: false });
     return assembleProfile(userId, computed, world.now());
   } catch (error) {
-    if (statusOf(error) === 404) await confirmMissing(world);
+    if (statusOf(error) === 404) await confirmMissing(world, error);
     throw error;
   }
 }
@@ -49,7 +49,7 @@ async function compute(world: ProfileWorld, userId: string): Promise<ComputedPro
  * 'No Results Yet' would then be untrue, so the status is asked: it fails itself, or knows of a profile, and the
  * screen says 'Failed to load profile' instead.
  */
-async function confirmMissing(world: ProfileWorld): Promise<void> {
+async function confirmMissing(world: ProfileWorld, refusal: unknown): Promise<void> {
   const { status } = await world.call('profileStatus', { recover: false });
-  if (status !== 'not_found') throw new ApiError('Failed to compute profile', 500);
+  if (status !== 'not_found') throw new ApiError('Failed to compute profile', 500, null, refusal);
 }

@@ -1,7 +1,7 @@
 /** What the screen shows where there is no profile to show (spec §2 own profile, page states). */
 import { paths } from '../app/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { FailureNumber } from '../ui/failure-number.tsx';
+import { FailureNumber } from '../api/failure-number.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { ProfileLinks } from './profile-links.tsx';
@@ -33,11 +33,11 @@ export function NoResultsNotice() {
   );
 }
 
-export function FailedNotice() {
+export function FailedNotice({ error }: { readonly error: unknown }) {
   return (
     <Notice title="Failed to load profile" actions={<Button onClick={() => window.location.reload()}>Try Again</Button>}>
       <p role="alert">Nothing is lost: your answers are stored, and your profile is made from them.</p>
-      <FailureNumber />
+      <FailureNumber error={error} />
     </Notice>
   );
 }

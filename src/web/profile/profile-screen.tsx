@@ -17,7 +17,7 @@ export default function ProfileScreen() {
   if (profile.phase === 'loading') return <LoadingScreen title="Loading profile..." />;
   if (profile.phase === 'not-logged-in') return <NotLoggedInNotice />;
   if (profile.phase === 'no-results') return <NoResultsNotice />;
-  if (profile.phase === 'failed') return <FailedNotice />;
+  if (profile.phase === 'failed') return <FailedNotice error={profile.error} />;
   return <ShownProfile {...profile} />;
 }
 

@@ -12,7 +12,7 @@ export type ProfilePhase =
   | { readonly phase: 'loading' }
   | { readonly phase: 'not-logged-in' }
   | { readonly phase: 'no-results' }
-  | { readonly phase: 'failed' }
+  | { readonly phase: 'failed'; readonly error: unknown }
   | { readonly phase: 'shown'; readonly user: User; readonly profile: ComputedProfile };
 
 interface Loaded {
@@ -25,7 +25,7 @@ export function phaseOf(user: User | null, { data, error }: Loaded): ProfilePhas
   if (!user.surveyCompleted) return { phase: 'no-results' };
   if (data !== undefined) return { phase: 'shown', user, profile: data };
   if (error === null) return { phase: 'loading' };
-  return phaseByStatus[statusOf(error) ?? 500] ?? { phase: 'failed' };
+  return phaseByStatus[statusOf(error) ?? 500] ?? { phase: 'failed', error };
 }
 
 const phaseByStatus: Readonly<Record<number, ProfilePhase>> = { 401: { phase: 'not-logged-in' }, 404: { phase: 'no-results' } };

@@ -9,7 +9,7 @@ export default function PublicProfileScreen() {
   const { shareCode = '' } = useParams();
   const state = usePublicProfile(shareCode);
   if (state.phase === 'loading') return <LoadingScreen title="Loading profile..." />;
-  if (state.phase === 'failed') return <NotFoundNotice detail={state.detail} />;
+  if (state.phase === 'failed') return <NotFoundNotice detail={state.detail} error={state.error} />;
   const { profile, isVisitorLoggedIn } = state;
   return (
     <>

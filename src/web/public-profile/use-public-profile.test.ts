@@ -11,9 +11,9 @@ it('waits, then shows the profile to whoever looks', () => {
 });
 
 it('says no more than the specification’s text of a code that is not there (decisions B2)', () => {
-  expect(phaseOf(refused(404), false)).toEqual({ phase: 'failed', detail: null });
+  expect(phaseOf(refused(404), false)).toMatchObject({ phase: 'failed', error: { status: 404 }, detail: null });
 });
 
 it('adds the server’s sentence where the code is not to blame', () => {
-  expect(phaseOf(refused(429), false)).toEqual({ phase: 'failed', detail: 'Too many look-ups. Try again in a minute.' });
+  expect(phaseOf(refused(429), false)).toMatchObject({ phase: 'failed', error: { status: 429 }, detail: 'Too many look-ups. Try again in a minute.' });
 });

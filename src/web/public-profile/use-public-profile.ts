@@ -8,7 +8,7 @@ export type PublicProfile = Reply<'publicProfile'>;
 
 export type PublicPhase =
   | { readonly phase: 'loading' }
-  | { readonly phase: 'failed'; readonly detail: string | null }
+  | { readonly phase: 'failed'; readonly error: unknown; readonly detail: string | null }
   | { readonly phase: 'shown'; readonly profile: PublicProfile; readonly isVisitorLoggedIn: boolean };
 
 interface Loaded {
@@ -18,7 +18,7 @@ interface Loaded {
 
 /** A code that never existed and one switched off look the same (decisions B2), so a 404 adds nothing to the screen's text. */
 export function phaseOf({ data, error }: Loaded, isVisitorLoggedIn: boolean): PublicPhase {
-  if (error !== null) return { phase: 'failed', detail: statusOf(error) === 404 ? null : detailOf(error) };
+  if (error !== null) return { phase: 'failed', error, detail: statusOf(error) === 404 ? null : detailOf(error) };
   return data === undefined ? { phase: 'loading' } : { phase: 'shown', profile: data, isVisitorLoggedIn };
 }
 

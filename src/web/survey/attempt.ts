@@ -19,6 +19,8 @@ const mostWaiting = 3;
 
 export interface Survey {
   readonly phase: 'loading' | 'failed' | 'loaded';
+  /** What made it fail, where that was an error. */
+  readonly failure?: unknown;
   /** Null until the attempt has begun: a server may ask for the consent of 'Begin Survey' first (decisions B12). */
   readonly attemptId: string | null;
   readonly state: AttemptState;

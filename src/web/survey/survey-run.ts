@@ -71,7 +71,7 @@ export function createSurveyRun(world: RunWorld): SurveyRun {
     change((survey) => withItems(survey, items));
   };
 
-  const fail = () => change((survey) => ({ ...survey, phase: 'failed' }));
+  const fail = (failure?: unknown) => change((survey) => ({ ...survey, phase: 'failed', failure }));
 
   /** From the end of Set A to the first question of Set B; the placeholder stands meanwhile. */
   const enterSetB = async () => {
@@ -82,8 +82,8 @@ export function createSurveyRun(world: RunWorld): SurveyRun {
       }
       await Promise.all([persistently(readItems, wait), wait(timers.selecting)]);
       if (viewOf(store.getState()) === 'selecting') fail();
-    } catch {
-      fail(); // 'Failed to load survey', with a way to try again: nothing is lost
+    } catch (error) {
+      fail(error); // 'Failed to load survey', with a way to try again: nothing is lost
     }
   };
 
@@ -141,7 +141,7 @@ export function createSurveyRun(world: RunWorld): SurveyRun {
   };
 
   const refuse = (error: unknown) => {
-    fail();
+    fail(error);
     if (statusOf(error) !== 401) world.onRefused();
   };
 

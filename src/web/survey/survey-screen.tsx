@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
-import { FailureNumber } from '../ui/failure-number.tsx';
+import { FailureNumber } from '../api/failure-number.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { isUntouched, viewOf } from './attempt.ts';
 import { QuestionList } from './question/question-list.tsx';
@@ -26,12 +26,13 @@ export default function SurveyScreen() {
 
 function Survey() {
   const view = useSurvey(viewOf);
+  const failure = useSurvey((survey) => survey.failure);
   if (view === 'loading') return <LoadingScreen title="Loading two-stage survey..." />;
   if (view === 'failed') {
     return (
       <Notice title="Failed to load survey" actions={<Button onClick={() => window.location.reload()}>Try Again</Button>}>
         <p role="alert">Your answers are safe: each one was saved when you gave it.</p>
-        <FailureNumber />
+        <FailureNumber error={failure} />
       </Notice>
     );
   }
