@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ApiError } from '../api/error.ts';
 import NotFoundScreen from '../app/not-found-screen.tsx';
 import { ComparisonNotice } from '../comparison/comparison-notice.tsx';
 import { ProgressSign } from '../processing/progress-sign.tsx';
@@ -13,9 +12,6 @@ import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Family, State } from './family.tsx';
 
-/** One with a number; the others as they look without. */
-const failure = new ApiError('Failed to load profile', 500, { requestId: 'Zk3_vQ8rT1xA' });
-
 const phases = ['not-authenticated', 'missing', 'failed', 'empty'] as const;
 
 export function Notices() {
@@ -26,7 +22,7 @@ export function Notices() {
       </Notice>
       <NotFoundScreen />
       <NotLoggedInNotice />
-      <FailedNotice error={failure} />
+      <FailedNotice error={null} />
       <NotFoundNotice detail={null} error={null} />
       {phases.map((phase) => (
         <ComparisonNotice key={phase} phase={phase} detail={null} error={null} />
