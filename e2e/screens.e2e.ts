@@ -6,15 +6,26 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { answerWith } from './faults.ts';
 import { type Account, createAccount, createFinishedAccount, createHalfwayAccount, haveSession } from './make-account.ts';
-import { adminKey, expect, test } from './server.ts';
+import { adminKey, expect, test as serverTest } from './server.ts';
+
+interface Accounts {
+  readonly nobody: null;
+  readonly newcomer: Account;
+  readonly halfway: Account;
+  readonly finished: Account;
+  /** Whose code is looked at. */
+  readonly other: Account;
+}
 
 interface Visit {
-  readonly who: 'nobody' | 'newcomer' | 'halfway' | 'finished';
+  readonly who: Exclude<keyof Accounts, 'other'>;
   readonly path: (other: Account) => string;
   /** What can be read once the screen is there. */
   readonly shows: string | RegExp;
   /** A failed request is what this screen is about. */
   readonly hasFailure?: true;
+  /** It goes on by itself, or took the theme over when it opened: every look at it opens it anew. */
+  readonly isOpenedAnew?: true;
   /** Faults on the way, before the page is opened. */
   readonly faults?: (page: Page) => Promise<void>;
   readonly before?: (page: Page) => Promise<unknown>;
@@ -102,9 +113,10 @@ const visits: Readonly<Record<string, Visit>> = {
       for (const summary of await page.locator('summary').all()) await summary.click();
     },
   },
-  'profile-picture': { who: 'finished', path: () => '/profile', shows: 'Write the names', before: (page) => page.getByRole('button', { name: 'Make a picture' }).click() },
+  'profile-picture': { who: 'finished', isOpenedAnew: true, path: () => '/profile', shows: 'Write the names', before: (page) => page.getByRole('button', { name: 'Make a picture' }).click() },
   'profile-picture-words': {
     who: 'finished',
+    isOpenedAnew: true,
     path: () => '/profile',
     shows: 'Saved as picture.png.',
     before: async (page) => {
@@ -117,7 +129,7 @@ const visits: Readonly<Record<string, Visit>> = {
   'profile-preview': { who: 'finished', path: () => '/profile', shows: '10-Dimension', before: (page) => page.getByRole('button', { name: 'What others see' }).click() },
   'profile-failed': { who: 'finished', path: () => '/profile', shows: 'Failed to load profile', hasFailure: true, faults: async (page) => (await answerWith(page, 'computeProfile', 500), answerWith(page, 'profileStatus', 500)) },
   'profile-not-logged-in': { who: 'finished', path: () => '/profile', shows: 'Not Logged In', hasFailure: true, faults: (page) => answerWith(page, 'computeProfile', 401) },
-  'processing-failed': { who: 'finished', path: () => '/processing', shows: 'Processing Error', faults: (page) => answerWith(page, 'profileStatus', 200, { status: 'failed' }) },
+  'processing-failed': { who: 'finished', isOpenedAnew: true, path: () => '/processing', shows: 'Processing Error', faults: (page) => answerWith(page, 'profileStatus', 200, { status: 'failed' }) },
   'compare-missing': { who: 'finished', path: () => '/compare', shows: 'Missing profile information for comparison' },
   'compare-empty': { who: 'finished', path: (other) => `/compare?profile=${other.shareCode}`, shows: 'No comparison data available', faults: (page) => answerWith(page, 'compareProfiles', 200, {}) },
   'create-random-finished': { who: 'finished', path: () => '/create-random', shows: 'Use a fresh account' },
@@ -131,11 +143,12 @@ const visits: Readonly<Record<string, Visit>> = {
     },
   },
   'edit-profile': { who: 'finished', path: () => '/profile/edit', shows: 'Delete my account' },
-  processing: { who: 'finished', path: () => '/processing', shows: /Thank You!|Complete!/ },
+  processing: { who: 'finished', path: () => '/processing', shows: /Thank You!|Complete!/, isOpenedAnew: true },
   'public-profile-signed-in': { who: 'finished', path: (other) => `/profile/${other.shareCode}`, shows: 'Compare with My Profile' },
   compare: { who: 'finished', path: (other) => `/compare?profile=${other.shareCode}`, shows: 'Profile Comparison' },
   'compare-picture': {
     who: 'finished',
+    isOpenedAnew: true,
     path: (other) => `/compare?profile=${other.shareCode}`,
     shows: 'A picture of the two of you',
     before: (page) => page.getByRole('button', { name: 'Make a picture of the two of you' }).click(),
@@ -164,48 +177,87 @@ const smallTargets = (page: Page) =>
 
 const shots = process.env['SCREENSHOTS'];
 
-for (const width of [360, 1280]) {
-  for (const theme of ['dark', 'light'] as const) {
-    test(`screens at ${width} px, ${theme}`, async ({ browser, playwright, baseURL }) => {
-      test.setTimeout(300_000);
-      const api = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
-      const accounts = { nobody: null, newcomer: await createAccount(api), halfway: await createHalfwayAccount(api), finished: await createFinishedAccount(api, (i) => ((i * 5) % 7) + 1) };
-      const other = await createFinishedAccount(api, (i) => 7 - ((i * 3) % 7));
-      await api.put('/api/v1/admin/survey-items/A48', { headers: { 'x-admin-key': adminKey }, data: { text: `A text of ${width} and ${theme}.` } }); // so that there is something in the log
-      for (const [name, visit] of Object.entries(visits)) {
-        await test.step(name, async () => {
-          const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: theme, reducedMotion: 'reduce' });
-          const page = await context.newPage();
-          const complaints: string[] = [];
-          const isExpected = (text: string) => visit.hasFailure === true && /^(Failed to load resource|ApiError|API Error)/.test(text);
-          page.on('console', (message) => message.type() === 'error' && !isExpected(message.text()) && complaints.push(message.text()));
-          page.on('request', (request) => {
-            const { origin, protocol } = new URL(request.url());
-            if (origin !== baseURL && protocol !== 'data:') complaints.push(`a request to ${origin}`);
-          });
-          page.on('pageerror', (error) => complaints.push(error.message));
-          const account = accounts[visit.who];
-          if (account) await haveSession(context, api, account);
-          await visit.faults?.(page);
-          await page.goto(visit.path(other));
-          await visit.before?.(page);
-          await expect(page.getByText(visit.shows).first()).toBeVisible();
-          const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-          expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 160)) })), name).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${name} is wider than the window`).toBeLessThanOrEqual(0);
-          expect.soft(await smallTargets(page), `${name} has targets that are too small`).toEqual([]);
-          if (width === 360) {
-            await page.setViewportSize({ width: 320, height: 568 });
-            expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${name} is wider than 320 px`).toBeLessThanOrEqual(0);
-            await page.setViewportSize({ width: 320, height: 256 }); // a desktop of 1280 x 1024 at 400 %
-            expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${name} at 400 %`).toBeLessThanOrEqual(0);
-          }
-          expect(complaints, name).toEqual([]);
-          if (shots) await page.screenshot({ path: `${shots}/${name}-${theme}-${width}.png`, fullPage: true });
-          await context.close();
-        });
-      }
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What another theme can break; the other rules read what is there, its names and its places. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+/** There are no frames, so one run in the page does; and only of what is wrong is it told where (a survey has thousands of places where nothing is). */
+async function violationsOf(page: Page, isColourAlone: boolean): Promise<unknown> {
+  const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const { violations } = await (isColourAlone ? builder.withRules(rulesOfColour) : builder.withTags(rules)).analyze();
+  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 160)) }));
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Every rule at both widths, and those of colour at both in both themes. */
+const looks = [
+  { width: 360, theme: 'dark', isColourAlone: false },
+  { width: 360, theme: 'light', isColourAlone: true },
+  { width: 1280, theme: 'light', isColourAlone: false },
+  { width: 1280, theme: 'dark', isColourAlone: true },
+] as const;
+
+const test = serverTest.extend<object, { accounts: Accounts }>({
+  accounts: [
+    async ({ playwright, serverAddress }, use) => {
+      const api = await playwright.request.newContext({ baseURL: serverAddress });
+      await api.put('/api/v1/admin/survey-items/A48', { headers: { 'x-admin-key': adminKey }, data: { text: 'Another text.' } }); // so that there is something in the log
+      await use({
+        nobody: null,
+        newcomer: await createAccount(api),
+        halfway: await createHalfwayAccount(api),
+        finished: await createFinishedAccount(api, (i) => ((i * 5) % 7) + 1),
+        other: await createFinishedAccount(api, (i) => 7 - ((i * 3) % 7)),
+      });
       await api.dispose();
-    });
-  }
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** What the browser complains of, and requests to other origins. */
+function complaintsOf(page: Page, ownOrigin: string, isExpected: (text: string) => boolean): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && !isExpected(message.text()) && complaints.push(message.text()));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== ownOrigin && protocol !== 'data:') complaints.push(`a request to ${origin}`);
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+for (const [name, visit] of Object.entries(visits)) {
+  test(`the screen ${name}, at every width and in both themes`, async ({ page, context, request, accounts, serverAddress }) => {
+    const complaints = complaintsOf(page, serverAddress, (text) => visit.hasFailure === true && /^(Failed to load resource|ApiError|API Error)/.test(text));
+    const account = accounts[visit.who];
+    if (account) await haveSession(context, request, account);
+    await visit.faults?.(page);
+    let isOpen = false;
+    for (const { width, theme, isColourAlone } of looks) {
+      await test.step(`${width} px, ${theme}`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme: theme });
+        if (!isOpen || visit.isOpenedAnew) {
+          await page.goto(visit.path(accounts.other));
+          await visit.before?.(page);
+          isOpen = true;
+        }
+        await expect(page.getByText(visit.shows).first()).toBeVisible();
+        await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ playState, finished }) => playState === 'running' && finished))); // colours on their way to the other theme
+        expect(await violationsOf(page, isColourAlone)).toEqual([]);
+        if (!isColourAlone) {
+          expect(await overflow(page), 'wider than the window').toBeLessThanOrEqual(0);
+          expect.soft(await smallTargets(page), 'targets that are too small').toEqual([]);
+        }
+        if (shots) await page.screenshot({ path: `${shots}/${name}-${theme}-${width}.png`, fullPage: true });
+      });
+    }
+    for (const height of [568, 256]) {
+      await page.setViewportSize({ width: 320, height }); // the lower one is a desktop of 1280 x 1024 at 400 %
+      expect(await overflow(page), `wider than 320 px, ${height} high`).toBeLessThanOrEqual(0);
+    }
+    expect(complaints).toEqual([]);
+  });
 }
