@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallFunction } from '../api/client.ts';
-import { ApiError, statusOf } from '../api/error.ts';
+import { ApiError, failureNumberOf, statusOf } from '../api/error.ts';
 import { loadProfile, type ProfileWorld } from './load-profile.ts';
 
 type Answer = () => unknown;
@@ -75,5 +75,11 @@ describe('a profile that is not found', () => {
     expect(await statusAfter(known.world)).toBe(500);
     const offline = worldWith({ computeProfile: [refuse(404)], profileStatus: [refuse(503)] }, null);
     expect(await statusAfter(offline.world)).toBe(503);
+  });
+
+  it('keeps the number of the failure behind it (G08)', async () => {
+    const refusal = new ApiError('Profile not found', 404, null, new ApiError('', 500, { requestId: 'abc123' }));
+    const { world } = worldWith({ computeProfile: [() => Promise.reject(refusal)], profileStatus: [() => ({ status: 'completed' })] }, null);
+    expect(await loadProfile(world, 'u1').catch(failureNumberOf)).toBe('abc123');
   });
 });
