@@ -104,8 +104,10 @@ test('Stop ends it, and so does leaving the page', async ({ page, request }) => 
   behaviour = (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
   };
+  const before = chat.asked.length;
   await openProfile(page, await createFinishedAccount(request, mixed));
   await agree(page);
+  await expect.poll(() => chat.asked.length).toBe(before + 1); // stopped sooner, it would not be asked at all
   await section(page).getByRole('button', { name: 'Stop' }).click();
   await chat.left;
   await expect(section(page).getByRole('button', { name: 'Have it written by AI' })).toBeVisible();

@@ -17,7 +17,8 @@ export async function pixelsOf(page: Page, png: Buffer): Promise<Pixels> {
     [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
     const paper = canvas.getContext('2d');
     paper?.drawImage(image, 0, 0);
-    return { width: canvas.width, height: canvas.height, data: [...(paper?.getImageData(0, 0, canvas.width, canvas.height).data ?? [])] };
+    const { buffer } = paper?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8Array();
+    return { width: canvas.width, height: canvas.height, data: new Uint8Array(buffer).toBase64() }; // millions of numbers would take their time to come over
   }, `data:image/png;base64,${png.toString('base64')}`);
-  return { width, height, data: Uint8Array.from(data) };
+  return { width, height, data: Buffer.from(data, 'base64') };
 }
