@@ -20,6 +20,13 @@ const endIn = (page: Page, left: number) => page.evaluate((ms) => window.localSt
 const look = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 const stored = (page: Page) => page.evaluate(() => ({ token: window.localStorage.getItem('access-token'), left: Number(window.localStorage.getItem('access-token-expires-at')) - Date.now() }));
 
+/** Turns the wheel, and waits until the page has heard of it, which the browser may tell it late. */
+async function turnWheel(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { heard: new Promise((hear) => window.addEventListener('wheel', hear, { once: true })) }));
+  await page.mouse.wheel(0, 200);
+  await page.evaluate(async () => void (await (window as unknown as { heard: Promise<unknown> }).heard)); // as: see above
+}
+
 test('a session is refreshed at the start, every 90 minutes, when the tab is looked at, and by activity', async ({ page, request }) => {
   const refreshes = countRefreshes(page);
   await page.clock.install();
@@ -45,11 +52,11 @@ test('a session is refreshed at the start, every 90 minutes, when the tab is loo
   await expect.poll(refreshes).toBe(2);
 
   await endIn(page, 5.5);
-  await page.mouse.wheel(0, 200); // activity asks for less than 5 minutes
+  await turnWheel(page); // activity asks for less than 5 minutes
   await page.clock.runFor(100);
   expect(refreshes()).toBe(2);
   await endIn(page, 4.5);
-  await page.mouse.wheel(0, 200); // throttled: the last activity was a moment ago
+  await turnWheel(page); // throttled: the last activity was a moment ago
   await page.clock.runFor(100);
   expect(refreshes()).toBe(2);
   await page.clock.runFor(4 * minutes);
