@@ -1,4 +1,5 @@
 /** The landing page and its start buttons (spec §2 /, §4, §8). */
+import type { Page } from '@playwright/test';
 import { answerWith, hold, holdProgram } from './faults.ts';
 import { createAccount, signIn } from './make-account.ts';
 import { expect, test } from './server.ts';
@@ -95,18 +96,30 @@ test('a double click creates one account', async ({ page }) => {
   expect(created).toBe(1);
 });
 
-for (const width of [360, 1280]) {
-  test(`nothing moves when the program takes the page over (${width} px)`, async ({ page }) => {
+const isDrawn = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+for (const width of [320, 360, 412, 768, 1280]) {
+  test(`nothing moves when the faces arrive late, nor when the program takes the page over (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true }); // as: what entries of this type have
     });
-    const go = await holdProgram(page);
+    const [go, { promise: mayCome, resolve: letFacesCome }] = [await holdProgram(page), Promise.withResolvers<void>()];
+    let faces = 0;
+    await page.route('**/*.woff2', async (route) => {
+      faces += 1;
+      await mayCome;
+      await route.continue();
+    });
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => faces).toBe(3);
+    await isDrawn(page); // with the stand-ins
+    letFacesCome();
     await page.evaluate(() => document.fonts.ready);
+    await isDrawn(page);
     const before = await page.locator('main').boundingBox();
     await go();
     await expect(page.locator('output', { hasText: 'My profile' })).toBeAttached();

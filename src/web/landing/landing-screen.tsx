@@ -50,7 +50,7 @@ export function LandingScreen() {
             <StartButton isCreating={isCreating} onStart={start}>
               Start Your Assessment
             </StartButton>
-            <p className="text-step--1 text-muted">For adults (18+) only</p>
+            <p className="basis-full text-step--1 text-muted sm:basis-auto">For adults (18+) only</p>
           </div>
           <p className="mt-3">
             <TextLink to={paths.login()}>Already taken the survey? Login here</TextLink>
