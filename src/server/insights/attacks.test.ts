@@ -1,25 +1,12 @@
 /** Who writes is taken for an enemy here: the texts come from outside, whatever the prompt says (decisions/018). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { claimsOfEveryKind as claims } from '../../../test/claims.ts';
 import { type DimensionKey, dimensionKeys, polarityKeys } from '../../contract/dimensions.ts';
 import { type Claim, sides } from '../profile/profile.ts';
 import { forms, namesOf, pairsOf } from './forms.ts';
 import { checkLine } from './text.ts';
 import { endingsOf, openers, slots } from './surroundings.ts';
-
-const claims: readonly Claim[] = [
-  { kind: 'drawn', dimensions: ['BOND', 'SENS'] },
-  { kind: 'little', dimensions: ['HUMIL'] },
-  { kind: 'leans', dimension: 'DS', pole: 'positive' },
-  { kind: 'switches', dimension: 'PRIMAL' },
-  { kind: 'imagines-more', dimensions: ['EXVOY'] },
-  { kind: 'does-more', dimensions: ['ROLE'] },
-  { kind: 'below', count: 4 },
-  { kind: 'perhaps', dimension: 'ENM' },
-  { kind: 'leans', dimension: 'SM', pole: 'negative' },
-  { kind: 'all-drawn' },
-  { kind: 'none-drawn' },
-];
 
 const word = 'uses a word outside its vocabulary';
 const form = 'says its claim in no known form';

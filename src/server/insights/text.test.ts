@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { claimsOfEveryKind as claims } from '../../../test/claims.ts';
 import { scattered } from '../../../test/make-user.ts';
 import { bank } from '../../../test/test-app.ts';
 import { type BankItem, computeProfile, type Profile } from '../../psychometrics/index.ts';
-import { type Claim, claimsOf, statementOf } from '../profile/profile.ts';
+import { claimsOf, statementOf } from '../profile/profile.ts';
 import { promptOf } from './prompt.ts';
 import { checkLine, closing, openText } from './text.ts';
 
@@ -14,20 +15,6 @@ const profiles: readonly Profile[] = Array.from({ length: 200 }, (_, n) => {
   const value = ({ id, category, pole, facet }: BankItem): number => Math.min(7, Math.max(1, Math.round((level(category + pole) * 2 + level(category + facet) + level(id)) / 4 + (n % 5) - 2)));
   return computeProfile(bank.model, items.map(value));
 });
-
-const claims: readonly Claim[] = [
-  { kind: 'drawn', dimensions: ['BOND', 'SENS'] },
-  { kind: 'little', dimensions: ['HUMIL'] },
-  { kind: 'leans', dimension: 'DS', pole: 'positive' },
-  { kind: 'switches', dimension: 'PRIMAL' },
-  { kind: 'imagines-more', dimensions: ['EXVOY'] },
-  { kind: 'does-more', dimensions: ['ROLE'] },
-  { kind: 'below', count: 4 },
-  { kind: 'perhaps', dimension: 'ENM' },
-  { kind: 'leans', dimension: 'SM', pole: 'negative' },
-  { kind: 'all-drawn' },
-  { kind: 'none-drawn' },
-];
 
 const saidOf = (line: string): string => line.replace(/^\[[^\]]*\] ?/, '').replaceAll("'", '’');
 
