@@ -59,13 +59,13 @@ test('sentences are seen as they come; the text is labelled, stays, is written a
   const told = section(page).getByRole('status');
   await expect(section(page).locator('p:text("By AI, being written") + p')).toHaveText(/\w{3}.*\.$/);
   await expect(told, 'sentences that may be withdrawn are not read out').toHaveText('Writing…');
-  await expect(section(page).getByRole('button', { name: 'Stop' })).toBeVisible();
+  await section(page).getByRole('button', { name: 'Stop' }).focus();
   await expect(section(page)).not.toContainText('Written by AI');
   go();
   await expect(section(page)).toContainText('Written by AI · a-model · ');
   await expect(section(page)).toContainText('A profile is a beginning of a conversation and not its end.');
   await expect(page.getByText(rules)).toBeVisible();
-  await expect(told).toHaveText('The text is written. It stands below this heading.');
+  await expect(told).toHaveText("The text is written. It stands below the heading 'In other words'.");
   await expect(section(page).getByRole('heading')).toBeFocused();
 
   const first = await section(page).locator('p:text("Written by AI") + p').innerText();
@@ -74,6 +74,11 @@ test('sentences are seen as they come; the text is labelled, stays, is written a
   behaviour = write(faithful);
   await section(page).getByRole('button', { name: 'Write anew' }).click();
   await section(page).getByRole('button', { name: 'Agree and write' }).click();
+  await expect(section(page)).toContainText('Written by AI');
+  behaviour = refuse;
+  await section(page).getByRole('button', { name: 'Write anew' }).click();
+  await section(page).getByRole('button', { name: 'Agree and write' }).click();
+  await expect(told).toHaveText('The service declined to write about this profile. The summary by rules holds. The text from before is kept.');
   await expect(section(page)).toContainText('Written by AI');
   await section(page).getByRole('button', { name: 'Throw away' }).click();
   await expect(section(page)).not.toContainText('Written by AI');
@@ -111,7 +116,7 @@ test('Stop ends it, and so does leaving the page', async ({ page, request }) => 
   await section(page).getByRole('button', { name: 'Stop' }).click();
   await chat.left;
   await expect(section(page).getByRole('button', { name: 'Have it written by AI' })).toBeVisible();
-  await expect(section(page).getByRole('status')).toBeEmpty();
+  await expect(section(page).getByRole('status')).toHaveText('Writing is stopped. It counts as one of the five texts of a day.');
 });
 
 for (const width of [360, 1280]) {

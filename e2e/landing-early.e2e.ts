@@ -1,4 +1,5 @@
 /** The landing page before the program has taken it over (src/web/landing/early.ts). */
+import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { holdProgram } from './faults.ts';
 import { expect, test } from './server.ts';
@@ -31,6 +32,9 @@ async function openEarly(page: Page): Promise<() => Promise<void>> {
   await expect(page.getByRole('link', { name: 'Privacy', exact: true })).toBeVisible();
   return letIn;
 }
+
+/** What becomes of a press. */
+const note = (page: Page) => page.locator('output.early-note');
 
 const isTakenOver = (page: Page) => expect(page.getByRole('button', { name: /^Switch to the/ })).toBeVisible();
 
@@ -82,6 +86,7 @@ for (const name of ['Start Your Assessment', 'Start Assessment']) {
     await button.click();
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(note(page)).toHaveText('Loading…');
     expect(created()).toBe(0);
     await letIn();
     await expect(page).toHaveURL(/\/survey\/two-stage$/);
@@ -89,6 +94,38 @@ for (const name of ['Start Your Assessment', 'Start Assessment']) {
     expect(created()).toBe(1);
   });
 }
+
+for (const order of ['before', 'after'] as const) {
+  test(`'Start Assessment' pressed ${order} the program failed to come says so, and what to do`, async ({ page }) => {
+    const goOn = Promise.withResolvers<void>();
+    await page.route('**/assets/frame-*.js', (route) => goOn.promise.then(() => route.abort()));
+    await page.goto('/', { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'Start Assessment', exact: true });
+    if (order === 'before') await button.click();
+    goOn.resolve();
+    await page.waitForLoadState();
+    if (order === 'after') await button.click();
+    await expect(note(page)).toHaveText('A part of this page did not arrive. Please reload it.');
+    await expect(button).not.toHaveAttribute('aria-busy');
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}
+
+test('a press that waits long is told so', async ({ page }) => {
+  await page.clock.install();
+  await openEarly(page);
+  await page.getByRole('button', { name: 'Start Assessment', exact: true }).click();
+  await page.clock.fastForward(10_000);
+  await expect(note(page)).toHaveText('This is taking long. If it does not go on, please reload the page.');
+});
+
+test("Space presses 'Leave' before the program is there, as it does after", async ({ page, context }) => {
+  await standBy(context);
+  await openEarly(page);
+  await page.getByRole('link', { name: /Leave/ }).press('Space');
+  await isAway(page);
+});
 
 test('who has pressed nothing is taken nowhere', async ({ page }) => {
   const created = countAccounts(page);

@@ -36,6 +36,9 @@ import type { TogetherOptions } from './together.ts';
 import { refuseBytes, refuseUrl } from './unreadable.ts';
 import { serveWebApp } from './web-app.ts';
 
+/** Of a request, as the log has it: a count would tell how many came before. In fours, so that a visitor can read it out. */
+const failureNumber = (): string => Array.from({ length: 3 }, () => String(randomInt(10_000)).padStart(4, '0')).join('-');
+
 export interface AppOptions {
   readonly db: Database;
   readonly bank: ItemBank;
@@ -91,7 +94,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: { level: options.logLevel ?? 'silent' },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
-    genReqId: () => Buffer.from(random(9)).toString('base64url'), // a count would tell how many came before
+    genReqId: failureNumber,
     trustProxy: (_address, hop) => hop < (options.trustProxy ?? 0),
     connectionTimeout: 20_000,
     requestTimeout: 15_000,

@@ -239,7 +239,7 @@ describe('a failure of ours (G08)', () => {
       expect(answer.payload).not.toContain('planned');
       return answer.json<{ requestId: string }>().requestId;
     });
-    expect(ids).toEqual([expect.stringMatching(/^[\w-]{12}$/), expect.not.stringContaining(ids[0] ?? '')]);
+    expect(ids).toEqual([expect.stringMatching(/^\d{4}-\d{4}-\d{4}$/), expect.not.stringContaining(ids[0] ?? '')]);
     const lines = logged.mock.calls.map(([line]) => line as unknown as Record<string, unknown>).filter((line) => 'route' in line);
     expect(lines).toEqual(ids.map((requestId) => ({ requestId, route: '/api/survey/profile::compute', err: expect.objectContaining({ message: 'planned', stack: expect.stringContaining('http.test.ts') }) })));
     for (const secret of [user.token, user.id]) expect(JSON.stringify(lines, (_, value: unknown) => (value instanceof Error ? value.stack : value))).not.toContain(secret);

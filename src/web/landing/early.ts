@@ -6,7 +6,7 @@
  *
  * The program draws the page anew instead of hydrating it: the header's links come through a portal, the theme and the
  * operator's settings are known in the browser alone, and what hydration adds would be paid for by every page. So the
- * keyboard's place is kept here as well.
+ * place of the keyboard is kept here as well; that of a screen reader read by touch is lost.
  */
 import '../public/theme.js';
 import { isLeaving, leave, listenForShift, pressesWithin } from '../leave/leave.ts';
@@ -16,6 +16,34 @@ const placeOf = (element: Element) => [...document.querySelectorAll(operable)].i
 
 let pressed = -1;
 let focused = -1;
+let hasFailed = false;
+
+/** Says what becomes of a press. It is in the page before it says anything, so that it is read out. */
+const note = Object.assign(document.createElement('output'), { className: 'early-note', ariaLive: 'polite' });
+const patience = 10_000;
+
+function press(control: HTMLElement) {
+  pressed = placeOf(control);
+  if (hasFailed) {
+    onFailure();
+    return;
+  }
+  control.ariaBusy = 'true';
+  note.textContent = 'Loading…';
+  setTimeout(() => {
+    if (!hasFailed && note.isConnected) note.textContent = 'This is taking long. If it does not go on, please reload the page.';
+  }, patience);
+}
+
+/** A script that the program is made of did not arrive, and none is asked for twice. */
+function onFailure() {
+  hasFailed = true;
+  if (pressed < 0) return;
+  document.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
+  note.textContent = 'A part of this page did not arrive. Please reload it.';
+}
+
+const onError = ({ target }: Event) => target instanceof HTMLScriptElement && onFailure();
 
 function onClick(event: MouseEvent) {
   const control = event.target instanceof Element ? event.target.closest(operable) : null;
@@ -23,9 +51,15 @@ function onClick(event: MouseEvent) {
     event.preventDefault();
     leave();
   } else if (control instanceof HTMLButtonElement) {
-    pressed = placeOf(control);
-    control.ariaBusy = 'true';
+    press(control);
   }
+}
+
+/** 'Leave' is a link until the program makes it a button, and is pressed like one from the start. */
+function onKeyDown(event: KeyboardEvent) {
+  if (event.key !== ' ' || !(event.target instanceof Element) || !event.target.matches('[data-leave]')) return;
+  event.preventDefault();
+  leave();
 }
 
 const onFocusIn = ({ target }: FocusEvent) => {
@@ -38,7 +72,10 @@ const onFocusOut = () => setTimeout(() => document.activeElement === document.bo
 const stopListening = listenForShift();
 
 function onTakeOver() {
+  note.remove();
+  window.removeEventListener('error', onError, true);
   document.removeEventListener('click', onClick, true);
+  document.removeEventListener('keydown', onKeyDown);
   document.removeEventListener('focusin', onFocusIn);
   document.removeEventListener('focusout', onFocusOut);
   setTimeout(stopListening, pressesWithin); // Shift pressed once before and twice after are three
@@ -47,7 +84,9 @@ function onTakeOver() {
   if (!isLeaving()) controls[pressed]?.click();
 }
 
+window.addEventListener('error', onError, true);
 document.addEventListener('click', onClick, true);
+document.addEventListener('keydown', onKeyDown);
 document.addEventListener('focusin', onFocusIn);
 document.addEventListener('focusout', onFocusOut);
 document.addEventListener(
@@ -55,6 +94,7 @@ document.addEventListener(
   () => {
     const root = document.getElementById('root');
     if (root === null) return;
+    document.body.append(note);
     const observer = new MutationObserver(() => {
       observer.disconnect();
       onTakeOver();

@@ -20,11 +20,14 @@ describe('the progress of a text (E2)', () => {
   test('what is told changes with every phase, and not with every sentence', () => {
     const first = run({ event: 'sentence', text: 'One.' }) as InsightPhase;
     const second = run({ event: 'sentence', text: 'One.' }, { event: 'again' }) as InsightPhase;
-    expect([told({ name: 'closed' }), told({ name: 'asking' }), told(first)]).toEqual(['', '', 'Writing…']);
-    expect(told(second)).toMatch(/withdrawn/);
-    expect(told({ name: 'closed', done: 'written' })).toMatch(/is written/);
-    expect(told({ name: 'closed', done: 'discarded' })).toMatch(/thrown away/);
-    expect(told({ name: 'failed', text: 'Why.' })).toBe('Why.');
+    expect([told({ name: 'closed' }, false), told({ name: 'asking' }, true), told(first, false)]).toEqual(['', '', 'Writing…']);
+    expect(told(second, false)).toMatch(/withdrawn/);
+    expect(told({ name: 'closed', done: 'written' }, true)).toMatch(/is written/);
+    expect(told({ name: 'closed', done: 'discarded' }, false)).toMatch(/thrown away/);
+    expect(told({ name: 'closed', done: 'stopped' }, true)).toMatch(/^Writing is stopped\./);
+    expect(told({ name: 'failed', text: 'Why.' }, false)).toBe('Why.');
+    expect(told({ name: 'failed', text: 'Why.' }, true)).toBe('Why. The text from before is kept.');
+    expect(told({ name: 'failed', text: 'Why.', wasDiscarding: true }, true)).toBe('Why.');
   });
 
   test('a call that fails says what to do', () => {

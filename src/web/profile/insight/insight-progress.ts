@@ -9,10 +9,14 @@ export type InsightPhase =
   /** What is sent is on the screen; nothing is sent yet. */
   | { readonly name: 'asking' }
   | { readonly name: 'writing'; readonly sentences: readonly string[]; readonly isSecondTry: boolean }
-  | { readonly name: 'failed'; readonly text: string };
+  | { readonly name: 'failed'; readonly text: string; readonly wasDiscarding?: true };
 
 /** Said when it has happened: what is read out comes from one place, whole and in order. */
-const done = { written: 'The text is written. It stands below this heading.', discarded: 'The text is thrown away.' } as const;
+const done = {
+  written: "The text is written. It stands below the heading 'In other words'.",
+  stopped: 'Writing is stopped. It counts as one of the five texts of a day.',
+  discarded: 'The text is thrown away.',
+} as const;
 
 type Event = Reply<'writeInsight'>;
 type Reason = Extract<Event, { event: 'failed' }>['reason'];
@@ -42,9 +46,9 @@ export function failure(error: unknown): InsightPhase {
   return { name: 'failed', text: (statusOf(error) === 409 && detailOf(error)) || reasons.unavailable };
 }
 
-/** What is told in words, beside what can be seen. */
-export function told(phase: InsightPhase): string {
-  if (phase.name === 'failed') return phase.text;
+/** What is told in words, beside what can be seen; `hasText`: one that was written before. */
+export function told(phase: InsightPhase, hasText: boolean): string {
+  if (phase.name === 'failed') return hasText && !phase.wasDiscarding ? `${phase.text} The text from before is kept.` : phase.text;
   if (phase.name === 'writing') return phase.isSecondTry ? 'The first try did not hold and is withdrawn. Writing once more…' : 'Writing…';
   return phase.name === 'closed' && phase.done ? done[phase.done] : '';
 }

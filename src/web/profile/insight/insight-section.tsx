@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { site } from '../../app/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
@@ -32,13 +32,13 @@ function Shown({ userId, insight }: Props) {
       <h2 ref={heading} id="insight" tabIndex={-1} className="text-step-1">
         In other words
       </h2>
-      <StatusLine tone={phase.name === 'failed' ? 'poor' : 'plain'} className="mt-3 text-step--1">
-        {told(phase)}
+      <StatusLine tone={phase.name === 'failed' ? 'poor' : 'plain'} className="mt-3 text-step--1 print:hidden">
+        {told(phase, kept !== null)}
       </StatusLine>
       {phase.name === 'writing' && <Draft sentences={phase.sentences} />}
       {kept && <Written insight={kept} />}
       <div className="print:hidden">
-        {phase.name === 'writing' && <Row><Button look="quiet" onClick={then(stop)}>Stop</Button></Row>}
+        {phase.name === 'writing' && <Stop onStop={then(stop)} onGone={() => heading.current?.focus()} />}
         {phase.name === 'asking' && site.insights && <Agreement host={site.insights.host} model={site.insights.model} onAgree={then(write)} onClose={then(close)} />}
         {(phase.name === 'closed' || phase.name === 'failed') && (
           <>
@@ -73,6 +73,30 @@ const Written = ({ insight: { text, model, writtenDay } }: { readonly insight: I
     <p className="mt-4 text-step--1 text-muted">Checked against your figures; where the two differ, the summary written by rules holds.</p>
   </>
 );
+
+interface StopProps {
+  readonly onStop: () => void;
+  /** It went by itself, with the keyboard on it. */
+  readonly onGone: () => void;
+}
+
+function Stop({ onStop, onGone }: StopProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const gone = useRef(onGone);
+  useLayoutEffect(
+    () => () => {
+      if (button.current === document.activeElement) gone.current(); // before it is taken out of the page
+    },
+    [],
+  );
+  return (
+    <Row>
+      <Button ref={button} look="quiet" onClick={onStop}>
+        Stop
+      </Button>
+    </Row>
+  );
+}
 
 /** To be watched, not to be read out: a try that does not hold is withdrawn. The text is read where it stands in the end. */
 const Draft = ({ sentences }: { readonly sentences: readonly string[] }) => (

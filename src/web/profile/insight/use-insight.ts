@@ -33,7 +33,7 @@ export function useInsight(userId: string) {
       });
       if (current.name === 'writing') setPhase(failure(null)); // the connection ended before the text did
     } catch (error) {
-      setPhase(stop.signal.aborted ? { name: 'closed' } : failure(error));
+      setPhase(stop.signal.aborted ? { name: 'closed', done: 'stopped' } : failure(error));
     }
   };
 
@@ -44,7 +44,7 @@ export function useInsight(userId: string) {
       put(null);
       setPhase({ name: 'closed', done: 'discarded' });
     } catch {
-      setPhase({ name: 'failed', text: 'The text could not be thrown away just now. Please try again.' });
+      setPhase({ name: 'failed', text: 'The text could not be thrown away just now. Please try again.', wasDiscarding: true });
     }
   };
 
