@@ -45,7 +45,7 @@ describe('the Dockerfile', () => {
 });
 
 describe('compose.yaml and spark.service', () => {
-  const isKnown = (name: string): boolean => settingNames.some((setting) => setting === name) || secretSettings.some((setting) => `${setting}_FILE` === name) || name === 'NODE_ENV';
+  const isKnown = (name: string): boolean => settingNames.some((setting) => setting === name) || secretSettings.some((setting) => `${setting}_FILE` === name) || ['NODE_ENV', 'MALLOC_ARENA_MAX'].includes(name);
 
   it('set what the program knows, to values that it takes', () => {
     const given = [...(compose.split('\n  database:')[0] ?? '').matchAll(/^ {6}([A-Z_]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value.replaceAll('"', '')] as const);
@@ -95,6 +95,10 @@ describe('nginx.conf', () => {
     expect(all(nginx, /access_log (\w+);/g)).toEqual(['off', 'off']);
     expect(all(nginx, /X-Forwarded-For (\S+);/g)).toEqual(['$remote_addr']);
   });
+});
+
+it('the allocator has the same two arenas however the server is started', () => {
+  for (const text of [dockerfile, service, read('scripts/start.mjs'), read('test/server-process.ts')]) expect(all(text, /\bMALLOC_ARENA_MAX(?:=|: ')(\d+)/g)).toEqual(['2']);
 });
 
 it('every setting is in the table of the README and in .env.example (H2)', () => {

@@ -1,4 +1,5 @@
 /** How a process ends while people answer (decisions H4). */
+import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -74,6 +75,19 @@ describe('SIGTERM (H4)', () => {
     const again = await startServer(folder, settings);
     onTestFinished(() => again.kill());
     for (const [i, { token }] of people.entries()) expect((await call(again.address, 'surveyStatus', token)).responses).toEqual([held[i]?.answer]);
+  });
+
+  it('waits for no connection on which nothing was asked', { timeout: 15_000 }, async () => {
+    const { folder, settings } = await place();
+    const server = await startServer(folder, settings);
+    onTestFinished(() => server.kill());
+    const silent = connect(Number(new URL(server.address).port), '127.0.0.1');
+    onTestFinished(() => void silent.destroy());
+    await once(silent, 'connect');
+    await call(server.address, 'scaleLabels', (await newPerson(server.address)).token); // it is accepted: it came before these
+    const closed = once(silent, 'close');
+    expect(await server.stop()).toBe(0);
+    await closed;
   });
 
   it('with DRAIN_SECONDS says 503 at /readyz and goes on serving, each answer closing its connection; SIGINT ends it now', async () => {

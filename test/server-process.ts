@@ -47,7 +47,7 @@ export async function startServer(folder: string, settings: Readonly<Record<stri
   const child: ChildProcess = spawn(pinnedNode, [...packageFile.config.serverFlags.split(' '), program], {
     cwd: root,
     detached: true,
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: join(root, 'dist', '.compiled'), PORT: '0', DATA_DIR: folder, ADMIN_KEY: 'the-key-of-the-tests', RATE_LIMIT_SCALE: '1000', ...settings },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: join(root, 'dist', '.compiled'), MALLOC_ARENA_MAX: '2', PORT: '0', DATA_DIR: folder, ADMIN_KEY: 'the-key-of-the-tests', RATE_LIMIT_SCALE: '1000', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const { pid } = child;

@@ -67,7 +67,7 @@ export const optionalInfoReply = z.object({ success: z.literal(true), user });
 
 const itemId = z.string().regex(/^[AB]\d{2}$/, 'An item id is A01 to A48 or B01 to B80.');
 const scaleValue = z.number({ error: 'The value must be a whole number from 1 to 7.' }).int('The value must be a whole number from 1 to 7.').min(1, 'The value must be a whole number from 1 to 7.').max(7, 'The value must be a whole number from 1 to 7.');
-const attemptId = z.string().min(1).max(40);
+const attemptId = z.string().regex(/^[\w-]{1,40}$/, 'An attempt id has up to 40 letters, digits, - and _.');
 const progress = z.object({ answered: z.number().int(), total: z.number().int() });
 
 export const attempt = z.object({

@@ -1,5 +1,6 @@
 /** The server as a function of what it needs of the world; tests call it by injection, without a port. */
 import { randomInt } from 'node:crypto';
+import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -158,7 +159,7 @@ function observe(app: FastifyInstance, { hsts = false, observer }: Pick<AppOptio
   const always = securityHeaders({ hsts });
   const ofApi = { ...always, 'cache-control': 'no-store', 'x-robots-tag': hiddenFromSearch };
   app.addHook('onRequest', (request, reply, done) => {
-    const isApi = request.url.startsWith('/api/');
+    const isApi = [request.routeOptions.url, request.url].some((path) => path?.startsWith('/api/')); // the route, since %61pi is api; the address, where there is no route
     reply.headers(isApi ? ofApi : always);
     // No cookie makes such a request dangerous; it is refused all the same, since nobody of ours sends it (trust §3.5).
     const isRefused = isApi && request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site';
@@ -177,11 +178,22 @@ function observe(app: FastifyInstance, { hsts = false, observer }: Pick<AppOptio
   });
 }
 
-/** A connection kept alive after the last answer would hold up the end for more than a minute (decisions H4). */
+/** How long a connection on which nothing was ever asked may still bring its first request when the server ends. */
+const silenceMilliseconds = 1000;
+
+/** A connection kept alive after the last answer, or opened by a browser in case it is needed, would hold up the end (decisions H4). */
 function letGoWhenClosing(app: FastifyInstance, isDraining: () => boolean): void {
   let isClosing = false;
+  const sockets = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   app.addHook('preClose', async () => {
     isClosing = true;
+    setTimeout(() => {
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    }, silenceMilliseconds).unref();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing || isDraining()) reply.header('connection', 'close');

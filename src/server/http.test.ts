@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { makeFinishedUser, makeUser, scattered } from '../../test/make-user.ts';
 import { openTestApp, type TestApp, urlOf } from '../../test/test-app.ts';
 import { calls, servedCalls } from '../contract/endpoints.ts';
+import { hiddenFromSearch } from './headers.ts';
 import { type Handlers, sendProblem, serve, toProblem } from './http.ts';
 
 let spark: TestApp;
@@ -273,6 +274,15 @@ describe('what is no HTTP (G1)', () => {
 });
 
 describe('a page of another site (trust §3.5)', () => {
+  it('cannot by another way of writing the address either, and what it is told is kept by nobody', async () => {
+    for (const url of ['/%61pi/v1/auth/create-unique', '/api/v1/auth/create%2Dunique']) {
+      const ask = (site: string) => spark.app.inject({ method: 'POST', url, headers: { 'sec-fetch-site': site } });
+      expect((await ask('cross-site')).statusCode, url).toBe(403);
+      const { headers } = await ask('same-origin');
+      expect([headers['cache-control'], headers['x-robots-tag']], url).toEqual(['no-store', hiddenFromSearch]);
+    }
+  });
+
   it('cannot call what changes anything, and gets no permission to read', async () => {
     const ask = (site: string) => spark.app.inject({ method: 'POST', url: '/api/v1/auth/create-unique', headers: { 'sec-fetch-site': site, origin: 'https://evil.example' } });
     const refused = await ask('cross-site');

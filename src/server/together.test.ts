@@ -45,6 +45,21 @@ describe('questions that come at once', () => {
     expect(groups).toEqual([[1, 2], [3, 4], [5]]);
   });
 
+  it('more than one group of them wait for no answer where a lane is free', async () => {
+    const { asked, ask } = byHand();
+    const one = together(ask, { most: 2, lanes: 2 });
+    const answers = Promise.all([1, 2, 3, 4, 5].map(one));
+    await turn();
+    await turn();
+    expect(asked.map(({ questions }) => questions)).toEqual([[1, 2], [3, 4]]);
+    asked[1]?.answer(words([3, 4]));
+    await turn();
+    expect(asked.map(({ questions }) => questions)).toEqual([[1, 2], [3, 4], [5]]);
+    asked[2]?.answer(words([5]));
+    asked[0]?.answer(words([1, 2]));
+    expect(await answers).toEqual(words([1, 2, 3, 4, 5]));
+  });
+
   it('fail together, and the next ones are asked all the same', async () => {
     const { asked, ask } = byHand();
     const one = together(ask, { lanes: 1 });

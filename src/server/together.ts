@@ -19,6 +19,8 @@ export interface TogetherOptions {
 export function together<Q, A>(ask: (questions: readonly Q[]) => Promise<readonly A[]>, { most = 64, lanes = 2 }: TogetherOptions = {}): (question: Q) => Promise<A> {
   const waiting: Waiting<Q, A>[] = [];
   let running = 0;
+  /** A lane has begun, and takes all who come before its turn. */
+  let collecting = false;
 
   async function askGroup(group: readonly Waiting<Q, A>[]): Promise<void> {
     try {
@@ -30,17 +32,27 @@ export function together<Q, A>(ask: (questions: readonly Q[]) => Promise<readonl
     }
   }
 
+  function begin(): void {
+    if (collecting || running === lanes) return;
+    collecting = true;
+    running += 1;
+    void run();
+  }
+
   async function run(): Promise<void> {
     await new Promise(setImmediate); // let the requests that already lie in the sockets join
-    while (waiting.length > 0) await askGroup(waiting.splice(0, most));
+    collecting = false;
+    while (waiting.length > 0) {
+      const group = waiting.splice(0, most);
+      if (waiting.length > 0) begin(); // more than one group takes: they need not wait for its answer
+      await askGroup(group);
+    }
     running -= 1;
   }
 
   return (question) =>
     new Promise<A>((resolve, reject) => {
       waiting.push({ question, resolve, reject });
-      if (running === lanes || (running > 0 && waiting.length > 1)) return;
-      running += 1;
-      void run();
+      begin();
     });
 }

@@ -5,7 +5,7 @@ import { type HttpProblem, unauthorized } from '../errors.ts';
 import type { RateLimiter } from '../rate-limit/rate-limit.ts';
 import { together, type TogetherOptions } from '../together.ts';
 import { loginCodeHash, makeLoginCode, newShareCode, normaliseShareCode } from './codes.ts';
-import { dayOf, monthOf } from './days.ts';
+import { dayOf, seenMonthOf } from './days.ts';
 import { findKeptReply, keepReply, replyKey } from './kept-replies.ts';
 import * as store from './store.ts';
 import { graceSeconds, newId, newToken, type RandomBytes, sessionDays, sessionsPerAccount, tokenHash, tokenSeconds } from './tokens.ts';
@@ -60,7 +60,7 @@ export async function openSession(tx: Tx, deps: AccountsDeps, userId: string): P
   await store.deleteSessionsBefore(tx, userId, deps.now() - sessionMilliseconds);
   await store.deleteOldestSessions(tx, userId, sessionsPerAccount - 1);
   await store.insertSession(tx, session);
-  await store.setLastSeenMonth(tx, userId, monthOf(deps.now()));
+  await store.setLastSeenMonth(tx, userId, seenMonthOf(deps.now()));
   return issueToken(tx, deps, session.id);
 }
 
@@ -82,7 +82,7 @@ export function makeAccount(deps: Pick<AccountsDeps, 'now' | 'random' | 'loginCo
     password_hash: null,
     age_range: null,
     gender: null,
-    last_seen_month: monthOf(deps.now()),
+    last_seen_month: seenMonthOf(deps.now()),
     ...optional,
   };
   return { user, loginCode };
@@ -145,7 +145,7 @@ export async function authenticate(deps: AccountsDeps, token: string | null): Pr
   if (owner.last_used_day !== today) {
     await deps.db.write(async (tx) => {
       await store.setLastUsedDay(tx, owner.session_id, today); // once a day
-      await store.setLastSeenMonth(tx, owner.user_id, monthOf(now));
+      await store.setLastSeenMonth(tx, owner.user_id, seenMonthOf(now));
     });
   }
   return { userId: owner.user_id, sessionId: owner.session_id, token };

@@ -150,9 +150,9 @@ export async function setLastUsedDay(tx: Tx, sessionId: string, day: string): Pr
   await tx.updateTable('sessions').set({ last_used_day: day }).where('id', '=', sessionId).execute();
 }
 
-/** Writes nothing within the same month. */
+/** Writes nothing within the same month, and never an earlier one: a clock that is behind would make its visitors idle. */
 export async function setLastSeenMonth(tx: Tx, userId: string, month: string): Promise<void> {
-  await tx.updateTable('users').set({ last_seen_month: month }).where('id', '=', userId).where('last_seen_month', '!=', month).execute();
+  await tx.updateTable('users').set({ last_seen_month: month }).where('id', '=', userId).where('last_seen_month', '<', month).execute();
 }
 
 /** Whose month nobody knows begins the whole time now: who was here before it was kept, and who comes from an older backup. */

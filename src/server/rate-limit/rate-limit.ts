@@ -92,7 +92,7 @@ export function createRateLimiter(deps: RateLimitDeps): RateLimiter {
         if (local && local.here > mostOf(most)) return tooLong;
         if (local && local.here <= mostOf(freePerNode ?? 0)) continue;
         const counted = local ? local.here - local.handedIn : cost; // the first time with all that was free
-        if (local) local.handedIn += counted;
+        if (local) local.handedIn += counted; // of a unit that fails they are lost to the common count, and never to this node's
         const n = await store.addToCount(tx, keyOf(name, seconds, index, subject), counted, ends);
         if (cost <= 0 || n <= mostOf(most)) continue;
         if (local) local.here = Number.POSITIVE_INFINITY; // nothing more in this window, without asking again

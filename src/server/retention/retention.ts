@@ -17,6 +17,8 @@ export interface RetentionDeps {
 
 const day = 86_400_000;
 const everyMilliseconds = 3_600_000;
+/** Until then the clock of a machine that starts may be wrong; what has expired opens nothing meanwhile. */
+const settlingMilliseconds = 600_000;
 
 /** Deletes what is over. Several nodes may do it at once. A token a day past its end still tells a thief who comes back. */
 export async function forgetExpired({ db, now, mailer }: Pick<RetentionDeps, 'db' | 'now' | 'mailer'>): Promise<void> {
@@ -28,8 +30,8 @@ export async function forgetExpired({ db, now, mailer }: Pick<RetentionDeps, 'db
 export const clockInDoubt = 'Accounts that seem idle for 24 months were not deleted, because nobody was seen here last month: please check the clock of this machine. If it is right, they go once visitors come again.';
 
 /**
- * Expired things now and every hour, idle accounts from an hour after the start: the clock of a machine that starts may
- * be wrong for some minutes. Returns what ends it. A database that is away is asked again an hour later.
+ * Expired things ten minutes after the start and then every hour, idle accounts from the second time on: a clock that is
+ * ahead would end everybody's session. Returns what ends it. A database that is away is asked again an hour later.
  */
 export function keepForgetting(deps: RetentionDeps, logError: (error: unknown, what: string) => void): () => void {
   let hasWarned = false;
@@ -39,7 +41,9 @@ export function keepForgetting(deps: RetentionDeps, logError: (error: unknown, w
     hasWarned = isClockInDoubt;
   };
   const run = (isFirst: boolean): void => void forgetExpired(deps).then(() => (isFirst ? undefined : forgetIdle())).catch((error: unknown) => logError(error, 'deleting what has expired failed'));
-  run(true);
-  const timer = setInterval(() => run(false), everyMilliseconds).unref();
-  return () => clearInterval(timer);
+  let timer = setTimeout(() => {
+    run(true);
+    timer = setInterval(() => run(false), everyMilliseconds).unref();
+  }, settlingMilliseconds).unref();
+  return () => clearTimeout(timer);
 }
