@@ -23,9 +23,14 @@ export async function report(benches: readonly Bench[]): Promise<void> {
   const results: Measurement[] = [];
   process.stderr.write(`${machine()}\n`);
   for (const bench of benches) {
-    const lines = await bench();
-    results.push(...lines);
-    if (!asJson) lines.forEach(print);
+    try {
+      const lines = await bench();
+      results.push(...lines);
+      if (!asJson) lines.forEach(print);
+    } catch (error) {
+      process.exitCode = 1; // an hour of other lines is not thrown away for it
+      process.stderr.write(`FAILED: ${bench.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    }
   }
   if (asJson) process.stdout.write(`${JSON.stringify(results.map((line) => ({ ...line, bar: line.bar === null ? null : barText(line.bar, line.unit), holds: holds(line) })), null, 2)}\n`);
 }

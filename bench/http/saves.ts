@@ -43,12 +43,19 @@ async function idlePost({ address }: ServerProcess): Promise<Round> {
   return () => ask(address, askings, seconds, 404);
 }
 
+/** Of a status as the bench asks for it: all that its saves answer is answered. */
+async function statusBytes(address: string): Promise<number> {
+  const [account] = await startedAccounts(address, 1);
+  if (!account) throw new Error('no account');
+  await ask(address, [savesOf(account)], 1);
+  return JSON.stringify(await call(address, 'surveyStatus', account.token)).length;
+}
+
 export async function savesOnSqlite(): Promise<Measurement[]> {
   const [folder, other] = [mkdtempSync(join(tmpdir(), 'spark-bench-')), mkdtempSync(join(tmpdir(), 'spark-bench-'))];
   const server = await startServer(folder, limits);
   const ungrouped = await startServer(other, {}, 'bench/http/one-by-one.ts');
-  const [account] = await startedAccounts(server.address, 1);
-  const bytes = JSON.stringify(await call(server.address, 'surveyStatus', account?.token)).length;
+  const bytes = await statusBytes(server.address);
   const constant = await startServer(folder, { BYTES: String(bytes) }, 'bench/http/constant.ts');
   try {
     const statuses = (await startedAccounts(server.address, connections)).map((one): Asking[] => [...savesOf(one).slice(0, 60), ...savesOf(one).slice(0, 60)].flatMap((save): Asking[] => [save, { name: 'surveyStatus', token: one.token }]));
