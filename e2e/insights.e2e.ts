@@ -101,7 +101,7 @@ test('a service that declines, fails or is asked too often leaves the summary by
   await expect(section(page).getByRole('status')).toHaveText('The service could not be reached just now. Please try again later.');
   await page.route('**/api/v1/profile/insight', (route) => route.fulfill({ status: 429, contentType: 'application/problem+json', body: '{}' }));
   await agree(page);
-  await expect(section(page).getByRole('status')).toHaveText('Five texts a day can be written. Please come back tomorrow.');
+  await expect(section(page).getByRole('status')).toHaveText('No more texts can be written today: five for each profile, and twenty from one network. Please come back tomorrow.');
   await expect(page.getByText('Written by rules, from your scores.')).toBeVisible();
 });
 

@@ -10,14 +10,12 @@ import { readItemBank } from '../../src/server/survey/survey.ts';
 /** Each write begins when the one before has reached the disk. */
 function oneByOne(db: Database): Database {
   let last: Promise<unknown> = Promise.resolve();
-  return {
-    ...db,
-    write(unit) {
-      const mine = last.then(() => db.write(unit));
-      last = mine.catch(() => {}); // its own caller hears of it
-      return mine;
-    },
-  };
+  function alone<T>(write: () => Promise<T>): Promise<T> {
+    const mine = last.then(write);
+    last = mine.catch(() => {}); // its own caller hears of it
+    return mine;
+  }
+  return { ...db, write: (unit) => alone(() => db.write(unit)), writeStatement: (unit) => alone(() => db.writeStatement(unit)) };
 }
 
 const folder = process.env['DATA_DIR'] ?? '';

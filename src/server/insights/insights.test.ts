@@ -229,6 +229,16 @@ describe('the ways to ask', () => {
     expect(last(await eventsOf({ spark, chat, user: { ...user, token: accessToken } }))).toEqual([1, failed('unavailable')]);
   });
 
+  it('are not spent where the site allows no more', async () => {
+    const { spark: wide, chat, user } = await openWith([answer(401)]);
+    const spark = await openTestApp({ db: wide.db, rateLimitScale: 1, dailyTexts: 1, insights: { baseUrl: chat.baseUrl, apiKey, model: 'm' } });
+    closing.push(() => spark.app.close());
+    const statuses: number[] = [];
+    for (let n = 0; n < 25; n++) statuses.push((await ask({ spark, user })).statusCode); // more than an account's five, and a client's twenty
+    expect(statuses).toEqual(statuses.map(() => 200));
+    expect(chat.asked).toHaveLength(1);
+  });
+
   it('end with 404 where nobody writes, 409 without a profile, 401 without a token', async () => {
     const plain = await openTestApp();
     closing.push(() => plain.close());

@@ -38,6 +38,12 @@ async function spendForSite({ db, limits }: InsightsDeps): Promise<boolean> {
   return db.write((tx) => meter.fits(tx, 'insightOfSite', 'site'));
 }
 
+/** Where the site's limit is reached nothing is asked, and none of the visitor's own is spent. */
+async function giveBack({ limits }: InsightsDeps, { userId }: Caller, client: string): Promise<void> {
+  await limits.add('insight', userId, -1);
+  await limits.add('insightOfClient', client, -1);
+}
+
 /**
  * Answers 404 where there is no service, 409 without a profile, 429 past the limits of account and client; after that a
  * failure is an event. What is kept is kept before 'written' is told, and not for somebody who has gone.
@@ -56,6 +62,7 @@ export async function writeInsight(deps: InsightsDeps, caller: Caller, { client,
       try {
         signal.throwIfAborted();
         if (!(await spendForSite(deps))) {
+          if (tried === 1) await giveBack(deps, caller, client);
           yield { event: 'failed', reason: 'site_limit' };
           return;
         }

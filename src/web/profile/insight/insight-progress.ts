@@ -42,7 +42,7 @@ export function after(phase: InsightPhase, event: Event): InsightPhase | { reado
 
 /** Of a call that failed as a whole: the server's own sentence where it has one for the visitor. */
 export function failure(error: unknown): InsightPhase {
-  if (statusOf(error) === 429) return { name: 'failed', text: 'Five texts a day can be written. Please come back tomorrow.' };
+  if (statusOf(error) === 429) return { name: 'failed', text: 'No more texts can be written today: five for each profile, and twenty from one network. Please come back tomorrow.' };
   return { name: 'failed', text: (statusOf(error) === 409 && detailOf(error)) || reasons.unavailable };
 }
 
