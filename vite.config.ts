@@ -34,7 +34,7 @@ export default defineConfig({
     license: { fileName: licences },
     rolldownOptions: {
       // What every page needs travels as one file: it packs smaller than nine.
-      output: { codeSplitting: { groups: [{ name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|src\/(web\/(session\/storage|api\/failure-number|look\/theme|app\/site|ui\/status-line)|contract\/(site|survey|product))\.tsx?$/ }] } },
+      output: { codeSplitting: { groups: [{ name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|src\/(web\/(session\/storage|api\/failure-number|look\/theme|app\/site|ui\/(status-line|copy-button))|contract\/(site|survey|product))\.tsx?$/ }] } },
     },
   },
   server: { proxy: { '/api': server, '/healthz': server, '/openapi.json': server } },

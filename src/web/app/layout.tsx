@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { matchPath, Route as RouterRoute, Routes, useLocation } from 'react-router';
 import { indexedPaths } from '../../contract/site.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { late } from './late.ts';
 import { notFound, routes, type Route } from './routes.tsx';
 import { HeaderLinksProvider, SiteHeader } from './site-header.tsx';
 
@@ -22,17 +23,30 @@ function FocusOnArrival({ pathname }: { readonly pathname: string }) {
 }
 
 /** The landing page carries neither the query cache nor the guard: it is the first thing a slow phone loads. */
-const DataArea = lazy(() => import('./data-area.tsx'));
-const Guard = lazy(() => import('./guard.tsx'));
+const DataArea = late(() => import('./data-area.tsx'));
+const Guard = late(() => import('./guard.tsx'));
+
+const loading = <LoadingScreen title="Loading..." />;
 
 function element({ Screen, access }: Route) {
   if (access === 'static') return <Screen />;
   return <DataArea>{access === 'guarded' ? <Guard><Screen /></Guard> : <Screen />}</DataArea>;
 }
 
+const partsOf = ({ Screen, access }: Route) => [Screen, ...(access === 'static' ? [] : [DataArea]), ...(access === 'guarded' ? [Guard] : [])].filter((part) => 'arrive' in part);
+
+/** Whether the first page of a visit can be drawn: all that it is made of is fetched at once. Later ones wait behind the page before. */
+function useFirstPage(route: Route): boolean {
+  const [arriving] = useState(() => partsOf(route).map((part) => part.arrive())); // an effect would come after the first paint
+  const [isHere, setIsHere] = useState(arriving.length === 0);
+  useEffect(() => void Promise.all(arriving).then(() => setIsHere(true)), [arriving]);
+  return isHere;
+}
+
 export function Layout() {
   const { pathname } = useLocation();
   const route = routeOf(pathname);
+  const isHere = useFirstPage(route);
   const [headerLinks, setHeaderLinks] = useState<HTMLElement | null>(null);
   return (
     <HeaderLinksProvider value={headerLinks}>
@@ -44,14 +58,18 @@ export function Layout() {
       <div className="flex min-h-dvh flex-col">
         {route.bare ? null : <SiteHeader linksRef={setHeaderLinks} />}
         <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-6xl grow flex-col px-4 sm:px-8">
-          <Suspense fallback={<LoadingScreen title="Loading..." />}>
-            <Routes>
-              {[...routes, notFound].map((route) => (
-                <RouterRoute key={route.path} path={route.path} element={element(route)} />
-              ))}
-            </Routes>
-            <FocusOnArrival pathname={pathname} />
-          </Suspense>
+          {isHere ? (
+            <Suspense fallback={loading}>
+              <Routes>
+                {[...routes, notFound].map((route) => (
+                  <RouterRoute key={route.path} path={route.path} element={element(route)} />
+                ))}
+              </Routes>
+              <FocusOnArrival pathname={pathname} />
+            </Suspense>
+          ) : (
+            loading
+          )}
         </main>
       </div>
       <output className="sr-only">{route.title}</output>

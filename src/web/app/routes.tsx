@@ -1,42 +1,43 @@
 /** One line a screen (spec §2). Titles are neutral: they stand in tabs, histories and bookmarks, and never hold a code or a score. */
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate } from 'react-router';
 import { LandingScreen } from '../landing/landing-screen.tsx';
+import { late, type Late } from './late.ts';
 import { paths, patterns } from './paths.ts';
 import { site } from './site.ts';
 
 export interface Route {
   readonly path: string;
   readonly title: string;
-  readonly Screen: ComponentType;
+  readonly Screen: ComponentType | Late<object>;
   /** 'static' needs no cached data; 'guarded' passes the authentication check first (spec §2, guarded screens). */
   readonly access: 'static' | 'open' | 'guarded';
   /** The survey brings its own fixed header and bar. */
   readonly bare?: true;
 }
 
-const NotFoundScreen = lazy(() => import('./not-found-screen.tsx'));
-const LoginScreen = lazy(() => import('../login/login-screen.tsx'));
-const CreateAccountScreen = lazy(() => import('../login/create-account-screen.tsx'));
-const LoggedOutScreen = lazy(() => import('../login/logged-out-screen.tsx'));
-const UnauthenticatedScreen = lazy(() => import('../login/unauthenticated-screen.tsx'));
-const ConfirmEmailScreen = lazy(() => import('../confirm-email/confirm-email-screen.tsx'));
-const SurveyScreen = lazy(() => import('../survey/survey-screen.tsx'));
-const ProcessingScreen = lazy(() => import('../processing/processing-screen.tsx'));
-const ProfileScreen = lazy(() => import('../profile/profile-screen.tsx'));
-const EditProfileScreen = lazy(() => import('../edit-profile/edit-profile-screen.tsx'));
-const CreateRandomScreen = lazy(() => import('../demo/create-random-screen.tsx'));
-const AdminScreen = lazy(() => import('../admin/admin-screen.tsx'));
-const MethodologyScreen = lazy(() => import('../methodology/methodology-screen.tsx'));
-const PrivacyScreen = lazy(() => import('../privacy/privacy-screen.tsx'));
-const PublicProfileScreen = lazy(() => import('../public-profile/public-profile-screen.tsx'));
-const ComparisonScreen = lazy(() => import('../comparison/comparison-screen.tsx'));
+const NotFoundScreen = late(() => import('./not-found-screen.tsx'));
+const LoginScreen = late(() => import('../login/login-screen.tsx'));
+const CreateAccountScreen = late(() => import('../login/create-account-screen.tsx'));
+const LoggedOutScreen = late(() => import('../login/logged-out-screen.tsx'));
+const UnauthenticatedScreen = late(() => import('../login/unauthenticated-screen.tsx'));
+const ConfirmEmailScreen = late(() => import('../confirm-email/confirm-email-screen.tsx'));
+const SurveyScreen = late(() => import('../survey/survey-screen.tsx'));
+const ProcessingScreen = late(() => import('../processing/processing-screen.tsx'));
+const ProfileScreen = late(() => import('../profile/profile-screen.tsx'));
+const EditProfileScreen = late(() => import('../edit-profile/edit-profile-screen.tsx'));
+const CreateRandomScreen = late(() => import('../demo/create-random-screen.tsx'));
+const AdminScreen = late(() => import('../admin/admin-screen.tsx'));
+const MethodologyScreen = late(() => import('../methodology/methodology-screen.tsx'));
+const PrivacyScreen = late(() => import('../privacy/privacy-screen.tsx'));
+const PublicProfileScreen = late(() => import('../public-profile/public-profile-screen.tsx'));
+const ComparisonScreen = late(() => import('../comparison/comparison-screen.tsx'));
 
 /** An area without a page of its own; what signs in is elsewhere (spec §2). */
 const ToLogin = () => <Navigate to={paths.login()} replace />;
 
 /** Of development alone: what is built for visitors does not carry it. */
-const gallery: readonly Route[] = import.meta.env.MODE === 'development' ? [{ path: '/dev/gallery', title: 'Gallery', access: 'open', Screen: lazy(() => import('../gallery/gallery-screen.tsx')) }] : [];
+const gallery: readonly Route[] = import.meta.env.MODE === 'development' ? [{ path: '/dev/gallery', title: 'Gallery', access: 'open', Screen: late(() => import('../gallery/gallery-screen.tsx')) }] : [];
 
 /** Only where the operator has it; nowhere linked (spec §2 /create-random; decisions C8). */
 const demonstration: readonly Route[] = site.demo ? [{ path: paths.createRandom(), title: 'One moment', access: 'static', Screen: CreateRandomScreen }] : [];

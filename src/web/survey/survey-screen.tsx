@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { late } from '../app/late.ts';
 import { Button } from '../ui/button.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { FailureNumber } from '../api/failure-number.tsx';
@@ -13,7 +14,7 @@ import { RunProvider, useRun, useScaleLabels, useSurvey, useSurveyRun } from './
 import { hasSeenWelcome, rememberWelcome } from './welcome.ts';
 
 /** Loaded only for those who have not begun: it brings the dialog with it. */
-const WelcomeModal = lazy(() => import('./welcome-modal.tsx'));
+const WelcomeModal = late(() => import('./welcome-modal.tsx'));
 
 export default function SurveyScreen() {
   const run = useSurveyRun();
@@ -27,6 +28,9 @@ export default function SurveyScreen() {
 function Survey() {
   const view = useSurvey(viewOf);
   const failure = useSurvey((survey) => survey.failure);
+  useEffect(() => {
+    if (!hasSeenWelcome()) void WelcomeModal.arrive(); // while the questions come
+  }, []);
   if (view === 'loading') return <LoadingScreen title="Loading two-stage survey..." />;
   if (view === 'failed') {
     return (

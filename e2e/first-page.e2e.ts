@@ -1,0 +1,15 @@
+/** What stands between an address and its page: code and answers, and no waiting. React keeps a fallback that it has shown for 300 ms (src/web/app/late.ts). */
+import { openInStillTime } from './clock.ts';
+import { createFinishedAccount, haveSession } from './make-account.ts';
+import { expect, test } from './server.ts';
+
+for (const path of ['/login', '/methodology', '/survey/two-stage', '/profile']) {
+  test(`${path} is drawn as soon as it is here`, async ({ page, context, request }) => {
+    if (path === '/profile') await haveSession(context, request, await createFinishedAccount(request, (index) => ((index * 5) % 7) + 1));
+    await openInStillTime(page, path);
+    await expect(async () => {
+      await page.clock.runFor(1); // answers are handed on by timers of 0 ms
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 15_000 }); // 30 ms of the page's time at most
+  });
+}
