@@ -38,7 +38,10 @@ import { refuseBytes, refuseUrl } from './unreadable.ts';
 import { serveWebApp } from './web-app.ts';
 
 /** Of a request, as the log has it: a count would tell how many came before. In fours, so that a visitor can read it out. */
-const failureNumber = (): string => Array.from({ length: 3 }, () => String(randomInt(10_000)).padStart(4, '0')).join('-');
+function failureNumber(): string {
+  const digits = String(randomInt(1e12)).padStart(12, '0');
+  return `${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`;
+}
 
 export interface AppOptions {
   readonly db: Database;
@@ -106,7 +109,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const logError = (error: unknown, what: string): void => app.log.error({ err: error }, what);
 
   observe(app, options);
-  await app.register(compress, { threshold: 1024 });
+  await app.register(compress, { threshold: 1024, globalDecompression: false }); // nobody of ours sends a packed body, and a small one can unpack to much
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 2 });
   acceptJsonOnly(app);
   const isDraining = options.isDraining ?? (() => false);
