@@ -155,9 +155,16 @@ export async function setLastSeenMonth(tx: Tx, userId: string, month: string): P
   await tx.updateTable('users').set({ last_seen_month: month }).where('id', '=', userId).where('last_seen_month', '<', month).execute();
 }
 
-/** Whose month nobody knows begins the whole time now: who was here before it was kept, and who comes from an older backup. */
+/**
+ * Whose month nobody knows begins the whole time now: who was here before it was kept, and who comes from an older backup;
+ * and whose month is yet to come, who was here while a clock was ahead.
+ */
 export async function beginLastSeenMonth(tx: Tx, month: string): Promise<void> {
-  await tx.updateTable('users').set({ last_seen_month: month }).where('last_seen_month', '=', '').execute();
+  await tx
+    .updateTable('users')
+    .set({ last_seen_month: month })
+    .where((eb) => eb.or([eb('last_seen_month', '=', ''), eb('last_seen_month', '>', month)]))
+    .execute();
 }
 
 /** Whether anybody was here last in `month` or later, but before `end`. */

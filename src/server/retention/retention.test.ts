@@ -121,6 +121,19 @@ describe('an account that nobody has used for 24 months (trust §3.10)', () => {
     expect((await monthsOf()).get(born.id)).toBe(month());
   });
 
+  it('is one of those that were used while the clock was ahead, once it is right: their time begins', async () => {
+    const [owner, visitor] = [await makeUser(spark), await makeUser(spark)];
+    await seen(owner.id, '2036-01');
+    await deleteIdle();
+    expect((await monthsOf()).get(owner.id)).toBe('2036-01'); // nobody vouches for the clock yet: it may be behind
+    await seen(visitor.id, month(-days(31)));
+    await deleteIdle();
+    expect((await monthsOf()).get(owner.id)).toBe(month());
+    await seen(visitor.id, month(days(31 * 25)));
+    await deleteIdle(days(31 * 26));
+    expect([...(await monthsOf()).keys()]).toEqual([visitor.id]);
+  });
+
   it('is not one whose last month nobody knows, as from an older backup: its time begins', async () => {
     const [unknown, visitor] = [await makeUser(spark), await makeUser(spark)];
     await seen(unknown.id, '');

@@ -27,7 +27,7 @@ export async function forgetExpired({ db, now, mailer }: Pick<RetentionDeps, 'db
   await mailer?.forgetBefore?.(at - day);
 }
 
-export const clockInDoubt = 'Accounts that seem idle for 24 months were not deleted, because nobody was seen here last month: please check the clock of this machine. If it is right, they go once visitors come again.';
+export const clockInDoubt = 'Accounts that seem idle for 24 months were not deleted, because nobody was seen here last month: please check the clock of this machine. If it is right, they go a month after new visitors have come.';
 
 /**
  * Expired things ten minutes after the start and then every hour, idle accounts from the second time on: a clock that is
