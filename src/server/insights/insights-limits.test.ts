@@ -3,7 +3,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { answer } from '../../../test/chat-service.ts';
 import { makeFinishedUser, type TestUser } from '../../../test/make-user.ts';
 import { apiKey, ask, eventsOf, failed, lastOf, openInsights, person } from '../../../test/open-insights.ts';
-import { openTestApp } from '../../../test/test-app.ts';
+import { bank, openTestApp } from '../../../test/test-app.ts';
+import type { RateLimiter } from '../rate-limit/rate-limit.ts';
+import { writeInsight } from './insights.ts';
 
 describe('the texts that may be asked for', () => {
   it('are five a day for an account and twenty for a client, whatever came of them', async () => {
@@ -36,8 +38,25 @@ describe('the texts that may be asked for', () => {
     const spark = await openTestApp({ db: wide.db, rateLimitScale: 1, dailyTexts: 1, insights: { baseUrl: chat.baseUrl, apiKey, model: 'm' } });
     onTestFinished(() => spark.app.close());
     const statuses: number[] = [];
-    for (let n = 0; n < 25; n++) statuses.push((await ask({ spark, user })).statusCode); // more than an account's five, and a client's twenty
-    expect(statuses).toEqual(statuses.map(() => 200));
+    for (let n = 0; n < 22; n++) statuses.push((await ask({ spark, user })).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]); // more than an account's five; those of a client stay counted
     expect(chat.asked).toHaveLength(1);
+  });
+
+  it('are given back to the day they were of, and to no other', async () => {
+    const { spark, user } = await openInsights([answer(401)]);
+    const givenBack = async (later: number): Promise<number> => {
+      let now = spark.now();
+      let count = 0;
+      const meter = { fits: async () => ((now += later), false) };
+      const limits = { spend: async () => {}, add: async () => void (count += 1), today: async () => meter } as unknown as RateLimiter; // as: what is asked of it here
+      const deps = { db: spark.db, now: () => now, bank, limits, logError() {}, service: { model: 'm', async *lines() {} } };
+      const told: string[] = [];
+      for await (const { event } of await writeInsight(deps, { userId: user.id, sessionId: 'session', token: user.token }, { client: 'c', signal: new AbortController().signal })) told.push(event);
+      expect(told).toEqual(['begun', 'failed']);
+      return count;
+    };
+    expect(await givenBack(0)).toBe(1);
+    expect(await givenBack(86_400_000)).toBe(0);
   });
 });

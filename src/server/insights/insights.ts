@@ -38,10 +38,9 @@ async function spendForSite({ db, limits }: InsightsDeps): Promise<boolean> {
   return db.write((tx) => meter.fits(tx, 'insightOfSite', 'site'));
 }
 
-/** Where the site's limit is reached nothing is asked, and none of the visitor's own is spent. */
-async function giveBack({ limits }: InsightsDeps, { userId }: Caller, client: string): Promise<void> {
-  await limits.add('insight', userId, -1);
-  await limits.add('insightOfClient', client, -1);
+/** Where the site's limit is reached nothing is asked, and none of the visitor's five is spent; on the next day they are five again anyway. What a client asks stays counted, which bounds the asking. */
+async function giveBack({ limits, now }: InsightsDeps, { userId }: Caller, spentDay: string): Promise<void> {
+  if (dayOf(now()) === spentDay) await limits.add('insight', userId, -1);
 }
 
 /**
@@ -52,6 +51,7 @@ export async function writeInsight(deps: InsightsDeps, caller: Caller, { client,
   const { service } = deps;
   if (service === null) throw notFound('Nobody writes texts on this site.');
   const { attemptId, profile } = await figuresToWriteFrom(deps, caller);
+  const spentDay = dayOf(deps.now());
   await deps.limits.spend('insight', caller.userId);
   await deps.limits.spend('insightOfClient', client);
   const prompt = promptOf(profile);
@@ -62,7 +62,7 @@ export async function writeInsight(deps: InsightsDeps, caller: Caller, { client,
       try {
         signal.throwIfAborted();
         if (!(await spendForSite(deps))) {
-          if (tried === 1) await giveBack(deps, caller, client);
+          if (tried === 1) await giveBack(deps, caller, spentDay);
           yield { event: 'failed', reason: 'site_limit' };
           return;
         }
