@@ -13,3 +13,11 @@ for (const path of ['/login', '/methodology', '/survey/two-stage', '/profile']) 
     }).toPass({ timeout: 15_000 }); // 30 ms of the page's time at most
   });
 }
+
+test('who goes elsewhere before it is here is not held by it', async ({ page }) => {
+  await page.route('**/assets/methodology-screen-*.js', () => {}); // never answered
+  await page.goto('/methodology', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Spark', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Discover Your/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

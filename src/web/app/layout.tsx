@@ -9,8 +9,8 @@ import { HeaderLinksProvider, SiteHeader } from './site-header.tsx';
 const routeOf = (pathname: string): Route => routes.find(({ path }) => matchPath(path, pathname) !== null) ?? notFound;
 
 /** After a change of screen the keyboard and the screen reader start at its h1. The first page of a visit is the browser's own affair. */
-function FocusOnArrival({ pathname }: { readonly pathname: string }) {
-  const arrivedAt = useRef(pathname);
+function FocusOnArrival({ pathname, openedAt }: { readonly pathname: string; readonly openedAt: string }) {
+  const arrivedAt = useRef(openedAt);
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
@@ -37,9 +37,11 @@ const partsOf = ({ Screen, access }: Route) => [Screen, ...(access === 'static' 
 
 /** Whether the first page of a visit can be drawn: all that it is made of is fetched at once. Later ones wait behind the page before. */
 function useFirstPage(route: Route): boolean {
+  const [first] = useState(route);
   const [arriving] = useState(() => partsOf(route).map((part) => part.arrive())); // an effect would come after the first paint
   const [isHere, setIsHere] = useState(arriving.length === 0);
   useEffect(() => void Promise.all(arriving).then(() => setIsHere(true)), [arriving]);
+  if (!isHere && route !== first) setIsHere(true); // nobody waits for a page that was left
   return isHere;
 }
 
@@ -47,6 +49,7 @@ export function Layout() {
   const { pathname } = useLocation();
   const route = routeOf(pathname);
   const isHere = useFirstPage(route);
+  const [openedAt] = useState(pathname);
   const [headerLinks, setHeaderLinks] = useState<HTMLElement | null>(null);
   return (
     <HeaderLinksProvider value={headerLinks}>
@@ -65,7 +68,7 @@ export function Layout() {
                   <RouterRoute key={route.path} path={route.path} element={element(route)} />
                 ))}
               </Routes>
-              <FocusOnArrival pathname={pathname} />
+              <FocusOnArrival pathname={pathname} openedAt={openedAt} />
             </Suspense>
           ) : (
             loading
