@@ -101,12 +101,13 @@ for (const order of ['before', 'after'] as const) {
     await page.route('**/assets/frame-*.js', (route) => goOn.promise.then(() => route.abort()));
     await page.goto('/', { waitUntil: 'commit' });
     const button = page.getByRole('button', { name: 'Start Assessment', exact: true });
-    if (order === 'before') await button.click();
+    const other = page.getByRole('button', { name: 'Start Your Assessment', exact: true });
+    if (order === 'before') for (const one of [other, button]) await one.click();
     goOn.resolve();
     await page.waitForLoadState();
     if (order === 'after') await button.click();
     await expect(note(page)).toHaveText('A part of this page did not arrive. Please reload it.');
-    await expect(button).not.toHaveAttribute('aria-busy');
+    for (const one of [other, button]) await expect(one).not.toHaveAttribute('aria-busy');
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });

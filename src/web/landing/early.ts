@@ -39,11 +39,11 @@ function press(control: HTMLElement) {
 function onFailure() {
   hasFailed = true;
   if (pressed < 0) return;
-  document.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
+  for (const control of document.querySelectorAll('[aria-busy]')) control.removeAttribute('aria-busy');
   note.textContent = 'A part of this page did not arrive. Please reload it.';
 }
 
-const onError = ({ target }: Event) => target instanceof HTMLScriptElement && onFailure();
+const onError = ({ target }: Event) => target instanceof HTMLScriptElement && target.type === 'module' && onFailure();
 
 function onClick(event: MouseEvent) {
   const control = event.target instanceof Element ? event.target.closest(operable) : null;
