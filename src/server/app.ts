@@ -101,7 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: failureNumber,
     trustProxy: (_address, hop) => hop < (options.trustProxy ?? 0),
     connectionTimeout: 20_000,
-    requestTimeout: 15_000,
+    requestTimeout: longestRequestMilliseconds,
     return503OnClosing: false, // what has come in is served, as H4 has it
     frameworkErrors: refuseUrl,
     clientErrorHandler: refuseBytes,
@@ -181,6 +181,9 @@ function observe(app: FastifyInstance, { hsts = false, observer }: Pick<AppOptio
   });
 }
 
+/** How long a request may take to arrive. */
+const longestRequestMilliseconds = 15_000;
+
 /** How long a connection on which nothing was ever asked may still bring its first request when the server ends. */
 const silenceMilliseconds = 1000;
 
@@ -197,6 +200,7 @@ function letGoWhenClosing(app: FastifyInstance, isDraining: () => boolean): void
     setTimeout(() => {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     }, silenceMilliseconds).unref();
+    setTimeout(() => app.server.closeAllConnections(), longestRequestMilliseconds + silenceMilliseconds).unref(); // of a request that never comes to its end
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing || isDraining()) reply.header('connection', 'close');
