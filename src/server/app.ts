@@ -109,7 +109,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const logError = (error: unknown, what: string): void => app.log.error({ err: error }, what);
 
   observe(app, options);
-  await app.register(compress, { threshold: 1024, globalDecompression: false }); // nobody of ours sends a packed body, and a small one can unpack to much
+  await app.register(compress, { threshold: 1024, globalDecompression: false }); // a small body can unpack to much; `observe` refuses packed ones
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 2 });
   acceptJsonOnly(app);
   const isDraining = options.isDraining ?? (() => false);
@@ -166,7 +166,9 @@ function observe(app: FastifyInstance, { hsts = false, observer }: Pick<AppOptio
     reply.headers(isApi ? ofApi : always);
     // No cookie makes such a request dangerous; it is refused all the same, since nobody of ours sends it (trust §3.5).
     const isRefused = isApi && request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site';
-    done(isRefused ? new HttpProblem(403, 'forbidden', 'This cannot be called from another site.') : undefined);
+    if (isRefused) return done(new HttpProblem(403, 'forbidden', 'This cannot be called from another site.'));
+    const isPacked = (request.headers['content-encoding'] ?? 'identity') !== 'identity';
+    return done(isPacked ? new HttpProblem(415, 'unsupported_media_type', 'Send the body as it is, without a content encoding.') : undefined);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions;

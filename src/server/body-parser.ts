@@ -1,6 +1,6 @@
 /** JSON bodies only: no silent repair of bad UTF-8, no NUL, no keys that reach an object's prototype (decisions G1). */
 import type { FastifyInstance } from 'fastify';
-import { badRequest, HttpProblem } from './errors.ts';
+import { badRequest } from './errors.ts';
 
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -8,7 +8,6 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
     if (bytes.length === 0) return done(null);
-    if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') return done(new HttpProblem(415, 'unsupported_media_type', 'Send the body as it is, without a content encoding.'));
     let text: string;
     try {
       text = decoder.decode(bytes);
