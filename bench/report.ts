@@ -1,5 +1,6 @@
 /** How the lines of a bench are printed; `-- --json` prints an array of `{name, value, unit, against, bar, holds}`. */
 import { cpus, totalmem } from 'node:os';
+import { killServers } from '../test/server-process.ts';
 import { type Bar, holds, type Measurement } from './measurement.ts';
 
 /** Each returns its lines. */
@@ -28,6 +29,7 @@ export async function report(benches: readonly Bench[]): Promise<void> {
       results.push(...lines);
       if (!asJson) lines.forEach(print);
     } catch (error) {
+      killServers();
       process.exitCode = 1; // an hour of other lines is not thrown away for it
       process.stderr.write(`FAILED: ${bench.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
     }

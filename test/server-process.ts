@@ -39,7 +39,9 @@ function killGroup(pid: number): void {
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error; // gone already
   }
 }
-process.on('exit', () => living.forEach(killGroup));
+/** Of every server that is still there: after a failure they would disturb what comes next. */
+export const killServers = (): void => living.forEach(killGroup);
+process.on('exit', killServers);
 
 /** Resolves when the server, or another program that says so in its words, listens; throws `ServerEnded` where it ends before. */
 export async function startServer(folder: string, settings: Readonly<Record<string, string>> = {}, program = 'src/server/main.ts'): Promise<ServerProcess> {
