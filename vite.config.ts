@@ -34,7 +34,17 @@ export default defineConfig({
     license: { fileName: licences },
     rolldownOptions: {
       // What every page needs travels as one file: it packs smaller than nine. Names of files do not pack at all: 36 bits of hash are enough.
-      output: { chunkFileNames: 'assets/[name]-[hash:6].js', codeSplitting: { groups: [{ name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|src\/(web\/(session\/storage|api\/failure-number|look\/theme|app\/site|ui\/(status-line|copy-button))|contract\/(site|survey|product))\.tsx?$/ }] } },
+      output: {
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        codeSplitting: {
+          groups: [
+            {
+              name: 'frame',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|src\/(web\/(session\/storage|api\/failure-number|look\/theme|app\/site|ui\/(status-line|copy-button))|contract\/(site|survey|product))\.tsx?$/,
+            },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': server, '/healthz': server, '/openapi.json': server } },

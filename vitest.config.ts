@@ -4,20 +4,49 @@ import { findPrograms } from './test/postgres/programs.ts';
 /** Run once on each engine, but for those that are about one of them. */
 const serverTests = ['src/server/**/*.test.ts', 'test/**/*.test.ts'];
 
-const sqlite = { extends: true as const, test: { name: 'sqlite', include: serverTests, exclude: ['**/postgres*.test.ts'], provide: { postgres: null } } };
+const sqlite = {
+  extends: true as const,
+  test: {
+    name: 'sqlite',
+    include: serverTests,
+    exclude: ['**/postgres*.test.ts'],
+    provide: { postgres: null },
+  },
+};
 const postgres = {
   extends: true as const,
-  test: { name: 'postgres', include: serverTests, exclude: ['**/sqlite*.test.ts', 'test/architecture.test.ts', 'src/server/survey/attempt.test.ts'], globalSetup: ['test/postgres/global-setup.ts'] },
+  test: {
+    name: 'postgres',
+    include: serverTests,
+    exclude: [
+      '**/sqlite*.test.ts',
+      'test/architecture.test.ts',
+      'src/server/survey/attempt.test.ts',
+    ],
+    globalSetup: ['test/postgres/global-setup.ts'],
+  },
 };
 const pure = {
   extends: true as const,
-  test: { name: 'pure', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'items/**/*.test.ts', 'scripts/**/*.test.ts', 'study/**/*.test.ts', 'e2e/**/*.test.ts'], exclude: ['src/server/**'] },
+  test: {
+    name: 'pure',
+    include: [
+      'src/**/*.test.ts',
+      'src/**/*.test.tsx',
+      'items/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'study/**/*.test.ts',
+      'e2e/**/*.test.ts',
+    ],
+    exclude: ['src/server/**'],
+  },
 };
 
 /** No check that is silently left out: without PostgreSQL there is no green run where others rely on it. */
 function postgresProjects(): (typeof postgres)[] {
   if (findPrograms()) return [postgres];
-  const message = 'There is no PostgreSQL here (looked at PG_BIN, /usr/lib/postgresql, PATH, the development dependency).';
+  const message =
+    'There is no PostgreSQL here (looked at PG_BIN, /usr/lib/postgresql, PATH, the development dependency).';
   if (process.env.CI) throw new Error(message);
   console.warn(`\n*** ${message}\n*** THE TESTS ON POSTGRESQL ARE SKIPPED.\n`);
   return [];

@@ -11,7 +11,8 @@ export interface Measurement {
 
 export type Bar = { readonly atMost: number } | { readonly atLeast: number };
 
-export const holds = ({ value, bar }: Measurement): boolean | null => bar && ('atMost' in bar ? value <= bar.atMost : value >= bar.atLeast);
+export const holds = ({ value, bar }: Measurement): boolean | null =>
+  bar && ('atMost' in bar ? value <= bar.atMost : value >= bar.atLeast);
 
 export function quantile(values: readonly number[], p: number): number {
   const sorted = [...values].sort((a, b) => a - b);

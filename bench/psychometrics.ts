@@ -1,7 +1,10 @@
 /** How long the product's calculations take on one core (bars: decisions and measurement §10.6), and what the library weighs. */
 import { execFileSync } from 'node:child_process';
 import {
-  compareProfiles, computeProfile, selectSetB, type Answers,
+  compareProfiles,
+  computeProfile,
+  selectSetB,
+  type Answers,
 } from '../src/psychometrics/index.ts';
 import { readItemBank } from '../src/server/survey/bank.ts';
 import { median, quantile, type Measurement } from './measurement.ts';
@@ -23,7 +26,9 @@ function answersOf(person: number, asked: (index: number) => boolean): Answers {
 
 const people = Array.from({ length: peopleInARun }, (_, n) => {
   const setA = answersOf(n, (i) => i < 48);
-  const setB = new Set(selectSetB(bank, setA, { targetCount: 15, adaptiveLength: false, seed: `warm ${n}`, exposure }));
+  const setB = new Set(
+    selectSetB(bank, setA, { targetCount: 15, adaptiveLength: false, seed: `warm ${n}`, exposure }),
+  );
   return { setA, all: answersOf(n, (i) => i < 48 || setB.has(bank.items[i]!.id)) };
 });
 
@@ -32,12 +37,17 @@ const people = Array.from({ length: peopleInARun }, (_, n) => {
  * with other work the 99 % point is the scheduler's.
  */
 function timed(calculate: (n: number) => unknown): { median: number; p99: number } {
-  const all = Array.from({ length: runs + 1 }, () => people.map((_, n) => {
-    const start = performance.now();
-    calculate(n);
-    return performance.now() - start;
-  })).slice(1);
-  return { median: median(all.map(median)), p99: median(all.map((times) => quantile(times, 0.99))) };
+  const all = Array.from({ length: runs + 1 }, () =>
+    people.map((_, n) => {
+      const start = performance.now();
+      calculate(n);
+      return performance.now() - start;
+    }),
+  ).slice(1);
+  return {
+    median: median(all.map(median)),
+    p99: median(all.map((times) => quantile(times, 0.99))),
+  };
 }
 
 /** Bytes that the library with its bank, tables and draws keeps, measured in processes of their own. */
@@ -53,23 +63,84 @@ function weight(): number {
     library.computeProfile(bank, items.map(() => 4));
     globalThis.kept = [library, bank];
     process.stdout.write(String(settled() - before));`;
-  const once = (): number => Number(execFileSync(process.execPath,
-    ['--expose-gc', '--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script, JSON.stringify(bank.items)],
-    { cwd: new URL('..', import.meta.url), encoding: 'utf8' }));
+  const once = (): number =>
+    Number(
+      execFileSync(
+        process.execPath,
+        [
+          '--expose-gc',
+          '--disable-warning=ExperimentalWarning',
+          '--input-type=module',
+          '-e',
+          script,
+          JSON.stringify(bank.items),
+        ],
+        { cwd: new URL('..', import.meta.url), encoding: 'utf8' },
+      ),
+    );
   return median(Array.from({ length: runs }, once));
 }
 
 export function psychometrics(): Measurement[] {
-  const choose = timed((n) => selectSetB(bank, people[n]!.setA, { targetCount: 15, adaptiveLength: false, seed: `bench ${n}`, exposure }));
+  const choose = timed((n) =>
+    selectSetB(bank, people[n]!.setA, {
+      targetCount: 15,
+      adaptiveLength: false,
+      seed: `bench ${n}`,
+      exposure,
+    }),
+  );
   const score = timed((n) => computeProfile(bank, people[n]!.all));
-  const compare = timed((n) => compareProfiles(bank, { answers: people[n]!.all, key: 'a' }, { answers: people[(n + 1) % peopleInARun]!.all, key: 'b' }));
+  const compare = timed((n) =>
+    compareProfiles(
+      bank,
+      { answers: people[n]!.all, key: 'a' },
+      { answers: people[(n + 1) % peopleInARun]!.all, key: 'b' },
+    ),
+  );
   const jsCat = 'jsCAT 5.2.3 (one dimension, right or wrong, one by one): 61 to 71 ms, cited';
   return [
-    { name: 'choose 15 of 80, median', value: choose.median, unit: 'ms', against: jsCat, bar: { atMost: 2 } },
-    { name: 'choose 15 of 80, 99 %', value: choose.p99, unit: 'ms', against: null, bar: { atMost: 10 } },
-    { name: 'whole profile of 63 answers with draws, median', value: score.median, unit: 'ms', against: null, bar: { atMost: 10 } },
-    { name: 'whole profile of 63 answers with draws, 99 %', value: score.p99, unit: 'ms', against: null, bar: { atMost: 25 } },
-    { name: 'compare two people, median', value: compare.median, unit: 'ms', against: null, bar: { atMost: 2 } },
-    { name: 'library at rest', value: weight() / 2 ** 20, unit: 'MiB', against: null, bar: { atMost: 8 } },
+    {
+      name: 'choose 15 of 80, median',
+      value: choose.median,
+      unit: 'ms',
+      against: jsCat,
+      bar: { atMost: 2 },
+    },
+    {
+      name: 'choose 15 of 80, 99 %',
+      value: choose.p99,
+      unit: 'ms',
+      against: null,
+      bar: { atMost: 10 },
+    },
+    {
+      name: 'whole profile of 63 answers with draws, median',
+      value: score.median,
+      unit: 'ms',
+      against: null,
+      bar: { atMost: 10 },
+    },
+    {
+      name: 'whole profile of 63 answers with draws, 99 %',
+      value: score.p99,
+      unit: 'ms',
+      against: null,
+      bar: { atMost: 25 },
+    },
+    {
+      name: 'compare two people, median',
+      value: compare.median,
+      unit: 'ms',
+      against: null,
+      bar: { atMost: 2 },
+    },
+    {
+      name: 'library at rest',
+      value: weight() / 2 ** 20,
+      unit: 'MiB',
+      against: null,
+      bar: { atMost: 8 },
+    },
   ];
 }

@@ -11,9 +11,22 @@ import { pages } from './web/pages.ts';
 import { pictures } from './web/pictures.ts';
 import { survey } from './web/survey.ts';
 
-const benches = { psychometrics, 'saves-sqlite': savesOnSqlite, 'saves-postgres': savesOnPostgres, pace, surveys, footprint, scale, 'web-survey': survey, 'web-pages': pages, 'web-pictures': pictures };
+const benches = {
+  psychometrics,
+  'saves-sqlite': savesOnSqlite,
+  'saves-postgres': savesOnPostgres,
+  pace,
+  surveys,
+  footprint,
+  scale,
+  'web-survey': survey,
+  'web-pages': pages,
+  'web-pictures': pictures,
+};
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const chosen = Object.entries(benches).filter(([name]) => words.length === 0 || words.some((word) => name.includes(word)));
+const chosen = Object.entries(benches).filter(
+  ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
+);
 if (chosen.some(([name]) => name.startsWith('web'))) buildIfChanged(); // the screens are measured as they are built
 await report(chosen.map(([, bench]) => bench));

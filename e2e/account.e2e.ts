@@ -4,12 +4,17 @@ import { expect, test } from './server.ts';
 
 test.beforeEach(({ page }) => void page.on('dialog', (dialog) => void dialog.accept()));
 
-test('a renewed link ends the old one, and sharing can be switched off', async ({ page, request }) => {
+test('a renewed link ends the old one, and sharing can be switched off', async ({
+  page,
+  request,
+}) => {
   const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
   await signIn(page, account);
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await page.getByRole('button', { name: 'Renew share link' }).click();
-  await expect(page.getByText('Your profile has a new link. The old one shows nothing any more.')).toBeVisible();
+  await expect(
+    page.getByText('Your profile has a new link. The old one shows nothing any more.'),
+  ).toBeVisible();
   expect((await request.get(`/api/v1/profile/public/${account.shareCode}`)).status()).toBe(404);
   await page.getByRole('button', { name: 'Switch sharing off' }).click();
   await expect(page.getByText('Sharing is off. Your profile has no link.')).toBeVisible();
@@ -22,10 +27,16 @@ test('a new login code replaces the old one', async ({ page, request }) => {
   await signIn(page, account);
   await page.goto('/profile/edit');
   await page.getByRole('button', { name: 'Create a new login code' }).click();
-  const code = await page.getByRole('button', { name: /^([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/ }).textContent();
+  const code = await page
+    .getByRole('button', { name: /^([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/ })
+    .textContent();
   expect(code).not.toBe(account.loginCode);
-  expect((await request.post('/api/v1/auth/login', { data: { loginCode: account.loginCode } })).status()).toBe(401);
-  expect((await request.post('/api/v1/auth/login', { data: { loginCode: code } })).status()).toBe(200);
+  expect(
+    (await request.post('/api/v1/auth/login', { data: { loginCode: account.loginCode } })).status(),
+  ).toBe(401);
+  expect((await request.post('/api/v1/auth/login', { data: { loginCode: code } })).status()).toBe(
+    200,
+  );
 });
 
 test('the data come as a file, the survey can be taken again', async ({ page, request }) => {
@@ -40,15 +51,24 @@ test('the data come as a file, the survey can be taken again', async ({ page, re
   expect((await request.get(`/api/v1/profile/public/${account.shareCode}`)).status()).toBe(200);
 });
 
-test('deleting the account asks first, deletes, and leaves nothing in the browser', async ({ page, request }) => {
+test('deleting the account asks first, deletes, and leaves nothing in the browser', async ({
+  page,
+  request,
+}) => {
   const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
   await signIn(page, account);
   await page.goto('/profile/edit');
   const asked = page.waitForEvent('dialog');
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  expect((await asked).message()).toMatch(/survey responses and your profile.*permanently deleted.*cannot be undone/);
+  expect((await asked).message()).toMatch(
+    /survey responses and your profile.*permanently deleted.*cannot be undone/,
+  );
   await expect(page.getByRole('button', { name: 'Start Your Assessment' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(account.loginCode);
-  expect((await request.post('/api/v1/auth/login', { data: { loginCode: account.loginCode } })).status()).toBe(401);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .not.toContain(account.loginCode);
+  expect(
+    (await request.post('/api/v1/auth/login', { data: { loginCode: account.loginCode } })).status(),
+  ).toBe(401);
   expect((await request.get(`/api/v1/profile/public/${account.shareCode}`)).status()).toBe(404);
 });

@@ -2,7 +2,10 @@
 import { expect, test } from './server.ts';
 import { answerOne, beginSurvey } from './take-survey.ts';
 
-test('without POSTHOG_KEY no script of it is loaded, nothing is sent, and there is no way through', async ({ page, request }) => {
+test('without POSTHOG_KEY no script of it is loaded, nothing is sent, and there is no way through', async ({
+  page,
+  request,
+}) => {
   const bodies: string[] = [];
   const urls: string[] = [];
   page.on('response', async (response) => {

@@ -5,29 +5,52 @@ import { expect, test } from './server.ts';
 
 async function openComparison(page: Page, other: Account): Promise<void> {
   await page.goto(`/compare?profile=${other.shareCode}`);
-  await expect(page.getByRole('heading', { name: 'Common High-Interest Activities' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Common High-Interest Activities' }),
+  ).toBeVisible();
 }
 
 const guide = (page: Page) => page.getByRole('region', { name: 'A conversation to begin with' });
 
-test('every activity of the guide stands in the shared activities above it, and every one of those in the guide', async ({ page, request, context }) => {
+test('every activity of the guide stands in the shared activities above it, and every one of those in the guide', async ({
+  page,
+  request,
+  context,
+}) => {
   const account = await createFinishedAccount(request, (index) => 7 - (index % 3));
   const other = await createFinishedAccount(request, (index) => 7 - ((index * 2) % 4));
   await haveSession(context, request, account);
   await openComparison(page, other);
-  for (const name of ['What to talk about first', 'Agree on limits', 'Agree on a stop signal']) await expect(guide(page).getByRole('heading', { name })).toBeVisible();
+  for (const name of ['What to talk about first', 'Agree on limits', 'Agree on a stop signal'])
+    await expect(guide(page).getByRole('heading', { name })).toBeVisible();
 
-  const above = (await page.getByRole('region', { name: 'Common High-Interest Activities' }).innerText()).split('\n').map((line) => line.trim());
+  const above = (
+    await page.getByRole('region', { name: 'Common High-Interest Activities' }).innerText()
+  )
+    .split('\n')
+    .map((line) => line.trim());
   await expect(guide(page).getByText('Perhaps', { exact: true }).first()).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(guide(page).getByText('Perhaps', { exact: true }).first()).toBeVisible();
-  const rows = await guide(page).locator('h3:has-text("Agree on limits") ~ ul').first().locator('li > span:first-child').allInnerTexts();
+  const rows = await guide(page)
+    .locator('h3:has-text("Agree on limits") ~ ul')
+    .first()
+    .locator('li > span:first-child')
+    .allInnerTexts();
   expect(rows.length).toBeGreaterThan(3);
   expect(rows.filter((row) => !above.includes(row))).toEqual([]);
   const notActivities = /^(★|you|they|You both want both sides|)$/;
-  const titles = await page.getByRole('region', { name: 'Common High-Interest Activities' }).getByRole('heading').allInnerTexts();
-  expect(above.filter((line) => !notActivities.test(line) && !titles.includes(line) && !rows.includes(line))).toEqual([]);
-  for (const topic of await guide(page).locator('ol li > span').allInnerTexts()) expect(titles).toContain(topic);
+  const titles = await page
+    .getByRole('region', { name: 'Common High-Interest Activities' })
+    .getByRole('heading')
+    .allInnerTexts();
+  expect(
+    above.filter(
+      (line) => !notActivities.test(line) && !titles.includes(line) && !rows.includes(line),
+    ),
+  ).toEqual([]);
+  for (const topic of await guide(page).locator('ol li > span').allInnerTexts())
+    expect(titles).toContain(topic);
 });
 
 test('nothing shared, no guide', async ({ page, request, context }) => {
@@ -37,7 +60,11 @@ test('nothing shared, no guide', async ({ page, request, context }) => {
   await expect(guide(page)).toHaveCount(0);
 });
 
-test('on paper it stands alone, and afterwards the page is whole again', async ({ page, request, context }) => {
+test('on paper it stands alone, and afterwards the page is whole again', async ({
+  page,
+  request,
+  context,
+}) => {
   await page.addInitScript(() => {
     window.print = () => void document.documentElement.setAttribute('data-asked', 'yes');
   });
@@ -49,7 +76,12 @@ test('on paper it stands alone, and afterwards the page is whole again', async (
   await page.emulateMedia({ media: 'print' });
   await expect(guide(page)).toBeVisible();
   await expect(guide(page).getByText('Our word:')).toBeVisible();
-  for (const hidden of [page.getByRole('heading', { name: 'Profile Comparison' }), page.getByText('Dimension by dimension'), guide(page).getByRole('button')]) await expect(hidden).toBeHidden();
+  for (const hidden of [
+    page.getByRole('heading', { name: 'Profile Comparison' }),
+    page.getByText('Dimension by dimension'),
+    guide(page).getByRole('button'),
+  ])
+    await expect(hidden).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('heading', { name: 'Profile Comparison' })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });

@@ -15,10 +15,17 @@ function linesOfTheSpecification(): string[] {
   let section = '';
   return lines.flatMap((line, index) => {
     section = /^## (\d+)\./.exec(line)?.[1] ?? section;
-    const isTitle = line.startsWith('#') || isRule(line) || (line.startsWith('|') && isRule(lines[index + 1]));
+    const isTitle =
+      line.startsWith('#') || isRule(line) || (line.startsWith('|') && isRule(lines[index + 1]));
     if (!sections.includes(section) || line.trim() === '' || isTitle) return [];
     const text = line.trim();
-    const cells = text.startsWith('|') ? text.slice(1, -1).split('|').map((cell) => cell.trim()).join(' · ') : text;
+    const cells = text.startsWith('|')
+      ? text
+          .slice(1, -1)
+          .split('|')
+          .map((cell) => cell.trim())
+          .join(' · ')
+      : text;
     return [cells.replace(/^(- |\d+\. )/, '')];
   });
 }
@@ -29,9 +36,14 @@ interface Row {
 }
 
 function rowsOfTheTable(): Row[] {
-  const rows = read('e2e/COVERAGE.md').split('\n').filter((line, index, all) => line.startsWith('| ') && !isRule(all[index + 1]));
+  const rows = read('e2e/COVERAGE.md')
+    .split('\n')
+    .filter((line, index, all) => line.startsWith('| ') && !isRule(all[index + 1]));
   return rows.map((row) => {
-    const [line = '', tests = ''] = row.slice(2, -2).split(/ (?<!\\)\| /).map((cell) => cell.replaceAll('\\|', '|'));
+    const [line = '', tests = ''] = row
+      .slice(2, -2)
+      .split(/ (?<!\\)\| /)
+      .map((cell) => cell.replaceAll('\\|', '|'));
     const shownBy = tests.split('<br>').flatMap((cell) => {
       const [, file = '', title = ''] = /^`([^`]+)` › (.+)$/.exec(cell.trim()) ?? [];
       return file === '' ? [] : [{ file, title }];
@@ -48,6 +60,10 @@ test('every line of the specification has a row, and every row a line', () => {
 
 test('every row names a test, and every named test exists', () => {
   expect(rows.filter(({ shownBy }) => shownBy.length === 0).map(({ line }) => line)).toEqual([]);
-  const missing = rows.flatMap(({ line, shownBy }) => (shownBy.filter(({ file, title }) => !testTitlesOf(file).has(title)).map(({ file, title }) => `${line}: ${file} › ${title}`)));
+  const missing = rows.flatMap(({ line, shownBy }) =>
+    shownBy
+      .filter(({ file, title }) => !testTitlesOf(file).has(title))
+      .map(({ file, title }) => `${line}: ${file} › ${title}`),
+  );
   expect(missing).toEqual([]);
 });

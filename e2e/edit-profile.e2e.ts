@@ -5,7 +5,10 @@ import { expect, test } from './server.ts';
 
 const mixed = (index: number) => (index % 7) + 1;
 
-test('the section says that all is optional and never public, and what becomes of the e-mail', async ({ page, request }) => {
+test('the section says that all is optional and never public, and what becomes of the e-mail', async ({
+  page,
+  request,
+}) => {
   await signIn(page, await createFinishedAccount(request, mixed));
   await page.goto('/profile/edit');
   const section = page.getByRole('region', { name: 'Profile Information' });
@@ -18,7 +21,13 @@ test('the section says that all is optional and never public, and what becomes o
   await expect(age).toHaveAttribute('max', '120');
   const gender = section.getByLabel('Gender (Optional)');
   await expect(gender).toHaveValue('');
-  await expect(gender.getByRole('option')).toHaveText(['Prefer not to say', 'male', 'female', 'non-binary', 'other']);
+  await expect(gender.getByRole('option')).toHaveText([
+    'Prefer not to say',
+    'male',
+    'female',
+    'non-binary',
+    'other',
+  ]);
   await section.getByRole('button', { name: 'How the e-mail is stored' }).click();
   await expect(page.getByText(/stored only in an irreversible, obfuscated form/)).toBeVisible();
 });
@@ -30,7 +39,10 @@ test("'Back to Profile' leads there", async ({ page, request }) => {
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('the filled fields alone are sent, of the age its range alone, and the profile says that they are saved', async ({ page, request }) => {
+test('the filled fields alone are sent, of the age its range alone, and the profile says that they are saved', async ({
+  page,
+  request,
+}) => {
   await signIn(page, await createFinishedAccount(request, mixed));
   await page.goto('/profile/edit');
   await page.getByLabel('Age (Optional)').fill('37');
@@ -48,13 +60,21 @@ test('the filled fields alone are sent, of the age its range alone, and the prof
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page).toHaveURL(/\/profile$/);
   await page.goto('/profile/edit');
-  await expect(page.getByRole('list', { name: 'Stored now' }).getByRole('listitem')).toHaveText([/Age 35-44/, /Gender: non-binary/]);
+  await expect(page.getByRole('list', { name: 'Stored now' }).getByRole('listitem')).toHaveText([
+    /Age 35-44/,
+    /Gender: non-binary/,
+  ]);
   await page.getByRole('button', { name: 'Remove: Age 35-44' }).click();
   await expect(page.getByText('Removed.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Stored now' }).getByRole('listitem')).toHaveText([/Gender: non-binary/]);
+  await expect(page.getByRole('list', { name: 'Stored now' }).getByRole('listitem')).toHaveText([
+    /Gender: non-binary/,
+  ]);
 });
 
-test("nothing filled: 'No changes to save'; what is wrong is said beside its field", async ({ page, request }) => {
+test("nothing filled: 'No changes to save'; what is wrong is said beside its field", async ({
+  page,
+  request,
+}) => {
   await signIn(page, await createFinishedAccount(request, mixed));
   await page.goto('/profile/edit');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -66,15 +86,22 @@ test("nothing filled: 'No changes to save'; what is wrong is said beside its fie
   for (const age of ['17', '121', '30.5']) {
     await page.getByLabel('Age (Optional)').fill(age);
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('Please enter your age in whole years, from 18 to 120, or leave this empty.')).toBeVisible();
+    await expect(
+      page.getByText('Please enter your age in whole years, from 18 to 120, or leave this empty.'),
+    ).toBeVisible();
   }
   await page.getByLabel('Email (Optional)').fill('somebody');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Please enter a whole e-mail address, or leave this empty.')).toBeVisible();
+  await expect(
+    page.getByText('Please enter a whole e-mail address, or leave this empty.'),
+  ).toBeVisible();
   expect(calls).toBe(0);
 });
 
-test("a failure: 'Failed to update profile', and what was typed is kept", async ({ page, request }) => {
+test("a failure: 'Failed to update profile', and what was typed is kept", async ({
+  page,
+  request,
+}) => {
   await signIn(page, await createFinishedAccount(request, mixed));
   await page.goto('/profile/edit');
   await answerWith(page, 'updateOptionalInfo', 500);
@@ -84,41 +111,64 @@ test("a failure: 'Failed to update profile', and what was typed is kept", async 
   await expect(page.getByLabel('Age (Optional)')).toHaveValue('50');
 });
 
-test('a session of some age asks for the login code once more before a confirmed address is replaced', async ({ page, request }) => {
+test('a session of some age asks for the login code once more before a confirmed address is replaced', async ({
+  page,
+  request,
+}) => {
   const account = await createFinishedAccount(request, mixed);
   await signIn(page, account);
   await page.goto('/profile/edit');
-  await answerWith(page, 'updateOptionalInfo', 403, { status: 403, code: 'proof_required', detail: 'Please enter your login code or password again to change a confirmed address.' });
+  await answerWith(page, 'updateOptionalInfo', 403, {
+    status: 403,
+    code: 'proof_required',
+    detail: 'Please enter your login code or password again to change a confirmed address.',
+  });
   await page.getByLabel('Email (Optional)').fill('new@mail.example');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Please enter your login code or password again to change a confirmed address.')).toBeVisible();
+  await expect(
+    page.getByText('Please enter your login code or password again to change a confirmed address.'),
+  ).toBeVisible();
   const proof = page.getByLabel('Login code or password');
   await expect(proof).toBeFocused();
   await page.unrouteAll();
   await proof.fill(account.loginCode);
   const sent = page.waitForRequest((one) => one.url().endsWith('/optional-info'));
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  expect((await sent).postDataJSON()).toEqual({ email: 'new@mail.example', loginCode: account.loginCode });
+  expect((await sent).postDataJSON()).toEqual({
+    email: 'new@mail.example',
+    loginCode: account.loginCode,
+  });
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText(/A message with a link is on its way/)).toBeVisible();
 });
 
-test("nobody signed in any more: 'Not authenticated', and the way to the login", async ({ page, request }) => {
+test("nobody signed in any more: 'Not authenticated', and the way to the login", async ({
+  page,
+  request,
+}) => {
   await signIn(page, await createFinishedAccount(request, mixed));
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
   await page.evaluate(() => {
     const former = localStorage.getItem('auth-storage') ?? '';
-    const nobody = JSON.stringify({ ...JSON.parse(former), state: { user: null, loginCode: null, isAuthenticated: false } });
+    const nobody = JSON.stringify({
+      ...JSON.parse(former),
+      state: { user: null, loginCode: null, isAuthenticated: false },
+    });
     localStorage.setItem('auth-storage', nobody);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', oldValue: former, newValue: nobody })); // as another tab that logs out
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'auth-storage', oldValue: former, newValue: nobody }),
+    ); // as another tab that logs out
   });
   await expect(page.getByRole('heading', { name: 'Not authenticated' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Login' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a deletion that fails: 'Failed to delete account', and nobody is signed out; one that is declined does nothing", async ({ page, request }) => {
+test("a deletion that fails: 'Failed to delete account', and nobody is signed out; one that is declined does nothing", async ({
+  page,
+  request,
+}) => {
   await signIn(page, await createFinishedAccount(request, mixed));
   await page.goto('/profile/edit');
   let calls = 0;

@@ -2,13 +2,29 @@
 import type { Page } from '@playwright/test';
 import { type CallName, calls } from '../src/contract/calls.ts';
 
-const pattern = (name: CallName) => new RegExp(`${calls[name].path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`);
+const pattern = (name: CallName) =>
+  new RegExp(`${calls[name].path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`);
 
-const problem = (status: number) => ({ type: 'about:blank', title: 'Fault', status, detail: 'A fault on the way.', code: 'fault' });
+const problem = (status: number) => ({
+  type: 'about:blank',
+  title: 'Fault',
+  status,
+  detail: 'A fault on the way.',
+  code: 'fault',
+});
 
 /** From now on the call is answered with this instead of reaching the server. */
-export async function answerWith(page: Page, name: CallName, status: number, body: unknown = problem(status)): Promise<void> {
-  await page.route(pattern(name), (route) => (route.request().method() === calls[name].method ? route.fulfill({ status, json: body }) : route.fallback()));
+export async function answerWith(
+  page: Page,
+  name: CallName,
+  status: number,
+  body: unknown = problem(status),
+): Promise<void> {
+  await page.route(pattern(name), (route) =>
+    route.request().method() === calls[name].method
+      ? route.fulfill({ status, json: body })
+      : route.fallback(),
+  );
 }
 
 /** From now on the call never reaches the server: the connection breaks. */

@@ -5,7 +5,12 @@ import { expect, test } from './server.ts';
 
 for (const path of ['/login', '/methodology', '/survey/two-stage', '/profile']) {
   test(`${path} is drawn as soon as it is here`, async ({ page, context, request }) => {
-    if (path === '/profile') await haveSession(context, request, await createFinishedAccount(request, (index) => ((index * 5) % 7) + 1));
+    if (path === '/profile')
+      await haveSession(
+        context,
+        request,
+        await createFinishedAccount(request, (index) => ((index * 5) % 7) + 1),
+      );
     await openInStillTime(page, path);
     await expect(async () => {
       await page.clock.runFor(1); // answers are handed on by timers of 0 ms

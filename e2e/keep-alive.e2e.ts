@@ -16,18 +16,36 @@ function countRefreshes(page: Page): () => number {
 }
 
 /** The stored token now ends so many minutes from the page's own time. */
-const endIn = (page: Page, left: number) => page.evaluate((ms) => window.localStorage.setItem('access-token-expires-at', String(Date.now() + ms)), left * minutes);
-const look = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-const stored = (page: Page) => page.evaluate(() => ({ token: window.localStorage.getItem('access-token'), left: Number(window.localStorage.getItem('access-token-expires-at')) - Date.now() }));
+const endIn = (page: Page, left: number) =>
+  page.evaluate(
+    (ms) => window.localStorage.setItem('access-token-expires-at', String(Date.now() + ms)),
+    left * minutes,
+  );
+const look = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    token: window.localStorage.getItem('access-token'),
+    left: Number(window.localStorage.getItem('access-token-expires-at')) - Date.now(),
+  }));
 
 /** Turns the wheel, and waits until the page has heard of it, which the browser may tell it late. */
 async function turnWheel(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { heard: new Promise((hear) => window.addEventListener('wheel', hear, { once: true })) }));
+  await page.evaluate(() =>
+    Object.assign(window, {
+      heard: new Promise((hear) => window.addEventListener('wheel', hear, { once: true })),
+    }),
+  );
   await page.mouse.wheel(0, 200);
-  await page.evaluate(async () => void (await (window as unknown as { heard: Promise<unknown> }).heard)); // as: see above
+  await page.evaluate(
+    async () => void (await (window as unknown as { heard: Promise<unknown> }).heard),
+  ); // as: see above
 }
 
-test('a session is refreshed at the start, every 90 minutes, when the tab is looked at, and by activity', async ({ page, request }) => {
+test('a session is refreshed at the start, every 90 minutes, when the tab is looked at, and by activity', async ({
+  page,
+  request,
+}) => {
   const refreshes = countRefreshes(page);
   await page.clock.install();
   await signIn(page, await createFinishedAccount(request, mixed));
@@ -76,7 +94,9 @@ test('a refresh takes over the user that the server knows now', async ({ page, r
   const account = await createFinishedAccount(request, mixed);
   await signIn(page, account);
   await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
-  await request.delete('/api/v1/user/share-code', { headers: { authorization: `Bearer ${account.token}` } });
+  await request.delete('/api/v1/user/share-code', {
+    headers: { authorization: `Bearer ${account.token}` },
+  });
   await endIn(page, 3);
   await look(page);
   await expect(page.getByText('Sharing is switched off: your profile has no link.')).toBeVisible();
@@ -91,8 +111,15 @@ async function countLogins(page: Page, account: Account): Promise<() => number> 
   return () => count;
 }
 
-for (const [name, days] of [['a day behind', -1], ['a day ahead', 1]] as const) {
-  test(`C04: a browser whose clock is ${name} comes in, with one new login at most and no loop`, async ({ page, request, context }) => {
+for (const [name, days] of [
+  ['a day behind', -1],
+  ['a day ahead', 1],
+] as const) {
+  test(`C04: a browser whose clock is ${name} comes in, with one new login at most and no loop`, async ({
+    page,
+    request,
+    context,
+  }) => {
     const account = await createFinishedAccount(request, mixed);
     await haveSession(context, request, account);
     const logins = await countLogins(page, account);
@@ -106,7 +133,10 @@ for (const [name, days] of [['a day behind', -1], ['a day ahead', 1]] as const) 
   });
 }
 
-test('C06: ten calls that are refused together cost one login, and each is made once more', async ({ page, request }) => {
+test('C06: ten calls that are refused together cost one login, and each is made once more', async ({
+  page,
+  request,
+}) => {
   const account = await createFinishedAccount(request, mixed);
   await signIn(page, account);
   await page.getByRole('link', { name: 'Edit Profile' }).click();
@@ -122,7 +152,11 @@ test('C06: ten calls that are refused together cost one login, and each is made 
   await page.getByRole('button', { name: 'Renew share link' }).evaluate((button) => {
     for (let i = 0; i < 10; i += 1) (button as HTMLButtonElement).click();
   });
-  await expect(page.getByText('Your profile has a new link. The old one shows nothing any more.')).toBeVisible();
-  await expect.poll(() => answers.toSorted()).toEqual([...Array.from({ length: 10 }, () => 200), ...Array.from({ length: 10 }, () => 401)]);
+  await expect(
+    page.getByText('Your profile has a new link. The old one shows nothing any more.'),
+  ).toBeVisible();
+  await expect
+    .poll(() => answers.toSorted())
+    .toEqual([...Array.from({ length: 10 }, () => 200), ...Array.from({ length: 10 }, () => 401)]);
   expect(logins()).toBe(1);
 });

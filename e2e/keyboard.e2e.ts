@@ -11,8 +11,13 @@ async function tabTo(page: Page, name: string | RegExp, most = 60): Promise<void
     await page.keyboard.press('Tab');
     const said = await page.evaluate(() => {
       const element = document.activeElement;
-      const label = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((one) => one.textContent).join(' ') : '';
-      return [element?.getAttribute('aria-label') ?? '', label, element?.textContent ?? ''].map((text) => text.trim());
+      const label =
+        element instanceof HTMLInputElement
+          ? [...(element.labels ?? [])].map((one) => one.textContent).join(' ')
+          : '';
+      return [element?.getAttribute('aria-label') ?? '', label, element?.textContent ?? ''].map(
+        (text) => text.trim(),
+      );
     });
     if (said.some((text) => (typeof name === 'string' ? text === name : name.test(text)))) return;
   }
@@ -23,11 +28,23 @@ async function tabTo(page: Page, name: string | RegExp, most = 60): Promise<void
 async function isUncovered(page: Page): Promise<void> {
   const covered = await page.evaluate(() => {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return 'nothing has the focus';
-    const seen = element instanceof HTMLInputElement && element.type === 'radio' ? (element.parentElement ?? element) : element;
+    if (!(element instanceof HTMLElement) || element === document.body)
+      return 'nothing has the focus';
+    const seen =
+      element instanceof HTMLInputElement && element.type === 'radio'
+        ? (element.parentElement ?? element)
+        : element;
     const { left, right, top, bottom } = seen.getBoundingClientRect();
-    const points = [[(left + right) / 2, (top + bottom) / 2], [(left + right) / 2, top + 2], [(left + right) / 2, bottom - 2]] as const;
-    return points.map(([x, y]) => document.elementFromPoint(x, y)).every((over) => over !== null && (seen.contains(over) || over.contains(seen))) ? null : `${seen.tagName} ${seen.textContent?.slice(0, 40)}`;
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [(left + right) / 2, top + 2],
+      [(left + right) / 2, bottom - 2],
+    ] as const;
+    return points
+      .map(([x, y]) => document.elementFromPoint(x, y))
+      .every((over) => over !== null && (seen.contains(over) || over.contains(seen)))
+      ? null
+      : `${seen.tagName} ${seen.textContent?.slice(0, 40)}`;
   });
   expect(covered).toBeNull();
 }
@@ -44,7 +61,14 @@ test('from the landing page to the comparison, without a pointer', async ({ page
   await expect(page.getByRole('dialog')).toBeVisible();
   for (let i = 0; i < 8; i += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null || document.activeElement?.hasAttribute('data-base-ui-focus-guard')), 'the focus stays in the dialog').toBe(true);
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement?.closest('[role="dialog"]') !== null ||
+          document.activeElement?.hasAttribute('data-base-ui-focus-guard'),
+      ),
+      'the focus stays in the dialog',
+    ).toBe(true);
   }
   await page.keyboard.press('Escape'); // it asks for consent, which Escape is not
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -68,11 +92,17 @@ test('from the landing page to the comparison, without a pointer', async ({ page
     await expect(open.or(isOver).first()).toBeVisible({ timeout: 15_000 });
     if (await isOver.isVisible()) break;
     if (answered % 9 === 0) await isUncovered(page);
-    const saved = page.waitForResponse((response) => response.url().endsWith('/two-stage/response'));
+    const saved = page.waitForResponse((response) =>
+      response.url().endsWith('/two-stage/response'),
+    );
     const before = await page.evaluate(() => document.activeElement?.getAttribute('name'));
     await page.keyboard.press(String((answered % 7) + 1));
     await saved;
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name') ?? location.pathname)).not.toBe(before);
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.activeElement?.getAttribute('name') ?? location.pathname),
+      )
+      .not.toBe(before);
     expect(answered).toBeLessThan(80);
   }
 
@@ -82,7 +112,9 @@ test('from the landing page to the comparison, without a pointer', async ({ page
   await page.keyboard.type(other.shareCode);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/compare\?profile=/);
-  await expect(page.getByText('Failed to load profile comparison. Please check the share code and try again.')).toBeVisible(); // the other has no profile yet
+  await expect(
+    page.getByText('Failed to load profile comparison. Please check the share code and try again.'),
+  ).toBeVisible(); // the other has no profile yet
 });
 
 test('digits answer only where a question has the focus', async ({ page, request }) => {
@@ -102,8 +134,14 @@ test('digits answer only where a question has the focus', async ({ page, request
   await expect(page.locator('input:checked')).toHaveCount(0);
 });
 
-for (const [name, viewport] of [['a small phone', { width: 320, height: 568 }], ['a desktop at 400 %', { width: 320, height: 256 }]] as const) {
-  test(`on ${name} whatever has the focus can be seen, and nothing is wider than the window`, async ({ page, request }) => {
+for (const [name, viewport] of [
+  ['a small phone', { width: 320, height: 568 }],
+  ['a desktop at 400 %', { width: 320, height: 256 }],
+] as const) {
+  test(`on ${name} whatever has the focus can be seen, and nothing is wider than the window`, async ({
+    page,
+    request,
+  }) => {
     await page.setViewportSize(viewport);
     const { loginCode } = await createAccount(request);
     await page.goto('/login');
@@ -118,16 +156,22 @@ for (const [name, viewport] of [['a small phone', { width: 320, height: 568 }], 
     for (let answered = 0; answered < 6; answered += 1) {
       await expect(page.locator('fieldset[data-state="open"] input:focus')).toBeVisible();
       await isUncovered(page);
-      const saved = page.waitForResponse((response) => response.url().endsWith('/two-stage/response'));
+      const saved = page.waitForResponse((response) =>
+        response.url().endsWith('/two-stage/response'),
+      );
       const before = await page.evaluate(() => document.activeElement?.getAttribute('name'));
       await page.keyboard.press('4');
       await saved;
-      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).not.toBe(before);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+        .not.toBe(before);
     }
     for (let i = 0; i < 10; i += 1) {
       await page.keyboard.press('Shift+Tab'); // back over the answered questions, up to the header
       await isUncovered(page);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
   });
 }

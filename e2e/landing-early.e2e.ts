@@ -8,7 +8,13 @@ test.use({ settings: { LEAVE_URL: 'https://weather.example/today?a=1&b=2' } });
 
 /** The neutral page, which the operator chose; where it has no content, what is left stays as it is. */
 async function standBy(context: BrowserContext, hasContent = true): Promise<void> {
-  await context.route('https://weather.example/**', (route) => route.fulfill(hasContent ? { contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' } : { status: 204 }));
+  await context.route('https://weather.example/**', (route) =>
+    route.fulfill(
+      hasContent
+        ? { contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }
+        : { status: 204 },
+    ),
+  );
 }
 
 const isAway = async (page: Page) => {
@@ -36,9 +42,13 @@ async function openEarly(page: Page): Promise<() => Promise<void>> {
 /** What becomes of a press. */
 const note = (page: Page) => page.locator('output.early-note');
 
-const isTakenOver = (page: Page) => expect(page.getByRole('button', { name: /^Switch to the/ })).toBeVisible();
+const isTakenOver = (page: Page) =>
+  expect(page.getByRole('button', { name: /^Switch to the/ })).toBeVisible();
 
-test("'Leave' works before the program is there: blank at once, and nothing in the tab", async ({ page, context }) => {
+test("'Leave' works before the program is there: blank at once, and nothing in the tab", async ({
+  page,
+  context,
+}) => {
   await standBy(context, false);
   await openEarly(page);
   await page.evaluate(() => window.sessionStorage.setItem('kept', 'something'));
@@ -57,7 +67,10 @@ test("'Leave' takes the page's place in the history", async ({ page, context }) 
   await expect(page).toHaveURL(/\/licenses\.txt$/);
 });
 
-test('Shift three times works before the program is there; twice, or with another key between, does not', async ({ page, context }) => {
+test('Shift three times works before the program is there; twice, or with another key between, does not', async ({
+  page,
+  context,
+}) => {
   await standBy(context);
   await openEarly(page);
   for (const key of ['Shift', 'Shift', 'a', 'Shift', 'Shift']) await page.keyboard.press(key);
@@ -66,7 +79,10 @@ test('Shift three times works before the program is there; twice, or with anothe
   await isAway(page);
 });
 
-test('Shift pressed once before the program is there and twice after is three times', async ({ page, context }) => {
+test('Shift pressed once before the program is there and twice after is three times', async ({
+  page,
+  context,
+}) => {
   await standBy(context);
   const letIn = await openEarly(page);
   await page.keyboard.press('Shift');
@@ -79,7 +95,9 @@ test('Shift pressed once before the program is there and twice after is three ti
 });
 
 for (const name of ['Start Your Assessment', 'Start Assessment']) {
-  test(`'${name}' pressed before the program is there is pressed once when it is, however often it was`, async ({ page }) => {
+  test(`'${name}' pressed before the program is there is pressed once when it is, however often it was`, async ({
+    page,
+  }) => {
     const created = countAccounts(page);
     const letIn = await openEarly(page);
     const button = page.getByRole('button', { name, exact: true });
@@ -96,7 +114,9 @@ for (const name of ['Start Your Assessment', 'Start Assessment']) {
 }
 
 for (const order of ['before', 'after'] as const) {
-  test(`'Start Assessment' pressed ${order} the program failed to come says so, and what to do`, async ({ page }) => {
+  test(`'Start Assessment' pressed ${order} the program failed to come says so, and what to do`, async ({
+    page,
+  }) => {
     const goOn = Promise.withResolvers<void>();
     await page.route('**/assets/frame-*.js', (route) => goOn.promise.then(() => route.abort()));
     await page.goto('/', { waitUntil: 'commit' });
@@ -118,10 +138,15 @@ test('a press that waits long is told so', async ({ page }) => {
   await openEarly(page);
   await page.getByRole('button', { name: 'Start Assessment', exact: true }).click();
   await page.clock.fastForward(10_000);
-  await expect(note(page)).toHaveText('This is taking long. If it does not go on, please reload the page.');
+  await expect(note(page)).toHaveText(
+    'This is taking long. If it does not go on, please reload the page.',
+  );
 });
 
-test("Space presses 'Leave' before the program is there, as it does after", async ({ page, context }) => {
+test("Space presses 'Leave' before the program is there, as it does after", async ({
+  page,
+  context,
+}) => {
   await standBy(context);
   await openEarly(page);
   await page.getByRole('link', { name: /Leave/ }).press('Space');
@@ -140,7 +165,9 @@ test('who has pressed nothing is taken nowhere', async ({ page }) => {
 
 test('links need no program', async ({ page }) => {
   await openEarly(page);
-  await page.getByRole('link', { name: 'Already taken the survey? Login here' }).click({ noWaitAfter: true });
+  await page
+    .getByRole('link', { name: 'Already taken the survey? Login here' })
+    .click({ noWaitAfter: true });
   await expect(page).toHaveURL(/\/login$/);
 });
 
@@ -161,16 +188,24 @@ test.describe('the keyboard and the scroll position', () => {
     test(`stay where they were: ${name}`, async ({ page }) => {
       const letIn = await openEarly(page);
       await page.keyboard.press('Tab');
-      for (let presses = 0; presses < 12 && !(await isFocused(page, role, name)); presses += 1) await page.keyboard.press('Tab');
+      for (let presses = 0; presses < 12 && !(await isFocused(page, role, name)); presses += 1)
+        await page.keyboard.press('Tab');
       const before = await page.evaluate(() => window.scrollY);
       await letIn();
       await isTakenOver(page);
       await expect(page.getByRole(role, { name, exact: true })).toBeFocused();
-      expect(await page.evaluate(() => [window.scrollY, document.activeElement?.matches(':focus-visible')])).toEqual([before, true]);
+      expect(
+        await page.evaluate(() => [
+          window.scrollY,
+          document.activeElement?.matches(':focus-visible'),
+        ]),
+      ).toEqual([before, true]);
     });
   }
 
-  test('stay on nothing where the keyboard was on nothing, or has left what it was on', async ({ page }) => {
+  test('stay on nothing where the keyboard was on nothing, or has left what it was on', async ({
+    page,
+  }) => {
     const letIn = await openEarly(page);
     await page.keyboard.press('Tab');
     await page.evaluate(() => (document.activeElement as HTMLElement).blur()); // as: what can be focused
@@ -184,5 +219,7 @@ test.describe('the keyboard and the scroll position', () => {
 });
 
 async function isFocused(page: Page, role: 'link' | 'button', name: string): Promise<boolean> {
-  return page.getByRole(role, { name, exact: true }).evaluate((element) => element === document.activeElement);
+  return page
+    .getByRole(role, { name, exact: true })
+    .evaluate((element) => element === document.activeElement);
 }

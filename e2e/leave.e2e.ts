@@ -7,7 +7,11 @@ test.use({ settings: { LEAVE_URL: 'https://weather.example/today' } });
 
 /** The neutral page, which the operator chose; it never answers where `isSlow`. */
 async function standBy(context: BrowserContext, isSlow = false): Promise<void> {
-  await context.route('https://weather.example/**', (route) => (isSlow ? undefined : route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' })));
+  await context.route('https://weather.example/**', (route) =>
+    isSlow
+      ? undefined
+      : route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }),
+  );
 }
 
 const isAway = (page: Page) => expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
@@ -16,7 +20,11 @@ async function pressShift(page: Page, times = 3): Promise<void> {
   for (let i = 0; i < times; i += 1) await page.keyboard.press('Shift');
 }
 
-test('from the profile: blank at once, nothing in the tab, and Back brings nothing', async ({ page, context, request }) => {
+test('from the profile: blank at once, nothing in the tab, and Back brings nothing', async ({
+  page,
+  context,
+  request,
+}) => {
   const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
   await page.goto('/login');
   await page.getByLabel('This is a shared device').check();
@@ -25,7 +33,13 @@ test('from the profile: blank at once, nothing in the tab, and Back brings nothi
   await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
   await standBy(context, true);
   await page.evaluate(() => {
-    document.addEventListener('click', () => setTimeout(() => globalThis.console.log(`left: ${JSON.stringify([document.documentElement.checkVisibility(), document.title, window.sessionStorage.length])}`)));
+    document.addEventListener('click', () =>
+      setTimeout(() =>
+        globalThis.console.log(
+          `left: ${JSON.stringify([document.documentElement.checkVisibility(), document.title, window.sessionStorage.length])}`,
+        ),
+      ),
+    );
   });
   const state = page.waitForEvent('console', (message) => message.text().startsWith('left: '));
   await page.getByRole('button', { name: 'Leave' }).click({ noWaitAfter: true });
@@ -41,7 +55,10 @@ test('from the profile: blank at once, nothing in the tab, and Back brings nothi
   }
 });
 
-test('Shift three times does it, on any screen; twice, held down, or with another key between does not', async ({ page, context }) => {
+test('Shift three times does it, on any screen; twice, held down, or with another key between does not', async ({
+  page,
+  context,
+}) => {
   await standBy(context);
   for (const path of ['/', '/login', '/methodology', '/admin', '/no/such/page']) {
     await page.goto(path);
@@ -55,7 +72,11 @@ test('Shift three times does it, on any screen; twice, held down, or with anothe
   }
 });
 
-test('the welcome does not cover it: its own button, and Shift', async ({ page, context, request }) => {
+test('the welcome does not cover it: its own button, and Shift', async ({
+  page,
+  context,
+  request,
+}) => {
   await standBy(context);
   await signIn(page, await createAccount(request));
   await page.goto('/survey');
@@ -79,7 +100,11 @@ test('on a small phone it is in sight on every screen', async ({ page, context, 
   await isAway(page);
 });
 
-test('from the survey, where an answer waits, nothing holds it up', async ({ page, context, request }) => {
+test('from the survey, where an answer waits, nothing holds it up', async ({
+  page,
+  context,
+  request,
+}) => {
   await signIn(page, await createAccount(request));
   await page.goto('/survey');
   await page.getByRole('button', { name: 'Begin Survey' }).click();

@@ -13,8 +13,14 @@ test('a login code signs in: stored, and on to the profile', async ({ page, requ
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
   open();
   await expect(page).toHaveURL(/\/profile$/);
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state);
-  expect(stored).toMatchObject({ loginCode: account.loginCode, isAuthenticated: true, user: { surveyCompleted: true, shareCode: account.shareCode } });
+  const stored = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state,
+  );
+  expect(stored).toMatchObject({
+    loginCode: account.loginCode,
+    isAuthenticated: true,
+    user: { surveyCompleted: true, shareCode: account.shareCode },
+  });
 });
 
 test('an empty field asks for something, and the way to an account is there', async ({ page }) => {
@@ -26,14 +32,22 @@ test('an empty field asks for something, and the way to an account is there', as
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('what holds an @ is an address: a code is asked for, whether or not anybody has it', async ({ page }) => {
+test('what holds an @ is an address: a code is asked for, whether or not anybody has it', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByLabel('Login Code or Email Address').fill('nobody@mail.example');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('If this address belongs to an account, a message with eight digits is on its way.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'If this address belongs to an account, a message with eight digits is on its way.',
+    ),
+  ).toBeVisible();
   await page.getByLabel('Code from the e-mail, or your password').fill('12345678');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Invalid login code or email address. Please check and try again.')).toBeVisible();
+  await expect(
+    page.getByText('Invalid login code or email address. Please check and try again.'),
+  ).toBeVisible();
 });
 
 test('Enter and a click at once sign in once', async ({ page, request }) => {

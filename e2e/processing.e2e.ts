@@ -20,7 +20,10 @@ const stays = [
 ] as const;
 
 for (const [name, body, message] of stays) {
-  test(`${name}: keeps polling every 2 seconds, and goes to /profile after 30`, async ({ page, request }) => {
+  test(`${name}: keeps polling every 2 seconds, and goes to /profile after 30`, async ({
+    page,
+    request,
+  }) => {
     await answerWith(page, 'profileStatus', 200, body);
     let polls = 0;
     page.on('response', (response) => {
@@ -53,9 +56,27 @@ test('the visitor may stay and go later', async ({ page, request }) => {
 
 const ends = [
   ['completed', { status: 'completed' }, 'Complete!', 'Profile generation complete!', 1500],
-  ['failed with a sentence', { status: 'failed', error: 'Two answers could not be read.' }, 'Processing Error', 'Two answers could not be read.', 3000],
-  ['failed without one', { status: 'failed' }, 'Processing Error', 'Profile generation failed. Redirecting...', 3000],
-  ['not found, but the profile is there', { status: 'not_found' }, 'Complete!', 'Profile ready!', 1000],
+  [
+    'failed with a sentence',
+    { status: 'failed', error: 'Two answers could not be read.' },
+    'Processing Error',
+    'Two answers could not be read.',
+    3000,
+  ],
+  [
+    'failed without one',
+    { status: 'failed' },
+    'Processing Error',
+    'Profile generation failed. Redirecting...',
+    3000,
+  ],
+  [
+    'not found, but the profile is there',
+    { status: 'not_found' },
+    'Complete!',
+    'Profile ready!',
+    1000,
+  ],
 ] as const;
 
 for (const [name, body, title, message, delay] of ends) {
@@ -80,7 +101,10 @@ test('not found, and no profile: keeps polling', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/processing$/);
 });
 
-test('a status that cannot be asked for: keeps polling, and goes on when it can', async ({ page, request }) => {
+test('a status that cannot be asked for: keeps polling, and goes on when it can', async ({
+  page,
+  request,
+}) => {
   await cut(page, 'profileStatus');
   await wait(page, await createFinishedAccount(request, finished));
   await expect(page.getByText('Processing your responses...')).toBeVisible();
@@ -93,7 +117,11 @@ test('the page says how answers are read, and what was validated', async ({ page
   await answerWith(page, 'profileStatus', 200, { status: 'pending' });
   await wait(page, await createFinishedAccount(request, finished));
   await expect(page.getByRole('heading', { name: /validated IFAKBDSM methodology/ })).toBeVisible();
-  await expect(page.getByText(/in simulation; question parameters are provisional until enough people have answered/)).toBeVisible();
+  await expect(
+    page.getByText(
+      /in simulation; question parameters are provisional until enough people have answered/,
+    ),
+  ).toBeVisible();
   await expect(page.getByText('four psychological factors')).toBeVisible();
   await expect(page.locator('main dl dt')).toHaveCount(4);
 });

@@ -4,34 +4,73 @@ import { createAccount, createFinishedAccount, signIn } from './make-account.ts'
 import { expect, test } from './server.ts';
 
 const mixed = (index: number) => ((index * 5) % 7) + 1;
-const labels = ['High Interest', 'Strong Interest', 'Moderate Interest', 'Some Interest', 'Limited Interest', 'Low Interest', 'No Interest'];
+const labels = [
+  'High Interest',
+  'Strong Interest',
+  'Moderate Interest',
+  'Some Interest',
+  'Limited Interest',
+  'Low Interest',
+  'No Interest',
+];
 
-test('the sections of a profile, in their order, with what each must show', async ({ page, request }) => {
+test('the sections of a profile, in their order, with what each must show', async ({
+  page,
+  request,
+}) => {
   const account = await createFinishedAccount(request, mixed);
   await signIn(page, account);
   await expect(page).toHaveURL(/\/profile$/);
-  const headings = ['Your Profile Summary', 'My S.P.A.R.K. Profile', 'Your Polarity Profile', 'Your Interest Areas', 'Share Your Profile', 'Compare Profiles'];
-  for (const name of headings) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  const headings = [
+    'Your Profile Summary',
+    'My S.P.A.R.K. Profile',
+    'Your Polarity Profile',
+    'Your Interest Areas',
+    'Share Your Profile',
+    'Compare Profiles',
+  ];
+  for (const name of headings)
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   const text = await page.locator('main').innerText();
   const places = headings.map((name) => text.indexOf(name));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 
-  const cards = page.getByRole('region', { name: 'My S.P.A.R.K. Profile' }).getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const cards = page
+    .getByRole('region', { name: 'My S.P.A.R.K. Profile' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
   expect(await cards.count()).toBeGreaterThanOrEqual(5);
-  for (const name of ['Dominance & Submission', 'Sadism & Masochism', 'Bondage & Discipline', 'Exhibitionism & Voyeurism', 'Fetishism']) {
+  for (const name of [
+    'Dominance & Submission',
+    'Sadism & Masochism',
+    'Bondage & Discipline',
+    'Exhibitionism & Voyeurism',
+    'Fetishism',
+  ]) {
     const card = cards.filter({ has: page.getByRole('heading', { name }) });
     await expect(card.getByText(new RegExp(`^(${labels.join('|')})$`))).toBeVisible();
   }
   const scores = await cards.locator('p span.tabular-nums').allInnerTexts();
   const values = scores.map((score) => Number.parseFloat(score));
-  const top = await cards.evaluateAll((all) => all.findIndex((card) => card.textContent?.includes('TOP')));
+  const top = await cards.evaluateAll((all) =>
+    all.findIndex((card) => card.textContent?.includes('TOP')),
+  );
   expect(await page.getByText('TOP', { exact: true }).count()).toBe(1);
   expect(values[top]).toBe(Math.max(...values));
 
   const bars = page.getByRole('region', { name: 'Your Polarity Profile' }).getByRole('listitem');
   await expect(bars).toHaveCount(6);
-  for (const [index, poles] of [['Follower', 'Leader'], ['Receiver', 'Giver'], ['Voyeur', 'Exhibitionist'], ['Degradee', 'Degrader'], ['Prey', 'Hunter'], ['Little', 'Caregiver']].entries()) {
-    await expect(bars.nth(index).getByText(new RegExp(`^(${poles.join('|')}) tendency \\(\\d+/100\\) ±\\d+$`))).toBeVisible();
+  for (const [index, poles] of [
+    ['Follower', 'Leader'],
+    ['Receiver', 'Giver'],
+    ['Voyeur', 'Exhibitionist'],
+    ['Degradee', 'Degrader'],
+    ['Prey', 'Hunter'],
+    ['Little', 'Caregiver'],
+  ].entries()) {
+    await expect(
+      bars.nth(index).getByText(new RegExp(`^(${poles.join('|')}) tendency \\(\\d+/100\\) ±\\d+$`)),
+    ).toBeVisible();
   }
 
   const areas = page.getByRole('region', { name: 'Your Interest Areas' });
@@ -47,7 +86,11 @@ test('up to three areas from 5 points, three activities each', async ({ page, re
   await expect(areas.locator('li li')).toHaveCount(9);
 });
 
-test('the code and the link are copied with a click, which is said for two seconds', async ({ page, request, context }) => {
+test('the code and the link are copied with a click, which is said for two seconds', async ({
+  page,
+  request,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const account = await createFinishedAccount(request, mixed);
   await signIn(page, account);
@@ -66,7 +109,10 @@ test('the code and the link are copied with a click, which is said for two secon
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
 });
 
-test('the compare field takes a code or an address, and nothing blank', async ({ page, request }) => {
+test('the compare field takes a code or an address, and nothing blank', async ({
+  page,
+  request,
+}) => {
   const account = await createFinishedAccount(request, mixed);
   const other = await createFinishedAccount(request, (i) => 7 - (i % 7));
   await signIn(page, account);
@@ -75,7 +121,11 @@ test('the compare field takes a code or an address, and nothing blank', async ({
   await expect(compare).toBeDisabled();
   await field.fill('   ');
   await expect(compare).toBeDisabled();
-  for (const typed of [other.shareCode, ` ${other.shareCode.toLowerCase()} `, `https://survey.example/profile/${other.shareCode}?x=1`]) {
+  for (const typed of [
+    other.shareCode,
+    ` ${other.shareCode.toLowerCase()} `,
+    `https://survey.example/profile/${other.shareCode}?x=1`,
+  ]) {
     await field.fill(typed);
     await compare.click();
     await expect(page).toHaveURL(new RegExp(`/compare\\?profile=${other.shareCode}$`, 'i'));
@@ -84,7 +134,10 @@ test('the compare field takes a code or an address, and nothing blank', async ({
   }
 });
 
-test("'Edit Profile' leads to it, 'Logout' leads home and leaves nobody signed in, also where the call fails", async ({ page, request }) => {
+test("'Edit Profile' leads to it, 'Logout' leads home and leaves nobody signed in, also where the call fails", async ({
+  page,
+  request,
+}) => {
   const account = await createFinishedAccount(request, mixed);
   await signIn(page, account);
   await page.getByRole('link', { name: 'Edit Profile' }).click();
@@ -93,7 +146,10 @@ test("'Edit Profile' leads to it, 'Logout' leads home and leaves nobody signed i
   await answerWith(page, 'logout', 500);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
-  const stored = await page.evaluate(() => ({ session: JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state, all: JSON.stringify({ ...localStorage }) }));
+  const stored = await page.evaluate(() => ({
+    session: JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state,
+    all: JSON.stringify({ ...localStorage }),
+  }));
   expect(stored.session).toEqual({ user: null, loginCode: null, isAuthenticated: false });
   expect(stored.all).not.toContain('spark_');
 });
@@ -152,13 +208,34 @@ test.describe('the five states', () => {
     expect(computed).toBe(2);
   });
 
-  test('a stored profile of the legacy format is still shown, without polarities', async ({ page, request }) => {
-    const legacy = { dsScore: 6.6, smScore: 5.2, veScore: 4.1, fetScore: 2.6, enmScore: 1.2, profileSummary: 'A summary of the former kind.' };
+  test('a stored profile of the legacy format is still shown, without polarities', async ({
+    page,
+    request,
+  }) => {
+    const legacy = {
+      dsScore: 6.6,
+      smScore: 5.2,
+      veScore: 4.1,
+      fetScore: 2.6,
+      enmScore: 1.2,
+      profileSummary: 'A summary of the former kind.',
+    };
     await answerWith(page, 'computeProfile', 200, legacy);
     await signIn(page, await createFinishedAccount(request, mixed));
     await expect(page.getByText('A summary of the former kind.')).toBeVisible();
-    for (const [name, label] of [['Domination & Sadism', 'High Interest'], ['Submission & Masochism', 'Moderate Interest'], ['Voyeurism & Exhibitionism', 'Some Interest'], ['Fetishism', 'Limited Interest'], ['Ethical Non-Monogamy', 'No Interest']] as const) {
-      await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) }).getByText(label)).toBeVisible();
+    for (const [name, label] of [
+      ['Domination & Sadism', 'High Interest'],
+      ['Submission & Masochism', 'Moderate Interest'],
+      ['Voyeurism & Exhibitionism', 'Some Interest'],
+      ['Fetishism', 'Limited Interest'],
+      ['Ethical Non-Monogamy', 'No Interest'],
+    ] as const) {
+      await expect(
+        page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { name }) })
+          .getByText(label),
+      ).toBeVisible();
     }
     await expect(page.getByRole('heading', { name: 'Your Polarity Profile' })).toHaveCount(0);
   });

@@ -5,12 +5,21 @@ import { expect, test } from './server.ts';
 
 const mixed = (index: number) => ((index * 5) % 7) + 1;
 
-test('ten dimensions on tracks from 0 to 100, a circle for fantasy and a diamond for activity', async ({ page, request }) => {
+test('ten dimensions on tracks from 0 to 100, a circle for fantasy and a diamond for activity', async ({
+  page,
+  request,
+}) => {
   const { shareCode } = await createFinishedAccount(request, mixed);
   await page.goto(`/profile/${shareCode}`);
-  await expect(page.getByRole('heading', { level: 1, name: `Share Code: ${shareCode}` })).toBeVisible();
-  const section = page.getByRole('region', { name: '10-Dimension S.P.A.R.K. Scores (0-100 Scale)' });
-  const rows = section.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Share Code: ${shareCode}` }),
+  ).toBeVisible();
+  const section = page.getByRole('region', {
+    name: '10-Dimension S.P.A.R.K. Scores (0-100 Scale)',
+  });
+  const rows = section
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(rows).toHaveCount(10);
   const { dimensions } = await (await request.get(`/api/v1/profile/public/${shareCode}`)).json();
   for (const [index, { label }] of (Object.values(dimensions) as { label: string }[]).entries()) {
@@ -18,9 +27,23 @@ test('ten dimensions on tracks from 0 to 100, a circle for fantasy and a diamond
     await expect(row.getByRole('heading', { name: label })).toBeVisible();
     await expect(row.getByText('F', { exact: true })).toBeVisible();
     await expect(row.getByText('A', { exact: true })).toBeVisible();
-    expect(await row.locator('.chart-track line').evaluateAll((lines) => lines.filter((line) => line.getAttribute('x1') === line.getAttribute('x2')).map((line) => line.getAttribute('x1')))).toEqual(['0%', '25%', '50%', '75%', '100%']);
+    expect(
+      await row
+        .locator('.chart-track line')
+        .evaluateAll((lines) =>
+          lines
+            .filter((line) => line.getAttribute('x1') === line.getAttribute('x2'))
+            .map((line) => line.getAttribute('x1')),
+        ),
+    ).toEqual(['0%', '25%', '50%', '75%', '100%']);
   }
-  expect(await section.locator('.chart-axis text').allTextContents()).toEqual(['0', '25', '50', '75', '100']);
+  expect(await section.locator('.chart-axis text').allTextContents()).toEqual([
+    '0',
+    '25',
+    '50',
+    '75',
+    '100',
+  ]);
   await section.locator('summary').click();
   await expect(section.getByRole('row')).toHaveCount(11);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -42,7 +65,10 @@ test('a visitor is offered a survey and a login', async ({ page, request }) => {
   }
 });
 
-test('who is signed in compares through the code that is left behind, without a query', async ({ page, request }) => {
+test('who is signed in compares through the code that is left behind, without a query', async ({
+  page,
+  request,
+}) => {
   const { shareCode } = await createFinishedAccount(request, mixed);
   await signIn(page, await createFinishedAccount(request, (i) => 7 - (i % 7)));
   await page.goto(`/profile/${shareCode}`);
@@ -56,7 +82,10 @@ test('who is signed in compares through the code that is left behind, without a 
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('a code that nobody has, and a server that fails, say the same and lead home', async ({ page, request }) => {
+test('a code that nobody has, and a server that fails, say the same and lead home', async ({
+  page,
+  request,
+}) => {
   await page.goto('/profile/00000000000000000000');
   await expect(page.getByText('Profile not found or invalid share code')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Home' }).click();

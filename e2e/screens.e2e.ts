@@ -5,7 +5,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { answerWith } from './faults.ts';
-import { type Account, createAccount, createFinishedAccount, createHalfwayAccount, haveSession } from './make-account.ts';
+import {
+  type Account,
+  createAccount,
+  createFinishedAccount,
+  createHalfwayAccount,
+  haveSession,
+} from './make-account.ts';
 import { adminKey, expect, test as serverTest } from './server.ts';
 
 interface Accounts {
@@ -38,10 +44,24 @@ const visits: Readonly<Record<string, Visit>> = {
   'logged-out': { who: 'nobody', path: () => '/logged-out', shows: 'Session Expired' },
   unauthenticated: { who: 'nobody', path: () => '/unauthenticated', shows: 'Access Denied' },
   'not-found': { who: 'nobody', path: () => '/nowhere/at/all', shows: 'Return Home' },
-  'public-profile': { who: 'nobody', path: (other) => `/profile/${other.shareCode}`, shows: 'Want to Compare Profiles?' },
-  'public-profile-error': { who: 'nobody', path: () => `/profile/${missing}`, shows: 'Profile not found or invalid share code', hasFailure: true },
+  'public-profile': {
+    who: 'nobody',
+    path: (other) => `/profile/${other.shareCode}`,
+    shows: 'Want to Compare Profiles?',
+  },
+  'public-profile-error': {
+    who: 'nobody',
+    path: () => `/profile/${missing}`,
+    shows: 'Profile not found or invalid share code',
+    hasFailure: true,
+  },
   methodology: { who: 'nobody', path: () => '/methodology', shows: 'What was verified' },
-  privacy: { who: 'nobody', path: () => '/privacy', shows: 'What the database holds', before: (page) => page.locator('summary').first().click() },
+  privacy: {
+    who: 'nobody',
+    path: () => '/privacy',
+    shows: 'What the database holds',
+    before: (page) => page.locator('summary').first().click(),
+  },
   'login-mailed-code': {
     who: 'nobody',
     path: () => '/login',
@@ -51,12 +71,37 @@ const visits: Readonly<Record<string, Visit>> = {
       await page.getByRole('button', { name: 'Sign In' }).click();
     },
   },
-  'login-refused': { who: 'nobody', path: () => '/login', shows: 'Please enter your login code or email address', before: (page) => page.getByRole('button', { name: 'Sign In' }).click() },
-  confirm: { who: 'nobody', path: () => `/auth/confirm?token=${'a'.repeat(22)}`, shows: 'Confirm my address' },
-  'confirm-incomplete': { who: 'nobody', path: () => '/auth/confirm', shows: 'This link is not complete' },
-  'confirm-used': { who: 'nobody', path: () => `/auth/confirm?token=${'a'.repeat(22)}`, shows: 'Not confirmed', hasFailure: true, before: (page) => page.getByRole('button', { name: 'Confirm my address' }).click() },
+  'login-refused': {
+    who: 'nobody',
+    path: () => '/login',
+    shows: 'Please enter your login code or email address',
+    before: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
+  },
+  confirm: {
+    who: 'nobody',
+    path: () => `/auth/confirm?token=${'a'.repeat(22)}`,
+    shows: 'Confirm my address',
+  },
+  'confirm-incomplete': {
+    who: 'nobody',
+    path: () => '/auth/confirm',
+    shows: 'This link is not complete',
+  },
+  'confirm-used': {
+    who: 'nobody',
+    path: () => `/auth/confirm?token=${'a'.repeat(22)}`,
+    shows: 'Not confirmed',
+    hasFailure: true,
+    before: (page) => page.getByRole('button', { name: 'Confirm my address' }).click(),
+  },
   'compare-nobody': { who: 'nobody', path: () => '/compare', shows: 'Not authenticated' },
-  'create-random-failed': { who: 'nobody', path: () => '/create-random', shows: 'Error occurred', hasFailure: true, faults: (page) => answerWith(page, 'createUnique', 500) },
+  'create-random-failed': {
+    who: 'nobody',
+    path: () => '/create-random',
+    shows: 'Error occurred',
+    hasFailure: true,
+    faults: (page) => answerWith(page, 'createUnique', 500),
+  },
   admin: {
     who: 'nobody',
     path: () => '/admin',
@@ -67,8 +112,24 @@ const visits: Readonly<Record<string, Visit>> = {
       await page.getByLabel('Question Text').first().fill('Another text.');
     },
   },
-  'admin-labels': { who: 'nobody', path: () => '/admin', shows: 'Save Labels (0)', before: async (page) => (await enterConsole(page), page.getByRole('tab', { name: 'Response Labels' }).click()) },
-  'admin-audit': { who: 'nobody', path: () => '/admin', shows: 'Before', before: async (page) => (await enterConsole(page), page.getByRole('tab', { name: 'Audit Log' }).click()) },
+  'admin-labels': {
+    who: 'nobody',
+    path: () => '/admin',
+    shows: 'Save Labels (0)',
+    before: async (page) => (
+      await enterConsole(page),
+      page.getByRole('tab', { name: 'Response Labels' }).click()
+    ),
+  },
+  'admin-audit': {
+    who: 'nobody',
+    path: () => '/admin',
+    shows: 'Before',
+    before: async (page) => (
+      await enterConsole(page),
+      page.getByRole('tab', { name: 'Audit Log' }).click()
+    ),
+  },
   'admin-login': { who: 'nobody', path: () => '/admin', shows: 'Admin Login' },
   welcome: { who: 'newcomer', path: () => '/survey/two-stage', shows: 'Begin Survey' },
   survey: {
@@ -102,7 +163,11 @@ const visits: Readonly<Record<string, Visit>> = {
       await answerWith(page, 'completeSetA', 400);
     },
   },
-  'create-random-begun': { who: 'halfway', path: () => '/create-random', shows: 'Answer the rest at random' },
+  'create-random-begun': {
+    who: 'halfway',
+    path: () => '/create-random',
+    shows: 'Answer the rest at random',
+  },
   'no-results': { who: 'newcomer', path: () => '/profile', shows: 'No Results Yet' },
   profile: { who: 'finished', path: () => '/profile', shows: 'Your Profile Summary' },
   'profile-numbers': {
@@ -113,7 +178,13 @@ const visits: Readonly<Record<string, Visit>> = {
       for (const summary of await page.locator('summary').all()) await summary.click();
     },
   },
-  'profile-picture': { who: 'finished', isOpenedAnew: true, path: () => '/profile', shows: 'Write the names', before: (page) => page.getByRole('button', { name: 'Make a picture' }).click() },
+  'profile-picture': {
+    who: 'finished',
+    isOpenedAnew: true,
+    path: () => '/profile',
+    shows: 'Write the names',
+    before: (page) => page.getByRole('button', { name: 'Make a picture' }).click(),
+  },
   'profile-picture-words': {
     who: 'finished',
     isOpenedAnew: true,
@@ -121,18 +192,63 @@ const visits: Readonly<Record<string, Visit>> = {
     shows: 'Saved as picture.png.',
     before: async (page) => {
       await page.getByRole('button', { name: 'Make a picture' }).click();
-      for (const label of ['Words', 'Write the names', 'Show the polarities']) await page.getByRole('dialog').getByLabel(label, { exact: true }).check();
+      for (const label of ['Words', 'Write the names', 'Show the polarities'])
+        await page.getByRole('dialog').getByLabel(label, { exact: true }).check();
       await page.getByRole('button', { name: 'Download' }).click();
     },
   },
-  'profile-qr': { who: 'finished', path: () => '/profile', shows: 'QR code of your link', before: (page) => page.getByRole('button', { name: 'QR code' }).click() },
-  'profile-preview': { who: 'finished', path: () => '/profile', shows: '10-Dimension', before: (page) => page.getByRole('button', { name: 'What others see' }).click() },
-  'profile-failed': { who: 'finished', path: () => '/profile', shows: 'Failed to load profile', hasFailure: true, faults: async (page) => (await answerWith(page, 'computeProfile', 500), answerWith(page, 'profileStatus', 500)) },
-  'profile-not-logged-in': { who: 'finished', path: () => '/profile', shows: 'Not Logged In', hasFailure: true, faults: (page) => answerWith(page, 'computeProfile', 401) },
-  'processing-failed': { who: 'finished', isOpenedAnew: true, path: () => '/processing', shows: 'Processing Error', faults: (page) => answerWith(page, 'profileStatus', 200, { status: 'failed' }) },
-  'compare-missing': { who: 'finished', path: () => '/compare', shows: 'Missing profile information for comparison' },
-  'compare-empty': { who: 'finished', path: (other) => `/compare?profile=${other.shareCode}`, shows: 'No comparison data available', faults: (page) => answerWith(page, 'compareProfiles', 200, {}) },
-  'create-random-finished': { who: 'finished', path: () => '/create-random', shows: 'Use a fresh account' },
+  'profile-qr': {
+    who: 'finished',
+    path: () => '/profile',
+    shows: 'QR code of your link',
+    before: (page) => page.getByRole('button', { name: 'QR code' }).click(),
+  },
+  'profile-preview': {
+    who: 'finished',
+    path: () => '/profile',
+    shows: '10-Dimension',
+    before: (page) => page.getByRole('button', { name: 'What others see' }).click(),
+  },
+  'profile-failed': {
+    who: 'finished',
+    path: () => '/profile',
+    shows: 'Failed to load profile',
+    hasFailure: true,
+    faults: async (page) => (
+      await answerWith(page, 'computeProfile', 500),
+      answerWith(page, 'profileStatus', 500)
+    ),
+  },
+  'profile-not-logged-in': {
+    who: 'finished',
+    path: () => '/profile',
+    shows: 'Not Logged In',
+    hasFailure: true,
+    faults: (page) => answerWith(page, 'computeProfile', 401),
+  },
+  'processing-failed': {
+    who: 'finished',
+    isOpenedAnew: true,
+    path: () => '/processing',
+    shows: 'Processing Error',
+    faults: (page) => answerWith(page, 'profileStatus', 200, { status: 'failed' }),
+  },
+  'compare-missing': {
+    who: 'finished',
+    path: () => '/compare',
+    shows: 'Missing profile information for comparison',
+  },
+  'compare-empty': {
+    who: 'finished',
+    path: (other) => `/compare?profile=${other.shareCode}`,
+    shows: 'No comparison data available',
+    faults: (page) => answerWith(page, 'compareProfiles', 200, {}),
+  },
+  'create-random-finished': {
+    who: 'finished',
+    path: () => '/create-random',
+    shows: 'Use a fresh account',
+  },
   'edit-profile-refused': {
     who: 'finished',
     path: () => '/profile/edit',
@@ -143,17 +259,36 @@ const visits: Readonly<Record<string, Visit>> = {
     },
   },
   'edit-profile': { who: 'finished', path: () => '/profile/edit', shows: 'Delete my account' },
-  processing: { who: 'finished', path: () => '/processing', shows: /Thank You!|Complete!/, isOpenedAnew: true },
-  'public-profile-signed-in': { who: 'finished', path: (other) => `/profile/${other.shareCode}`, shows: 'Compare with My Profile' },
-  compare: { who: 'finished', path: (other) => `/compare?profile=${other.shareCode}`, shows: 'Profile Comparison' },
+  processing: {
+    who: 'finished',
+    path: () => '/processing',
+    shows: /Thank You!|Complete!/,
+    isOpenedAnew: true,
+  },
+  'public-profile-signed-in': {
+    who: 'finished',
+    path: (other) => `/profile/${other.shareCode}`,
+    shows: 'Compare with My Profile',
+  },
+  compare: {
+    who: 'finished',
+    path: (other) => `/compare?profile=${other.shareCode}`,
+    shows: 'Profile Comparison',
+  },
   'compare-picture': {
     who: 'finished',
     isOpenedAnew: true,
     path: (other) => `/compare?profile=${other.shareCode}`,
     shows: 'A picture of the two of you',
-    before: (page) => page.getByRole('button', { name: 'Make a picture of the two of you' }).click(),
+    before: (page) =>
+      page.getByRole('button', { name: 'Make a picture of the two of you' }).click(),
   },
-  'compare-error': { who: 'finished', path: () => `/compare?profile=${missing}`, shows: 'Failed to load profile comparison. Please check the share code and try again.', hasFailure: true },
+  'compare-error': {
+    who: 'finished',
+    path: () => `/compare?profile=${missing}`,
+    shows: 'Failed to load profile comparison. Please check the share code and try again.',
+    hasFailure: true,
+  },
 };
 
 async function enterConsole(page: Page): Promise<void> {
@@ -165,12 +300,23 @@ async function enterConsole(page: Page): Promise<void> {
 /** What can be pressed and is smaller than 44 by 44 px; links within a sentence may be (WCAG 2.5.8, and the larger size of 2.5.5). */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
-    const isInText = (element: Element) => element.tagName === 'A' && getComputedStyle(element).display === 'inline';
-    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('[aria-hidden="true"], .sr-only, .skip-link, [data-base-ui-focus-guard]');
-    const boxOf = (element: Element) => (element.closest('label') ?? element).getBoundingClientRect();
-    return [...document.querySelectorAll('a[href], button, input:not([type="hidden"]), select, summary, [role="tab"]')]
+    const isInText = (element: Element) =>
+      element.tagName === 'A' && getComputedStyle(element).display === 'inline';
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('[aria-hidden="true"], .sr-only, .skip-link, [data-base-ui-focus-guard]');
+    const boxOf = (element: Element) =>
+      (element.closest('label') ?? element).getBoundingClientRect();
+    return [
+      ...document.querySelectorAll(
+        'a[href], button, input:not([type="hidden"]), select, summary, [role="tab"]',
+      ),
+    ]
       .filter((element) => isSeen(element) && !isInText(element))
-      .map((element) => ({ name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? ''}`, box: boxOf(element) }))
+      .map((element) => ({
+        name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? ''}`,
+        box: boxOf(element),
+      }))
       .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
       .map(({ name, box }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`);
   });
@@ -183,12 +329,20 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /** There are no frames, so one run in the page does; and only of what is wrong is it told where (a survey has thousands of places where nothing is). */
 async function violationsOf(page: Page, isColourAlone: boolean): Promise<unknown> {
-  const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations } = await (isColourAlone ? builder.withRules(rulesOfColour) : builder.withTags(rules)).analyze();
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 160)) }));
+  const builder = new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] });
+  const { violations } = await (
+    isColourAlone ? builder.withRules(rulesOfColour) : builder.withTags(rules)
+  ).analyze();
+  return violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map(({ html }) => html.slice(0, 160)),
+  }));
 }
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** Every rule at both widths, and those of colour at both in both themes. */
 const looks = [
@@ -202,7 +356,10 @@ const test = serverTest.extend<object, { accounts: Accounts }>({
   accounts: [
     async ({ playwright, serverAddress }, use) => {
       const api = await playwright.request.newContext({ baseURL: serverAddress });
-      await api.put('/api/v1/admin/survey-items/A48', { headers: { 'x-admin-key': adminKey }, data: { text: 'Another text.' } }); // so that there is something in the log
+      await api.put('/api/v1/admin/survey-items/A48', {
+        headers: { 'x-admin-key': adminKey },
+        data: { text: 'Another text.' },
+      }); // so that there is something in the log
       await use({
         nobody: null,
         newcomer: await createAccount(api),
@@ -217,9 +374,17 @@ const test = serverTest.extend<object, { accounts: Accounts }>({
 });
 
 /** What the browser complains of, and requests to other origins. */
-function complaintsOf(page: Page, ownOrigin: string, isExpected: (text: string) => boolean): readonly string[] {
+function complaintsOf(
+  page: Page,
+  ownOrigin: string,
+  isExpected: (text: string) => boolean,
+): readonly string[] {
   const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && !isExpected(message.text()) && complaints.push(message.text()));
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' && !isExpected(message.text()) && complaints.push(message.text()),
+  );
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (origin !== ownOrigin && protocol !== 'data:') complaints.push(`a request to ${origin}`);
@@ -229,8 +394,19 @@ function complaintsOf(page: Page, ownOrigin: string, isExpected: (text: string) 
 }
 
 for (const [name, visit] of Object.entries(visits)) {
-  test(`the screen ${name}, at every width and in both themes`, async ({ page, context, request, accounts, serverAddress }) => {
-    const complaints = complaintsOf(page, serverAddress, (text) => visit.hasFailure === true && /^(Failed to load resource|ApiError|API Error)/.test(text));
+  test(`the screen ${name}, at every width and in both themes`, async ({
+    page,
+    context,
+    request,
+    accounts,
+    serverAddress,
+  }) => {
+    const complaints = complaintsOf(
+      page,
+      serverAddress,
+      (text) =>
+        visit.hasFailure === true && /^(Failed to load resource|ApiError|API Error)/.test(text),
+    );
     const account = accounts[visit.who];
     if (account) await haveSession(context, request, account);
     await visit.faults?.(page);
@@ -245,13 +421,20 @@ for (const [name, visit] of Object.entries(visits)) {
           isOpen = true;
         }
         await expect(page.getByText(visit.shows).first()).toBeVisible();
-        await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ playState, finished }) => playState === 'running' && finished))); // colours on their way to the other theme
+        await page.evaluate(() =>
+          Promise.allSettled(
+            document
+              .getAnimations()
+              .map(({ playState, finished }) => playState === 'running' && finished),
+          ),
+        ); // colours on their way to the other theme
         expect(await violationsOf(page, isColourAlone)).toEqual([]);
         if (!isColourAlone) {
           expect(await overflow(page), 'wider than the window').toBeLessThanOrEqual(0);
           expect.soft(await smallTargets(page), 'targets that are too small').toEqual([]);
         }
-        if (shots) await page.screenshot({ path: `${shots}/${name}-${theme}-${width}.png`, fullPage: true });
+        if (shots)
+          await page.screenshot({ path: `${shots}/${name}-${theme}-${width}.png`, fullPage: true });
       });
     }
     for (const height of [568, 256]) {

@@ -20,7 +20,10 @@ async function addressOf(server: ChildProcess): Promise<string> {
 /** The key of every worker's server. */
 export const adminKey = 'key-of-the-browser-tests';
 
-export const test = base.extend<object, { settings: Readonly<Record<string, string>>; dataFolder: string; serverAddress: string }>({
+export const test = base.extend<
+  object,
+  { settings: Readonly<Record<string, string>>; dataFolder: string; serverAddress: string }
+>({
   /** More settings for the servers of a file: `test.use({ settings: { DEMO: 'off' } })`. */
   settings: [{}, { option: true, scope: 'worker' }],
   dataFolder: [
@@ -33,10 +36,21 @@ export const test = base.extend<object, { settings: Readonly<Record<string, stri
   ],
   serverAddress: [
     async ({ settings, dataFolder }, use) => {
-      const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
-        env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, ADMIN_KEY: adminKey, RATE_LIMIT_SCALE: '1000', ...settings },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
+      const server = spawn(
+        process.execPath,
+        ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'],
+        {
+          env: {
+            ...process.env,
+            PORT: '0',
+            DATA_DIR: dataFolder,
+            ADMIN_KEY: adminKey,
+            RATE_LIMIT_SCALE: '1000',
+            ...settings,
+          },
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
       const address = await addressOf(server);
       await use(address);
       const ended = new Promise((resolve) => server.once('exit', resolve));

@@ -10,12 +10,19 @@ for (const path of ['/profile', '/processing']) {
   });
 }
 
-test('a session that ended on the server is renewed once, without a word, by the stored login code', async ({ page, request }) => {
+test('a session that ended on the server is renewed once, without a word, by the stored login code', async ({
+  page,
+  request,
+}) => {
   const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
   await signIn(page, account);
   await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
-  const token = await page.evaluate(() => Object.values(localStorage).find((value) => value.startsWith('spark_')) ?? '');
-  await request.post('/api/v1/auth/logout', { headers: { authorization: `Bearer ${token.replaceAll('"', '')}` } });
+  const token = await page.evaluate(
+    () => Object.values(localStorage).find((value) => value.startsWith('spark_')) ?? '',
+  );
+  await request.post('/api/v1/auth/logout', {
+    headers: { authorization: `Bearer ${token.replaceAll('"', '')}` },
+  });
 
   let logins = 0;
   page.on('request', (sent) => {
@@ -26,7 +33,10 @@ test('a session that ended on the server is renewed once, without a word, by the
   expect(logins).toBe(1);
 });
 
-test('a typo is told without a call, a login code that nobody has is refused in words', async ({ page, request }) => {
+test('a typo is told without a call, a login code that nobody has is refused in words', async ({
+  page,
+  request,
+}) => {
   const { loginCode } = await createAccount(request);
   let logins = 0;
   page.on('request', (sent) => {
@@ -35,13 +45,19 @@ test('a typo is told without a call, a login code that nobody has is refused in 
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Please enter your login code or email address')).toBeVisible();
-  await page.getByLabel('Login Code or Email Address').fill(loginCode.slice(0, -1) + (loginCode.endsWith('7') ? '8' : '7'));
+  await page
+    .getByLabel('Login Code or Email Address')
+    .fill(loginCode.slice(0, -1) + (loginCode.endsWith('7') ? '8' : '7'));
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Invalid login code or email address. Please check and try again.')).toBeVisible();
+  await expect(
+    page.getByText('Invalid login code or email address. Please check and try again.'),
+  ).toBeVisible();
   expect(logins).toBe(0);
   await page.getByLabel('Login Code or Email Address').fill('0000-0000-0000-0000-0000-0000');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Invalid login code or email address. Please check and try again.')).toBeVisible();
+  await expect(
+    page.getByText('Invalid login code or email address. Please check and try again.'),
+  ).toBeVisible();
   await expect.poll(() => logins).toBe(1);
 });
 
@@ -52,7 +68,9 @@ test('logging out leaves nothing of the account in the browser', async ({ page, 
   await page.getByRole('button', { name: 'Begin Survey' }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByRole('button', { name: 'Start Your Assessment' })).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(account.loginCode);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
+    account.loginCode,
+  );
   await page.goBack();
   await expect(page.getByText(account.loginCode)).toHaveCount(0);
 });

@@ -9,7 +9,11 @@ import { expect, test } from './server.ts';
 const mixed = (index: number) => ((index * 5) % 7) + 1;
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`the QR code holds the link and is fetched when it is opened (${colorScheme})`, async ({ page, request, context }) => {
+  test(`the QR code holds the link and is fetched when it is opened (${colorScheme})`, async ({
+    page,
+    request,
+    context,
+  }) => {
     await page.emulateMedia({ colorScheme });
     const account = await createFinishedAccount(request, mixed);
     await haveSession(context, request, account);
@@ -23,34 +27,57 @@ for (const colorScheme of ['dark', 'light'] as const) {
     const code = page.getByRole('dialog', { name: 'QR code of your link' }).getByRole('img');
     await expect(code).toBeVisible();
     expect(scripts.filter((url) => url.includes('qr-dialog'))).toHaveLength(1);
-    expect(readQr(await pixelsOf(page, await code.screenshot()))).toBe(new URL(`/profile/${account.shareCode}`, page.url()).href);
+    expect(readQr(await pixelsOf(page, await code.screenshot()))).toBe(
+      new URL(`/profile/${account.shareCode}`, page.url()).href,
+    );
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
   });
 }
 
-test('what others see is what they see: the figures of the public page, and no more', async ({ page, request, context, browser, baseURL }) => {
+test('what others see is what they see: the figures of the public page, and no more', async ({
+  page,
+  request,
+  context,
+  browser,
+  baseURL,
+}) => {
   const account = await createFinishedAccount(request, mixed);
   await haveSession(context, request, account);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'What others see' }).click();
   const dialog = page.getByRole('dialog', { name: 'What others see' });
   await expect(dialog.getByText(`Share Code: ${account.shareCode}`)).toBeVisible();
-  await expect(dialog.getByRole('heading', { name: '10-Dimension S.P.A.R.K. Scores (0-100 Scale)' })).toBeVisible();
-  const marks = (place: Page | Locator) => place.locator('li > svg').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  await expect(
+    dialog.getByRole('heading', { name: '10-Dimension S.P.A.R.K. Scores (0-100 Scale)' }),
+  ).toBeVisible();
+  const marks = (place: Page | Locator) =>
+    place
+      .locator('li > svg')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
 
-  const stranger = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' });
+  const stranger = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    reducedMotion: 'reduce',
+  });
   const theirs = await stranger.newPage();
   await theirs.goto(`/profile/${account.shareCode}`);
-  await expect(theirs.getByRole('heading', { name: `Share Code: ${account.shareCode}` })).toBeVisible();
+  await expect(
+    theirs.getByRole('heading', { name: `Share Code: ${account.shareCode}` }),
+  ).toBeVisible();
   const seen = await marks(theirs);
   expect(seen).toHaveLength(10);
   expect(await marks(dialog)).toEqual(seen);
-  for (const { negative, positive } of Object.values(poleNames)) expect(await dialog.innerText()).not.toMatch(new RegExp(`\\b(${negative}|${positive})\\b`));
+  for (const { negative, positive } of Object.values(poleNames))
+    expect(await dialog.innerText()).not.toMatch(new RegExp(`\\b(${negative}|${positive})\\b`));
   await stranger.close();
 });
 
-test('renewed, the code on the profile is the new one; switched off, there is none, and the way back is shown', async ({ page, request, context }) => {
+test('renewed, the code on the profile is the new one; switched off, there is none, and the way back is shown', async ({
+  page,
+  request,
+  context,
+}) => {
   const account = await createFinishedAccount(request, mixed);
   await haveSession(context, request, account);
   await page.goto('/profile');
@@ -66,7 +93,9 @@ test('renewed, the code on the profile is the new one; switched off, there is no
   await page.getByRole('link', { name: 'Back to Profile' }).click();
   await expect(link).not.toHaveValue(new RegExp(account.shareCode));
   await page.getByRole('button', { name: 'QR code' }).click();
-  expect(readQr(await pixelsOf(page, await page.getByRole('dialog').getByRole('img').screenshot()))).toBe(await page.locator('input[readonly]').inputValue());
+  expect(
+    readQr(await pixelsOf(page, await page.getByRole('dialog').getByRole('img').screenshot())),
+  ).toBe(await page.locator('input[readonly]').inputValue());
   await page.keyboard.press('Escape');
 
   await share.getByRole('link', { name: 'Renew or switch off' }).click();
@@ -78,15 +107,31 @@ test('renewed, the code on the profile is the new one; switched off, there is no
   await expect(share.getByRole('link', { name: 'Switch sharing on' })).toBeVisible();
 });
 
-test('a chat program that opens the link finds a neutral card: no code, no name, no figure', async ({ request }) => {
+test('a chat program that opens the link finds a neutral card: no code, no name, no figure', async ({
+  request,
+}) => {
   const account = await createFinishedAccount(request, mixed);
-  for (const agent of ['Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)', 'WhatsApp/2.23.20.0', 'facebookexternalhit/1.1', 'TelegramBot (like TwitterBot)']) {
-    const reply = await request.get(`/profile/${account.shareCode}`, { headers: { 'user-agent': agent } });
+  for (const agent of [
+    'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+    'WhatsApp/2.23.20.0',
+    'facebookexternalhit/1.1',
+    'TelegramBot (like TwitterBot)',
+  ]) {
+    const reply = await request.get(`/profile/${account.shareCode}`, {
+      headers: { 'user-agent': agent },
+    });
     const html = await reply.text();
     expect(reply.status()).toBe(200);
     expect(html).toContain('<meta property="og:title" content="My profile" />');
     expect(html).not.toContain('og:url');
-    for (const canary of [account.shareCode, account.shareCode.toLowerCase(), 'S.P.A.R.K.', 'kink', ...Object.values(dimensionNames)]) expect(html).not.toContain(canary);
+    for (const canary of [
+      account.shareCode,
+      account.shareCode.toLowerCase(),
+      'S.P.A.R.K.',
+      'kink',
+      ...Object.values(dimensionNames),
+    ])
+      expect(html).not.toContain(canary);
     const card = /og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(new URL(card).pathname).toBe('/card.png');
     const image = await request.get(card);

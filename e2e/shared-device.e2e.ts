@@ -7,7 +7,11 @@ const mixed = (index: number) => (index % 7) + 1;
 const inBrowser = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 const inTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-test('G07: on a shared device everything is in the tab, survives a reload, and goes with the tab', async ({ page, request, context }) => {
+test('G07: on a shared device everything is in the tab, survives a reload, and goes with the tab', async ({
+  page,
+  request,
+  context,
+}) => {
   const account = await createFinishedAccount(request, mixed);
   const other = await createFinishedAccount(request, (i) => 7 - (i % 7));
   await page.goto('/login');
@@ -33,7 +37,10 @@ test('G07: on a shared device everything is in the tab, survives a reload, and g
   expect(await inTab(fresh)).not.toContain(account.loginCode);
 });
 
-test('G07: a new account can be one of the tab alone, from the welcome on', async ({ page, context }) => {
+test('G07: a new account can be one of the tab alone, from the welcome on', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Your Assessment' }).click();
   const welcome = page.getByRole('dialog');
@@ -57,8 +64,15 @@ test('G07: a new account can be one of the tab alone, from the welcome on', asyn
   await expect(fresh).toHaveURL(/\/unauthenticated$/);
 });
 
-test('G07: another tab that begins a visit on a shared device ends the one that stands open here', async ({ page, request, context }) => {
-  const [first, second] = [await createFinishedAccount(request, mixed), await createFinishedAccount(request, mixed)];
+test('G07: another tab that begins a visit on a shared device ends the one that stands open here', async ({
+  page,
+  request,
+  context,
+}) => {
+  const [first, second] = [
+    await createFinishedAccount(request, mixed),
+    await createFinishedAccount(request, mixed),
+  ];
   await signIn(page, first);
   await expect(page.getByRole('button', { name: first.loginCode })).toBeVisible();
   const other = await context.newPage();
@@ -69,10 +83,14 @@ test('G07: another tab that begins a visit on a shared device ends the one that 
   await expect(other.getByRole('button', { name: second.loginCode })).toBeVisible();
   await expect(page.getByText(first.loginCode)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toHaveCount(0);
-  for (const secret of [first.loginCode, second.loginCode, first.shareCode, 'spark_']) expect(await inBrowser(page)).not.toContain(secret);
+  for (const secret of [first.loginCode, second.loginCode, first.shareCode, 'spark_'])
+    expect(await inBrowser(page)).not.toContain(secret);
 });
 
-test('G07: a page that the browser kept shows nothing personal once the storage is empty', async ({ page, request }) => {
+test('G07: a page that the browser kept shows nothing personal once the storage is empty', async ({
+  page,
+  request,
+}) => {
   const account = await createFinishedAccount(request, mixed);
   await signIn(page, account);
   await expect(page.getByRole('button', { name: account.loginCode })).toBeVisible();
@@ -85,7 +103,10 @@ test('G07: a page that the browser kept shows nothing personal once the storage 
   expect(await inBrowser(page)).not.toContain(account.loginCode);
 });
 
-test('G07: after logging out the Back button brings nothing personal', async ({ page, request }) => {
+test('G07: after logging out the Back button brings nothing personal', async ({
+  page,
+  request,
+}) => {
   const account = await createFinishedAccount(request, mixed);
   const other = await createFinishedAccount(request, mixed);
   await signIn(page, account);
@@ -95,7 +116,8 @@ test('G07: after logging out the Back button brings nothing personal', async ({ 
   await page.getByRole('link', { name: 'Back to Profile' }).first().click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('button', { name: 'Start Your Assessment' })).toBeVisible();
-  for (const secret of [account.loginCode, account.shareCode, other.shareCode, 'spark_']) expect(await inBrowser(page)).not.toContain(secret);
+  for (const secret of [account.loginCode, account.shareCode, other.shareCode, 'spark_'])
+    expect(await inBrowser(page)).not.toContain(secret);
   for (let step = 0; step < 3; step += 1) {
     await page.goBack();
     await page.waitForLoadState();
@@ -104,8 +126,14 @@ test('G07: after logging out the Back button brings nothing personal', async ({ 
   }
 });
 
-test('G09: who signs in next in the same tab sees nothing of the one before', async ({ page, request }) => {
-  const [first, second] = [await createFinishedAccount(request, () => 7), await createFinishedAccount(request, () => 2)];
+test('G09: who signs in next in the same tab sees nothing of the one before', async ({
+  page,
+  request,
+}) => {
+  const [first, second] = [
+    await createFinishedAccount(request, () => 7),
+    await createFinishedAccount(request, () => 2),
+  ];
   await signIn(page, first);
   await expect(page.getByRole('button', { name: first.loginCode })).toBeVisible();
   const before = await page.locator('main').innerText();

@@ -13,12 +13,15 @@ export async function beginSurvey(page: Page): Promise<string> {
 }
 
 /** The first question without an answer that may be answered now. */
-const current = (page: Page) => page.locator('fieldset:not([aria-disabled="true"]):not(:has(input:checked))').first();
+const current = (page: Page) =>
+  page.locator('fieldset:not([aria-disabled="true"]):not(:has(input:checked))').first();
 
 /** Answers it and waits until the answer is saved. */
 export async function answerOne(page: Page, value: number): Promise<void> {
   const question = current(page);
-  const saved = page.waitForResponse((response) => response.url().endsWith('/two-stage/response') && response.ok());
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/two-stage/response') && response.ok(),
+  );
   await question.locator(`input[value="${value}"]`).click({ force: true });
   await saved;
 }
@@ -26,7 +29,11 @@ export async function answerOne(page: Page, value: number): Promise<void> {
 /** Answers whatever is left of both stages, until the profile is shown. */
 export async function answerRest(page: Page, answer: (index: number) => number): Promise<void> {
   for (let i = 0; i < 80; i += 1) {
-    await expect(current(page).or(page.getByRole('heading', { name: 'Your Profile Summary' })).first()).toBeVisible({ timeout: 15_000 });
+    await expect(
+      current(page)
+        .or(page.getByRole('heading', { name: 'Your Profile Summary' }))
+        .first(),
+    ).toBeVisible({ timeout: 15_000 });
     if (page.url().endsWith('/profile')) return;
     await answerOne(page, answer(i));
   }

@@ -4,7 +4,10 @@ import { answerWith, hold } from './faults.ts';
 import { createAccount, createFinishedAccount, signIn } from './make-account.ts';
 import { expect, test } from './server.ts';
 
-test('/create-account leads home, or to the survey where an account is held, and creates none', async ({ page, request }) => {
+test('/create-account leads home, or to the survey where an account is held, and creates none', async ({
+  page,
+  request,
+}) => {
   let created = 0;
   page.on('request', (sent) => {
     if (sent.url().endsWith('/create-unique')) created += 1;
@@ -31,14 +34,18 @@ test('/logged-out says that the progress is saved, and leads back in or home', a
 test('/unauthenticated goes home after 10 seconds, not before', async ({ page }) => {
   await openInStillTime(page, '/unauthenticated');
   await appears(page, page.getByRole('heading', { name: 'Access Denied' }));
-  await expect(page.getByText('You need to be authenticated to take the S.P.A.R.K. Survey')).toBeVisible();
+  await expect(
+    page.getByText('You need to be authenticated to take the S.P.A.R.K. Survey'),
+  ).toBeVisible();
   await page.clock.runFor(9_000);
   await expect(page).toHaveURL(/\/unauthenticated$/);
   await page.clock.runFor(1_000);
   await arrives(page, '/');
 });
 
-test('/unauthenticated stays where the visitor wants to stay, and leads to an account or a login', async ({ page }) => {
+test('/unauthenticated stays where the visitor wants to stay, and leads to an account or a login', async ({
+  page,
+}) => {
   await openInStillTime(page, '/unauthenticated');
   await appears(page, page.getByRole('heading', { name: 'Access Denied' }));
   await page.getByRole('button', { name: 'Stay on this page' }).click();
@@ -79,18 +86,28 @@ for (const path of ['/processing', '/profile', '/profile/edit']) {
   test(`${path} sends home who cannot be let in`, async ({ page }) => {
     const seen: string[] = [];
     await page.exposeFunction('noteText', (text: string) => seen.push(text));
-    await page.addInitScript(() => new MutationObserver(() => void (window as unknown as { noteText(text: string): void }).noteText(document.body?.textContent ?? '')).observe(document, { childList: true, subtree: true, characterData: true }));
+    await page.addInitScript(() =>
+      new MutationObserver(
+        () =>
+          void (window as unknown as { noteText(text: string): void }).noteText(
+            document.body?.textContent ?? '',
+          ),
+      ).observe(document, { childList: true, subtree: true, characterData: true }),
+    );
     await answerWith(page, 'me', 401);
     await page.goto(path);
     await expect(page).toHaveURL(/\/$/);
-    await expect.poll(() => seen.join('\n')).toContain('Redirecting...Taking you back to the main page');
+    await expect
+      .poll(() => seen.join('\n'))
+      .toContain('Redirecting...Taking you back to the main page');
   });
 }
 
 test('the guard uses the stored login code where the token is gone', async ({ page, request }) => {
   await signIn(page, await createFinishedAccount(request, (i) => (i % 7) + 1));
   await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key !== 'auth-storage') localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (key !== 'auth-storage') localStorage.removeItem(key);
     const stored = JSON.parse(localStorage.getItem('auth-storage') ?? '{}');
     stored.state = { ...stored.state, user: null, isAuthenticated: false };
     localStorage.setItem('auth-storage', JSON.stringify(stored));

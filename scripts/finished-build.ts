@@ -5,7 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, createServer, type Plugin, type ResolvedConfig } from 'vite';
 
 /** For search engines, which show it below the title. No other page has one. */
-const description = 'For adults (18+). Two quiet stages of questions, a profile that says how sure it is, and a way to compare it with someone you trust.';
+const description =
+  'For adults (18+). Two quiet stages of questions, a profile that says how sure it is, and a way to compare it with someone you trust.';
 
 /** One word of the landing page's title: without it from the start, the words after it would move. */
 const italicOfTitle = /^fraunces-latin-wght-italic-.+\.woff2$/;
@@ -20,7 +21,17 @@ const generalNote = /\s*<noscript>.*?<\/noscript>/s;
 
 /** As one classic script: it runs before the page is drawn, and shares no file with the program. */
 async function bundleEarlyScript(): Promise<string> {
-  const built = await build({ configFile: false, publicDir: false, logLevel: 'error', build: { write: false, target: 'es2022', modulePreload: false, lib: { entry: 'src/web/landing/early.ts', formats: ['iife'], name: 'early' } } });
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      lib: { entry: 'src/web/landing/early.ts', formats: ['iife'], name: 'early' },
+    },
+  });
   const [script] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
   if (script?.type !== 'chunk') throw new Error('early.ts was not bundled');
   return script.code;
@@ -28,9 +39,16 @@ async function bundleEarlyScript(): Promise<string> {
 
 /** The program that makes the page, run as the development server would run it. */
 async function renderLandingPage(): Promise<string> {
-  const server = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom', logLevel: 'error', optimizeDeps: { noDiscovery: true } });
+  const server = await createServer({
+    server: { middlewareMode: true, hmr: false, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+  });
   try {
-    const { landingPage } = (await server.ssrLoadModule('/src/web/prerender.tsx')) as { landingPage: () => string }; // as: what the file exports
+    const { landingPage } = (await server.ssrLoadModule('/src/web/prerender.tsx')) as {
+      landingPage: () => string;
+    }; // as: what the file exports
     return landingPage();
   } finally {
     await server.close();
@@ -49,16 +67,24 @@ export function prerendered(): Plugin {
     },
     async generateBundle() {
       if (config.mode === 'development') return;
-      earlyScript = this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source: await bundleEarlyScript() }));
+      earlyScript = this.getFileName(
+        this.emitFile({ type: 'asset', name: 'early.js', source: await bundleEarlyScript() }),
+      );
     },
     async closeBundle(error) {
       if (error || config.mode === 'development') return;
       const html = readFileSync(join(config.build.outDir, 'index.html'), 'utf8');
-      for (const place of [placeOfPage, placeOfScript]) if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
+      for (const place of [placeOfPage, placeOfScript])
+        if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
       const page = await renderLandingPage();
-      const italic = readdirSync(join(config.build.outDir, 'assets')).find((name) => italicOfTitle.test(name));
+      const italic = readdirSync(join(config.build.outDir, 'assets')).find((name) =>
+        italicOfTitle.test(name),
+      );
       if (italic === undefined) throw new Error('the italic of the title is not among the assets');
-      const head = [`<meta name="description" content="${description}" />`, `<link rel="preload" href="/assets/${italic}" as="font" type="font/woff2" crossorigin />`];
+      const head = [
+        `<meta name="description" content="${description}" />`,
+        `<link rel="preload" href="/assets/${italic}" as="font" type="font/woff2" crossorigin />`,
+      ];
       const landing = html
         .replace('</title>', () => ['</title>', ...head].join('\n    '))
         .replace(placeOfScript, `<script src="/${earlyScript}"></script>`)
@@ -88,7 +114,15 @@ export function packed(): Plugin {
         const path = join(outDir, name);
         const text = readFileSync(path);
         if (text.length < smallest) continue;
-        writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+        writeFileSync(
+          `${path}.br`,
+          brotliCompressSync(text, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: 11,
+              [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+            },
+          }),
+        );
         writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
       }
     },

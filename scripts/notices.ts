@@ -22,7 +22,9 @@ interface Locked {
   readonly devOptional?: boolean;
 }
 
-const { packages: locked } = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as { readonly packages: Readonly<Record<string, Locked>> }; // as: what npm writes
+const { packages: locked } = JSON.parse(
+  readFileSync(new URL('package-lock.json', root), 'utf8'),
+) as { readonly packages: Readonly<Record<string, Locked>> }; // as: what npm writes
 
 /** Development dependencies of which a part is in every built app: the style sheet's base, the loading of chunks. */
 const insideTheBuild = ['tailwindcss', 'vite', 'rolldown'];
@@ -31,33 +33,64 @@ const insidePosthog = ['@posthog/browser-common', '@posthog/core'];
 
 function packageAt(place: string): Package {
   const { name, version, license } = locked[place] ?? { version: '' };
-  return { name: name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length), version, licence: license ?? 'not said', place };
+  return {
+    name: name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
+    version,
+    licence: license ?? 'not said',
+    place,
+  };
 }
 
-const places = Object.entries(locked).flatMap(([place, { dev, devOptional }]) => (place === '' || dev || devOptional ? [] : [place]));
+const places = Object.entries(locked).flatMap(([place, { dev, devOptional }]) =>
+  place === '' || dev || devOptional ? [] : [place],
+);
 
-export const shippedPackages: readonly Package[] = [...places, ...insideTheBuild.map((name) => `node_modules/${name}`)].toSorted().map(packageAt);
+export const shippedPackages: readonly Package[] = [
+  ...places,
+  ...insideTheBuild.map((name) => `node_modules/${name}`),
+]
+  .toSorted()
+  .map(packageAt);
 
-const isCopyright = (line: string): boolean => /^\W*(Copyright|COPYRIGHT|\(c\)|©)/.test(line) && /\d{4}|Copyright (\(c\)|©)/i.test(line);
+const isCopyright = (line: string): boolean =>
+  /^\W*(Copyright|COPYRIGHT|\(c\)|©)/.test(line) && /\d{4}|Copyright (\(c\)|©)/i.test(line);
 
 /** The texts in a package's folder; of Vite's, which goes on with what its own package brings, the part on itself. */
 function textsOf(place: string): string[] {
   const folder = new URL(`${place}/`, root);
   const names = readdirSync(folder).filter((name) => /^(licen[sc]e|copying|notice)/i.test(name));
-  return names.toSorted().map((name) => (readFileSync(new URL(name, folder), 'utf8').replaceAll('\r', '').split('\n# Licenses of bundled')[0] ?? '').trim());
+  return names
+    .toSorted()
+    .map((name) =>
+      (
+        readFileSync(new URL(name, folder), 'utf8')
+          .replaceAll('\r', '')
+          .split('\n# Licenses of bundled')[0] ?? ''
+      ).trim(),
+    );
 }
 
 /** Where there is no file: the line in the package's own description, else whoever it names as its author. */
 function describedCopyright(place: string): string[] {
   const folder = new URL(`${place}/`, root);
-  const lines = readdirSync(folder).filter((name) => /^readme/i.test(name)).flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'));
-  const { author } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')) as { readonly author?: string | { readonly name?: string } }; // as: npm's form
+  const lines = readdirSync(folder)
+    .filter((name) => /^readme/i.test(name))
+    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'));
+  const { author } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')) as {
+    readonly author?: string | { readonly name?: string };
+  }; // as: npm's form
   const by = typeof author === 'string' ? author : author?.name;
   const said = lines.map((line) => line.trim()).filter(isCopyright);
   return said.length > 0 ? said : by ? [`by ${by}`] : [];
 }
 
-const withoutCopyright = (text: string): string => text.split('\n').filter((line) => !isCopyright(line)).join('\n').replaceAll(/\n{3,}/g, '\n\n').trim();
+const withoutCopyright = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !isCopyright(line))
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
 
 /** The licence of one author; a longer text may hold several, each below its own copyright line. */
 const isShort = (text: string): boolean => text.length < 5000;
@@ -72,11 +105,28 @@ const sameness = (text: string): string =>
 
 export function noticesPage(): string {
   const shipped = shippedPackages.map((one) => ({ ...one, texts: textsOf(one.place) }));
-  const groups = Map.groupBy(shipped.flatMap(({ texts }) => texts), sameness);
+  const groups = Map.groupBy(
+    shipped.flatMap(({ texts }) => texts),
+    sameness,
+  );
   const numbers = new Map([...groups.keys()].map((key, index) => [key, index + 1]));
   const rows = shipped.map(({ name, version, licence, place, texts }) => {
-    const copyright = texts.length > 0 ? texts.flatMap((text) => text.split('\n').filter(isCopyright).map((line) => line.replace(/^[\s*#>]+/, '').trim())) : describedCopyright(place);
-    const cells = [name, version, licence, [...new Set(copyright)].join('<br>').replaceAll('|', '\\|'), texts.map((text) => numbers.get(sameness(text))).join(', ')];
+    const copyright =
+      texts.length > 0
+        ? texts.flatMap((text) =>
+            text
+              .split('\n')
+              .filter(isCopyright)
+              .map((line) => line.replace(/^[\s*#>]+/, '').trim()),
+          )
+        : describedCopyright(place);
+    const cells = [
+      name,
+      version,
+      licence,
+      [...new Set(copyright)].join('<br>').replaceAll('|', '\\|'),
+      texts.map((text) => numbers.get(sameness(text))).join(', '),
+    ];
     return `| ${cells.join(' | ')} |`;
   });
   const intro = [
@@ -89,7 +139,10 @@ export function noticesPage(): string {
     '| Package | Version | Licence | Copyright | Text |',
     '|---|---|---|---|---|',
   ];
-  const sections = [...groups].map(([key, [first = '', ...others]]) => `## Text ${numbers.get(key)}\n\n\`\`\`text\n${others.length > 0 && isShort(first) ? withoutCopyright(first) : first}\n\`\`\``);
+  const sections = [...groups].map(
+    ([key, [first = '', ...others]]) =>
+      `## Text ${numbers.get(key)}\n\n\`\`\`text\n${others.length > 0 && isShort(first) ? withoutCopyright(first) : first}\n\`\`\``,
+  );
   return `${[...intro, ...rows, '', sections.join('\n\n')].join('\n')}\n`;
 }
 
@@ -99,8 +152,12 @@ export function furtherNotices(): string {
     const { version, licence } = packageAt(`node_modules/${name}`);
     return `\n## ${name} - ${version} (${licence})\n`;
   };
-  const posthog = insidePosthog.map((name) => `${heading(name)}\nInside posthog-js, whose text above holds for it.\n`);
-  const build = insideTheBuild.map((name) => `${heading(name)}\n${textsOf(`node_modules/${name}`).join('\n\n')}\n`);
+  const posthog = insidePosthog.map(
+    (name) => `${heading(name)}\nInside posthog-js, whose text above holds for it.\n`,
+  );
+  const build = insideTheBuild.map(
+    (name) => `${heading(name)}\n${textsOf(`node_modules/${name}`).join('\n\n')}\n`,
+  );
   return [...posthog, ...build].join('');
 }
 

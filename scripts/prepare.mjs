@@ -10,7 +10,12 @@ const windows = process.platform === 'win32';
 
 /** Runs a command to its end; ends this process with its code if it fails. */
 export function run(command, args, options = {}) {
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: windows, ...options });
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: windows,
+    ...options,
+  });
   if (result.error) throw result.error;
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
@@ -51,9 +56,24 @@ export function installIfChanged() {
 }
 
 export function buildIfChanged() {
-  const inputs = ['index.html', 'vite.config.ts', 'scripts/notices.ts', 'scripts/finished-build.ts', 'src/web', 'src/contract', 'study/results.json', 'study/plots', 'package-lock.json'];
+  const inputs = [
+    'index.html',
+    'vite.config.ts',
+    'scripts/notices.ts',
+    'scripts/finished-build.ts',
+    'src/web',
+    'src/contract',
+    'study/results.json',
+    'study/plots',
+    'package-lock.json',
+  ];
   unlessDone('dist/.built', inputs, join(root, 'dist', 'web', 'index.html'), () => {
     console.error('Building the web app …'); // not among the lines that a bench prints for machines
-    run(pinnedNode(), [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']);
+    run(pinnedNode(), [
+      join(root, 'node_modules', 'vite', 'bin', 'vite.js'),
+      'build',
+      '--logLevel',
+      'warn',
+    ]);
   });
 }

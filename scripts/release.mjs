@@ -9,40 +9,63 @@ import { parseArgs } from 'node:util';
 
 const branch = 'main';
 /** The sections of Keep a Changelog 1.1, and what each asks of the version. */
-const sectionBumps = { Added: 'minor', Changed: 'minor', Deprecated: 'minor', Removed: 'major', Fixed: 'patch', Security: 'patch' };
+const sectionBumps = {
+  Added: 'minor',
+  Changed: 'minor',
+  Deprecated: 'minor',
+  Removed: 'major',
+  Fixed: 'patch',
+  Security: 'patch',
+};
 const bumps = ['major', 'minor', 'patch'];
 const usage = 'npm run release -- [major|minor|patch|X.Y.Z] [--yes]';
 
 class Refused extends Error {}
 
 function run(command, args) {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8', shell: process.platform === 'win32' && command === 'npm' });
-  if (error || status !== 0) throw new Refused(`${command} ${args[0]} failed: ${error?.message ?? stderr.trim()}`);
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    encoding: 'utf8',
+    shell: process.platform === 'win32' && command === 'npm',
+  });
+  if (error || status !== 0)
+    throw new Refused(`${command} ${args[0]} failed: ${error?.message ?? stderr.trim()}`);
   return stdout.trim();
 }
 
 /** What stands under Unreleased: its lines, and for each section its entries. */
 function readUnreleased(changelog) {
-  const [, heading, text] = /^(## \[?Unreleased\]?)[ \t]*\n([^]*?)(?=^## |(?![^]))/m.exec(changelog) ?? [];
+  const [, heading, text] =
+    /^(## \[?Unreleased\]?)[ \t]*\n([^]*?)(?=^## |(?![^]))/m.exec(changelog) ?? [];
   if (heading === undefined) throw new Refused('CHANGELOG.md has no section "## [Unreleased]".');
-  const sections = text.split(/^### /m).slice(1).map((section) => {
-    const [name, ...lines] = section.split('\n');
-    return { name: name.trim(), entries: lines.filter((line) => line.startsWith('- ')) };
-  });
+  const sections = text
+    .split(/^### /m)
+    .slice(1)
+    .map((section) => {
+      const [name, ...lines] = section.split('\n');
+      return { name: name.trim(), entries: lines.filter((line) => line.startsWith('- ')) };
+    });
   return { heading, text: text.trim(), sections };
 }
 
 /** Before 1.0.0 a break raises the minor number (SemVer §4). */
 function bumpOf(current, sections) {
   const filled = sections.filter(({ entries }) => entries.length > 0);
-  const asked = filled.map(({ name, entries }) => (entries.some((entry) => entry.startsWith('- **Breaking')) ? 'major' : (sectionBumps[name] ?? 'patch')));
+  const asked = filled.map(({ name, entries }) =>
+    entries.some((entry) => entry.startsWith('- **Breaking'))
+      ? 'major'
+      : (sectionBumps[name] ?? 'patch'),
+  );
   const bump = bumps.find((one) => asked.includes(one)) ?? 'patch';
   return bump === 'major' && current.startsWith('0.') ? 'minor' : bump;
 }
 
 function raise(current, bump) {
   const [major, minor, patch] = current.split('.').map(Number);
-  return { major: [major + 1, 0, 0], minor: [major, minor + 1, 0], patch: [major, minor, patch + 1] }[bump].join('.');
+  return {
+    major: [major + 1, 0, 0],
+    minor: [major, minor + 1, 0],
+    patch: [major, minor, patch + 1],
+  }[bump].join('.');
 }
 
 function isHigher(next, current) {
@@ -56,17 +79,22 @@ function plan(asked) {
   const { version: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const changelog = readFileSync('CHANGELOG.md', 'utf8');
   const { heading, text, sections } = readUnreleased(changelog);
-  const next = /^\d+\.\d+\.\d+$/.test(asked) ? asked : raise(current, bumps.includes(asked) ? asked : bumpOf(current, sections));
+  const next = /^\d+\.\d+\.\d+$/.test(asked)
+    ? asked
+    : raise(current, bumps.includes(asked) ? asked : bumpOf(current, sections));
   const tag = `v${next}`;
   const entries = sections.reduce((sum, section) => sum + section.entries.length, 0);
   const strange = sections.filter(({ name }) => !(name in sectionBumps)).map(({ name }) => name);
   const changes = run('git', ['status', '--porcelain']).split('\n').filter(Boolean);
   const here = run('git', ['branch', '--show-current']);
   const against = [
-    changes.length > 0 && `The working tree is not clean: ${changes.length} files are changed or new.`,
-    here !== branch && `This is ${here === '' ? 'no branch' : `the branch ${here}`}; releases are made on ${branch}.`,
+    changes.length > 0 &&
+      `The working tree is not clean: ${changes.length} files are changed or new.`,
+    here !== branch &&
+      `This is ${here === '' ? 'no branch' : `the branch ${here}`}; releases are made on ${branch}.`,
     entries === 0 && 'CHANGELOG.md says nothing under Unreleased.',
-    strange.length > 0 && `CHANGELOG.md has sections that Keep a Changelog does not know: ${strange.join(', ')}.`,
+    strange.length > 0 &&
+      `CHANGELOG.md has sections that Keep a Changelog does not know: ${strange.join(', ')}.`,
     current !== locked && `package.json says ${current}, package-lock.json ${locked}.`,
     !isHigher(next, current) && `${next} is not above ${current}.`,
     run('git', ['tag', '--list', tag]) !== '' && `The tag ${tag} exists already.`,
@@ -80,7 +108,10 @@ const files = ['package.json', 'package-lock.json', 'CHANGELOG.md'];
 function release({ next, tag, heading, text, changelog }, day) {
   try {
     run('npm', ['version', next, '--no-git-tag-version', '--ignore-scripts']);
-    writeFileSync('CHANGELOG.md', changelog.replace(heading, () => `## [Unreleased]\n\n## [${next}] - ${day}`));
+    writeFileSync(
+      'CHANGELOG.md',
+      changelog.replace(heading, () => `## [Unreleased]\n\n## [${next}] - ${day}`),
+    );
     run('git', ['commit', '--quiet', '--message', `Release ${next}`, '--', ...files]);
   } catch (error) {
     run('git', ['checkout', '--quiet', '--', ...files]);
@@ -90,9 +121,13 @@ function release({ next, tag, heading, text, changelog }, day) {
 }
 
 function readArguments() {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { yes: { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { yes: { type: 'boolean', default: false } },
+  });
   const [asked = '', ...more] = positionals;
-  if (more.length > 0 || (asked !== '' && !bumps.includes(asked) && !/^\d+\.\d+\.\d+$/.test(asked))) throw new Refused(usage);
+  if (more.length > 0 || (asked !== '' && !bumps.includes(asked) && !/^\d+\.\d+\.\d+$/.test(asked)))
+    throw new Refused(usage);
   return { asked, isMeant: values.yes };
 }
 
@@ -108,7 +143,9 @@ try {
     release(planned, day);
     console.log(`Released here as ${tag}. To publish it: git push --follow-tags`);
   } else {
-    console.log(`Would set the version in package.json and package-lock.json, head the entries with "## [${next}] - ${day}", commit "Release ${next}", and tag it. Nothing was changed; after a green npm test: npm run release -- ${asked ? `${asked} ` : ''}--yes`);
+    console.log(
+      `Would set the version in package.json and package-lock.json, head the entries with "## [${next}] - ${day}", commit "Release ${next}", and tag it. Nothing was changed; after a green npm test: npm run release -- ${asked ? `${asked} ` : ''}--yes`,
+    );
   }
 } catch (error) {
   console.error(error instanceof Refused ? error.message : error);

@@ -7,10 +7,22 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 const program = fileURLToPath(new URL('./release.mjs', import.meta.url));
 const root = new URL('../', import.meta.url);
-const who = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@mail.example', GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@mail.example' };
-const env = { PATH: process.env['PATH'], HOME: tmpdir(), GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', TZ: 'UTC' };
+const who = {
+  GIT_AUTHOR_NAME: 'A',
+  GIT_AUTHOR_EMAIL: 'a@mail.example',
+  GIT_COMMITTER_NAME: 'A',
+  GIT_COMMITTER_EMAIL: 'a@mail.example',
+};
+const env = {
+  PATH: process.env['PATH'],
+  HOME: tmpdir(),
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+  TZ: 'UTC',
+};
 
-const changelogOf = (unreleased: string): string => `# Changelog\n\n## [Unreleased]\n${unreleased}\n## [0.1.0] - 2026-01-15\n\n### Added\n\n- The first.\n`;
+const changelogOf = (unreleased: string): string =>
+  `# Changelog\n\n## [Unreleased]\n${unreleased}\n## [0.1.0] - 2026-01-15\n\n### Added\n\n- The first.\n`;
 const oneFeature = '\n### Added\n\n- A thing with $& in it.\n\n### Fixed\n\n- Another.\n';
 
 class Repository {
@@ -20,12 +32,19 @@ class Repository {
     onTestFinished(() => rmSync(this.folder, { recursive: true, force: true }));
     this.git('init', '--quiet', '--initial-branch=main');
     this.write('package.json', `${JSON.stringify({ name: 'x', version }, null, 2)}\n`);
-    this.write('package-lock.json', `${JSON.stringify({ name: 'x', version, lockfileVersion: 3, requires: true, packages: { '': { name: 'x', version } } }, null, 2)}\n`);
+    this.write(
+      'package-lock.json',
+      `${JSON.stringify({ name: 'x', version, lockfileVersion: 3, requires: true, packages: { '': { name: 'x', version } } }, null, 2)}\n`,
+    );
     this.write('CHANGELOG.md', changelog);
     this.commit();
   }
   git(...args: string[]): string {
-    return execFileSync('git', args, { cwd: this.folder, encoding: 'utf8', env: { ...env, ...who } }).trim();
+    return execFileSync('git', args, {
+      cwd: this.folder,
+      encoding: 'utf8',
+      env: { ...env, ...who },
+    }).trim();
   }
   commit(): void {
     this.git('add', '--all');
@@ -39,10 +58,19 @@ class Repository {
   }
   /** Everything that a release could change. */
   state(): string {
-    return [this.git('rev-parse', 'HEAD'), this.git('tag'), this.git('status', '--porcelain'), this.git('diff')].join('\n');
+    return [
+      this.git('rev-parse', 'HEAD'),
+      this.git('tag'),
+      this.git('status', '--porcelain'),
+      this.git('diff'),
+    ].join('\n');
   }
   release(args: readonly string[] = [], identity: Readonly<Record<string, string>> = who) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: this.folder, encoding: 'utf8', env: { ...env, ...identity } });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+      cwd: this.folder,
+      encoding: 'utf8',
+      env: { ...env, ...identity },
+    });
     return { code: status, out: stdout, against: stderr };
   }
 }
@@ -53,7 +81,9 @@ describe('npm run release', () => {
     const before = repository.state();
     const { code, out, against } = repository.release();
     expect([code, against]).toEqual([0, '']);
-    expect(out).toMatch(/^0\.1\.0 → 0\.2\.0, tag v0\.2\.0, 2 entries in the changelog\nWould set .*commit "Release 0\.2\.0".*Nothing was changed/);
+    expect(out).toMatch(
+      /^0\.1\.0 → 0\.2\.0, tag v0\.2\.0, 2 entries in the changelog\nWould set .*commit "Release 0\.2\.0".*Nothing was changed/,
+    );
     expect(repository.state()).toBe(before);
   });
 
@@ -61,13 +91,23 @@ describe('npm run release', () => {
     const repository = new Repository(changelogOf(oneFeature));
     expect(repository.release(['--yes'])).toMatchObject({ code: 0, against: '' });
     expect(JSON.parse(repository.read('package.json'))).toMatchObject({ version: '0.2.0' });
-    expect(JSON.parse(repository.read('package-lock.json'))).toMatchObject({ version: '0.2.0', packages: { '': { version: '0.2.0' } } });
+    expect(JSON.parse(repository.read('package-lock.json'))).toMatchObject({
+      version: '0.2.0',
+      packages: { '': { version: '0.2.0' } },
+    });
     const day = repository.git('log', '-1', '--format=%cd', '--date=format-local:%Y-%m-%d');
-    expect(repository.read('CHANGELOG.md')).toContain(`## [Unreleased]\n\n## [0.2.0] - ${day}\n${oneFeature}`);
+    expect(repository.read('CHANGELOG.md')).toContain(
+      `## [Unreleased]\n\n## [0.2.0] - ${day}\n${oneFeature}`,
+    );
     expect(repository.git('log', '-1', '--format=%s')).toBe('Release 0.2.0');
-    expect(repository.git('tag', '--list', '--format=%(objecttype) %(contents)')).toContain('tag 0.2.0\n\n### Added\n\n- A thing with $& in it.');
+    expect(repository.git('tag', '--list', '--format=%(objecttype) %(contents)')).toContain(
+      'tag 0.2.0\n\n### Added\n\n- A thing with $& in it.',
+    );
     expect(repository.git('status', '--porcelain')).toBe('');
-    expect(repository.release(['--yes'])).toMatchObject({ code: 1, against: expect.stringContaining('says nothing under Unreleased') });
+    expect(repository.release(['--yes'])).toMatchObject({
+      code: 1,
+      against: expect.stringContaining('says nothing under Unreleased'),
+    });
   });
 
   it.each([
@@ -78,15 +118,29 @@ describe('npm run release', () => {
     ['### Fixed\n\n- **Breaking**: A.\n', '1.4.2', '2.0.0'],
     ['### Changed\n\n- A.\n', '1.9.2', '1.10.0'],
   ])('takes the version from the sections: %j after %s is %s', (unreleased, current, next) => {
-    expect(new Repository(changelogOf(`\n${unreleased}`), current).release().out).toContain(`${current} → ${next},`);
+    expect(new Repository(changelogOf(`\n${unreleased}`), current).release().out).toContain(
+      `${current} → ${next},`,
+    );
   });
 
   it('takes the one that is asked for, if it is above', () => {
     const repository = new Repository(changelogOf(oneFeature));
-    expect(repository.release(['1.0.0'])).toMatchObject({ code: 0, out: expect.stringContaining('→ 1.0.0') });
-    expect(repository.release(['major'])).toMatchObject({ code: 0, out: expect.stringContaining('→ 1.0.0') });
-    expect(repository.release(['0.0.9'])).toMatchObject({ code: 1, against: expect.stringContaining('0.0.9 is not above 0.1.0') });
-    expect(repository.release(['soon'])).toMatchObject({ code: 1, against: expect.stringContaining('major|minor|patch') });
+    expect(repository.release(['1.0.0'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('→ 1.0.0'),
+    });
+    expect(repository.release(['major'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('→ 1.0.0'),
+    });
+    expect(repository.release(['0.0.9'])).toMatchObject({
+      code: 1,
+      against: expect.stringContaining('0.0.9 is not above 0.1.0'),
+    });
+    expect(repository.release(['soon'])).toMatchObject({
+      code: 1,
+      against: expect.stringContaining('major|minor|patch'),
+    });
   });
 
   it('is refused, with every reason, where something stands against it', () => {
@@ -94,17 +148,23 @@ describe('npm run release', () => {
     repository.git('tag', 'v0.1.1');
     repository.git('switch', '--quiet', '--create', 'other');
     repository.write('new.txt', 'x');
-    repository.write('package-lock.json', repository.read('package-lock.json').replaceAll('0.1.0', '0.0.1'));
+    repository.write(
+      'package-lock.json',
+      repository.read('package-lock.json').replaceAll('0.1.0', '0.0.1'),
+    );
     const before = repository.state();
     const { code, against } = repository.release(['--yes']);
-    expect([code, against.trim().split('\n')]).toEqual([1, [
-      expect.stringContaining('not clean: 2 files'),
-      expect.stringContaining('the branch other'),
-      expect.stringContaining('nothing under Unreleased'),
-      expect.stringContaining('does not know: Improved'),
-      expect.stringContaining('package.json says 0.1.0, package-lock.json 0.0.1'),
-      expect.stringContaining('The tag v0.1.1 exists already'),
-    ]]);
+    expect([code, against.trim().split('\n')]).toEqual([
+      1,
+      [
+        expect.stringContaining('not clean: 2 files'),
+        expect.stringContaining('the branch other'),
+        expect.stringContaining('nothing under Unreleased'),
+        expect.stringContaining('does not know: Improved'),
+        expect.stringContaining('package.json says 0.1.0, package-lock.json 0.0.1'),
+        expect.stringContaining('The tag v0.1.1 exists already'),
+      ],
+    ]);
     expect(repository.state()).toBe(before);
   });
 
@@ -113,16 +173,22 @@ describe('npm run release', () => {
     repository.write('.git/hooks/pre-commit', '#!/bin/sh\nexit 1\n');
     execFileSync('chmod', ['+x', join(repository.folder, '.git/hooks/pre-commit')]);
     const before = repository.state();
-    expect(repository.release(['--yes'])).toMatchObject({ code: 1, against: expect.stringContaining('git commit failed') });
+    expect(repository.release(['--yes'])).toMatchObject({
+      code: 1,
+      against: expect.stringContaining('git commit failed'),
+    });
     expect(repository.state()).toBe(before);
   });
 
   it('understands the changelog of this repository', () => {
     const repository = new Repository('');
-    for (const name of ['CHANGELOG.md', 'package.json', 'package-lock.json']) copyFileSync(new URL(name, root), join(repository.folder, name));
+    for (const name of ['CHANGELOG.md', 'package.json', 'package-lock.json'])
+      copyFileSync(new URL(name, root), join(repository.folder, name));
     repository.commit();
     const { against, out } = repository.release();
-    expect(against.replace('Against it: CHANGELOG.md says nothing under Unreleased.\n', '')).toBe(''); // so it is just after a release
+    expect(against.replace('Against it: CHANGELOG.md says nothing under Unreleased.\n', '')).toBe(
+      '',
+    ); // so it is just after a release
     expect(out).toMatch(/^\d+\.\d+\.\d+ → \d+\.\d+\.\d+, tag v/);
   });
 });

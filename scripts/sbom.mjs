@@ -16,7 +16,9 @@ const project = read('package.json');
 const lock = read('package-lock.json');
 delete project.devDependencies;
 delete lock.packages[''].devDependencies;
-lock.packages = Object.fromEntries(Object.entries(lock.packages).filter(([, { dev, devOptional }]) => !dev && !devOptional));
+lock.packages = Object.fromEntries(
+  Object.entries(lock.packages).filter(([, { dev, devOptional }]) => !dev && !devOptional),
+);
 
 const temporary = mkdtempSync(join(tmpdir(), 'sbom-'));
 const folder = join(temporary, project.name); // npm names the product by its folder
@@ -24,8 +26,21 @@ try {
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), JSON.stringify(project));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
-  const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
-  const { status, stdout, error } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], shell: process.platform === 'win32', maxBuffer: 50_000_000 });
+  const args = [
+    'sbom',
+    '--package-lock-only',
+    '--sbom-format',
+    'cyclonedx',
+    '--sbom-type',
+    'application',
+  ];
+  const { status, stdout, error } = spawnSync('npm', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+    maxBuffer: 50_000_000,
+  });
   if (error) throw error;
   if (status !== 0) throw new Error(`npm sbom ended with ${status}`);
   writeFileSync(join(root, 'sbom.cdx.json'), stdout);

@@ -7,14 +7,23 @@ import { existsSync } from 'node:fs';
 import { dirname, delimiter } from 'node:path';
 import { bin, buildIfChanged, installIfChanged, pinnedNode, run } from './prepare.mjs';
 
-const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const candidates = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 const findChromium = () => process.env.CHROMIUM_PATH ?? candidates.find((path) => existsSync(path));
 
 /** Debian's chromium, where this user may install it. */
 function installChromium() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log('Installing chromium for the browser tests …');
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const quiet = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
   spawnSync('apt-get', ['update', '-qq'], quiet);
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
 }
@@ -23,7 +32,9 @@ function requireChromium() {
   if (!findChromium()) installChromium();
   const path = findChromium();
   if (path && existsSync(path)) return path;
-  console.error('The browser tests need Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to the program.');
+  console.error(
+    'The browser tests need Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to the program.',
+  );
   return process.exit(1);
 }
 

@@ -21,7 +21,13 @@ const started = performance.now();
 const cost = costs(size.costPeople);
 const planned = plan(size);
 const results = await runTasks(planned, progressLine(started));
-const figures = figuresOf(outcomeOf(planned.map(({ task }) => task), results), cost);
+const figures = figuresOf(
+  outcomeOf(
+    planned.map(({ task }) => task),
+    results,
+  ),
+  cost,
+);
 const bars = judged(figures, isQuick);
 
 if (process.argv.includes('--json')) {
@@ -51,7 +57,11 @@ function write(): void {
     bars,
     figures,
   };
-  const rounded = JSON.stringify(study, (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value), 1);
+  const rounded = JSON.stringify(
+    study,
+    (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value),
+    1,
+  );
   writeFileSync(new URL('./results.json', import.meta.url), `${rounded}\n`);
   writeFileSync(new URL('./RESULTS.md', import.meta.url), resultsPage(study));
   writePlots(study, new URL('./plots/', import.meta.url));

@@ -17,21 +17,33 @@ import { runTasks } from './threads.ts';
  * one changes these, the model version, and results.json.
  */
 const pin = [
-  25.598055099797527, 13.910816789874263, -9.364512028410132, 15.805907743637725, -22.34101662684763, 13.083513428774102,
-  -21.040696535888305, 15.198458769134193, 1.235080128041487, 19.015249922347994, 26.921362600756396, 16.213239755142787,
-  39.98900404021316, 10.227175072691326, 50.33050904166629, 11.513081574644719, 47.48647248357152, 9.12241795092883,
+  25.598055099797527, 13.910816789874263, -9.364512028410132, 15.805907743637725,
+  -22.34101662684763, 13.083513428774102, -21.040696535888305, 15.198458769134193,
+  1.235080128041487, 19.015249922347994, 26.921362600756396, 16.213239755142787, 39.98900404021316,
+  10.227175072691326, 50.33050904166629, 11.513081574644719, 47.48647248357152, 9.12241795092883,
 ];
 
-const run = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'study/run.ts', '--quick', '--json'], {
-  cwd: new URL('..', import.meta.url), encoding: 'utf8', maxBuffer: 2 ** 24,
-});
+const run = spawnSync(
+  process.execPath,
+  ['--disable-warning=ExperimentalWarning', 'study/run.ts', '--quick', '--json'],
+  {
+    cwd: new URL('..', import.meta.url),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 24,
+  },
+);
 // as: run.ts writes exactly this
-const quick = JSON.parse(run.stdout || '{"bars":[],"pin":[]}') as { bars: JudgedBar[]; pin: number[] };
+const quick = JSON.parse(run.stdout || '{"bars":[],"pin":[]}') as {
+  bars: JudgedBar[];
+  pin: number[];
+};
 
 describe('the quick study', () => {
   test('runs through and judges every item from 1 to 10', () => {
     expect(run.status, run.stderr).toBe(0);
-    expect([...new Set(quick.bars.map(({ item }) => Number.parseInt(item, 10)))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect([...new Set(quick.bars.map(({ item }) => Number.parseInt(item, 10)))]).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
     expect(quickSize.worlds * quickSize.chunks * quickSize.people).toBeGreaterThanOrEqual(400);
   });
 
@@ -64,7 +76,9 @@ describe('the same seed', () => {
 });
 
 describe('results.json', () => {
-  const { about, figures, bars } = JSON.parse(readFileSync(new URL('./results.json', import.meta.url), 'utf8')) as Study;
+  const { about, figures, bars } = JSON.parse(
+    readFileSync(new URL('./results.json', import.meta.url), 'utf8'),
+  ) as Study;
 
   test('belongs to this bank, this seed and this program: otherwise run npm run study', () => {
     expect(about).toMatchObject({ bank: bankVersion, seed: studySeed });
@@ -72,7 +86,9 @@ describe('results.json', () => {
   });
 
   test('holds the bars that the quick study judges', () => {
-    expect(bars.map(({ item, what }) => `${item} ${what}`)).toEqual(quick.bars.map(({ item, what }) => `${item} ${what}`));
+    expect(bars.map(({ item, what }) => `${item} ${what}`)).toEqual(
+      quick.bars.map(({ item, what }) => `${item} ${what}`),
+    );
   });
 
   test('RESULTS.md says the same', () => {

@@ -3,7 +3,13 @@
  * against the figures by a predicate of its own, which knows nothing of how the product comes to its claims (decisions E2).
  */
 import { describe, expect, it } from 'vitest';
-import { computeProfile, responseQuality, selectSetB, type Estimate, type Profile } from '../src/psychometrics/index.ts';
+import {
+  computeProfile,
+  responseQuality,
+  selectSetB,
+  type Estimate,
+  type Profile,
+} from '../src/psychometrics/index.ts';
 import { summarise } from '../src/server/profile/summary.ts';
 import { answersOf, drawPerson } from './people/population.ts';
 import { generator } from './people/random.ts';
@@ -18,25 +24,60 @@ type Pole = keyof Profile['polarities'];
 
 /** What a reader takes each wording for. */
 const topicWords: ReadonlyArray<readonly [string, Key]> = [
-  ['power between partners', 'DS'], ['intense sensation', 'SM'], ['bondage', 'BOND'], ['showing or watching', 'EXVOY'], ['particular materials or clothing', 'FET'],
-  ['humiliation play', 'HUMIL'], ['primal play', 'PRIMAL'], ['giving or receiving care', 'ROLE'], ['openness beyond one partner', 'ENM'], ['soft, sensory play', 'SENS'],
+  ['power between partners', 'DS'],
+  ['intense sensation', 'SM'],
+  ['bondage', 'BOND'],
+  ['showing or watching', 'EXVOY'],
+  ['particular materials or clothing', 'FET'],
+  ['humiliation play', 'HUMIL'],
+  ['primal play', 'PRIMAL'],
+  ['giving or receiving care', 'ROLE'],
+  ['openness beyond one partner', 'ENM'],
+  ['soft, sensory play', 'SENS'],
 ];
 const leaningWords: ReadonlyArray<readonly [string, readonly [Pole, 1 | -1]]> = [
-  ['leading', ['DS', 1]], ['following', ['DS', -1]], ['giving intense sensation', ['SM', 1]], ['receiving intense sensation', ['SM', -1]], ['being seen', ['EXVOY', 1]], ['watching', ['EXVOY', -1]],
-  ['the one who humiliates, by agreement', ['HUMIL', 1]], ['the one who is humiliated, by agreement', ['HUMIL', -1]], ['the hunter’s side', ['PRIMAL', 1]], ['the side of the one pursued', ['PRIMAL', -1]],
-  ['taking care of a partner', ['ROLE', 1]], ['being looked after', ['ROLE', -1]],
+  ['leading', ['DS', 1]],
+  ['following', ['DS', -1]],
+  ['giving intense sensation', ['SM', 1]],
+  ['receiving intense sensation', ['SM', -1]],
+  ['being seen', ['EXVOY', 1]],
+  ['watching', ['EXVOY', -1]],
+  ['the one who humiliates, by agreement', ['HUMIL', 1]],
+  ['the one who is humiliated, by agreement', ['HUMIL', -1]],
+  ['the hunter’s side', ['PRIMAL', 1]],
+  ['the side of the one pursued', ['PRIMAL', -1]],
+  ['taking care of a partner', ['ROLE', 1]],
+  ['being looked after', ['ROLE', -1]],
 ];
 const bothWords: ReadonlyArray<readonly [string, Pole]> = [
-  ['lead and follow', 'DS'], ['give intense sensation and receive it', 'SM'], ['be seen and watch', 'EXVOY'], ['take either side of humiliation play', 'HUMIL'], ['hunt and be hunted', 'PRIMAL'], ['take care and be looked after', 'ROLE'],
+  ['lead and follow', 'DS'],
+  ['give intense sensation and receive it', 'SM'],
+  ['be seen and watch', 'EXVOY'],
+  ['take either side of humiliation play', 'HUMIL'],
+  ['hunt and be hunted', 'PRIMAL'],
+  ['take care and be looked after', 'ROLE'],
 ];
-const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const numberWords = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+];
 
 /** The meanings of a list in words, which nothing but joiners may surround. */
 function read<T>(list: string, words: ReadonlyArray<readonly [string, T]>): T[] {
   const found: T[] = [];
   let rest = list.toLowerCase();
   while (rest !== '') {
-    const match = words.filter(([word]) => rest.startsWith(word)).toSorted(([a], [b]) => b.length - a.length)[0];
+    const match = words
+      .filter(([word]) => rest.startsWith(word))
+      .toSorted(([a], [b]) => b.length - a.length)[0];
     if (!match) throw new Error(`not understood: '${rest}' in '${list}'`);
     found.push(match[1]);
     rest = rest.slice(match[0].length).replace(/^(, and to |, | and )/, '');
@@ -44,8 +85,10 @@ function read<T>(list: string, words: ReadonlyArray<readonly [string, T]>): T[] 
   return found;
 }
 
-const surelyAbove = ({ value, se }: Estimate, limit: number): boolean => (value - limit) / se > z - 1e-4;
-const surelyBelow = ({ value, se }: Estimate, limit: number): boolean => (limit - value) / se > z - 1e-4;
+const surelyAbove = ({ value, se }: Estimate, limit: number): boolean =>
+  (value - limit) / se > z - 1e-4;
+const surelyBelow = ({ value, se }: Estimate, limit: number): boolean =>
+  (limit - value) / se > z - 1e-4;
 
 interface Reader {
   readonly pattern: RegExp;
@@ -55,35 +98,99 @@ interface Reader {
 const everyScore = ({ scores }: Profile): Estimate[] => Object.values(scores);
 
 const readers: readonly Reader[] = [
-  { pattern: /^You are drawn most to (.+)\.$/, isTrue: ({ scores }, words) => read(words, topicWords).every((key) => surelyAbove(scores[key], 50)) },
   {
-    pattern: /^No single dimension stands out beyond its margin; (.+) is ahead of the others by less than that\.$/,
+    pattern: /^You are drawn most to (.+)\.$/,
+    isTrue: ({ scores }, words) =>
+      read(words, topicWords).every((key) => surelyAbove(scores[key], 50)),
+  },
+  {
+    pattern:
+      /^No single dimension stands out beyond its margin; (.+) is ahead of the others by less than that\.$/,
     isTrue: (profile, words) => {
       const [key] = read(words, topicWords);
-      return key !== undefined && everyScore(profile).every((score) => !surelyAbove(score, 50 + 1e-3) && score.value <= profile.scores[key].value);
+      return (
+        key !== undefined &&
+        everyScore(profile).every(
+          (score) => !surelyAbove(score, 50 + 1e-3) && score.value <= profile.scores[key].value,
+        )
+      );
     },
   },
-  { pattern: /^You are drawn to all ten dimensions: there is little in this survey that you would rather leave out\.$/, isTrue: (profile) => everyScore(profile).every((score) => surelyAbove(score, 50)) },
-  { pattern: /^None of the ten dimensions draws you strongly\. You know what you would rather leave out, and that is as clear an answer as any\.$/, isTrue: (profile) => everyScore(profile).every((score) => surelyBelow(score, 50)) },
-  { pattern: /^In (\w+) of the ten dimensions your interest is clearly below the middle of the scale\.$/, isTrue: (profile, words) => everyScore(profile).filter((score) => surelyBelow(score, 50)).length === numberWords.indexOf(words) },
-  { pattern: /^(.+) (?:is|are) of little interest to you\.$/, isTrue: ({ scores }, words) => read(words, topicWords).every((key) => surelyBelow(scores[key], 100 / 3)) },
-  { pattern: /^You lean toward (.+)\.$/, isTrue: ({ polarities }, words) => read(words, leaningWords).every(([pole, sign]) => surelyAbove({ value: polarities[pole].value * sign, se: polarities[pole].se }, 0)) },
+  {
+    pattern:
+      /^You are drawn to all ten dimensions: there is little in this survey that you would rather leave out\.$/,
+    isTrue: (profile) => everyScore(profile).every((score) => surelyAbove(score, 50)),
+  },
+  {
+    pattern:
+      /^None of the ten dimensions draws you strongly\. You know what you would rather leave out, and that is as clear an answer as any\.$/,
+    isTrue: (profile) => everyScore(profile).every((score) => surelyBelow(score, 50)),
+  },
+  {
+    pattern:
+      /^In (\w+) of the ten dimensions your interest is clearly below the middle of the scale\.$/,
+    isTrue: (profile, words) =>
+      everyScore(profile).filter((score) => surelyBelow(score, 50)).length ===
+      numberWords.indexOf(words),
+  },
+  {
+    pattern: /^(.+) (?:is|are) of little interest to you\.$/,
+    isTrue: ({ scores }, words) =>
+      read(words, topicWords).every((key) => surelyBelow(scores[key], 100 / 3)),
+  },
+  {
+    pattern: /^You lean toward (.+)\.$/,
+    isTrue: ({ polarities }, words) =>
+      read(words, leaningWords).every(([pole, sign]) =>
+        surelyAbove({ value: polarities[pole].value * sign, se: polarities[pole].se }, 0),
+      ),
+  },
   {
     pattern: /^You like to (.+)\.$/,
     isTrue: ({ poles }, words) =>
       read(words, bothWords).every((key) => {
         const sides = poles[key as keyof Profile['poles']]; // as: not every theme with a polarity has two measured sides
-        return sides !== null && sides !== undefined && surelyAbove(sides.positive, 50) && surelyAbove(sides.negative, 50);
+        return (
+          sides !== null &&
+          sides !== undefined &&
+          surelyAbove(sides.positive, 50) &&
+          surelyAbove(sides.negative, 50)
+        );
       }),
   },
-  { pattern: /^In (.+), you imagine more than you would do\.$/, isTrue: ({ dimensions }, words) => read(words, topicWords).every((key) => surelyAbove(dimensions[key].gap, 0) && dimensions[key].fantasy.value > dimensions[key].activity.value) },
-  { pattern: /^In (.+), doing appeals to you more than imagining\.$/, isTrue: ({ dimensions }, words) => read(words, topicWords).every((key) => surelyBelow(dimensions[key].gap, 0) && dimensions[key].activity.value > dimensions[key].fantasy.value) },
-  { pattern: /^This rests on (\d+) answers and on question parameters that are still provisional\.$/, isTrue: (profile, words) => profile.answered === Number(words) && profile.provisional },
+  {
+    pattern: /^In (.+), you imagine more than you would do\.$/,
+    isTrue: ({ dimensions }, words) =>
+      read(words, topicWords).every(
+        (key) =>
+          surelyAbove(dimensions[key].gap, 0) &&
+          dimensions[key].fantasy.value > dimensions[key].activity.value,
+      ),
+  },
+  {
+    pattern: /^In (.+), doing appeals to you more than imagining\.$/,
+    isTrue: ({ dimensions }, words) =>
+      read(words, topicWords).every(
+        (key) =>
+          surelyBelow(dimensions[key].gap, 0) &&
+          dimensions[key].activity.value > dimensions[key].fantasy.value,
+      ),
+  },
+  {
+    pattern:
+      /^This rests on (\d+) answers and on question parameters that are still provisional\.$/,
+    isTrue: (profile, words) => profile.answered === Number(words) && profile.provisional,
+  },
 ];
 /** Of the answers, not of the figures: what they say is the quality index's, and no claim about the person. */
-const ofQuality = /^(Many answers in a row are the same|Your answers follow an unusual pattern|Your answers lie close together)/;
+const ofQuality =
+  /^(Many answers in a row are the same|Your answers follow an unusual pattern|Your answers lie close together)/;
 
-const sentencesOf = (text: string): string[] => text.replace('strongly. You know', 'strongly; You know').split(/(?<=\.) /).map((sentence) => sentence.replace('strongly; You know', 'strongly. You know'));
+const sentencesOf = (text: string): string[] =>
+  text
+    .replace('strongly. You know', 'strongly; You know')
+    .split(/(?<=\.) /)
+    .map((sentence) => sentence.replace('strongly; You know', 'strongly. You know'));
 
 /** The sentences that no reader understands, or that the figures do not carry. */
 function unsupported(text: string, profile: Profile): string[] {
@@ -100,8 +207,17 @@ function simulate(index: number): { readonly profile: Profile; readonly text: st
   const random = generator(`${studySeed}/summary ${index}`);
   const all = answersOf(truth, drawPerson(random, (index % 7) * 0.4 - 1.2), random);
   const setA = all.map((answer, i) => (bank.items[i]?.form === 'standard-48' ? answer : null));
-  const setB = new Set(selectSetB(bank, setA, { targetCount: 15, adaptiveLength: true, seed: `summary ${index}`, exposure: bank.items.map(() => 0) }));
-  const answers = all.map((answer, i) => setA[i] ?? (setB.has(bank.items[i]?.id ?? '') ? answer : null));
+  const setB = new Set(
+    selectSetB(bank, setA, {
+      targetCount: 15,
+      adaptiveLength: true,
+      seed: `summary ${index}`,
+      exposure: bank.items.map(() => 0),
+    }),
+  );
+  const answers = all.map(
+    (answer, i) => setA[i] ?? (setB.has(bank.items[i]?.id ?? '') ? answer : null),
+  );
   const profile = computeProfile(bank, answers);
   return { profile, text: summarise(profile, responseQuality(bank, answers)) };
 }
@@ -110,18 +226,26 @@ describe('the summary over 1,000 simulated people', () => {
   const told = Array.from({ length: people }, (_, index) => simulate(index));
 
   it('says no sentence that the figures do not carry', () => {
-    const wrong = told.flatMap(({ text, profile }, index) => unsupported(text, profile).map((sentence) => `${index}: ${sentence}`));
+    const wrong = told.flatMap(({ text, profile }, index) =>
+      unsupported(text, profile).map((sentence) => `${index}: ${sentence}`),
+    );
     expect(wrong).toEqual([]);
   });
 
   it('says sentences of every kind that such people give rise to, and differs from person to person', () => {
-    const used = readers.filter(({ pattern }) => told.some(({ text }) => sentencesOf(text).some((sentence) => pattern.test(sentence))));
+    const used = readers.filter(({ pattern }) =>
+      told.some(({ text }) => sentencesOf(text).some((sentence) => pattern.test(sentence))),
+    );
     expect(used.length).toBeGreaterThanOrEqual(9);
     expect(new Set(told.map(({ text }) => text)).size).toBeGreaterThan(people * 0.9);
   });
 
   it('would be found out: told of somebody else, most texts hold a sentence that is not so', () => {
-    const foundOut = told.filter(({ text }, index) => unsupported(text, told[(index + 1) % people]?.profile ?? told[0]!.profile).some((sentence) => !sentence.startsWith('This rests'))); // as: there are people
+    const foundOut = told.filter(({ text }, index) =>
+      unsupported(text, told[(index + 1) % people]?.profile ?? told[0]!.profile).some(
+        (sentence) => !sentence.startsWith('This rests'),
+      ),
+    ); // as: there are people
     expect(foundOut.length).toBeGreaterThan(people * 0.7);
   });
 });

@@ -26,7 +26,11 @@ const sections: Readonly<Record<string, readonly number[]>> = {
   V16: [1, 5, 4, 3, 3],
   V17: [1, 4, 2],
 };
-const ids = Object.entries(sections).flatMap(([chapter, counts]) => counts.flatMap((count, section) => Array.from({ length: count }, (_, index) => `${chapter}.${section + 1}.${index + 1}`)));
+const ids = Object.entries(sections).flatMap(([chapter, counts]) =>
+  counts.flatMap((count, section) =>
+    Array.from({ length: count }, (_, index) => `${chapter}.${section + 1}.${index + 1}`),
+  ),
+);
 
 const verdicts = ['met', 'not applicable', 'deviation'] as const;
 
@@ -41,8 +45,16 @@ const rows = page
 
 /** As the headings have it. */
 function countsOf(chapter: string): string {
-  const count = (verdict: string): number => rows.filter((row) => row.verdict === verdict).flatMap((row) => row.ids).filter((id) => id.startsWith(chapter)).length;
-  const [met, notApplicable, deviations] = [count('met'), count('not applicable'), count('deviation')];
+  const count = (verdict: string): number =>
+    rows
+      .filter((row) => row.verdict === verdict)
+      .flatMap((row) => row.ids)
+      .filter((id) => id.startsWith(chapter)).length;
+  const [met, notApplicable, deviations] = [
+    count('met'),
+    count('not applicable'),
+    count('deviation'),
+  ];
   return `${met + notApplicable + deviations}: ${met} met, ${notApplicable} not applicable, ${deviations} deviations`;
 }
 
@@ -53,8 +65,12 @@ it('every requirement of levels 1 and 2 stands there once, in its order', () => 
 
 it('every row has one of the three verdicts, and a reason where nothing shows it', () => {
   expect(rows.filter(({ verdict }) => !verdicts.some((known) => known === verdict))).toEqual([]);
-  expect(rows.filter(({ verdict, last }) => verdict === 'deviation' && last.length < 20)).toEqual([]);
-  expect(rows.filter(({ verdict, last }) => verdict === 'not applicable' && last.length < 7)).toEqual([]);
+  expect(rows.filter(({ verdict, last }) => verdict === 'deviation' && last.length < 20)).toEqual(
+    [],
+  );
+  expect(
+    rows.filter(({ verdict, last }) => verdict === 'not applicable' && last.length < 7),
+  ).toEqual([]);
 });
 
 it('what is met names a test that exists, or words that stand in the named file', () => {
@@ -63,7 +79,14 @@ it('what is met names a test that exists, or words that stand in the named file'
     .flatMap(({ ids: [id], last }) =>
       last.split('<br>').flatMap((cell) => {
         const [, file = '', words = ''] = /^`([^`]+)` › (.+)$/.exec(cell) ?? [];
-        const isThere = /\.(test|e2e)\.tsx?$/.test(file) ? testTitlesOf(file).has(words) : words !== '' && existsSync(new URL(file, root)) && (file === 'docs/security/asvs.md' ? page.replaceAll(/^\| V\d.*$/gm, '') : read(file)).includes(words);
+        const isThere = /\.(test|e2e)\.tsx?$/.test(file)
+          ? testTitlesOf(file).has(words)
+          : words !== '' &&
+            existsSync(new URL(file, root)) &&
+            (file === 'docs/security/asvs.md'
+              ? page.replaceAll(/^\| V\d.*$/gm, '')
+              : read(file)
+            ).includes(words);
         return isThere ? [] : [`${id}: ${cell}`];
       }),
     );
@@ -71,19 +94,30 @@ it('what is met names a test that exists, or words that stand in the named file'
 });
 
 it('the counts are those of the rows', () => {
-  const headings = [...page.matchAll(/^## (V\d+) .*\((.+)\)$/gm)].map(([, chapter, counts]) => [chapter, counts]);
-  expect(headings).toEqual(Object.keys(sections).map((chapter) => [chapter, countsOf(`${chapter}.`)]));
+  const headings = [...page.matchAll(/^## (V\d+) .*\((.+)\)$/gm)].map(([, chapter, counts]) => [
+    chapter,
+    counts,
+  ]);
+  expect(headings).toEqual(
+    Object.keys(sections).map((chapter) => [chapter, countsOf(`${chapter}.`)]),
+  );
   expect(page).toContain(`\n${countsOf('V')}.\n`);
 });
 
 it('the reading of privacy names tests that exist, and what it calls open is on its list', () => {
   const reading = read('docs/security/privacy-reading.md');
-  const named = [...reading.matchAll(/`([^`]+\.(?:test|e2e)\.tsx?)` › (.+?)(?=<br>| \||\. [A-Z]|$)/gm)].map(([, file = '', title = '']) => ({ file, title }));
+  const named = [
+    ...reading.matchAll(/`([^`]+\.(?:test|e2e)\.tsx?)` › (.+?)(?=<br>| \||\. [A-Z]|$)/gm),
+  ].map(([, file = '', title = '']) => ({ file, title }));
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter(({ file, title }) => !testTitlesOf(file).has(title))).toEqual([]);
   const [findings = '', list = ''] = reading.split('\n## Open\n');
-  const cited = new Set([...findings.matchAll(/\bopen (\d+)/g)].map(([, number]) => Number(number)));
+  const cited = new Set(
+    [...findings.matchAll(/\bopen (\d+)/g)].map(([, number]) => Number(number)),
+  );
   const listed = [...list.matchAll(/^(\d+)\. `([^`]+)`/gm)];
   expect([...cited].toSorted((a, b) => a - b)).toEqual(listed.map(([, number]) => Number(number)));
-  expect(listed.filter(([, , file = '']) => !existsSync(new URL(file, root))).map(([line]) => line)).toEqual([]);
+  expect(
+    listed.filter(([, , file = '']) => !existsSync(new URL(file, root))).map(([line]) => line),
+  ).toEqual([]);
 });

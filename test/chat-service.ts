@@ -5,7 +5,11 @@ import type { AddressInfo } from 'node:net';
 export interface Asked {
   readonly headers: IncomingHttpHeaders;
   readonly path: string;
-  readonly body: { readonly model: string; readonly stream: boolean; readonly messages: readonly { readonly role: string; readonly content: string }[] };
+  readonly body: {
+    readonly model: string;
+    readonly stream: boolean;
+    readonly messages: readonly { readonly role: string; readonly content: string }[];
+  };
   readonly raw: string;
 }
 
@@ -15,10 +19,15 @@ export type Behaviour = (response: ServerResponse, asked: Asked) => unknown;
 const chunk = (delta: object, finish: string | null = null): string =>
   `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1_700_000_000, model: 'the-model-2026', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 
-const open = (response: ServerResponse): ServerResponse => response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
+const open = (response: ServerResponse): ServerResponse =>
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
 
 type Text = string | ((asked: Asked) => string);
-const written = (text: Text, asked: Asked): string => (typeof text === 'string' ? text : text(asked));
+const written = (text: Text, asked: Asked): string =>
+  typeof text === 'string' ? text : text(asked);
 
 /** A whole text in small pieces, as a model writes it. */
 export const write =
@@ -55,7 +64,9 @@ export const answer =
   (status: number, headers: Record<string, string> = {}): Behaviour =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
-    response.end(JSON.stringify({ error: { message: `status ${status}`, type: 'error', code: null } }));
+    response.end(
+      JSON.stringify({ error: { message: `status ${status}`, type: 'error', code: null } }),
+    );
   };
 /** Says nothing until the caller goes away. */
 export const hang: Behaviour = () => {};
@@ -75,7 +86,9 @@ export interface ChatService {
 }
 
 /** The behaviours in turn; the last one for all that follow. */
-export async function openChatService(...behaviours: readonly [Behaviour, ...Behaviour[]]): Promise<ChatService> {
+export async function openChatService(
+  ...behaviours: readonly [Behaviour, ...Behaviour[]]
+): Promise<ChatService> {
   const asked: Asked[] = [];
   const { promise: left, resolve: leave } = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
@@ -84,9 +97,17 @@ export async function openChatService(...behaviours: readonly [Behaviour, ...Beh
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const raw = Buffer.concat(parts).toString();
-      const received = { headers: request.headers, path: request.url ?? '', body: JSON.parse(raw) as Asked['body'], raw }; // as: what the protocol says
+      const received = {
+        headers: request.headers,
+        path: request.url ?? '',
+        body: JSON.parse(raw) as Asked['body'],
+        raw,
+      }; // as: what the protocol says
       asked.push(received);
-      (behaviours[Math.min(asked.length, behaviours.length) - 1] ?? behaviours[0])(response, received);
+      (behaviours[Math.min(asked.length, behaviours.length) - 1] ?? behaviours[0])(
+        response,
+        received,
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -106,7 +127,9 @@ export async function openChatService(...behaviours: readonly [Behaviour, ...Beh
 /** A text that says every claim it was told, as a careful model would; the closing sentence is the product's. */
 export function faithful({ body }: Asked): string {
   const told = body.messages.find(({ role }) => role === 'user')?.content ?? '';
-  const claims = [...told.matchAll(/^(\d+)\. \([\w-]+\) (.+)$/gm)].map(([, number, statement]) => `[${number}] ${statement}`);
+  const claims = [...told.matchAll(/^(\d+)\. \([\w-]+\) (.+)$/gm)].map(
+    ([, number, statement]) => `[${number}] ${statement}`,
+  );
   return claims.join('\n');
 }
 
@@ -114,4 +137,8 @@ export function faithful({ body }: Asked): string {
 export const firstLines =
   (count: number) =>
   (asked: Asked): string =>
-    faithful(asked).split('\n').slice(0, count).map((line) => `${line}\n`).join('');
+    faithful(asked)
+      .split('\n')
+      .slice(0, count)
+      .map((line) => `${line}\n`)
+      .join('');

@@ -5,7 +5,9 @@ import { testTitlesOf } from './test-titles.ts';
 
 /** The ids of the design's acceptance checks (trust §5). */
 const groups = { A: 10, B: 7, C: 6, D: 12, E: 12, F: 6, G: 9 } as const;
-const ids = Object.entries(groups).flatMap(([group, count]) => Array.from({ length: count }, (_, index) => `${group}${String(index + 1).padStart(2, '0')}`));
+const ids = Object.entries(groups).flatMap(([group, count]) =>
+  Array.from({ length: count }, (_, index) => `${group}${String(index + 1).padStart(2, '0')}`),
+);
 
 const rows = readFileSync(new URL('../docs/security/checks.md', import.meta.url), 'utf8')
   .split('\n')
@@ -24,7 +26,18 @@ it('every acceptance check has a row', () => {
 });
 
 it('every test that is named exists, and a check that holds names one', () => {
-  const missing = rows.flatMap(({ id, named }) => named.filter(({ file, title }) => !testTitlesOf(file).has(title)).map(({ file, title }) => `${id}: ${file} › ${title}`));
+  const missing = rows.flatMap(({ id, named }) =>
+    named
+      .filter(({ file, title }) => !testTitlesOf(file).has(title))
+      .map(({ file, title }) => `${id}: ${file} › ${title}`),
+  );
   expect(missing).toEqual([]);
-  expect(rows.filter(({ named, result }) => named.length === 0 && !/^(open|not applicable|measured): .{10,}/.test(result)).map(({ id }) => id)).toEqual([]);
+  expect(
+    rows
+      .filter(
+        ({ named, result }) =>
+          named.length === 0 && !/^(open|not applicable|measured): .{10,}/.test(result),
+      )
+      .map(({ id }) => id),
+  ).toEqual([]);
 });

@@ -20,11 +20,33 @@ interface Heard {
 }
 
 /** Over connections that are kept, as a proxy does. */
-function ask(server: ServerProcess, agent: Agent, { path, method = 'GET', token, body }: { path: string; method?: string; token?: string; body?: object }): Promise<Heard> {
+function ask(
+  server: ServerProcess,
+  agent: Agent,
+  {
+    path,
+    method = 'GET',
+    token,
+    body,
+  }: { path: string; method?: string; token?: string; body?: object },
+): Promise<Heard> {
   return new Promise((resolve, reject) => {
-    const asked = request(server.address + path, { agent, method, headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': 'application/json' }) } }, (answer) => {
-      answer.resume().on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers }));
-    });
+    const asked = request(
+      server.address + path,
+      {
+        agent,
+        method,
+        headers: {
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+      },
+      (answer) => {
+        answer
+          .resume()
+          .on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers }));
+      },
+    );
     asked.on('error', reject).end(body && JSON.stringify(body));
   });
 }
@@ -32,16 +54,37 @@ function ask(server: ServerProcess, agent: Agent, { path, method = 'GET', token,
 type Answer = { itemId: string; value: number };
 
 /** Resolves when the server is in the middle of it: it has the headers, asked for the body, and does not have it. */
-function beginSave(server: ServerProcess, token: string, answer: Answer): Promise<{ answer: Answer; finish(): Promise<Heard> }> {
+function beginSave(
+  server: ServerProcess,
+  token: string,
+  answer: Answer,
+): Promise<{ answer: Answer; finish(): Promise<Heard> }> {
   const body = JSON.stringify(answer);
   return new Promise((resolve, reject) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' };
-    const asked = request(server.address + calls.saveResponse.path, { agent: new Agent({ keepAlive: true }), method: 'POST', headers });
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': body.length,
+      expect: '100-continue',
+    };
+    const asked = request(server.address + calls.saveResponse.path, {
+      agent: new Agent({ keepAlive: true }),
+      method: 'POST',
+      headers,
+    });
     const heard = new Promise<Heard>((hear, fail) => {
-      asked.on('error', fail).on('response', (reply) => reply.resume().on('end', () => hear({ status: reply.statusCode ?? 0, headers: reply.headers })));
+      asked
+        .on('error', fail)
+        .on('response', (reply) =>
+          reply
+            .resume()
+            .on('end', () => hear({ status: reply.statusCode ?? 0, headers: reply.headers })),
+        );
     });
     heard.catch(reject);
-    asked.on('continue', () => resolve({ answer, finish: () => (asked.end(body), heard) })).flushHeaders();
+    asked
+      .on('continue', () => resolve({ answer, finish: () => (asked.end(body), heard) }))
+      .flushHeaders();
   });
 }
 
@@ -64,17 +107,37 @@ describe('SIGTERM (H4)', () => {
     onTestFinished(() => server.kill());
     const people = await Promise.all(Array.from({ length: 24 }, () => newPerson(server.address)));
     const late = beginHeaders(server); // the answers to the others show that it was read
-    const held = await Promise.all(people.map((person, i) => beginSave(server, person.token, { itemId: person.open[i] ?? 'A01', value: (i % 7) + 1 })));
+    const held = await Promise.all(
+      people.map((person, i) =>
+        beginSave(server, person.token, { itemId: person.open[i] ?? 'A01', value: (i % 7) + 1 }),
+      ),
+    );
     const stopped = server.stop();
-    await expect.poll(() => fetch(server.address).then(() => 'served', () => 'refused'), { timeout: 10_000 }).toBe('refused');
+    await expect
+      .poll(
+        () =>
+          fetch(server.address).then(
+            () => 'served',
+            () => 'refused',
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe('refused');
     const heard = await Promise.all(held.map(({ finish }) => finish()));
-    expect(heard.map(({ status, headers }) => `${status} ${headers.connection}`)).toEqual(people.map(() => '200 close'));
-    expect(await late.finish()).toMatch(/^HTTP\/1\.1 503 [^]*\r\nconnection: close\r\n[^]*This node is about to end/i); // our own problem, as G1 has it
+    expect(heard.map(({ status, headers }) => `${status} ${headers.connection}`)).toEqual(
+      people.map(() => '200 close'),
+    );
+    expect(await late.finish()).toMatch(
+      /^HTTP\/1\.1 503 [^]*\r\nconnection: close\r\n[^]*This node is about to end/i,
+    ); // our own problem, as G1 has it
     expect(await stopped).toBe(0);
 
     const again = await startServer(folder, settings);
     onTestFinished(() => again.kill());
-    for (const [i, { token }] of people.entries()) expect((await call(again.address, 'surveyStatus', token)).responses).toEqual([held[i]?.answer]);
+    for (const [i, { token }] of people.entries())
+      expect((await call(again.address, 'surveyStatus', token)).responses).toEqual([
+        held[i]?.answer,
+      ]);
   });
 
   it('waits for no connection on which nothing was asked', { timeout: 15_000 }, async () => {
@@ -100,10 +163,19 @@ describe('SIGTERM (H4)', () => {
     expect([answered.status, answered.headers.connection]).toEqual([200, 'keep-alive']);
 
     const stopped = server.stop();
-    await expect.poll(async () => (await ask(server, agent, { path: '/readyz' })).status, { timeout: 10_000 }).toBe(503);
-    const save = await ask(server, agent, { path: calls.saveResponse.path, method: 'POST', token, body: { itemId: 'A01', value: 3 } });
+    await expect
+      .poll(async () => (await ask(server, agent, { path: '/readyz' })).status, { timeout: 10_000 })
+      .toBe(503);
+    const save = await ask(server, agent, {
+      path: calls.saveResponse.path,
+      method: 'POST',
+      token,
+      body: { itemId: 'A01', value: 3 },
+    });
     expect([save.status, save.headers.connection]).toEqual([200, 'close']);
-    expect((await call(server.address, 'surveyStatus', token)).responses).toEqual([{ itemId: 'A01', value: 3 }]);
+    expect((await call(server.address, 'surveyStatus', token)).responses).toEqual([
+      { itemId: 'A01', value: 3 },
+    ]);
     expect((await ask(server, agent, { path: '/healthz' })).status).toBe(200);
     process.kill(server.pid, 'SIGTERM'); // a second one changes nothing
     expect((await ask(server, agent, { path: '/healthz' })).status).toBe(200);

@@ -6,7 +6,13 @@ function encodingsOf(secret: string): Buffer[] {
   const bare = bareCode(secret);
   const bytes = Buffer.from(secret.replace('spark_', ''), 'base64url');
   return [
-    ...[secret, bare, secret.toLowerCase(), bare.toLowerCase(), secret.replace('spark_', '')].flatMap((text) => [
+    ...[
+      secret,
+      bare,
+      secret.toLowerCase(),
+      bare.toLowerCase(),
+      secret.replace('spark_', ''),
+    ].flatMap((text) => [
       Buffer.from(text),
       Buffer.from(text, 'utf16le'),
       Buffer.from(Buffer.from(text).toString('hex')),

@@ -12,7 +12,9 @@ export function freshFolder(): string {
 }
 
 /** The settings that name an empty folder, and on PostgreSQL an empty database. */
-export async function freshPlace(on: typeof engine = engine): Promise<{ readonly DATA_DIR: string; readonly DATABASE_URL?: string }> {
+export async function freshPlace(
+  on: typeof engine = engine,
+): Promise<{ readonly DATA_DIR: string; readonly DATABASE_URL?: string }> {
   const DATA_DIR = freshFolder();
   if (on === 'sqlite') return { DATA_DIR };
   const { url, drop } = await makePostgresDatabase('empty');

@@ -4,7 +4,8 @@ import { startPostgres } from './postgres/server.ts';
 import { engine } from './test-database.ts';
 
 test('no acknowledged answer is lost when the whole process group is killed, and the database always reopens (C4)', async () => {
-  const postgres = engine === 'postgres' ? await startPostgres({ durable: true, loopback: true }) : undefined;
+  const postgres =
+    engine === 'postgres' ? await startPostgres({ durable: true, loopback: true }) : undefined;
   onTestFinished(() => postgres?.remove());
   const outcome = await killRepeatedly(3, { postgres });
   expect(outcome, JSON.stringify(outcome)).toSatisfy(isSound);

@@ -41,7 +41,8 @@ async function saveUntilGone(people: Person[], address: string): Promise<number>
   }
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
 
 interface Settings {
   readonly environment?: Readonly<Record<string, string>>;
@@ -50,9 +51,16 @@ interface Settings {
   readonly report?: (line: string) => void;
 }
 
-export async function killRepeatedly(rounds: number, { environment = {}, postgres, report = () => {} }: Settings = {}): Promise<Outcome> {
+export async function killRepeatedly(
+  rounds: number,
+  { environment = {}, postgres, report = () => {} }: Settings = {},
+): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'spark-kill-'));
-  const settings = { RATE_LIMIT_SCALE: '100000', ...(postgres && { DATABASE_URL: postgres.url('postgres') }), ...environment };
+  const settings = {
+    RATE_LIMIT_SCALE: '100000',
+    ...(postgres && { DATABASE_URL: postgres.url('postgres') }),
+    ...environment,
+  };
   const clients = Array.from({ length: clientCount }, (): Person[] => []);
   const outcome = { rounds, acknowledged: 0, finished: 0, missing: 0, slowestReopening: 0 };
   let server = await startServer(folder, settings);
@@ -66,12 +74,16 @@ export async function killRepeatedly(rounds: number, { environment = {}, postgre
       const saved = sum(await Promise.all(saving));
       await crashed?.start();
       server = await startServer(folder, settings);
-      const missing = sum(await Promise.all(clients.flat().map((person) => countMissing(person, server.address))));
+      const missing = sum(
+        await Promise.all(clients.flat().map((person) => countMissing(person, server.address))),
+      );
       const reopening = Math.round(server.startMilliseconds);
       outcome.acknowledged += saved;
       outcome.missing += missing;
       outcome.slowestReopening = Math.max(outcome.slowestReopening, reopening);
-      report(`round ${round}/${rounds}: ${saved} acknowledged, ${missing} missing, ready again after ${reopening} ms`);
+      report(
+        `round ${round}/${rounds}: ${saved} acknowledged, ${missing} missing, ready again after ${reopening} ms`,
+      );
     }
   } finally {
     await server.kill();
@@ -81,12 +93,26 @@ export async function killRepeatedly(rounds: number, { environment = {}, postgre
   return outcome;
 }
 
-export const isSound = ({ missing, slowestReopening, acknowledged }: Outcome): boolean => missing === 0 && acknowledged > 0 && slowestReopening <= slowestReopeningMilliseconds;
+export const isSound = ({ missing, slowestReopening, acknowledged }: Outcome): boolean =>
+  missing === 0 && acknowledged > 0 && slowestReopening <= slowestReopeningMilliseconds;
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '30' }, engine: { type: 'string', default: 'sqlite' } } });
-  const postgres = values.engine === 'postgres' ? await startPostgres({ durable: true, loopback: true }) : undefined;
-  const outcome = await killRepeatedly(Number(values.rounds), { postgres, report: console.log }).finally(() => postgres?.remove());
-  console.log(`${values.engine}, ${outcome.rounds} rounds: ${outcome.acknowledged} answers acknowledged, ${outcome.finished} surveys finished, ${outcome.missing} missing, slowest reopening ${outcome.slowestReopening} ms`);
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '30' },
+      engine: { type: 'string', default: 'sqlite' },
+    },
+  });
+  const postgres =
+    values.engine === 'postgres'
+      ? await startPostgres({ durable: true, loopback: true })
+      : undefined;
+  const outcome = await killRepeatedly(Number(values.rounds), {
+    postgres,
+    report: console.log,
+  }).finally(() => postgres?.remove());
+  console.log(
+    `${values.engine}, ${outcome.rounds} rounds: ${outcome.acknowledged} answers acknowledged, ${outcome.finished} surveys finished, ${outcome.missing} missing, slowest reopening ${outcome.slowestReopening} ms`,
+  );
   process.exitCode = isSound(outcome) ? 0 : 1;
 }

@@ -15,7 +15,8 @@ export type ValueOf = (itemId: string) => number;
 export function scattered(seed: number): ValueOf {
   return (itemId) => {
     let hash = seed * 2_654_435_761;
-    for (const symbol of itemId) hash = Math.imul(hash ^ (symbol.codePointAt(0) ?? 0), 0x01_00_01_93);
+    for (const symbol of itemId)
+      hash = Math.imul(hash ^ (symbol.codePointAt(0) ?? 0), 0x01_00_01_93);
     return (((hash ^ (hash >>> 15)) >>> 0) % 7) + 1;
   };
 }
@@ -27,19 +28,41 @@ export async function makeUser(spark: TestApp): Promise<TestUser> {
 }
 
 /** All at once: they share their commits. */
-export async function answerAll(spark: TestApp, user: TestUser, itemIds: readonly string[], valueOf: ValueOf): Promise<boolean[]> {
-  const replies = await Promise.all(itemIds.map((itemId) => spark.call('saveResponse', { token: user.token, body: { itemId, value: valueOf(itemId) } })));
+export async function answerAll(
+  spark: TestApp,
+  user: TestUser,
+  itemIds: readonly string[],
+  valueOf: ValueOf,
+): Promise<boolean[]> {
+  const replies = await Promise.all(
+    itemIds.map((itemId) =>
+      spark.call('saveResponse', { token: user.token, body: { itemId, value: valueOf(itemId) } }),
+    ),
+  );
   return replies.map((reply) => reply.surveyComplete);
 }
 
 /** Starts and answers Set A; the attempt is in B_ACTIVE then, unless the choice of Set B fails. */
-export async function answerSetA(spark: TestApp, user: TestUser, valueOf: ValueOf, options: { readonly setBTargetCount?: number; readonly setBAdaptive?: boolean; readonly synthetic?: boolean } = {}) {
+export async function answerSetA(
+  spark: TestApp,
+  user: TestUser,
+  valueOf: ValueOf,
+  options: {
+    readonly setBTargetCount?: number;
+    readonly setBAdaptive?: boolean;
+    readonly synthetic?: boolean;
+  } = {},
+) {
   const { setAItems } = await spark.call('startSurvey', { token: user.token, body: options });
   await answerAll(spark, user, setAItems, valueOf);
   return spark.call('surveyStatus', { token: user.token });
 }
 
-export async function finishSurvey(spark: TestApp, user: TestUser, valueOf: ValueOf): Promise<void> {
+export async function finishSurvey(
+  spark: TestApp,
+  user: TestUser,
+  valueOf: ValueOf,
+): Promise<void> {
   const { setBItems = [] } = await answerSetA(spark, user, valueOf);
   const complete = await answerAll(spark, user, setBItems, valueOf);
   expect(complete.filter(Boolean)).toHaveLength(1);

@@ -13,16 +13,33 @@ export interface OpenedInsights {
   readonly chat: ChatService;
 }
 
-export async function openInsights(behaviours: readonly [Behaviour, ...Behaviour[]], { timeoutMilliseconds = 10_000 } = {}): Promise<OpenedInsights> {
+export async function openInsights(
+  behaviours: readonly [Behaviour, ...Behaviour[]],
+  { timeoutMilliseconds = 10_000 } = {},
+): Promise<OpenedInsights> {
   const chat = await openChatService(...behaviours);
-  const spark = await openTestApp({ insights: { baseUrl: chat.baseUrl, apiKey, model: 'vendor/the-model', timeoutMilliseconds } });
+  const spark = await openTestApp({
+    insights: { baseUrl: chat.baseUrl, apiKey, model: 'vendor/the-model', timeoutMilliseconds },
+  });
   onTestFinished(() => chat.close());
   onTestFinished(() => spark.close());
   return { spark, chat, user: await makeFinishedUser(spark, person) };
 }
 
-export const ask = ({ spark, user }: Pick<OpenedInsights, 'spark' | 'user'>, body: unknown = { agreed: true }) =>
-  spark.app.inject({ method: 'POST', url: urlOf('writeInsight'), headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json', 'accept-encoding': 'gzip, br' }, payload: JSON.stringify(body) });
+export const ask = (
+  { spark, user }: Pick<OpenedInsights, 'spark' | 'user'>,
+  body: unknown = { agreed: true },
+) =>
+  spark.app.inject({
+    method: 'POST',
+    url: urlOf('writeInsight'),
+    headers: {
+      authorization: `Bearer ${user.token}`,
+      'content-type': 'application/json',
+      'accept-encoding': 'gzip, br',
+    },
+    payload: JSON.stringify(body),
+  });
 
 export interface InsightEvent {
   readonly event: string;
@@ -37,12 +54,19 @@ export async function eventsOf(opened: OpenedInsights): Promise<InsightEvent[]> 
   expect(headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
   expect(headers['content-encoding']).toBeUndefined(); // nothing gathers the sentences
   expect(headers['cache-control']).toBe('no-store');
-  return payload.trimEnd().split('\n').map((line) => JSON.parse(line) as InsightEvent); // as: what the tests then look at
+  return payload
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as InsightEvent); // as: what the tests then look at
 }
 
-export const stored = async ({ spark, user }: OpenedInsights) => (await spark.call('computeProfile', { token: user.token, body: { userId: user.id } })).notes;
+export const stored = async ({ spark, user }: OpenedInsights) =>
+  (await spark.call('computeProfile', { token: user.token, body: { userId: user.id } })).notes;
 
 /** How often it tried again, and how it ended. */
-export const lastOf = (events: readonly InsightEvent[]): unknown[] => [events.filter(({ event }) => event === 'again').length, events.at(-1)];
+export const lastOf = (events: readonly InsightEvent[]): unknown[] => [
+  events.filter(({ event }) => event === 'again').length,
+  events.at(-1),
+];
 
 export const failed = (reason: string): InsightEvent => ({ event: 'failed', reason });

@@ -33,11 +33,17 @@ interface Traffic {
 }
 
 /** Each client waits for its turn, whether its last call was answered or refused. */
-async function saveSteadily(person: { current: Person }, all: Person[], address: string, traffic: Traffic): Promise<void> {
+async function saveSteadily(
+  person: { current: Person },
+  all: Person[],
+  address: string,
+  traffic: Traffic,
+): Promise<void> {
   while (!traffic.ended) {
     const turn = pause((1000 * clientCount) / savesPerSecond);
     try {
-      if (person.current.isFinished || person.current.inFlight) all.push((person.current = await newPerson(address)));
+      if (person.current.isFinished || person.current.inFlight)
+        all.push((person.current = await newPerson(address)));
       await saveOne(person.current, address);
       traffic.saved += 1;
     } catch (error) {
@@ -56,14 +62,20 @@ async function until(what: string, isSo: () => boolean | Promise<boolean>): Prom
   }
 }
 
-async function breakDown(postgres: PostgresServer, signal: 'SIGINT' | 'SIGQUIT', address: string, traffic: Traffic): Promise<number> {
+async function breakDown(
+  postgres: PostgresServer,
+  signal: 'SIGINT' | 'SIGQUIT',
+  address: string,
+  traffic: Traffic,
+): Promise<number> {
   const before = { ...traffic };
   await until('50 saves', () => traffic.saved >= before.saved + 50);
   await postgres.stop(signal);
   const stopped = { ...traffic };
   await until('50 refusals', () => traffic.refused >= stopped.refused + 50);
   const ready = await fetch(`${address}/readyz`);
-  if (ready.status !== 503 || !ready.headers.get('retry-after')) throw new Error(`/readyz says ${ready.status} without a database`);
+  if (ready.status !== 503 || !ready.headers.get('retry-after'))
+    throw new Error(`/readyz says ${ready.status} without a database`);
   const alive = await fetch(`${address}/healthz`);
   if (alive.status !== 200) throw new Error(`/healthz says ${alive.status}`);
   await postgres.start();
@@ -73,22 +85,35 @@ async function breakDown(postgres: PostgresServer, signal: 'SIGINT' | 'SIGQUIT',
   return Math.round(performance.now() - back);
 }
 
-export async function breakDownRepeatedly(rounds: number, report: (line: string) => void = () => {}): Promise<Outcome> {
+export async function breakDownRepeatedly(
+  rounds: number,
+  report: (line: string) => void = () => {},
+): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'spark-outage-'));
   const outcome: Outcome = { rounds, acknowledged: 0, refused: 0, missing: 0, slowestRecovery: 0 };
   const traffic: Traffic = { saved: 0, refused: 0, ended: false };
   const postgres = await startPostgres({ durable: true, loopback: true });
   try {
-    const server = await startServer(folder, { DATABASE_URL: postgres.url('postgres'), RATE_LIMIT_SCALE: '100000', LOG_LEVEL: 'silent' });
+    const server = await startServer(folder, {
+      DATABASE_URL: postgres.url('postgres'),
+      RATE_LIMIT_SCALE: '100000',
+      LOG_LEVEL: 'silent',
+    });
     const { address } = server;
-    const people: Person[] = await Promise.all(Array.from({ length: clientCount }, () => newPerson(address)));
-    const saving = Promise.all([...people].map((person) => saveSteadily({ current: person }, people, address, traffic)));
+    const people: Person[] = await Promise.all(
+      Array.from({ length: clientCount }, () => newPerson(address)),
+    );
+    const saving = Promise.all(
+      [...people].map((person) => saveSteadily({ current: person }, people, address, traffic)),
+    );
     saving.catch(() => (traffic.ended = true)); // awaited below
     for (let round = 1; round <= rounds; round += 1) {
       const signal = round % 2 === 0 ? 'SIGQUIT' : 'SIGINT';
       const recovery = await breakDown(postgres, signal, address, traffic);
       outcome.slowestRecovery = Math.max(outcome.slowestRecovery, recovery);
-      report(`round ${round}/${rounds}, ${signal}: ${traffic.saved} acknowledged, ${traffic.refused} answered with 503, saving again ${recovery} ms after PostgreSQL is back`);
+      report(
+        `round ${round}/${rounds}, ${signal}: ${traffic.saved} acknowledged, ${traffic.refused} answered with 503, saving again ${recovery} ms after PostgreSQL is back`,
+      );
     }
     traffic.ended = true;
     await saving;
@@ -101,11 +126,14 @@ export async function breakDownRepeatedly(rounds: number, report: (line: string)
   return { ...outcome, acknowledged: traffic.saved, refused: traffic.refused };
 }
 
-export const isSound = ({ missing, acknowledged, slowestRecovery }: Outcome): boolean => missing === 0 && acknowledged > 0 && slowestRecovery <= slowestRecoveryMilliseconds;
+export const isSound = ({ missing, acknowledged, slowestRecovery }: Outcome): boolean =>
+  missing === 0 && acknowledged > 0 && slowestRecovery <= slowestRecoveryMilliseconds;
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
   const outcome = await breakDownRepeatedly(Number(values.rounds), console.log);
-  console.log(`${outcome.rounds} outages: ${outcome.acknowledged} answers acknowledged, ${outcome.refused} calls refused with 503, ${outcome.missing} missing, slowest recovery ${outcome.slowestRecovery} ms`);
+  console.log(
+    `${outcome.rounds} outages: ${outcome.acknowledged} answers acknowledged, ${outcome.refused} calls refused with 503, ${outcome.missing} missing, slowest recovery ${outcome.slowestRecovery} ms`,
+  );
   process.exitCode = isSound(outcome) ? 0 : 1;
 }

@@ -4,8 +4,12 @@ import { startPostgres } from './postgres/server.ts';
 import { ServerEnded, startServer } from './server-process.ts';
 
 async function failureOf(url: string): Promise<ServerEnded> {
-  const error = await startServer(freshFolder(), { DATABASE_URL: url }).then(() => null, (reason: unknown) => reason);
-  if (!(error instanceof ServerEnded)) throw new Error('the server was expected to end', { cause: error });
+  const error = await startServer(freshFolder(), { DATABASE_URL: url }).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ServerEnded))
+    throw new Error('the server was expected to end', { cause: error });
   return error;
 }
 
@@ -15,11 +19,19 @@ it('waits for a PostgreSQL that starts later than itself, and says at once what 
   const url = postgres.url('postgres');
 
   const wrongPassword = await failureOf(url.replace(/:[^:@]+@/, ':hidden-word@'));
-  expect([wrongPassword.code, wrongPassword.output]).toEqual([1, expect.stringContaining('Check user, password and database name in DATABASE_URL')]);
+  expect([wrongPassword.code, wrongPassword.output]).toEqual([
+    1,
+    expect.stringContaining('Check user, password and database name in DATABASE_URL'),
+  ]);
   expect(wrongPassword.output).not.toContain('hidden-word');
-  expect((await failureOf(postgres.url('no_such_database'))).output).toContain('Check user, password and database name in DATABASE_URL');
+  expect((await failureOf(postgres.url('no_such_database'))).output).toContain(
+    'Check user, password and database name in DATABASE_URL',
+  );
   const noAddress = await failureOf('mysql://spark:hidden-word@x/y');
-  expect([noAddress.code, noAddress.output.trim()]).toEqual([1, 'The settings are not right:\nDATABASE_URL: DATABASE_URL must be postgres://user:password@host:port/database.']);
+  expect([noAddress.code, noAddress.output.trim()]).toEqual([
+    1,
+    'The settings are not right:\nDATABASE_URL: DATABASE_URL must be postgres://user:password@host:port/database.',
+  ]);
 
   await postgres.stop();
   const starting = startServer(freshFolder(), { DATABASE_URL: url });

@@ -9,13 +9,25 @@ type Script = 'backup' | 'restore' | 'move' | 'seed' | 'config-check' | 'doctor'
 /** For `execFile` and `spawn`: the arguments of Node, and where it runs. */
 export function scriptProcess(script: Script, args: readonly string[], settings: Settings) {
   const [, ...program] = packageFile.scripts[script].split(' ');
-  return { args: [...program, ...args], options: { cwd: fileURLToPath(new URL('../', import.meta.url)), env: { PATH: process.env['PATH'], ...settings } } };
+  return {
+    args: [...program, ...args],
+    options: {
+      cwd: fileURLToPath(new URL('../', import.meta.url)),
+      env: { PATH: process.env['PATH'], ...settings },
+    },
+  };
 }
 
 /** Its exit code, and what stood on stdout and stderr. */
-export function runScript(script: Script, args: readonly string[], settings: Settings): Promise<{ code: number; out: string; said: string }> {
+export function runScript(
+  script: Script,
+  args: readonly string[],
+  settings: Settings,
+): Promise<{ code: number; out: string; said: string }> {
   const started = scriptProcess(script, args, settings);
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, started.args, started.options, (_, out, said) => resolve({ code: child.exitCode ?? -1, out, said }));
+    const child = execFile(process.execPath, started.args, started.options, (_, out, said) =>
+      resolve({ code: child.exitCode ?? -1, out, said }),
+    );
   });
 }

@@ -44,14 +44,31 @@ export const killServers = (): void => living.forEach(killGroup);
 process.on('exit', killServers);
 
 /** Resolves when the server, or another program that says so in its words, listens; throws `ServerEnded` where it ends before. */
-export async function startServer(folder: string, settings: Readonly<Record<string, string>> = {}, program = 'src/server/main.ts'): Promise<ServerProcess> {
+export async function startServer(
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+  program = 'src/server/main.ts',
+): Promise<ServerProcess> {
   const started = performance.now();
-  const child: ChildProcess = spawn(pinnedNode, [...packageFile.config.serverFlags.split(' '), program], {
-    cwd: root,
-    detached: true,
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: join(root, 'dist', '.compiled'), MALLOC_ARENA_MAX: '2', PORT: '0', DATA_DIR: folder, ADMIN_KEY: 'the-key-of-the-tests', RATE_LIMIT_SCALE: '1000', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child: ChildProcess = spawn(
+    pinnedNode,
+    [...packageFile.config.serverFlags.split(' '), program],
+    {
+      cwd: root,
+      detached: true,
+      env: {
+        PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: join(root, 'dist', '.compiled'),
+        MALLOC_ARENA_MAX: '2',
+        PORT: '0',
+        DATA_DIR: folder,
+        ADMIN_KEY: 'the-key-of-the-tests',
+        RATE_LIMIT_SCALE: '1000',
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const { pid } = child;
   if (pid === undefined) throw new Error('the server could not be started');
   living.add(pid);

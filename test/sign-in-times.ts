@@ -19,7 +19,12 @@ const known = 'somebody@mail.example';
 async function confirmationToken(folder: string): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
     const [name] = readdirSync(join(folder, 'outbox'));
-    const text = name === undefined ? '' : readFileSync(join(folder, 'outbox', name), 'utf8').replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+    const text =
+      name === undefined
+        ? ''
+        : readFileSync(join(folder, 'outbox', name), 'utf8')
+            .replace(/=\r?\n/g, '')
+            .replaceAll('=3D', '=');
     const token = /token=([\w-]{22})/.exec(text)?.[1];
     if (token) return token;
     await pause(100);
@@ -35,13 +40,26 @@ interface Answer {
 
 async function signIn(address: string, email: string): Promise<Answer> {
   const begun = performance.now();
-  const answer = await fetch(address + calls.login.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ loginCode: email }) });
+  const answer = await fetch(address + calls.login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ loginCode: email }),
+  });
   const text = await answer.text();
   const milliseconds = performance.now() - begun;
-  return { milliseconds, looks: JSON.stringify([answer.status, [...answer.headers.keys()], Object.entries(JSON.parse(text)).map(([key, value]) => [key, typeof value]), text.length]) };
+  return {
+    milliseconds,
+    looks: JSON.stringify([
+      answer.status,
+      [...answer.headers.keys()],
+      Object.entries(JSON.parse(text)).map(([key, value]) => [key, typeof value]),
+      text.length,
+    ]),
+  };
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const folder = mkdtempSync(join(tmpdir(), 'spark-sign-in-'));
 const server = await startServer(folder, { RATE_LIMIT_SCALE: '1000000' });
@@ -51,14 +69,21 @@ try {
   await call(server.address, 'confirmEmail', undefined, { token: await confirmationToken(folder) });
   const [ofSomebody, ofNobody]: [Answer[], Answer[]] = [[], []];
   for (let n = -10; n < signIns; n++) {
-    const pair = [await signIn(server.address, known), await signIn(server.address, `nobody-${String(n + 100)}@mail.example`)] as const;
+    const pair = [
+      await signIn(server.address, known),
+      await signIn(server.address, `nobody-${String(n + 100)}@mail.example`),
+    ] as const;
     if (n < 0) continue; // warms up
     ofSomebody.push(pair[0]);
     ofNobody.push(pair[1]);
   }
   const looks = new Set([...ofSomebody, ...ofNobody].map((one) => one.looks));
-  const [known50, unknown50] = [ofSomebody, ofNobody].map((answers) => median(answers.map(({ milliseconds }) => milliseconds))) as [number, number];
-  console.log(`${signIns} each: median ${known50.toFixed(2)} ms for an address of somebody, ${unknown50.toFixed(2)} ms for one of nobody; ${looks.size} ${looks.size === 1 ? 'look' : 'different looks'}`);
+  const [known50, unknown50] = [ofSomebody, ofNobody].map((answers) =>
+    median(answers.map(({ milliseconds }) => milliseconds)),
+  ) as [number, number];
+  console.log(
+    `${signIns} each: median ${known50.toFixed(2)} ms for an address of somebody, ${unknown50.toFixed(2)} ms for one of nobody; ${looks.size} ${looks.size === 1 ? 'look' : 'different looks'}`,
+  );
   if (looks.size > 1) console.log([...looks].join('\n'));
   process.exitCode = looks.size === 1 && Math.abs(known50 - unknown50) <= mostMilliseconds ? 0 : 1;
 } finally {

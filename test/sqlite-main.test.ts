@@ -6,8 +6,12 @@ import { freshFolder } from './fresh-place.ts';
 import { ServerEnded, startServer } from './server-process.ts';
 
 async function failureOf(start: Promise<unknown>): Promise<ServerEnded> {
-  const error = await start.then(() => null, (reason: unknown) => reason);
-  if (!(error instanceof ServerEnded)) throw new Error('the server was expected to end', { cause: error });
+  const error = await start.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ServerEnded))
+    throw new Error('the server was expected to end', { cause: error });
   return error;
 }
 
@@ -19,7 +23,9 @@ describe('two processes on one folder (H1)', () => {
 
     const refused = await failureOf(startServer(folder));
     expect(refused.code).toBe(1);
-    expect(refused.output.trim()).toBe(`The data folder ${folder} is in use by another process (process ${first.pid}). Stop it, or set DATA_DIR to another folder.`);
+    expect(refused.output.trim()).toBe(
+      `The data folder ${folder} is in use by another process (process ${first.pid}). Stop it, or set DATA_DIR to another folder.`,
+    );
     expect(() => openSqlite(folder)).toThrow(FolderInUse);
     expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
 
@@ -40,22 +46,38 @@ describe('two processes on one folder (H1)', () => {
 
 describe('starting', () => {
   it('with wrong settings ends at once and names each of them (H2)', async () => {
-    const { code, output } = await failureOf(startServer(freshFolder(), { PORT: 'x', HSTS: 'maybe' }));
-    expect([code, output.trim().split('\n')]).toEqual([1, ['The settings are not right:', expect.stringMatching(/^PORT: /), expect.stringMatching(/^HSTS: /)]]);
+    const { code, output } = await failureOf(
+      startServer(freshFolder(), { PORT: 'x', HSTS: 'maybe' }),
+    );
+    expect([code, output.trim().split('\n')]).toEqual([
+      1,
+      [
+        'The settings are not right:',
+        expect.stringMatching(/^PORT: /),
+        expect.stringMatching(/^HSTS: /),
+      ],
+    ]);
   });
 
   it('on a port that is taken says so', async () => {
     const first = await startServer(freshFolder());
     onTestFinished(() => first.kill());
-    const { code, output } = await failureOf(startServer(freshFolder(), { PORT: new URL(first.address).port }));
-    expect([code, output.trim()]).toEqual([1, 'The port is in use by another program. Stop it, or set PORT to another number.']);
+    const { code, output } = await failureOf(
+      startServer(freshFolder(), { PORT: new URL(first.address).port }),
+    );
+    expect([code, output.trim()]).toEqual([
+      1,
+      'The port is in use by another program. Stop it, or set PORT to another number.',
+    ]);
   });
 
   it('with another master key than the database was made with is refused (B1)', async () => {
     const folder = freshFolder();
     const first = await startServer(folder);
     await first.stop();
-    const { code, output } = await failureOf(startServer(folder, { MASTER_KEY: Buffer.alloc(32, 1).toString('base64') }));
+    const { code, output } = await failureOf(
+      startServer(folder, { MASTER_KEY: Buffer.alloc(32, 1).toString('base64') }),
+    );
     expect([code, output]).toEqual([1, expect.stringContaining('made with another master key')]);
   });
 });
@@ -78,10 +100,24 @@ describe('SIGTERM (H4)', () => {
       received += chunk.toString();
     });
     const closed = new Promise((resolve) => socket.once('close', resolve));
-    await new Promise((resolve) => socket.write(`POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`, resolve));
+    await new Promise((resolve) =>
+      socket.write(
+        `POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+        resolve,
+      ),
+    );
     await expect.poll(() => received, { timeout: 10_000 }).toContain('100 Continue'); // the server is in the middle of it
     const stopped = server.stop();
-    await expect.poll(() => fetch(server.address).then(() => 'served', () => 'refused'), { timeout: 10_000 }).toBe('refused');
+    await expect
+      .poll(
+        () =>
+          fetch(server.address).then(
+            () => 'served',
+            () => 'refused',
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe('refused');
     socket.write(body);
     await closed;
     expect(received).toContain('HTTP/1.1 401');

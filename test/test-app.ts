@@ -25,7 +25,11 @@ let blocks = 0;
 /** The same bytes in every run, never the same ones twice in a run: SHA-256 of a counter. */
 function countedBytes(count: number): Uint8Array {
   const bytes = Buffer.alloc(count);
-  for (let at = 0; at < count; at += 32) createHash('sha256').update(`block ${(blocks += 1)}`).digest().copy(bytes, at);
+  for (let at = 0; at < count; at += 32)
+    createHash('sha256')
+      .update(`block ${(blocks += 1)}`)
+      .digest()
+      .copy(bytes, at);
   return bytes;
 }
 
@@ -55,7 +59,16 @@ export interface TestApp {
 }
 
 interface DocumentedOperation {
-  readonly responses: Readonly<Record<'200' | 'default', { readonly content: Readonly<Record<string, { readonly schema: Parameters<typeof z.fromJSONSchema>[0] }>> }>>;
+  readonly responses: Readonly<
+    Record<
+      '200' | 'default',
+      {
+        readonly content: Readonly<
+          Record<string, { readonly schema: Parameters<typeof z.fromJSONSchema>[0] }>
+        >;
+      }
+    >
+  >;
 }
 
 const document = openApiDocument();
@@ -65,15 +78,23 @@ function documented(name: ServedCall, answer: '200' | 'default'): z.ZodType {
   if (known) return known;
   const { method, path } = calls[name];
   const operations = document.paths[path] as Record<string, DocumentedOperation>; // as: what the document is made of
-  const [content] = Object.values(operations[method.toLowerCase()]?.responses[answer].content ?? {});
+  const [content] = Object.values(
+    operations[method.toLowerCase()]?.responses[answer].content ?? {},
+  );
   if (!content) throw new Error(`the API's document says nothing of ${name}`);
   const schema = z.fromJSONSchema(content.schema);
   schemas.set(name + answer, schema);
   return schema;
 }
 
-export function urlOf(name: ServedCall, params: Readonly<Record<string, string>> = {}, query: Readonly<Record<string, string>> = {}): string {
-  const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? 'none'));
+export function urlOf(
+  name: ServedCall,
+  params: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(params[key] ?? 'none'),
+  );
   return Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
 }
 
@@ -86,7 +107,9 @@ async function send(app: FastifyInstance, name: ServedCall, options: LooseOption
       ...(options.adminKey !== undefined && { 'x-admin-key': options.adminKey }),
       ...(options.body !== undefined && { 'content-type': 'application/json' }),
     },
-    ...(options.body !== undefined && { payload: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) }),
+    ...(options.body !== undefined && {
+      payload: typeof options.body === 'string' ? options.body : JSON.stringify(options.body),
+    }),
   });
   return { status: answer.statusCode, type: answer.headers['content-type'], text: answer.payload };
 }
@@ -103,14 +126,28 @@ function makeWebFolder(folder: string): string {
 const parentFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** `folder`: one that an earlier app left; it is then kept. */
-export async function openTestApp(options: Partial<AppOptions> & { folder?: string } = {}): Promise<TestApp> {
+export async function openTestApp(
+  options: Partial<AppOptions> & { folder?: string } = {},
+): Promise<TestApp> {
   const folder = options.folder ?? mkdtempSync(join(parentFolder, 'spark-test-'));
-  const { db, drop } = options.db ? { db: options.db, drop: async () => {} } : await openTestDatabase(folder);
+  const { db, drop } = options.db
+    ? { db: options.db, drop: async () => {} }
+    : await openTestDatabase(folder);
   let time = startOfTime;
   const app = await createApp({
     bank,
-    keys: { loginCode: new Uint8Array(32).fill(7), check: new Uint8Array(32).fill(8), email: new Uint8Array(32).fill(9), rateLimit: new Uint8Array(32).fill(10) },
-    mailer: outboxMailer({ folder: join(folder, 'outbox'), from: 'from@mail.example', random: countedBytes, onWritten: () => {} }),
+    keys: {
+      loginCode: new Uint8Array(32).fill(7),
+      check: new Uint8Array(32).fill(8),
+      email: new Uint8Array(32).fill(9),
+      rateLimit: new Uint8Array(32).fill(10),
+    },
+    mailer: outboxMailer({
+      folder: join(folder, 'outbox'),
+      from: 'from@mail.example',
+      random: countedBytes,
+      onWritten: () => {},
+    }),
     mailLagMilliseconds: () => 0,
     publicUrl: () => 'https://survey.example',
     rateLimitScale: 1000, // a test makes more people in a minute than one client may
@@ -137,9 +174,11 @@ export async function openTestApp(options: Partial<AppOptions> & { folder?: stri
     async refused(name, given = {}) {
       const { status, type, text } = await send(app, name, given);
       if (status < 400) throw new Error(`${name} was answered with ${status}: ${text}`);
-      if (type !== 'application/problem+json; charset=utf-8') throw new Error(`${name} was refused as ${type}: ${text}`);
+      if (type !== 'application/problem+json; charset=utf-8')
+        throw new Error(`${name} was refused as ${type}: ${text}`);
       const problem = documented(name, 'default').parse(JSON.parse(text)) as Problem; // as: the document describes a problem
-      if (problem.status !== status) throw new Error(`${name} was answered with ${status}, its problem says ${problem.status}`);
+      if (problem.status !== status)
+        throw new Error(`${name} was answered with ${status}, its problem says ${problem.status}`);
       return problem;
     },
     async close() {

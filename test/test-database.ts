@@ -24,10 +24,17 @@ async function administer(statement: string): Promise<void> {
 
 let made = 0;
 /** PostgreSQL only: the address of a new database, with the schema or quite empty. */
-export async function makePostgresDatabase(content: 'schema' | 'empty' = 'schema'): Promise<{ url: string; drop(): Promise<void> }> {
+export async function makePostgresDatabase(
+  content: 'schema' | 'empty' = 'schema',
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `spark_${process.pid}_${(made += 1)}`;
-  await administer(`create database ${name} template ${content === 'schema' ? postgres?.template : 'template1'} strategy wal_log`);
-  return { url: urlOf(name), drop: () => administer(`drop database if exists ${name} with (force)`) };
+  await administer(
+    `create database ${name} template ${content === 'schema' ? postgres?.template : 'template1'} strategy wal_log`,
+  );
+  return {
+    url: urlOf(name),
+    drop: () => administer(`drop database if exists ${name} with (force)`),
+  };
 }
 
 const addressFile = 'database-url';
@@ -42,7 +49,8 @@ export interface TestDatabase {
 export async function openTestDatabase(folder: string): Promise<TestDatabase> {
   if (!postgres) return { db: openSqlite(folder), drop: async () => {} };
   const note = join(folder, addressFile);
-  if (existsSync(note)) return { db: openPostgres(readFileSync(note, 'utf8')), drop: async () => {} };
+  if (existsSync(note))
+    return { db: openPostgres(readFileSync(note, 'utf8')), drop: async () => {} };
   const { url, drop } = await makePostgresDatabase();
   writeFileSync(note, url);
   return { db: openPostgres(url), drop };
@@ -50,5 +58,7 @@ export async function openTestDatabase(folder: string): Promise<TestDatabase> {
 
 /** Of what `openTestDatabase` opened in `folder`. */
 export function openTestSnapshot(folder: string): Snapshot {
-  return postgres ? openPostgresSnapshot(readFileSync(join(folder, addressFile), 'utf8')) : openSqliteSnapshot(folder);
+  return postgres
+    ? openPostgresSnapshot(readFileSync(join(folder, addressFile), 'utf8'))
+    : openSqliteSnapshot(folder);
 }

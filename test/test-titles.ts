@@ -10,8 +10,12 @@ export function testTitlesOf(file: string): ReadonlySet<string> {
   if (known) return known;
   const path = new URL(file, root);
   const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const found = source.matchAll(/(?:\b(?:test|it)(?:\.each(?:<[^>]*>)?)?\(|\)\(|^ {4})\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`),\s*(?:async )?\(/gm);
-  const titles = new Set([...found].map(([, single, double, template]) => single ?? double ?? template ?? ''));
+  const found = source.matchAll(
+    /(?:\b(?:test|it)(?:\.each(?:<[^>]*>)?)?\(|\)\(|^ {4})\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`),\s*(?:async )?\(/gm,
+  );
+  const titles = new Set(
+    [...found].map(([, single, double, template]) => single ?? double ?? template ?? ''),
+  );
   cache.set(file, titles);
   return titles;
 }

@@ -16,12 +16,16 @@ const loadSeconds = 20;
 /** Resident now, and at most since its start, in MB. Linux tells; elsewhere there is no line. */
 function memoryOf(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const of = (name: string): number => (Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024) / 1e6;
+  const of = (name: string): number =>
+    (Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024) / 1e6;
   return { now: of('VmRSS'), peak: of('VmHWM') };
 }
 
 /** Of a server that nobody asks anything. */
-async function idleMemory(folder: string, settings: Readonly<Record<string, string>> = {}): Promise<{ start: number; memory: number }> {
+async function idleMemory(
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ start: number; memory: number }> {
   const server = await startServer(folder, settings);
   await pause(idleSeconds * 1000);
   const { now } = memoryOf(server.pid);
@@ -46,17 +50,45 @@ export async function footprint(): Promise<Measurement[]> {
     await startedAccounts(first.address, connections);
     await first.stop();
     await (await startServer(folder)).stop(); // leaves what was compiled to the next ones
-    const [idle, counting, peaks]: [{ start: number; memory: number }[], number[], number[]] = [[], [], []];
+    const [idle, counting, peaks]: [{ start: number; memory: number }[], number[], number[]] = [
+      [],
+      [],
+      [],
+    ];
     for (let run = 0; run < runs; run++) {
       idle.push(await idleMemory(folder));
       counting.push((await idleMemory(folder, { METRICS_PORT: '0' })).memory);
     }
     for (let run = 0; run < runs; run++) peaks.push(await peakMemory(folder));
     return [
-      { name: 'ready on an existing database', value: median(idle.map(({ start }) => start)), unit: 'ms', against: 'from the start of the process to listening', bar: { atMost: 600 } },
-      { name: 'memory, idle', value: median(idle.map(({ memory }) => memory)), unit: 'MB', against: `resident, ${idleSeconds} s after the start`, bar: { atMost: 110 } },
-      { name: 'the same with METRICS_PORT', value: median(counting), unit: 'MB', against: null, bar: null },
-      { name: `memory, peak of ${loadSeconds} s of saves over ${connections} connections`, value: median(peaks), unit: 'MB', against: 'resident', bar: { atMost: 170 } },
+      {
+        name: 'ready on an existing database',
+        value: median(idle.map(({ start }) => start)),
+        unit: 'ms',
+        against: 'from the start of the process to listening',
+        bar: { atMost: 600 },
+      },
+      {
+        name: 'memory, idle',
+        value: median(idle.map(({ memory }) => memory)),
+        unit: 'MB',
+        against: `resident, ${idleSeconds} s after the start`,
+        bar: { atMost: 110 },
+      },
+      {
+        name: 'the same with METRICS_PORT',
+        value: median(counting),
+        unit: 'MB',
+        against: null,
+        bar: null,
+      },
+      {
+        name: `memory, peak of ${loadSeconds} s of saves over ${connections} connections`,
+        value: median(peaks),
+        unit: 'MB',
+        against: 'resident',
+        bar: { atMost: 170 },
+      },
     ];
   } finally {
     rmSync(folder, { recursive: true });

@@ -15,13 +15,32 @@ function oneByOne(db: Database): Database {
     last = mine.catch(() => {}); // its own caller hears of it
     return mine;
   }
-  return { ...db, write: (unit) => alone(() => db.write(unit)), writeStatement: (unit) => alone(() => db.writeStatement(unit)) };
+  return {
+    ...db,
+    write: (unit) => alone(() => db.write(unit)),
+    writeStatement: (unit) => alone(() => db.writeStatement(unit)),
+  };
 }
 
 const folder = process.env['DATA_DIR'] ?? '';
 const db = oneByOne(openSqlite(folder));
-const mailer = outboxMailer({ folder: `${folder}/outbox`, from: 'from@mail.example', random: randomBytes, onWritten: () => {} });
-const app = await createApp({ db, bank: readItemBank(new URL('../../items/', import.meta.url)), keys: readKeys(undefined, folder), now: Date.now, random: randomBytes, mailer, publicUrl: () => 'http://127.0.0.1', rateLimitScale: 1_000_000, together: { most: 1, lanes: 64 } });
+const mailer = outboxMailer({
+  folder: `${folder}/outbox`,
+  from: 'from@mail.example',
+  random: randomBytes,
+  onWritten: () => {},
+});
+const app = await createApp({
+  db,
+  bank: readItemBank(new URL('../../items/', import.meta.url)),
+  keys: readKeys(undefined, folder),
+  now: Date.now,
+  random: randomBytes,
+  mailer,
+  publicUrl: () => 'http://127.0.0.1',
+  rateLimitScale: 1_000_000,
+  together: { most: 1, lanes: 64 },
+});
 console.log(`ready at ${await app.listen({ port: 0, host: '127.0.0.1' })}`);
 process.on('SIGTERM', async () => {
   await app.close();

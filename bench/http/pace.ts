@@ -21,7 +21,10 @@ async function oneRound(address: string, tokens: readonly string[]): Promise<num
     await pause((index / tokens.length) * everyMilliseconds);
     for (let n = 0; n < answersInARound; n++) {
       const begun = performance.now();
-      await call(address, 'saveResponse', token, { itemId: `A${String(n + 1).padStart(2, '0')}`, value: ((index + n) % 7) + 1 });
+      await call(address, 'saveResponse', token, {
+        itemId: `A${String(n + 1).padStart(2, '0')}`,
+        value: ((index + n) % 7) + 1,
+      });
       const took = performance.now() - begun;
       times.push(took);
       await pause(Math.max(0, everyMilliseconds - took));
@@ -31,7 +34,10 @@ async function oneRound(address: string, tokens: readonly string[]): Promise<num
   return times;
 }
 
-async function paceOf(name: string, settings: Readonly<Record<string, string>>): Promise<Measurement[]> {
+async function paceOf(
+  name: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
   const server = await startServer(folder, { RATE_LIMIT_SCALE: '1000000', ...settings });
   try {
@@ -39,7 +45,15 @@ async function paceOf(name: string, settings: Readonly<Record<string, string>>):
     await oneRound(server.address, tokens);
     const all: number[][] = [];
     for (let round = 0; round < rounds; round++) all.push(await oneRound(server.address, tokens));
-    return [{ name: `a save, 300 people at human pace, ${name}, 99 %`, value: median(all.map((times) => quantile(times, 0.99))), unit: 'ms', against: `median ${median(all.map(median)).toFixed(1)} ms, seen by the caller`, bar: { atMost: 25 } }];
+    return [
+      {
+        name: `a save, 300 people at human pace, ${name}, 99 %`,
+        value: median(all.map((times) => quantile(times, 0.99))),
+        unit: 'ms',
+        against: `median ${median(all.map(median)).toFixed(1)} ms, seen by the caller`,
+        bar: { atMost: 25 },
+      },
+    ];
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true });
@@ -49,7 +63,10 @@ async function paceOf(name: string, settings: Readonly<Record<string, string>>):
 export async function pace(): Promise<Measurement[]> {
   const postgres = await startPostgres({ durable: true, loopback: true });
   try {
-    return [...(await paceOf('embedded', {})), ...(await paceOf('PostgreSQL', { DATABASE_URL: postgres.url('postgres') }))];
+    return [
+      ...(await paceOf('embedded', {})),
+      ...(await paceOf('PostgreSQL', { DATABASE_URL: postgres.url('postgres') })),
+    ];
   } finally {
     await postgres.remove();
   }

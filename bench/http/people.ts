@@ -27,6 +27,12 @@ export async function startedAccounts(address: string, count: number): Promise<A
 
 /** Saves that always change something and never complete the set: 40 of its 48 questions, another value each time round. */
 export function savesOf({ token }: Account): Asking[] {
-  return Array.from({ length: 120 }, (_, n) => ({ name: 'saveResponse', token, body: { itemId: `A${String((n % 40) + 1).padStart(2, '0')}`, value: ((n * 3 + Math.floor(n / 40)) % 7) + 1 } }));
+  return Array.from({ length: 120 }, (_, n) => ({
+    name: 'saveResponse',
+    token,
+    body: {
+      itemId: `A${String((n % 40) + 1).padStart(2, '0')}`,
+      value: ((n * 3 + Math.floor(n / 40)) % 7) + 1,
+    },
+  }));
 }
-

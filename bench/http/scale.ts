@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { calls } from '../../src/contract/endpoints.ts';
 import { startPostgres } from '../../test/postgres/server.ts';
 import { type ServerProcess, startServer } from '../../test/server-process.ts';
 import { call } from '../../test/survey-taker.ts';
-import { calls } from '../../src/contract/endpoints.ts';
 import { median, type Measurement } from '../measurement.ts';
 import { startedAccounts } from './people.ts';
 
@@ -33,7 +33,17 @@ function seeded(folder: string, count: number): Place {
   if (existsSync(place.codes)) return place;
   mkdirSync(place.folder, { recursive: true });
   process.stderr.write(`Making ${count} accounts with finished surveys …\n`);
-  const { status } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'study/seed/main.ts', String(count), '--codes', place.codes], { cwd: root, stdio: 'inherit', env: { ...process.env, DATA_DIR: place.folder } });
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      'study/seed/main.ts',
+      String(count),
+      '--codes',
+      place.codes,
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, DATA_DIR: place.folder } },
+  );
   if (status !== 0) throw new Error(`seeding ended with ${status}`);
   return place;
 }
@@ -46,7 +56,13 @@ function someOf({ codes }: Place, count: number): { loginCode: string; shareCode
   const lines = Math.floor(statSync(codes).size / lineLength);
   return Array.from({ length: count }, (_, n) => {
     const line = Buffer.alloc(lineLength);
-    readSync(file, line, 0, lineLength, Math.floor((((n * 0.618_033_988_749) % 1) * lines)) * lineLength);
+    readSync(
+      file,
+      line,
+      0,
+      lineLength,
+      Math.floor(((n * 0.618_033_988_749) % 1) * lines) * lineLength,
+    );
     const [loginCode = '', shareCode = ''] = line.toString().trim().split(' ');
     if (shareCode.length !== 20) throw new Error(`${codes} is not as expected`);
     return { loginCode, shareCode };
@@ -57,7 +73,10 @@ const kinds = ['save', 'status', 'public profile', 'compare'] as const;
 type Kind = (typeof kinds)[number];
 
 /** Makes the n-th call of each kind. */
-async function callerOf({ address }: ServerProcess, place: Place): Promise<(kind: Kind, n: number) => Promise<unknown>> {
+async function callerOf(
+  { address }: ServerProcess,
+  place: Place,
+): Promise<(kind: Kind, n: number) => Promise<unknown>> {
   const some = someOf(place, people);
   const fresh = await startedAccounts(address, 50);
   const [first] = some;
@@ -67,10 +86,20 @@ async function callerOf({ address }: ServerProcess, place: Place): Promise<(kind
   const theirs = (n: number): string => some[(n % (some.length - 1)) + 1]?.shareCode ?? '';
   return async (kind, n) => {
     const token = fresh[n % fresh.length]?.token ?? '';
-    if (kind === 'save') return call(address, 'saveResponse', token, { itemId: `A${String((Math.floor(n / fresh.length) % 40) + 1).padStart(2, '0')}`, value: (n % 7) + 1 });
+    if (kind === 'save')
+      return call(address, 'saveResponse', token, {
+        itemId: `A${String((Math.floor(n / fresh.length) % 40) + 1).padStart(2, '0')}`,
+        value: (n % 7) + 1,
+      });
     if (kind === 'status') return call(address, 'surveyStatus', token);
-    if (kind === 'compare') return call(address, 'compareProfiles', session.accessToken, { shareCode1: mine, shareCode2: theirs(n) });
-    const answer = await fetch(address + calls.publicProfile.path.replace('{shareCode}', theirs(n)));
+    if (kind === 'compare')
+      return call(address, 'compareProfiles', session.accessToken, {
+        shareCode1: mine,
+        shareCode2: theirs(n),
+      });
+    const answer = await fetch(
+      address + calls.publicProfile.path.replace('{shareCode}', theirs(n)),
+    );
     if (!answer.ok) throw new Error(`publicProfile was answered with ${answer.status}`);
     return answer.text();
   };
@@ -92,8 +121,15 @@ async function timeOf(make: (n: number) => Promise<unknown>, from: number): Prom
 }
 
 /** Each call's time among many against its time among few, in short rounds that take turns at being first: what the machine does meanwhile hits both. */
-async function compared(engine: string, servers: readonly [ServerProcess, ServerProcess], places: readonly [Place, Place]): Promise<Measurement[]> {
-  const [small, large] = [await callerOf(servers[0], places[0]), await callerOf(servers[1], places[1])];
+async function compared(
+  engine: string,
+  servers: readonly [ServerProcess, ServerProcess],
+  places: readonly [Place, Place],
+): Promise<Measurement[]> {
+  const [small, large] = [
+    await callerOf(servers[0], places[0]),
+    await callerOf(servers[1], places[1]),
+  ];
   const lines: Measurement[] = [];
   for (const kind of kinds) {
     for (const caller of [small, large]) for (let n = 0; n < people; n++) await caller(kind, n); // profiles are computed when they are first read
@@ -102,9 +138,19 @@ async function compared(engine: string, servers: readonly [ServerProcess, Server
       const from = round * callsInARound;
       const timeOfSmall = () => timeOf((n) => small(kind, n), from);
       const timeOfLarge = () => timeOf((n) => large(kind, n), from);
-      counted.push(round % 2 === 0 ? { small: await timeOfSmall(), large: await timeOfLarge() } : { large: await timeOfLarge(), small: await timeOfSmall() });
+      counted.push(
+        round % 2 === 0
+          ? { small: await timeOfSmall(), large: await timeOfLarge() }
+          : { large: await timeOfLarge(), small: await timeOfSmall() },
+      );
     }
-    lines.push({ name: `${kind} among a million accounts, ${engine}`, value: median(counted.map((time) => time.large / time.small)), unit: '×', against: `among a thousand (${median(counted.map((time) => time.small)).toFixed(2)} ms)`, bar: { atMost: 1.2 } });
+    lines.push({
+      name: `${kind} among a million accounts, ${engine}`,
+      value: median(counted.map((time) => time.large / time.small)),
+      unit: '×',
+      against: `among a thousand (${median(counted.map((time) => time.small)).toFixed(2)} ms)`,
+      bar: { atMost: 1.2 },
+    });
   }
   return lines;
 }
@@ -112,7 +158,10 @@ async function compared(engine: string, servers: readonly [ServerProcess, Server
 const settings = { RATE_LIMIT_SCALE: '1000000', MASTER_KEY: '' };
 
 async function onSqlite(places: readonly [Place, Place]): Promise<Measurement[]> {
-  const servers = [await startServer(places[0].folder, settings), await startServer(places[1].folder, settings)] as const;
+  const servers = [
+    await startServer(places[0].folder, settings),
+    await startServer(places[1].folder, settings),
+  ] as const;
   try {
     return await compared('embedded', servers, places);
   } finally {
@@ -130,7 +179,15 @@ async function onPostgres(places: readonly [Place, Place]): Promise<Measurement[
     for (const [n, { folder }] of places.entries()) {
       await client.query(`create database place_${n}`);
       const url = postgres.url(`place_${n}`);
-      const { status } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/backup/main.ts', 'move'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DATA_DIR: folder, DATABASE_URL: url } });
+      const { status } = spawnSync(
+        process.execPath,
+        ['--disable-warning=ExperimentalWarning', 'src/server/backup/main.ts', 'move'],
+        {
+          cwd: root,
+          stdio: ['ignore', 'ignore', 'inherit'],
+          env: { ...process.env, DATA_DIR: folder, DATABASE_URL: url },
+        },
+      );
       if (status !== 0) throw new Error(`moving ended with ${status}`);
       const own = new pg.Client({ connectionString: url });
       await own.connect();
@@ -149,7 +206,10 @@ async function onPostgres(places: readonly [Place, Place]): Promise<Measurement[
 export async function scale(): Promise<Measurement[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'spark-bench-'));
   try {
-    const places = [seeded(join(scratch, 'few'), few), seeded(process.env['SEEDED'] ?? join(scratch, 'many'), many)] as const;
+    const places = [
+      seeded(join(scratch, 'few'), few),
+      seeded(process.env['SEEDED'] ?? join(scratch, 'many'), many),
+    ] as const;
     return [...(await onSqlite(places)), ...(await onPostgres(places))];
   } finally {
     rmSync(scratch, { recursive: true });

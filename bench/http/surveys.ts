@@ -20,9 +20,14 @@ async function takeSurvey(address: string, seed: number): Promise<void> {
   let status = await call(address, 'startSurvey', token, {});
   while (status.state !== 'FINISHED') {
     const answered = new Set(status.responses.map(({ itemId }) => itemId));
-    const itemId = (status.state === 'B_ACTIVE' ? (status.setBItems ?? []) : status.setAItems).find((one) => !answered.has(one));
+    const itemId = (status.state === 'B_ACTIVE' ? (status.setBItems ?? []) : status.setAItems).find(
+      (one) => !answered.has(one),
+    );
     if (itemId === undefined) throw new Error(`nothing to answer in ${status.state}`);
-    await call(address, 'saveResponse', token, { itemId, value: ((answered.size * 5 + seed * 3) % 7) + 1 });
+    await call(address, 'saveResponse', token, {
+      itemId,
+      value: ((answered.size * 5 + seed * 3) % 7) + 1,
+    });
     status = await call(address, 'surveyStatus', token);
   }
   await call(address, 'computeProfile', token, { userId: id });
@@ -56,7 +61,13 @@ async function onSqlite(): Promise<Measurement[]> {
   const path = join(folder, 'spark.sqlite');
   const used = (): number => {
     const db = new DatabaseSync(path, { readOnly: true });
-    const pages = Number(db.prepare('select (select page_count from pragma_page_count) - (select freelist_count from pragma_freelist_count) as n').get()?.['n']);
+    const pages = Number(
+      db
+        .prepare(
+          'select (select page_count from pragma_page_count) - (select freelist_count from pragma_freelist_count) as n',
+        )
+        .get()?.['n'],
+    );
     db.close();
     return pages * 4096;
   };
@@ -69,8 +80,20 @@ async function onSqlite(): Promise<Measurement[]> {
     await many(second.address, measured);
     await second.stop();
     return [
-      { name: 'whole surveys a second, embedded', value: rate, unit: '/s', against: `about 63 answers, each with its status call; ${atOnce} people at once`, bar: null },
-      { name: 'storage for a finished person, embedded', value: (used() - before) / measured / 1000, unit: 'kB', against: `answer by answer; the file is ${Math.round(statSync(path).size / 1000)} kB`, bar: { atMost: 2 } },
+      {
+        name: 'whole surveys a second, embedded',
+        value: rate,
+        unit: '/s',
+        against: `about 63 answers, each with its status call; ${atOnce} people at once`,
+        bar: null,
+      },
+      {
+        name: 'storage for a finished person, embedded',
+        value: (used() - before) / measured / 1000,
+        unit: 'kB',
+        against: `answer by answer; the file is ${Math.round(statSync(path).size / 1000)} kB`,
+        bar: { atMost: 2 },
+      },
     ];
   } finally {
     rmSync(folder, { recursive: true });
@@ -83,7 +106,9 @@ async function onPostgres(): Promise<Measurement[]> {
   const url = postgres.url('postgres');
   const client = new pg.Client({ connectionString: url });
   const size = async (): Promise<number> => {
-    const { rows } = await client.query<{ n: string }>("select sum(pg_total_relation_size(c.oid))::text as n from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace");
+    const { rows } = await client.query<{ n: string }>(
+      "select sum(pg_total_relation_size(c.oid))::text as n from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace",
+    );
     return Number(rows[0]?.n);
   };
   try {
@@ -96,8 +121,20 @@ async function onPostgres(): Promise<Measurement[]> {
     await server.stop();
     await client.query('vacuum analyze');
     return [
-      { name: 'whole surveys a second, PostgreSQL', value: rate, unit: '/s', against: 'the same', bar: null },
-      { name: 'storage for a finished person, PostgreSQL', value: ((await size()) - before) / measured / 1000, unit: 'kB', against: 'answer by answer, with indexes, after a vacuum', bar: { atMost: 2.5 } },
+      {
+        name: 'whole surveys a second, PostgreSQL',
+        value: rate,
+        unit: '/s',
+        against: 'the same',
+        bar: null,
+      },
+      {
+        name: 'storage for a finished person, PostgreSQL',
+        value: ((await size()) - before) / measured / 1000,
+        unit: 'kB',
+        against: 'answer by answer, with indexes, after a vacuum',
+        bar: { atMost: 2.5 },
+      },
     ];
   } finally {
     await client.end();
@@ -106,4 +143,7 @@ async function onPostgres(): Promise<Measurement[]> {
   }
 }
 
-export const surveys = async (): Promise<Measurement[]> => [...(await onSqlite()), ...(await onPostgres())];
+export const surveys = async (): Promise<Measurement[]> => [
+  ...(await onSqlite()),
+  ...(await onPostgres()),
+];

@@ -28,9 +28,12 @@ async function timeOfPicture(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Download');
+        const button = [...document.querySelectorAll('button')].find(
+          ({ textContent }) => textContent === 'Download',
+        );
         const observer = new MutationObserver(() => {
-          if (document.body.textContent?.includes('Saved as picture.png.')) resolve(performance.now() - start);
+          if (document.body.textContent?.includes('Saved as picture.png.'))
+            resolve(performance.now() - start);
         });
         observer.observe(document.body, { subtree: true, childList: true, characterData: true });
         const start = performance.now();
@@ -47,10 +50,16 @@ async function profilePage(browser: Browser, baseURL: string, account: Account):
   return page;
 }
 
-async function picture(browser: Browser, baseURL: string, account: Account, chosen: readonly string[]): Promise<number> {
+async function picture(
+  browser: Browser,
+  baseURL: string,
+  account: Account,
+  chosen: readonly string[],
+): Promise<number> {
   const page = await profilePage(browser, baseURL, account);
   await page.getByRole('button', { name: 'Make a picture' }).click();
-  for (const label of chosen) await page.getByRole('dialog').getByLabel(label, { exact: true }).check();
+  for (const label of chosen)
+    await page.getByRole('dialog').getByLabel(label, { exact: true }).check();
   await page.waitForLoadState('networkidle');
   const time = await timeOfPicture(page);
   await page.context().close();
@@ -58,7 +67,12 @@ async function picture(browser: Browser, baseURL: string, account: Account, chos
 }
 
 /** Kilobytes of script and style, packed, that come when a button is pressed. */
-async function loadedBy(browser: Browser, baseURL: string, account: Account, button: string): Promise<number> {
+async function loadedBy(
+  browser: Browser,
+  baseURL: string,
+  account: Account,
+  button: string,
+): Promise<number> {
   const page = await profilePage(browser, baseURL, account);
   await page.waitForLoadState('networkidle');
   const bodies: Promise<Buffer>[] = [];
@@ -84,11 +98,24 @@ export async function pictures(): Promise<Measurement[]> {
     const lines: Measurement[] = [];
     for (const [name, chosen] of Object.entries(designs)) {
       const times: number[] = [];
-      for (let run = 0; run < runs; run += 1) times.push(await picture(browser, baseURL, account, chosen));
-      lines.push({ name: `picture, ${name}, ${slowdown} times slower`, value: median(times), unit: 'ms', against: null, bar });
+      for (let run = 0; run < runs; run += 1)
+        times.push(await picture(browser, baseURL, account, chosen));
+      lines.push({
+        name: `picture, ${name}, ${slowdown} times slower`,
+        value: median(times),
+        unit: 'ms',
+        against: null,
+        bar,
+      });
     }
     for (const button of ['Make a picture', 'QR code', 'What others see']) {
-      lines.push({ name: `loaded by “${button}”, gzip`, value: await loadedBy(browser, baseURL, account, button), unit: 'kB', against: null, bar: null });
+      lines.push({
+        name: `loaded by “${button}”, gzip`,
+        value: await loadedBy(browser, baseURL, account, button),
+        unit: 'kB',
+        against: null,
+        bar: null,
+      });
     }
     return lines;
   } finally {

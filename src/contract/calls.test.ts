@@ -26,15 +26,25 @@ const names: Readonly<Record<string, CallName>> = {
 const specification = readFileSync(new URL('../../docs/specification.md', import.meta.url), 'utf8');
 
 test('the fallback texts are the specification’s, letter for letter (spec §8)', () => {
-  const [, table = ''] = /\| Call \| Fallback text \|\n\|[-|]+\|\n((?:\|.*\n)+)/.exec(specification) ?? [];
-  const rows = [...table.matchAll(/^\| (.+?) \| '(.+?)' \|$/gm)].map(([, call = '', text = '']) => [call, text]);
+  const [, table = ''] =
+    /\| Call \| Fallback text \|\n\|[-|]+\|\n((?:\|.*\n)+)/.exec(specification) ?? [];
+  const rows = [...table.matchAll(/^\| (.+?) \| '(.+?)' \|$/gm)].map(([, call = '', text = '']) => [
+    call,
+    text,
+  ]);
   expect(rows.map(([call]) => call)).toEqual(Object.keys(names));
-  for (const [call = '', text] of rows) expect(calls[names[call] ?? 'me'].fallback, call).toBe(text);
+  for (const [call = '', text] of rows)
+    expect(calls[names[call] ?? 'me'].fallback, call).toBe(text);
 });
 
 test('every method and path of the specification is there (spec §7)', () => {
-  const section = specification.slice(specification.indexOf('## 7. '), specification.indexOf('## 8. '));
-  const asked = [...section.matchAll(/^\| (GET|POST|PUT|DELETE) (\/api\/[^ ?|]+)/gm)].map(([, method, path]) => `${method} ${path}`);
+  const section = specification.slice(
+    specification.indexOf('## 7. '),
+    specification.indexOf('## 8. '),
+  );
+  const asked = [...section.matchAll(/^\| (GET|POST|PUT|DELETE) (\/api\/[^ ?|]+)/gm)].map(
+    ([, method, path]) => `${method} ${path}`,
+  );
   expect(asked.length).toBeGreaterThan(20);
   const served = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
   expect(asked.filter((call) => !served.includes(call))).toEqual([]);

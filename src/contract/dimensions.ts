@@ -1,13 +1,37 @@
 /** Dimensions, poles, areas and levels by name (spec §3, §9; measurement §2). */
 
-export const dimensionKeys = ['DS', 'SM', 'BOND', 'EXVOY', 'FET', 'HUMIL', 'PRIMAL', 'ROLE', 'ENM', 'SENS'] as const;
+export const dimensionKeys = [
+  'DS',
+  'SM',
+  'BOND',
+  'EXVOY',
+  'FET',
+  'HUMIL',
+  'PRIMAL',
+  'ROLE',
+  'ENM',
+  'SENS',
+] as const;
 export type DimensionKey = (typeof dimensionKeys)[number];
 
 /** The five that the specification's new format keys its `scores` by. */
-export const scoreKeys = ['DS', 'SM', 'BOND', 'EXVOY', 'FET'] as const satisfies readonly DimensionKey[];
+export const scoreKeys = [
+  'DS',
+  'SM',
+  'BOND',
+  'EXVOY',
+  'FET',
+] as const satisfies readonly DimensionKey[];
 export type ScoreKey = (typeof scoreKeys)[number];
 
-export const polarityKeys = ['DS', 'SM', 'EXVOY', 'HUMIL', 'PRIMAL', 'ROLE'] as const satisfies readonly DimensionKey[];
+export const polarityKeys = [
+  'DS',
+  'SM',
+  'EXVOY',
+  'HUMIL',
+  'PRIMAL',
+  'ROLE',
+] as const satisfies readonly DimensionKey[];
 export type PolarityKey = (typeof polarityKeys)[number];
 
 export const dimensionNames: Readonly<Record<DimensionKey, string>> = {
@@ -31,7 +55,9 @@ export const legacyDimensionNames = {
   ENM: 'Ethical Non-Monogamy',
 } as const;
 
-export const poleNames: Readonly<Record<PolarityKey, { readonly negative: string; readonly positive: string }>> = {
+export const poleNames: Readonly<
+  Record<PolarityKey, { readonly negative: string; readonly positive: string }>
+> = {
   DS: { negative: 'Follower', positive: 'Leader' },
   SM: { negative: 'Receiver', positive: 'Giver' },
   EXVOY: { negative: 'Voyeur', positive: 'Exhibitionist' },

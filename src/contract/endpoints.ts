@@ -50,7 +50,11 @@ export const shapes = {
   exportData: { reply: schemas.accountData },
   compareProfiles: { body: schemas.compareRequest, reply: schemas.comparison },
   listAdminItems: { query: schemas.adminItemsQuery, reply: schemas.adminItems },
-  updateAdminItem: { params: schemas.adminItemParams, body: schemas.updateItemRequest, reply: schemas.adminItem },
+  updateAdminItem: {
+    params: schemas.adminItemParams,
+    body: schemas.updateItemRequest,
+    reply: schemas.adminItem,
+  },
   updateAdminItems: { body: schemas.updateItemsRequest, reply: schemas.updatedCount },
   listAdminLabels: { reply: schemas.adminLabels },
   updateAdminLabels: { body: schemas.updateLabelsRequest, reply: schemas.adminLabels },
@@ -61,7 +65,8 @@ export type ServedCall = keyof typeof shapes;
 
 type Shapes = typeof shapes;
 type Out<S> = S extends Schema<infer T> ? T : undefined;
-type Slot<K extends ServedCall, S extends keyof Shape> = Shapes[K] extends Record<S, infer T> ? Out<T> : undefined;
+type Slot<K extends ServedCall, S extends keyof Shape> =
+  Shapes[K] extends Record<S, infer T> ? Out<T> : undefined;
 
 /** What a handler is given, parsed. */
 export interface Input<K extends ServedCall> {
@@ -70,14 +75,22 @@ export interface Input<K extends ServedCall> {
   readonly body: Slot<K, 'body'>;
 }
 /** Whether a 200 answers with one reply after another. */
-export type InLines<K extends ServedCall> = Shapes[K] extends { readonly inLines: true } ? true : false;
+export type InLines<K extends ServedCall> = Shapes[K] extends { readonly inLines: true }
+  ? true
+  : false;
 /** What a 200 answers with; in a call whose reply comes in lines, what each of them holds. */
 export type Reply<K extends ServedCall> = Slot<K, 'reply'>;
 /** What a 202 answers with; never where a call has none. */
-export type AcceptedReply<K extends ServedCall> = Shapes[K] extends { readonly accepted: infer T } ? Out<T> : never;
+export type AcceptedReply<K extends ServedCall> = Shapes[K] extends { readonly accepted: infer T }
+  ? Out<T>
+  : never;
 
 /** What the browser sends as the body of a call: the schema's input, before defaults. */
-export type RequestBody<K extends ServedCall> = Shapes[K] extends { readonly body: infer B extends z.ZodType } ? z.input<B> : undefined;
+export type RequestBody<K extends ServedCall> = Shapes[K] extends {
+  readonly body: infer B extends z.ZodType;
+}
+  ? z.input<B>
+  : undefined;
 
 export const servedCalls = Object.keys(shapes) as ServedCall[]; // as: the keys of a literal object
 export { calls };

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { bareCode, checkSymbol, codeAlphabet, parseLoginCode } from './login-code.ts';
 
 const symbol = fc.constantFrom(...codeAlphabet);
-const code = fc.array(symbol, { minLength: 23, maxLength: 23 }).map((symbols) => symbols.join('') + checkSymbol(symbols.join('')));
+const code = fc
+  .array(symbol, { minLength: 23, maxLength: 23 })
+  .map((symbols) => symbols.join('') + checkSymbol(symbols.join('')));
 const at = (length: number) => fc.nat({ max: length - 1 });
 
 describe('login code (decisions B1)', () => {
@@ -17,10 +19,15 @@ describe('login code (decisions B1)', () => {
 
   it('does not mind case, spaces, hyphens, O for 0, I or L for 1', () => {
     fc.assert(
-      fc.property(code, fc.constantFrom('o', 'O'), fc.constantFrom('i', 'l', 'I', 'L'), (bare, zero, one) => {
-        const typed = ` ${bare.toLowerCase().replaceAll('0', zero).replaceAll('1', one).replaceAll(/(...)/g, '$1 - ')} `;
-        expect(bareCode(parseLoginCode(typed) ?? '')).toBe(bare);
-      }),
+      fc.property(
+        code,
+        fc.constantFrom('o', 'O'),
+        fc.constantFrom('i', 'l', 'I', 'L'),
+        (bare, zero, one) => {
+          const typed = ` ${bare.toLowerCase().replaceAll('0', zero).replaceAll('1', one).replaceAll(/(...)/g, '$1 - ')} `;
+          expect(bareCode(parseLoginCode(typed) ?? '')).toBe(bare);
+        },
+      ),
     );
   });
 
@@ -47,6 +54,7 @@ describe('login code (decisions B1)', () => {
   });
 
   it('refuses what is no code', () => {
-    for (const typed of ['', 'hello', 'U'.repeat(24), '0'.repeat(23), 'a@b.example']) expect(parseLoginCode(typed)).toBeNull();
+    for (const typed of ['', 'hello', 'U'.repeat(24), '0'.repeat(23), 'a@b.example'])
+      expect(parseLoginCode(typed)).toBeNull();
   });
 });

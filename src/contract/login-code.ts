@@ -24,22 +24,23 @@ function times(a: number, b: number): number {
 /** The check symbol of the first 23 symbols of a login code. */
 export function checkSymbol(symbols: string): string {
   let sum = 0;
-  for (let i = 0; i < loginCodeLength - 1; i += 1) sum ^= times(powers[i + 1] ?? 0, codeAlphabet.indexOf(symbols[i] ?? ''));
+  for (let i = 0; i < loginCodeLength - 1; i += 1)
+    sum ^= times(powers[i + 1] ?? 0, codeAlphabet.indexOf(symbols[i] ?? ''));
   return codeAlphabet[sum] ?? '0';
 }
 
 /** What was typed, as the bare symbols of a code; characters outside the alphabet stay and fail later. */
 export function bareCode(typed: string): string {
-  return typed
-    .toUpperCase()
-    .replaceAll(/[\s-]/g, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1');
+  return typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 }
 
 /** The code in six groups of four, or null where it cannot be one: wrong length, symbol or check symbol. */
 export function parseLoginCode(typed: string): string | null {
   const bare = bareCode(typed);
-  if (bare.length !== loginCodeLength || ![...bare].every((symbol) => codeAlphabet.includes(symbol))) return null;
+  if (
+    bare.length !== loginCodeLength ||
+    ![...bare].every((symbol) => codeAlphabet.includes(symbol))
+  )
+    return null;
   return bare.endsWith(checkSymbol(bare)) ? (bare.match(/.{4}/g) ?? []).join('-') : null;
 }

@@ -26,5 +26,10 @@ export interface Problem {
   /** Ids still unanswered, on the 409 of complete-set-a (decisions C3). */
   readonly missing?: readonly string[];
   /** What somebody else saved meanwhile, on the 409 of an administrator's stale save (decisions F2). */
-  readonly current?: readonly { readonly id: string; readonly text: string; readonly shortDescription?: string; readonly version: number }[];
+  readonly current?: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly shortDescription?: string;
+    readonly version: number;
+  }[];
 }

@@ -20,4 +20,11 @@ export const siteMetaName = 'site';
 export const indexedPaths: readonly string[] = ['/', '/methodology', '/privacy'];
 
 /** What holds where nobody set anything, as under the development server. */
-export const defaultSite: Site = { leaveUrl: 'https://www.wikipedia.org/', contact: null, demo: true, analytics: null, insights: null, safetyLinks: [] };
+export const defaultSite: Site = {
+  leaveUrl: 'https://www.wikipedia.org/',
+  contact: null,
+  demo: true,
+  analytics: null,
+  insights: null,
+  safetyLinks: [],
+};

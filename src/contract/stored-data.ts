@@ -26,7 +26,8 @@ export const storedParts = {
 } as const;
 export type StoredPart = keyof typeof storedParts;
 
-const columns = (rows: Readonly<Record<string, string>>): readonly StoredColumn[] => Object.entries(rows).map(([column, holds]) => ({ column, holds }));
+const columns = (rows: Readonly<Record<string, string>>): readonly StoredColumn[] =>
+  Object.entries(rows).map(([column, holds]) => ({ column, holds }));
 const withAccount = 'Until you delete the account, or nobody has used it for 24 months.';
 
 export const storedTables: readonly StoredTable[] = [
@@ -37,27 +38,34 @@ export const storedTables: readonly StoredTable[] = [
     until: withAccount,
     columns: columns({
       id: 'A random name for the account, used inside the database only.',
-      login_code_hash: 'A keyed fingerprint of your login code. The code itself is not stored, and cannot be computed from this.',
-      share_code: 'Your share code, or nothing where sharing is off. It is stored as it is, since your profile shows it.',
+      login_code_hash:
+        'A keyed fingerprint of your login code. The code itself is not stored, and cannot be computed from this.',
+      share_code:
+        'Your share code, or nothing where sharing is off. It is stored as it is, since your profile shows it.',
       survey_completed: 'Whether the survey is finished.',
       consent_version: 'Which wording of the consent you agreed to.',
       consent_day: 'The day you agreed.',
       created_day: 'The day the account was made, without the time.',
-      email_index: 'Only if you gave an address and confirmed it: a keyed fingerprint of it. We can recognise the address when you type it again, and cannot read it back.',
+      email_index:
+        'Only if you gave an address and confirmed it: a keyed fingerprint of it. We can recognise the address when you type it again, and cannot read it back.',
       pending_email_index: 'The same, of an address that is not confirmed yet.',
       pending_token_hash: 'A fingerprint of the link that was sent to it.',
       pending_expires_at: 'When that link ends: after 24 hours.',
-      password_hash: 'Only for accounts made with a password: a slow, salted hash of it (Argon2id).',
-      age_range: 'Only if you gave your age: its range, such as 25-34. The age stays in your browser.',
+      password_hash:
+        'Only for accounts made with a password: a slow, salted hash of it (Argon2id).',
+      age_range:
+        'Only if you gave your age: its range, such as 25-34. The age stays in your browser.',
       gender: 'Only if you gave it.',
-      last_seen_month: 'The month in which you were last here, without the day. An account that nobody has used for 24 months is deleted.',
+      last_seen_month:
+        'The month in which you were last here, without the day. An account that nobody has used for 24 months is deleted.',
     }),
   },
   {
     table: 'attempts',
     part: 'answers',
     purpose: 'Your answers to the survey.',
-    until: 'As long as the account; after a retake the former answers go when the new ones are complete.',
+    until:
+      'As long as the account; after a retake the former answers go when the new ones are complete.',
     columns: columns({
       id: 'A random name for this run of the survey.',
       user_id: 'The account it belongs to.',
@@ -65,7 +73,8 @@ export const storedTables: readonly StoredTable[] = [
       target_count: 'How many personalised questions there are at least.',
       adaptive: 'Whether their number may grow.',
       set_b: 'Which personalised questions were chosen for you.',
-      answers: 'Your answers, as one digit for each question. This is the most private thing we hold.',
+      answers:
+        'Your answers, as one digit for each question. This is the most private thing we hold.',
       started_day: 'The day you began, without the time.',
       synthetic: 'Whether a program answered, for tests and demonstration.',
     }),
@@ -85,7 +94,8 @@ export const storedTables: readonly StoredTable[] = [
   {
     table: 'insights',
     part: 'answers',
-    purpose: 'Only if you had a text written by a service, where whoever runs this site offers one.',
+    purpose:
+      'Only if you had a text written by a service, where whoever runs this site offers one.',
     until: 'Until you throw it away; otherwise goes with the answers.',
     columns: columns({
       attempt_id: 'The run of the survey it was written from.',
@@ -108,7 +118,12 @@ export const storedTables: readonly StoredTable[] = [
     part: 'signIn',
     purpose: 'One row for each browser that is signed in.',
     until: 'Until you sign out, and 30 days and an hour at most.',
-    columns: columns({ id: 'A random name.', user_id: 'The account.', created_at: 'When you signed in.', last_used_day: 'The day it was last used.' }),
+    columns: columns({
+      id: 'A random name.',
+      user_id: 'The account.',
+      created_at: 'When you signed in.',
+      last_used_day: 'The day it was last used.',
+    }),
   },
   {
     table: 'tokens',
@@ -151,7 +166,8 @@ export const storedTables: readonly StoredTable[] = [
   {
     table: 'rate_limits',
     part: 'protection',
-    purpose: 'Counts that stop guessing and flooding. Your network address is not stored: only a keyed fingerprint of it, whose key changes every day and is then erased.',
+    purpose:
+      'Counts that stop guessing and flooding. Your network address is not stored: only a keyed fingerprint of it, whose key changes every day and is then erased.',
     until: 'Minutes to a day; what is over is deleted every hour.',
     columns: columns({ key: 'The fingerprint.', n: 'The count.', expires_at: 'When it ends.' }),
   },
@@ -167,7 +183,11 @@ export const storedTables: readonly StoredTable[] = [
     part: 'protection',
     purpose: 'So that a backup that is restored does not bring back who was deleted.',
     until: 'As long as backups may exist.',
-    columns: columns({ user_hash: 'A keyed fingerprint of the deleted account’s random name; it leads back to nobody.', deleted_day: 'The day.' }),
+    columns: columns({
+      user_hash:
+        'A keyed fingerprint of the deleted account’s random name; it leads back to nobody.',
+      deleted_day: 'The day.',
+    }),
   },
   {
     table: 'items',
@@ -192,14 +212,26 @@ export const storedTables: readonly StoredTable[] = [
     part: 'product',
     purpose: 'The words for 1 to 7.',
     until: 'For ever.',
-    columns: columns({ value: 'The value.', label: 'Its words.', edit_version: 'How often they were edited.' }),
+    columns: columns({
+      value: 'The value.',
+      label: 'Its words.',
+      edit_version: 'How often they were edited.',
+    }),
   },
   {
     table: 'admin_audit',
     part: 'product',
     purpose: 'Who of the operator’s staff changed which words. Nothing of any visitor.',
     until: 'For ever: entries can be neither changed nor removed.',
-    columns: columns({ id: 'A number.', at: 'When.', key_name: 'Whose key.', target: 'What was changed.', field: 'Which part of it.', before: 'The words before.', after: 'The words after.' }),
+    columns: columns({
+      id: 'A number.',
+      at: 'When.',
+      key_name: 'Whose key.',
+      target: 'What was changed.',
+      field: 'Which part of it.',
+      before: 'The words before.',
+      after: 'The words after.',
+    }),
   },
   {
     table: 'instance',

@@ -14,15 +14,16 @@ export const scaleValues = [1, 2, 3, 4, 5, 6, 7] as const;
 export type ScaleValue = (typeof scaleValues)[number];
 
 /** Shown until an administrator changes them, and when the server's cannot be loaded (spec §8, decisions A5). */
-export const defaultScaleLabels: readonly { readonly value: ScaleValue; readonly label: string }[] = [
-  { value: 1, label: 'Hard No!' },
-  { value: 2, label: 'No/avoid' },
-  { value: 3, label: 'Disinterested' },
-  { value: 4, label: 'Neutral/unsure' },
-  { value: 5, label: 'Somewhat interested' },
-  { value: 6, label: 'Interested' },
-  { value: 7, label: 'Hell Yes!' },
-];
+export const defaultScaleLabels: readonly { readonly value: ScaleValue; readonly label: string }[] =
+  [
+    { value: 1, label: 'Hard No!' },
+    { value: 2, label: 'No/avoid' },
+    { value: 3, label: 'Disinterested' },
+    { value: 4, label: 'Neutral/unsure' },
+    { value: 5, label: 'Somewhat interested' },
+    { value: 6, label: 'Interested' },
+    { value: 7, label: 'Hell Yes!' },
+  ];
 
 /** Raised when the text of the consent given by 'Begin Survey' changes (decisions B12). */
 export const consentVersion = '2026-11';

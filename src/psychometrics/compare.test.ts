@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { compareProfiles, compatibilityLevels, exactCompatibility, levelCuts, type CompareResult } from './compare.ts';
+import {
+  compareProfiles,
+  compatibilityLevels,
+  exactCompatibility,
+  levelCuts,
+  type CompareResult,
+} from './compare.ts';
 import { seededUniform } from './kernel/random.ts';
 import { computeProfile } from './profile.ts';
 import { isSetA, randomPerson, simulateAnswers, syntheticBank as bank } from './synthetic-bank.ts';
@@ -8,10 +14,16 @@ import { themes, traits } from './themes.ts';
 
 const uniform = seededUniform('compare');
 const people = Array.from({ length: 400 }, (_, n) => {
-  const answers = simulateAnswers(bank, randomPerson(uniform, n % 4 ? 0 : 0.9), uniform, (i) => isSetA(bank, i) || uniform() < 0.2);
+  const answers = simulateAnswers(
+    bank,
+    randomPerson(uniform, n % 4 ? 0 : 0.9),
+    uniform,
+    (i) => isSetA(bank, i) || uniform() < 0.2,
+  );
   return { answers, key: `KEY${n}` };
 });
-const person = (n: number): { answers: (number | null)[]; key: string } => people[n % people.length]!;
+const person = (n: number): { answers: (number | null)[]; key: string } =>
+  people[n % people.length]!;
 
 function mirrored({ contributions, dimensions, ...rest }: CompareResult): CompareResult {
   const { unmet, greatestUnmet, ...others } = contributions;
@@ -33,10 +45,16 @@ describe('comparing two people (measurement §6)', () => {
       const [mine, theirs] = [person(n), person(n + 1 + (n % 397))];
       const result = compareProfiles(bank, mine, theirs);
       expect(isDeepStrictEqual(compareProfiles(bank, theirs, mine), mirrored(result))).toBe(true);
-      const { percent, interval: [low, high], level } = result;
+      const {
+        percent,
+        interval: [low, high],
+        level,
+      } = result;
       expect([percent, low, high].every(Number.isInteger)).toBe(true);
       expect(low >= 0 && low <= percent && percent <= high && high <= 100).toBe(true);
-      expect(compatibilityLevels.indexOf(level)).toBe(levelCuts.filter((cut) => percent >= cut).length);
+      expect(compatibilityLevels.indexOf(level)).toBe(
+        levelCuts.filter((cut) => percent >= cut).length,
+      );
     }
   });
 
@@ -45,7 +63,11 @@ describe('comparing two people (measurement §6)', () => {
       const [mine, theirs] = [person(n), person(n + 1)];
       const result = compareProfiles(bank, mine, theirs);
       const renewed = compareProfiles(bank, { ...mine, key: 'ZZZ' }, { ...theirs, key: 'AAA' });
-      expect([renewed.percent, renewed.interval, renewed.level]).toEqual([result.percent, result.interval, result.level]);
+      expect([renewed.percent, renewed.interval, renewed.level]).toEqual([
+        result.percent,
+        result.interval,
+        result.level,
+      ]);
       expect(renewed.dimensions).toEqual(result.dimensions);
     }
   });
@@ -55,18 +77,31 @@ describe('comparing two people (measurement §6)', () => {
     expect(dimensions.mine.ve).toEqual(computeProfile(bank, person(1).answers).scores.EXVOY);
     expect(dimensions.theirs.fet).toEqual(computeProfile(bank, person(2).answers).scores.FET);
     const poles = computeProfile(bank, person(1).answers).poles;
-    expect(dimensions.mine.ds.value).toBeCloseTo((poles.DS!.positive.value + poles.SM!.positive.value) / 2, 9);
-    expect(dimensions.mine.sm.value).toBeCloseTo((poles.DS!.negative.value + poles.SM!.negative.value) / 2, 9);
+    expect(dimensions.mine.ds.value).toBeCloseTo(
+      (poles.DS!.positive.value + poles.SM!.positive.value) / 2,
+      9,
+    );
+    expect(dimensions.mine.sm.value).toBeCloseTo(
+      (poles.DS!.negative.value + poles.SM!.negative.value) / 2,
+      9,
+    );
   });
 
   test('names a neighbouring level exactly when the interval reaches it', () => {
     const levelOf = (percent: number): number => levelCuts.filter((cut) => percent >= cut).length;
     for (let n = 0; n < 300; n++) {
-      const { percent, interval: [low, high], neighbourLevel } = compareProfiles(bank, person(n), person(n + 3));
+      const {
+        percent,
+        interval: [low, high],
+        neighbourLevel,
+      } = compareProfiles(bank, person(n), person(n + 3));
       expect(neighbourLevel === null).toBe(levelOf(low) === levelOf(high));
       if (!neighbourLevel) continue;
       const level = levelOf(percent);
-      const [down, up] = [percent - (levelCuts[level - 1] ?? -Infinity), (levelCuts[level] ?? Infinity) - percent];
+      const [down, up] = [
+        percent - (levelCuts[level - 1] ?? -Infinity),
+        (levelCuts[level] ?? Infinity) - percent,
+      ];
       const goesDown = levelOf(low) < level && (levelOf(high) === level || down < up);
       expect(compatibilityLevels.indexOf(neighbourLevel)).toBe(goesDown ? level - 1 : level + 1);
     }
@@ -74,22 +109,43 @@ describe('comparing two people (measurement §6)', () => {
 
   test('accounts for the fulfilment theme by theme and names the two strongest and the greatest unmet need', () => {
     for (let n = 0; n < 50; n++) {
-      const { fulfilment, topThemes, unmet, greatestUnmet } = compareProfiles(bank, person(n), person(n + 9)).contributions;
+      const { fulfilment, topThemes, unmet, greatestUnmet } = compareProfiles(
+        bank,
+        person(n),
+        person(n + 9),
+      ).contributions;
       const values = themes.map((theme) => fulfilment[theme]);
       expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
       expect(values.reduce((sum, value) => sum + value, 0)).toBeLessThan(100);
-      expect(topThemes.map((theme) => fulfilment[theme])).toEqual(values.filter((v) => v >= 1).sort((a, b) => b - a).slice(0, 2));
-      const largest = Math.max(...themes.flatMap((theme) => [unmet.mine[theme], unmet.theirs[theme]]));
+      expect(topThemes.map((theme) => fulfilment[theme])).toEqual(
+        values
+          .filter((v) => v >= 1)
+          .sort((a, b) => b - a)
+          .slice(0, 2),
+      );
+      const largest = Math.max(
+        ...themes.flatMap((theme) => [unmet.mine[theme], unmet.theirs[theme]]),
+      );
       if (greatestUnmet) expect(greatestUnmet.amount).toBe(largest);
       else expect(largest).toBeLessThan(5);
     }
   });
 
   test('says of complementary answers more than of equal ones', () => {
-    const leads = bank.items.map(({ pole, form }) => (form === 'standard-48' ? { '+': 7, '-': 1, '0': 4 }[pole] : null));
+    const leads = bank.items.map(({ pole, form }) =>
+      form === 'standard-48' ? { '+': 7, '-': 1, '0': 4 }[pole] : null,
+    );
     const follows = bank.items.map((_, i) => leads[bank.partner[i]!] ?? null);
-    const together = compareProfiles(bank, { answers: leads, key: 'a' }, { answers: follows, key: 'b' });
-    const rivals = compareProfiles(bank, { answers: leads, key: 'a' }, { answers: leads, key: 'b' });
+    const together = compareProfiles(
+      bank,
+      { answers: leads, key: 'a' },
+      { answers: follows, key: 'b' },
+    );
+    const rivals = compareProfiles(
+      bank,
+      { answers: leads, key: 'a' },
+      { answers: leads, key: 'b' },
+    );
     expect(together.level).toBe('very compatible');
     expect(rivals.level).toBe('unlikely to be compatible');
     expect(rivals.contributions.greatestUnmet).not.toBeNull();
@@ -122,7 +178,10 @@ describe('archetypes at exact domain scores', () => {
   });
 
   test('identical needs fully met give 100 but for the baseline', () => {
-    expect(exactCompatibility(scores(1, 1, 1), scores(1, 1, 1))).toBeCloseTo(100 * (0.7 * (17.25 / 17.5) + 0.3), 12);
+    expect(exactCompatibility(scores(1, 1, 1), scores(1, 1, 1))).toBeCloseTo(
+      100 * (0.7 * (17.25 / 17.5) + 0.3),
+      12,
+    );
     expect(() => exactCompatibility([1], [1])).toThrow(/17 numbers/);
   });
 });

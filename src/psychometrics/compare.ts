@@ -1,13 +1,32 @@
 /** How well two people's interests complement each other (measurement §6). All weights and cut-offs are provisional. */
 import type { Bank } from './bank.ts';
 import {
-  drawCount, drawDomains, estimateOf, largestOf, meanOf, ofTrait, scoreAnswers, type Answers, type Estimate,
+  drawCount,
+  drawDomains,
+  estimateOf,
+  largestOf,
+  meanOf,
+  ofTrait,
+  scoreAnswers,
+  type Answers,
+  type Estimate,
 } from './posterior.ts';
-import { complementaryTrait, record, themes, themeTraits, traitCount, traitIndex, type Theme } from './themes.ts';
+import {
+  complementaryTrait,
+  record,
+  themes,
+  themeTraits,
+  traitCount,
+  traitIndex,
+  type Theme,
+} from './themes.ts';
 
 /** From the least to the most compatible. */
 export const compatibilityLevels = [
-  'unlikely to be compatible', 'somewhat compatible', 'compatible', 'very compatible',
+  'unlikely to be compatible',
+  'somewhat compatible',
+  'compatible',
+  'very compatible',
 ] as const;
 export type CompatibilityLevel = (typeof compatibilityLevels)[number];
 
@@ -85,7 +104,9 @@ interface Tally {
 function emptyTally(): Tally {
   const perTrait = (): Float64Array => new Float64Array(traitCount);
   return {
-    met: perTrait(), unmetFirst: perTrait(), unmetSecond: perTrait(),
+    met: perTrait(),
+    unmetFirst: perTrait(),
+    unmetSecond: perTrait(),
     firstNeeds: { met: perTrait(), unmet: perTrait() },
     secondNeeds: { met: perTrait(), unmet: perTrait() },
   };
@@ -113,7 +134,9 @@ function satisfaction(first: Float64Array, second: Float64Array, { met, unmet }:
 /** The index of measurement §6 for exact domain scores / 100 (17 each), 0..100; adds what it rests on to the tally. */
 function compatibilityIndex(first: Float64Array, second: Float64Array, tally: Tally): number {
   const { firstNeeds, secondNeeds } = tally;
-  const mutual = Math.sqrt(satisfaction(first, second, firstNeeds) * satisfaction(second, first, secondNeeds));
+  const mutual = Math.sqrt(
+    satisfaction(first, second, firstNeeds) * satisfaction(second, first, secondNeeds),
+  );
   let distance = 0;
   for (let k = 0; k < traitCount; k++) {
     distance += Math.abs(first[k]! - second[complementaryTrait[k]!]!);
@@ -137,15 +160,23 @@ export function exactCompatibility(first: readonly number[], second: readonly nu
  * they are and swaps the sides of the rest. The keys only fix the order of summation; each side's estimates are those of the
  * person's own profile. RangeError if a list of answers is malformed.
  */
-export function compareProfiles(bank: Bank, mine: ComparedPerson, theirs: ComparedPerson): CompareResult {
+export function compareProfiles(
+  bank: Bank,
+  mine: ComparedPerson,
+  theirs: ComparedPerson,
+): CompareResult {
   const swapped = theirs.key < mine.key;
-  const [first, second] = (swapped ? [theirs, mine] : [mine, theirs]).map(({ answers }) =>
-    drawDomains(bank, scoreAnswers(bank, answers)).domain) as [Float64Array, Float64Array];
+  const [first, second] = (swapped ? [theirs, mine] : [mine, theirs]).map(
+    ({ answers }) => drawDomains(bank, scoreAnswers(bank, answers)).domain,
+  ) as [Float64Array, Float64Array];
   const { indices, tally } = indexDraws(first, second);
   const pairs = indices.length;
   const percent = Math.round(estimateOf(indices).value);
   indices.sort();
-  const interval: [number, number] = [Math.round(quantile(indices, 0.05)), Math.round(quantile(indices, 0.95))];
+  const interval: [number, number] = [
+    Math.round(quantile(indices, 0.05)),
+    Math.round(quantile(indices, 0.95)),
+  ];
   const [mySide, theirSide] = swapped ? [second, first] : [first, second];
   return {
     percent,
@@ -157,7 +188,10 @@ export function compareProfiles(bank: Bank, mine: ComparedPerson, theirs: Compar
   };
 }
 
-function indexDraws(first: Float64Array, second: Float64Array): { indices: Float64Array; tally: Tally } {
+function indexDraws(
+  first: Float64Array,
+  second: Float64Array,
+): { indices: Float64Array; tally: Tally } {
   const tally = emptyTally();
   const indices = new Float64Array(2 * drawCount);
   const rows = [byDraw(first), byDraw(second)] as const;
@@ -193,7 +227,10 @@ function levelIndex(percent: number): number {
   return levelCuts.filter((cut) => percent >= cut).length;
 }
 
-function neighbourLevel(percent: number, [low, high]: readonly [number, number]): CompatibilityLevel | null {
+function neighbourLevel(
+  percent: number,
+  [low, high]: readonly [number, number],
+): CompatibilityLevel | null {
   const level = levelIndex(percent);
   const roomBelow = levelIndex(low) < level ? percent - levelCuts[level - 1]! : Infinity;
   const roomAbove = levelIndex(high) > level ? levelCuts[level]! - percent : Infinity;
@@ -203,17 +240,25 @@ function neighbourLevel(percent: number, [low, high]: readonly [number, number])
 
 function contributionsOf(tally: Tally, pairs: number, swapped: boolean): Contributions {
   const byTheme = (values: Float64Array): Record<Theme, number> =>
-    record(themes, (theme) => (100 * themeTraits[theme].reduce((sum, k) => sum + values[k]!, 0)) / pairs);
-  const [mineUnmet, theirUnmet] = swapped ? [tally.unmetSecond, tally.unmetFirst] : [tally.unmetFirst, tally.unmetSecond];
+    record(
+      themes,
+      (theme) => (100 * themeTraits[theme].reduce((sum, k) => sum + values[k]!, 0)) / pairs,
+    );
+  const [mineUnmet, theirUnmet] = swapped
+    ? [tally.unmetSecond, tally.unmetFirst]
+    : [tally.unmetFirst, tally.unmetSecond];
   const fulfilment = byTheme(tally.met);
   const unmet = { mine: byTheme(mineUnmet), theirs: byTheme(theirUnmet) };
   const candidates = themes.flatMap((theme) =>
-    (['mine', 'theirs'] as const).map((whose) => ({ theme, whose, amount: unmet[whose][theme] })));
+    (['mine', 'theirs'] as const).map((whose) => ({ theme, whose, amount: unmet[whose][theme] })),
+  );
   const [greatest] = candidates.sort((a, b) => b.amount - a.amount);
   return {
     fulfilment,
-    topThemes: themes.filter((theme) => fulfilment[theme] >= leastNotedContribution)
-      .sort((a, b) => fulfilment[b] - fulfilment[a]).slice(0, 2),
+    topThemes: themes
+      .filter((theme) => fulfilment[theme] >= leastNotedContribution)
+      .sort((a, b) => fulfilment[b] - fulfilment[a])
+      .slice(0, 2),
     unmet,
     greatestUnmet: greatest && greatest.amount >= leastNotedUnmet ? greatest : null,
   };

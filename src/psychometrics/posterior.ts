@@ -41,13 +41,19 @@ export function fixedNormalVectors(): Float64Array {
 /** RangeError unless there is one answer per item, each 1..7 or null. */
 export function assertAnswers(bank: Bank, answers: Answers): void {
   if (answers.length !== bank.items.length) {
-    throw new RangeError(`There must be ${bank.items.length} answers, one per item; there are ${answers.length}.`);
+    throw new RangeError(
+      `There must be ${bank.items.length} answers, one per item; there are ${answers.length}.`,
+    );
   }
   for (const answer of answers) if (answer !== null) assertResponse(answer);
 }
 
 /** The answered items, all of them or those `counts` says, as the kernel wants them. */
-export function answeredItems(bank: Bank, answers: Answers, counts: (index: number) => boolean): AnsweredItem[] {
+export function answeredItems(
+  bank: Bank,
+  answers: Answers,
+  counts: (index: number) => boolean,
+): AnsweredItem[] {
   assertAnswers(bank, answers);
   return bank.linear.flatMap((item, i) => {
     const response = answers[i] ?? null;
@@ -56,7 +62,11 @@ export function answeredItems(bank: Bank, answers: Answers, counts: (index: numb
 }
 
 /** MAP and Laplace covariance (observed information) from the answers to the items that count; all by default. */
-export function scoreAnswers(bank: Bank, answers: Answers, counts: (index: number) => boolean = () => true): PersonPosterior {
+export function scoreAnswers(
+  bank: Bank,
+  answers: Answers,
+  counts: (index: number) => boolean = () => true,
+): PersonPosterior {
   const answered = answeredItems(bank, answers, counts);
   const { mode, precision } = maximisePosterior(bank.prior, answered);
   const covariance = invertPositiveDefinite(precision, latentCount, 'The posterior precision');
@@ -65,7 +75,8 @@ export function scoreAnswers(bank: Bank, answers: Answers, counts: (index: numbe
 
 /** D x 256 draws mode ± L eps, row-major by dimension; L is the Cholesky factor of the covariance, eps the 128 vectors. */
 export function latentDraws(
-  { mode, covariance }: Pick<PersonPosterior, 'mode' | 'covariance'>, vectors: Float64Array = fixedNormalVectors(),
+  { mode, covariance }: Pick<PersonPosterior, 'mode' | 'covariance'>,
+  vectors: Float64Array = fixedNormalVectors(),
 ): Float64Array {
   const size = mode.length;
   const factor = choleskyFactor(covariance, size, 'The posterior covariance');
@@ -117,14 +128,18 @@ export function largestOf(draws: Float64Array, traitIndices: readonly number[]):
   const [first = 0, ...others] = traitIndices;
   const result = Float64Array.from(ofTrait(draws, first));
   for (const trait of others) {
-    for (let r = 0; r < drawCount; r++) result[r] = Math.max(result[r]!, draws[trait * drawCount + r]!);
+    for (let r = 0; r < drawCount; r++)
+      result[r] = Math.max(result[r]!, draws[trait * drawCount + r]!);
   }
   return result;
 }
 
 /** Draw by draw the mean of several series. */
 export function meanOf(series: readonly Float64Array[]): Float64Array {
-  return Float64Array.from({ length: drawCount }, (_, r) => series.reduce((sum, values) => sum + values[r]!, 0) / series.length);
+  return Float64Array.from(
+    { length: drawCount },
+    (_, r) => series.reduce((sum, values) => sum + values[r]!, 0) / series.length,
+  );
 }
 
 /** Draw by draw first - second. */

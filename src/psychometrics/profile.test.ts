@@ -1,38 +1,62 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createBank, curveAt } from './bank.ts';
-import { logCategoryProbability } from './kernel/graded-response.ts';
 import { predictorAt } from './kernel/estimate-map.ts';
+import { logCategoryProbability } from './kernel/graded-response.ts';
 import { seededUniform } from './kernel/random.ts';
 import { scoreAnswers, type Answers } from './posterior.ts';
 import { computeProfile, type Profile } from './profile.ts';
-import { plausibleParameters, randomPerson, simulateAnswers, syntheticBank as bank, syntheticItems } from './synthetic-bank.ts';
-import { contrastIndex, factors, factorThemes, polarityThemes, poledThemes, themes, themeTraits, traitIndex } from './themes.ts';
+import {
+  plausibleParameters,
+  randomPerson,
+  simulateAnswers,
+  syntheticBank as bank,
+  syntheticItems,
+} from './synthetic-bank.ts';
+import {
+  contrastIndex,
+  factors,
+  factorThemes,
+  polarityThemes,
+  poledThemes,
+  themes,
+  themeTraits,
+  traitIndex,
+} from './themes.ts';
 
 const nobody: Answers = bank.items.map(() => null);
-const anyAnswers = fc.array(fc.option(fc.integer({ min: 1, max: 7 })), { minLength: 128, maxLength: 128 });
+const anyAnswers = fc.array(fc.option(fc.integer({ min: 1, max: 7 })), {
+  minLength: 128,
+  maxLength: 128,
+});
 const uniform = seededUniform('profile');
 const someone = (): (number | null)[] => simulateAnswers(bank, randomPerson(uniform), uniform);
 
 describe('a profile', () => {
   test('stays in its ranges, with a positive margin everywhere, whatever the answers', () => {
-    fc.assert(fc.property(anyAnswers, (answers) => {
-      const profile = computeProfile(bank, answers);
-      const inRange = ({ value, se }: { value: number; se: number }, low: number): void => {
-        expect(value >= low && value <= 100 && se > 0 && se < 60).toBe(true);
-      };
-      for (const theme of themes) {
-        inRange(profile.scores[theme], 0);
-        inRange(profile.dimensions[theme].fantasy, 0);
-        inRange(profile.dimensions[theme].activity, 0);
-        inRange(profile.dimensions[theme].gap, -100);
-        const poles = profile.poles[theme];
-        expect(poles === null).toBe(!(poledThemes as readonly string[]).includes(theme));
-        if (poles) expect(profile.scores[theme].value).toBeGreaterThanOrEqual(Math.max(poles.positive.value, poles.negative.value) - 1e-9);
-      }
-      for (const theme of polarityThemes) inRange(profile.polarities[theme], -100);
-      for (const factor of factors) inRange(profile.factors[factor], 0);
-    }), { numRuns: 40 });
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const profile = computeProfile(bank, answers);
+        const inRange = ({ value, se }: { value: number; se: number }, low: number): void => {
+          expect(value >= low && value <= 100 && se > 0 && se < 60).toBe(true);
+        };
+        for (const theme of themes) {
+          inRange(profile.scores[theme], 0);
+          inRange(profile.dimensions[theme].fantasy, 0);
+          inRange(profile.dimensions[theme].activity, 0);
+          inRange(profile.dimensions[theme].gap, -100);
+          const poles = profile.poles[theme];
+          expect(poles === null).toBe(!(poledThemes as readonly string[]).includes(theme));
+          if (poles)
+            expect(profile.scores[theme].value).toBeGreaterThanOrEqual(
+              Math.max(poles.positive.value, poles.negative.value) - 1e-9,
+            );
+        }
+        for (const theme of polarityThemes) inRange(profile.polarities[theme], -100);
+        for (const factor of factors) inRange(profile.factors[factor], 0);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   test('is bit for bit the same for the same answers', () => {
@@ -52,19 +76,28 @@ describe('a profile', () => {
     }
     for (const factor of factors) {
       const own = factorThemes[factor].map((theme) => profile.scores[theme].value);
-      expect(profile.factors[factor].value).toBeCloseTo(own.reduce((sum, value) => sum + value, 0) / own.length, 9);
+      expect(profile.factors[factor].value).toBeCloseTo(
+        own.reduce((sum, value) => sum + value, 0) / own.length,
+        9,
+      );
     }
   });
 
   test('says how much stands behind it', () => {
     expect(computeProfile(bank, nobody)).toMatchObject({ answered: 0, provisional: true });
-    expect(computeProfile(bank, nobody.map((_, i) => (i < 48 ? 4 : null))).answered).toBe(48);
+    expect(
+      computeProfile(
+        bank,
+        nobody.map((_, i) => (i < 48 ? 4 : null)),
+      ).answered,
+    ).toBe(48);
   });
 
   test('narrows as answers come in', () => {
     const answers = someone();
     const half = answers.map((answer, i) => (i < 48 ? answer : null));
-    const error = (profile: Profile): number => themes.reduce((sum, theme) => sum + profile.scores[theme].se, 0);
+    const error = (profile: Profile): number =>
+      themes.reduce((sum, theme) => sum + profile.scores[theme].se, 0);
     expect(error(computeProfile(bank, half))).toBeLessThan(error(computeProfile(bank, nobody)));
     expect(error(computeProfile(bank, answers))).toBeLessThan(error(computeProfile(bank, half)));
   });
@@ -72,36 +105,55 @@ describe('a profile', () => {
   test('refuses malformed answers', () => {
     expect(() => computeProfile(bank, [4])).toThrow(/128 answers/);
     for (const wrong of [0, 8, 2.5, Number.NaN]) {
-      expect(() => computeProfile(bank, nobody.map((answer, i) => (i === 5 ? wrong : answer)))).toThrow(RangeError);
+      expect(() =>
+        computeProfile(
+          bank,
+          nobody.map((answer, i) => (i === 5 ? wrong : answer)),
+        ),
+      ).toThrow(RangeError);
     }
   });
 });
 
 describe('laws of the model (measurement §10.9)', () => {
   test('raising an answer never lowers the mode of that pole and facet', () => {
-    fc.assert(fc.property(anyAnswers, fc.nat(127), (answers, index) => {
-      const lower = answers[index] ?? 3;
-      if (lower === 7) return;
-      const at = (answer: number): number => {
-        const { mode } = scoreAnswers(bank, answers.map((value, i) => (i === index ? answer : value)));
-        return predictorAt(bank.linear[index]!, mode);
-      };
-      expect(at(lower + 1)).toBeGreaterThan(at(lower));
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(anyAnswers, fc.nat(127), (answers, index) => {
+        const lower = answers[index] ?? 3;
+        if (lower === 7) return;
+        const at = (answer: number): number => {
+          const { mode } = scoreAnswers(
+            bank,
+            answers.map((value, i) => (i === index ? answer : value)),
+          );
+          return predictorAt(bank.linear[index]!, mode);
+        };
+        expect(at(lower + 1)).toBeGreaterThan(at(lower));
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test('exchanging the poles turns the polarities round: the mode to 1e-9, the reported ones within a point', () => {
     for (let n = 0; n < 20; n++) {
       const answers = someone().map((answer, i) => (i < 48 || (i + n) % 3 === 0 ? answer : null));
       const mirrored = answers.map((_, i) => answers[bank.partner[i]!] ?? null);
-      const [mode, mirroredMode] = [scoreAnswers(bank, answers).mode, scoreAnswers(bank, mirrored).mode];
+      const [mode, mirroredMode] = [
+        scoreAnswers(bank, answers).mode,
+        scoreAnswers(bank, mirrored).mode,
+      ];
       for (const theme of poledThemes) {
         const [plus, minus] = [traitIndex(theme, '+'), traitIndex(theme, '-')];
         expect(Math.abs(mode[plus]! - mirroredMode[minus]!)).toBeLessThan(1e-9);
       }
-      const [profile, mirroredProfile] = [computeProfile(bank, answers), computeProfile(bank, mirrored)];
+      const [profile, mirroredProfile] = [
+        computeProfile(bank, answers),
+        computeProfile(bank, mirrored),
+      ];
       for (const theme of polarityThemes) {
-        expect(Math.abs(profile.polarities[theme].value + mirroredProfile.polarities[theme].value)).toBeLessThan(1);
+        expect(
+          Math.abs(profile.polarities[theme].value + mirroredProfile.polarities[theme].value),
+        ).toBeLessThan(1);
       }
     }
   });
@@ -111,14 +163,24 @@ describe('against exact integration in three dimensions', () => {
   // Only the six DS items of Set A are answered, so (DS+, DS-, contrast) have a posterior of their own, which a grid
   // integrates: an independent path to everything the profile says of DS. The bars allow for the Laplace approximation at
   // three answers a pole, the hardest case the product can meet.
-  const answeredSets = [[7, 5, 6, 3, 2, 2], [1, 4, 3, 1, 1, 4], [4, 4, 4, 4, 4, 4], [7, 1, 7, 1, 7, 1], [2, 6, 3, 5, 2, 6]];
+  const answeredSets = [
+    [7, 5, 6, 3, 2, 2],
+    [1, 4, 3, 1, 1, 4],
+    [4, 4, 4, 4, 4, 4],
+    [7, 1, 7, 1, 7, 1],
+    [2, 6, 3, 5, 2, 6],
+  ];
   test.each(answeredSets)('answers %i %i %i %i %i %i', (...given) => {
-    const answers = bank.items.map((item, i) => (item.category === 'DS' && i < 48 ? given[i]! : null));
+    const answers = bank.items.map((item, i) =>
+      item.category === 'DS' && i < 48 ? given[i]! : null,
+    );
     const profile = computeProfile(bank, answers);
     const exact = integrateDS(answers);
     const compared: [{ value: number; se: number }, Moments][] = [
-      [profile.polarities.DS, exact.polarity], [profile.scores.DS, exact.intensity],
-      [profile.dimensions.DS.gap, exact.gap], [profile.dimensions.DS.fantasy, exact.fantasy],
+      [profile.polarities.DS, exact.polarity],
+      [profile.scores.DS, exact.intensity],
+      [profile.dimensions.DS.gap, exact.gap],
+      [profile.dimensions.DS.fantasy, exact.fantasy],
     ];
     for (const [estimate, { mean, sd }] of compared) {
       expect(Math.abs(estimate.value - mean)).toBeLessThan(2);
@@ -127,12 +189,20 @@ describe('against exact integration in three dimensions', () => {
   });
 });
 
-interface Moments { mean: number; sd: number }
+interface Moments {
+  mean: number;
+  sd: number;
+}
 
 /** Posterior moments of the DS quantities by a product grid of step .2 over ±4.5 prior standard deviations. */
-function integrateDS(answers: Answers): Record<'polarity' | 'intensity' | 'gap' | 'fantasy', Moments> {
+function integrateDS(
+  answers: Answers,
+): Record<'polarity' | 'intensity' | 'gap' | 'fantasy', Moments> {
   const answered = bank.items.flatMap((_, i) => (answers[i] == null ? [] : [i]));
-  const [plusCurves, minusCurves] = themeTraits.DS.map((trait) => bank.curves[trait]!) as [typeof bank.curves[0], typeof bank.curves[0]];
+  const [plusCurves, minusCurves] = themeTraits.DS.map((trait) => bank.curves[trait]!) as [
+    (typeof bank.curves)[0],
+    (typeof bank.curves)[0],
+  ];
   const sums = new Map<string, [number, number]>();
   let total = 0;
   const correlation = 0.29;
@@ -143,18 +213,33 @@ function integrateDS(answers: Answers): Record<'polarity' | 'intensity' | 'gap' 
         theta[traitIndex('DS', '+')] = plus;
         theta[traitIndex('DS', '-')] = minus;
         theta[contrastIndex('DS')] = contrast;
-        let log = -(plus ** 2 - 2 * correlation * plus * minus + minus ** 2) / (2 * (1 - correlation ** 2)) - contrast ** 2 / 0.72;
-        for (const i of answered) log += logCategoryProbability(bank.linear[i]!.intercepts, predictorAt(bank.linear[i]!, theta), answers[i]!);
+        let log =
+          -(plus ** 2 - 2 * correlation * plus * minus + minus ** 2) /
+            (2 * (1 - correlation ** 2)) -
+          contrast ** 2 / 0.72;
+        for (const i of answered)
+          log += logCategoryProbability(
+            bank.linear[i]!.intercepts,
+            predictorAt(bank.linear[i]!, theta),
+            answers[i]!,
+          );
         const weight = Math.exp(log);
         total += weight;
-        const scores = ([[plusCurves, plus], [minusCurves, minus]] as const).map(([curves, level]) => {
+        const scores = (
+          [
+            [plusCurves, plus],
+            [minusCurves, minus],
+          ] as const
+        ).map(([curves, level]) => {
           const f = curveAt(curves.fantasy, level + contrast / 2);
           const a = curveAt(curves.activity, level - contrast / 2);
           return { f, a, d: curves.fantasyShare * f + curves.activityShare * a };
         });
-        const [p, m] = scores as [typeof scores[0], typeof scores[0]];
+        const [p, m] = scores as [(typeof scores)[0], (typeof scores)[0]];
         const values = {
-          polarity: p.d - m.d, intensity: Math.max(p.d, m.d), fantasy: Math.max(p.f, m.f),
+          polarity: p.d - m.d,
+          intensity: Math.max(p.d, m.d),
+          fantasy: Math.max(p.f, m.f),
           gap: Math.max(p.f, m.f) - Math.max(p.a, m.a),
         };
         for (const [name, value] of Object.entries(values)) {
@@ -168,12 +253,20 @@ function integrateDS(answers: Answers): Record<'polarity' | 'intensity' | 'gap' 
     const [sum, squares] = sums.get(name) ?? [0, 0];
     return { mean: sum / total, sd: Math.sqrt(squares / total - (sum / total) ** 2) };
   };
-  return { polarity: moments('polarity'), intensity: moments('intensity'), gap: moments('gap'), fantasy: moments('fantasy') };
+  return {
+    polarity: moments('polarity'),
+    intensity: moments('intensity'),
+    gap: moments('gap'),
+    fantasy: moments('fantasy'),
+  };
 }
 
 test('wanting something in fantasy alone shows as fantasy above activity in every theme, and the other way round', () => {
   const gaps = (fantasy: number, activity: number): number[] => {
-    const { dimensions } = computeProfile(bank, bank.items.map(({ facet }) => ({ F: fantasy, A: activity })[facet]));
+    const { dimensions } = computeProfile(
+      bank,
+      bank.items.map(({ facet }) => ({ F: fantasy, A: activity })[facet]),
+    );
     return themes.map((theme) => dimensions[theme].gap.value);
   };
   expect(Math.min(...gaps(6, 2))).toBeGreaterThan(10);
@@ -184,12 +277,18 @@ test('the fixed draws have not changed: old profiles stay reproducible', () => {
   const answers = bank.items.map((_, i) => (i < 48 ? 1 + ((5 * i) % 7) : null));
   const { scores, polarities } = computeProfile(bank, answers);
   const shown = [scores.DS.value, scores.DS.se, polarities.SM.value, polarities.SM.se];
-  [53.10355093699985, 9.952221005754163, 4.909018530628404, 16.04726832363759]
-    .forEach((pinned, i) => expect(shown[i]).toBeCloseTo(pinned, 9));
+  [53.10355093699985, 9.952221005754163, 4.909018530628404, 16.04726832363759].forEach(
+    (pinned, i) => expect(shown[i]).toBeCloseTo(pinned, 9),
+  );
 });
 
 test('a calibrated bank scores by its own parameters', () => {
-  const calibrated = createBank(syntheticItems(), plausibleParameters(syntheticItems(), seededUniform('calibrated')));
+  const calibrated = createBank(
+    syntheticItems(),
+    plausibleParameters(syntheticItems(), seededUniform('calibrated')),
+  );
   const answers = someone();
-  expect(computeProfile(calibrated, answers).scores.DS.value).not.toBe(computeProfile(bank, answers).scores.DS.value);
+  expect(computeProfile(calibrated, answers).scores.DS.value).not.toBe(
+    computeProfile(bank, answers).scores.DS.value,
+  );
 });

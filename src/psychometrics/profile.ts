@@ -1,10 +1,26 @@
 /** Everything the profile shows about one person (measurement §4.1). */
 import type { Bank } from './bank.ts';
 import {
-  differenceOf, drawDomains, estimateOf, largestOf, meanOf, ofTrait, scoreAnswers, type Answers, type Estimate,
+  differenceOf,
+  drawDomains,
+  estimateOf,
+  largestOf,
+  meanOf,
+  ofTrait,
+  scoreAnswers,
+  type Answers,
+  type Estimate,
 } from './posterior.ts';
 import {
-  factors, factorThemes, polarityThemes, record, themes, themeTraits, type Factor, type PolarityTheme, type Theme,
+  factors,
+  factorThemes,
+  polarityThemes,
+  record,
+  themes,
+  themeTraits,
+  type Factor,
+  type PolarityTheme,
+  type Theme,
 } from './themes.ts';
 
 export interface Profile {
@@ -38,7 +54,9 @@ export function computeProfile(bank: Bank, answers: Answers): Profile {
     scores: record(themes, (theme) => estimateOf(intensities[theme])),
     polarities: record(polarityThemes, (theme) => {
       const [positive = 0, negative = 0] = themeTraits[theme];
-      return estimateOf(differenceOf(ofTrait(draws.domain, positive), ofTrait(draws.domain, negative)));
+      return estimateOf(
+        differenceOf(ofTrait(draws.domain, positive), ofTrait(draws.domain, negative)),
+      );
     }),
     poles: record(themes, (theme) => {
       const [positive = 0, negative] = themeTraits[theme];
@@ -51,8 +69,14 @@ export function computeProfile(bank: Bank, answers: Answers): Profile {
     dimensions: record(themes, (theme) => {
       const fantasy = largestOf(draws.fantasy, themeTraits[theme]);
       const activity = largestOf(draws.activity, themeTraits[theme]);
-      return { fantasy: estimateOf(fantasy), activity: estimateOf(activity), gap: estimateOf(differenceOf(fantasy, activity)) };
+      return {
+        fantasy: estimateOf(fantasy),
+        activity: estimateOf(activity),
+        gap: estimateOf(differenceOf(fantasy, activity)),
+      };
     }),
-    factors: record(factors, (factor) => estimateOf(meanOf(factorThemes[factor].map((theme) => intensities[theme])))),
+    factors: record(factors, (factor) =>
+      estimateOf(meanOf(factorThemes[factor].map((theme) => intensities[theme]))),
+    ),
   };
 }

@@ -10,27 +10,51 @@ import { seededUniform } from './kernel/random.ts';
 import { scoreAnswers, type Answers } from './posterior.ts';
 import { computeProfile } from './profile.ts';
 import { selectSetB } from './set-b.ts';
-import { isSetA, plausibleParameters, randomPerson, simulateAnswers, syntheticItems } from './synthetic-bank.ts';
-import { contrastIndex, latentCount, polarityThemes, themeTraits, traitCount, traits } from './themes.ts';
+import {
+  isSetA,
+  plausibleParameters,
+  randomPerson,
+  simulateAnswers,
+  syntheticItems,
+} from './synthetic-bank.ts';
+import {
+  contrastIndex,
+  latentCount,
+  polarityThemes,
+  themeTraits,
+  traitCount,
+  traits,
+} from './themes.ts';
 
 const uniform = seededUniform('recovery');
 const items = syntheticItems();
 const bank = createBank(items, plausibleParameters(items, uniform));
 const count = 300;
 
-interface Recovery { rmse: number; coverage: number; polarityRmse: number; polaritySe: number; polarityCoverage: number }
+interface Recovery {
+  rmse: number;
+  coverage: number;
+  polarityRmse: number;
+  polaritySe: number;
+  polarityCoverage: number;
+}
 
 /** The 17 domain scores, 0..100, that belong to a known latent vector. */
 function trueDomains(person: Float64Array): number[] {
   return traits.map(({ theme }, trait) => {
     const half = person[contrastIndex(theme)]! / 2;
     const { fantasy, activity, fantasyShare, activityShare } = bank.curves[trait]!;
-    return fantasyShare * curveAt(fantasy, person[trait]! + half) + activityShare * curveAt(activity, person[trait]! - half);
+    return (
+      fantasyShare * curveAt(fantasy, person[trait]! + half) +
+      activityShare * curveAt(activity, person[trait]! - half)
+    );
   });
 }
 
 function truePolarity(person: Float64Array, theme: (typeof polarityThemes)[number]): number {
-  const [positive = 0, negative = 0] = themeTraits[theme].map((trait) => trueDomains(person)[trait]!);
+  const [positive = 0, negative = 0] = themeTraits[theme].map(
+    (trait) => trueDomains(person)[trait]!,
+  );
   return positive - negative;
 }
 
@@ -65,20 +89,36 @@ function recovery(people: readonly Float64Array[], answers: readonly Answers[]):
 describe('known people are recovered', () => {
   const people = Array.from({ length: count }, () => randomPerson(uniform));
   const complete = people.map((person) => simulateAnswers(bank, person, uniform));
-  const setA = complete.map((answers) => answers.map((answer, i) => (isSetA(bank, i) ? answer : null)));
+  const setA = complete.map((answers) =>
+    answers.map((answer, i) => (isSetA(bank, i) ? answer : null)),
+  );
   const exposure = bank.items.map(() => 0);
   const indexById = new Map(bank.items.map((item, i) => [item.id, i]));
   const withItems = (n: number, indices: readonly number[]): Answers =>
     setA[n]!.map((answer, i) => (indices.includes(i) ? complete[n]![i]! : answer));
-  const adaptive = (targetCount: number): Answers[] => people.map((_, n) => {
-    const ids = selectSetB(bank, setA[n]!, { targetCount, adaptiveLength: false, seed: `person ${n}`, exposure });
-    const chosen = ids.map((id) => indexById.get(id)!);
-    for (const i of chosen) exposure[i]! += 1;
-    return withItems(n, chosen);
-  });
+  const adaptive = (targetCount: number): Answers[] =>
+    people.map((_, n) => {
+      const ids = selectSetB(bank, setA[n]!, {
+        targetCount,
+        adaptiveLength: false,
+        seed: `person ${n}`,
+        exposure,
+      });
+      const chosen = ids.map((id) => indexById.get(id)!);
+      for (const i of chosen) exposure[i]! += 1;
+      return withItems(n, chosen);
+    });
   const random = people.map((_, n) => {
-    const pool = bank.items.flatMap((_item, i) => (isSetA(bank, i) ? [] : [{ i, order: uniform() }]));
-    return withItems(n, pool.sort((a, b) => a.order - b.order).slice(0, 15).map(({ i }) => i));
+    const pool = bank.items.flatMap((_item, i) =>
+      isSetA(bank, i) ? [] : [{ i, order: uniform() }],
+    );
+    return withItems(
+      n,
+      pool
+        .sort((a, b) => a.order - b.order)
+        .slice(0, 15)
+        .map(({ i }) => i),
+    );
   });
   const after48 = recovery(people, setA);
   const answers63 = adaptive(15);
@@ -107,9 +147,17 @@ describe('known people are recovered', () => {
     let square = 0;
     let covered = 0;
     for (let n = 0; n < count; n += 2) {
-      const [mine, theirs] = [{ answers: answers63[n]!, key: 'a' }, { answers: answers63[n + 1]!, key: 'b' }];
-      const { percent, interval: [low, high] } = compareProfiles(bank, mine, theirs);
-      const [first, second] = [n, n + 1].map((i) => trueDomains(people[i]!).map((d) => d / 100)) as [number[], number[]];
+      const [mine, theirs] = [
+        { answers: answers63[n]!, key: 'a' },
+        { answers: answers63[n + 1]!, key: 'b' },
+      ];
+      const {
+        percent,
+        interval: [low, high],
+      } = compareProfiles(bank, mine, theirs);
+      const [first, second] = [n, n + 1].map((i) =>
+        trueDomains(people[i]!).map((d) => d / 100),
+      ) as [number[], number[]];
       const truth = exactCompatibility(first, second);
       square += (percent - truth) ** 2;
       covered += Number(low - 0.5 <= truth && truth <= high + 0.5);

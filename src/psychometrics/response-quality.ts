@@ -1,7 +1,7 @@
 /** Signs of careless answering in Set A (measurement §7). They block nothing. */
 import type { Bank } from './bank.ts';
-import { logCategoryProbability, categoryCount } from './kernel/graded-response.ts';
 import { predictorAt } from './kernel/estimate-map.ts';
+import { logCategoryProbability, categoryCount } from './kernel/graded-response.ts';
 import { answeredItems, assertAnswers, scoreAnswers, type Answers } from './posterior.ts';
 
 export interface ResponseQuality {

@@ -40,11 +40,26 @@ const groupSize = 4;
  * would crowd the group's own four places; common ground in SENS shows as a theme of the comparison instead.
  */
 const themeGroup = {
-  DS: 'DS', HUMIL: 'DS', ROLE: 'DS', SM: 'SM', BOND: 'SM', PRIMAL: 'SM', EXVOY: 'VE', FET: 'FET', ENM: 'ENM', SENS: null,
+  DS: 'DS',
+  HUMIL: 'DS',
+  ROLE: 'DS',
+  SM: 'SM',
+  BOND: 'SM',
+  PRIMAL: 'SM',
+  EXVOY: 'VE',
+  FET: 'FET',
+  ENM: 'ENM',
+  SENS: null,
 } as const satisfies Record<Theme, ActivityGroup | null>;
 
 /** Groups that are shown, and cut to four, together. */
-const displayGroup = { DS: 'DS', SM: 'DS', VE: 'VE', FET: 'FET', ENM: 'ENM' } as const satisfies Record<ActivityGroup, string>;
+const displayGroup = {
+  DS: 'DS',
+  SM: 'DS',
+  VE: 'VE',
+  FET: 'FET',
+  ENM: 'ENM',
+} as const satisfies Record<ActivityGroup, string>;
 
 interface RankedActivity extends SharedActivity {
   lower: number;
@@ -60,7 +75,9 @@ interface RankedActivity extends SharedActivity {
 export function sharedActivities(bank: Bank, mine: Answers, theirs: Answers): SharedActivity[] {
   assertAnswers(bank, mine);
   assertAnswers(bank, theirs);
-  const activities = bank.items.flatMap((_, index) => rankedActivity(bank, mine, theirs, index) ?? []);
+  const activities = bank.items.flatMap(
+    (_, index) => rankedActivity(bank, mine, theirs, index) ?? [],
+  );
   activities.sort((a, b) => b.lower - a.lower || b.sum - a.sum || a.place - b.place);
   const shown = new Map<string, number>();
   return activities.flatMap(({ lower: _lower, sum: _sum, place: _place, ...activity }) => {
@@ -75,7 +92,12 @@ function bothHigh(mine: Answers, theirs: Answers, index: number, partner: number
   return (mine[index] ?? 0) >= highAnswer && (theirs[partner] ?? 0) >= highAnswer;
 }
 
-function rankedActivity(bank: Bank, mine: Answers, theirs: Answers, index: number): RankedActivity | undefined {
+function rankedActivity(
+  bank: Bank,
+  mine: Answers,
+  theirs: Answers,
+  index: number,
+): RankedActivity | undefined {
   const partner = bank.partner[index]!;
   const item = bank.items[index]!;
   const group = themeGroup[item.category];
@@ -88,7 +110,8 @@ function rankedActivity(bank: Bank, mine: Answers, theirs: Answers, index: numbe
     return [Math.min(...answers), answers[0] + answers[1]];
   };
   const [straight, reversed] = [strength(index, partner), strength(partner, index)];
-  const reversedIsStronger = reversed[0] > straight[0] || (reversed[0] === straight[0] && reversed[1] > straight[1]);
+  const reversedIsStronger =
+    reversed[0] > straight[0] || (reversed[0] === straight[0] && reversed[1] > straight[1]);
   const [lower, sum] = isMutualComplementary && reversedIsStronger ? reversed : straight;
   return {
     group,
@@ -132,14 +155,22 @@ export function dreamScenarios(bank: Bank, mine: Answers, theirs: Answers): Drea
 }
 
 /** The activity value, 1..5, that belongs to a fantasy item of one person. */
-function activityReader(bank: Bank, answers: Answers): (index: number) => { outOfFive: number; estimated: boolean } {
+function activityReader(
+  bank: Bank,
+  answers: Answers,
+): (index: number) => { outOfFive: number; estimated: boolean } {
   let posterior: PersonPosterior | undefined;
   return (index) => {
     const answer = answers[bank.twin[index]!] ?? null;
-    if (answer !== null) return { outOfFive: Math.round(1 + (4 * (answer - 1)) / 6), estimated: false };
+    if (answer !== null)
+      return { outOfFive: Math.round(1 + (4 * (answer - 1)) / 6), estimated: false };
     posterior ??= scoreAnswers(bank, answers);
     const trait = bank.trait[index]!;
-    const x = posterior.mode[trait]! - 0.5 * posterior.mode[contrastIndex(bank.items[index]!.category)]!;
-    return { outOfFive: Math.round(1 + (4 * curveAt(bank.curves[trait]!.activity, x)) / 100), estimated: true };
+    const x =
+      posterior.mode[trait]! - 0.5 * posterior.mode[contrastIndex(bank.items[index]!.category)]!;
+    return {
+      outOfFive: Math.round(1 + (4 * curveAt(bank.curves[trait]!.activity, x)) / 100),
+      estimated: true,
+    };
   };
 }

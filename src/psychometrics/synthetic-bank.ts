@@ -1,5 +1,11 @@
 /** For tests and simulations: a bank with the counts of measurement §3.1, and people who follow the model. No real content. */
-import { createBank, provisionalParameters, type Bank, type BankItem, type ItemParameters } from './bank.ts';
+import {
+  createBank,
+  provisionalParameters,
+  type Bank,
+  type BankItem,
+  type ItemParameters,
+} from './bank.ts';
 import { predictorAt } from './kernel/estimate-map.ts';
 import { categoryProbability } from './kernel/graded-response.ts';
 import { choleskyFactor, symmetricFromRows } from './kernel/matrix.ts';
@@ -8,8 +14,16 @@ import type { Answers } from './posterior.ts';
 import { isPoled, latentCount, priorCovariance, themes, type Facet, type Theme } from './themes.ts';
 
 const counts: Record<Theme, readonly [number, number]> = {
-  DS: [6, 12], SM: [6, 10], BOND: [6, 10], EXVOY: [6, 10], HUMIL: [4, 8],
-  PRIMAL: [4, 6], ROLE: [4, 6], FET: [4, 8], ENM: [4, 6], SENS: [4, 4],
+  DS: [6, 12],
+  SM: [6, 10],
+  BOND: [6, 10],
+  EXVOY: [6, 10],
+  HUMIL: [4, 8],
+  PRIMAL: [4, 6],
+  ROLE: [4, 6],
+  FET: [4, 8],
+  ENM: [4, 6],
+  SENS: [4, 4],
 };
 const rarities = [2, 3, 1, 4, 3, 5, 2, 4] as const;
 
@@ -25,7 +39,9 @@ export function syntheticItems(): BankItem[] {
       for (let content = 0; content < contents; content++) {
         const facet: Facet = (content + (contents % 2 ? themeIndex : 0)) % 2 ? 'A' : 'F';
         const common = {
-          form, category, facet,
+          form,
+          category,
+          facet,
           rarity: rarities[(content + 3 * themeIndex + 2 * formIndex) % rarities.length]!,
           scene: `${category.toLowerCase()}-${formIndex}-${content >> 1}`,
         };
@@ -34,7 +50,10 @@ export function syntheticItems(): BankItem[] {
           items.push({ ...common, id: own, pole: '0', compareTo: own });
         } else {
           const other = id(++number);
-          items.push({ ...common, id: own, pole: '+', compareTo: other }, { ...common, id: other, pole: '-', compareTo: own });
+          items.push(
+            { ...common, id: own, pole: '+', compareTo: other },
+            { ...common, id: other, pole: '-', compareTo: own },
+          );
         }
       }
     });
@@ -45,15 +64,27 @@ export function syntheticItems(): BankItem[] {
 export const syntheticBank: Bank = createBank(syntheticItems());
 
 /** Parameters such as a calibration might find: slopes lognormal (log 1.7, .3), locations off by SD .4 (measurement §9). */
-export function plausibleParameters(items: readonly BankItem[], uniform: () => number): Map<string, ItemParameters> {
+export function plausibleParameters(
+  items: readonly BankItem[],
+  uniform: () => number,
+): Map<string, ItemParameters> {
   const normal = normalSource(uniform);
-  return new Map(items.map((item) => {
-    const { a, b } = provisionalParameters(item);
-    const shift = 0.4 * normal();
-    const [b1, b2, b3, b4, b5, b6] = b;
-    const thresholds = [b1 + shift, b2 + shift, b3 + shift, b4 + shift, b5 + shift, b6 + shift] as const;
-    return [item.id, { a: a * Math.exp(0.3 * normal()), b: thresholds, status: 'calibrated' }];
-  }));
+  return new Map(
+    items.map((item) => {
+      const { a, b } = provisionalParameters(item);
+      const shift = 0.4 * normal();
+      const [b1, b2, b3, b4, b5, b6] = b;
+      const thresholds = [
+        b1 + shift,
+        b2 + shift,
+        b3 + shift,
+        b4 + shift,
+        b5 + shift,
+        b6 + shift,
+      ] as const;
+      return [item.id, { a: a * Math.exp(0.3 * normal()), b: thresholds, status: 'calibrated' }];
+    }),
+  );
 }
 
 /** A latent vector drawn from the prior, all traits lowered by `shift`. */
@@ -67,11 +98,18 @@ export function randomPerson(uniform: () => number, shift = 0): Float64Array {
   });
 }
 
-const priorFactor = choleskyFactor(symmetricFromRows(priorCovariance(), latentCount, 'The prior'), latentCount, 'The prior');
+const priorFactor = choleskyFactor(
+  symmetricFromRows(priorCovariance(), latentCount, 'The prior'),
+  latentCount,
+  'The prior',
+);
 
 /** The person's answers, by the model, to the items that `asked` allows; null elsewhere. */
 export function simulateAnswers(
-  bank: Bank, person: Float64Array, uniform: () => number, asked: (index: number) => boolean = () => true,
+  bank: Bank,
+  person: Float64Array,
+  uniform: () => number,
+  asked: (index: number) => boolean = () => true,
 ): (number | null)[] {
   return bank.linear.map((item, i) => {
     if (!asked(i)) return null;
@@ -90,6 +128,16 @@ export function isSetA(bank: Bank, index: number): boolean {
 }
 
 /** Answers to Set A and to the given pool items. */
-export function answersAfterSetB(bank: Bank, person: Float64Array, uniform: () => number, setB: readonly string[]): Answers {
-  return simulateAnswers(bank, person, uniform, (i) => isSetA(bank, i) || setB.includes(bank.items[i]!.id));
+export function answersAfterSetB(
+  bank: Bank,
+  person: Float64Array,
+  uniform: () => number,
+  setB: readonly string[],
+): Answers {
+  return simulateAnswers(
+    bank,
+    person,
+    uniform,
+    (i) => isSetA(bank, i) || setB.includes(bank.items[i]!.id),
+  );
 }

@@ -1,6 +1,17 @@
 /** The latent structure: 10 themes, 17 pole traits, 10 facet contrasts, 4 summary areas (measurement §2). */
 
-export const themes = ['DS', 'SM', 'BOND', 'EXVOY', 'FET', 'HUMIL', 'PRIMAL', 'ROLE', 'ENM', 'SENS'] as const;
+export const themes = [
+  'DS',
+  'SM',
+  'BOND',
+  'EXVOY',
+  'FET',
+  'HUMIL',
+  'PRIMAL',
+  'ROLE',
+  'ENM',
+  'SENS',
+] as const;
 export type Theme = (typeof themes)[number];
 
 /** Themes with two pole traits; the positive pole is Leader, Giver, Binder, Exhibitionist, Degrader, Hunter, Caregiver. */
@@ -27,10 +38,12 @@ export type Pole = '+' | '-' | '0';
 export type Facet = 'F' | 'A';
 
 /** The 17 pole traits in the order of the latent vector: theme by theme, positive pole first. */
-export const traits: readonly { readonly theme: Theme; readonly pole: Pole }[] = themes.flatMap((theme) => {
-  const poles: readonly Pole[] = isPoled(theme) ? ['+', '-'] : ['0'];
-  return poles.map((pole) => ({ theme, pole }));
-});
+export const traits: readonly { readonly theme: Theme; readonly pole: Pole }[] = themes.flatMap(
+  (theme) => {
+    const poles: readonly Pole[] = isPoled(theme) ? ['+', '-'] : ['0'];
+    return poles.map((pole) => ({ theme, pole }));
+  },
+);
 export const traitCount: number = traits.length;
 /** 17 pole traits, then one fantasy-minus-activity contrast per theme. */
 export const latentCount: number = traits.length + themes.length;
@@ -62,7 +75,10 @@ export const complementaryTrait: readonly number[] = traits.map(({ theme, pole }
 );
 
 /** A record with one value per key. */
-export function record<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
+export function record<K extends string, V>(
+  keys: readonly K[],
+  value: (key: K) => V,
+): Record<K, V> {
   return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
 }
 
@@ -77,7 +93,9 @@ function traitCorrelation(i: number, j: number): number {
   if (i === j) return 1;
   const [first, second] = [traits[i]!, traits[j]!];
   let correlation = generalCorrelation;
-  const haveRoleSides = [first, second].every(({ theme, pole }) => pole !== '0' && theme !== 'EXVOY');
+  const haveRoleSides = [first, second].every(
+    ({ theme, pole }) => pole !== '0' && theme !== 'EXVOY',
+  );
   if (haveRoleSides) correlation += first.pole === second.pole ? sameRoleSide : oppositeRoleSide;
   if (first.theme === second.theme) correlation += sameTheme;
   return correlation;

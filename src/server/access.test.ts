@@ -5,7 +5,12 @@ import { type CallName, calls } from '../contract/calls.ts';
 import { servedCalls } from '../contract/endpoints.ts';
 
 let spark: TestApp;
-let tokens: { readonly expired: string; readonly 'logged out': string; readonly 'of a deleted account': string; readonly valid: string };
+let tokens: {
+  readonly expired: string;
+  readonly 'logged out': string;
+  readonly 'of a deleted account': string;
+  readonly valid: string;
+};
 beforeAll(async () => {
   spark = await openTestApp();
   const expired = (await makeUser(spark)).token;
@@ -14,7 +19,12 @@ beforeAll(async () => {
   await spark.call('logout', { token: loggedOut });
   const deleted = (await makeUser(spark)).token;
   await spark.call('deleteData', { token: deleted });
-  tokens = { expired, 'logged out': loggedOut, 'of a deleted account': deleted, valid: await startedToken() };
+  tokens = {
+    expired,
+    'logged out': loggedOut,
+    'of a deleted account': deleted,
+    valid: await startedToken(),
+  };
 });
 afterAll(() => spark.close());
 
@@ -48,10 +58,28 @@ async function ask(name: (typeof servedCalls)[number], headers: Record<string, s
   return spark.app.inject({ method: calls[name].method, url: urlOf(name), headers });
 }
 
-const who = ['no token', 'garbage', 'expired', 'logged out', 'of a deleted account', 'admin key only', 'valid'] as const;
+const who = [
+  'no token',
+  'garbage',
+  'expired',
+  'logged out',
+  'of a deleted account',
+  'admin key only',
+  'valid',
+] as const;
 function bearer(kind: (typeof who)[number]): Record<string, string>[] {
-  if (kind === 'no token') return [{}, { authorization: '' }, { authorization: 'Bearer' }, { authorization: 'Bearer ' }];
-  if (kind === 'garbage') return ['Bearer x', `Bearer spark_${'A'.repeat(43)}`, `Basic ${tokens.valid}`, tokens.valid, `Bearer ${tokens.valid}x`, `Bearer ${tokens.valid} x`, `Bearer ${'x'.repeat(5000)}`].map((authorization) => ({ authorization }));
+  if (kind === 'no token')
+    return [{}, { authorization: '' }, { authorization: 'Bearer' }, { authorization: 'Bearer ' }];
+  if (kind === 'garbage')
+    return [
+      'Bearer x',
+      `Bearer spark_${'A'.repeat(43)}`,
+      `Basic ${tokens.valid}`,
+      tokens.valid,
+      `Bearer ${tokens.valid}x`,
+      `Bearer ${tokens.valid} x`,
+      `Bearer ${'x'.repeat(5000)}`,
+    ].map((authorization) => ({ authorization }));
   if (kind === 'admin key only') return [{ 'x-admin-key': adminKey }];
   return [{ authorization: `Bearer ${tokens[kind]}` }];
 }
@@ -61,7 +89,10 @@ describe('every call, by who makes it (spec §6, G1)', () => {
 
   it.each(rows)('$name with $kind', async ({ name, kind }) => {
     const { access } = calls[name];
-    const isOpen = access === 'public' || (access === 'user' && kind === 'valid') || (access === 'admin' && kind === 'admin key only');
+    const isOpen =
+      access === 'public' ||
+      (access === 'user' && kind === 'valid') ||
+      (access === 'admin' && kind === 'admin key only');
     if (kind === 'valid') tokens = { ...tokens, valid: await startedToken() }; // some calls end the session
     for (const headers of bearer(kind)) {
       const answer = await ask(name, headers);
@@ -70,12 +101,22 @@ describe('every call, by who makes it (spec §6, G1)', () => {
       if (isOpen) continue;
       expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
       expect(answer.headers['www-authenticate']).toBe('Bearer');
-      expect(answer.json()).toEqual({ type: 'about:blank', title: 'Unauthorized', status: 401, detail: calls[name].access === 'admin' ? 'Invalid admin key' : 'Please sign in.', code: 'unauthorized' });
+      expect(answer.json()).toEqual({
+        type: 'about:blank',
+        title: 'Unauthorized',
+        status: 401,
+        detail: calls[name].access === 'admin' ? 'Invalid admin key' : 'Please sign in.',
+        code: 'unauthorized',
+      });
     }
   });
 
   it('is judged before anything that was sent is looked at', async () => {
-    const answer = await spark.app.inject({ method: 'POST', url: urlOf('saveResponse'), payload: { itemId: 'nonsense', value: 99 } });
+    const answer = await spark.app.inject({
+      method: 'POST',
+      url: urlOf('saveResponse'),
+      payload: { itemId: 'nonsense', value: 99 },
+    });
     expect(answer.statusCode).toBe(401);
   });
 });
@@ -92,11 +133,23 @@ describe('what belongs to somebody else (B02, spec §6)', () => {
     const { token } = mine;
     const asked = [
       ['attemptStatus', { params: { attemptId } }, { params: { attemptId: 'none' } }],
-      ['saveResponse', { body: { itemId: 'A01', value: 3, attemptId } }, { body: { itemId: 'A01', value: 3, attemptId: 'none' } }],
+      [
+        'saveResponse',
+        { body: { itemId: 'A01', value: 3, attemptId } },
+        { body: { itemId: 'A01', value: 3, attemptId: 'none' } },
+      ],
       ['completeSetA', { body: { attemptId } }, { body: { attemptId: 'none' } }],
       ['computeProfile', { body: { userId: id } }, { body: { userId: 'none' } }],
-      ['compareProfiles', { body: { shareCode1: shareCode ?? '', shareCode2: me.shareCode } }, { body: { shareCode1: '00000000000000000000', shareCode2: me.shareCode } }],
-      ['endSession', { params: { sessionId: session?.id ?? '' } }, { params: { sessionId: 'none' } }],
+      [
+        'compareProfiles',
+        { body: { shareCode1: shareCode ?? '', shareCode2: me.shareCode } },
+        { body: { shareCode1: '00000000000000000000', shareCode2: me.shareCode } },
+      ],
+      [
+        'endSession',
+        { params: { sessionId: session?.id ?? '' } },
+        { params: { sessionId: 'none' } },
+      ],
     ] as const;
     for (const [name, another, none] of asked) {
       const refused = await spark.refused(name, { token, ...another });
@@ -111,9 +164,20 @@ describe('the administrator’s calls (spec §6)', () => {
   const names = servedCalls.filter((name) => calls[name].access === 'admin');
 
   it.each(names)('%s takes the key in its header alone', async (name) => {
-    const wrong = [{}, { 'x-admin-key': '' }, { 'x-admin-key': 'wrong' }, { 'x-admin-key': `${adminKey}x` }, { 'x-admin-key': adminKey.slice(0, -1) }, { authorization: `Bearer ${adminKey}` }];
-    for (const headers of wrong) expect((await ask(name, headers as Record<string, string>)).statusCode).toBe(401);
-    const inUrl = await spark.app.inject({ method: calls[name].method, url: `${urlOf(name)}?key=${adminKey}&x-admin-key=${adminKey}` });
+    const wrong = [
+      {},
+      { 'x-admin-key': '' },
+      { 'x-admin-key': 'wrong' },
+      { 'x-admin-key': `${adminKey}x` },
+      { 'x-admin-key': adminKey.slice(0, -1) },
+      { authorization: `Bearer ${adminKey}` },
+    ];
+    for (const headers of wrong)
+      expect((await ask(name, headers as Record<string, string>)).statusCode).toBe(401);
+    const inUrl = await spark.app.inject({
+      method: calls[name].method,
+      url: `${urlOf(name)}?key=${adminKey}&x-admin-key=${adminKey}`,
+    });
     expect(inUrl.statusCode).toBe(401);
     expect((await ask(name, { 'x-admin-key': adminKey })).statusCode).toBe(letIn[name] ?? 200);
   });

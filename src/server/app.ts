@@ -8,19 +8,33 @@ import { calls } from '../contract/calls.ts';
 import { servedCalls } from '../contract/endpoints.ts';
 import { defaultSite, type Site } from '../contract/site.ts';
 import type { Answers, SetBOptions } from '../psychometrics/index.ts';
-import { type AccountsDeps, authenticate, createTokenOwners, endReusedSession, type RandomBytes } from './accounts/accounts.ts';
+import {
+  type AccountsDeps,
+  authenticate,
+  createTokenOwners,
+  endReusedSession,
+  type RandomBytes,
+} from './accounts/accounts.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { type AdminDeps, type AdminKey, authenticateAdmin } from './admin/admin.ts';
 import { adminRoutes } from './admin/routes.ts';
+import { passEventsOn } from './analytics/ingest.ts';
 import { acceptJsonOnly } from './body-parser.ts';
 import { comparisonRoutes } from './comparison/routes.ts';
 import type { Database } from './db/database.ts';
-import { passEventsOn } from './analytics/ingest.ts';
 import { checkKeys } from './db/key-check.ts';
 import { emailRoutes } from './email/routes.ts';
 import { HttpProblem } from './errors.ts';
 import { hiddenFromSearch, securityHeaders } from './headers.ts';
-import { adminKey, bearerToken, clientOf, routePattern, sendProblem, serve, toProblem } from './http.ts';
+import {
+  adminKey,
+  bearerToken,
+  clientOf,
+  routePattern,
+  sendProblem,
+  serve,
+  toProblem,
+} from './http.ts';
 import { insightsRoutes } from './insights/routes.ts';
 import { createService, type ServiceSettings } from './insights/service.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
@@ -115,11 +129,36 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const isDraining = options.isDraining ?? (() => false);
   letGoWhenClosing(app, isDraining);
 
-  const limits = createRateLimiter({ db, now, random, key: options.keys.rateLimit, scale: options.rateLimitScale ?? 1, ...(options.dailyTexts !== undefined && { given: { insightOfSite: options.dailyTexts } }) });
-  const mail = createMailQueue({ mailer: options.mailer, lagMilliseconds: options.mailLagMilliseconds ?? (() => randomInt(1000)), logError });
+  const limits = createRateLimiter({
+    db,
+    now,
+    random,
+    key: options.keys.rateLimit,
+    scale: options.rateLimitScale ?? 1,
+    ...(options.dailyTexts !== undefined && { given: { insightOfSite: options.dailyTexts } }),
+  });
+  const mail = createMailQueue({
+    mailer: options.mailer,
+    lagMilliseconds: options.mailLagMilliseconds ?? (() => randomInt(1000)),
+    logError,
+  });
   app.addHook('onClose', () => mail.close());
-  const accounts: AccountsDeps = { db, now, random, loginCodeKey: options.keys.loginCode, limits, tokenOwner: createTokenOwners(db, options.together) };
-  const profile: ProfileDeps = { db, now, bank, limits, logError, ...(options.computeProfile && { compute: options.computeProfile }) };
+  const accounts: AccountsDeps = {
+    db,
+    now,
+    random,
+    loginCodeKey: options.keys.loginCode,
+    limits,
+    tokenOwner: createTokenOwners(db, options.together),
+  };
+  const profile: ProfileDeps = {
+    db,
+    now,
+    bank,
+    limits,
+    logError,
+    ...(options.computeProfile && { compute: options.computeProfile }),
+  };
   const survey: SurveyDeps = {
     db,
     now,
@@ -138,7 +177,23 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.chooseSetB && { choose: options.chooseSetB }),
   };
   const admin: AdminDeps = { db, now, keys: options.adminKeys ?? [], limits };
-  const handlers = { ...accountsRoutes(accounts), ...emailRoutes({ ...accounts, emailKey: options.keys.email, mail, publicUrl: options.publicUrl }), ...surveyRoutes(survey), ...profileRoutes(profile), ...insightsRoutes({ ...profile, service: options.insights ? createService(options.insights) : null }), ...comparisonRoutes({ db, bank, limits }), ...adminRoutes(admin) };
+  const handlers = {
+    ...accountsRoutes(accounts),
+    ...emailRoutes({
+      ...accounts,
+      emailKey: options.keys.email,
+      mail,
+      publicUrl: options.publicUrl,
+    }),
+    ...surveyRoutes(survey),
+    ...profileRoutes(profile),
+    ...insightsRoutes({
+      ...profile,
+      service: options.insights ? createService(options.insights) : null,
+    }),
+    ...comparisonRoutes({ db, bank, limits }),
+    ...adminRoutes(admin),
+  };
   serve(app, handlers, {
     public: async () => undefined,
     user: async (request, call) => {
@@ -150,35 +205,72 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   refuseOtherMethods(app);
   await serveOperations(app, db, isDraining);
-  if (options.analyticsHost !== undefined) await passEventsOn(app, { host: options.analyticsHost, limits });
+  if (options.analyticsHost !== undefined)
+    await passEventsOn(app, { host: options.analyticsHost, limits });
   const contact = options.site?.contact;
   if (contact) serveSecurityContact(app, contact, now);
-  if (options.webFolder) await serveWebApp(app, { folder: options.webFolder, site: options.site ?? defaultSite, publicUrl: options.publicUrl });
+  if (options.webFolder)
+    await serveWebApp(app, {
+      folder: options.webFolder,
+      site: options.site ?? defaultSite,
+      publicUrl: options.publicUrl,
+    });
   return app;
 }
 
 /** Every answer of the API is uncached; a failure is a problem; a log line names the route's pattern, never the URL. Hooks without promises: they run for every request. */
-function observe(app: FastifyInstance, { hsts = false, observer }: Pick<AppOptions, 'hsts' | 'observer'>): void {
+function observe(
+  app: FastifyInstance,
+  { hsts = false, observer }: Pick<AppOptions, 'hsts' | 'observer'>,
+): void {
   const always = securityHeaders({ hsts });
   const ofApi = { ...always, 'cache-control': 'no-store', 'x-robots-tag': hiddenFromSearch };
   app.addHook('onRequest', (request, reply, done) => {
     const isApi = [request.routeOptions.url, request.url].some((path) => path?.startsWith('/api/')); // the route, since %61pi is api; the address, where there is no route
     reply.headers(isApi ? ofApi : always);
     // No cookie makes such a request dangerous; it is refused all the same, since nobody of ours sends it (trust §3.5).
-    const isRefused = isApi && request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site';
-    if (isRefused) return done(new HttpProblem(403, 'forbidden', 'This cannot be called from another site.'));
+    const isRefused =
+      isApi && request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site';
+    if (isRefused)
+      return done(new HttpProblem(403, 'forbidden', 'This cannot be called from another site.'));
     const isPacked = (request.headers['content-encoding'] ?? 'identity') !== 'identity';
-    return done(isPacked ? new HttpProblem(415, 'unsupported_media_type', 'Send the body as it is, without a content encoding.') : undefined);
+    return done(
+      isPacked
+        ? new HttpProblem(
+            415,
+            'unsupported_media_type',
+            'Send the body as it is, without a content encoding.',
+          )
+        : undefined,
+    );
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions;
-    app.log.info({ requestId: request.id, method: request.method, route: url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
-    observer?.request({ method: request.method, route: url, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+    app.log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+    observer?.request({
+      method: request.method,
+      route: url,
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
     done();
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
-    if (problem.status >= 500) app.log.error({ requestId: request.id, route: request.routeOptions.url ?? 'none', err: error }, 'request failed');
+    if (problem.status >= 500)
+      app.log.error(
+        { requestId: request.id, route: request.routeOptions.url ?? 'none', err: error },
+        'request failed',
+      );
     return sendProblem(reply, problem);
   });
 }
@@ -202,7 +294,10 @@ function letGoWhenClosing(app: FastifyInstance, isDraining: () => boolean): void
     setTimeout(() => {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     }, silenceMilliseconds).unref();
-    setTimeout(() => app.server.closeAllConnections(), longestRequestMilliseconds + silenceMilliseconds).unref(); // of a request that never comes to its end
+    setTimeout(
+      () => app.server.closeAllConnections(),
+      longestRequestMilliseconds + silenceMilliseconds,
+    ).unref(); // of a request that never comes to its end
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing || isDraining()) reply.header('connection', 'close');
@@ -215,12 +310,16 @@ function refuseOtherMethods(app: FastifyInstance): void {
   const byPath = Map.groupBy(servedCalls, (name) => calls[name].path);
   for (const [path, names] of byPath) {
     const allowed = names.map((name) => calls[name].method as string);
-    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].filter((method) => !allowed.includes(method));
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].filter(
+      (method) => !allowed.includes(method),
+    );
     app.route({
       method: others,
       url: routePattern(path),
       handler: async () => {
-        throw new HttpProblem(405, 'method_not_allowed', `Use ${allowed.join(' or ')} here.`, { headers: { allow: allowed.join(', ') } });
+        throw new HttpProblem(405, 'method_not_allowed', `Use ${allowed.join(' or ')} here.`, {
+          headers: { allow: allowed.join(', ') },
+        });
       },
     });
   }
@@ -228,26 +327,46 @@ function refuseOtherMethods(app: FastifyInstance): void {
 
 /** Where to report a weakness (RFC 9116). Its end moves on by itself as long as somebody runs the server. */
 function serveSecurityContact(app: FastifyInstance, contact: string, now: () => number): void {
-  const uri = contact.includes('@') && !contact.startsWith('mailto:') ? `mailto:${contact}` : contact;
+  const uri =
+    contact.includes('@') && !contact.startsWith('mailto:') ? `mailto:${contact}` : contact;
   app.get('/.well-known/security.txt', (_, reply) => {
     const expires = new Date(now() + 180 * 86_400_000).toISOString();
-    return reply.type('text/plain; charset=utf-8').send(`Contact: ${uri}\nExpires: ${expires}\nPreferred-Languages: en\n`);
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(`Contact: ${uri}\nExpires: ${expires}\nPreferred-Languages: en\n`);
   });
 }
 
-async function serveOperations(app: FastifyInstance, db: Database, isDraining: () => boolean): Promise<void> {
+async function serveOperations(
+  app: FastifyInstance,
+  db: Database,
+  isDraining: () => boolean,
+): Promise<void> {
   const document = JSON.stringify(openApiDocument());
   const docs = docsPage();
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
-    if (isDraining()) return sendProblem(reply, new HttpProblem(503, 'unavailable', 'This node is about to end.', { headers: { 'retry-after': '2' } }));
+    if (isDraining())
+      return sendProblem(
+        reply,
+        new HttpProblem(503, 'unavailable', 'This node is about to end.', {
+          headers: { 'retry-after': '2' },
+        }),
+      );
     try {
       await db.read((tx) => tx.selectFrom('scale_labels').select('value').limit(1).execute());
       return { status: 'ready' };
     } catch {
-      return sendProblem(reply, new HttpProblem(503, 'unavailable', 'The database does not answer.', { headers: { 'retry-after': '2' } }));
+      return sendProblem(
+        reply,
+        new HttpProblem(503, 'unavailable', 'The database does not answer.', {
+          headers: { 'retry-after': '2' },
+        }),
+      );
     }
   });
-  app.get('/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(document));
+  app.get('/openapi.json', (_, reply) =>
+    reply.type('application/json; charset=utf-8').send(document),
+  );
   app.get('/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(docs));
 }

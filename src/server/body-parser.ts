@@ -6,15 +6,19 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   const decoder = new TextDecoder('utf-8', { fatal: true });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
-    if (bytes.length === 0) return done(null);
-    let text: string;
-    try {
-      text = decoder.decode(bytes);
-    } catch {
-      return done(badRequest('The body is not valid UTF-8.'));
-    }
-    if (/\0|\\u0000/i.test(text)) return done(badRequest('The body contains a NUL character.'));
-    return parseJson(request, text, done);
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, bytes: Buffer, done) => {
+      if (bytes.length === 0) return done(null);
+      let text: string;
+      try {
+        text = decoder.decode(bytes);
+      } catch {
+        return done(badRequest('The body is not valid UTF-8.'));
+      }
+      if (/\0|\\u0000/i.test(text)) return done(badRequest('The body contains a NUL character.'));
+      return parseJson(request, text, done);
+    },
+  );
 }

@@ -16,41 +16,109 @@ function complaints(env: Record<string, string>): string[] {
 
 describe('the settings (H1, H2)', () => {
   it('have defaults for everything, and what is empty counts as not given', () => {
-    const expected = { PORT: 3000, HOST: '127.0.0.1', DATA_DIR: './data', LOG_LEVEL: 'warn', TRUST_PROXY: 0, REQUIRE_CONSENT: 'lenient', HSTS: false, RATE_LIMIT_SCALE: 1, MAIL_FROM: 'no-reply@localhost.localdomain' };
+    const expected = {
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: './data',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: 0,
+      REQUIRE_CONSENT: 'lenient',
+      HSTS: false,
+      RATE_LIMIT_SCALE: 1,
+      MAIL_FROM: 'no-reply@localhost.localdomain',
+    };
     expect(readConfig({})).toMatchObject(expected);
-    expect(readConfig({ PORT: '', HOST: '', DATA_DIR: '', MASTER_KEY: '', ADMIN_KEY: '', DATABASE_URL: '', HSTS: '', UNRELATED: 'x' })).toEqual(readConfig({}));
+    expect(
+      readConfig({
+        PORT: '',
+        HOST: '',
+        DATA_DIR: '',
+        MASTER_KEY: '',
+        ADMIN_KEY: '',
+        DATABASE_URL: '',
+        HSTS: '',
+        UNRELATED: 'x',
+      }),
+    ).toEqual(readConfig({}));
     expect(Object.isFrozen(readConfig({}))).toBe(true);
   });
 
   it('are read', () => {
-    const config = readConfig({ PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/srv', LOG_LEVEL: 'info', TRUST_PROXY: '2', REQUIRE_CONSENT: 'strict', HSTS: 'on', MASTER_KEY: Buffer.alloc(32, 1).toString('base64'), ADMIN_KEY: 'anna=0123456789abcdef,ben=fedcba9876543210' });
-    expect(config).toMatchObject({ PORT: 8080, HOST: '0.0.0.0', DATA_DIR: '/srv', LOG_LEVEL: 'info', TRUST_PROXY: 2, REQUIRE_CONSENT: 'strict', HSTS: true, ADMIN_KEY: [{ name: 'anna' }, { name: 'ben' }] });
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv',
+      LOG_LEVEL: 'info',
+      TRUST_PROXY: '2',
+      REQUIRE_CONSENT: 'strict',
+      HSTS: 'on',
+      MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
+      ADMIN_KEY: 'anna=0123456789abcdef,ben=fedcba9876543210',
+    });
+    expect(config).toMatchObject({
+      PORT: 8080,
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv',
+      LOG_LEVEL: 'info',
+      TRUST_PROXY: 2,
+      REQUIRE_CONSENT: 'strict',
+      HSTS: true,
+      ADMIN_KEY: [{ name: 'anna' }, { name: 'ben' }],
+    });
     expect(JSON.stringify(config)).not.toContain('0123456789abcdef');
   });
 
   it('of mail and links are read, a slash at the end is dropped', () => {
-    const given = { PUBLIC_URL: 'https://survey.example/', MAIL_URL: 'smtps://user:secret@mail.example:465', MAIL_FROM: 'Somebody <from@mail.example>', RATE_LIMIT_SCALE: '2.5' };
-    expect(readConfig(given)).toMatchObject({ ...given, PUBLIC_URL: 'https://survey.example', RATE_LIMIT_SCALE: 2.5 });
+    const given = {
+      PUBLIC_URL: 'https://survey.example/',
+      MAIL_URL: 'smtps://user:secret@mail.example:465',
+      MAIL_FROM: 'Somebody <from@mail.example>',
+      RATE_LIMIT_SCALE: '2.5',
+    };
+    expect(readConfig(given)).toMatchObject({
+      ...given,
+      PUBLIC_URL: 'https://survey.example',
+      RATE_LIMIT_SCALE: 2.5,
+    });
   });
 
   it('of the service that writes are all given, or none', () => {
-    const given = { AI_BASE_URL: 'https://api.example/v1', AI_API_KEY: 'key-of-the-service', AI_MODEL: 'vendor/model:1' };
+    const given = {
+      AI_BASE_URL: 'https://api.example/v1',
+      AI_API_KEY: 'key-of-the-service',
+      AI_MODEL: 'vendor/model:1',
+    };
     expect(readConfig(given)).toMatchObject(given);
     for (const missing of Object.keys(given)) {
       const [complaint, ...more] = complaints({ ...given, [missing]: '' });
-      expect(complaint).toBe('AI_BASE_URL: AI_BASE_URL, AI_API_KEY and AI_MODEL belong together: set all three, or none.');
+      expect(complaint).toBe(
+        'AI_BASE_URL: AI_BASE_URL, AI_API_KEY and AI_MODEL belong together: set all three, or none.',
+      );
       expect(more).toEqual([]);
     }
-    expect(complaints({ ...given, AI_BASE_URL: 'file:///etc/passwd' })[0]).toMatch(/^AI_BASE_URL must be|^AI_BASE_URL: AI_BASE_URL must be/);
+    expect(complaints({ ...given, AI_BASE_URL: 'file:///etc/passwd' })[0]).toMatch(
+      /^AI_BASE_URL must be|^AI_BASE_URL: AI_BASE_URL must be/,
+    );
   });
 
   it('of what that service may cost is a whole number of texts a day, 500 where none is given', () => {
-    expect([readConfig({}), readConfig({ AI_DAILY_TEXTS: '20' })].map(({ AI_DAILY_TEXTS }) => AI_DAILY_TEXTS)).toEqual([500, 20]);
-    for (const wrong of ['0', '-1', '2.5', 'many', '1000001']) expect(complaints({ AI_DAILY_TEXTS: wrong })[0], wrong).toMatch(/^AI_DAILY_TEXTS: AI_DAILY_TEXTS must be/);
+    expect(
+      [readConfig({}), readConfig({ AI_DAILY_TEXTS: '20' })].map(
+        ({ AI_DAILY_TEXTS }) => AI_DAILY_TEXTS,
+      ),
+    ).toEqual([500, 20]);
+    for (const wrong of ['0', '-1', '2.5', 'many', '1000001'])
+      expect(complaints({ AI_DAILY_TEXTS: wrong })[0], wrong).toMatch(
+        /^AI_DAILY_TEXTS: AI_DAILY_TEXTS must be/,
+      );
   });
 
   it('of what the page has to know are read', () => {
-    const given = { LEAVE_URL: 'https://weather.example/', DEMO: 'off', SAFETY_LINKS: 'Consent explained=https://consent.example/?a=b, Help=https://help.example' };
+    const given = {
+      LEAVE_URL: 'https://weather.example/',
+      DEMO: 'off',
+      SAFETY_LINKS: 'Consent explained=https://consent.example/?a=b, Help=https://help.example',
+    };
     expect(readConfig(given)).toMatchObject({
       LEAVE_URL: 'https://weather.example/',
       DEMO: false,
@@ -125,27 +193,45 @@ describe('the settings (H1, H2)', () => {
 
     it('the key of the service that writes may lie in a file too', () => {
       const given = { AI_BASE_URL: 'https://api.example/v1', AI_MODEL: 'm' };
-      expect(readConfig({ ...given, AI_API_KEY_FILE: fileWith('key-of-the-service\n') })).toEqual(readConfig({ ...given, AI_API_KEY: 'key-of-the-service' }));
+      expect(readConfig({ ...given, AI_API_KEY_FILE: fileWith('key-of-the-service\n') })).toEqual(
+        readConfig({ ...given, AI_API_KEY: 'key-of-the-service' }),
+      );
     });
 
     it.each(alone)('%s may lie in a file, with or without a line end', (name) => {
       const expected = readConfig({ [name]: secrets[name] });
       expect(expected[name]).toBeDefined();
-      for (const end of ['', '\n', '\r\n']) expect(readConfig({ [`${name}_FILE`]: fileWith(secrets[name] + end) })).toEqual(expected);
+      for (const end of ['', '\n', '\r\n'])
+        expect(readConfig({ [`${name}_FILE`]: fileWith(secrets[name] + end) })).toEqual(expected);
       expect(readConfig({ [name]: secrets[name], [`${name}_FILE`]: '' })).toEqual(expected);
     });
 
-    it.each(alone)('%s is named where its file is missing, empty, wrong, or not the only one', (name) => {
-      expect(complaints({ [`${name}_FILE`]: '/no/such/file' })).toEqual([`${name}_FILE: The file cannot be read (ENOENT).`]);
-      expect(complaints({ [`${name}_FILE`]: fileWith('\n') })).toEqual([`${name}_FILE: The file is empty.`]);
-      expect(complaints({ [`${name}_FILE`]: fileWith(secrets[name]), [name]: secrets[name] })).toEqual([expect.stringMatching(new RegExp(`^${name}_FILE: ${name} and ${name}_FILE are both set`))]);
-      const wrong = complaints({ [`${name}_FILE`]: fileWith('hidden-word'), PORT: 'x' });
-      expect(wrong.map((line) => line.split(':')[0]).toSorted()).toEqual(['PORT', name].toSorted());
-      expect(wrong.join()).not.toContain('hidden-word');
-    });
+    it.each(alone)(
+      '%s is named where its file is missing, empty, wrong, or not the only one',
+      (name) => {
+        expect(complaints({ [`${name}_FILE`]: '/no/such/file' })).toEqual([
+          `${name}_FILE: The file cannot be read (ENOENT).`,
+        ]);
+        expect(complaints({ [`${name}_FILE`]: fileWith('\n') })).toEqual([
+          `${name}_FILE: The file is empty.`,
+        ]);
+        expect(
+          complaints({ [`${name}_FILE`]: fileWith(secrets[name]), [name]: secrets[name] }),
+        ).toEqual([
+          expect.stringMatching(new RegExp(`^${name}_FILE: ${name} and ${name}_FILE are both set`)),
+        ]);
+        const wrong = complaints({ [`${name}_FILE`]: fileWith('hidden-word'), PORT: 'x' });
+        expect(wrong.map((line) => line.split(':')[0]).toSorted()).toEqual(
+          ['PORT', name].toSorted(),
+        );
+        expect(wrong.join()).not.toContain('hidden-word');
+      },
+    );
   });
 
   it('name every one that is wrong, one a line', () => {
-    expect(complaints({ PORT: 'x', HSTS: 'x', LOG_LEVEL: 'x' }).map((line) => line.split(':')[0])).toEqual(['PORT', 'LOG_LEVEL', 'HSTS']);
+    expect(
+      complaints({ PORT: 'x', HSTS: 'x', LOG_LEVEL: 'x' }).map((line) => line.split(':')[0]),
+    ).toEqual(['PORT', 'LOG_LEVEL', 'HSTS']);
   });
 });

@@ -21,8 +21,10 @@ export class HttpProblem extends Error {
   }
 }
 
-export const badRequest = (detail: string, errors?: Readonly<Record<string, string>>): HttpProblem =>
-  new HttpProblem(400, 'bad_request', detail, errors ? { errors } : {});
+export const badRequest = (
+  detail: string,
+  errors?: Readonly<Record<string, string>>,
+): HttpProblem => new HttpProblem(400, 'bad_request', detail, errors ? { errors } : {});
 export const unauthorized = (detail = 'Please sign in.'): HttpProblem =>
   new HttpProblem(401, 'unauthorized', detail, { headers: { 'www-authenticate': 'Bearer' } });
 export const forbidden = (detail: string): HttpProblem => new HttpProblem(403, 'forbidden', detail);
@@ -31,6 +33,11 @@ export const conflict = (detail: string, missing?: readonly string[]): HttpProbl
   new HttpProblem(409, 'conflict', detail, missing ? { missing } : {});
 /** Somebody else saved first; the answer carries what they saved. */
 export const stale = (current: NonNullable<Problem['current']>): HttpProblem =>
-  new HttpProblem(409, 'conflict', 'Somebody else changed this meanwhile. Compare both texts and save again.', { current });
+  new HttpProblem(
+    409,
+    'conflict',
+    'Somebody else changed this meanwhile. Compare both texts and save again.',
+    { current },
+  );
 export const unavailable = (detail: string): HttpProblem =>
   new HttpProblem(503, 'unavailable', detail, { headers: { 'retry-after': '2' } });

@@ -20,7 +20,31 @@ const contentSecurityPolicy = {
 
 /** What the page may ask the browser for: copying, and the share sheet (trust §3.6). */
 const permissionsPolicy = [
-  ...['accelerometer', 'autoplay', 'bluetooth', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'].map((name) => `${name}=()`),
+  ...[
+    'accelerometer',
+    'autoplay',
+    'bluetooth',
+    'camera',
+    'display-capture',
+    'encrypted-media',
+    'fullscreen',
+    'gamepad',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'picture-in-picture',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ].map((name) => `${name}=()`),
   'clipboard-write=(self)',
   'web-share=(self)',
 ].join(', ');
@@ -29,7 +53,11 @@ const permissionsPolicy = [
 export const hiddenFromSearch = 'noindex, noarchive, nosnippet, noimageindex';
 
 /** The same for every answer. Helmet is asked once: asked for each request, it cost a twentieth of the time of a call. */
-export function securityHeaders({ hsts }: { readonly hsts: boolean }): Readonly<Record<string, string>> {
+export function securityHeaders({
+  hsts,
+}: {
+  readonly hsts: boolean;
+}): Readonly<Record<string, string>> {
   const headers: Record<string, string> = { 'permissions-policy': permissionsPolicy };
   const response: Pick<ServerResponse, 'setHeader' | 'removeHeader'> = {
     setHeader(name, value) {

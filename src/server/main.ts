@@ -34,7 +34,8 @@ async function openDatabase(config: Config, metrics: Metrics | undefined): Promi
     } catch (error) {
       const mayPass = error instanceof DatabaseUnavailable && !(error instanceof DatabaseRefused);
       if (!mayPass || waited === secondsToWaitForTheDatabase) throw error;
-      if (waited === 0) console.error(`${error.message} Trying again for ${secondsToWaitForTheDatabase} seconds.`);
+      if (waited === 0)
+        console.error(`${error.message} Trying again for ${secondsToWaitForTheDatabase} seconds.`);
       await pause(1000);
     }
   }
@@ -43,23 +44,40 @@ async function openDatabase(config: Config, metrics: Metrics | undefined): Promi
 function openMailer({ MAIL_URL, MAIL_FROM, DATA_DIR }: Config): Mailer {
   if (MAIL_URL !== undefined) return smtpMailer(MAIL_URL, MAIL_FROM);
   const folder = join(DATA_DIR, 'outbox');
-  return outboxMailer({ folder, from: MAIL_FROM, random: randomBytes, onWritten: (name) => console.log(`MAIL_URL is not set: a message was written to ${join(folder, name)}`) });
+  return outboxMailer({
+    folder,
+    from: MAIL_FROM,
+    random: randomBytes,
+    onWritten: (name) =>
+      console.log(`MAIL_URL is not set: a message was written to ${join(folder, name)}`),
+  });
 }
 
 /** The library is loaded only where somebody reads the numbers: it would make every other start longer. */
-async function openMetrics({ METRICS_PORT: port, METRICS_HOST: host }: Config): Promise<{ metrics?: Metrics; endpoint?: MetricsEndpoint }> {
+async function openMetrics({
+  METRICS_PORT: port,
+  METRICS_HOST: host,
+}: Config): Promise<{ metrics?: Metrics; endpoint?: MetricsEndpoint }> {
   if (port === undefined) return {};
-  const [{ createMetrics }, { serveMetrics }] = await Promise.all([import('./metrics/metrics.ts'), import('./metrics/endpoint.ts')]);
+  const [{ createMetrics }, { serveMetrics }] = await Promise.all([
+    import('./metrics/metrics.ts'),
+    import('./metrics/endpoint.ts'),
+  ]);
   const metrics = createMetrics(packageFile.version);
   const endpoint = await serveMetrics(metrics, { port, host }).catch((error: unknown) => {
-    throw new ConfigError(`METRICS_PORT, METRICS_HOST: nothing can listen at ${host}, port ${port} (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}).`);
+    throw new ConfigError(
+      `METRICS_PORT, METRICS_HOST: nothing can listen at ${host}, port ${port} (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}).`,
+    );
   });
   return { metrics, endpoint };
 }
 
 async function start(config: Config): Promise<void> {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = config;
-  const insights = baseUrl !== undefined && apiKey !== undefined && model !== undefined ? { baseUrl, apiKey, model } : undefined;
+  const insights =
+    baseUrl !== undefined && apiKey !== undefined && model !== undefined
+      ? { baseUrl, apiKey, model }
+      : undefined;
   const { metrics, endpoint } = await openMetrics(config);
   const db = await openDatabase(config, metrics);
   const keys = readKeys(config.MASTER_KEY, config.DATA_DIR);
@@ -70,7 +88,9 @@ async function start(config: Config): Promise<void> {
     db,
     bank: readItemBank(new URL('../../items/', import.meta.url)),
     keys,
-    adminKeys: config.ADMIN_KEY ?? [keptAdminKey(config.DATA_DIR, (key) => console.log(`The admin key, shown this once: ${key}`))],
+    adminKeys: config.ADMIN_KEY ?? [
+      keptAdminKey(config.DATA_DIR, (key) => console.log(`The admin key, shown this once: ${key}`)),
+    ],
     now: Date.now,
     random: randomBytes,
     mailer,
@@ -82,13 +102,29 @@ async function start(config: Config): Promise<void> {
     hsts: config.HSTS,
     ...(insights && { insights }),
     dailyTexts: config.AI_DAILY_TEXTS,
-    site: { leaveUrl: config.LEAVE_URL, contact: config.CONTACT ?? null, demo: config.DEMO, analytics: config.POSTHOG_KEY === undefined ? null : { key: config.POSTHOG_KEY }, insights: insights ? { host: new URL(insights.baseUrl).host, model: insights.model } : null, safetyLinks: config.SAFETY_LINKS },
+    site: {
+      leaveUrl: config.LEAVE_URL,
+      contact: config.CONTACT ?? null,
+      demo: config.DEMO,
+      analytics: config.POSTHOG_KEY === undefined ? null : { key: config.POSTHOG_KEY },
+      insights: insights ? { host: new URL(insights.baseUrl).host, model: insights.model } : null,
+      safetyLinks: config.SAFETY_LINKS,
+    },
     ...(config.POSTHOG_KEY !== undefined && { analyticsHost: config.POSTHOG_HOST }),
     isDraining: () => stopping,
     ...(metrics && { observer: metrics }),
     webFolder: new URL('../../dist/web/', import.meta.url).pathname,
   });
-  const stopForgetting = keepForgetting({ db, now: Date.now, mailer, loginCodeKey: keys.loginCode, warn: (sentence) => app.log.warn(sentence) }, (error, what) => app.log.error({ err: error }, what));
+  const stopForgetting = keepForgetting(
+    {
+      db,
+      now: Date.now,
+      mailer,
+      loginCodeKey: keys.loginCode,
+      warn: (sentence) => app.log.warn(sentence),
+    },
+    (error, what) => app.log.error({ err: error }, what),
+  );
 
   const hurry = new AbortController();
   const stop = async (): Promise<void> => {
@@ -115,10 +151,14 @@ async function start(config: Config): Promise<void> {
 function explainFailure(error: unknown): string {
   if (error instanceof ConfigError) return `The settings are not right:\n${error.message}`;
   if (error instanceof FolderInUse || error instanceof OtherKeys) return error.message;
-  if (error instanceof DatabaseRefused) return `${error.message} Check user, password and database name in DATABASE_URL.`;
-  if (error instanceof FileUnavailable) return `${error.message} Check that the disk of DATA_DIR has room, and that its files may be read and written.`;
-  if (error instanceof DatabaseUnavailable) return `${error.message} Check the address in DATABASE_URL, and that the database server runs.`;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'The port is in use by another program. Stop it, or set PORT to another number.';
+  if (error instanceof DatabaseRefused)
+    return `${error.message} Check user, password and database name in DATABASE_URL.`;
+  if (error instanceof FileUnavailable)
+    return `${error.message} Check that the disk of DATA_DIR has room, and that its files may be read and written.`;
+  if (error instanceof DatabaseUnavailable)
+    return `${error.message} Check the address in DATABASE_URL, and that the database server runs.`;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return 'The port is in use by another program. Stop it, or set PORT to another number.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

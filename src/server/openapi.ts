@@ -24,9 +24,20 @@ const problem = {
   },
 };
 
-type AnyShape = { readonly params?: z.ZodObject; readonly query?: z.ZodObject; readonly body?: z.ZodType; readonly reply: z.ZodType; readonly accepted?: z.ZodType; readonly inLines?: true };
+type AnyShape = {
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly reply: z.ZodType;
+  readonly accepted?: z.ZodType;
+  readonly inLines?: true;
+};
 
-const security: Readonly<Record<Access, object>> = { public: {}, user: { security: [{ bearer: [] }] }, admin: { security: [{ adminKey: [] }] } };
+const security: Readonly<Record<Access, object>> = {
+  public: {},
+  user: { security: [{ bearer: [] }] },
+  admin: { security: [{ adminKey: [] }] },
+};
 
 function parametersIn(place: 'path' | 'query', object: z.ZodObject | undefined): object[] {
   return Object.entries(object?.shape ?? {}).map(([name, schema]) => ({
@@ -43,12 +54,31 @@ function operation(name: ServedCall): object {
   return {
     operationId: name,
     ...security[access],
-    ...((shape.params ?? shape.query) && { parameters: [...parametersIn('path', shape.params), ...parametersIn('query', shape.query)] }),
-    ...(shape.body && { requestBody: { content: { 'application/json': { schema: jsonSchema(shape.body, 'input') } } } }),
+    ...((shape.params ?? shape.query) && {
+      parameters: [...parametersIn('path', shape.params), ...parametersIn('query', shape.query)],
+    }),
+    ...(shape.body && {
+      requestBody: { content: { 'application/json': { schema: jsonSchema(shape.body, 'input') } } },
+    }),
     responses: {
-      200: { description: shape.inLines ? 'One after another, each on a line of its own.' : 'Done.', content: { [shape.inLines ? 'application/x-ndjson' : 'application/json']: { schema: jsonSchema(shape.reply, 'output') } } },
-      ...(shape.accepted && { 202: { description: 'Under way.', content: { 'application/json': { schema: jsonSchema(shape.accepted, 'output') } } } }),
-      default: { description: 'Refused or failed.', content: { 'application/problem+json': { schema: problem } } },
+      200: {
+        description: shape.inLines ? 'One after another, each on a line of its own.' : 'Done.',
+        content: {
+          [shape.inLines ? 'application/x-ndjson' : 'application/json']: {
+            schema: jsonSchema(shape.reply, 'output'),
+          },
+        },
+      },
+      ...(shape.accepted && {
+        202: {
+          description: 'Under way.',
+          content: { 'application/json': { schema: jsonSchema(shape.accepted, 'output') } },
+        },
+      }),
+      default: {
+        description: 'Refused or failed.',
+        content: { 'application/problem+json': { schema: problem } },
+      },
     },
   };
 }
@@ -61,16 +91,30 @@ export function openApiDocument(): { readonly paths: Readonly<Record<string, obj
   }
   const document = {
     openapi: '3.1.0',
-    info: { title: product.name, version: '1', description: 'Failures are application/problem+json.' },
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, adminKey: { type: 'apiKey', in: 'header', name: 'X-Admin-Key' } } },
+    info: {
+      title: product.name,
+      version: '1',
+      description: 'Failures are application/problem+json.',
+    },
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        adminKey: { type: 'apiKey', in: 'header', name: 'X-Admin-Key' },
+      },
+    },
     paths,
   };
   return document;
 }
 
-const who: Readonly<Record<Access, string>> = { public: 'Anyone', user: 'With a bearer token', admin: 'With an admin key' };
+const who: Readonly<Record<Access, string>> = {
+  public: 'Anyone',
+  user: 'With a bearer token',
+  admin: 'With an admin key',
+};
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The same, to read: one section a call, without a script. */
 export function docsPage(): string {

@@ -9,6 +9,8 @@ export function progressLine(started: number): (share: number) => void {
     shown = step;
     const bar = '█'.repeat(Math.round(share * 30)).padEnd(30, '░');
     const text = `${bar} ${String(Math.round(share * 100)).padStart(3)} %  ${Math.round(elapsed)} s, about ${Math.round(remaining)} s left`;
-    process.stderr.write(process.stderr.isTTY ? `\r${text}   ${share >= 1 ? '\n' : ''}` : `${text}\n`);
+    process.stderr.write(
+      process.stderr.isTTY ? `\r${text}   ${share >= 1 ? '\n' : ''}` : `${text}\n`,
+    );
   };
 }

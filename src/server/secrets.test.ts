@@ -1,4 +1,12 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -32,16 +40,21 @@ describe('the master key (B1, H2)', () => {
   it('that is given is used, and nothing is written', () => {
     const folder = freshFolder();
     expect(readKeys(given, folder)).toEqual(readKeys(given, folder));
-    expect(readKeys(given, folder)).not.toEqual(readKeys(Buffer.alloc(32, 6).toString('base64'), folder));
+    expect(readKeys(given, folder)).not.toEqual(
+      readKeys(Buffer.alloc(32, 6).toString('base64'), folder),
+    );
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it.each(['', 'AAAA', 'not a key at all', Buffer.alloc(31, 1).toString('base64')])('that is damaged ("%s") is refused and left as it is', (content) => {
-    const folder = freshFolder();
-    writeFileSync(join(folder, 'master.key'), content);
-    expect(() => readKeys(undefined, folder)).toThrow(/master key in .* is damaged.*Restore it/);
-    expect(readFileSync(join(folder, 'master.key'), 'utf8')).toBe(content);
-  });
+  it.each(['', 'AAAA', 'not a key at all', Buffer.alloc(31, 1).toString('base64')])(
+    'that is damaged ("%s") is refused and left as it is',
+    (content) => {
+      const folder = freshFolder();
+      writeFileSync(join(folder, 'master.key'), content);
+      expect(() => readKeys(undefined, folder)).toThrow(/master key in .* is damaged.*Restore it/);
+      expect(readFileSync(join(folder, 'master.key'), 'utf8')).toBe(content);
+    },
+  );
 
   it('left half-made by a start that was ended is made anew', () => {
     const folder = freshFolder();
@@ -51,6 +64,7 @@ describe('the master key (B1, H2)', () => {
   });
 
   it('lies in no key that is made of it', () => {
-    for (const key of Object.values(readKeys(given, freshFolder()))) expect(Buffer.from(key)).not.toEqual(Buffer.alloc(32, 5));
+    for (const key of Object.values(readKeys(given, freshFolder())))
+      expect(Buffer.from(key)).not.toEqual(Buffer.alloc(32, 5));
   });
 });

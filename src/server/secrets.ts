@@ -32,13 +32,22 @@ function keptMasterKey(folder: string): Uint8Array {
   const path = join(folder, masterKeyFile);
   if (!existsSync(path)) keepNewMasterKey(path);
   const key = Buffer.from(readFileSync(path, 'utf8'), 'base64');
-  if (key.length < 32) throw new Error(`The master key in ${path} is damaged: it must be at least 32 bytes in base64. Restore it from a backup; without it nobody can sign in.`);
+  if (key.length < 32)
+    throw new Error(
+      `The master key in ${path} is damaged: it must be at least 32 bytes in base64. Restore it from a backup; without it nobody can sign in.`,
+    );
   return key;
 }
 
 /** The given master key, else the one kept in `folder`, which is made at the first start. */
 export function readKeys(given: string | undefined, folder: string): Keys {
   const master = given === undefined ? keptMasterKey(folder) : Buffer.from(given, 'base64');
-  const derive = (purpose: string): Uint8Array => new Uint8Array(hkdfSync('sha256', master, '', `spark:${purpose}`, 32));
-  return { loginCode: derive('login-code'), email: derive('email'), rateLimit: derive('rate-limit'), check: derive('check') };
+  const derive = (purpose: string): Uint8Array =>
+    new Uint8Array(hkdfSync('sha256', master, '', `spark:${purpose}`, 32));
+  return {
+    loginCode: derive('login-code'),
+    email: derive('email'),
+    rateLimit: derive('rate-limit'),
+    check: derive('check'),
+  };
 }

@@ -3,8 +3,13 @@ import { together } from './together.ts';
 
 /** Asks that are answered by hand, in the order in which they came. */
 function byHand() {
-  const asked: { questions: readonly number[]; answer: (answers: readonly string[]) => void; fail: (error: unknown) => void }[] = [];
-  const ask = (questions: readonly number[]) => new Promise<readonly string[]>((answer, fail) => asked.push({ questions, answer, fail }));
+  const asked: {
+    questions: readonly number[];
+    answer: (answers: readonly string[]) => void;
+    fail: (error: unknown) => void;
+  }[] = [];
+  const ask = (questions: readonly number[]) =>
+    new Promise<readonly string[]>((answer, fail) => asked.push({ questions, answer, fail }));
   return { asked, ask };
 }
 const turn = () => new Promise(setImmediate);
@@ -40,7 +45,10 @@ describe('questions that come at once', () => {
 
   it('are no more than `most` at a time', async () => {
     const groups: (readonly number[])[] = [];
-    const one = together(async (questions: readonly number[]) => (groups.push(questions), words(questions)), { most: 2, lanes: 1 });
+    const one = together(
+      async (questions: readonly number[]) => (groups.push(questions), words(questions)),
+      { most: 2, lanes: 1 },
+    );
     expect(await Promise.all([1, 2, 3, 4, 5].map(one))).toEqual(words([1, 2, 3, 4, 5]));
     expect(groups).toEqual([[1, 2], [3, 4], [5]]);
   });
@@ -51,7 +59,10 @@ describe('questions that come at once', () => {
     const answers = Promise.all([1, 2, 3, 4, 5].map(one));
     await turn();
     await turn();
-    expect(asked.map(({ questions }) => questions)).toEqual([[1, 2], [3, 4]]);
+    expect(asked.map(({ questions }) => questions)).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
     asked[1]?.answer(words([3, 4]));
     await turn();
     expect(asked.map(({ questions }) => questions)).toEqual([[1, 2], [3, 4], [5]]);
@@ -75,6 +86,9 @@ describe('questions that come at once', () => {
 
   it('with fewer answers than questions all fail: nobody gets another’s', async () => {
     const one = together(async () => ['a']);
-    expect((await Promise.allSettled([one(1), one(2)])).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await Promise.allSettled([one(1), one(2)])).map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+    ]);
   });
 });

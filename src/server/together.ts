@@ -16,7 +16,10 @@ export interface TogetherOptions {
  * `ask` gets what was asked since it was last called, and answers in the same order. Whoever asks is answered from
  * what `ask` began to find out afterwards, never from before. Where it throws, all who asked with it hear of it.
  */
-export function together<Q, A>(ask: (questions: readonly Q[]) => Promise<readonly A[]>, { most = 64, lanes = 2 }: TogetherOptions = {}): (question: Q) => Promise<A> {
+export function together<Q, A>(
+  ask: (questions: readonly Q[]) => Promise<readonly A[]>,
+  { most = 64, lanes = 2 }: TogetherOptions = {},
+): (question: Q) => Promise<A> {
   const waiting: Waiting<Q, A>[] = [];
   let running = 0;
   /** A lane has begun, and takes all who come before its turn. */
@@ -25,7 +28,8 @@ export function together<Q, A>(ask: (questions: readonly Q[]) => Promise<readonl
   async function askGroup(group: readonly Waiting<Q, A>[]): Promise<void> {
     try {
       const answers = await ask(group.map(({ question }) => question));
-      if (answers.length !== group.length) throw new Error(`${group.length} questions got ${answers.length} answers.`);
+      if (answers.length !== group.length)
+        throw new Error(`${group.length} questions got ${answers.length} answers.`);
       for (const [i, one] of group.entries()) one.resolve(answers[i] as A); // as: there are as many
     } catch (error) {
       for (const one of group) one.reject(error);

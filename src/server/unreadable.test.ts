@@ -18,19 +18,34 @@ function exchange(port: number, text: string): Promise<string> {
 
 describe('what is no HTTP (G1)', () => {
   it.each([
-    ['two lengths', 'POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
     ['a folded header', 'GET /healthz HTTP/1.1\r\nHost: x\r\nA: b\r\n c\r\n\r\n', 400],
     ['nonsense', 'c4n4ry\r\n\r\n', 400],
-    ['headers without end', `GET /healthz HTTP/1.1\r\nHost: x\r\nA: ${'c4n4ry'.repeat(5000)}\r\n\r\n`, 431],
+    [
+      'headers without end',
+      `GET /healthz HTTP/1.1\r\nHost: x\r\nA: ${'c4n4ry'.repeat(5000)}\r\n\r\n`,
+      431,
+    ],
   ])('%s is a problem, and the connection ends', async (_, text, status) => {
     const app = await openTestApp();
     try {
       await app.app.listen({ port: 0, host: '127.0.0.1' });
       const address = app.app.server.address();
-      const [head = '', body = ''] = (await exchange(typeof address === 'object' && address ? address.port : 0, text)).split('\r\n\r\n');
+      const [head = '', body = ''] = (
+        await exchange(typeof address === 'object' && address ? address.port : 0, text)
+      ).split('\r\n\r\n');
       expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
       expect(head).toMatch(/content-type: application\/problem\+json/i);
-      expect(JSON.parse(body)).toMatchObject({ status, title: expect.any(String), detail: expect.any(String), code: expect.any(String) });
+      expect(JSON.parse(body)).toMatchObject({
+        status,
+        title: expect.any(String),
+        detail: expect.any(String),
+        code: expect.any(String),
+      });
       expect(body).not.toContain('c4n4ry');
     } finally {
       await app.close();

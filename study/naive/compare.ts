@@ -4,7 +4,11 @@ import { traitNames, traits } from './model.ts';
 /** Place of the trait that complements another: DS+ and DS-, FET and itself. */
 export function complement(trait: number): number {
   const name = traitNames[trait]!;
-  const other = name.endsWith('+') ? name.replace('+', '-') : name.endsWith('-') ? name.replace('-', '+') : name;
+  const other = name.endsWith('+')
+    ? name.replace('+', '-')
+    : name.endsWith('-')
+      ? name.replace('-', '+')
+      : name;
   return traitNames.findIndex((candidate) => candidate === other);
 }
 
@@ -28,12 +32,20 @@ export function compatibility(mine: readonly number[], theirs: readonly number[]
 }
 
 /** Mean and the 5 and 95 % points (linear between order statistics) of the index over given pairs of draws. */
-export function comparison(pairs: readonly (readonly [readonly number[], readonly number[]])[]): { mean: number; low: number; high: number } {
+export function comparison(pairs: readonly (readonly [readonly number[], readonly number[]])[]): {
+  mean: number;
+  low: number;
+  high: number;
+} {
   const values = pairs.map(([mine, theirs]) => compatibility(mine, theirs)).sort((a, b) => a - b);
   const quantile = (p: number): number => {
     const place = p * (values.length - 1);
     const [left, right] = [values[Math.floor(place)]!, values[Math.ceil(place)]!];
     return left + (right - left) * (place - Math.floor(place));
   };
-  return { mean: values.reduce((sum, value) => sum + value, 0) / values.length, low: quantile(0.05), high: quantile(0.95) };
+  return {
+    mean: values.reduce((sum, value) => sum + value, 0) / values.length,
+    low: quantile(0.05),
+    high: quantile(0.95),
+  };
 }

@@ -1,7 +1,15 @@
 /** Draws and domain scores by direct sums over the bank's items: no tables (measurement §4 and §4.1). */
 import type { NaivePosterior } from './estimate.ts';
 import {
-  areaThemes, expectedAnswer, polarityNames, size, themeNames, themeOf, traits, traitsOf, type NaiveItem,
+  areaThemes,
+  expectedAnswer,
+  polarityNames,
+  size,
+  themeNames,
+  themeOf,
+  traits,
+  traitsOf,
+  type NaiveItem,
 } from './model.ts';
 
 export interface Domains {
@@ -42,7 +50,8 @@ function zeros(): number[] {
 
 /** What measurement §4.1 shows of one person whose domain scores are known. */
 export function shownOf({ fantasy, activity, domain }: Domains): Shown {
-  const largest = (values: readonly number[], theme: string): number => Math.max(...traitsOf(theme).map((t) => values[t]!));
+  const largest = (values: readonly number[], theme: string): number =>
+    Math.max(...traitsOf(theme).map((t) => values[t]!));
   const intensity = themeNames.map((theme) => largest(domain, theme));
   return {
     intensity,
@@ -53,7 +62,11 @@ export function shownOf({ fantasy, activity, domain }: Domains): Shown {
     fantasy: themeNames.map((theme) => largest(fantasy, theme)),
     activity: themeNames.map((theme) => largest(activity, theme)),
     gap: themeNames.map((theme) => largest(fantasy, theme) - largest(activity, theme)),
-    area: areaThemes.map((themes) => themes.reduce((sum, theme) => sum + intensity[themeNames.indexOf(theme)]!, 0) / themes.length),
+    area: areaThemes.map(
+      (themes) =>
+        themes.reduce((sum, theme) => sum + intensity[themeNames.indexOf(theme)]!, 0) /
+        themes.length,
+    ),
   };
 }
 
@@ -75,15 +88,20 @@ export function root(covariance: readonly (readonly number[])[]): number[][] {
 }
 
 /** mode + L eps for every given vector, then mode - L eps for every one. `vectors` is row-major, 27 numbers a row. */
-export function draws({ mode, covariance }: NaivePosterior, vectors: ArrayLike<number>): number[][] {
+export function draws(
+  { mode, covariance }: NaivePosterior,
+  vectors: ArrayLike<number>,
+): number[][] {
   const l = root(covariance);
   const n = mode.length;
-  const signed = (sign: number): number[][] => Array.from({ length: vectors.length / n }, (_, r) =>
-    mode.map((centre, i) => {
-      let sum = centre;
-      for (let k = 0; k <= i; k++) sum += sign * l[i]![k]! * vectors[r * n + k]!;
-      return sum;
-    }));
+  const signed = (sign: number): number[][] =>
+    Array.from({ length: vectors.length / n }, (_, r) =>
+      mode.map((centre, i) => {
+        let sum = centre;
+        for (let k = 0; k <= i; k++) sum += sign * l[i]![k]! * vectors[r * n + k]!;
+        return sum;
+      }),
+    );
   return [...signed(1), ...signed(-1)];
 }
 
@@ -94,16 +112,24 @@ export interface Moments {
 
 export function moments(values: readonly number[]): Moments {
   const value = values.reduce((sum, x) => sum + x, 0) / values.length;
-  return { value, se: Math.sqrt(values.reduce((sum, x) => sum + (x - value) ** 2, 0) / values.length) };
+  return {
+    value,
+    se: Math.sqrt(values.reduce((sum, x) => sum + (x - value) ** 2, 0) / values.length),
+  };
 }
 
 /** Mean and standard deviation over the draws of everything shown. */
 export function shownEstimates(domains: readonly Domains[]): Record<keyof Shown, Moments[]> {
   const each = domains.map(shownOf);
-  const over = (name: keyof Shown): Moments[] => each[0]![name].map((_, i) => moments(each.map((shown) => shown[name][i]!)));
+  const over = (name: keyof Shown): Moments[] =>
+    each[0]![name].map((_, i) => moments(each.map((shown) => shown[name][i]!)));
   return {
-    intensity: over('intensity'), polarity: over('polarity'), fantasy: over('fantasy'), activity: over('activity'),
-    gap: over('gap'), area: over('area'),
+    intensity: over('intensity'),
+    polarity: over('polarity'),
+    fantasy: over('fantasy'),
+    activity: over('activity'),
+    gap: over('gap'),
+    area: over('area'),
   };
 }
 
@@ -116,9 +142,13 @@ export function interpolationBound(items: readonly NaiveItem[], step = 0.025): n
   for (let trait = 0; trait < traits; trait++) {
     for (const facet of ['F', 'A'] as const) {
       const own = items.filter((item) => item.trait === trait && item.facet === facet);
-      const curve = (x: number): number => own.reduce((sum, item) => sum + (100 * (expectedAnswer(item, x) - 1)) / 6, 0) / own.length;
+      const curve = (x: number): number =>
+        own.reduce((sum, item) => sum + (100 * (expectedAnswer(item, x) - 1)) / 6, 0) / own.length;
       for (let x = -6; x <= 6; x += 0.05) {
-        largest = Math.max(largest, Math.abs(curve(x + 0.01) - 2 * curve(x) + curve(x - 0.01)) / 1e-4);
+        largest = Math.max(
+          largest,
+          Math.abs(curve(x + 0.01) - 2 * curve(x) + curve(x - 0.01)) / 1e-4,
+        );
       }
     }
   }
@@ -126,15 +156,23 @@ export function interpolationBound(items: readonly NaiveItem[], step = 0.025): n
 }
 
 /** The latent place of a theme's contrast and the sign a trait has in its polarity, for gradients. */
-export function polarityGradient(items: readonly NaiveItem[], mode: readonly number[], theme: string): number[] {
+export function polarityGradient(
+  items: readonly NaiveItem[],
+  mode: readonly number[],
+  theme: string,
+): number[] {
   const h = 1e-4;
   const polarity = (theta: readonly number[]): number => {
-    const { domain } = domainScores(items.filter((item) => themeOf(item.trait) === theme), theta);
+    const { domain } = domainScores(
+      items.filter((item) => themeOf(item.trait) === theme),
+      theta,
+    );
     const [plus, minus] = traitsOf(theme);
     return domain[plus!]! - domain[minus!]!;
   };
   return Array.from({ length: size }, (_, i) => {
-    const at = (change: number): number => polarity(mode.map((value, k) => (k === i ? value + change : value)));
+    const at = (change: number): number =>
+      polarity(mode.map((value, k) => (k === i ? value + change : value)));
     return (at(h) - at(-h)) / (2 * h);
   });
 }

@@ -14,7 +14,8 @@ export function inverse(matrix: readonly (readonly number[])[]): number[][] {
   const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
   for (let column = 0; column < n; column++) {
     let pivot = column;
-    for (let i = column + 1; i < n; i++) if (Math.abs(rows[i]![column]!) > Math.abs(rows[pivot]![column]!)) pivot = i;
+    for (let i = column + 1; i < n; i++)
+      if (Math.abs(rows[i]![column]!) > Math.abs(rows[pivot]![column]!)) pivot = i;
     [rows[column], rows[pivot]] = [rows[pivot]!, rows[column]!];
     const scale = rows[column]![column]!;
     for (let j = 0; j < 2 * n; j++) rows[column]![j]! /= scale;
@@ -27,10 +28,16 @@ export function inverse(matrix: readonly (readonly number[])[]): number[][] {
   return rows.map((row) => row.slice(n));
 }
 
-function logPosterior(precision: number[][], mean: readonly number[], answered: Answered, theta: readonly number[]): number {
+function logPosterior(
+  precision: number[][],
+  mean: readonly number[],
+  answered: Answered,
+  theta: readonly number[],
+): number {
   let value = 0;
   for (let i = 0; i < theta.length; i++) {
-    for (let j = 0; j < theta.length; j++) value -= 0.5 * (theta[i]! - mean[i]!) * precision[i]![j]! * (theta[j]! - mean[j]!);
+    for (let j = 0; j < theta.length; j++)
+      value -= 0.5 * (theta[i]! - mean[i]!) * precision[i]![j]! * (theta[j]! - mean[j]!);
   }
   for (const { item, y } of answered) {
     const p = boundaries(item, position(item, theta));
@@ -41,7 +48,10 @@ function logPosterior(precision: number[][], mean: readonly number[], answered: 
 
 /** Gradient and minus the Hessian of the log posterior. */
 export function derivatives(
-  precision: number[][], mean: readonly number[], answered: Answered, theta: readonly number[],
+  precision: number[][],
+  mean: readonly number[],
+  answered: Answered,
+  theta: readonly number[],
 ): { gradient: number[]; curvature: number[][] } {
   const n = theta.length;
   const curvature = precision.map((row) => [...row]);
@@ -69,17 +79,22 @@ export function posterior(
   answers: readonly (number | null)[],
 ): NaivePosterior {
   const precision = inverse(prior.covariance);
-  const answered = items.flatMap((item, i) => (answers[i] == null ? [] : [{ item, y: answers[i] }]));
+  const answered = items.flatMap((item, i) =>
+    answers[i] == null ? [] : [{ item, y: answers[i] }],
+  );
   let theta = [...prior.mean];
   for (let iteration = 0; iteration < 100; iteration++) {
     const { gradient, curvature } = derivatives(precision, prior.mean, answered, theta);
     const covariance = inverse(curvature);
-    const step = covariance.map((row) => row.reduce((sum, value, j) => sum + value * gradient[j]!, 0));
+    const step = covariance.map((row) =>
+      row.reduce((sum, value, j) => sum + value * gradient[j]!, 0),
+    );
     const longest = Math.max(...step.map(Math.abs));
     if (longest < 1e-12) return { mode: theta, covariance };
     const at = (length: number): number[] => theta.map((value, i) => value + length * step[i]!);
     const before = logPosterior(precision, prior.mean, answered, theta);
-    const rises = (length: number): boolean => logPosterior(precision, prior.mean, answered, at(length)) >= before;
+    const rises = (length: number): boolean =>
+      logPosterior(precision, prior.mean, answered, at(length)) >= before;
     let length = 1;
     // Near the mode the change drowns in rounding: nothing to halve for.
     if (longest > 1e-5) while (length > 1e-6 && !rises(length)) length /= 2;

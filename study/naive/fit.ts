@@ -1,7 +1,11 @@
 /** Person fit lz (Drasgow, Levine & Williams 1985) from the seven probabilities of each answered item (measurement §7). */
 import { position, probabilities, type NaiveItem } from './model.ts';
 
-export function personFit(items: readonly NaiveItem[], answers: readonly (number | null)[], mode: readonly number[]): number {
+export function personFit(
+  items: readonly NaiveItem[],
+  answers: readonly (number | null)[],
+  mode: readonly number[],
+): number {
   let [observed, expected, variance] = [0, 0, 0];
   items.forEach((item, i) => {
     const y = answers[i];

@@ -6,14 +6,45 @@ import type { BankItem, ItemParameters } from '../../src/psychometrics/index.ts'
 
 /** The latent vector: 17 pole traits, then one contrast per theme. */
 export const traitNames = [
-  'DS+', 'DS-', 'SM+', 'SM-', 'BOND+', 'BOND-', 'EXVOY+', 'EXVOY-', 'FET0', 'HUMIL+', 'HUMIL-', 'PRIMAL+', 'PRIMAL-',
-  'ROLE+', 'ROLE-', 'ENM0', 'SENS0',
+  'DS+',
+  'DS-',
+  'SM+',
+  'SM-',
+  'BOND+',
+  'BOND-',
+  'EXVOY+',
+  'EXVOY-',
+  'FET0',
+  'HUMIL+',
+  'HUMIL-',
+  'PRIMAL+',
+  'PRIMAL-',
+  'ROLE+',
+  'ROLE-',
+  'ENM0',
+  'SENS0',
 ] as const;
-export const themeNames = ['DS', 'SM', 'BOND', 'EXVOY', 'FET', 'HUMIL', 'PRIMAL', 'ROLE', 'ENM', 'SENS'] as const;
+export const themeNames = [
+  'DS',
+  'SM',
+  'BOND',
+  'EXVOY',
+  'FET',
+  'HUMIL',
+  'PRIMAL',
+  'ROLE',
+  'ENM',
+  'SENS',
+] as const;
 export type ThemeName = (typeof themeNames)[number];
 /** The themes whose polarity is reported: every poled one but BOND. */
 export const polarityNames = ['DS', 'SM', 'EXVOY', 'HUMIL', 'PRIMAL', 'ROLE'] as const;
-export const areaThemes = [['DS', 'HUMIL', 'ROLE'], ['SM', 'BOND', 'PRIMAL'], ['EXVOY', 'ENM'], ['FET', 'SENS']] as const;
+export const areaThemes = [
+  ['DS', 'HUMIL', 'ROLE'],
+  ['SM', 'BOND', 'PRIMAL'],
+  ['EXVOY', 'ENM'],
+  ['FET', 'SENS'],
+] as const;
 export const traits = traitNames.length;
 export const size = traits + themeNames.length;
 
@@ -46,7 +77,10 @@ export function expertParameters(rarity: number, facet: 'F' | 'A'): { a: number;
   return { a: 1.7, b: [-1.45, -0.85, -0.35, 0.15, 0.75, 1.55].map((step) => location + step) };
 }
 
-export function naiveItems(items: readonly BankItem[], parameters?: ReadonlyMap<string, ItemParameters>): NaiveItem[] {
+export function naiveItems(
+  items: readonly BankItem[],
+  parameters?: ReadonlyMap<string, ItemParameters>,
+): NaiveItem[] {
   return items.map((item) => {
     const { a, b } = parameters?.get(item.id) ?? expertParameters(item.rarity, item.facet);
     const trait = traitNames.findIndex((name) => name === `${item.category}${item.pole}`);
@@ -55,8 +89,16 @@ export function naiveItems(items: readonly BankItem[], parameters?: ReadonlyMap<
     slopes[trait] = a;
     slopes[traits + theme] = item.facet === 'F' ? a / 2 : -a / 2;
     return {
-      id: item.id, isSetA: item.form === 'standard-48', theme, trait, facet: item.facet, rarity: item.rarity,
-      partner: items.findIndex(({ id }) => id === item.compareTo), slope: a, thresholds: b, slopes,
+      id: item.id,
+      isSetA: item.form === 'standard-48',
+      theme,
+      trait,
+      facet: item.facet,
+      rarity: item.rarity,
+      partner: items.findIndex(({ id }) => id === item.compareTo),
+      slope: a,
+      thresholds: b,
+      slopes,
     };
   });
 }
@@ -89,7 +131,10 @@ function logistic(x: number): number {
 }
 
 /** l' theta / a: where the person stands on the scale of the item's thresholds. */
-export function position(item: Pick<NaiveItem, 'slope' | 'slopes'>, theta: ArrayLike<number>): number {
+export function position(
+  item: Pick<NaiveItem, 'slope' | 'slopes'>,
+  theta: ArrayLike<number>,
+): number {
   let sum = 0;
   for (let i = 0; i < item.slopes.length; i++) sum += item.slopes[i]! * theta[i]!;
   return sum / item.slope;

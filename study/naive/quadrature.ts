@@ -18,15 +18,22 @@ export function posteriorMoments(
 ): { mean: number; sd: number }[] {
   const precision = inverse(prior.covariance);
   const steps = 160;
-  const axis = (d: number): number[] => Array.from({ length: 2 * steps + 1 }, (_, i) =>
-    prior.mean[d]! + (8 * (i - steps) * Math.sqrt(prior.covariance[d]![d]!)) / steps);
-  const grid = prior.mean.length === 1 ? axis(0).map((x) => [x]) : axis(0).flatMap((x) => axis(1).map((y) => [x, y]));
+  const axis = (d: number): number[] =>
+    Array.from(
+      { length: 2 * steps + 1 },
+      (_, i) => prior.mean[d]! + (8 * (i - steps) * Math.sqrt(prior.covariance[d]![d]!)) / steps,
+    );
+  const grid =
+    prior.mean.length === 1
+      ? axis(0).map((x) => [x])
+      : axis(0).flatMap((x) => axis(1).map((y) => [x, y]));
   const sums = functions.map(() => [0, 0]);
   let total = 0;
   for (const theta of grid) {
     const z = theta.map((value, i) => value - prior.mean[i]!);
     let exponent = 0;
-    for (let i = 0; i < z.length; i++) for (let j = 0; j < z.length; j++) exponent -= 0.5 * z[i]! * precision[i]![j]! * z[j]!;
+    for (let i = 0; i < z.length; i++)
+      for (let j = 0; j < z.length; j++) exponent -= 0.5 * z[i]! * precision[i]![j]! * z[j]!;
     let weight = Math.exp(exponent);
     for (const { item, y } of answered) {
       if (weight < 1e-30) break;

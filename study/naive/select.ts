@@ -1,7 +1,14 @@
+import { polarityGradient, type Domains } from './domains.ts';
 /** Set B by the rules of measurement §5 in dense matrices: every gain a log determinant's growth, every update a full inverse. */
 import { inverse, type NaivePosterior } from './estimate.ts';
-import { polarityGradient, type Domains } from './domains.ts';
-import { information, polarityNames, position, themeNames, traitsOf, type NaiveItem } from './model.ts';
+import {
+  information,
+  polarityNames,
+  position,
+  themeNames,
+  traitsOf,
+  type NaiveItem,
+} from './model.ts';
 
 export interface SelectionState {
   items: readonly NaiveItem[];
@@ -17,11 +24,16 @@ export interface SelectionState {
 
 const nodes = [
   [0, 8 / 15],
-  [Math.sqrt(5 - Math.sqrt(10)), (7 + 2 * Math.sqrt(10)) / 60], [-Math.sqrt(5 - Math.sqrt(10)), (7 + 2 * Math.sqrt(10)) / 60],
-  [Math.sqrt(5 + Math.sqrt(10)), (7 - 2 * Math.sqrt(10)) / 60], [-Math.sqrt(5 + Math.sqrt(10)), (7 - 2 * Math.sqrt(10)) / 60],
+  [Math.sqrt(5 - Math.sqrt(10)), (7 + 2 * Math.sqrt(10)) / 60],
+  [-Math.sqrt(5 - Math.sqrt(10)), (7 + 2 * Math.sqrt(10)) / 60],
+  [Math.sqrt(5 + Math.sqrt(10)), (7 - 2 * Math.sqrt(10)) / 60],
+  [-Math.sqrt(5 + Math.sqrt(10)), (7 - 2 * Math.sqrt(10)) / 60],
 ] as const;
 
-export function quadraticForm(matrix: readonly (readonly number[])[], vector: readonly number[]): number {
+export function quadraticForm(
+  matrix: readonly (readonly number[])[],
+  vector: readonly number[],
+): number {
   let sum = 0;
   for (let i = 0; i < vector.length; i++) {
     if (vector[i] === 0) continue;
@@ -33,12 +45,21 @@ export function quadraticForm(matrix: readonly (readonly number[])[], vector: re
 export function averagedInformation(item: NaiveItem, { mode, covariance }: NaivePosterior): number {
   const spread = Math.sqrt(quadraticForm(covariance, item.slopes)) / item.slope;
   const centre = position(item, mode);
-  return nodes.reduce((sum, [node, weight]) => sum + weight * information(item, centre + node * spread), 0);
+  return nodes.reduce(
+    (sum, [node, weight]) => sum + weight * information(item, centre + node * spread),
+    0,
+  );
 }
 
-export function startSelection(items: readonly NaiveItem[], posterior: NaivePosterior, bothSides: boolean[]): SelectionState {
+export function startSelection(
+  items: readonly NaiveItem[],
+  posterior: NaivePosterior,
+  bothSides: boolean[],
+): SelectionState {
   return {
-    items, bothSides, chosen: [],
+    items,
+    bothSides,
+    chosen: [],
     precision: inverse(posterior.covariance),
     covariance: posterior.covariance,
     weights: items.map((item) => (item.isSetA ? 0 : averagedInformation(item, posterior))),
@@ -50,7 +71,10 @@ export function themesFromBothSides(domains: readonly Domains[]): boolean[] {
   return themeNames.map((theme) => {
     const [plus, minus] = traitsOf(theme);
     if (minus === undefined) return true;
-    return domains.filter(({ domain }) => domain[plus!]! > 50 && domain[minus]! > 50).length >= 0.3 * domains.length;
+    return (
+      domains.filter(({ domain }) => domain[plus!]! > 50 && domain[minus]! > 50).length >=
+      0.3 * domains.length
+    );
   });
 }
 
@@ -58,14 +82,20 @@ export function themesFromBothSides(domains: readonly Domains[]): boolean[] {
 export function mayFollow(state: SelectionState, index: number, length: number): boolean {
   const { items, chosen } = state;
   const item = items[index]!;
-  const themeCount = (theme: number): number => chosen.filter((i) => items[i]!.theme === theme).length;
+  const themeCount = (theme: number): number =>
+    chosen.filter((i) => items[i]!.theme === theme).length;
   const facetCount = chosen.filter((i) => items[i]!.facet === item.facet).length;
-  const missing = themeNames.filter((_, theme) => themeCount(theme) === 0 && theme !== item.theme).length;
-  return !item.isSetA && !chosen.includes(index)
-    && themeCount(item.theme) < (length === 15 ? 3 : 4)
-    && facetCount + 1 <= length / 2 + 1
-    && (state.bothSides[item.theme]! || item.partner === index || !chosen.includes(item.partner))
-    && missing <= length - chosen.length - 1;
+  const missing = themeNames.filter(
+    (_, theme) => themeCount(theme) === 0 && theme !== item.theme,
+  ).length;
+  return (
+    !item.isSetA &&
+    !chosen.includes(index) &&
+    themeCount(item.theme) < (length === 15 ? 3 : 4) &&
+    facetCount + 1 <= length / 2 + 1 &&
+    (state.bothSides[item.theme]! || item.partner === index || !chosen.includes(item.partner)) &&
+    missing <= length - chosen.length - 1
+  );
 }
 
 /** The item that adds most to the log determinant of the precision among those that may follow. */
@@ -80,9 +110,14 @@ export function bestNext(state: SelectionState, length: number): number {
   return best;
 }
 
-export function covarianceWith(state: SelectionState, index: number): { precision: number[][]; covariance: number[][] } {
+export function covarianceWith(
+  state: SelectionState,
+  index: number,
+): { precision: number[][]; covariance: number[][] } {
   const { slopes } = state.items[index]!;
-  const precision = state.precision.map((row, i) => row.map((value, j) => value + state.weights[index]! * slopes[i]! * slopes[j]!));
+  const precision = state.precision.map((row, i) =>
+    row.map((value, j) => value + state.weights[index]! * slopes[i]! * slopes[j]!),
+  );
   return { precision, covariance: inverse(precision) };
 }
 
@@ -92,8 +127,14 @@ export function choose(state: SelectionState, index: number): void {
 }
 
 /** Predicted mean standard error of the six polarities by the delta method; `gradients` at the mode. */
-export function meanPolarityError(gradients: readonly number[][], covariance: readonly (readonly number[])[]): number {
-  return gradients.reduce((sum, gradient) => sum + Math.sqrt(quadraticForm(covariance, gradient)), 0) / gradients.length;
+export function meanPolarityError(
+  gradients: readonly number[][],
+  covariance: readonly (readonly number[])[],
+): number {
+  return (
+    gradients.reduce((sum, gradient) => sum + Math.sqrt(quadraticForm(covariance, gradient)), 0) /
+    gradients.length
+  );
 }
 
 export interface SelectionRules {
@@ -104,9 +145,14 @@ export interface SelectionRules {
 }
 
 /** The whole batch, in order of choice. */
-export function selectBatch(state: SelectionState, mode: readonly number[], { least, mayGrow, calibrate }: SelectionRules): number[] {
+export function selectBatch(
+  state: SelectionState,
+  mode: readonly number[],
+  { least, mayGrow, calibrate }: SelectionRules,
+): number[] {
   const slots = (length: number): number => (!calibrate ? 0 : length < 20 ? 2 : 3);
-  const admissible = (length: number): number[] => state.items.flatMap((_, i) => (mayFollow(state, i, length) ? [i] : []));
+  const admissible = (length: number): number[] =>
+    state.items.flatMap((_, i) => (mayFollow(state, i, length) ? [i] : []));
   while (state.chosen.length < least) {
     const calibrates = state.chosen.length < slots(least);
     choose(state, calibrates && calibrate ? calibrate(admissible(least)) : bestNext(state, least));
@@ -119,7 +165,10 @@ export function selectBatch(state: SelectionState, mode: readonly number[], { le
     const now = meanPolarityError(gradients, state.covariance);
     const then = meanPolarityError(gradients, covarianceWith(state, next).covariance);
     if (now <= 12 || now - then < 0.05) break;
-    choose(state, calibrate && slots(length) > slots(length - 1) ? calibrate(admissible(length)) : next);
+    choose(
+      state,
+      calibrate && slots(length) > slots(length - 1) ? calibrate(admissible(length)) : next,
+    );
   }
   return state.chosen;
 }

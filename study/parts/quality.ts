@@ -1,10 +1,15 @@
 /** Who is called careless: honest people, random answerers, half-random ones, straight lines (measurement §7, §10.10). */
-import { personFitNullQuantile, responseQuality, type Answers, type Bank } from '../../src/psychometrics/index.ts';
-import { shippedBank, studySeed, worldOf, type Scoring } from '../people/worlds.ts';
+import {
+  personFitNullQuantile,
+  responseQuality,
+  type Answers,
+  type Bank,
+} from '../../src/psychometrics/index.ts';
 import { naiveItems } from '../naive/model.ts';
 import { only } from '../people/forms.ts';
 import { answersOf, drawPerson } from '../people/population.ts';
 import { generator, type Random } from '../people/random.ts';
+import { shippedBank, studySeed, worldOf, type Scoring } from '../people/worlds.ts';
 
 export interface QualityTask {
   part: 'quality';
@@ -31,7 +36,9 @@ export function qualityChunk({ world: index, chunk, people }: QualityTask): Qual
   const empty = (): Record<Answerer, number[]> => ({ honest: [], random: [], 'half random': [] });
   const result: QualityChunk = {
     fits: { calibrated: empty(), provisional: empty(), ideal: empty() },
-    flagged: { honest: [], random: [], 'half random': [] }, longestRun: [], variability: [],
+    flagged: { honest: [], random: [], 'half random': [] },
+    longestRun: [],
+    variability: [],
   };
   const ideal = naiveItems(shippedBank.items);
   for (let n = 0; n < people; n++) {
@@ -58,13 +65,20 @@ function fit(bank: Bank, answers: Answers): number {
 
 function answersByKind(honest: readonly number[], random: Random): Record<Answerer, Answers> {
   const any = honest.map(() => 1 + random.below(7));
-  return { honest: only(honest), random: only(any), 'half random': only(honest.map((answer, i) => (random.uniform() < 0.5 ? any[i]! : answer))) };
+  return {
+    honest: only(honest),
+    random: only(any),
+    'half random': only(honest.map((answer, i) => (random.uniform() < 0.5 ? any[i]! : answer))),
+  };
 }
 
 /** Flags for 48 equal answers, by answer. */
 export function straightLines(): { answer: number; flags: string[]; notes: string[] }[] {
   return [1, 2, 3, 4, 5, 6, 7].map((answer) => {
-    const { flags, notes } = responseQuality(shippedBank, only(shippedBank.items.map(() => answer)));
+    const { flags, notes } = responseQuality(
+      shippedBank,
+      only(shippedBank.items.map(() => answer)),
+    );
     return { answer, flags, notes };
   });
 }

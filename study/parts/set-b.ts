@@ -35,12 +35,18 @@ export function setBChunk({ chunk, patterns }: SetBTask): SetBChunk {
   for (let n = 0; n < patterns; n++) {
     const bank = n % 2 ? world.calibrated : shippedBank;
     const answers = anyPattern(n, random);
-    const options = { targetCount: 15 + (n % 3 ? 0 : random.below(11)), adaptiveLength: n % 5 > 0, seed: `${chunk}.${n}`, exposure: [...exposure] };
+    const options = {
+      targetCount: 15 + (n % 3 ? 0 : random.below(11)),
+      adaptiveLength: n % 5 > 0,
+      seed: `${chunk}.${n}`,
+      exposure: [...exposure],
+    };
     const ids = selectSetB(bank, answers, options);
     if (selectSetB(bank, [...answers], options).join() !== ids.join()) result.unrepeated += 1;
     const chosen = ids.map((id) => indexById.get(id) ?? -1);
     result.broken.push(...brokenRules(chosen, bothSides(bank, answers)));
-    if (!options.adaptiveLength && chosen.length !== options.targetCount) result.broken.push('length as asked');
+    if (!options.adaptiveLength && chosen.length !== options.targetCount)
+      result.broken.push('length as asked');
     for (const i of chosen) exposure[i]! += 1;
   }
   return result;
@@ -52,22 +58,39 @@ function anyPattern(n: number, random: Random): (number | null)[] {
   const byModel = kind < 6 ? answersOf(items, drawPerson(random, kind < 4 ? 0 : 1.5), random) : [];
   const same = 1 + random.below(7);
   const [low, high] = [1 + random.below(7), 1 + random.below(7)];
-  return only(items.map((_, i) => byModel[i] ?? (kind === 9 ? same : kind === 8 ? [low, high][random.below(2)]! : 1 + random.below(7))));
+  return only(
+    items.map(
+      (_, i) =>
+        byModel[i] ??
+        (kind === 9 ? same : kind === 8 ? [low, high][random.below(2)]! : 1 + random.below(7)),
+    ),
+  );
 }
 
 function bothSides(bank: Bank, answers: Answers): boolean[] {
   const own = bank === shippedBank ? items : worldOf(0).truth;
-  return themesFromBothSides(draws(posteriorOf(bank, answers), fixedNormalVectors()).map((theta) => domainScores(own, theta)));
+  return themesFromBothSides(
+    draws(posteriorOf(bank, answers), fixedNormalVectors()).map((theta) =>
+      domainScores(own, theta),
+    ),
+  );
 }
 
 function brokenRules(chosen: readonly number[], mayPair: readonly boolean[]): string[] {
   const length = chosen.length;
   const ofTheme = themeNames.map((_, theme) => chosen.filter((i) => items[i]?.theme === theme));
   const fantasies = chosen.filter((i) => items[i]?.facet === 'F').length;
-  const paired = ofTheme.some((own, theme) => !mayPair[theme] && own.some((i) => items[i]!.partner !== i && own.includes(items[i]!.partner)));
+  const paired = ofTheme.some(
+    (own, theme) =>
+      !mayPair[theme] &&
+      own.some((i) => items[i]!.partner !== i && own.includes(items[i]!.partner)),
+  );
   const inOrder = chosen.every((i, place) => {
     const before = items[chosen[place - 1] ?? i]!;
-    return before.theme < items[i]!.theme || (before.theme === items[i]!.theme && before.rarity <= items[i]!.rarity);
+    return (
+      before.theme < items[i]!.theme ||
+      (before.theme === items[i]!.theme && before.rarity <= items[i]!.rarity)
+    );
   });
   const rules: Record<string, boolean> = {
     'length 15 to 25': length >= 15 && length <= 25,
@@ -103,11 +126,17 @@ export function exposureOf({ attempts, pure }: ExposureTask): ExposureResult {
   const pureCounts = items.map(() => 0);
   for (let n = 0; n < attempts; n++) {
     const answers = answersOf(worldOf(n % 2).truth, drawPerson(random, 0), random);
-    productChoice(shippedBank, answers, exposure, { targetCount: 15, adaptiveLength: false, seed: `exposure ${n}` });
+    productChoice(shippedBank, answers, exposure, {
+      targetCount: 15,
+      adaptiveLength: false,
+      seed: `exposure ${n}`,
+    });
     if (n >= pure) continue;
     const posterior = posteriorOf(shippedBank, only(answers));
-    for (const i of pureChoice(items, posterior, bothSides(shippedBank, only(answers)), 15)) pureCounts[i]! += 1;
+    for (const i of pureChoice(items, posterior, bothSides(shippedBank, only(answers)), 15))
+      pureCounts[i]! += 1;
   }
-  const inPool = (counts: readonly number[], total: number): number[] => counts.flatMap((count, i) => (items[i]!.isSetA ? [] : [count / total]));
+  const inPool = (counts: readonly number[], total: number): number[] =>
+    counts.flatMap((count, i) => (items[i]!.isSetA ? [] : [count / total]));
   return { attempts, product: inPool(exposure, attempts), pure: inPool(pureCounts, pure) };
 }

@@ -15,11 +15,28 @@ const quantiles = [0.6744898, 0.8416212, 1.0364334, 1.2815516, 1.6448536, 1.9599
 const firstCoverage = 8;
 
 /** n, squared errors, standard errors, x, y, x², y², xy, then how often each nominal interval covers. x estimate, y truth. */
-export function observe(sums: Sums, key: string, { value, se }: { value: number; se: number }, truth: number): void {
+export function observe(
+  sums: Sums,
+  key: string,
+  { value, se }: { value: number; se: number },
+  truth: number,
+): void {
   const own = (sums[key] ??= Array.from({ length: firstCoverage + quantiles.length }, () => 0));
   const error = value - truth;
-  const terms = [1, error ** 2, se, value, truth, value ** 2, truth ** 2, value * truth, ...quantiles.map((z) => Number(Math.abs(error) <= z * se))];
-  terms.forEach((term, i) => { own[i]! += term; });
+  const terms = [
+    1,
+    error ** 2,
+    se,
+    value,
+    truth,
+    value ** 2,
+    truth ** 2,
+    value * truth,
+    ...quantiles.map((z) => Number(Math.abs(error) <= z * se)),
+  ];
+  terms.forEach((term, i) => {
+    own[i]! += term;
+  });
 }
 
 /** Sums of several chunks together, by condition|quantity: one row of sums per dimension. */
@@ -36,13 +53,18 @@ export function prepared(chunks: readonly Sums[]): Prepared {
   for (const sums of chunks) {
     for (const [key, values] of Object.entries(sums)) {
       const own = (total[key] ??= values.map(() => 0));
-      values.forEach((value, i) => { own[i]! += value; });
+      values.forEach((value, i) => {
+        own[i]! += value;
+      });
     }
   }
-  const less = (chunk: Sums): Rows => rows(Object.entries(total).map(([key, values]) => {
-    const left = chunk[key];
-    return [key, left ? values.map((value, i) => value - left[i]!) : values];
-  }));
+  const less = (chunk: Sums): Rows =>
+    rows(
+      Object.entries(total).map(([key, values]) => {
+        const left = chunk[key];
+        return [key, left ? values.map((value, i) => value - left[i]!) : values];
+      }),
+    );
   return { all: rows(Object.entries(total)), without: chunks.map(less) };
 }
 
@@ -82,24 +104,43 @@ export function reliability(sums: Rows, prefix: string): number {
   return rows.reduce((sum, row) => sum + squaredCorrelation(row), 0) / rows.length;
 }
 
-function squaredCorrelation([n = 0, , , x = 0, y = 0, xx = 0, yy = 0, xy = 0]: readonly number[]): number {
+function squaredCorrelation([
+  n = 0,
+  ,
+  ,
+  x = 0,
+  y = 0,
+  xx = 0,
+  yy = 0,
+  xy = 0,
+]: readonly number[]): number {
   return (n * xy - x * y) ** 2 / ((n * xx - x * x) * (n * yy - y * y));
 }
 
 export function coverage(sums: Rows, prefix: string, level: number): number {
   const rows = rowsOf(sums, prefix);
-  return over(rows, firstCoverage + coverageLevels.findIndex((own) => own === level)) / over(rows, 0);
+  return (
+    over(rows, firstCoverage + coverageLevels.findIndex((own) => own === level)) / over(rows, 0)
+  );
 }
 
 function jackknife(value: number, without: readonly number[]): Figure {
   const centre = mean(without);
-  const variance = without.reduce((sum, v) => sum + (v - centre) ** 2, 0) * ((without.length - 1) / without.length);
+  const variance =
+    without.reduce((sum, v) => sum + (v - centre) ** 2, 0) *
+    ((without.length - 1) / without.length);
   return { value, se: Math.sqrt(variance) };
 }
 
 /** A statistic of chunks that can be pooled: its value on all, and its jackknife standard error. */
-export function figure<T>(chunks: readonly T[], statistic: (chunks: readonly T[]) => number): Figure {
-  return jackknife(statistic(chunks), chunks.map((_, left) => statistic(chunks.filter((_chunk, i) => i !== left))));
+export function figure<T>(
+  chunks: readonly T[],
+  statistic: (chunks: readonly T[]) => number,
+): Figure {
+  return jackknife(
+    statistic(chunks),
+    chunks.map((_, left) => statistic(chunks.filter((_chunk, i) => i !== left))),
+  );
 }
 
 /** The same for sums. */

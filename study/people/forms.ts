@@ -4,7 +4,15 @@ import { scoreAnswers } from '../../src/psychometrics/posterior.ts';
 import type { NaivePosterior } from '../naive/estimate.ts';
 import { themeNames, naiveItems, type NaiveItem } from '../naive/model.ts';
 import {
-  averagedInformation, bestNext, choose, covarianceWith, mayFollow, quadraticForm, selectBatch, startSelection, type SelectionState,
+  averagedInformation,
+  bestNext,
+  choose,
+  covarianceWith,
+  mayFollow,
+  quadraticForm,
+  selectBatch,
+  startSelection,
+  type SelectionState,
 } from '../naive/select.ts';
 import { answersOf, drawPerson } from './population.ts';
 import { generator, type Random } from './random.ts';
@@ -21,7 +29,10 @@ export function only(answers: readonly number[], pool: readonly number[] = []): 
 export function posteriorOf(bank: Bank, answers: Answers): NaivePosterior {
   const { mode, covariance } = scoreAnswers(bank, answers);
   const n = mode.length;
-  return { mode: Array.from(mode), covariance: Array.from(mode, (_, i) => Array.from(covariance.subarray(i * n, (i + 1) * n))) };
+  return {
+    mode: Array.from(mode),
+    covariance: Array.from(mode, (_, i) => Array.from(covariance.subarray(i * n, (i + 1) * n))),
+  };
 }
 
 /** No pair rule: a choice made for everybody, or at random, cannot know who is a switch. */
@@ -34,7 +45,10 @@ export type Exposure = number[];
 
 /** The product's own choice, as the server calls it. */
 export function productChoice(
-  bank: Bank, answers: readonly number[], exposure: Exposure, options: { targetCount: number; adaptiveLength: boolean; seed: string },
+  bank: Bank,
+  answers: readonly number[],
+  exposure: Exposure,
+  options: { targetCount: number; adaptiveLength: boolean; seed: string },
 ): number[] {
   const ids = selectSetB(bank, only(answers), { ...options, exposure });
   const chosen = ids.map((id) => bank.items.findIndex((item) => item.id === id));
@@ -60,13 +74,24 @@ export function randomChoice(items: readonly NaiveItem[], random: Random, count:
 }
 
 /** The batch of `count` that adds most information, without calibration slots. */
-export function pureChoice(items: readonly NaiveItem[], posterior: NaivePosterior, bothSides: boolean[], count: number): number[] {
-  return selectBatch(startSelection(items, posterior, bothSides), posterior.mode, { least: count, mayGrow: false });
+export function pureChoice(
+  items: readonly NaiveItem[],
+  posterior: NaivePosterior,
+  bothSides: boolean[],
+  count: number,
+): number[] {
+  return selectBatch(startSelection(items, posterior, bothSides), posterior.mode, {
+    least: count,
+    mayGrow: false,
+  });
 }
 
 /** `count` items one at a time, everything estimated afresh after each answer; no calibration slots. */
 export function sequentialChoice(
-  bank: Bank, items: readonly NaiveItem[], answers: readonly number[], rules: { bothSides: boolean[]; count: number },
+  bank: Bank,
+  items: readonly NaiveItem[],
+  answers: readonly number[],
+  rules: { bothSides: boolean[]; count: number },
 ): number[] {
   const chosen: number[] = [];
   while (chosen.length < rules.count) {
@@ -108,15 +133,25 @@ function bestOnAverage(states: readonly SelectionState[], rules: SelectionState)
   let [best, bestGain] = [-1, -1];
   rules.items.forEach((item, i) => {
     if (!mayFollow(rules, i, 15)) return;
-    const gain = states.reduce((sum, state) => sum + Math.log(1 + state.weights[i]! * quadraticForm(state.covariance, item.slopes)), 0);
+    const gain = states.reduce(
+      (sum, state) =>
+        sum + Math.log(1 + state.weights[i]! * quadraticForm(state.covariance, item.slopes)),
+      0,
+    );
     if (gain > bestGain) [best, bestGain] = [i, gain];
   });
   return best;
 }
 
 /** The covariance that the choice promises: each chosen item's information averaged over the posterior after the 48. */
-export function predictedCovariance(items: readonly NaiveItem[], posterior: NaivePosterior, chosen: readonly number[]): number[][] {
-  const weights = items.map((item, i) => (chosen.includes(i) ? averagedInformation(item, posterior) : 0));
+export function predictedCovariance(
+  items: readonly NaiveItem[],
+  posterior: NaivePosterior,
+  chosen: readonly number[],
+): number[][] {
+  const weights = items.map((item, i) =>
+    chosen.includes(i) ? averagedInformation(item, posterior) : 0,
+  );
   const state = { ...startSelection([], posterior, []), items, weights };
   for (const i of chosen) Object.assign(state, covarianceWith(state, i));
   return state.covariance;

@@ -2,7 +2,15 @@
 import type { BankItem, ItemParameters } from '../../src/psychometrics/index.ts';
 import { complement } from '../naive/compare.ts';
 import { domainScores, root, shownOf, type Shown } from '../naive/domains.ts';
-import { expertParameters, position, priorCovariance, probabilities, size, traits, type NaiveItem } from '../naive/model.ts';
+import {
+  expertParameters,
+  position,
+  priorCovariance,
+  probabilities,
+  size,
+  traits,
+  type NaiveItem,
+} from '../naive/model.ts';
 import type { Random } from './random.ts';
 
 /** Spread of the true slopes around the expert's 1.7 (on the log scale) and of the true locations around the expert's. */
@@ -14,20 +22,30 @@ const matchCorrelation = 0.8;
 const priorRoot = root(priorCovariance());
 
 /** True item parameters as a calibration might find them (measurement §9): a ~ lognormal(log 1.7, .3), location off by SD .4. */
-export function plausibleTruth(items: readonly BankItem[], random: Random): Map<string, ItemParameters> {
-  return new Map(items.map((item) => {
-    const { a, b } = expertParameters(item.rarity, item.facet);
-    const shift = locationError * random.normal();
-    // as: expertParameters gives six
-    const thresholds = b.map((threshold) => threshold + shift) as unknown as ItemParameters['b'];
-    return [item.id, { a: a * Math.exp(slopeSpread * random.normal()), b: thresholds, status: 'calibrated' }];
-  }));
+export function plausibleTruth(
+  items: readonly BankItem[],
+  random: Random,
+): Map<string, ItemParameters> {
+  return new Map(
+    items.map((item) => {
+      const { a, b } = expertParameters(item.rarity, item.facet);
+      const shift = locationError * random.normal();
+      // as: expertParameters gives six
+      const thresholds = b.map((threshold) => threshold + shift) as unknown as ItemParameters['b'];
+      return [
+        item.id,
+        { a: a * Math.exp(slopeSpread * random.normal()), b: thresholds, status: 'calibrated' },
+      ];
+    }),
+  );
 }
 
 /** 27 latent values from the prior, the 17 traits lowered by `shift`. */
 export function drawPerson(random: Random, shift: number): number[] {
   const z = Array.from({ length: size }, () => random.normal());
-  return priorRoot.map((row, i) => row.reduce((sum, l, k) => sum + l * z[k]!, i < traits ? -shift : 0));
+  return priorRoot.map((row, i) =>
+    row.reduce((sum, l, k) => sum + l * z[k]!, i < traits ? -shift : 0),
+  );
 }
 
 /**
@@ -43,7 +61,11 @@ export function drawMatch(random: Random, person: readonly number[]): number[] {
 }
 
 /** One answer, 1..7, by the model. */
-export function answerTo(item: Pick<NaiveItem, 'slope' | 'slopes' | 'thresholds'>, person: readonly number[], random: Random): number {
+export function answerTo(
+  item: Pick<NaiveItem, 'slope' | 'slopes' | 'thresholds'>,
+  person: readonly number[],
+  random: Random,
+): number {
   let rest = random.uniform();
   const p = probabilities(item, position(item, person));
   for (let y = 1; y < 7; y++) {
@@ -54,12 +76,19 @@ export function answerTo(item: Pick<NaiveItem, 'slope' | 'slopes' | 'thresholds'
 }
 
 /** One answer to every item of the bank. */
-export function answersOf(items: readonly NaiveItem[], person: readonly number[], random: Random): number[] {
+export function answersOf(
+  items: readonly NaiveItem[],
+  person: readonly number[],
+  random: Random,
+): number[] {
   return items.map((item) => answerTo(item, person, random));
 }
 
 /** What an infinitely long form would show of the person. */
-export function truthOf(items: readonly NaiveItem[], person: readonly number[]): Shown & { domain: number[] } {
+export function truthOf(
+  items: readonly NaiveItem[],
+  person: readonly number[],
+): Shown & { domain: number[] } {
   const domains = domainScores(items, person);
   return { ...shownOf(domains), domain: domains.domain };
 }

@@ -18,14 +18,19 @@ export interface Series {
 }
 
 export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 /** Circle, diamond, triangle: no series is told by colour alone. */
 export function mark(kind: Series['kind'], x: number, y: number, size = 4.5): string {
   const [px, py] = [x.toFixed(1), y.toFixed(1)];
   if (kind === 1) return `<circle class="s1" cx="${px}" cy="${py}" r="${size}"/>`;
-  if (kind === 2) return `<path class="s2" d="M${px} ${(y - size * 1.3).toFixed(1)}l${size * 1.3} ${size * 1.3}l${-size * 1.3} ${size * 1.3}l${-size * 1.3} ${-size * 1.3}z"/>`;
+  if (kind === 2)
+    return `<path class="s2" d="M${px} ${(y - size * 1.3).toFixed(1)}l${size * 1.3} ${size * 1.3}l${-size * 1.3} ${size * 1.3}l${-size * 1.3} ${-size * 1.3}z"/>`;
   return `<path class="s3" d="M${px} ${(y - size * 1.2).toFixed(1)}l${size * 1.2} ${size * 2.2}h${-size * 2.4}z"/>`;
 }
 
@@ -40,7 +45,10 @@ text{font:12px system-ui,sans-serif;fill:var(--dim)}.title{font-size:15px;font-w
 
 /** The whole picture: title, axes with grid, legend, content. */
 export function chart(
-  about: { title: string; description: string; series: readonly Series[] }, x: Axis | null, y: Axis | null, content: string,
+  about: { title: string; description: string; series: readonly Series[] },
+  x: Axis | null,
+  y: Axis | null,
+  content: string,
 ): string {
   const horizontal = (y?.scale.ticks(6) ?? []).map((tick) => {
     const at = y!.scale(tick).toFixed(1);
@@ -51,8 +59,12 @@ export function chart(
     return `<line class="grid" x1="${at}" x2="${at}" y1="${margin.top}" y2="${height - margin.bottom}"/><text class="middle" x="${at}" y="${height - margin.bottom + 18}">${x!.format(tick)}</text>`;
   });
   const labels = [
-    x ? `<text class="middle" x="${(width + margin.left) / 2}" y="${height - 10}">${escaped(x.label)}</text>` : '',
-    y ? `<text class="middle" transform="translate(14 ${height / 2}) rotate(-90)">${escaped(y.label)}</text>` : '',
+    x
+      ? `<text class="middle" x="${(width + margin.left) / 2}" y="${height - 10}">${escaped(x.label)}</text>`
+      : '',
+    y
+      ? `<text class="middle" transform="translate(14 ${height / 2}) rotate(-90)">${escaped(y.label)}</text>`
+      : '',
   ];
   let place = margin.left;
   const legend = about.series.map(({ name, kind }) => {

@@ -4,7 +4,15 @@ import type { JudgedBar } from './bars.ts';
 import type { Figures } from './figures.ts';
 
 export interface Study {
-  about: { date: string; seed: string; durationSeconds: number; bank: string; node: string; cores: number; size: StudySize };
+  about: {
+    date: string;
+    seed: string;
+    durationSeconds: number;
+    bank: string;
+    node: string;
+    cores: number;
+    size: StudySize;
+  };
   bars: JudgedBar[];
   figures: Figures;
 }

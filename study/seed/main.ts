@@ -28,10 +28,14 @@ interface Wanted {
 }
 
 function readArguments(): Wanted {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { profiles: { type: 'boolean', default: false }, codes: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { profiles: { type: 'boolean', default: false }, codes: { type: 'string' } },
+  });
   const [given = '', ...more] = positionals;
   const count = /^\d{1,8}$/.test(given) ? Number(given) : 0;
-  if (count < 1 || count > most || more.length > 0) throw new Refused(`${usage}: from 1 to ${most} people.`);
+  if (count < 1 || count > most || more.length > 0)
+    throw new Refused(`${usage}: from 1 to ${most} people.`);
   return { count, profiles: values.profiles, codes: values.codes };
 }
 
@@ -47,7 +51,10 @@ function openCodes(path: string): number {
 async function run(config: Config, { count, profiles, codes }: Wanted): Promise<string> {
   if (!config.DEMO) throw new Refused('DEMO is off: this site takes no simulated people.');
   const keys = readKeys(config.MASTER_KEY, config.DATA_DIR);
-  const db = config.DATABASE_URL === undefined ? openSqlite(config.DATA_DIR) : openPostgres(config.DATABASE_URL, 'patient');
+  const db =
+    config.DATABASE_URL === undefined
+      ? openSqlite(config.DATA_DIR)
+      : openPostgres(config.DATABASE_URL, 'patient');
   const started = performance.now();
   const file = codes === undefined ? null : openCodes(codes);
   let one = '';
@@ -55,7 +62,11 @@ async function run(config: Config, { count, profiles, codes }: Wanted): Promise<
     const bank = readItemBank(new URL('../../items/', import.meta.url));
     const accounts = await seed(
       {
-        db, bank, keys, now: Date.now, random: randomBytes,
+        db,
+        bank,
+        keys,
+        now: Date.now,
+        random: randomBytes,
         progress: progressLine(started),
         onPerson({ loginCode, user }) {
           one ||= loginCode;
@@ -75,7 +86,11 @@ async function run(config: Config, { count, profiles, codes }: Wanted): Promise<
 try {
   console.error(await run(readConfig(process.env), readArguments()));
 } catch (error) {
-  const isTold = [Refused, ConfigError, DatabaseUnavailable, FolderInUse, OtherKeys].some((kind) => error instanceof kind) || (error instanceof TypeError && 'code' in error);
+  const isTold =
+    [Refused, ConfigError, DatabaseUnavailable, FolderInUse, OtherKeys].some(
+      (kind) => error instanceof kind,
+    ) ||
+    (error instanceof TypeError && 'code' in error);
   console.error(error instanceof Error ? (isTold ? error.message : error.stack) : error);
   process.exitCode = 1;
 }

@@ -1,8 +1,8 @@
 /** Simulated people with finished surveys, as the rows that the server would have written (decisions C8). */
 import { computeProfile } from '../../src/psychometrics/index.ts';
 import { dayOf, makeAccount, newId, type RandomBytes } from '../../src/server/accounts/accounts.ts';
-import type { AttemptsTable, ProfilesTable } from '../../src/server/db/database.ts';
 import type { UserRow } from '../../src/server/accounts/accounts.ts';
+import type { AttemptsTable, ProfilesTable } from '../../src/server/db/database.ts';
 import { encodeFigures } from '../../src/server/profile/figures.ts';
 import { type ItemBank, modelAnswers } from '../../src/server/survey/survey.ts';
 import { type Exposure, productChoice } from '../people/forms.ts';
@@ -32,12 +32,23 @@ const setACount = 48;
 const targetCount = 15;
 
 /** Makes the person of an index; called with one index after the other. */
-export function peopleMaker({ bank, loginCodeKey, now, random, text, ownSetB }: World): (index: number) => SimulatedPerson {
+export function peopleMaker({
+  bank,
+  loginCodeKey,
+  now,
+  random,
+  text,
+  ownSetB,
+}: World): (index: number) => SimulatedPerson {
   const { truth } = worldOf(0);
   const exposure: Exposure = bank.model.items.map(() => 0);
   const chosen: (readonly number[])[] = [];
   const chooseSetB = (answers: readonly number[], index: number): readonly number[] => {
-    const own = productChoice(bank.model, answers, exposure, { targetCount, adaptiveLength: true, seed: `${text}/${index}` });
+    const own = productChoice(bank.model, answers, exposure, {
+      targetCount,
+      adaptiveLength: true,
+      seed: `${text}/${index}`,
+    });
     chosen.push(own);
     return own;
   };
@@ -45,7 +56,8 @@ export function peopleMaker({ bank, loginCodeKey, now, random, text, ownSetB }: 
     const chance = generator(`${text}/person ${index}`);
     const person = drawPerson(chance, 0);
     const answers = truth.map((item, i) => (i < setACount ? answerTo(item, person, chance) : 0));
-    const setB = chosen.length < ownSetB ? chooseSetB(answers, index) : chosen[chance.below(chosen.length)]!;
+    const setB =
+      chosen.length < ownSetB ? chooseSetB(answers, index) : chosen[chance.below(chosen.length)]!;
     for (const i of setB) answers[i] = answerTo(truth[i]!, person, chance);
     const { user, loginCode } = makeAccount({ now, random, loginCodeKey }, { survey_completed: 1 });
     const attempt: AttemptsTable = {
@@ -65,5 +77,10 @@ export function peopleMaker({ bank, loginCodeKey, now, random, text, ownSetB }: 
 
 /** What the server computes at the first reading of a finished attempt (decisions D2). */
 export function profileRow(bank: ItemBank, { id, user_id, answers }: AttemptsTable): ProfilesTable {
-  return { attempt_id: id, user_id, model_version: bank.version, figures: encodeFigures(computeProfile(bank.model, modelAnswers({ answers }))) };
+  return {
+    attempt_id: id,
+    user_id,
+    model_version: bank.version,
+    figures: encodeFigures(computeProfile(bank.model, modelAnswers({ answers }))),
+  };
 }

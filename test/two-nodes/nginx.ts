@@ -49,7 +49,8 @@ export interface Nginx {
 /** In front of the nodes at these two ports of 127.0.0.1. */
 export async function startNginx(port: number, nodes: readonly [number, number]): Promise<Nginx> {
   const program = findNginx();
-  if (program === null) throw new Error('There is no nginx here. Install it (Debian: apt-get install nginx-light).');
+  if (program === null)
+    throw new Error('There is no nginx here. Install it (Debian: apt-get install nginx-light).');
   const folder = mkdtempSync(join(tmpdir(), 'spark-nginx-'));
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, 'nginx.conf'), main(folder));
@@ -63,11 +64,34 @@ export async function startNginx(port: number, nodes: readonly [number, number])
     ['/var/log/nginx/spark.log crit', `${join(folder, 'site.log')} warn`],
   ]);
   writeFileSync(join(folder, 'site.conf'), site);
-  const shell: ChildProcess = spawn('sh', ['-c', supervise, 'sh', program, '-p', folder, '-e', join(folder, 'error.log'), '-c', 'nginx.conf'], { stdio: ['pipe', 'ignore', 'inherit'] });
+  const shell: ChildProcess = spawn(
+    'sh',
+    [
+      '-c',
+      supervise,
+      'sh',
+      program,
+      '-p',
+      folder,
+      '-e',
+      join(folder, 'error.log'),
+      '-c',
+      'nginx.conf',
+    ],
+    { stdio: ['pipe', 'ignore', 'inherit'] },
+  );
   const ended = new Promise((resolve) => shell.once('exit', resolve));
   const address = `http://127.0.0.1:${port}`;
-  for (let tries = 200; !(await fetch(`${address}/healthz`).then(() => true, () => false)); tries -= 1) {
-    if (tries === 0) throw new Error(`nginx does not answer: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
+  for (
+    let tries = 200;
+    !(await fetch(`${address}/healthz`).then(
+      () => true,
+      () => false,
+    ));
+    tries -= 1
+  ) {
+    if (tries === 0)
+      throw new Error(`nginx does not answer: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
     await pause(25);
   }
   return {

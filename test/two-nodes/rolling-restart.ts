@@ -42,7 +42,12 @@ async function freePorts(count: number): Promise<number[]> {
 }
 
 /** Saves at a steady pace, a new person when one has finished; a failure is written down, and the same person goes on. */
-async function answerSteadily(address: string, people: Person[], outcome: Outcome, isOver: () => boolean): Promise<void> {
+async function answerSteadily(
+  address: string,
+  people: Person[],
+  outcome: Outcome,
+  isOver: () => boolean,
+): Promise<void> {
   let person: Person | null = null;
   while (!isOver()) {
     const turn = pause((1000 * clientCount) / savesPerSecond);
@@ -64,27 +69,51 @@ async function until(what: string, isSo: () => boolean): Promise<void> {
   }
 }
 
-export async function restartByTurns(rounds: number, report: (line: string) => void = () => {}): Promise<Outcome> {
+export async function restartByTurns(
+  rounds: number,
+  report: (line: string) => void = () => {},
+): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'spark-rolling-'));
   const postgres = await startPostgres({ durable: true, loopback: true });
   const [front = 0, ...ports] = await freePorts(3);
-  const settings = { DATABASE_URL: postgres.url('postgres'), MASTER_KEY: Buffer.alloc(32, 5).toString('base64'), RATE_LIMIT_SCALE: '100000', LOG_LEVEL: 'error', TRUST_PROXY: '1', DRAIN_SECONDS: '1' };
-  const startNode = (i: number): Promise<ServerProcess> => startServer(join(folder, String(i)), { ...settings, PORT: String(ports[i]) });
+  const settings = {
+    DATABASE_URL: postgres.url('postgres'),
+    MASTER_KEY: Buffer.alloc(32, 5).toString('base64'),
+    RATE_LIMIT_SCALE: '100000',
+    LOG_LEVEL: 'error',
+    TRUST_PROXY: '1',
+    DRAIN_SECONDS: '1',
+  };
+  const startNode = (i: number): Promise<ServerProcess> =>
+    startServer(join(folder, String(i)), { ...settings, PORT: String(ports[i]) });
   try {
     const nodes = await Promise.all([startNode(0), startNode(1)]);
     const nginx = await startNginx(front, [ports[0] ?? 0, ports[1] ?? 0]);
     try {
-      const outcome: Outcome = { nginx: nginx.version(), restarts: 0, saved: 0, failures: [], missing: 0, ends: [] };
+      const outcome: Outcome = {
+        nginx: nginx.version(),
+        restarts: 0,
+        saved: 0,
+        failures: [],
+        missing: 0,
+        ends: [],
+      };
       const people: Person[] = [];
       let isOver = false;
-      const answering = Promise.all(Array.from({ length: clientCount }, () => answerSteadily(nginx.address, people, outcome, () => isOver)));
+      const answering = Promise.all(
+        Array.from({ length: clientCount }, () =>
+          answerSteadily(nginx.address, people, outcome, () => isOver),
+        ),
+      );
       for (let restart = 0; restart < 2 * rounds; restart += 1) {
         const [i, before] = [restart % 2, outcome.saved];
         await until('saves', () => outcome.saved >= before + savesBetweenRestarts);
         outcome.ends.push((await nodes[i]?.stop()) ?? null);
         nodes[i] = await startNode(i); // it listens when it is ready
         outcome.restarts += 1;
-        report(`node ${i + 1} restarted: ${outcome.saved} answers acknowledged, ${outcome.failures.length} calls failed`);
+        report(
+          `node ${i + 1} restarted: ${outcome.saved} answers acknowledged, ${outcome.failures.length} calls failed`,
+        );
       }
       const last = outcome.saved;
       await until('saves', () => outcome.saved >= last + savesBetweenRestarts);
@@ -103,12 +132,15 @@ export async function restartByTurns(rounds: number, report: (line: string) => v
   }
 }
 
-export const isSeamless = ({ saved, failures, missing, ends }: Outcome): boolean => saved > 0 && failures.length === 0 && missing === 0 && ends.every((code) => code === 0);
+export const isSeamless = ({ saved, failures, missing, ends }: Outcome): boolean =>
+  saved > 0 && failures.length === 0 && missing === 0 && ends.every((code) => code === 0);
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
   const outcome = await restartByTurns(Number(values.rounds), console.log);
   for (const failure of new Set(outcome.failures)) console.log(`failed: ${failure}`);
-  console.log(`${outcome.nginx}: ${outcome.restarts} restarts, ${outcome.saved} answers acknowledged, ${outcome.failures.length} calls failed, ${outcome.missing} answers missing, the nodes ended with ${[...new Set(outcome.ends)].join(', ')}`);
+  console.log(
+    `${outcome.nginx}: ${outcome.restarts} restarts, ${outcome.saved} answers acknowledged, ${outcome.failures.length} calls failed, ${outcome.missing} answers missing, the nodes ended with ${[...new Set(outcome.ends)].join(', ')}`,
+  );
   process.exitCode = isSeamless(outcome) ? 0 : 1;
 }

@@ -6,5 +6,19 @@ import 'survey-core/survey-core.css';
 import { Survey } from 'survey-react-ui';
 import { ends, questions } from './questions.ts';
 
-const survey = new Model({ showQuestionNumbers: 'on', elements: questions.map((title, n) => ({ type: 'rating', displayMode: 'buttons', name: `q${n}`, title, rateMin: 1, rateMax: 7, minRateDescription: ends[0], maxRateDescription: ends[1] })) });
-createRoot(document.getElementById('root') as HTMLElement).render(createElement(Survey, { model: survey })); // as: it stands in the page
+const survey = new Model({
+  showQuestionNumbers: 'on',
+  elements: questions.map((title, n) => ({
+    type: 'rating',
+    displayMode: 'buttons',
+    name: `q${n}`,
+    title,
+    rateMin: 1,
+    rateMax: 7,
+    minRateDescription: ends[0],
+    maxRateDescription: ends[1],
+  })),
+});
+createRoot(document.getElementById('root') as HTMLElement).render(
+  createElement(Survey, { model: survey }),
+); // as: it stands in the page

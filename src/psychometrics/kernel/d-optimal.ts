@@ -10,23 +10,38 @@ import { choleskyFactor, symmetricFromRows } from './matrix.ts';
 export const tieTolerance = 1e-12;
 
 /** The variance l' S l of the item's predictor under the covariance S (row-major, size x size). */
-export function predictorVariance(covariance: Float64Array, size: number, item: LinearItem): number {
+export function predictorVariance(
+  covariance: Float64Array,
+  size: number,
+  item: LinearItem,
+): number {
   const { dimensions, slopes } = item;
   let variance = 0;
   for (let i = 0; i < slopes.length; i++) {
     const row = dimensions[i]! * size;
-    for (let j = 0; j < slopes.length; j++) variance += slopes[i]! * slopes[j]! * covariance[row + dimensions[j]!]!;
+    for (let j = 0; j < slopes.length; j++)
+      variance += slopes[i]! * slopes[j]! * covariance[row + dimensions[j]!]!;
   }
   return variance;
 }
 
 /** What the item adds to the log determinant of the precision: log(1 + w l' S l). */
-export function informationGain(covariance: Float64Array, size: number, item: LinearItem, weight: number): number {
+export function informationGain(
+  covariance: Float64Array,
+  size: number,
+  item: LinearItem,
+  weight: number,
+): number {
   return Math.log1p(weight * predictorVariance(covariance, size, item));
 }
 
 /** The covariance after the item: S - w (S l)(S l)' / (1 + w l' S l) (Sherman–Morrison). Returns a new matrix. */
-export function covarianceAfter(covariance: Float64Array, size: number, item: LinearItem, weight: number): Float64Array {
+export function covarianceAfter(
+  covariance: Float64Array,
+  size: number,
+  item: LinearItem,
+  weight: number,
+): Float64Array {
   const image = new Float64Array(size);
   for (let row = 0; row < size; row++) {
     for (let i = 0; i < item.slopes.length; i++) {
@@ -37,7 +52,8 @@ export function covarianceAfter(covariance: Float64Array, size: number, item: Li
   const after = Float64Array.from(covariance);
   for (let row = 0; row < size; row++) {
     const scaled = shrink * image[row]!;
-    for (let column = 0; column < size; column++) after[row * size + column]! -= scaled * image[column]!;
+    for (let column = 0; column < size; column++)
+      after[row * size + column]! -= scaled * image[column]!;
   }
   return after;
 }
@@ -57,7 +73,9 @@ export function selectDOptimal(
     throw new RangeError('The mode must be a non-empty list of finite numbers.');
   }
   if (!Number.isInteger(count) || count < 0 || count > pool.length) {
-    throw new RangeError(`The count must be an integer from 0 to ${pool.length}, the size of the pool; it is ${count}.`);
+    throw new RangeError(
+      `The count must be an integer from 0 to ${pool.length}, the size of the pool; it is ${count}.`,
+    );
   }
   let covariance = symmetricFromRows(start.covariance, size, 'The covariance');
   choleskyFactor(covariance, size, 'The covariance');

@@ -3,9 +3,21 @@
  * concave, so the mode is unique and damped Newton reaches it from anywhere (measurement §4).
  */
 import {
-  assertItem, categoryCount, fisherWeight, logCategoryProbability, observedWeight, scoreFunction, type GradedItem,
+  assertItem,
+  categoryCount,
+  fisherWeight,
+  logCategoryProbability,
+  observedWeight,
+  scoreFunction,
+  type GradedItem,
 } from './graded-response.ts';
-import { choleskyFactor, invertPositiveDefinite, solveWithFactor, symmetricFromRows, toRows } from './matrix.ts';
+import {
+  choleskyFactor,
+  invertPositiveDefinite,
+  solveWithFactor,
+  symmetricFromRows,
+  toRows,
+} from './matrix.ts';
 
 /** D means and a D x D covariance, symmetric and positive definite. */
 export interface NormalPrior {
@@ -78,7 +90,12 @@ export function predictorAt(item: LinearItem, theta: Float64Array): number {
 }
 
 /** matrix += weight * l l' for the item's slope vector l. */
-function addOuterProduct(matrix: Float64Array, size: number, item: LinearItem, weight: number): void {
+function addOuterProduct(
+  matrix: Float64Array,
+  size: number,
+  item: LinearItem,
+  weight: number,
+): void {
   const { dimensions, slopes } = item;
   for (let i = 0; i < slopes.length; i++) {
     const scaled = weight * slopes[i]!;
@@ -88,12 +105,17 @@ function addOuterProduct(matrix: Float64Array, size: number, item: LinearItem, w
 }
 
 /** The log posterior at theta, up to its constant. */
-function logPosterior(prior: FactoredPrior, answered: readonly AnsweredItem[], theta: Float64Array): number {
+function logPosterior(
+  prior: FactoredPrior,
+  answered: readonly AnsweredItem[],
+  theta: Float64Array,
+): number {
   const size = theta.length;
   let value = 0;
   for (let i = 0; i < size; i++) {
     let row = 0;
-    for (let j = 0; j < size; j++) row += prior.precision[i * size + j]! * (theta[j]! - prior.mean[j]!);
+    for (let j = 0; j < size; j++)
+      row += prior.precision[i * size + j]! * (theta[j]! - prior.mean[j]!);
     value -= 0.5 * row * (theta[i]! - prior.mean[i]!);
   }
   for (const { item, response } of answered) {
@@ -104,24 +126,30 @@ function logPosterior(prior: FactoredPrior, answered: readonly AnsweredItem[], t
 
 /** The gradient of the log posterior at theta. */
 export function posteriorGradient(
-  prior: FactoredPrior, answered: readonly AnsweredItem[], theta: Float64Array,
+  prior: FactoredPrior,
+  answered: readonly AnsweredItem[],
+  theta: Float64Array,
 ): Float64Array {
   const size = theta.length;
   const gradient = new Float64Array(size);
   for (let i = 0; i < size; i++) {
     let row = 0;
-    for (let j = 0; j < size; j++) row += prior.precision[i * size + j]! * (theta[j]! - prior.mean[j]!);
+    for (let j = 0; j < size; j++)
+      row += prior.precision[i * size + j]! * (theta[j]! - prior.mean[j]!);
     gradient[i] = -row;
   }
   for (const { item, response } of answered) {
     const score = scoreFunction(item.intercepts, predictorAt(item, theta), response);
-    for (let i = 0; i < item.slopes.length; i++) gradient[item.dimensions[i]!]! += score * item.slopes[i]!;
+    for (let i = 0; i < item.slopes.length; i++)
+      gradient[item.dimensions[i]!]! += score * item.slopes[i]!;
   }
   return gradient;
 }
 
 function posteriorPrecision(
-  prior: FactoredPrior, answered: readonly AnsweredItem[], theta: Float64Array,
+  prior: FactoredPrior,
+  answered: readonly AnsweredItem[],
+  theta: Float64Array,
 ): Float64Array {
   const precision = Float64Array.from(prior.precision);
   for (const { item, response } of answered) {
@@ -143,12 +171,19 @@ function moved(theta: Float64Array, step: Float64Array, length: number): Float64
 
 /** The furthest point of the capped step, its half, its quarter … that does not lower the log posterior. */
 function dampedMove(
-  prior: FactoredPrior, answered: readonly AnsweredItem[], theta: Float64Array, step: Float64Array,
+  prior: FactoredPrior,
+  answered: readonly AnsweredItem[],
+  theta: Float64Array,
+  step: Float64Array,
 ): Float64Array {
   const before = logPosterior(prior, answered, theta);
   let length = Math.min(1, stepCap / largest(step));
   let candidate = moved(theta, step, length);
-  for (let halvings = 0; halvings < mostHalvings && logPosterior(prior, answered, candidate) < before; halvings++) {
+  for (
+    let halvings = 0;
+    halvings < mostHalvings && logPosterior(prior, answered, candidate) < before;
+    halvings++
+  ) {
     length /= 2;
     candidate = moved(theta, step, length);
   }
@@ -160,24 +195,35 @@ function dampedMove(
  * full step below 1e-9 leaves an error of its square.
  */
 export function maximisePosterior(
-  prior: FactoredPrior, answered: readonly AnsweredItem[], start: Float64Array = prior.mean,
+  prior: FactoredPrior,
+  answered: readonly AnsweredItem[],
+  start: Float64Array = prior.mean,
 ): PosteriorMode {
   const size = prior.mean.length;
   let mode: Float64Array = Float64Array.from(start);
   for (let iterations = 1; iterations <= maximumIterations; iterations++) {
-    const factor = choleskyFactor(posteriorPrecision(prior, answered, mode), size, 'The posterior precision');
+    const factor = choleskyFactor(
+      posteriorPrecision(prior, answered, mode),
+      size,
+      'The posterior precision',
+    );
     const step = solveWithFactor(factor, size, posteriorGradient(prior, answered, mode));
     const stepLength = largest(step);
     mode = stepLength < undamped ? moved(mode, step, 1) : dampedMove(prior, answered, mode, step);
-    if (stepLength < converged) return { mode, precision: posteriorPrecision(prior, answered, mode), iterations };
+    if (stepLength < converged)
+      return { mode, precision: posteriorPrecision(prior, answered, mode), iterations };
   }
-  throw new RangeError('The posterior mode was not found: the items or the prior are too extreme for double precision.');
+  throw new RangeError(
+    'The posterior mode was not found: the items or the prior are too extreme for double precision.',
+  );
 }
 
 /** RangeError unless the response is an integer 1..7. */
 export function assertResponse(response: number): void {
   if (!Number.isInteger(response) || response < 1 || response > categoryCount) {
-    throw new RangeError(`A response must be an integer from 1 to ${categoryCount} or null; it is ${response}.`);
+    throw new RangeError(
+      `A response must be an integer from 1 to ${categoryCount} or null; it is ${response}.`,
+    );
   }
 }
 
@@ -186,19 +232,24 @@ export function assertResponse(response: number): void {
  * each), and the Newton steps taken. One response (1..7, null = not answered) per item. RangeError on bad input.
  */
 export function estimateMap(
-  prior: NormalPrior, items: readonly GradedItem[], responses: readonly (number | null)[],
+  prior: NormalPrior,
+  items: readonly GradedItem[],
+  responses: readonly (number | null)[],
 ): { mode: number[]; covariance: number[][]; expectedCovariance: number[][]; iterations: number } {
   const factored = factorPrior(prior);
   const size = prior.mean.length;
   if (responses.length !== items.length) {
-    throw new RangeError(`There must be one response per item: ${items.length} items, ${responses.length} responses.`);
+    throw new RangeError(
+      `There must be one response per item: ${items.length} items, ${responses.length} responses.`,
+    );
   }
   const answered: AnsweredItem[] = [];
   items.forEach((item, i) => {
     const response = responses[i];
     const linear = linearItem(item, size);
     if (response === null) return;
-    if (response === undefined) throw new RangeError('A response must be an integer from 1 to 7 or null, not undefined.');
+    if (response === undefined)
+      throw new RangeError('A response must be an integer from 1 to 7 or null, not undefined.');
     assertResponse(response);
     answered.push({ item: linear, response });
   });
@@ -210,7 +261,10 @@ export function estimateMap(
   return {
     mode: Array.from(mode),
     covariance: toRows(invertPositiveDefinite(precision, size, 'The posterior precision'), size),
-    expectedCovariance: toRows(invertPositiveDefinite(expected, size, 'The posterior precision'), size),
+    expectedCovariance: toRows(
+      invertPositiveDefinite(expected, size, 'The posterior precision'),
+      size,
+    ),
     iterations,
   };
 }

@@ -27,7 +27,11 @@ function logLogistic(x: number): number {
  * P(Y = category) at the predictor x = slopes . theta, category 1..7. With u > v the two boundaries,
  * s(u) - s(v) = s(u) s(-v) (1 - e^(v-u)): no cancellation for steep or extreme items (measurement §4).
  */
-export function categoryProbability(intercepts: ArrayLike<number>, x: number, category: number): number {
+export function categoryProbability(
+  intercepts: ArrayLike<number>,
+  x: number,
+  category: number,
+): number {
   if (category === 1) return logistic(-(x + intercepts[0]!));
   const upper = intercepts[category - 2]!;
   if (category === categoryCount) return logistic(x + upper);
@@ -36,7 +40,11 @@ export function categoryProbability(intercepts: ArrayLike<number>, x: number, ca
 }
 
 /** log P(Y = category) at the predictor x; finite for every finite x. */
-export function logCategoryProbability(intercepts: ArrayLike<number>, x: number, category: number): number {
+export function logCategoryProbability(
+  intercepts: ArrayLike<number>,
+  x: number,
+  category: number,
+): number {
   if (category === 1) return logLogistic(-(x + intercepts[0]!));
   const upper = intercepts[category - 2]!;
   if (category === categoryCount) return logLogistic(x + upper);
@@ -93,14 +101,20 @@ export function expectedCategory(intercepts: ArrayLike<number>, x: number): numb
 /** RangeError unless the item has D finite slopes and six finite, strictly decreasing intercepts. */
 export function assertItem(item: GradedItem, dimensions: number): void {
   if (item.slopes.length !== dimensions) {
-    throw new RangeError(`An item must have ${dimensions} slopes, one per dimension; it has ${item.slopes.length}.`);
+    throw new RangeError(
+      `An item must have ${dimensions} slopes, one per dimension; it has ${item.slopes.length}.`,
+    );
   }
-  if (!item.slopes.every(Number.isFinite)) throw new RangeError('The slopes of an item must be finite numbers.');
+  if (!item.slopes.every(Number.isFinite))
+    throw new RangeError('The slopes of an item must be finite numbers.');
   if (item.intercepts.length !== categoryCount - 1) {
-    throw new RangeError(`An item must have ${categoryCount - 1} intercepts; it has ${item.intercepts.length}.`);
+    throw new RangeError(
+      `An item must have ${categoryCount - 1} intercepts; it has ${item.intercepts.length}.`,
+    );
   }
   item.intercepts.forEach((intercept, k) => {
-    if (!Number.isFinite(intercept)) throw new RangeError('The intercepts of an item must be finite numbers.');
+    if (!Number.isFinite(intercept))
+      throw new RangeError('The intercepts of an item must be finite numbers.');
     if (k > 0 && intercept >= item.intercepts[k - 1]!) {
       throw new RangeError('The intercepts of an item must be strictly decreasing.');
     }
@@ -119,7 +133,9 @@ function predictor(item: GradedItem, theta: readonly number[]): number {
 /** The seven category probabilities at theta (D numbers); they sum to 1. RangeError on bad input. Samejima 1969. */
 export function categoryProbabilities(item: GradedItem, theta: readonly number[]): number[] {
   const x = predictor(item, theta);
-  return Array.from({ length: categoryCount }, (_, k) => categoryProbability(item.intercepts, x, k + 1));
+  return Array.from({ length: categoryCount }, (_, k) =>
+    categoryProbability(item.intercepts, x, k + 1),
+  );
 }
 
 /** The expected answer at theta (D numbers), between 1 and 7. RangeError on bad input. */

@@ -4,14 +4,21 @@
  */
 
 /** Copies nested rows (n x n, finite, symmetric within 1e-9 of the scale) into one Float64Array. RangeError otherwise. */
-export function symmetricFromRows(rows: readonly (readonly number[])[], size: number, name: string): Float64Array {
-  if (rows.length !== size) throw new RangeError(`${name} must have ${size} rows, it has ${rows.length}.`);
+export function symmetricFromRows(
+  rows: readonly (readonly number[])[],
+  size: number,
+  name: string,
+): Float64Array {
+  if (rows.length !== size)
+    throw new RangeError(`${name} must have ${size} rows, it has ${rows.length}.`);
   const matrix = new Float64Array(size * size);
   let scale = 0;
   rows.forEach((row, i) => {
-    if (row.length !== size) throw new RangeError(`Row ${i} of ${name} must have ${size} numbers, it has ${row.length}.`);
+    if (row.length !== size)
+      throw new RangeError(`Row ${i} of ${name} must have ${size} numbers, it has ${row.length}.`);
     row.forEach((value, j) => {
-      if (!Number.isFinite(value)) throw new RangeError(`${name} has an entry that is not a finite number at ${i}, ${j}.`);
+      if (!Number.isFinite(value))
+        throw new RangeError(`${name} has an entry that is not a finite number at ${i}, ${j}.`);
       matrix[i * size + j] = value;
       scale = Math.max(scale, Math.abs(value));
     });
@@ -19,7 +26,8 @@ export function symmetricFromRows(rows: readonly (readonly number[])[], size: nu
   for (let i = 0; i < size; i++) {
     for (let j = 0; j < i; j++) {
       const difference = Math.abs(matrix[i * size + j]! - matrix[j * size + i]!);
-      if (difference > 1e-9 * scale) throw new RangeError(`${name} is not symmetric at ${i}, ${j}.`);
+      if (difference > 1e-9 * scale)
+        throw new RangeError(`${name} is not symmetric at ${i}, ${j}.`);
     }
   }
   return matrix;
@@ -27,7 +35,9 @@ export function symmetricFromRows(rows: readonly (readonly number[])[], size: nu
 
 /** The rows of a row-major n x n matrix as plain arrays. */
 export function toRows(matrix: Float64Array, size: number): number[][] {
-  return Array.from({ length: size }, (_, i) => Array.from(matrix.subarray(i * size, (i + 1) * size)));
+  return Array.from({ length: size }, (_, i) =>
+    Array.from(matrix.subarray(i * size, (i + 1) * size)),
+  );
 }
 
 /** Lower triangular L with L L' = matrix (only the lower triangle is read). RangeError if not positive definite. */
@@ -48,7 +58,11 @@ export function choleskyFactor(matrix: Float64Array, size: number, name: string)
 }
 
 /** x with L L' x = right, for L from choleskyFactor. */
-export function solveWithFactor(factor: Float64Array, size: number, right: Float64Array): Float64Array {
+export function solveWithFactor(
+  factor: Float64Array,
+  size: number,
+  right: Float64Array,
+): Float64Array {
   const solution = Float64Array.from(right);
   for (let i = 0; i < size; i++) {
     let sum = solution[i]!;
@@ -78,7 +92,11 @@ export function invertFactor(factor: Float64Array, size: number): Float64Array {
 }
 
 /** Inverse of a symmetric positive definite matrix, exactly symmetric. RangeError if not positive definite. */
-export function invertPositiveDefinite(matrix: Float64Array, size: number, name: string): Float64Array {
+export function invertPositiveDefinite(
+  matrix: Float64Array,
+  size: number,
+  name: string,
+): Float64Array {
   const root = invertFactor(choleskyFactor(matrix, size, name), size);
   const inverse = new Float64Array(size * size);
   for (let i = 0; i < size; i++) {

@@ -38,14 +38,19 @@ export function matchedNormalVectors(count: number, size: number, seed: string):
   const moment = new Float64Array(size * size);
   for (let r = 0; r < count; r++) {
     for (let i = 0; i < size; i++) {
-      for (let j = 0; j < size; j++) moment[i * size + j]! += (raw[r * size + i]! * raw[r * size + j]!) / count;
+      for (let j = 0; j < size; j++)
+        moment[i * size + j]! += (raw[r * size + i]! * raw[r * size + j]!) / count;
     }
   }
-  const whitening = invertFactor(choleskyFactor(moment, size, 'The moment matrix of the draws'), size);
+  const whitening = invertFactor(
+    choleskyFactor(moment, size, 'The moment matrix of the draws'),
+    size,
+  );
   const matched = new Float64Array(count * size);
   for (let r = 0; r < count; r++) {
     for (let i = 0; i < size; i++) {
-      for (let j = 0; j <= i; j++) matched[r * size + i]! += whitening[i * size + j]! * raw[r * size + j]!;
+      for (let j = 0; j <= i; j++)
+        matched[r * size + i]! += whitening[i * size + j]! * raw[r * size + j]!;
     }
   }
   return matched;

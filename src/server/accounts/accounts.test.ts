@@ -9,7 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => spark.close());
 
-const wrongCode = { status: 401, code: 'unauthorized', detail: 'Invalid login code or email address. Please check and try again.' };
+const wrongCode = {
+  status: 401,
+  code: 'unauthorized',
+  detail: 'Invalid login code or email address. Please check and try again.',
+};
 
 describe('a new account', () => {
   it('gets a login code of six groups of four that checks itself (B1)', async () => {
@@ -42,7 +46,12 @@ describe('a new account', () => {
 
   it('shares no code, token or id with another, also when made at once', async () => {
     const made = await Promise.all(Array.from({ length: 100 }, () => spark.call('createUnique')));
-    const secrets = made.flatMap(({ accessToken, loginCode, user }) => [accessToken, loginCode, user.id, user.shareCode]);
+    const secrets = made.flatMap(({ accessToken, loginCode, user }) => [
+      accessToken,
+      loginCode,
+      user.id,
+      user.shareCode,
+    ]);
     expect(new Set(secrets).size).toBe(400);
   });
 });
@@ -51,9 +60,14 @@ describe('signing in with a login code (B1)', () => {
   it('answers with a new session and the code in its own form (B3)', async () => {
     const user = await makeUser(spark);
     const session = await spark.call('login', { body: { loginCode: user.loginCode } });
-    expect(session).toMatchObject({ loginCode: user.loginCode, expiresIn: 5700, user: { id: user.id, shareCode: user.shareCode } });
+    expect(session).toMatchObject({
+      loginCode: user.loginCode,
+      expiresIn: 5700,
+      user: { id: user.id, shareCode: user.shareCode },
+    });
     expect(session.accessToken).not.toBe(user.token);
-    for (const token of [user.token, session.accessToken]) expect((await spark.call('me', { token })).id).toBe(user.id);
+    for (const token of [user.token, session.accessToken])
+      expect((await spark.call('me', { token })).id).toBe(user.id);
   });
 
   it.each([
@@ -68,7 +82,9 @@ describe('signing in with a login code (B1)', () => {
       return /0/.test(loginCode) && /1/.test(loginCode) ? loginCode : codeWithBoth();
     };
     const loginCode = await codeWithBoth();
-    expect(await spark.call('login', { body: { loginCode: typed(loginCode) } })).toMatchObject({ loginCode });
+    expect(await spark.call('login', { body: { loginCode: typed(loginCode) } })).toMatchObject({
+      loginCode,
+    });
   });
 
   it('gives an unknown code, a mistyped one and what is no code at all the very same answer (B5)', async () => {
@@ -76,20 +92,46 @@ describe('signing in with a login code (B1)', () => {
     const unknown = codeAlphabet.slice(0, 23);
     const [first = '', second = ''] = loginCode;
     const mistyped = (first === 'Z' ? 'Y' : 'Z') + second + loginCode.slice(2);
-    const answers = [`${unknown}${checkSymbol(unknown)}`, mistyped, 'hello', `${loginCode}0`, '\ud800', "' or 1=1 --"];
-    const problems = await Promise.all(answers.map((typed) => spark.refused('login', { body: { loginCode: typed } })));
+    const answers = [
+      `${unknown}${checkSymbol(unknown)}`,
+      mistyped,
+      'hello',
+      `${loginCode}0`,
+      '\ud800',
+      "' or 1=1 --",
+    ];
+    const problems = await Promise.all(
+      answers.map((typed) => spark.refused('login', { body: { loginCode: typed } })),
+    );
     for (const problem of problems) expect(problem).toEqual({ ...problems[0], ...wrongCode });
   });
 
-  it.each([{ loginCode: '' }, { loginCode: '   ' }, {}, { loginCode: 12 }, { loginCode: null }, { loginCode: ['a'] }, { loginCode: { a: 1 } }, { loginCode: 'x'.repeat(255) }, [], 'null', '7'])(
-    'refuses %j as no login at all: 400',
-    async (body) => {
-      const problem = await spark.refused('login', { body });
-      expect(problem).toMatchObject({ status: 400, code: 'bad_request', detail: expect.stringMatching(/^\S.+/), errors: expect.any(Object) });
-    },
-  );
+  it.each([
+    { loginCode: '' },
+    { loginCode: '   ' },
+    {},
+    { loginCode: 12 },
+    { loginCode: null },
+    { loginCode: ['a'] },
+    { loginCode: { a: 1 } },
+    { loginCode: 'x'.repeat(255) },
+    [],
+    'null',
+    '7',
+  ])('refuses %j as no login at all: 400', async (body) => {
+    const problem = await spark.refused('login', { body });
+    expect(problem).toMatchObject({
+      status: 400,
+      code: 'bad_request',
+      detail: expect.stringMatching(/^\S.+/),
+      errors: expect.any(Object),
+    });
+  });
 
   it('says what is missing where the field is empty (spec §5)', async () => {
-    expect(await spark.refused('login', { body: { loginCode: ' ' } })).toMatchObject({ detail: 'Please enter your login code or email address', errors: { loginCode: 'Please enter your login code or email address' } });
+    expect(await spark.refused('login', { body: { loginCode: ' ' } })).toMatchObject({
+      detail: 'Please enter your login code or email address',
+      errors: { loginCode: 'Please enter your login code or email address' },
+    });
   });
 });

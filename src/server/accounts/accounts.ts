@@ -8,7 +8,16 @@ import { loginCodeHash, makeLoginCode, newShareCode, normaliseShareCode } from '
 import { dayOf, seenMonthOf } from './days.ts';
 import { findKeptReply, keepReply, replyKey } from './kept-replies.ts';
 import * as store from './store.ts';
-import { graceSeconds, newId, newToken, type RandomBytes, sessionDays, sessionsPerAccount, tokenHash, tokenSeconds } from './tokens.ts';
+import {
+  graceSeconds,
+  newId,
+  newToken,
+  type RandomBytes,
+  sessionDays,
+  sessionsPerAccount,
+  tokenHash,
+  tokenSeconds,
+} from './tokens.ts';
 
 export interface AccountsDeps {
   readonly db: Database;
@@ -21,7 +30,10 @@ export interface AccountsDeps {
 }
 
 /** Looks tokens up that are shown at once together. */
-export function createTokenOwners(db: Database, options: TogetherOptions = {}): AccountsDeps['tokenOwner'] {
+export function createTokenOwners(
+  db: Database,
+  options: TogetherOptions = {},
+): AccountsDeps['tokenOwner'] {
   return together((hashes) => db.read((tx) => store.findTokenOwners(tx, hashes)), options);
 }
 
@@ -48,15 +60,34 @@ export function presentUser(deps: Pick<AccountsDeps, 'now'>, user: store.UserRow
   };
 }
 
-async function issueToken(tx: Tx, deps: AccountsDeps, sessionId: string): Promise<{ accessToken: string; expiresIn: number }> {
+async function issueToken(
+  tx: Tx,
+  deps: AccountsDeps,
+  sessionId: string,
+): Promise<{ accessToken: string; expiresIn: number }> {
   const accessToken = newToken(deps.random);
   const now = deps.now();
-  await store.insertToken(tx, { hash: tokenHash(accessToken), session_id: sessionId, issued_at: now, expires_at: now + tokenSeconds * 1000, superseded: 0 });
+  await store.insertToken(tx, {
+    hash: tokenHash(accessToken),
+    session_id: sessionId,
+    issued_at: now,
+    expires_at: now + tokenSeconds * 1000,
+    superseded: 0,
+  });
   return { accessToken, expiresIn: tokenSeconds };
 }
 
-export async function openSession(tx: Tx, deps: AccountsDeps, userId: string): Promise<{ accessToken: string; expiresIn: number }> {
-  const session = { id: newId(deps.random), user_id: userId, created_at: deps.now(), last_used_day: dayOf(deps.now()) };
+export async function openSession(
+  tx: Tx,
+  deps: AccountsDeps,
+  userId: string,
+): Promise<{ accessToken: string; expiresIn: number }> {
+  const session = {
+    id: newId(deps.random),
+    user_id: userId,
+    created_at: deps.now(),
+    last_used_day: dayOf(deps.now()),
+  };
   await store.deleteSessionsBefore(tx, userId, deps.now() - sessionMilliseconds);
   await store.deleteOldestSessions(tx, userId, sessionsPerAccount - 1);
   await store.insertSession(tx, session);
@@ -65,7 +96,10 @@ export async function openSession(tx: Tx, deps: AccountsDeps, userId: string): P
 }
 
 /** A new account and the only copy of its login code; `optional`: what its owner gave with it. */
-export function makeAccount(deps: Pick<AccountsDeps, 'now' | 'random' | 'loginCodeKey'>, optional: Partial<store.UserRow> = {}): { user: store.UserRow; loginCode: string } {
+export function makeAccount(
+  deps: Pick<AccountsDeps, 'now' | 'random' | 'loginCodeKey'>,
+  optional: Partial<store.UserRow> = {},
+): { user: store.UserRow; loginCode: string } {
   const { code: loginCode, hash } = makeLoginCode(deps.loginCodeKey, deps.random);
   const user: store.UserRow = {
     id: newId(deps.random),
@@ -89,7 +123,12 @@ export function makeAccount(deps: Pick<AccountsDeps, 'now' | 'random' | 'loginCo
 }
 
 /** Stores the account and signs its owner in. */
-export async function newAccountReply(tx: Tx, deps: AccountsDeps, user: store.UserRow, loginCode: string): Promise<Reply<'createUnique'>> {
+export async function newAccountReply(
+  tx: Tx,
+  deps: AccountsDeps,
+  user: store.UserRow,
+  loginCode: string,
+): Promise<Reply<'createUnique'>> {
   await store.insertUser(tx, user);
   return { ...(await openSession(tx, deps, user.id)), user: presentUser(deps, user), loginCode };
 }
@@ -97,7 +136,11 @@ export async function newAccountReply(tx: Tx, deps: AccountsDeps, user: store.Us
 class AnotherWasFirst extends Error {}
 
 /** One account for each Idempotency-Key, also when both requests come at once (check D12). */
-export async function createUnique(deps: AccountsDeps, client: string, idempotencyKey: string | null): Promise<Reply<'createUnique'>> {
+export async function createUnique(
+  deps: AccountsDeps,
+  client: string,
+  idempotencyKey: string | null,
+): Promise<Reply<'createUnique'>> {
   const key = idempotencyKey === null ? null : replyKey(deps.loginCodeKey, client, idempotencyKey);
   const earlier = key && (await deps.db.read((tx) => findKeptReply(tx, key, deps.now())));
   if (earlier) return earlier;
@@ -107,21 +150,30 @@ export async function createUnique(deps: AccountsDeps, client: string, idempoten
     return await deps.db.write(async (tx) => {
       await meter.spend(tx, 'create', client);
       const reply = await newAccountReply(tx, deps, user, loginCode);
-      if (key && !(await keepReply(tx, key, reply, { now: deps.now(), random: deps.random }))) throw new AnotherWasFirst();
+      if (key && !(await keepReply(tx, key, reply, { now: deps.now(), random: deps.random })))
+        throw new AnotherWasFirst();
       return reply;
     });
   } catch (error) {
-    const first = key && error instanceof AnotherWasFirst ? await deps.db.write((tx) => findKeptReply(tx, key, deps.now())) : null; // a unit of its own: it comes after the commit of the first
+    const first =
+      key && error instanceof AnotherWasFirst
+        ? await deps.db.write((tx) => findKeptReply(tx, key, deps.now()))
+        : null; // a unit of its own: it comes after the commit of the first
     if (first) return first;
     throw error;
   }
 }
 
 /** One sentence for everything that opens nothing (decisions B5). */
-export const refusedLogin = (): HttpProblem => unauthorized('Invalid login code or email address. Please check and try again.');
+export const refusedLogin = (): HttpProblem =>
+  unauthorized('Invalid login code or email address. Please check and try again.');
 
 /** A wrong code and a mistyped one get the same answer, and count the same. */
-export async function login(deps: AccountsDeps, client: string, typed: string): Promise<Reply<'createUnique'>> {
+export async function login(
+  deps: AccountsDeps,
+  client: string,
+  typed: string,
+): Promise<Reply<'createUnique'>> {
   const hashed = loginCodeHash(deps.loginCodeKey, typed);
   const meter = await deps.limits.today();
   const reply = await deps.db.write(async (tx) => {
@@ -129,7 +181,11 @@ export async function login(deps: AccountsDeps, client: string, typed: string): 
     const user = hashed && (await store.lockUserByLoginCodeHash(tx, hashed.hash));
     if (!user) return null; // and not a failure of this unit, which would undo the count
     await meter.add(tx, 'failedLogin', client, -1);
-    return { ...(await openSession(tx, deps, user.id)), user: presentUser(deps, user), loginCode: hashed.code };
+    return {
+      ...(await openSession(tx, deps, user.id)),
+      user: presentUser(deps, user),
+      loginCode: hashed.code,
+    };
   });
   if (!reply) throw refusedLogin();
   return reply;
@@ -140,7 +196,8 @@ export async function authenticate(deps: AccountsDeps, token: string | null): Pr
   if (!token) throw unauthorized();
   const owner = await deps.tokenOwner(tokenHash(token));
   const now = deps.now();
-  if (!owner || owner.expires_at <= now || owner.created_at + sessionMilliseconds <= now) throw unauthorized();
+  if (!owner || owner.expires_at <= now || owner.created_at + sessionMilliseconds <= now)
+    throw unauthorized();
   const today = dayOf(now);
   if (owner.last_used_day !== today) {
     await deps.db.write(async (tx) => {
@@ -156,8 +213,16 @@ export async function refresh(deps: AccountsDeps, caller: Caller): Promise<Reply
     const user = await store.findUser(tx, caller.userId);
     const owner = await store.lockTokenOwner(tx, tokenHash(caller.token));
     if (!user || !owner) throw unauthorized();
-    await store.supersedeToken(tx, tokenHash(caller.token), Math.min(owner.expires_at, deps.now() + graceSeconds * 1000));
-    await store.deleteTokensIssuedBefore(tx, caller.sessionId, deps.now() - (tokenSeconds + graceSeconds) * 1000);
+    await store.supersedeToken(
+      tx,
+      tokenHash(caller.token),
+      Math.min(owner.expires_at, deps.now() + graceSeconds * 1000),
+    );
+    await store.deleteTokensIssuedBefore(
+      tx,
+      caller.sessionId,
+      deps.now() - (tokenSeconds + graceSeconds) * 1000,
+    );
     return { ...(await issueToken(tx, deps, caller.sessionId)), user: presentUser(deps, user) };
   });
 }
@@ -168,7 +233,8 @@ export async function refresh(deps: AccountsDeps, caller: Caller): Promise<Reply
  */
 export async function endReusedSession(deps: AccountsDeps, token: string): Promise<void> {
   const owner = await deps.tokenOwner(tokenHash(token));
-  if (owner?.superseded === 1 && owner.expires_at <= deps.now()) await deps.db.write((tx) => store.deleteSession(tx, owner.session_id));
+  if (owner?.superseded === 1 && owner.expires_at <= deps.now())
+    await deps.db.write((tx) => store.deleteSession(tx, owner.session_id));
 }
 
 export async function logout(deps: AccountsDeps, caller: Caller): Promise<Record<string, never>> {
@@ -180,40 +246,82 @@ export async function me(deps: AccountsDeps, caller: Caller): Promise<Reply<'me'
   return presentUser(deps, await getUser(deps, caller.userId));
 }
 
-export function presentSession({ id, created_at, last_used_day }: store.SessionRow, caller: Caller): Reply<'listSessions'>[number] {
-  return { id, startedDay: dayOf(created_at), lastUsedDay: last_used_day ?? dayOf(created_at), current: id === caller.sessionId };
+export function presentSession(
+  { id, created_at, last_used_day }: store.SessionRow,
+  caller: Caller,
+): Reply<'listSessions'>[number] {
+  return {
+    id,
+    startedDay: dayOf(created_at),
+    lastUsedDay: last_used_day ?? dayOf(created_at),
+    current: id === caller.sessionId,
+  };
 }
 
 const momentOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /** What is stored about the account itself, for its export (decisions B11). */
-export async function accountData(deps: Pick<AccountsDeps, 'db' | 'now'>, caller: Caller): Promise<Omit<Reply<'exportData'>, 'attempts'>> {
+export async function accountData(
+  deps: Pick<AccountsDeps, 'db' | 'now'>,
+  caller: Caller,
+): Promise<Omit<Reply<'exportData'>, 'attempts'>> {
   const user = await getUser(deps, caller.userId);
   const { sessions, retakes, signIn } = await deps.db.read(async (tx) => ({
     sessions: await store.selectSessions(tx, caller.userId),
     retakes: await store.selectRetakes(tx, caller.userId),
     signIn: await store.selectSignIn(tx, caller.userId),
   }));
-  const consent = user.consent_version !== null && user.consent_day !== null ? { version: user.consent_version, day: user.consent_day } : null;
-  const emailLinkExpiresAt = user.pending_expires_at === null ? null : momentOf(user.pending_expires_at);
+  const consent =
+    user.consent_version !== null && user.consent_day !== null
+      ? { version: user.consent_version, day: user.consent_day }
+      : null;
+  const emailLinkExpiresAt =
+    user.pending_expires_at === null ? null : momentOf(user.pending_expires_at);
   const tokensOf = (sessionId: string) =>
-    signIn.tokens.filter(({ session_id }) => session_id === sessionId).map((token) => ({ issuedAt: momentOf(token.issued_at), expiresAt: momentOf(token.expires_at), replaced: token.superseded === 1 }));
+    signIn.tokens
+      .filter(({ session_id }) => session_id === sessionId)
+      .map((token) => ({
+        issuedAt: momentOf(token.issued_at),
+        expiresAt: momentOf(token.expires_at),
+        replaced: token.superseded === 1,
+      }));
   return {
-    account: { ...presentUser(deps, user), hasPassword: user.password_hash !== null, consent, retakes, lastSeenMonth: user.last_seen_month, emailLinkExpiresAt },
-    sessions: sessions.map((session) => ({ ...presentSession(session, caller), startedAt: momentOf(session.created_at), tokens: tokensOf(session.id) })),
-    emailCodes: signIn.emailCodes.map(({ id, tries, expires_at }) => ({ id, tries, expiresAt: momentOf(expires_at) })),
+    account: {
+      ...presentUser(deps, user),
+      hasPassword: user.password_hash !== null,
+      consent,
+      retakes,
+      lastSeenMonth: user.last_seen_month,
+      emailLinkExpiresAt,
+    },
+    sessions: sessions.map((session) => ({
+      ...presentSession(session, caller),
+      startedAt: momentOf(session.created_at),
+      tokens: tokensOf(session.id),
+    })),
+    emailCodes: signIn.emailCodes.map(({ id, tries, expires_at }) => ({
+      id,
+      tries,
+      expiresAt: momentOf(expires_at),
+    })),
     keptReplies: signIn.keptReplies.map(({ expires_at }) => ({ expiresAt: momentOf(expires_at) })),
   };
 }
 
 /** The row of a signed-in user; 401 where the account is gone meanwhile. */
-export async function getUser(deps: Pick<AccountsDeps, 'db'>, userId: string): Promise<store.UserRow> {
+export async function getUser(
+  deps: Pick<AccountsDeps, 'db'>,
+  userId: string,
+): Promise<store.UserRow> {
   const user = await deps.db.read((tx) => store.findUser(tx, userId));
   if (!user) throw unauthorized();
   return user;
 }
 
-export async function findUserByShareCode(deps: Pick<AccountsDeps, 'db'>, typed: string): Promise<store.UserRow | undefined> {
+export async function findUserByShareCode(
+  deps: Pick<AccountsDeps, 'db'>,
+  typed: string,
+): Promise<store.UserRow | undefined> {
   return deps.db.read((tx) => store.findUserByShareCode(tx, normaliseShareCode(typed)));
 }
 

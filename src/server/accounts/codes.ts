@@ -1,6 +1,13 @@
 /** Making login codes and share codes, and the keyed hash that is all the server keeps of a login code (decisions B1, B2). */
 import { createHmac } from 'node:crypto';
-import { bareCode, checkSymbol, codeAlphabet, loginCodeLength, parseLoginCode, shareCodeLength } from '../../contract/login-code.ts';
+import {
+  bareCode,
+  checkSymbol,
+  codeAlphabet,
+  loginCodeLength,
+  parseLoginCode,
+  shareCodeLength,
+} from '../../contract/login-code.ts';
 import type { RandomBytes } from './tokens.ts';
 
 function randomSymbols(random: RandomBytes, count: number): string {
@@ -14,7 +21,10 @@ function newLoginCode(random: RandomBytes): string {
 }
 
 /** A new login code with its stored form. */
-export function makeLoginCode(key: Uint8Array, random: RandomBytes): { code: string; hash: Uint8Array } {
+export function makeLoginCode(
+  key: Uint8Array,
+  random: RandomBytes,
+): { code: string; hash: Uint8Array } {
   const hashed = loginCodeHash(key, newLoginCode(random));
   if (!hashed) throw new Error('a new login code is not well-formed');
   return hashed;
@@ -29,9 +39,14 @@ export function newShareCode(random: RandomBytes): string {
 export const normaliseShareCode = bareCode;
 
 /** The stored form of a login code; null where what was typed cannot be one. */
-export function loginCodeHash(key: Uint8Array, typed: string): { code: string; hash: Uint8Array } | null {
+export function loginCodeHash(
+  key: Uint8Array,
+  typed: string,
+): { code: string; hash: Uint8Array } | null {
   const code = parseLoginCode(typed);
-  return code === null ? null : { code, hash: createHmac('sha256', key).update(`login:v1:${code}`).digest() };
+  return code === null
+    ? null
+    : { code, hash: createHmac('sha256', key).update(`login:v1:${code}`).digest() };
 }
 
 /** The name of a deleted account in the ledger that a restored backup is checked against (decisions B10). */

@@ -11,9 +11,16 @@ export interface DeletionDeps {
 }
 
 /** Every row, and a line in the ledger; false where the account is gone already. */
-export async function deleteWithLedger(tx: Tx, deps: Omit<DeletionDeps, 'db'>, userId: string): Promise<boolean> {
+export async function deleteWithLedger(
+  tx: Tx,
+  deps: Omit<DeletionDeps, 'db'>,
+  userId: string,
+): Promise<boolean> {
   if (!(await store.deleteUser(tx, userId))) return false;
-  await store.insertDeletion(tx, { user_hash: deletedName(deps.loginCodeKey, userId), deleted_day: dayOf(deps.now()) });
+  await store.insertDeletion(tx, {
+    user_hash: deletedName(deps.loginCodeKey, userId),
+    deleted_day: dayOf(deps.now()),
+  });
   return true;
 }
 
@@ -31,13 +38,24 @@ const vouchedDays = 40;
  * deleted. The present month vouches for nothing, since whoever signs in under a wrong clock is seen in it.
  * Returns whether accounts were spared for that.
  */
-export async function deleteIdleAccounts(deps: DeletionDeps): Promise<{ readonly isClockInDoubt: boolean }> {
+export async function deleteIdleAccounts(
+  deps: DeletionDeps,
+): Promise<{ readonly isClockInDoubt: boolean }> {
   const now = new Date(deps.now());
-  const [before, month] = [monthOf(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - idleMonths, 1)), monthOf(deps.now())];
-  const isVouched = await deps.db.read((tx) => store.wasSeenBetween(tx, monthOf(deps.now() - vouchedDays * 86_400_000), month));
+  const [before, month] = [
+    monthOf(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - idleMonths, 1)),
+    monthOf(deps.now()),
+  ];
+  const isVouched = await deps.db.read((tx) =>
+    store.wasSeenBetween(tx, monthOf(deps.now() - vouchedDays * 86_400_000), month),
+  );
   if (isVouched) await deps.db.write((tx) => store.beginLastSeenMonth(tx, month));
   const idle = await deps.db.read((tx) => store.selectIdleUsers(tx, before, idleAtOnce));
   if (!isVouched) return { isClockInDoubt: idle.length > 0 };
-  for (const userId of idle) await deps.db.write(async (tx) => (await store.lockIdleUser(tx, userId, before)) && deleteWithLedger(tx, deps, userId));
+  for (const userId of idle)
+    await deps.db.write(
+      async (tx) =>
+        (await store.lockIdleUser(tx, userId, before)) && deleteWithLedger(tx, deps, userId),
+    );
   return { isClockInDoubt: false };
 }

@@ -12,10 +12,20 @@ let keys = 0;
 const newKey = (): string => `key-of-a-double-click-${(keys += 1)}`;
 
 async function create(key: string, remoteAddress = '203.0.113.1') {
-  const answer = await spark.app.inject({ method: 'POST', url: '/api/v1/auth/create-unique', headers: { 'idempotency-key': key }, remoteAddress });
-  return { status: answer.statusCode, text: answer.payload, reply: answer.json<Reply<'createUnique'>>() };
+  const answer = await spark.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/create-unique',
+    headers: { 'idempotency-key': key },
+    remoteAddress,
+  });
+  return {
+    status: answer.statusCode,
+    text: answer.payload,
+    reply: answer.json<Reply<'createUnique'>>(),
+  };
 }
-const accounts = async (): Promise<number> => (await spark.db.read((tx) => tx.selectFrom('users').select('id').execute())).length;
+const accounts = async (): Promise<number> =>
+  (await spark.db.read((tx) => tx.selectFrom('users').select('id').execute())).length;
 
 describe('creating with an Idempotency-Key (D12)', () => {
   it('again gets the same account, code and token', async () => {
@@ -32,7 +42,13 @@ describe('creating with an Idempotency-Key (D12)', () => {
     const kept = await spark.db.read((tx) => tx.selectFrom('kept_replies').selectAll().execute());
     const bytes = Buffer.concat(kept.flatMap(({ key_hash, sealed }) => [key_hash, sealed]));
     expect(bytes.length).toBeGreaterThan(200);
-    for (const secret of [reply.loginCode ?? '', reply.accessToken, 'accessToken', 'key-of-a-double-click']) expect(bytes.includes(secret)).toBe(false);
+    for (const secret of [
+      reply.loginCode ?? '',
+      reply.accessToken,
+      'accessToken',
+      'key-of-a-double-click',
+    ])
+      expect(bytes.includes(secret)).toBe(false);
   });
 
   it('twenty times at once makes one account', async () => {
@@ -44,11 +60,15 @@ describe('creating with an Idempotency-Key (D12)', () => {
 
   it('makes another with another key, from another network, and after a minute', async () => {
     const key = newKey();
-    const ids = [await create(key), await create(newKey()), await create(key, '203.0.113.2')].map(({ reply }) => reply.user.id);
+    const ids = [await create(key), await create(newKey()), await create(key, '203.0.113.2')].map(
+      ({ reply }) => reply.user.id,
+    );
     spark.moveClock(60);
     ids.push((await create(key)).reply.user.id);
     expect(new Set(ids).size).toBe(4);
-    expect(await spark.db.read((tx) => tx.selectFrom('kept_replies').select('key_hash').execute())).toHaveLength(1); // what is over is forgotten
+    expect(
+      await spark.db.read((tx) => tx.selectFrom('kept_replies').select('key_hash').execute()),
+    ).toHaveLength(1); // what is over is forgotten
   });
 
   it('brings nobody back who was deleted in between', async () => {
@@ -58,7 +78,10 @@ describe('creating with an Idempotency-Key (D12)', () => {
     expect((await create(key)).reply.user.id).not.toBe(reply.user.id);
   });
 
-  it.each(['', 'short', 'x'.repeat(201), 'with spaces in the key', '"quoted-key-of-some-length"'])('refuses the key %j', async (key) => {
-    expect((await create(key)).status).toBe(400);
-  });
+  it.each(['', 'short', 'x'.repeat(201), 'with spaces in the key', '"quoted-key-of-some-length"'])(
+    'refuses the key %j',
+    async (key) => {
+      expect((await create(key)).status).toBe(400);
+    },
+  );
 });

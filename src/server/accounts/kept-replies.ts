@@ -19,7 +19,10 @@ export interface ReplyKey {
 
 /** Bound to the client's network: a key that somebody else guesses or happens to choose is another one. */
 export function replyKey(key: Uint8Array, client: string, given: string): ReplyKey {
-  if (!/^[\w-]{16,200}$/.test(given)) throw badRequest('An Idempotency-Key has 16 to 200 letters, digits, hyphens or underscores; a random UUID will do.');
+  if (!/^[\w-]{16,200}$/.test(given))
+    throw badRequest(
+      'An Idempotency-Key has 16 to 200 letters, digits, hyphens or underscores; a random UUID will do.',
+    );
   const named = `${client} ${given}`;
   return {
     hash: new Uint8Array(createHmac('sha256', key).update(`kept:v1:${named}`).digest()),
@@ -27,7 +30,11 @@ export function replyKey(key: Uint8Array, client: string, given: string): ReplyK
   };
 }
 
-export async function findKeptReply(tx: Tx, { hash, sealing }: ReplyKey, now: number): Promise<Reply<'createUnique'> | null> {
+export async function findKeptReply(
+  tx: Tx,
+  { hash, sealing }: ReplyKey,
+  now: number,
+): Promise<Reply<'createUnique'> | null> {
   const sealed = await store.findKeptReply(tx, hash, now);
   if (!sealed) return null;
   const opened = createDecipheriv('aes-256-gcm', sealing, sealed.subarray(0, 12));
@@ -36,11 +43,21 @@ export async function findKeptReply(tx: Tx, { hash, sealing }: ReplyKey, now: nu
 }
 
 /** False where another request with the same key was first. */
-export async function keepReply(tx: Tx, key: ReplyKey, reply: Reply<'createUnique'>, at: { readonly now: number; readonly random: RandomBytes }): Promise<boolean> {
+export async function keepReply(
+  tx: Tx,
+  key: ReplyKey,
+  reply: Reply<'createUnique'>,
+  at: { readonly now: number; readonly random: RandomBytes },
+): Promise<boolean> {
   const nonce = at.random(12);
   const sealing = createCipheriv('aes-256-gcm', key.sealing, nonce);
   const text = Buffer.concat([sealing.update(JSON.stringify(reply), 'utf8'), sealing.final()]);
   const sealed = new Uint8Array(Buffer.concat([nonce, sealing.getAuthTag(), text]));
   await store.deleteKeptRepliesBefore(tx, at.now);
-  return store.insertKeptReply(tx, { key_hash: key.hash, user_id: reply.user.id, sealed, expires_at: at.now + keptMilliseconds });
+  return store.insertKeptReply(tx, {
+    key_hash: key.hash,
+    user_id: reply.user.id,
+    sealed,
+    expires_at: at.now + keptMilliseconds,
+  });
 }

@@ -1,6 +1,13 @@
 import type { Handlers } from '../http.ts';
 import { type AccountsDeps, createUnique, logout, me, refresh } from './accounts.ts';
-import { deleteAccount, endSession, listSessions, renewShareCode, rotateLoginCode, switchSharingOff } from './control.ts';
+import {
+  deleteAccount,
+  endSession,
+  listSessions,
+  renewShareCode,
+  rotateLoginCode,
+  switchSharingOff,
+} from './control.ts';
 
 export function accountsRoutes(deps: AccountsDeps) {
   return {

@@ -10,12 +10,17 @@ afterAll(() => spark.close());
 
 const daySeconds = 86_400;
 const works = async (token: string): Promise<boolean> => {
-  const answer = await spark.app.inject({ url: '/api/v1/auth/me', headers: { authorization: `Bearer ${token}` } });
+  const answer = await spark.app.inject({
+    url: '/api/v1/auth/me',
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect([200, 401]).toContain(answer.statusCode);
   return answer.statusCode === 200;
 };
-const login = async (loginCode: string): Promise<string> => (await spark.call('login', { body: { loginCode } })).accessToken;
-const refresh = async (token: string): Promise<string> => (await spark.call('refresh', { token })).accessToken;
+const login = async (loginCode: string): Promise<string> =>
+  (await spark.call('login', { body: { loginCode } })).accessToken;
+const refresh = async (token: string): Promise<string> =>
+  (await spark.call('refresh', { token })).accessToken;
 
 describe('a token (B4)', () => {
   it('lives for 5,700 seconds and not one more', async () => {
@@ -127,7 +132,11 @@ describe('a session (B4)', () => {
     const elsewhere = await login(loginCode);
     const newest = await refresh(token);
     expect(await spark.call('logout', { token: newest })).toEqual({});
-    expect([await works(token), await works(newest), await works(elsewhere)]).toEqual([false, false, true]);
+    expect([await works(token), await works(newest), await works(elsewhere)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect((await spark.refused('logout', { token: newest })).status).toBe(401);
   });
 });

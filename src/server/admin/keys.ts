@@ -17,10 +17,12 @@ const digestOf = (key: string): Uint8Array => createHash('sha256').update(key).d
 export function parseAdminKeys(setting: string): AdminKey[] {
   const keys = setting.split(',').map((part) => {
     const [, name, key] = /^(?:([\w-]{1,40})=)?(.*)$/.exec(part.trim()) ?? [];
-    if (key === undefined || key.length < leastKeyLength) throw new RangeError(`every key must have at least ${leastKeyLength} characters.`);
+    if (key === undefined || key.length < leastKeyLength)
+      throw new RangeError(`every key must have at least ${leastKeyLength} characters.`);
     return { name: name ?? 'admin', digest: digestOf(key) };
   });
-  if (new Set(keys.map(({ name }) => name)).size !== keys.length) throw new RangeError('give each key a name of its own: name=key,name=key.');
+  if (new Set(keys.map(({ name }) => name)).size !== keys.length)
+    throw new RangeError('give each key a name of its own: name=key,name=key.');
   return keys;
 }
 
@@ -43,6 +45,8 @@ export function keptAdminKey(folder: string, announce: (key: string) => void): A
 export function findAdminKey(keys: readonly AdminKey[], given: string): string | null {
   const digest = digestOf(given);
   let name: string | null = null;
-  for (const key of keys) if (key.digest.length === digest.length && timingSafeEqual(key.digest, digest)) ({ name } = key);
+  for (const key of keys)
+    if (key.digest.length === digest.length && timingSafeEqual(key.digest, digest))
+      ({ name } = key);
   return name;
 }

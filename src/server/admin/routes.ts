@@ -1,10 +1,19 @@
 import type { Handlers } from '../http.ts';
-import { type AdminDeps, listAudit, listItems, listLabels, updateItem, updateItems, updateLabels } from './admin.ts';
+import {
+  type AdminDeps,
+  listAudit,
+  listItems,
+  listLabels,
+  updateItem,
+  updateItems,
+  updateLabels,
+} from './admin.ts';
 
 export function adminRoutes(deps: AdminDeps) {
   return {
     listAdminItems: ({ query }) => listItems(deps, query.formSlug),
-    updateAdminItem: ({ params, body }, caller) => updateItem(deps, caller, { ...body, id: params.id }),
+    updateAdminItem: ({ params, body }, caller) =>
+      updateItem(deps, caller, { ...body, id: params.id }),
     updateAdminItems: ({ body }, caller) => updateItems(deps, caller, body.items),
     listAdminLabels: () => listLabels(deps),
     updateAdminLabels: ({ body }, caller) => updateLabels(deps, caller, body.labels),

@@ -32,10 +32,18 @@ export async function lockItem(tx: Tx, id: string): Promise<ItemRow | undefined>
 }
 
 /** Provided nobody changed the item since `row` was read; returns whether it was written. */
-export async function updateItem(tx: Tx, row: ItemRow, texts: { text: string; shortDescription: string }): Promise<boolean> {
+export async function updateItem(
+  tx: Tx,
+  row: ItemRow,
+  texts: { text: string; shortDescription: string },
+): Promise<boolean> {
   const result = await tx
     .updateTable('items')
-    .set({ edited_text: texts.text, edited_short_description: texts.shortDescription, edit_version: row.version + 1 })
+    .set({
+      edited_text: texts.text,
+      edited_short_description: texts.shortDescription,
+      edit_version: row.version + 1,
+    })
     .where('id', '=', row.id)
     .where('edit_version', '=', row.version)
     .executeTakeFirst();
@@ -48,7 +56,11 @@ export interface LabelRow {
   readonly version: number;
 }
 
-const labels = (tx: Tx) => tx.selectFrom('scale_labels').select(['value', 'label', 'edit_version as version']).orderBy('value');
+const labels = (tx: Tx) =>
+  tx
+    .selectFrom('scale_labels')
+    .select(['value', 'label', 'edit_version as version'])
+    .orderBy('value');
 
 export async function selectLabels(tx: Tx): Promise<LabelRow[]> {
   return labels(tx).execute();
@@ -76,5 +88,11 @@ export async function insertAudit(tx: Tx, entry: Omit<AuditRow, 'id'>): Promise<
 
 /** Newest first, older than `before`. */
 export async function selectAudit(tx: Tx, before: number, limit: number): Promise<AuditRow[]> {
-  return tx.selectFrom('admin_audit').selectAll().where('id', '<', before).orderBy('id', 'desc').limit(limit).execute();
+  return tx
+    .selectFrom('admin_audit')
+    .selectAll()
+    .where('id', '<', before)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }

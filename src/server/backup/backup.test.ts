@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { answerAll, makeFinishedUser, makeUser, scattered, type TestUser } from '../../../test/make-user.ts';
+import {
+  answerAll,
+  makeFinishedUser,
+  makeUser,
+  scattered,
+  type TestUser,
+} from '../../../test/make-user.ts';
 import { adminKey, openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { engine, openTestDatabase, openTestSnapshot } from '../../../test/test-database.ts';
 import type { Database, Tables, Tx } from '../db/database.ts';
@@ -26,7 +32,9 @@ async function freshApp(): Promise<TestApp> {
 async function save(spark: TestApp): Promise<string> {
   const path = join(folder, `${engine}-${(files += 1)}.jsonl`);
   const snapshot = openTestSnapshot(spark.folder);
-  await backUp({ snapshot, now: spark.now, report: () => {} }, path).finally(() => snapshot.close());
+  await backUp({ snapshot, now: spark.now, report: () => {} }, path).finally(() =>
+    snapshot.close(),
+  );
   return path;
 }
 
@@ -37,12 +45,18 @@ async function makeProfiledUser(spark: TestApp, seed: number): Promise<TestUser>
   return user;
 }
 
-const putBack = (db: Database, path: string, replace = false) => restore({ db, keys, report: () => {} }, path, { replace });
+const putBack = (db: Database, path: string, replace = false) =>
+  restore({ db, keys, report: () => {} }, path, { replace });
 
 const contentsOf = (db: Database): Promise<Record<string, unknown[]>> =>
   db.read(async (tx: Tx) => {
     const contents: Record<string, unknown[]> = {};
-    for (const table of savedTables as (keyof Tables)[]) contents[table] = (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(tx)).rows.map((row) => JSON.stringify(row)).toSorted();
+    for (const table of savedTables as (keyof Tables)[])
+      contents[table] = (
+        await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(tx)
+      ).rows
+        .map((row) => JSON.stringify(row))
+        .toSorted();
     return contents;
   });
 
@@ -51,8 +65,18 @@ describe('a backup, restored into an empty database', () => {
     const spark = await freshApp();
     const finished = await makeProfiledUser(spark, 1);
     await makeUser(spark);
-    await spark.call('updateAdminItem', { adminKey, params: { id: 'A01' }, body: { text: 'Über „Worte“ und 😀' } });
-    await spark.db.write((tx) => tx.updateTable('items').set({ edited_short_description: 'a\nb\u2028c' }).where('id', '=', 'A03').execute());
+    await spark.call('updateAdminItem', {
+      adminKey,
+      params: { id: 'A01' },
+      body: { text: 'Über „Worte“ und 😀' },
+    });
+    await spark.db.write((tx) =>
+      tx
+        .updateTable('items')
+        .set({ edited_short_description: 'a\nb\u2028c' })
+        .where('id', '=', 'A03')
+        .execute(),
+    );
     const path = await save(spark);
 
     const other = await freshApp();
@@ -60,7 +84,11 @@ describe('a backup, restored into an empty database', () => {
     expect(await contentsOf(other.db)).toEqual(await contentsOf(spark.db));
     const { accessToken } = await other.call('login', { body: { loginCode: finished.loginCode } });
     expect((await other.call('surveyStatus', { token: accessToken })).state).toBe('FINISHED');
-    await other.call('updateAdminItem', { adminKey, params: { id: 'A02' }, body: { text: 'The log goes on' } });
+    await other.call('updateAdminItem', {
+      adminKey,
+      params: { id: 'A02' },
+      body: { text: 'The log goes on' },
+    });
   });
 
   it('can be read by its owner only, and has its name only when it is whole', async () => {
@@ -85,12 +113,18 @@ describe('taken while people save (F03)', () => {
     const user = await makeUser(spark);
     const { setAItems } = await spark.call('startSurvey', { token: user.token, body: {} });
     await answerAll(spark, user, setAItems.slice(0, 20), scattered(2));
-    const [path] = await Promise.all([save(spark), answerAll(spark, user, setAItems.slice(20, 40), scattered(2)), makeFinishedUser(spark, scattered(3))]);
+    const [path] = await Promise.all([
+      save(spark),
+      answerAll(spark, user, setAItems.slice(20, 40), scattered(2)),
+      makeFinishedUser(spark, scattered(3)),
+    ]);
     const other = await freshApp();
     await putBack(other.db, path);
     const { accessToken } = await other.call('login', { body: { loginCode: user.loginCode } });
     const { responses } = await other.call('surveyStatus', { token: accessToken });
-    expect(responses.map(({ itemId }) => itemId)).toEqual(expect.arrayContaining(setAItems.slice(0, 20)));
+    expect(responses.map(({ itemId }) => itemId)).toEqual(
+      expect.arrayContaining(setAItems.slice(0, 20)),
+    );
   });
 });
 
@@ -104,8 +138,12 @@ describe('who deleted the account after the backup (B10, F03)', () => {
     await putBack(spark.db, path, true);
 
     expect(await contentsOf(spark.db)).toEqual(before);
-    expect(await spark.refused('login', { body: { loginCode: gone.loginCode } })).toMatchObject({ status: 401 });
-    expect(await spark.refused('publicProfile', { params: { shareCode: gone.shareCode } })).toMatchObject({ status: 404 });
+    expect(await spark.refused('login', { body: { loginCode: gone.loginCode } })).toMatchObject({
+      status: 401,
+    });
+    expect(
+      await spark.refused('publicProfile', { params: { shareCode: gone.shareCode } }),
+    ).toMatchObject({ status: 404 });
     await spark.call('login', { body: { loginCode: stays.loginCode } });
   });
 
@@ -118,15 +156,21 @@ describe('who deleted the account after the backup (B10, F03)', () => {
     const other = await freshApp();
     await putBack(other.db, later);
     await putBack(other.db, older, true);
-    expect(await other.refused('login', { body: { loginCode: gone.loginCode } })).toMatchObject({ status: 401 });
+    expect(await other.refused('login', { body: { loginCode: gone.loginCode } })).toMatchObject({
+      status: 401,
+    });
   });
 });
 
 describe('a restore is refused, and changes nothing,', () => {
   async function refusal(db: Database, path: string, replace = false): Promise<string> {
     const before = await contentsOf(db);
-    const error = await putBack(db, path, replace).then(() => null, (reason: unknown) => reason);
-    if (!(error instanceof BackupProblem)) throw new Error('a refusal was expected', { cause: error });
+    const error = await putBack(db, path, replace).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    if (!(error instanceof BackupProblem))
+      throw new Error('a refusal was expected', { cause: error });
     expect(await contentsOf(db)).toEqual(before);
     return error.message;
   }
@@ -156,7 +200,13 @@ describe('a restore is refused, and changes nothing,', () => {
   it('made with another master key', async () => {
     const spark = await freshApp();
     const path = await save(spark);
-    await expect(restore({ db: spark.db, keys: { ...keys, check: new Uint8Array(32) }, report: () => {} }, path, { replace: true })).rejects.toThrow('another master key');
+    await expect(
+      restore(
+        { db: spark.db, keys: { ...keys, check: new Uint8Array(32) }, report: () => {} },
+        path,
+        { replace: true },
+      ),
+    ).rejects.toThrow('another master key');
   });
 });
 
@@ -166,7 +216,9 @@ describe('a backup', () => {
     const path = await save(spark);
     const snapshot = openTestSnapshot(spark.folder);
     onTestFinished(() => snapshot.close());
-    await expect(backUp({ snapshot, now: spark.now, report: () => {} }, path)).rejects.toThrow('exists already');
+    await expect(backUp({ snapshot, now: spark.now, report: () => {} }, path)).rejects.toThrow(
+      'exists already',
+    );
   });
 
   it('knows every table that there is', async () => {

@@ -2,7 +2,15 @@
 import { existsSync } from 'node:fs';
 import { deletedName } from '../accounts/accounts.ts';
 import type { Database, Row, Snapshot, Tables, Tx } from '../db/database.ts';
-import { BackupProblem, type BackupRow, createBackupFile, formatVersion, readHeader, readRows, verify } from './format.ts';
+import {
+  BackupProblem,
+  type BackupRow,
+  createBackupFile,
+  formatVersion,
+  readHeader,
+  readRows,
+  verify,
+} from './format.ts';
 import * as store from './store.ts';
 
 type Counts = Record<string, number>;
@@ -17,7 +25,12 @@ interface BackupDeps {
   readonly report: Report;
 }
 
-async function saveTable(deps: BackupDeps, tx: Tx, table: keyof Tables, file: Awaited<ReturnType<typeof createBackupFile>>): Promise<number> {
+async function saveTable(
+  deps: BackupDeps,
+  tx: Tx,
+  table: keyof Tables,
+  file: Awaited<ReturnType<typeof createBackupFile>>,
+): Promise<number> {
   let columns: string[] = [];
   let count = 0;
   for await (const row of deps.snapshot.rows(tx, table)) {
@@ -32,10 +45,14 @@ async function saveTable(deps: BackupDeps, tx: Tx, table: keyof Tables, file: Aw
 
 /** One state of the whole database, whatever is written meanwhile. The file must not exist. */
 export async function backUp(deps: BackupDeps, path: string): Promise<Counts> {
-  if (existsSync(path)) throw new BackupProblem(`${path} exists already. Give the backup another name.`);
+  if (existsSync(path))
+    throw new BackupProblem(`${path} exists already. Give the backup another name.`);
   return deps.snapshot.read(async (tx) => {
     const keyCheck = await store.findKeyCheck(tx);
-    if (!keyCheck) throw new BackupProblem('There is nothing to back up: the server has never been started on this database.');
+    if (!keyCheck)
+      throw new BackupProblem(
+        'There is nothing to back up: the server has never been started on this database.',
+      );
     const file = await createBackupFile(path, {
       format: 'spark-backup',
       version: formatVersion,
@@ -65,21 +82,26 @@ async function checkFits(deps: RestoreDeps, path: string): Promise<Counts> {
   const { keyCheck, steps } = await readHeader(path);
   const counts = await verify(path);
   if (Buffer.compare(Buffer.from(keyCheck, 'base64'), deps.keys.check) !== 0) {
-    throw new BackupProblem('The backup was made with another master key; with this one nobody could sign in. Set MASTER_KEY, or put the master.key of that time into DATA_DIR.');
+    throw new BackupProblem(
+      'The backup was made with another master key; with this one nobody could sign in. Set MASTER_KEY, or put the master.key of that time into DATA_DIR.',
+    );
   }
   await deps.db.migrate();
   const known = new Set(await deps.db.read(store.selectSteps));
-  if (!steps.every((step) => known.has(step))) throw new BackupProblem('The backup was made by a newer version of the program.');
+  if (!steps.every((step) => known.has(step)))
+    throw new BackupProblem('The backup was made by a newer version of the program.');
   return counts;
 }
 
 const cell = (row: BackupRow, column: string): unknown => row.values[row.columns.indexOf(column)];
-const hex = (bytes: unknown): string => (bytes instanceof Uint8Array ? Buffer.from(bytes).toString('hex') : '');
+const hex = (bytes: unknown): string =>
+  bytes instanceof Uint8Array ? Buffer.from(bytes).toString('hex') : '';
 
 /** The ids in the backup whose accounts were deleted, by what the backup and the database know of deletions. */
 async function findDeleted(deps: RestoreDeps, tx: Tx, path: string): Promise<Set<unknown>> {
   const ledger = new Set((await store.selectDeletions(tx)).map(hex));
-  for await (const row of readRows(path)) if (row.table === 'deletions') ledger.add(hex(cell(row, 'user_hash')));
+  for await (const row of readRows(path))
+    if (row.table === 'deletions') ledger.add(hex(cell(row, 'user_hash')));
   const deleted = new Set<unknown>();
   if (ledger.size === 0) return deleted;
   for await (const row of readRows(path)) {
@@ -90,9 +112,15 @@ async function findDeleted(deps: RestoreDeps, tx: Tx, path: string): Promise<Set
   return deleted;
 }
 
-const belongsTo = (row: BackupRow, users: ReadonlySet<unknown>): boolean => users.has(cell(row, row.table === 'users' ? 'id' : 'user_id'));
+const belongsTo = (row: BackupRow, users: ReadonlySet<unknown>): boolean =>
+  users.has(cell(row, row.table === 'users' ? 'id' : 'user_id'));
 
-async function insertAll(deps: RestoreDeps, tx: Tx, path: string, deleted: ReadonlySet<unknown>): Promise<Counts> {
+async function insertAll(
+  deps: RestoreDeps,
+  tx: Tx,
+  path: string,
+  deleted: ReadonlySet<unknown>,
+): Promise<Counts> {
   const left: Counts = {};
   let batch: BackupRow[] = [];
   const flush = async (): Promise<void> => {
@@ -109,23 +137,43 @@ async function insertAll(deps: RestoreDeps, tx: Tx, path: string, deleted: Reado
 }
 
 /** What stays beside the backup's rows makes a table longer; anything else must be there row for row. */
-async function checkCounts(deps: RestoreDeps, tx: Tx, expected: Counts, left: Counts): Promise<Counts> {
+async function checkCounts(
+  deps: RestoreDeps,
+  tx: Tx,
+  expected: Counts,
+  left: Counts,
+): Promise<Counts> {
   const counts: Counts = {};
   for (const table of store.savedTables) {
-    const [count, wanted] = [await store.countRows(tx, table), (expected[table] ?? 0) - (left[table] ?? 0)];
-    if (count < wanted || (store.treatment[table] === 'replaced' && count !== wanted)) throw new BackupProblem(`${table} has ${count} rows where ${wanted} belong. Nothing was changed.`);
-    deps.report(`${table}: ${count} rows${left[table] ? `, ${left[table]} left out: deleted since` : ''}`);
+    const [count, wanted] = [
+      await store.countRows(tx, table),
+      (expected[table] ?? 0) - (left[table] ?? 0),
+    ];
+    if (count < wanted || (store.treatment[table] === 'replaced' && count !== wanted))
+      throw new BackupProblem(
+        `${table} has ${count} rows where ${wanted} belong. Nothing was changed.`,
+      );
+    deps.report(
+      `${table}: ${count} rows${left[table] ? `, ${left[table]} left out: deleted since` : ''}`,
+    );
     counts[table] = count;
   }
   return counts;
 }
 
 /** All or nothing, in one transaction. With `replace`, what the database holds gives way to the backup. */
-export async function restore(deps: RestoreDeps, path: string, { replace }: { readonly replace: boolean }): Promise<Counts> {
+export async function restore(
+  deps: RestoreDeps,
+  path: string,
+  { replace }: { readonly replace: boolean },
+): Promise<Counts> {
   const expected = await checkFits(deps, path);
   return deps.db.write(async (tx) => {
     await store.lockTables(tx, deps.db.engine);
-    if (!replace && (await store.countRows(tx, 'users')) > 0) throw new BackupProblem('The database has accounts in it. Add --replace to put the backup in their place.');
+    if (!replace && (await store.countRows(tx, 'users')) > 0)
+      throw new BackupProblem(
+        'The database has accounts in it. Add --replace to put the backup in their place.',
+      );
     const deleted = await findDeleted(deps, tx, path);
     await store.clearTables(tx, deps.db.engine);
     const left = await insertAll(deps, tx, path, deleted);

@@ -23,7 +23,14 @@ export type Header = z.infer<typeof header>;
 const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
 const end = z.object({ counts: z.record(z.string(), z.number()), sha256: z.string() });
 
-const value = z.union([z.string(), z.number(), z.null(), z.object({ base64: z.string() }).transform(({ base64 }) => new Uint8Array(Buffer.from(base64, 'base64')))]);
+const value = z.union([
+  z.string(),
+  z.number(),
+  z.null(),
+  z
+    .object({ base64: z.string() })
+    .transform(({ base64 }) => new Uint8Array(Buffer.from(base64, 'base64'))),
+]);
 const rowLine = z.array(value);
 export type Value = z.output<typeof value>;
 
@@ -86,7 +93,8 @@ export async function readHeader(path: string): Promise<Header> {
   for await (const line of linesOf(path)) {
     const found = header.safeParse(parse(line));
     if (!found.success) break;
-    if (found.data.version > formatVersion) throw new BackupProblem(`${path} was made by a newer version of the program.`);
+    if (found.data.version > formatVersion)
+      throw new BackupProblem(`${path} was made by a newer version of the program.`);
     return found.data;
   }
   throw new BackupProblem(`${path} is not a backup.`);
@@ -120,6 +128,9 @@ export async function verify(path: string): Promise<Readonly<Record<string, numb
   }
   const found = end.safeParse(parse(last));
   if (!found.success) throw new BackupProblem(`${path} has no end: it was cut off.`);
-  if (found.data.sha256 !== hash.digest('hex')) throw new BackupProblem(`${path} is damaged: its contents do not have the checksum that it names.`);
+  if (found.data.sha256 !== hash.digest('hex'))
+    throw new BackupProblem(
+      `${path} is damaged: its contents do not have the checksum that it names.`,
+    );
   return found.data.counts;
 }

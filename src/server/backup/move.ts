@@ -27,10 +27,17 @@ const rowsAtOnce = 500;
  * Reads every row once. The checksum is the sum of all rows' SHA-256, modulo 2^256: unlike an exclusive or, it sees a row
  * that is there twice.
  */
-async function contentsOf(rows: AsyncIterable<Row>, use: (row: Row) => Promise<void> | void): Promise<Contents> {
+async function contentsOf(
+  rows: AsyncIterable<Row>,
+  use: (row: Row) => Promise<void> | void,
+): Promise<Contents> {
   let [count, sum] = [0, 0n];
   for await (const row of rows) {
-    const text = JSON.stringify(Object.keys(row).toSorted().map((column) => [column, encode(row[column])]));
+    const text = JSON.stringify(
+      Object.keys(row)
+        .toSorted()
+        .map((column) => [column, encode(row[column])]),
+    );
     sum = BigInt.asUintN(256, sum + BigInt(`0x${createHash('sha256').update(text).digest('hex')}`));
     count += 1;
     await use(row);
@@ -38,11 +45,23 @@ async function contentsOf(rows: AsyncIterable<Row>, use: (row: Row) => Promise<v
   return { count, checksum: sum.toString(16).padStart(64, '0') };
 }
 
-function inserter(to: Tx, engine: Engine, table: Table): { add(row: Row): Promise<void>; flush(): Promise<void> } {
+function inserter(
+  to: Tx,
+  engine: Engine,
+  table: Table,
+): { add(row: Row): Promise<void>; flush(): Promise<void> } {
   let rows: Row[] = [];
   const flush = async (): Promise<void> => {
     const columns = Object.keys(rows[0] ?? {});
-    await store.insertRows(to, engine, rows.map((row) => ({ table, columns, values: columns.map((column) => row[column] as Value) }))); // as: what columns hold
+    await store.insertRows(
+      to,
+      engine,
+      rows.map((row) => ({
+        table,
+        columns,
+        values: columns.map((column) => row[column] as Value),
+      })),
+    ); // as: what columns hold
     rows = [];
   };
   return {
@@ -56,7 +75,10 @@ function inserter(to: Tx, engine: Engine, table: Table): { add(row: Row): Promis
 
 async function refuseWhereAnythingIs(tx: Tx): Promise<void> {
   for (const table of await store.selectTables(tx)) {
-    if ((await store.countRows(tx, table)) > 0) throw new BackupProblem(`The database to move to is not empty: it has rows in ${table}. Name an empty one; nothing was changed.`);
+    if ((await store.countRows(tx, table)) > 0)
+      throw new BackupProblem(
+        `The database to move to is not empty: it has rows in ${table}. Name an empty one; nothing was changed.`,
+      );
   }
 }
 
@@ -69,8 +91,14 @@ export async function move(deps: MoveDeps): Promise<Record<string, number>> {
   await target.read(refuseWhereAnythingIs); // before it is migrated
   await target.migrate();
   return source.read(async (from) => {
-    const [steps, known] = [await store.selectSteps(from), new Set(await target.read(store.selectSteps))];
-    if (steps.length !== known.size || !steps.every((step) => known.has(step))) throw new BackupProblem('The two databases do not have the same schema. Start the server of this version on the embedded one once, stop it, and move then.');
+    const [steps, known] = [
+      await store.selectSteps(from),
+      new Set(await target.read(store.selectSteps)),
+    ];
+    if (steps.length !== known.size || !steps.every((step) => known.has(step)))
+      throw new BackupProblem(
+        'The two databases do not have the same schema. Start the server of this version on the embedded one once, stop it, and move then.',
+      );
     let total = 0;
     for (const table of store.tableNames) total += await store.countRows(from, table);
     let done = 0;
@@ -94,7 +122,9 @@ export async function move(deps: MoveDeps): Promise<Record<string, number>> {
       for (const [table, wanted] of moved) {
         const found = await contentsOf(store.rowsOf(to, target.engine, table), step); // what was inserted, read again
         compare(table, found, wanted);
-        deps.report(`${table}: ${found.count} rows, checksum ${found.checksum.slice(0, 16)} on both`);
+        deps.report(
+          `${table}: ${found.count} rows, checksum ${found.checksum.slice(0, 16)} on both`,
+        );
         counts[table] = found.count;
       }
       return counts;
@@ -103,6 +133,12 @@ export async function move(deps: MoveDeps): Promise<Record<string, number>> {
 }
 
 function compare(table: Table, found: Contents, wanted: Contents): void {
-  if (found.count !== wanted.count) throw new BackupProblem(`${table} has ${found.count} rows where ${wanted.count} belong. Nothing was changed.`);
-  if (found.checksum !== wanted.checksum) throw new BackupProblem(`${table} does not have the checksum of the rows that it was given. Nothing was changed.`);
+  if (found.count !== wanted.count)
+    throw new BackupProblem(
+      `${table} has ${found.count} rows where ${wanted.count} belong. Nothing was changed.`,
+    );
+  if (found.checksum !== wanted.checksum)
+    throw new BackupProblem(
+      `${table} does not have the checksum of the rows that it was given. Nothing was changed.`,
+    );
 }

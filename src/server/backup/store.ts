@@ -38,7 +38,9 @@ export async function selectTables(tx: Tx): Promise<(keyof Tables)[]> {
 }
 
 export async function selectSteps(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(tx);
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by name`.execute(tx);
   return rows.map(({ name }) => name);
 }
 
@@ -47,12 +49,17 @@ export async function findKeyCheck(tx: Tx): Promise<Uint8Array | undefined> {
 }
 
 export async function countRows(tx: Tx, table: keyof Tables): Promise<number> {
-  const { count } = await tx.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await tx
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 export async function selectDeletions(tx: Tx): Promise<Uint8Array[]> {
-  return (await tx.selectFrom('deletions').select('user_hash').execute()).map(({ user_hash }) => user_hash);
+  return (await tx.selectFrom('deletions').select('user_hash').execute()).map(
+    ({ user_hash }) => user_hash,
+  );
 }
 
 /** Row by row, also in a transaction that has not ended; a table may be larger than the memory. */
@@ -62,29 +69,42 @@ export function rowsOf(tx: Tx, engine: Engine, table: keyof Tables): AsyncIterab
 
 /** Nobody writes meanwhile, so that a deletion that comes now is not lost. SQLite has one writer anyhow. */
 export async function lockTables(tx: Tx, engine: Engine): Promise<void> {
-  if (engine === 'postgres') await sql`lock table ${sql.join(tableNames.map((name) => sql.table(name)))} in access exclusive mode`.execute(tx);
+  if (engine === 'postgres')
+    await sql`lock table ${sql.join(tableNames.map((name) => sql.table(name)))} in access exclusive mode`.execute(
+      tx,
+    );
 }
 
 /** All that is not to be kept; what lies in `instance` says whose database it is, and stays. */
 export async function clearTables(tx: Tx, engine: Engine): Promise<void> {
   const cleared = tableNames.filter((name) => treatment[name] !== 'kept' && name !== 'instance');
-  if (engine === 'postgres') await sql`truncate table ${sql.join(cleared.map((name) => sql.table(name)))}`.execute(tx);
+  if (engine === 'postgres')
+    await sql`truncate table ${sql.join(cleared.map((name) => sql.table(name)))}`.execute(tx);
   else for (const name of cleared.toReversed()) await tx.deleteFrom(name).execute();
 }
 
 const tuple = (values: readonly Value[]): RawBuilder<unknown> => sql`(${sql.join([...values])})`;
 
 /** Rows of one table with the same columns. Those that are there already stay. */
-export async function insertRows(tx: Tx, engine: Engine, rows: readonly BackupRow[]): Promise<void> {
+export async function insertRows(
+  tx: Tx,
+  engine: Engine,
+  rows: readonly BackupRow[],
+): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns = sql.join(first.columns.map((column) => sql.ref(column)));
   const identity = engine === 'postgres' ? sql`overriding system value` : sql``;
   const tuples = sql.join(rows.map(({ values }) => tuple(values)));
-  await sql`insert into ${sql.table(first.table)} (${columns}) ${identity} values ${tuples} on conflict do nothing`.execute(tx);
+  await sql`insert into ${sql.table(first.table)} (${columns}) ${identity} values ${tuples} on conflict do nothing`.execute(
+    tx,
+  );
 }
 
 /** PostgreSQL counts on from its own number, not from the rows. */
 export async function continueNumbering(tx: Tx, engine: Engine): Promise<void> {
-  if (engine === 'postgres') await sql`select setval(pg_get_serial_sequence('admin_audit', 'id'), greatest((select coalesce(max(id), 0) from admin_audit), 1))`.execute(tx);
+  if (engine === 'postgres')
+    await sql`select setval(pg_get_serial_sequence('admin_audit', 'id'), greatest((select coalesce(max(id), 0) from admin_audit), 1))`.execute(
+      tx,
+    );
 }

@@ -17,7 +17,9 @@ export function lockFolder(folder: string): { release(): void } {
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw translate(error);
-    throw new FolderInUse(`The data folder ${folder} is in use by another process (${readHolder(holder)}). Stop it, or set DATA_DIR to another folder.`);
+    throw new FolderInUse(
+      `The data folder ${folder} is in use by another process (${readHolder(holder)}). Stop it, or set DATA_DIR to another folder.`,
+    );
   }
   writeFileSync(holder, String(process.pid));
   return { release: () => lock.close() };

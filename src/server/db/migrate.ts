@@ -29,7 +29,12 @@ export const knownSteps: readonly string[] = Object.keys(steps);
 
 /** Throws where a step fails, or where the database has steps that this version of the program does not know. */
 export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {
-  const migrations = Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, step(engine)]));
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  const migrations = Object.fromEntries(
+    Object.entries(steps).map(([name, step]) => [name, step(engine)]),
+  );
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+  }).migrateToLatest();
   if (error) throw error;
 }

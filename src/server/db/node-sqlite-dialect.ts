@@ -19,14 +19,18 @@ import { DatabaseUnavailable } from './unavailable.ts';
 /** One writer at a time: there is no row to lock (`select … for update`), whatever the stores ask of other engines. */
 class NoRowLocksCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
-    if (!node.modifier?.startsWith('For') && node.modifier !== 'SkipLocked') super.visitSelectModifier(node);
+    if (!node.modifier?.startsWith('For') && node.modifier !== 'SkipLocked')
+      super.visitSelectModifier(node);
   }
 }
 
 /** The file is there, and the system does not let it be read or written. */
 export class FileUnavailable extends DatabaseUnavailable {}
 
-const codeOf = (error: unknown): number | null => (error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null);
+const codeOf = (error: unknown): number | null =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & 0xff
+    : null;
 
 /** Somebody else holds the lock. */
 export const isBusy = (error: unknown): boolean => [5, 6].includes(codeOf(error) ?? 0);
@@ -83,7 +87,10 @@ class Connection implements DatabaseConnection {
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    for (const row of this.#prepare(query.sql).statement.iterate(...(query.parameters as SQLInputValue[]))) yield { rows: [row as R] }; // as: see above
+    for (const row of this.#prepare(query.sql).statement.iterate(
+      ...(query.parameters as SQLInputValue[]),
+    ))
+      yield { rows: [row as R] }; // as: see above
   }
 }
 

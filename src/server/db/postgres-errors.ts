@@ -20,10 +20,16 @@ function withStackOf(translated: Error, original: Error): Error {
 function translateAnswer(error: pg.DatabaseError): Error {
   const code = error.code ?? '';
   const group = code.slice(0, 2);
-  if (collisions.has(code)) return new Collision(`PostgreSQL undid a transaction that another one stood in the way of (${code}).`);
-  if (settingsFaults.has(group)) return new DatabaseRefused(`PostgreSQL refuses the connection (${code}).`);
+  if (collisions.has(code))
+    return new Collision(
+      `PostgreSQL undid a transaction that another one stood in the way of (${code}).`,
+    );
+  if (settingsFaults.has(group))
+    return new DatabaseRefused(`PostgreSQL refuses the connection (${code}).`);
   if (ownFaults.has(group) && !awayNonetheless.has(code)) {
-    return new Error(`PostgreSQL refused a statement (${[code, error.table, error.constraint].filter(Boolean).join(', ')}).`);
+    return new Error(
+      `PostgreSQL refused a statement (${[code, error.table, error.constraint].filter(Boolean).join(', ')}).`,
+    );
   }
   return new DatabaseUnavailable(`PostgreSQL does not serve at the moment (${code}).`);
 }
@@ -37,4 +43,5 @@ export function translate(error: unknown): Error {
 }
 
 /** Whether the connection may be used for another statement after this. */
-export const isConnectionUsable = (error: unknown): boolean => error instanceof pg.DatabaseError && !/^(08|57P|58|XX)/.test(error.code ?? '');
+export const isConnectionUsable = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !/^(08|57P|58|XX)/.test(error.code ?? '');

@@ -13,7 +13,15 @@ let drop: () => Promise<void>;
 beforeAll(async () => {
   ({ url, drop } = await makePostgresDatabase());
   db = openPostgres(url);
-  await db.write((tx) => tx.insertInto('scale_labels').values([{ value: 1, label: 'one' }, { value: 2, label: 'two' }]).execute());
+  await db.write((tx) =>
+    tx
+      .insertInto('scale_labels')
+      .values([
+        { value: 1, label: 'one' },
+        { value: 2, label: 'two' },
+      ])
+      .execute(),
+  );
 });
 afterAll(async () => {
   await db.close();
@@ -21,13 +29,19 @@ afterAll(async () => {
 });
 
 async function failureOf(work: Promise<unknown>): Promise<Error> {
-  const error = await work.then(() => null, (reason: unknown) => reason);
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof Error)) throw new Error('an error was expected');
   return error;
 }
 
 const hash = new Uint8Array([1, 2, 250, 0]);
-const insertUser = (tx: Tx, id: string, shareCode: string) => sql`insert into users (id, login_code_hash, share_code, created_day) values (${id}, ${hash}, ${shareCode}, '2026-01-15')`.execute(tx);
+const insertUser = (tx: Tx, id: string, shareCode: string) =>
+  sql`insert into users (id, login_code_hash, share_code, created_day) values (${id}, ${hash}, ${shareCode}, '2026-01-15')`.execute(
+    tx,
+  );
 
 describe('values', () => {
   it('come as SQLite gives them: whole numbers, plain bytes', async () => {
@@ -35,9 +49,18 @@ describe('values', () => {
     const stored = await db.write(async (tx) => {
       await insertUser(tx, 'u1', 'S1');
       await tx.insertInto('sessions').values({ id: 's1', user_id: 'u1', created_at: at }).execute();
-      return tx.selectFrom('sessions').innerJoin('users', 'users.id', 'user_id').select(['created_at', 'login_code_hash', 'survey_completed', 'consent_day']).executeTakeFirstOrThrow();
+      return tx
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'user_id')
+        .select(['created_at', 'login_code_hash', 'survey_completed', 'consent_day'])
+        .executeTakeFirstOrThrow();
     });
-    expect(stored).toEqual({ created_at: at, login_code_hash: hash, survey_completed: 0, consent_day: null });
+    expect(stored).toEqual({
+      created_at: at,
+      login_code_hash: hash,
+      survey_completed: 0,
+      consent_day: null,
+    });
     expect(Buffer.isBuffer(stored.login_code_hash)).toBe(false);
   });
 });
@@ -52,13 +75,25 @@ describe('a unit of work', () => {
       }),
     );
     expect(error).toBe(failure);
-    expect(await db.read((tx) => tx.selectFrom('scale_labels').select('label').where('label', '=', 'changed').execute())).toEqual([]);
+    expect(
+      await db.read((tx) =>
+        tx.selectFrom('scale_labels').select('label').where('label', '=', 'changed').execute(),
+      ),
+    ).toEqual([]);
   });
 
   it('that a deadlock undid runs again, so that both are done', async () => {
-    const arrived: [PromiseWithResolvers<void>, PromiseWithResolvers<void>] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const arrived: [PromiseWithResolvers<void>, PromiseWithResolvers<void>] = [
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<void>(),
+    ];
     let runs = 0;
-    const relabel = (tx: Tx, value: number) => tx.updateTable('scale_labels').set({ edit_version: sql`edit_version + 1` }).where('value', '=', value).execute();
+    const relabel = (tx: Tx, value: number) =>
+      tx
+        .updateTable('scale_labels')
+        .set({ edit_version: sql`edit_version + 1` })
+        .where('value', '=', value)
+        .execute();
     const crossing = (own: 0 | 1) =>
       db.write(async (tx) => {
         runs += 1;
@@ -69,7 +104,11 @@ describe('a unit of work', () => {
       });
     await Promise.all([crossing(0), crossing(1)]);
     expect(runs).toBeGreaterThanOrEqual(3); // a busy machine may have both undone
-    expect(await db.read((tx) => tx.selectFrom('scale_labels').select('edit_version').where('value', 'in', [1, 2]).execute())).toEqual([{ edit_version: 2 }, { edit_version: 2 }]);
+    expect(
+      await db.read((tx) =>
+        tx.selectFrom('scale_labels').select('edit_version').where('value', 'in', [1, 2]).execute(),
+      ),
+    ).toEqual([{ edit_version: 2 }, { edit_version: 2 }]);
   });
 
   it('is not run again for ever', async () => {
@@ -84,7 +123,9 @@ describe('a unit of work', () => {
   });
 
   it('that takes longer than five seconds is ended, and counts as unavailable', async () => {
-    expect(await failureOf(db.read((tx) => sql`select pg_sleep(20)`.execute(tx)))).toBeInstanceOf(DatabaseUnavailable);
+    expect(await failureOf(db.read((tx) => sql`select pg_sleep(20)`.execute(tx)))).toBeInstanceOf(
+      DatabaseUnavailable,
+    );
   });
 });
 
@@ -93,30 +134,42 @@ describe('what a failure says', () => {
     const insert = (id: string) => db.write((tx) => insertUser(tx, id, 'SECRETCODE'));
     await insert('u2').catch(() => {});
     const error = await failureOf(insert('u3'));
-    expect(error.message).toBe('PostgreSQL refused a statement (23505, users, users_login_code_hash_key).');
-    expect(JSON.stringify({ ...error, stack: error.stack, cause: error.cause })).not.toMatch(/SECRETCODE|0102fa/i);
+    expect(error.message).toBe(
+      'PostgreSQL refused a statement (23505, users, users_login_code_hash_key).',
+    );
+    expect(JSON.stringify({ ...error, stack: error.stack, cause: error.cause })).not.toMatch(
+      /SECRETCODE|0102fa/i,
+    );
     expect(error).not.toBeInstanceOf(DatabaseUnavailable);
   });
 
   it('names no password where nobody answers', async () => {
     const nobody = openPostgres('postgres://spark:hidden-word@127.0.0.1:1/spark');
     onTestFinished(() => nobody.close());
-    const error = await failureOf(nobody.read((tx) => tx.selectFrom('users').select('id').execute()));
+    const error = await failureOf(
+      nobody.read((tx) => tx.selectFrom('users').select('id').execute()),
+    );
     expect(error).toBeInstanceOf(DatabaseUnavailable);
     expect(`${error.stack} ${JSON.stringify(error)}`).not.toContain('hidden-word');
   });
 });
 
 describe('a lost connection', () => {
-  const endOthers = (tx: Tx) => sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(tx);
-  const one = () => db.read((tx) => tx.selectFrom('scale_labels').select('value').where('value', '=', 1).execute());
+  const endOthers = (tx: Tx) =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+      tx,
+    );
+  const one = () =>
+    db.read((tx) => tx.selectFrom('scale_labels').select('value').where('value', '=', 1).execute());
 
   it('that lay idle is replaced without anybody noticing', async () => {
     const other = openPostgres(url);
     onTestFinished(() => other.close());
     await Promise.all(Array.from({ length: 8 }, one));
     await other.read(endOthers);
-    await expect.poll(() => Promise.all([one(), one()]).catch(() => 'lost')).toEqual([[{ value: 1 }], [{ value: 1 }]]);
+    await expect
+      .poll(() => Promise.all([one(), one()]).catch(() => 'lost'))
+      .toEqual([[{ value: 1 }], [{ value: 1 }]]);
   });
 
   it('in the middle of a unit fails that unit alone', async () => {
@@ -131,7 +184,15 @@ describe('a lost connection', () => {
     );
     expect(error).toBeInstanceOf(DatabaseUnavailable);
     await expect.poll(() => one().catch(() => 'lost')).toEqual([{ value: 1 }]);
-    expect(await db.read((tx) => tx.selectFrom('scale_labels').select('value').where('label', 'in', ['half', 'whole']).execute())).toEqual([]);
+    expect(
+      await db.read((tx) =>
+        tx
+          .selectFrom('scale_labels')
+          .select('value')
+          .where('label', 'in', ['half', 'whole'])
+          .execute(),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -139,7 +200,9 @@ describe('starting on an empty database', () => {
   it('four nodes at once: one migrates, all are ready', async () => {
     const empty = await makePostgresDatabase('empty');
     onTestFinished(empty.drop);
-    const nodes = await Promise.all(Array.from({ length: 4 }, () => openTestApp({ db: openPostgres(empty.url) })));
+    const nodes = await Promise.all(
+      Array.from({ length: 4 }, () => openTestApp({ db: openPostgres(empty.url) })),
+    );
     onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.close()))));
     const answers = await Promise.all(nodes.map(({ app }) => app.inject('/readyz')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);

@@ -15,12 +15,18 @@ const runsOfAUnit = 5;
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === pg.types.builtins.INT8) return Number;
-    if (oid === pg.types.builtins.BYTEA) return (text: string) => new Uint8Array(Buffer.from(text.slice(2), 'hex'));
+    if (oid === pg.types.builtins.BYTEA)
+      return (text: string) => new Uint8Array(Buffer.from(text.slice(2), 'hex'));
     return pg.types.getTypeParser(oid, format);
   },
 };
 
-const shared = { types, application_name: 'spark', connectionTimeoutMillis: connectMilliseconds, keepAlive: true } as const;
+const shared = {
+  types,
+  application_name: 'spark',
+  connectionTimeoutMillis: connectMilliseconds,
+  keepAlive: true,
+} as const;
 
 const serving = {
   ...shared,
@@ -44,11 +50,19 @@ export const connectionsOfANode = serving.max + patient.max;
 const ignoreLoss = (): void => {};
 
 /** The pool as Kysely wants it, with every failure translated. */
-function openPool(connectionString: string, settings: pg.PoolConfig, observer?: DatabaseObserver): PostgresPool {
+function openPool(
+  connectionString: string,
+  settings: pg.PoolConfig,
+  observer?: DatabaseObserver,
+): PostgresPool {
   const pool = new pg.Pool({ connectionString, ...settings });
   pool.on('error', ignoreLoss);
   pool.on('connect', (client) => client.on('error', ignoreLoss));
-  observer?.watchPool(() => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
+  observer?.watchPool(() => ({
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }));
   const lent = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
@@ -78,13 +92,25 @@ function lend(client: pg.PoolClient): PostgresPoolClient {
       throw translate(error);
     }
   };
-  return { query: query as PostgresPoolClient['query'], release: (destroy) => client.release(destroy === true || !usable) }; // as: Kysely's second form is for cursors, which nobody uses
+  return {
+    query: query as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy === true || !usable),
+  }; // as: Kysely's second form is for cursors, which nobody uses
 }
 
-const connect = (url: string, settings: pg.PoolConfig, observer?: DatabaseObserver): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, settings, observer) }) });
+const connect = (
+  url: string,
+  settings: pg.PoolConfig,
+  observer?: DatabaseObserver,
+): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, settings, observer) }) });
 
 /** Connects with the first query, and again by itself whenever the connection was lost. */
-export function openPostgres(url: string, as: keyof typeof pace = 'serving', observer?: DatabaseObserver): Database {
+export function openPostgres(
+  url: string,
+  as: keyof typeof pace = 'serving',
+  observer?: DatabaseObserver,
+): Database {
   const db = connect(url, pace[as], observer);
   async function untilItFits<T>(run: () => Promise<T>): Promise<T> {
     for (let runs = 1; ; runs++) {
@@ -126,7 +152,12 @@ export function openPostgresSnapshot(url: string): Snapshot {
   const db = connect(url, patient);
   return {
     engine: 'postgres',
-    read: (unit) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(unit),
+    read: (unit) =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(unit),
     rows: rowsOfPostgres,
     close: () => db.destroy(),
   };

@@ -29,8 +29,12 @@ const label = (value: number, text: string) => async (tx: Tx) => {
   await tx.insertInto('scale_labels').values({ value, label: text }).execute();
   return text;
 };
-const labels = async (): Promise<string[]> => (await db.read((tx) => tx.selectFrom('scale_labels').select('label').orderBy('value').execute())).map((row) => row.label);
-const commits = (): number => exec.mock.calls.filter(([statement]) => statement === 'commit').length;
+const labels = async (): Promise<string[]> =>
+  (
+    await db.read((tx) => tx.selectFrom('scale_labels').select('label').orderBy('value').execute())
+  ).map((row) => row.label);
+const commits = (): number =>
+  exec.mock.calls.filter(([statement]) => statement === 'commit').length;
 
 /** What another process would see. */
 function onDisk(): string[] {
@@ -42,24 +46,45 @@ function onDisk(): string[] {
 
 describe('the connection (C4, H1)', () => {
   it('writes every commit to the disk, in WAL mode, with foreign keys on and what is deleted overwritten', async () => {
-    const pragma = async (name: string): Promise<unknown> => Object.values((await db.write((tx) => sql.raw<object>(`pragma ${name}`).execute(tx))).rows[0] ?? {})[0];
-    expect(await Promise.all(['synchronous', 'journal_mode', 'foreign_keys', 'secure_delete', 'trusted_schema'].map(pragma))).toEqual([2, 'wal', 1, 1, 0]);
+    const pragma = async (name: string): Promise<unknown> =>
+      Object.values(
+        (await db.write((tx) => sql.raw<object>(`pragma ${name}`).execute(tx))).rows[0] ?? {},
+      )[0];
+    expect(
+      await Promise.all(
+        ['synchronous', 'journal_mode', 'foreign_keys', 'secure_delete', 'trusted_schema'].map(
+          pragma,
+        ),
+      ),
+    ).toEqual([2, 'wal', 1, 1, 0]);
   });
 
   it('is to files that only the owner reads, whatever the folder allows', () => {
-    const modes = readdirSync(folder).filter((name) => name.startsWith('spark.sqlite')).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]);
-    expect(Object.fromEntries(modes)).toEqual({ 'spark.sqlite': '600', 'spark.sqlite-shm': '600', 'spark.sqlite-wal': '600' });
+    const modes = readdirSync(folder)
+      .filter((name) => name.startsWith('spark.sqlite'))
+      .map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]);
+    expect(Object.fromEntries(modes)).toEqual({
+      'spark.sqlite': '600',
+      'spark.sqlite-shm': '600',
+      'spark.sqlite-wal': '600',
+    });
   });
 
   it('refuses a row whose owner does not exist', async () => {
-    await expect(db.write((tx) => tx.insertInto('sessions').values({ id: 's', user_id: 'nobody', created_at: 1 }).execute())).rejects.toThrow(/FOREIGN KEY/);
+    await expect(
+      db.write((tx) =>
+        tx.insertInto('sessions').values({ id: 's', user_id: 'nobody', created_at: 1 }).execute(),
+      ),
+    ).rejects.toThrow(/FOREIGN KEY/);
   });
 });
 
 describe('group commit (C4)', () => {
   it('commits what arrives together once', async () => {
     const values = Array.from({ length: 50 }, (_, i) => i + 1);
-    expect(await Promise.all(values.map((value) => db.write(label(value, `label ${value}`))))).toEqual(values.map((value) => `label ${value}`));
+    expect(
+      await Promise.all(values.map((value) => db.write(label(value, `label ${value}`)))),
+    ).toEqual(values.map((value) => `label ${value}`));
     expect([commits(), await labels()]).toEqual([1, values.map((value) => `label ${value}`)]);
   });
 
@@ -82,8 +107,20 @@ describe('group commit (C4)', () => {
       await tx.deleteFrom('scale_labels').where('value', '=', 1).execute();
       throw new RangeError('planned');
     };
-    const results = await Promise.allSettled([db.write(label(1, 'before')), db.write(failing), db.write(label(2, 'between')), db.write(label(2, 'the same key')), db.write(label(3, 'after'))]);
-    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled']);
+    const results = await Promise.allSettled([
+      db.write(label(1, 'before')),
+      db.write(failing),
+      db.write(label(2, 'between')),
+      db.write(label(2, 'the same key')),
+      db.write(label(3, 'after')),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
     expect(results[1]).toMatchObject({ reason: { message: 'planned' } });
     expect([commits(), onDisk()]).toEqual([1, ['before', 'between', 'after']]);
   });
@@ -108,36 +145,55 @@ describe('group commit (C4)', () => {
   it('that cannot commit fails every unit, and the next one succeeds', async () => {
     const orphan = async (tx: Tx): Promise<void> => {
       await sql`pragma defer_foreign_keys = on`.execute(tx);
-      await tx.insertInto('sessions').values({ id: 's', user_id: 'nobody', created_at: 1 }).execute();
+      await tx
+        .insertInto('sessions')
+        .values({ id: 's', user_id: 'nobody', created_at: 1 })
+        .execute();
     };
-    const results = await Promise.allSettled([db.write(label(1, 'innocent')), db.write(orphan), db.write(label(2, 'innocent'))]);
+    const results = await Promise.allSettled([
+      db.write(label(1, 'innocent')),
+      db.write(orphan),
+      db.write(label(2, 'innocent')),
+    ]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    for (const result of results) expect(result).toMatchObject({ reason: { message: expect.stringContaining('FOREIGN KEY') } });
+    for (const result of results)
+      expect(result).toMatchObject({ reason: { message: expect.stringContaining('FOREIGN KEY') } });
     expect([await labels(), onDisk()]).toEqual([[], []]);
     await db.write(label(1, 'again'));
     expect(onDisk()).toEqual(['again']);
   });
 
-  it.each(['begin immediate', 'commit'])('whose "%s" fails leaves nothing behind and nobody waiting', async (statement) => {
-    exec.mockImplementation(function (this: DatabaseSync, given) {
-      if (given === statement) throw new Error('planned');
-      return realExec.call(this, given);
-    });
-    const results = await Promise.allSettled([db.write(label(1, 'lost')), db.write(label(2, 'lost'))]);
-    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    exec.mockRestore();
-    expect(onDisk()).toEqual([]);
-    await db.write(label(1, 'kept'));
-    expect(onDisk()).toEqual(['kept']);
-  });
+  it.each(['begin immediate', 'commit'])(
+    'whose "%s" fails leaves nothing behind and nobody waiting',
+    async (statement) => {
+      exec.mockImplementation(function (this: DatabaseSync, given) {
+        if (given === statement) throw new Error('planned');
+        return realExec.call(this, given);
+      });
+      const results = await Promise.allSettled([
+        db.write(label(1, 'lost')),
+        db.write(label(2, 'lost')),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      exec.mockRestore();
+      expect(onDisk()).toEqual([]);
+      await db.write(label(1, 'kept'));
+      expect(onDisk()).toEqual(['kept']);
+    },
+  );
 
   it('that loses its transaction half way acknowledges nobody', async () => {
     const lost = async (tx: Tx): Promise<never> => {
       await sql`rollback`.execute(tx); // as SQLite itself does when the disk is full
       throw new Error('disk full');
     };
-    const results = await Promise.allSettled([db.write(label(1, 'before')), db.write(lost), db.write(label(2, 'after'))]);
-    for (const result of results) expect(result).toMatchObject({ status: 'rejected', reason: { message: 'disk full' } });
+    const results = await Promise.allSettled([
+      db.write(label(1, 'before')),
+      db.write(lost),
+      db.write(label(2, 'after')),
+    ]);
+    for (const result of results)
+      expect(result).toMatchObject({ status: 'rejected', reason: { message: 'disk full' } });
     expect(onDisk()).toEqual([]);
     await db.write(label(3, 'next'));
     expect(onDisk()).toEqual(['next']);

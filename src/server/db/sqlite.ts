@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import type { DatabaseObserver } from '../metrics/observer.ts';
-import { lockFolder } from './folder-lock.ts';
 import type { Database, Row, Snapshot, Tables } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { NodeSqliteDialect, translate } from './node-sqlite-dialect.ts';
 
@@ -21,7 +21,9 @@ function openConnection(path: string): DatabaseSync {
   const connection = new DatabaseSync(path);
   try {
     // secure_delete: what is deleted is overwritten, not merely unlinked (decisions B10)
-    connection.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; pragma trusted_schema = off');
+    connection.exec(
+      'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; pragma trusted_schema = off',
+    );
   } catch (error) {
     throw translate(error);
   }
@@ -56,7 +58,8 @@ export function openSqlite(folder: string, observer?: DatabaseObserver): Databas
   };
 }
 
-export const rowsOfSqlite: Snapshot['rows'] = (tx, table) => tx.selectFrom(table).selectAll().stream() as AsyncIterable<Row>; // as: a row of any table
+export const rowsOfSqlite: Snapshot['rows'] = (tx, table) =>
+  tx.selectFrom(table).selectAll().stream() as AsyncIterable<Row>; // as: a row of any table
 
 export const hasSqlite = (folder: string): boolean => existsSync(join(folder, databaseFile));
 
@@ -84,7 +87,10 @@ export function openSqliteSnapshot(folder: string): Snapshot {
  * savepoint of its own, so that one that fails takes nothing of its neighbours along, and each is acknowledged only
  * after the shared commit. A commit that fails fails every unit of its group.
  */
-function groupCommit(connection: DatabaseSync, observer: DatabaseObserver | undefined): { add<T>(unit: () => Promise<T>): Promise<T>; idle(): Promise<void> } {
+function groupCommit(
+  connection: DatabaseSync,
+  observer: DatabaseObserver | undefined,
+): { add<T>(unit: () => Promise<T>): Promise<T>; idle(): Promise<void> } {
   let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
 

@@ -7,7 +7,9 @@ export interface Finding {
   readonly text: string;
 }
 
-const as = (level: Finding['level']) => (subject: string, text: string): Finding => ({ level, subject, text });
+const as =
+  (level: Finding['level']) =>
+  (subject: string, text: string): Finding => ({ level, subject, text });
 
 export const ok = as('ok');
 export const warning = as('warning');

@@ -10,7 +10,9 @@ function withoutSignIn(address: string): string {
 type Say<K extends keyof Config> = (value: NonNullable<Config[K]>) => string;
 
 /** The settings whose value is not simply told; a secret without an entry does not compile. */
-const said: { readonly [K in keyof Config]?: Say<K> } & { readonly [K in (typeof secretSettings)[number]]: Say<K> } = {
+const said: { readonly [K in keyof Config]?: Say<K> } & {
+  readonly [K in (typeof secretSettings)[number]]: Say<K>;
+} = {
   DATABASE_URL: withoutSignIn,
   MAIL_URL: withoutSignIn,
   MASTER_KEY: () => 'given, not shown',
@@ -24,14 +26,24 @@ const said: { readonly [K in keyof Config]?: Say<K> } & { readonly [K in (typeof
 };
 
 /** One line a setting: its name, its value, and where that comes from. */
-export function sayBack(config: Config, env: Environment, names: readonly (keyof Config)[]): string[] {
+export function sayBack(
+  config: Config,
+  env: Environment,
+  names: readonly (keyof Config)[],
+): string[] {
   const width = Math.max(...names.map((name) => name.length));
   return names.map((name) => {
     const value = config[name];
     const say = said[name] as ((value: unknown) => string) | undefined; // as: each takes the value of its own name
     const text = value === undefined ? 'not set' : (say?.(value) ?? String(value));
     const file = env[`${name}_FILE`];
-    const source = env[name] ? '' : file ? `   (from the file ${file})` : value === undefined ? '' : '   (default)';
+    const source = env[name]
+      ? ''
+      : file
+        ? `   (from the file ${file})`
+        : value === undefined
+          ? ''
+          : '   (default)';
     return `${name.padEnd(width)}  ${text}${source}`;
   });
 }

@@ -32,12 +32,16 @@ async function selectPostgresFacts(tx: Tx): Promise<PostgresFacts | null> {
     select current_setting('server_version_num')::int as version, current_setting('fsync') as fsync, current_setting('synchronous_commit') as "synchronousCommit",
       (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser",
       coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as "isEncrypted",
-      current_setting('max_connections')::int as "maxConnections", (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(tx);
+      current_setting('max_connections')::int as "maxConnections", (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
 async function hasTable(tx: Tx, name: string): Promise<boolean> {
-  return (await tx.introspection.getTables({ withInternalKyselyTables: true })).some((table) => table.name === name);
+  return (await tx.introspection.getTables({ withInternalKyselyTables: true })).some(
+    (table) => table.name === name,
+  );
 }
 
 async function selectFacts(tx: Tx, engine: Snapshot['engine']): Promise<DatabaseFacts> {
@@ -53,7 +57,10 @@ async function selectFacts(tx: Tx, engine: Snapshot['engine']): Promise<Database
 }
 
 /** Without a write. Null where there is no file yet; throws `DatabaseUnavailable` where PostgreSQL does not answer. */
-export async function readDatabase(url: string | undefined, folder: string): Promise<DatabaseFacts | null> {
+export async function readDatabase(
+  url: string | undefined,
+  folder: string,
+): Promise<DatabaseFacts | null> {
   if (url === undefined && !hasSqlite(folder)) return null;
   const snapshot = url === undefined ? openSqliteSnapshot(folder) : openPostgresSnapshot(url);
   try {

@@ -10,7 +10,9 @@ export function newCode(random: RandomBytes): string {
 
 /** Bound to its challenge: a code opens no other one. */
 export function codeHash(key: Uint8Array, challengeId: string, code: string): Uint8Array {
-  return new Uint8Array(createHmac('sha256', key).update(`code:v1:${challengeId}:${code}`).digest());
+  return new Uint8Array(
+    createHmac('sha256', key).update(`code:v1:${challengeId}:${code}`).digest(),
+  );
 }
 
 export function isSame(one: Uint8Array, other: Uint8Array): boolean {
@@ -18,6 +20,8 @@ export function isSame(one: Uint8Array, other: Uint8Array): boolean {
 }
 
 /** 128 random bits: short enough for the link to stand on one line of a message, which is then plain text as written. */
-export const newConfirmationToken = (random: RandomBytes): string => Buffer.from(random(16)).toString('base64url');
+export const newConfirmationToken = (random: RandomBytes): string =>
+  Buffer.from(random(16)).toString('base64url');
 
-export const confirmationTokenHash = (token: string): Uint8Array => new Uint8Array(createHash('sha256').update(`confirm:v1:${token}`).digest());
+export const confirmationTokenHash = (token: string): Uint8Array =>
+  new Uint8Array(createHash('sha256').update(`confirm:v1:${token}`).digest());

@@ -4,7 +4,14 @@
  */
 import type { Input, Reply } from '../../contract/endpoints.ts';
 import { Accepted } from '../accepted.ts';
-import { type AccountsDeps, newId, openSession, presentUser, refusedLogin, type UserRow } from '../accounts/accounts.ts';
+import {
+  type AccountsDeps,
+  newId,
+  openSession,
+  presentUser,
+  refusedLogin,
+  type UserRow,
+} from '../accounts/accounts.ts';
 import type { Tx } from '../db/database.ts';
 import { badRequest } from '../errors.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
@@ -29,7 +36,10 @@ export const nameOf = (index: Uint8Array): string => Buffer.from(index).toString
 
 export function readAddress(typed: string, field: string): Address {
   const address = parseAddress(typed);
-  if (!address) throw badRequest('This is not an e-mail address.', { [field]: 'This is not an e-mail address.' });
+  if (!address)
+    throw badRequest('This is not an e-mail address.', {
+      [field]: 'This is not an e-mail address.',
+    });
   return address;
 }
 
@@ -53,7 +63,11 @@ async function prepareCode(deps: EmailDeps, address: Address, challengeId: strin
   return isProven ? codeMessage(address.mailbox, code) : null;
 }
 
-async function challenge(deps: EmailDeps, address: Address, client: string): Promise<Accepted<{ challenge: 'email'; challengeId: string }>> {
+async function challenge(
+  deps: EmailDeps,
+  address: Address,
+  client: string,
+): Promise<Accepted<{ challenge: 'email'; challengeId: string }>> {
   await deps.limits.spend('emailChallenge', client);
   const challengeId = newId(deps.random);
   deps.mail.add(() => prepareCode(deps, address, challengeId));
@@ -62,17 +76,28 @@ async function challenge(deps: EmailDeps, address: Address, client: string): Pro
 
 async function welcome(tx: Tx, deps: EmailDeps, user: UserRow): Promise<Reply<'createUnique'>> {
   await store.deleteChallengesOf(tx, user.id);
-  return { ...(await openSession(tx, deps, user.id)), user: presentUser(deps, user), loginCode: null };
+  return {
+    ...(await openSession(tx, deps, user.id)),
+    user: presentUser(deps, user),
+    loginCode: null,
+  };
 }
 
-async function signInByCode(deps: EmailDeps, address: Address, client: string, given: { challengeId: string; code: string }): Promise<Reply<'createUnique'>> {
+async function signInByCode(
+  deps: EmailDeps,
+  address: Address,
+  client: string,
+  given: { challengeId: string; code: string },
+): Promise<Reply<'createUnique'>> {
   await deps.limits.spend('failedLogin', client); // before anything that takes time
   const index = await addressIndex(deps.emailKey, address);
   const meter = await deps.limits.today();
   const reply = await deps.db.write(async (tx) => {
     const user = await store.lockUserByEmailIndex(tx, index); // the account before what belongs to it, as deletion locks too
     const found = await store.tryChallenge(tx, given.challengeId, deps.now(), triesPerCode);
-    const isRight = found !== undefined && isSame(found.code_hash, codeHash(deps.emailKey, given.challengeId, given.code));
+    const isRight =
+      found !== undefined &&
+      isSame(found.code_hash, codeHash(deps.emailKey, given.challengeId, given.code));
     if (!isRight || !user || user.id !== found.user_id) return null;
     await meter.add(tx, 'failedLogin', client, -1);
     return welcome(tx, deps, user);
@@ -81,7 +106,12 @@ async function signInByCode(deps: EmailDeps, address: Address, client: string, g
   return reply;
 }
 
-async function signInByPassword(deps: EmailDeps, address: Address, client: string, password: string): Promise<Reply<'createUnique'>> {
+async function signInByPassword(
+  deps: EmailDeps,
+  address: Address,
+  client: string,
+  password: string,
+): Promise<Reply<'createUnique'>> {
   await deps.limits.spend('failedLogin', client);
   const index = await addressIndex(deps.emailKey, address);
   const meter = await deps.limits.today();
@@ -99,10 +129,15 @@ async function signInByPassword(deps: EmailDeps, address: Address, client: strin
   });
 }
 
-export async function signInByEmail(deps: EmailDeps, client: string, given: Input<'login'>['body']): Promise<Reply<'createUnique'> | Accepted<{ challenge: 'email'; challengeId: string }>> {
+export async function signInByEmail(
+  deps: EmailDeps,
+  client: string,
+  given: Input<'login'>['body'],
+): Promise<Reply<'createUnique'> | Accepted<{ challenge: 'email'; challengeId: string }>> {
   const address = readAddress(given.loginCode, 'loginCode');
   const { challengeId, code, password } = given;
-  if (challengeId !== undefined && code !== undefined) return signInByCode(deps, address, client, { challengeId, code });
+  if (challengeId !== undefined && code !== undefined)
+    return signInByCode(deps, address, client, { challengeId, code });
   if (password !== undefined) return signInByPassword(deps, address, client, password);
   return challenge(deps, address, client);
 }

@@ -1,13 +1,24 @@
 import type { Insertable } from 'kysely';
-import type { EmailChallengesTable, Tx, UsersTable } from '../db/database.ts';
 import type { UserRow } from '../accounts/accounts.ts';
+import type { EmailChallengesTable, Tx, UsersTable } from '../db/database.ts';
 
 /** The account that proved this address; until this unit's commit nobody else signs in to it, or deletes it. */
-export async function lockUserByEmailIndex(tx: Tx, index: Uint8Array): Promise<UserRow | undefined> {
-  return tx.selectFrom('users').selectAll().where('email_index', '=', index).forNoKeyUpdate().executeTakeFirst();
+export async function lockUserByEmailIndex(
+  tx: Tx,
+  index: Uint8Array,
+): Promise<UserRow | undefined> {
+  return tx
+    .selectFrom('users')
+    .selectAll()
+    .where('email_index', '=', index)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
-export async function findUserByEmailIndex(tx: Tx, index: Uint8Array): Promise<UserRow | undefined> {
+export async function findUserByEmailIndex(
+  tx: Tx,
+  index: Uint8Array,
+): Promise<UserRow | undefined> {
   return tx.selectFrom('users').selectAll().where('email_index', '=', index).executeTakeFirst();
 }
 
@@ -19,26 +30,57 @@ export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefi
   return tx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
 }
 
-export async function lockUserByPendingToken(tx: Tx, tokenHash: Uint8Array): Promise<UserRow | undefined> {
-  return tx.selectFrom('users').selectAll().where('pending_token_hash', '=', tokenHash).forUpdate().executeTakeFirst();
+export async function lockUserByPendingToken(
+  tx: Tx,
+  tokenHash: Uint8Array,
+): Promise<UserRow | undefined> {
+  return tx
+    .selectFrom('users')
+    .selectAll()
+    .where('pending_token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
-type OptionalColumns = 'email_index' | 'pending_email_index' | 'pending_token_hash' | 'pending_expires_at' | 'age_range' | 'gender';
+type OptionalColumns =
+  | 'email_index'
+  | 'pending_email_index'
+  | 'pending_token_hash'
+  | 'pending_expires_at'
+  | 'age_range'
+  | 'gender';
 
-export async function updateOptional(tx: Tx, userId: string, changes: Partial<Pick<UsersTable, OptionalColumns>>): Promise<void> {
+export async function updateOptional(
+  tx: Tx,
+  userId: string,
+  changes: Partial<Pick<UsersTable, OptionalColumns>>,
+): Promise<void> {
   await tx.updateTable('users').set(changes).where('id', '=', userId).execute();
 }
 
 /** Addresses that nobody confirmed in time are forgotten. */
 export async function forgetUnconfirmed(tx: Tx, now: number): Promise<void> {
-  await tx.updateTable('users').set({ pending_email_index: null, pending_token_hash: null, pending_expires_at: null }).where('pending_expires_at', '<=', now).execute();
+  await tx
+    .updateTable('users')
+    .set({ pending_email_index: null, pending_token_hash: null, pending_expires_at: null })
+    .where('pending_expires_at', '<=', now)
+    .execute();
 }
 
 export async function findSessionStart(tx: Tx, sessionId: string): Promise<number | undefined> {
-  return (await tx.selectFrom('sessions').select('created_at').where('id', '=', sessionId).executeTakeFirst())?.created_at;
+  return (
+    await tx
+      .selectFrom('sessions')
+      .select('created_at')
+      .where('id', '=', sessionId)
+      .executeTakeFirst()
+  )?.created_at;
 }
 
-export async function insertChallenge(tx: Tx, challenge: Insertable<EmailChallengesTable>): Promise<void> {
+export async function insertChallenge(
+  tx: Tx,
+  challenge: Insertable<EmailChallengesTable>,
+): Promise<void> {
   await tx.insertInto('email_challenges').values(challenge).execute();
 }
 
@@ -47,7 +89,12 @@ export async function deleteExpiredChallenges(tx: Tx, now: number): Promise<void
 }
 
 /** Counts a try in the statement that reads the challenge: of many at once, no more than `most` get to see it. */
-export async function tryChallenge(tx: Tx, id: string, now: number, most: number): Promise<{ user_id: string | null; code_hash: Uint8Array } | undefined> {
+export async function tryChallenge(
+  tx: Tx,
+  id: string,
+  now: number,
+  most: number,
+): Promise<{ user_id: string | null; code_hash: Uint8Array } | undefined> {
   return tx
     .updateTable('email_challenges')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))

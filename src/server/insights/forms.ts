@@ -25,7 +25,12 @@ export const namesOf = (key: DimensionKey): readonly string[] => [topics[key], .
 /** Both sides of one dimension, as things that are liked. */
 export function pairsOf(key: PolarityKey): readonly string[] {
   const { positive, negative } = sides[key];
-  return [`both ${positive} and ${negative}`, `both ${negative} and ${positive}`, `${positive} as well as ${negative}`, `${negative} as well as ${positive}`];
+  return [
+    `both ${positive} and ${negative}`,
+    `both ${negative} and ${positive}`,
+    `${positive} as well as ${negative}`,
+    `${negative} as well as ${positive}`,
+  ];
 }
 
 const how = '[clearly/plainly/warmly/gladly/readily]';

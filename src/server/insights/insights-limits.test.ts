@@ -2,7 +2,15 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { answer } from '../../../test/chat-service.ts';
 import { makeFinishedUser, type TestUser } from '../../../test/make-user.ts';
-import { apiKey, ask, eventsOf, failed, lastOf, openInsights, person } from '../../../test/open-insights.ts';
+import {
+  apiKey,
+  ask,
+  eventsOf,
+  failed,
+  lastOf,
+  openInsights,
+  person,
+} from '../../../test/open-insights.ts';
 import { bank, openTestApp } from '../../../test/test-app.ts';
 import type { RateLimiter } from '../rate-limit/rate-limit.ts';
 import { writeInsight } from './insights.ts';
@@ -10,9 +18,16 @@ import { writeInsight } from './insights.ts';
 describe('the texts that may be asked for', () => {
   it('are five a day for an account and twenty for a client, whatever came of them', async () => {
     const { spark: wide, chat, user } = await openInsights([answer(401)]);
-    const spark = await openTestApp({ db: wide.db, rateLimitScale: 1, insights: { baseUrl: chat.baseUrl, apiKey, model: 'm' } });
+    const spark = await openTestApp({
+      db: wide.db,
+      rateLimitScale: 1,
+      insights: { baseUrl: chat.baseUrl, apiKey, model: 'm' },
+    });
     onTestFinished(() => spark.app.close());
-    const times = async (count: number, who: TestUser): Promise<number[]> => (await Promise.all(Array.from({ length: count }, () => ask({ spark, user: who })))).map(({ statusCode }) => statusCode).toSorted();
+    const times = async (count: number, who: TestUser): Promise<number[]> =>
+      (await Promise.all(Array.from({ length: count }, () => ask({ spark, user: who }))))
+        .map(({ statusCode }) => statusCode)
+        .toSorted();
     expect(await times(8, user)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     expect(chat.asked).toHaveLength(5);
     for (let n = 0; n < 4; n++) await times(5, await makeFinishedUser(wide, person));
@@ -21,7 +36,11 @@ describe('the texts that may be asked for', () => {
 
   it('are as many a day for the whole site as the operator allows, and a second try is one of them', async () => {
     const { spark: wide, chat, user } = await openInsights([answer(500)]);
-    const spark = await openTestApp({ db: wide.db, dailyTexts: 3, insights: { baseUrl: chat.baseUrl, apiKey, model: 'm' } }); // a thousand times every other limit
+    const spark = await openTestApp({
+      db: wide.db,
+      dailyTexts: 3,
+      insights: { baseUrl: chat.baseUrl, apiKey, model: 'm' },
+    }); // a thousand times every other limit
     onTestFinished(() => spark.app.close());
     const other = await makeFinishedUser(wide, person);
     expect(lastOf(await eventsOf({ spark, chat, user }))).toEqual([1, failed('unavailable')]);
@@ -29,13 +48,23 @@ describe('the texts that may be asked for', () => {
     expect(lastOf(await eventsOf({ spark, chat, user }))).toEqual([0, failed('site_limit')]);
     expect(chat.asked).toHaveLength(3);
     spark.moveClock(86_400 - 7200);
-    const { accessToken } = (await spark.call('login', { body: { loginCode: user.loginCode } })) as { accessToken: string }; // as: there is no second factor
-    expect(lastOf(await eventsOf({ spark, chat, user: { ...user, token: accessToken } }))).toEqual([1, failed('unavailable')]);
+    const { accessToken } = (await spark.call('login', {
+      body: { loginCode: user.loginCode },
+    })) as { accessToken: string }; // as: there is no second factor
+    expect(lastOf(await eventsOf({ spark, chat, user: { ...user, token: accessToken } }))).toEqual([
+      1,
+      failed('unavailable'),
+    ]);
   });
 
   it('are not spent where the site allows no more', async () => {
     const { spark: wide, chat, user } = await openInsights([answer(401)]);
-    const spark = await openTestApp({ db: wide.db, rateLimitScale: 1, dailyTexts: 1, insights: { baseUrl: chat.baseUrl, apiKey, model: 'm' } });
+    const spark = await openTestApp({
+      db: wide.db,
+      rateLimitScale: 1,
+      dailyTexts: 1,
+      insights: { baseUrl: chat.baseUrl, apiKey, model: 'm' },
+    });
     onTestFinished(() => spark.app.close());
     const statuses: number[] = [];
     for (let n = 0; n < 22; n++) statuses.push((await ask({ spark, user })).statusCode);
@@ -49,10 +78,26 @@ describe('the texts that may be asked for', () => {
       let now = spark.now();
       let count = 0;
       const meter = { fits: async () => ((now += later), false) };
-      const limits = { spend: async () => {}, add: async () => void (count += 1), today: async () => meter } as unknown as RateLimiter; // as: what is asked of it here
-      const deps = { db: spark.db, now: () => now, bank, limits, logError() {}, service: { model: 'm', async *lines() {} } };
+      const limits = {
+        spend: async () => {},
+        add: async () => void (count += 1),
+        today: async () => meter,
+      } as unknown as RateLimiter; // as: what is asked of it here
+      const deps = {
+        db: spark.db,
+        now: () => now,
+        bank,
+        limits,
+        logError() {},
+        service: { model: 'm', async *lines() {} },
+      };
       const told: string[] = [];
-      for await (const { event } of await writeInsight(deps, { userId: user.id, sessionId: 'session', token: user.token }, { client: 'c', signal: new AbortController().signal })) told.push(event);
+      for await (const { event } of await writeInsight(
+        deps,
+        { userId: user.id, sessionId: 'session', token: user.token },
+        { client: 'c', signal: new AbortController().signal },
+      ))
+        told.push(event);
       expect(told).toEqual(['begun', 'failed']);
       return count;
     };

@@ -16,10 +16,15 @@ type Event = Reply<'writeInsight'>;
 
 const tries = 2;
 
-const unsuitable = (why: string): ServiceProblem => new ServiceProblem('unsuitable', `the text was not suitable: ${why}`, true);
+const unsuitable = (why: string): ServiceProblem =>
+  new ServiceProblem('unsuitable', `the text was not suitable: ${why}`, true);
 
 /** One try. Each sentence leaves once it has passed, for itself and after those before it; the first that does not ends the try. */
-async function* attempt(service: Service, { claims, system, user }: ReturnType<typeof promptOf>, signal: AbortSignal): AsyncGenerator<Event, string> {
+async function* attempt(
+  service: Service,
+  { claims, system, user }: ReturnType<typeof promptOf>,
+  signal: AbortSignal,
+): AsyncGenerator<Event, string> {
   const text = openText(claims);
   for await (const line of service.lines({ system, user }, signal)) {
     const added = text.add(line);
@@ -39,7 +44,11 @@ async function spendForSite({ db, limits }: InsightsDeps): Promise<boolean> {
 }
 
 /** Where the site's limit is reached nothing is asked, and none of the visitor's five is spent; on the next day they are five again anyway. What a client asks stays counted, which bounds the asking. */
-async function giveBack({ limits, now }: InsightsDeps, { userId }: Caller, spentDay: string): Promise<void> {
+async function giveBack(
+  { limits, now }: InsightsDeps,
+  { userId }: Caller,
+  spentDay: string,
+): Promise<void> {
   if (dayOf(now()) === spentDay) await limits.add('insight', userId, -1);
 }
 
@@ -47,7 +56,11 @@ async function giveBack({ limits, now }: InsightsDeps, { userId }: Caller, spent
  * Answers 404 where there is no service, 409 without a profile, 429 past the limits of account and client; after that a
  * failure is an event. What is kept is kept before 'written' is told, and not for somebody who has gone.
  */
-export async function writeInsight(deps: InsightsDeps, caller: Caller, { client, signal }: { readonly client: string; readonly signal: AbortSignal }): Promise<AsyncGenerator<Event>> {
+export async function writeInsight(
+  deps: InsightsDeps,
+  caller: Caller,
+  { client, signal }: { readonly client: string; readonly signal: AbortSignal },
+): Promise<AsyncGenerator<Event>> {
   const { service } = deps;
   if (service === null) throw notFound('Nobody writes texts on this site.');
   const { attemptId, profile } = await figuresToWriteFrom(deps, caller);
@@ -75,7 +88,10 @@ export async function writeInsight(deps: InsightsDeps, caller: Caller, { client,
       } catch (error) {
         if (signal.aborted) return; // nobody listens any more, or the server ends
         deps.logError(error, 'writing a text failed');
-        const problem = error instanceof ServiceProblem ? error : new ServiceProblem('unavailable', 'unexpected', false);
+        const problem =
+          error instanceof ServiceProblem
+            ? error
+            : new ServiceProblem('unavailable', 'unexpected', false);
         if (tried < tries && problem.mayPass) yield { event: 'again' };
         else {
           yield { event: 'failed', reason: problem.reason };

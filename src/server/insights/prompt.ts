@@ -1,5 +1,12 @@
 /** What the service is told (decisions E2): figures and claims in fixed words, and of what a text may be made. */
-import { type DimensionKey, dimensionKeys, dimensionNames, poleNames, type PolarityKey, polarityKeys } from '../../contract/dimensions.ts';
+import {
+  type DimensionKey,
+  dimensionKeys,
+  dimensionNames,
+  poleNames,
+  type PolarityKey,
+  polarityKeys,
+} from '../../contract/dimensions.ts';
 import type { Estimate, Profile } from '../../psychometrics/index.ts';
 import { type Claim, claimsOf, counts, sides, statementOf } from '../profile/profile.ts';
 import { forms, namesOf, pairsOf } from './forms.ts';
@@ -18,12 +25,16 @@ A program refuses the whole text for one word out of place. So:
 Openings:
 ${openers.map((one) => `- ${one}`).join('\n')}
 In openings and endings:
-${Object.entries(slots).map(([slot, words]) => `- ${slot}: ${words}`).join('\n')}`;
+${Object.entries(slots)
+  .map(([slot, words]) => `- ${slot}: ${words}`)
+  .join('\n')}`;
 
 const item = (text: string): string => `- ${text}`;
 
 const range = ({ value, se }: Estimate, low = 0): string => {
-  const [from, to] = [value - 1.96 * se, value + 1.96 * se].map((end) => Math.round(Math.min(100, Math.max(low, end))));
+  const [from, to] = [value - 1.96 * se, value + 1.96 * se].map((end) =>
+    Math.round(Math.min(100, Math.max(low, end))),
+  );
   return `${Math.round(value)}, between ${from} and ${to}`;
 };
 
@@ -53,16 +64,27 @@ function namesIn(claim: Claim): string {
 }
 
 /** Scores and margins, and the claims they carry: no answer, no question, no id, no code. */
-export function promptOf(profile: Profile): { readonly claims: readonly Claim[]; readonly system: string; readonly user: string } {
+export function promptOf(profile: Profile): {
+  readonly claims: readonly Claim[];
+  readonly system: string;
+  readonly user: string;
+} {
   const claims = claimsOf(profile);
-  const dimension = (key: DimensionKey): string => `${dimensionNames[key]}: ${range(profile.scores[key])}; imagined ${range(profile.dimensions[key].fantasy)}; done ${range(profile.dimensions[key].activity)}`;
-  const tendency = (key: PolarityKey): string => `${poleNames[key].negative} (-100) to ${poleNames[key].positive} (100): ${range(profile.polarities[key], -100)}`;
+  const dimension = (key: DimensionKey): string =>
+    `${dimensionNames[key]}: ${range(profile.scores[key])}; imagined ${range(profile.dimensions[key].fantasy)}; done ${range(profile.dimensions[key].activity)}`;
+  const tendency = (key: PolarityKey): string =>
+    `${poleNames[key].negative} (-100) to ${poleNames[key].positive} (100): ${range(profile.polarities[key], -100)}`;
   const parts = [
     'Claims:',
     ...claims.map((claim, index) => `${index + 1}. (${claim.kind}) ${statementOf(claim)}`),
     'Names:',
     ...claims.map((claim, index) => `${index + 1}:${namesIn(claim)}`),
-    ...[...new Set(claims.map(({ kind }) => kind))].flatMap((kind) => [`Forms of (${kind}):`, ...forms[kind].map(item), `Endings of (${kind}):`, ...endingsOf(kind).map(item)]),
+    ...[...new Set(claims.map(({ kind }) => kind))].flatMap((kind) => [
+      `Forms of (${kind}):`,
+      ...forms[kind].map(item),
+      `Endings of (${kind}):`,
+      ...endingsOf(kind).map(item),
+    ]),
     'Scores from 0 to 100, each with the range that it lies in with 95 % certainty:',
     ...dimensionKeys.map(dimension),
     'Tendencies:',

@@ -5,7 +5,8 @@ import { type InsightsDeps, writeInsight } from './insights.ts';
 
 export function insightsRoutes(deps: InsightsDeps) {
   return {
-    writeInsight: async (_, caller, origin) => new Streamed(await writeInsight(deps, caller, origin)),
+    writeInsight: async (_, caller, origin) =>
+      new Streamed(await writeInsight(deps, caller, origin)),
     async discardInsight(_, caller) {
       await discardInsight(deps, caller);
       return {};

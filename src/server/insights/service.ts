@@ -44,14 +44,26 @@ export interface Service {
   lines(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string>;
 }
 
-const isTemporary = (status: number): boolean => status === 408 || status === 409 || status === 429 || status >= 500;
+const isTemporary = (status: number): boolean =>
+  status === 408 || status === 409 || status === 429 || status >= 500;
 
-function problemOf(error: unknown, { signal, deadline }: { signal: AbortSignal; deadline: AbortSignal }): unknown {
+function problemOf(
+  error: unknown,
+  { signal, deadline }: { signal: AbortSignal; deadline: AbortSignal },
+): unknown {
   if (signal.aborted) return error;
   if (deadline.aborted) return new ServiceProblem('too_slow', 'the service took too long', true); // the client ends an aborted stream without a word: it looks cut
   if (error instanceof ServiceProblem) return error;
-  const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
-  if (status === undefined) return new ServiceProblem('unavailable', `the connection to the service failed: ${error instanceof Error ? error.name : 'unknown'}`, true);
+  const status =
+    error instanceof Error && 'status' in error && typeof error.status === 'number'
+      ? error.status
+      : undefined;
+  if (status === undefined)
+    return new ServiceProblem(
+      'unavailable',
+      `the connection to the service failed: ${error instanceof Error ? error.name : 'unknown'}`,
+      true,
+    );
   return new ServiceProblem('unavailable', `the service answered ${status}`, isTemporary(status));
 }
 
@@ -62,8 +74,10 @@ async function* writing(stream: Stream): AsyncGenerator<string> {
     const [choice] = choices;
     if (!choice) continue;
     const { delta, finish_reason: finish } = choice;
-    if (delta.refusal || finish === 'content_filter') throw new ServiceProblem('refused', 'the service refused to write', false);
-    if (finish === 'length') throw new ServiceProblem('unsuitable', 'the text was longer than allowed', true);
+    if (delta.refusal || finish === 'content_filter')
+      throw new ServiceProblem('refused', 'the service refused to write', false);
+    if (finish === 'length')
+      throw new ServiceProblem('unsuitable', 'the text was longer than allowed', true);
     if (delta.content) yield delta.content;
     if (finish === 'stop') isFinished = true;
   }
@@ -75,7 +89,8 @@ async function* inLines(parts: AsyncIterable<string>): AsyncGenerator<string> {
   let length = 0;
   for await (const part of parts) {
     length += part.length;
-    if (length > longestText) throw new ServiceProblem('unsuitable', 'the text was longer than allowed', true);
+    if (length > longestText)
+      throw new ServiceProblem('unsuitable', 'the text was longer than allowed', true);
     const lines = (rest + part).split('\n');
     rest = lines.pop() ?? '';
     yield* lines.filter((line) => line.trim() !== '');
@@ -87,7 +102,14 @@ export function createService(settings: ServiceSettings): Service {
   let client: Promise<Client> | null = null;
   const open = async (): Promise<Client> => {
     const { default: Api } = await import('openai');
-    return new Api({ baseURL: settings.baseUrl, apiKey: settings.apiKey, maxRetries: 0, logLevel: 'off', organization: null, project: null }); // no setting but ours, and no text in a log
+    return new Api({
+      baseURL: settings.baseUrl,
+      apiKey: settings.apiKey,
+      maxRetries: 0,
+      logLevel: 'off',
+      organization: null,
+      project: null,
+    }); // no setting but ours, and no text in a log
   };
   return {
     model: settings.model,
@@ -95,8 +117,14 @@ export function createService(settings: ServiceSettings): Service {
       const deadline = AbortSignal.timeout(settings.timeoutMilliseconds ?? timeoutMilliseconds);
       try {
         const api = await (client ??= open());
-        const messages = [{ role: 'system', content: system }, { role: 'user', content: user }] as const;
-        const stream = await api.chat.completions.create({ model: settings.model, messages: [...messages], stream: true, max_tokens: mostTokens }, { signal: AbortSignal.any([signal, deadline]) });
+        const messages = [
+          { role: 'system', content: system },
+          { role: 'user', content: user },
+        ] as const;
+        const stream = await api.chat.completions.create(
+          { model: settings.model, messages: [...messages], stream: true, max_tokens: mostTokens },
+          { signal: AbortSignal.any([signal, deadline]) },
+        );
         yield* inLines(writing(stream));
       } catch (error) {
         throw problemOf(error, { signal, deadline });

@@ -25,8 +25,21 @@ export const openers = [
   'what THING says/say/tells/tell is this :',
 ] as const;
 
-const anyEnd = ['too', 'as well', 'here', 'as a whole', '[,] in/within/across THING', '[,] as THING says/say/tells/tell', ',/;/– [and] so says/say THING', ',/;/– [and] this/that belongs to THING'];
-const calmEnd = [...anyEnd, ',/;/– [and] this/that is fine', ',/;/– [and] this/that is a fine NOUN [in/of/within THING]'];
+const anyEnd = [
+  'too',
+  'as well',
+  'here',
+  'as a whole',
+  '[,] in/within/across THING',
+  '[,] as THING says/say/tells/tell',
+  ',/;/– [and] so says/say THING',
+  ',/;/– [and] this/that belongs to THING',
+];
+const calmEnd = [
+  ...anyEnd,
+  ',/;/– [and] this/that is fine',
+  ',/;/– [and] this/that is a fine NOUN [in/of/within THING]',
+];
 const warmEnd = [
   ...anyEnd,
   'with warmth/calm/ease',
@@ -38,4 +51,7 @@ const warmEnd = [
 ];
 
 /** Warmth is said of what is liked alone: of anything else it would be another claim. */
-export const endingsOf = (kind: Claim['kind']): readonly string[] => (kind === 'drawn' || kind === 'all-drawn' || kind === 'leans' || kind === 'switches' ? warmEnd : calmEnd);
+export const endingsOf = (kind: Claim['kind']): readonly string[] =>
+  kind === 'drawn' || kind === 'all-drawn' || kind === 'leans' || kind === 'switches'
+    ? warmEnd
+    : calmEnd;

@@ -12,7 +12,16 @@ const { items } = bank.model;
 /** People of many kinds, all questions answered. */
 const profiles: readonly Profile[] = Array.from({ length: 200 }, (_, n) => {
   const level = (what: string): number => scattered(n)(what);
-  const value = ({ id, category, pole, facet }: BankItem): number => Math.min(7, Math.max(1, Math.round((level(category + pole) * 2 + level(category + facet) + level(id)) / 4 + (n % 5) - 2)));
+  const value = ({ id, category, pole, facet }: BankItem): number =>
+    Math.min(
+      7,
+      Math.max(
+        1,
+        Math.round(
+          (level(category + pole) * 2 + level(category + facet) + level(id)) / 4 + (n % 5) - 2,
+        ),
+      ),
+    );
   return computeProfile(bank.model, items.map(value));
 });
 
@@ -53,7 +62,10 @@ describe('a line of the service (E2)', () => {
     let [own, borrowed, others] = [0, 0, 0];
     for (const told of profiles.map(claimsOf)) {
       for (const [index, claim] of told.entries()) {
-        expect(checkLine(`[${index + 1}] ${statementOf(claim)}`, told), statementOf(claim)).toHaveProperty('text');
+        expect(
+          checkLine(`[${index + 1}] ${statementOf(claim)}`, told),
+          statementOf(claim),
+        ).toHaveProperty('text');
         own += 1;
         for (const other of told.keys()) {
           if (other === index) continue;
@@ -69,13 +81,19 @@ describe('a line of the service (E2)', () => {
 });
 
 describe('the whole text', () => {
-  const lines = ['[1] Bondage draws you.', '[2] Humiliation is of little interest to you.', '[3] You lean toward leading.'];
+  const lines = [
+    '[1] Bondage draws you.',
+    '[2] Humiliation is of little interest to you.',
+    '[3] You lean toward leading.',
+  ];
   const textOf = (told: readonly string[]) => {
     const text = openText(claims);
     return [...told.map((line) => text.add(line)), text.end()];
   };
   it('ends with our own sentence', () => {
-    expect(textOf(lines).at(-1)).toEqual({ text: `Bondage draws you. Humiliation is of little interest to you. You lean toward leading. ${closing}` });
+    expect(textOf(lines).at(-1)).toEqual({
+      text: `Bondage draws you. Humiliation is of little interest to you. You lean toward leading. ${closing}`,
+    });
   });
   it('is refused when it is short: three sentences, or as many as there are claims', () => {
     expect(textOf(lines.slice(1)).at(-1)).toEqual({ refused: 'is too short' });
@@ -86,9 +104,24 @@ describe('the whole text', () => {
     expect(text.end()).toHaveProperty('text');
   });
   it('takes no sentence twice, however it is written, and no tenth one', () => {
-    expect(textOf([...lines, '[1] Bondage draws you.']).at(-2)).toEqual({ refused: 'repeats another' });
-    expect(textOf([...lines, '[1] Here, bondage draws you.', '[1] Here bondage draws you.']).at(-2)).toEqual({ refused: 'repeats another' });
-    const many = ['here', 'so', 'also', 'besides', 'likewise', 'then', 'next', 'finally', 'overall', 'meanwhile'].map((one) => `[1] ${one.replace(/^./, (first) => first.toUpperCase())} bondage draws you.`);
+    expect(textOf([...lines, '[1] Bondage draws you.']).at(-2)).toEqual({
+      refused: 'repeats another',
+    });
+    expect(
+      textOf([...lines, '[1] Here, bondage draws you.', '[1] Here bondage draws you.']).at(-2),
+    ).toEqual({ refused: 'repeats another' });
+    const many = [
+      'here',
+      'so',
+      'also',
+      'besides',
+      'likewise',
+      'then',
+      'next',
+      'finally',
+      'overall',
+      'meanwhile',
+    ].map((one) => `[1] ${one.replace(/^./, (first) => first.toUpperCase())} bondage draws you.`);
     const told = textOf(many);
     expect(told.slice(0, 9).every((one) => 'text' in one && !('refused' in one))).toBe(true);
     expect(told[9]).toEqual({ refused: 'is one too many' });

@@ -28,7 +28,12 @@ export interface MailQueueDeps {
 const capacity = 1000;
 const closingMilliseconds = 5000;
 
-export function createMailQueue({ mailer, lagMilliseconds, retryMilliseconds = [5000, 60_000], logError }: MailQueueDeps): MailQueue {
+export function createMailQueue({
+  mailer,
+  lagMilliseconds,
+  retryMilliseconds = [5000, 60_000],
+  logError,
+}: MailQueueDeps): MailQueue {
   const waiting = new Set<Promise<void>>();
   const hurry = new AbortController();
 
@@ -75,7 +80,10 @@ export function createMailQueue({ mailer, lagMilliseconds, retryMilliseconds = [
     },
     async close() {
       hurry.abort();
-      await Promise.race([Promise.allSettled(waiting), pause(closingMilliseconds, undefined, { ref: false })]);
+      await Promise.race([
+        Promise.allSettled(waiting),
+        pause(closingMilliseconds, undefined, { ref: false }),
+      ]);
       mailer.close();
     },
   };

@@ -14,7 +14,11 @@ export interface Mailer {
 /** Says how it failed, never to whom: what the SMTP library says quotes the address. */
 export class MailFailed extends Error {}
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
+const timeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+} as const;
 
 /** The library is read when the first message goes: a server that sends none need not hold it in memory. */
 const load = async () => import('nodemailer');
@@ -35,7 +39,10 @@ function letter(from: string, message: Message) {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const parts = ['code' in error && error.code, 'responseCode' in error && error.responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
+  const parts = [
+    'code' in error && error.code,
+    'responseCode' in error && error.responseCode,
+  ].filter((part) => typeof part === 'string' || typeof part === 'number');
   return parts.join(' ') || 'unknown';
 }
 
@@ -54,7 +61,8 @@ export async function smtpAnswer(url: string): Promise<string | null> {
 
 /** `url`: smtp://user:password@host:port, or smtps://… */
 export function smtpMailer(url: string, from: string): Mailer {
-  const open = async () => (await load()).createTransport({ url, pool: true, maxConnections: 3, ...timeouts });
+  const open = async () =>
+    (await load()).createTransport({ url, pool: true, maxConnections: 3, ...timeouts });
   let transport: ReturnType<typeof open> | undefined;
   return {
     async send(message) {
@@ -81,7 +89,11 @@ export function outboxMailer({ folder, from, random, onWritten }: Outbox): Maile
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
     async send(message) {
-      const transport = (await load()).createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+      const transport = (await load()).createTransport({
+        streamTransport: true,
+        buffer: true,
+        newline: 'unix',
+      });
       const { message: bytes } = await transport.sendMail(letter(from, message));
       const name = `${Buffer.from(random(9)).toString('base64url')}.eml`;
       await writeFile(join(folder, name), bytes as Buffer, { mode: 0o600, flag: 'wx' }); // as: `buffer: true` gives one
@@ -90,7 +102,8 @@ export function outboxMailer({ folder, from, random, onWritten }: Outbox): Maile
     async forgetBefore(time) {
       for (const name of await readdir(folder)) {
         const path = join(folder, name);
-        if (name.endsWith('.eml') && (await stat(path)).mtimeMs < time) await rm(path, { force: true });
+        if (name.endsWith('.eml') && (await stat(path)).mtimeMs < time)
+          await rm(path, { force: true });
       }
     },
     close: () => {},

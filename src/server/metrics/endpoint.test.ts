@@ -16,7 +16,8 @@ async function start(settings: Readonly<Record<string, string>>): Promise<Server
   return startServer(folder, { ...settings, DATABASE_URL: url });
 }
 
-const metricsOf = (server: ServerProcess): string => /Metrics are at (\S+)/.exec(server.output())?.[1] ?? 'none';
+const metricsOf = (server: ServerProcess): string =>
+  /Metrics are at (\S+)/.exec(server.output())?.[1] ?? 'none';
 
 describe('/metrics', () => {
   it('is served on a port of its own, says nothing of anybody, and ends with the server (H3, H4)', async () => {
@@ -27,15 +28,46 @@ describe('/metrics', () => {
 
     const { user, accessToken, loginCode } = await call(server.address, 'createUnique');
     const { attemptId } = await call(server.address, 'startSurvey', accessToken, {});
-    const headers = { 'user-agent': 'canary-agent', 'x-forwarded-for': '203.0.113.77', authorization: `Bearer ${accessToken}` };
-    for (const path of [`/share/${user.shareCode}`, `/api/v1/profile/public/${user.shareCode}`, `/api/survey/two-stage/status/${attemptId}`, `/${user.id}`, '/metrics']) await fetch(server.address + path, { headers });
+    const headers = {
+      'user-agent': 'canary-agent',
+      'x-forwarded-for': '203.0.113.77',
+      authorization: `Bearer ${accessToken}`,
+    };
+    for (const path of [
+      `/share/${user.shareCode}`,
+      `/api/v1/profile/public/${user.shareCode}`,
+      `/api/survey/two-stage/status/${attemptId}`,
+      `/${user.id}`,
+      '/metrics',
+    ])
+      await fetch(server.address + path, { headers });
     const answer = await fetch(address, { headers });
     const text = await answer.text();
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')]);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('text/plain'),
+    ]);
     expect(text).toMatch(/spark_surveys_started_total\{by="person"\} 1\n/);
-    expect(text).toMatch(engine === 'sqlite' ? /spark_commit_group_units_count [1-9]/ : /spark_pool_wait_seconds_count [1-9]/);
-    const secrets = [user.id, user.shareCode ?? '', loginCode ?? '', accessToken, attemptId, 'canary', '203.0.113', '127.0.0.1'];
-    expect(secrets.filter((secret) => secret === '' || text.toLowerCase().includes(secret.toLowerCase()))).toEqual([]);
+    expect(text).toMatch(
+      engine === 'sqlite'
+        ? /spark_commit_group_units_count [1-9]/
+        : /spark_pool_wait_seconds_count [1-9]/,
+    );
+    const secrets = [
+      user.id,
+      user.shareCode ?? '',
+      loginCode ?? '',
+      accessToken,
+      attemptId,
+      'canary',
+      '203.0.113',
+      '127.0.0.1',
+    ];
+    expect(
+      secrets.filter(
+        (secret) => secret === '' || text.toLowerCase().includes(secret.toLowerCase()),
+      ),
+    ).toEqual([]);
 
     expect((await fetch(address.replace('/metrics', '/'))).status).toBe(404);
     expect((await fetch(address, { method: 'POST' })).status).toBe(404);
@@ -51,8 +83,14 @@ describe('/metrics', () => {
     await new Promise((resolve) => holder.once('listening', resolve));
     onTestFinished(() => void holder.close());
     const { port } = holder.address() as { port: number }; // as: it listens on a port
-    const error = await start({ METRICS_PORT: String(port) }).then(() => null, (reason: unknown) => reason);
+    const error = await start({ METRICS_PORT: String(port) }).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
     expect(error).toBeInstanceOf(ServerEnded);
-    expect(error).toMatchObject({ code: 1, output: `The settings are not right:\nMETRICS_PORT, METRICS_HOST: nothing can listen at 127.0.0.1, port ${port} (EADDRINUSE).\n` });
+    expect(error).toMatchObject({
+      code: 1,
+      output: `The settings are not right:\nMETRICS_PORT, METRICS_HOST: nothing can listen at 127.0.0.1, port ${port} (EADDRINUSE).\n`,
+    });
   });
 });

@@ -11,7 +11,15 @@ export interface Metrics extends AppObserver, DatabaseObserver {
   text(): Promise<string>;
 }
 
-const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const methods: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+]);
 
 /** A label is one of these or `file` or `page`: a list, so that nothing that somebody sends can become one. */
 const patterns: ReadonlySet<string> = new Set([
@@ -41,18 +49,59 @@ export function createMetrics(version: string): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  new Gauge({ name: 'spark_info', help: 'The version of the program.', labelNames: ['version'], registers }).set({ version }, 1);
+  new Gauge({
+    name: 'spark_info',
+    help: 'The version of the program.',
+    labelNames: ['version'],
+    registers,
+  }).set({ version }, 1);
 
-  const requests = new Histogram({ name: 'spark_http_request_duration_seconds', help: 'Answered requests by route pattern and class of status.', labelNames: ['method', 'route', 'status'], buckets: requestSeconds, registers });
-  const started = new Counter({ name: 'spark_surveys_started_total', help: 'Surveys begun, retakes included.', labelNames: ['by'], registers });
-  const finished = new Counter({ name: 'spark_surveys_finished_total', help: 'Surveys finished.', labelNames: ['by'], registers });
-  for (const counter of [started, finished]) for (const synthetic of [false, true]) counter.inc(survey(synthetic), 0); // told from the beginning, so that the first one is a rise
+  const requests = new Histogram({
+    name: 'spark_http_request_duration_seconds',
+    help: 'Answered requests by route pattern and class of status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: requestSeconds,
+    registers,
+  });
+  const started = new Counter({
+    name: 'spark_surveys_started_total',
+    help: 'Surveys begun, retakes included.',
+    labelNames: ['by'],
+    registers,
+  });
+  const finished = new Counter({
+    name: 'spark_surveys_finished_total',
+    help: 'Surveys finished.',
+    labelNames: ['by'],
+    registers,
+  });
+  for (const counter of [started, finished])
+    for (const synthetic of [false, true]) counter.inc(survey(synthetic), 0); // told from the beginning, so that the first one is a rise
 
-  const commits = new Histogram({ name: 'spark_commit_duration_seconds', help: 'Shared commits of the embedded database, from the first unit to the disk.', buckets: commitSeconds, registers });
-  const groups = new Histogram({ name: 'spark_commit_group_units', help: 'Writes that shared a commit of the embedded database.', buckets: groupSizes, registers });
-  const failures = new Counter({ name: 'spark_commit_failures_total', help: 'Shared commits of which nothing stands.', registers });
+  const commits = new Histogram({
+    name: 'spark_commit_duration_seconds',
+    help: 'Shared commits of the embedded database, from the first unit to the disk.',
+    buckets: commitSeconds,
+    registers,
+  });
+  const groups = new Histogram({
+    name: 'spark_commit_group_units',
+    help: 'Writes that shared a commit of the embedded database.',
+    buckets: groupSizes,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'spark_commit_failures_total',
+    help: 'Shared commits of which nothing stands.',
+    registers,
+  });
 
-  const waits = new Histogram({ name: 'spark_pool_wait_seconds', help: 'Waiting for a connection to PostgreSQL, a new one opened included.', buckets: requestSeconds, registers });
+  const waits = new Histogram({
+    name: 'spark_pool_wait_seconds',
+    help: 'Waiting for a connection to PostgreSQL, a new one opened included.',
+    buckets: requestSeconds,
+    registers,
+  });
   let countPool: (() => PoolCount) | undefined;
   const connections = new Gauge({
     name: 'spark_pool_connections',
@@ -72,7 +121,14 @@ export function createMetrics(version: string): Metrics {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     request({ method, route, status, seconds }) {
-      requests.observe({ method: methods.has(method) ? method : 'other', route: routeLabel(route), status: `${Math.floor(status / 100)}xx` }, seconds);
+      requests.observe(
+        {
+          method: methods.has(method) ? method : 'other',
+          route: routeLabel(route),
+          status: `${Math.floor(status / 100)}xx`,
+        },
+        seconds,
+      );
     },
     surveyStarted: (synthetic) => started.inc(survey(synthetic)),
     surveyFinished: (synthetic) => finished.inc(survey(synthetic)),

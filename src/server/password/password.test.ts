@@ -2,17 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, isCommon, isPassword } from './password.ts';
 
 describe('a password (decisions B7)', () => {
-  it.each(['qwerty123456', 'QWERTY123456', '1q2w3e4r5t6y', 'passwordpassword', 'password1234', 'Letmein2026!!', 'aaaaaaaaaaaa', 'abcabcabcabc', 'qwerty123qwerty123'])('%s is one of those that are tried first', async (password) => {
+  it.each([
+    'qwerty123456',
+    'QWERTY123456',
+    '1q2w3e4r5t6y',
+    'passwordpassword',
+    'password1234',
+    'Letmein2026!!',
+    'aaaaaaaaaaaa',
+    'abcabcabcabc',
+    'qwerty123qwerty123',
+  ])('%s is one of those that are tried first', async (password) => {
     expect(await isCommon(password)).toBe(true);
   });
 
-  it.each(['correct horse battery staple', 'wood-lamp-river-nine', 'x7!kQ2#vLm9$', 'пароль из четырёх слов'])('%s is not', async (password) => {
+  it.each([
+    'correct horse battery staple',
+    'wood-lamp-river-nine',
+    'x7!kQ2#vLm9$',
+    'пароль из четырёх слов',
+  ])('%s is not', async (password) => {
     expect(await isCommon(password)).toBe(false);
   });
 
   it('is recognised by a salted Argon2id hash, also where another keyboard composes its letters', async () => {
     const stored = await hashPassword('zwölf süße Bären', new Uint8Array(16).fill(1));
-    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(stored).toMatch(
+      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
+    );
     expect(await isPassword(stored, 'zwölf süße Bären'.normalize('NFD'))).toBe(true);
     expect(await isPassword(stored, 'zwölf süße bären')).toBe(false);
     expect(await isPassword(null, 'zwölf süße Bären')).toBe(false);

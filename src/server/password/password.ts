@@ -4,7 +4,10 @@ import { argon2id, costs } from './argon2.ts';
 
 let list: Promise<ReadonlySet<string>> | undefined;
 /** 20 MB of memory that most servers never need: read when the first password is chosen. */
-const commonPasswords = (): Promise<ReadonlySet<string>> => (list ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common'])));
+const commonPasswords = (): Promise<ReadonlySet<string>> =>
+  (list ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  ));
 
 /** The shortest piece that a text repeats, or the text. */
 const unrepeated = (text: string): string => /^(.+?)\1*$/su.exec(text)?.[1] ?? text;
@@ -15,13 +18,18 @@ export async function isCommon(password: string): Promise<boolean> {
   const lower = password.toLowerCase();
   const word = lower.replace(/[\d\W_]+$/u, '');
   const once = unrepeated(lower);
-  return common.has(lower) || (once.length < lower.length && (once.length < 4 || common.has(once))) || (word.length < 12 && lower.length < 15 && common.has(word));
+  return (
+    common.has(lower) ||
+    (once.length < lower.length && (once.length < 4 || common.has(once))) ||
+    (word.length < 12 && lower.length < 15 && common.has(word))
+  );
 }
 
 /** In the PHC string format, so that the costs may be raised one day. */
 export async function hashPassword(password: string, salt: Uint8Array): Promise<string> {
   const tag = await argon2id(password.normalize('NFC'), salt);
-  const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+  const base64 = (bytes: Uint8Array): string =>
+    Buffer.from(bytes).toString('base64').replace(/=+$/, '');
   return `$argon2id$v=19$${costs}$${base64(salt)}$${base64(tag)}`;
 }
 

@@ -2,7 +2,12 @@
  * What may be said about a profile, as claims that each rest on an interval of 1.96 standard errors (decisions E2,
  * measurement §4.1). The summary says these and nothing else; a test checks every one with arithmetic of its own.
  */
-import { type DimensionKey, dimensionKeys, type PolarityKey, polarityKeys } from '../../contract/dimensions.ts';
+import {
+  type DimensionKey,
+  dimensionKeys,
+  type PolarityKey,
+  polarityKeys,
+} from '../../contract/dimensions.ts';
 import { type Estimate, poledThemes, type Profile } from '../../psychometrics/index.ts';
 
 export type Claim =
@@ -17,7 +22,11 @@ export type Claim =
   /** How many of the ten are certainly below the middle, where it is several and not all. */
   | { readonly kind: 'below'; readonly count: number }
   /** A tendency that leaves out zero, in a theme of some interest. */
-  | { readonly kind: 'leans'; readonly dimension: PolarityKey; readonly pole: 'positive' | 'negative' }
+  | {
+      readonly kind: 'leans';
+      readonly dimension: PolarityKey;
+      readonly pole: 'positive' | 'negative';
+    }
   /** Both sides certainly above the middle. */
   | { readonly kind: 'switches'; readonly dimension: PolarityKey }
   /** Fantasy certainly above activity, or the other way round. */
@@ -42,7 +51,9 @@ function interestClaims({ scores }: Profile): Claim[] {
   const below = ranked.filter((key) => isBelow(scores[key], middle)).length;
   const [first = 'SENS'] = ranked;
   return [
-    drawn.length > 0 ? { kind: 'drawn', dimensions: drawn.slice(0, 3) } : { kind: 'perhaps', dimension: first },
+    drawn.length > 0
+      ? { kind: 'drawn', dimensions: drawn.slice(0, 3) }
+      : { kind: 'perhaps', dimension: first },
     ...(below >= several ? [{ kind: 'below', count: below } as const] : []),
     ...(little.length > 0 ? [{ kind: 'little', dimensions: little.slice(0, 2) } as const] : []),
   ];
@@ -54,22 +65,45 @@ function sideClaims({ scores, polarities, poles }: Profile): Claim[] {
     .filter((key) => isAbove(polarities[key], 0) || isBelow(polarities[key], 0))
     .sort((a, b) => Math.abs(polarities[b].value) - Math.abs(polarities[a].value))
     .slice(0, 3)
-    .map((dimension) => ({ kind: 'leans', dimension, pole: polarities[dimension].value > 0 ? 'positive' : 'negative' }) as const);
-  const both = poledThemes.filter((key) => poles[key] && isAbove(poles[key].positive, middle) && isAbove(poles[key].negative, middle));
-  const switching = alive.filter((key) => both.some((one) => one === key) && !leaning.some(({ dimension }) => dimension === key));
-  return [...leaning, ...switching.slice(0, 2).map((dimension) => ({ kind: 'switches', dimension }) as const)];
+    .map(
+      (dimension) =>
+        ({
+          kind: 'leans',
+          dimension,
+          pole: polarities[dimension].value > 0 ? 'positive' : 'negative',
+        }) as const,
+    );
+  const both = poledThemes.filter(
+    (key) =>
+      poles[key] && isAbove(poles[key].positive, middle) && isAbove(poles[key].negative, middle),
+  );
+  const switching = alive.filter(
+    (key) => both.some((one) => one === key) && !leaning.some(({ dimension }) => dimension === key),
+  );
+  return [
+    ...leaning,
+    ...switching.slice(0, 2).map((dimension) => ({ kind: 'switches', dimension }) as const),
+  ];
 }
 
 function facetClaims({ dimensions }: Profile): Claim[] {
   const byGap = (isBeyond: (gap: Estimate) => boolean): DimensionKey[] =>
-    dimensionKeys.filter((key) => isBeyond(dimensions[key].gap)).sort((a, b) => Math.abs(dimensions[b].gap.value) - Math.abs(dimensions[a].gap.value));
+    dimensionKeys
+      .filter((key) => isBeyond(dimensions[key].gap))
+      .sort((a, b) => Math.abs(dimensions[b].gap.value) - Math.abs(dimensions[a].gap.value));
   const imagined = byGap((gap) => isAbove(gap, 0));
   const done = byGap((gap) => isBelow(gap, 0));
   return [
-    ...(imagined.length > 0 ? [{ kind: 'imagines-more', dimensions: imagined.slice(0, 2) } as const] : []),
+    ...(imagined.length > 0
+      ? [{ kind: 'imagines-more', dimensions: imagined.slice(0, 2) } as const]
+      : []),
     ...(done.length > 0 ? [{ kind: 'does-more', dimensions: done.slice(0, 2) } as const] : []),
   ];
 }
 
 /** In the order in which they are told: the most certain first. */
-export const claimsOf = (profile: Profile): Claim[] => [...interestClaims(profile), ...sideClaims(profile), ...facetClaims(profile)];
+export const claimsOf = (profile: Profile): Claim[] => [
+  ...interestClaims(profile),
+  ...sideClaims(profile),
+  ...facetClaims(profile),
+];

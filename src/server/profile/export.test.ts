@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Reply } from '../../contract/endpoints.ts';
-import { storedTables } from '../../contract/stored-data.ts';
 import { finishSurvey, makeFinishedUser, scattered } from '../../../test/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../test/test-app.ts';
+import type { Reply } from '../../contract/endpoints.ts';
+import { storedTables } from '../../contract/stored-data.ts';
 
 type Export = Reply<'exportData'>;
 
@@ -18,14 +18,25 @@ beforeAll(async () => {
 });
 afterAll(() => spark.close());
 
-const account = (value: (user: Export['account']) => unknown) => (data: Export) => [value(data.account)];
-const attempts = (value: (attempt: Export['attempts'][number]) => unknown) => (data: Export) => data.attempts.map(value);
-const finished = (value: (attempt: Export['attempts'][number]) => unknown) => (data: Export) => data.attempts.filter(({ figures }) => figures).map(value);
-const insights = (value: (insight: NonNullable<Export['attempts'][number]['insight']>) => unknown) => (data: Export) => data.attempts.flatMap(({ insight }) => (insight ? [value(insight)] : []));
-const sessions = (value: (session: Export['sessions'][number]) => unknown) => (data: Export) => data.sessions.map(value);
-const tokens = (value: (token: Export['sessions'][number]['tokens'][number]) => unknown) => (data: Export) => data.sessions.flatMap((session) => session.tokens.map(value));
+const account = (value: (user: Export['account']) => unknown) => (data: Export) => [
+  value(data.account),
+];
+const attempts = (value: (attempt: Export['attempts'][number]) => unknown) => (data: Export) =>
+  data.attempts.map(value);
+const finished = (value: (attempt: Export['attempts'][number]) => unknown) => (data: Export) =>
+  data.attempts.filter(({ figures }) => figures).map(value);
+const insights =
+  (value: (insight: NonNullable<Export['attempts'][number]['insight']>) => unknown) =>
+  (data: Export) =>
+    data.attempts.flatMap(({ insight }) => (insight ? [value(insight)] : []));
+const sessions = (value: (session: Export['sessions'][number]) => unknown) => (data: Export) =>
+  data.sessions.map(value);
+const tokens =
+  (value: (token: Export['sessions'][number]['tokens'][number]) => unknown) => (data: Export) =>
+    data.sessions.flatMap((session) => session.tokens.map(value));
 const id = account((user) => user.id);
-const each = (rows: (data: Export) => readonly unknown[]) => (data: Export) => rows(data).map(() => data.account.id);
+const each = (rows: (data: Export) => readonly unknown[]) => (data: Export) =>
+  rows(data).map(() => data.account.id);
 
 /** Proves who somebody is, and tells nothing about them. */
 const secret = 'secret';
@@ -53,14 +64,19 @@ const told: Readonly<Record<string, typeof secret | ((data: Export) => readonly 
   'attempts.target_count': attempts((attempt) => attempt.targetCount),
   'attempts.adaptive': attempts((attempt) => Number(attempt.adaptive)),
   'attempts.set_b': attempts((attempt) => attempt.setBItems.join(',')),
-  'attempts.answers': attempts((attempt) => bank.texts.map((text) => attempt.answers.find(({ itemId }) => itemId === text.id)?.value ?? 0).join('')),
+  'attempts.answers': attempts((attempt) =>
+    bank.texts
+      .map((text) => attempt.answers.find(({ itemId }) => itemId === text.id)?.value ?? 0)
+      .join(''),
+  ),
   'attempts.started_day': attempts((attempt) => attempt.startedDay),
   'attempts.synthetic': attempts((attempt) => Number(attempt.synthetic)),
   'profiles.attempt_id': finished((attempt) => attempt.attemptId),
   'profiles.user_id': each(finished(() => null)),
   'profiles.model_version': finished((attempt) => attempt.figures?.modelVersion),
   'profiles.figures': finished((attempt) => JSON.stringify(attempt.figures?.numbers)),
-  'insights.attempt_id': (data) => data.attempts.flatMap(({ attemptId, insight }) => (insight ? [attemptId] : [])),
+  'insights.attempt_id': (data) =>
+    data.attempts.flatMap(({ attemptId, insight }) => (insight ? [attemptId] : [])),
   'insights.user_id': each(insights(() => null)),
   'insights.model_version': insights((insight) => insight.modelVersion),
   'insights.text': insights((insight) => insight.text),
@@ -73,7 +89,8 @@ const told: Readonly<Record<string, typeof secret | ((data: Export) => readonly 
   'sessions.created_at': sessions((session) => Date.parse(session.startedAt)),
   'sessions.last_used_day': sessions((session) => session.lastUsedDay),
   'tokens.hash': secret,
-  'tokens.session_id': (data) => data.sessions.flatMap((session) => session.tokens.map(() => session.id)),
+  'tokens.session_id': (data) =>
+    data.sessions.flatMap((session) => session.tokens.map(() => session.id)),
   'tokens.issued_at': tokens((token) => Date.parse(token.issuedAt)),
   'tokens.expires_at': tokens((token) => Date.parse(token.expiresAt)),
   'tokens.superseded': tokens((token) => Number(token.replaced)),
@@ -81,7 +98,8 @@ const told: Readonly<Record<string, typeof secret | ((data: Export) => readonly 
   'email_challenges.user_id': each((data) => data.emailCodes),
   'email_challenges.code_hash': secret,
   'email_challenges.tries': (data) => data.emailCodes.map((code) => code.tries),
-  'email_challenges.expires_at': (data) => data.emailCodes.map((code) => Date.parse(code.expiresAt)),
+  'email_challenges.expires_at': (data) =>
+    data.emailCodes.map((code) => Date.parse(code.expiresAt)),
   'kept_replies.key_hash': secret,
   'kept_replies.user_id': each((data) => data.keptReplies),
   'kept_replies.sealed': secret,
@@ -89,41 +107,97 @@ const told: Readonly<Record<string, typeof secret | ((data: Export) => readonly 
 };
 
 /** Of a person, by the page that says what is stored; the other parts hold counts and words of nobody in particular. */
-const personal = storedTables.filter(({ part }) => part === 'account' || part === 'answers' || part === 'signIn');
+const personal = storedTables.filter(
+  ({ part }) => part === 'account' || part === 'answers' || part === 'signIn',
+);
 
 /** An account with something in every column. */
 async function makeFullAccount(): Promise<string> {
-  const created = await spark.app.inject({ method: 'POST', url: '/api/v1/auth/create-unique', headers: { 'idempotency-key': randomUUID() } });
+  const created = await spark.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/create-unique',
+    headers: { 'idempotency-key': randomUUID() },
+  });
   const { user, accessToken: token } = created.json<Reply<'createUnique'>>();
   const person = { id: user.id, shareCode: user.shareCode ?? '', loginCode: '', token };
-  await spark.call('startSurvey', { token, body: { consent: { adult: true, version: '2026-11' } } });
+  await spark.call('startSurvey', {
+    token,
+    body: { consent: { adult: true, version: '2026-11' } },
+  });
   await finishSurvey(spark, person, scattered(5));
   await spark.call('computeProfile', { token, body: { userId: user.id } });
-  await spark.call('updateOptionalInfo', { token, body: { email: 'one@mail.example', ageRange: '35-44', gender: 'female' } });
+  await spark.call('updateOptionalInfo', {
+    token,
+    body: { email: 'one@mail.example', ageRange: '35-44', gender: 'female' },
+  });
   await spark.call('retakeSurvey', { token });
-  const { attempts: [attempt] } = await spark.call('exportData', { token });
+  const {
+    attempts: [attempt],
+  } = await spark.call('exportData', { token });
   await spark.db.write(async (tx) => {
-    await tx.updateTable('users').set({ email_index: new Uint8Array(32).fill(1), password_hash: 'a hash' }).where('id', '=', user.id).execute();
-    await tx.insertInto('email_challenges').values({ id: 'challenge', user_id: user.id, code_hash: new Uint8Array(32).fill(2), tries: 2, expires_at: spark.now() + 1 }).execute();
-    await tx.insertInto('insights').values({ attempt_id: attempt?.attemptId ?? '', user_id: user.id, model_version: 'older', text: 'A text.', writer: 'A model', written_day: '2026-01-02' }).execute();
+    await tx
+      .updateTable('users')
+      .set({ email_index: new Uint8Array(32).fill(1), password_hash: 'a hash' })
+      .where('id', '=', user.id)
+      .execute();
+    await tx
+      .insertInto('email_challenges')
+      .values({
+        id: 'challenge',
+        user_id: user.id,
+        code_hash: new Uint8Array(32).fill(2),
+        tries: 2,
+        expires_at: spark.now() + 1,
+      })
+      .execute();
+    await tx
+      .insertInto('insights')
+      .values({
+        attempt_id: attempt?.attemptId ?? '',
+        user_id: user.id,
+        model_version: 'older',
+        text: 'A text.',
+        writer: 'A model',
+        written_day: '2026-01-02',
+      })
+      .execute();
   });
   return token;
 }
 
 async function storedOf(table: string, column: string): Promise<unknown[]> {
   const userId = data.account.id;
-  const owner = table === 'users' ? sql`id = ${userId}` : table === 'tokens' ? sql`session_id in (select id from sessions where user_id = ${userId})` : sql`user_id = ${userId}`;
-  const query = sql<{ value: unknown }>`select ${sql.ref(column)} as value from ${sql.table(table)} where ${owner}`;
+  const owner =
+    table === 'users'
+      ? sql`id = ${userId}`
+      : table === 'tokens'
+        ? sql`session_id in (select id from sessions where user_id = ${userId})`
+        : sql`user_id = ${userId}`;
+  const query = sql<{
+    value: unknown;
+  }>`select ${sql.ref(column)} as value from ${sql.table(table)} where ${owner}`;
   const { rows } = await spark.db.read((tx) => query.execute(tx));
   return rows.map(({ value }) => value);
 }
 
 /** As it might be written in a document. */
-const formsOf = (value: unknown): string[] => (value instanceof Uint8Array ? [Buffer.from(value).toString('hex'), Buffer.from(value).toString('base64').slice(0, -3), [...value].join(',')] : [String(value)]);
+const formsOf = (value: unknown): string[] =>
+  value instanceof Uint8Array
+    ? [
+        Buffer.from(value).toString('hex'),
+        Buffer.from(value).toString('base64').slice(0, -3),
+        [...value].join(','),
+      ]
+    : [String(value)];
 
 it('names every column of a person, as exported or as a secret', () => {
-  const columns = personal.flatMap(({ table, columns: ofTable }) => ofTable.map(({ column }) => `${table}.${column}`));
-  expect(Object.keys(told).toSorted(), 'export what is new (src/server/profile/export.ts) and say here where').toEqual(columns.toSorted());
+  const columns = personal.flatMap(({ table, columns: ofTable }) =>
+    ofTable.map(({ column }) => `${table}.${column}`),
+  );
+  expect(
+    Object.keys(told).toSorted(),
+    'export what is new (src/server/profile/export.ts) and say here where',
+  ).toEqual(columns.toSorted());
 });
 
 it('holds every value that is stored, of this account and of no other', async () => {
@@ -131,10 +205,16 @@ it('holds every value that is stored, of this account and of no other', async ()
   for (const [name, where] of Object.entries(told)) {
     const [table = '', column = ''] = name.split('.');
     const stored = await storedOf(table, column);
-    expect(stored.filter((value) => value !== null), `${name} has something in it, or this shows nothing`).not.toEqual([]);
-    if (where !== secret) expect({ [name]: sorted(where(data)) }).toEqual({ [name]: sorted(stored) });
+    expect(
+      stored.filter((value) => value !== null),
+      `${name} has something in it, or this shows nothing`,
+    ).not.toEqual([]);
+    if (where !== secret)
+      expect({ [name]: sorted(where(data)) }).toEqual({ [name]: sorted(stored) });
   }
-  const others = await spark.db.read((tx) => tx.selectFrom('users').select('id').where('id', '!=', data.account.id).execute());
+  const others = await spark.db.read((tx) =>
+    tx.selectFrom('users').select('id').where('id', '!=', data.account.id).execute(),
+  );
   expect(others).toHaveLength(1);
   for (const { id: other } of others) expect(JSON.stringify(data)).not.toContain(other);
 });
@@ -143,6 +223,8 @@ it('holds nothing that proves who somebody is', async () => {
   const text = JSON.stringify(data);
   for (const [name] of Object.entries(told).filter(([, where]) => where === secret)) {
     const [table = '', column = ''] = name.split('.');
-    for (const value of await storedOf(table, column)) for (const form of formsOf(value)) expect({ [name]: text.includes(form) }).toEqual({ [name]: false });
+    for (const value of await storedOf(table, column))
+      for (const form of formsOf(value))
+        expect({ [name]: text.includes(form) }).toEqual({ [name]: false });
   }
 });

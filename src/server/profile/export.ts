@@ -7,7 +7,12 @@ import { findStored } from './store.ts';
 
 type ExportedAttempt = Reply<'exportData'>['attempts'][number];
 
-async function exportAttempt(deps: ProfileDeps, attempt: Attempt, startedDay: string, texts: ReadonlyMap<string, string>): Promise<ExportedAttempt> {
+async function exportAttempt(
+  deps: ProfileDeps,
+  attempt: Attempt,
+  startedDay: string,
+  texts: ReadonlyMap<string, string>,
+): Promise<ExportedAttempt> {
   const answers = deps.bank.texts.flatMap(({ id: itemId }, position) => {
     const value = Number(attempt.answers[position]);
     return value > 0 ? [{ itemId, question: texts.get(itemId) ?? '', value }] : [];
@@ -24,15 +29,22 @@ async function exportAttempt(deps: ProfileDeps, attempt: Attempt, startedDay: st
     setBItems: [...attempt.setB],
     answers,
     profile,
-    figures: figures ? { modelVersion: figures.modelVersion, numbers: JSON.parse(figures.figures) } : null,
+    figures: figures
+      ? { modelVersion: figures.modelVersion, numbers: JSON.parse(figures.figures) }
+      : null,
     insight: insight ?? null,
   };
 }
 
 export async function exportData(deps: ProfileDeps, caller: Caller): Promise<Reply<'exportData'>> {
   await deps.limits.spend('export', caller.userId);
-  const [data, attempts, texts] = [await accountData(deps, caller), await listAttempts(deps, caller.userId), await itemTexts(deps)];
+  const [data, attempts, texts] = [
+    await accountData(deps, caller),
+    await listAttempts(deps, caller.userId),
+    await itemTexts(deps),
+  ];
   const exported: ExportedAttempt[] = [];
-  for (const { attempt, startedDay } of attempts) exported.push(await exportAttempt(deps, attempt, startedDay, texts));
+  for (const { attempt, startedDay } of attempts)
+    exported.push(await exportAttempt(deps, attempt, startedDay, texts));
   return { ...data, attempts: exported };
 }

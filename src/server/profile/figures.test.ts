@@ -4,7 +4,10 @@ import { bank } from '../../../test/test-app.ts';
 import { computeProfile, type Estimate, type Profile } from '../../psychometrics/index.ts';
 import { decodeFigures, encodeFigures } from './figures.ts';
 
-const answers = fc.array(fc.option(fc.integer({ min: 1, max: 7 }), { freq: 3 }), { minLength: 128, maxLength: 128 });
+const answers = fc.array(fc.option(fc.integer({ min: 1, max: 7 }), { freq: 3 }), {
+  minLength: 128,
+  maxLength: 128,
+});
 const computed = (given: (number | null)[]): Profile => computeProfile(bank.model, given);
 
 function isEstimate(node: object): node is Estimate {
@@ -14,7 +17,8 @@ function isEstimate(node: object): node is Estimate {
 /** The profile in tenths, as far as it is numbers. */
 function inTenths(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;
-  if (isEstimate(node)) return { value: Math.round(node.value * 10) / 10 + 0, se: Math.round(node.se * 10) / 10 + 0 };
+  if (isEstimate(node))
+    return { value: Math.round(node.value * 10) / 10 + 0, se: Math.round(node.se * 10) / 10 + 0 };
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inTenths(value)]));
 }
 
@@ -35,8 +39,11 @@ describe('a stored profile (D2)', () => {
   });
 
   it('is refused where the list is shorter or longer than a profile, or has a gap', () => {
-    const numbers: unknown[] = JSON.parse(encodeFigures(computed(Array.from({ length: 128 }, () => null))));
+    const numbers: unknown[] = JSON.parse(
+      encodeFigures(computed(Array.from({ length: 128 }, () => null))),
+    );
     const gap = numbers.with(10, null);
-    for (const wrong of [[], numbers.slice(0, -1), numbers.slice(0, 20), [...numbers, 1, 2], gap]) expect(() => decodeFigures(JSON.stringify(wrong))).toThrow();
+    for (const wrong of [[], numbers.slice(0, -1), numbers.slice(0, 20), [...numbers, 1, 2], gap])
+      expect(() => decodeFigures(JSON.stringify(wrong))).toThrow();
   });
 });

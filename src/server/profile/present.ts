@@ -1,5 +1,13 @@
 /** What leaves the server of a profile: the owner's view and the public one (spec §3, decisions D1, D3). */
-import { type DimensionKey, dimensionKeys, dimensionNames, factorKeys, factorNames, polarityKeys, scoreKeys } from '../../contract/dimensions.ts';
+import {
+  type DimensionKey,
+  dimensionKeys,
+  dimensionNames,
+  factorKeys,
+  factorNames,
+  polarityKeys,
+  scoreKeys,
+} from '../../contract/dimensions.ts';
 import type { Reply } from '../../contract/endpoints.ts';
 import type { Profile, ResponseQuality } from '../../psychometrics/index.ts';
 import { summarise } from './summary.ts';
@@ -12,9 +20,18 @@ function record<K extends string, V>(keys: readonly K[], value: (key: K) => V): 
   return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>; // as: one entry for each key
 }
 
-function publicDimension(profile: Profile, key: DimensionKey): Reply<'publicProfile'>['dimensions'][DimensionKey] {
+function publicDimension(
+  profile: Profile,
+  key: DimensionKey,
+): Reply<'publicProfile'>['dimensions'][DimensionKey] {
   const { fantasy, activity } = profile.dimensions[key];
-  return { label: dimensionNames[key], fantasy: fantasy.value, fantasySe: fantasy.se, activity: activity.value, activitySe: activity.se };
+  return {
+    label: dimensionNames[key],
+    fantasy: fantasy.value,
+    fantasySe: fantasy.se,
+    activity: activity.value,
+    activitySe: activity.se,
+  };
 }
 
 export function presentPublicProfile(profile: Profile, shareCode: string): Reply<'publicProfile'> {
@@ -31,8 +48,16 @@ interface OwnProfile {
   readonly insight: Insight | null;
 }
 
-export function presentProfile({ profile, quality, version, insight }: OwnProfile): Reply<'computeProfile'> {
-  const score = (key: DimensionKey): { score: number; se: number } => ({ score: profile.scores[key].value, se: profile.scores[key].se });
+export function presentProfile({
+  profile,
+  quality,
+  version,
+  insight,
+}: OwnProfile): Reply<'computeProfile'> {
+  const score = (key: DimensionKey): { score: number; se: number } => ({
+    score: profile.scores[key].value,
+    se: profile.scores[key].se,
+  });
   return {
     scores: record(scoreKeys, score),
     polarities: record(polarityKeys, (key) => profile.polarities[key]),
@@ -44,8 +69,15 @@ export function presentProfile({ profile, quality, version, insight }: OwnProfil
       quality: { flags: quality.flags, notes: quality.notes },
       insight,
     },
-    dimensions: record(dimensionKeys, (key) => ({ ...publicDimension(profile, key), ...score(key) })),
-    factors: record(factorKeys, (key) => ({ label: factorNames[key], score: profile.factors[key].value, se: profile.factors[key].se })),
+    dimensions: record(dimensionKeys, (key) => ({
+      ...publicDimension(profile, key),
+      ...score(key),
+    })),
+    factors: record(factorKeys, (key) => ({
+      label: factorNames[key],
+      score: profile.factors[key].value,
+      se: profile.factors[key].se,
+    })),
     areas: dimensionKeys
       .filter((key) => (profile.scores[key].value / 100) * 7 >= areaThreshold)
       .sort((a, b) => profile.scores[b].value - profile.scores[a].value)

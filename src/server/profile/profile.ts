@@ -1,11 +1,21 @@
 /** Profiles: computed once from a finished attempt, by whoever asks first (decisions D1–D3). */
 import type { Reply } from '../../contract/endpoints.ts';
-import { type Bank, computeProfile, type Profile, responseQuality } from '../../psychometrics/index.ts';
+import {
+  type Bank,
+  computeProfile,
+  type Profile,
+  responseQuality,
+} from '../../psychometrics/index.ts';
 import { type Caller, findUserByShareCode } from '../accounts/accounts.ts';
 import type { Database } from '../db/database.ts';
 import { conflict, notFound } from '../errors.ts';
 import { missCost, type RateLimiter } from '../rate-limit/rate-limit.ts';
-import { type Attempt, findFinishedAttempt, type ItemBank, modelAnswers } from '../survey/survey.ts';
+import {
+  type Attempt,
+  findFinishedAttempt,
+  type ItemBank,
+  modelAnswers,
+} from '../survey/survey.ts';
 import { decodeFigures, encodeFigures } from './figures.ts';
 import { type Insight, presentProfile, presentPublicProfile } from './present.ts';
 import * as store from './store.ts';
@@ -28,8 +38,12 @@ export interface ProfileDeps {
 async function profileOf(deps: ProfileDeps, attempt: Attempt): Promise<Profile> {
   const stored = await deps.db.read((tx) => store.findFigures(tx, attempt.id, deps.bank.version));
   if (stored) return decodeFigures(stored);
-  const figures = encodeFigures((deps.compute ?? computeProfile)(deps.bank.model, modelAnswers(attempt)));
-  await deps.db.write((tx) => store.upsertFigures(tx, { attempt_id: attempt.id, model_version: deps.bank.version, figures }));
+  const figures = encodeFigures(
+    (deps.compute ?? computeProfile)(deps.bank.model, modelAnswers(attempt)),
+  );
+  await deps.db.write((tx) =>
+    store.upsertFigures(tx, { attempt_id: attempt.id, model_version: deps.bank.version, figures }),
+  );
   return decodeFigures(figures);
 }
 
@@ -41,32 +55,58 @@ export function prepareProfile(deps: ProfileDeps, userId: string): void {
 }
 
 /** The owner's view, with the texts and the quality of the answers. */
-export async function ownProfileOf(deps: ProfileDeps, attempt: Attempt): Promise<Reply<'computeProfile'>> {
+export async function ownProfileOf(
+  deps: ProfileDeps,
+  attempt: Attempt,
+): Promise<Reply<'computeProfile'>> {
   const profile = await profileOf(deps, attempt);
   const insight = await deps.db.read((tx) => store.findInsight(tx, attempt.id, deps.bank.version));
-  return presentProfile({ profile, quality: responseQuality(deps.bank.model, modelAnswers(attempt)), version: deps.bank.version, insight: insight ?? null });
+  return presentProfile({
+    profile,
+    quality: responseQuality(deps.bank.model, modelAnswers(attempt)),
+    version: deps.bank.version,
+    insight: insight ?? null,
+  });
 }
 
 /** What a text is written from: the caller's figures, and the attempt to keep it with. */
-export async function figuresToWriteFrom(deps: ProfileDeps, caller: Caller): Promise<{ readonly attemptId: string; readonly profile: Profile }> {
+export async function figuresToWriteFrom(
+  deps: ProfileDeps,
+  caller: Caller,
+): Promise<{ readonly attemptId: string; readonly profile: Profile }> {
   const attempt = await findFinishedAttempt(deps, caller.userId);
   if (!attempt) throw conflict('There is no profile to write about yet. Finish the survey first.');
   return { attemptId: attempt.id, profile: await profileOf(deps, attempt) };
 }
 
 /** Keeps a written text with the figures that it was written from; false where they are gone meanwhile. */
-export const keepInsight = (deps: ProfileDeps, attemptId: string, insight: Insight): Promise<boolean> => deps.db.write((tx) => store.upsertInsight(tx, { attemptId, modelVersion: deps.bank.version, insight }));
+export const keepInsight = (
+  deps: ProfileDeps,
+  attemptId: string,
+  insight: Insight,
+): Promise<boolean> =>
+  deps.db.write((tx) =>
+    store.upsertInsight(tx, { attemptId, modelVersion: deps.bank.version, insight }),
+  );
 
-export const discardInsight = (deps: ProfileDeps, caller: Caller): Promise<void> => deps.db.write((tx) => store.deleteInsights(tx, caller.userId));
+export const discardInsight = (deps: ProfileDeps, caller: Caller): Promise<void> =>
+  deps.db.write((tx) => store.deleteInsights(tx, caller.userId));
 
 /** For the caller's own id only; any other looks like one without answers. */
-export async function getProfile(deps: ProfileDeps, caller: Caller, userId: string): Promise<Reply<'computeProfile'>> {
+export async function getProfile(
+  deps: ProfileDeps,
+  caller: Caller,
+  userId: string,
+): Promise<Reply<'computeProfile'>> {
   const attempt = userId === caller.userId ? await findFinishedAttempt(deps, userId) : undefined;
   if (!attempt) throw notFound('No survey responses found for user');
   return ownProfileOf(deps, attempt);
 }
 
-export async function profileStatus(deps: ProfileDeps, caller: Caller): Promise<Reply<'profileStatus'>> {
+export async function profileStatus(
+  deps: ProfileDeps,
+  caller: Caller,
+): Promise<Reply<'profileStatus'>> {
   const attempt = await findFinishedAttempt(deps, caller.userId);
   if (!attempt) return { status: 'not_found' };
   try {
@@ -74,7 +114,11 @@ export async function profileStatus(deps: ProfileDeps, caller: Caller): Promise<
     return { status: 'completed' };
   } catch (error) {
     deps.logError(error, 'computing a profile failed');
-    return { status: 'failed', error: 'Your profile could not be computed just now. Your answers are safe; please try again in a moment.' };
+    return {
+      status: 'failed',
+      error:
+        'Your profile could not be computed just now. Your answers are safe; please try again in a moment.',
+    };
   }
 }
 
@@ -82,7 +126,11 @@ export async function profileStatus(deps: ProfileDeps, caller: Caller): Promise<
 const noSuchProfile = (): Error => notFound('There is no profile for this share code.');
 
 /** Looking costs one, looking in vain five, so that codes cannot be guessed one by one. */
-export async function publicProfile(deps: ProfileDeps, client: string, typedShareCode: string): Promise<Reply<'publicProfile'>> {
+export async function publicProfile(
+  deps: ProfileDeps,
+  client: string,
+  typedShareCode: string,
+): Promise<Reply<'publicProfile'>> {
   await deps.limits.spend('lookUp', client);
   const owner = await findUserByShareCode(deps, typedShareCode);
   const attempt = owner && (await findFinishedAttempt(deps, owner.id));

@@ -17,7 +17,12 @@ const day = 86_400;
 
 export const limits = {
   /** By client: new accounts. */
-  create: { windows: [{ most: 10, seconds: 60 }, { most: 60, seconds: 3600 }] },
+  create: {
+    windows: [
+      { most: 10, seconds: 60 },
+      { most: 60, seconds: 3600 },
+    ],
+  },
   /** By client: sign-ins and proofs that failed; one that succeeds is taken back. */
   failedLogin: { windows: [{ most: 10, seconds: 60 }] },
   /** By client: calls with a wrong admin key; one with a right key is taken back (decisions F1). */
@@ -27,7 +32,12 @@ export const limits = {
   /** By client: addresses typed to sign in with. */
   emailChallenge: { windows: [{ most: 10, seconds: 3600 }] },
   /** By e-mail address: messages to it. Past it nothing is sent, and nobody is told. */
-  mailToAddress: { windows: [{ most: 3, seconds: 3600 }, { most: 10, seconds: day }] },
+  mailToAddress: {
+    windows: [
+      { most: 3, seconds: 3600 },
+      { most: 10, seconds: day },
+    ],
+  },
   /** By e-mail address: passwords tried with it, from anywhere. */
   passwordOfAddress: { windows: [{ most: 100, seconds: day }] },
   /** By account: addresses entered. */

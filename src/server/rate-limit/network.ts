@@ -6,9 +6,12 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 /** The eight groups of an IPv6 address in the form that `SocketAddress` writes. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = address.split('::');
-  const parse = (text: string): number[] => (text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16)));
+  const parse = (text: string): number[] =>
+    text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));
   const [before, after] = [parse(head), parse(tail ?? '')];
-  return tail === undefined ? before : [...before, ...Array.from({ length: 8 - before.length - after.length }, () => 0), ...after];
+  return tail === undefined
+    ? before
+    : [...before, ...Array.from({ length: 8 - before.length - after.length }, () => 0), ...after];
 }
 
 /** An IPv4 address whole, of an IPv6 address the first 56 bits: what one household or office has. */

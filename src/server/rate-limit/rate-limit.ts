@@ -47,7 +47,12 @@ const dayMilliseconds = 86_400_000;
 const housekeepingMilliseconds = 600_000;
 
 const tooMany = (seconds: number): HttpProblem =>
-  new HttpProblem(429, 'rate_limited', 'That was too often just now. Please wait a little and try again.', { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });
+  new HttpProblem(
+    429,
+    'rate_limited',
+    'That was too often just now. Please wait a little and try again.',
+    { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } },
+  );
 
 interface LocalCount {
   here: number;
@@ -73,10 +78,15 @@ function localCounts(): (windowIndex: number, key: string) => LocalCount {
 export function createRateLimiter(deps: RateLimitDeps): RateLimiter {
   const scaled = (most: number): number => Math.max(1, Math.floor(most * deps.scale));
   const ofNode = localCounts();
-  let prepared: { readonly day: string; readonly until: number; readonly meter: Promise<Meter> } | null = null;
+  let prepared: {
+    readonly day: string;
+    readonly until: number;
+    readonly meter: Promise<Meter>;
+  } | null = null;
 
   function meterWith(salt: Uint8Array): Meter {
-    const keyOf = (...parts: readonly (string | number)[]): Uint8Array => createHmac('sha256', deps.key).update(salt).update(JSON.stringify(parts)).digest();
+    const keyOf = (...parts: readonly (string | number)[]): Uint8Array =>
+      createHmac('sha256', deps.key).update(salt).update(JSON.stringify(parts)).digest();
 
     /** How long to wait, in seconds, or 0 where it fits. */
     async function wait(tx: Tx, name: LimitName, subject: string, cost: number): Promise<number> {
@@ -87,7 +97,8 @@ export function createRateLimiter(deps: RateLimitDeps): RateLimiter {
         const index = Math.floor(deps.now() / length);
         const ends = (index + 1) * length;
         const tooLong = (ends - deps.now()) / 1000;
-        const local = freePerNode !== undefined && i === 0 ? ofNode(index, `${name} ${subject}`) : null;
+        const local =
+          freePerNode !== undefined && i === 0 ? ofNode(index, `${name} ${subject}`) : null;
         if (local) local.here += cost;
         if (local && local.here > mostOf(most)) return tooLong;
         if (local && local.here <= mostOf(freePerNode ?? 0)) continue;
@@ -104,7 +115,10 @@ export function createRateLimiter(deps: RateLimitDeps): RateLimiter {
     function spendFree(name: LimitName, subject: string): boolean {
       const { windows, freePerNode }: Limit = limits[name];
       if (freePerNode === undefined) return false;
-      const local = ofNode(Math.floor(deps.now() / (windows[0].seconds * 1000)), `${name} ${subject}`);
+      const local = ofNode(
+        Math.floor(deps.now() / (windows[0].seconds * 1000)),
+        `${name} ${subject}`,
+      );
       if (local.here >= scaled(freePerNode)) return false;
       local.here += 1;
       return true;

@@ -2,11 +2,18 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 
 /** Counts in one statement and returns how many there are now: of two at once, each gets a number of its own. */
-export async function addToCount(tx: Tx, key: Uint8Array, cost: number, expiresAt: number): Promise<number> {
+export async function addToCount(
+  tx: Tx,
+  key: Uint8Array,
+  cost: number,
+  expiresAt: number,
+): Promise<number> {
   const row = await tx
     .insertInto('rate_limits')
     .values({ key, n: cost, expires_at: expiresAt })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ n: sql<number>`rate_limits.n + excluded.n` }))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ n: sql<number>`rate_limits.n + excluded.n` }),
+    )
     .returning('n')
     .executeTakeFirstOrThrow();
   return row.n;
@@ -18,8 +25,18 @@ export async function deleteExpiredCounts(tx: Tx, now: number): Promise<void> {
 
 /** The day's salt, the same on every node; `fresh` where there is none yet. */
 export async function saltOfDay(tx: Tx, day: string, fresh: Uint8Array): Promise<Uint8Array> {
-  await tx.insertInto('rate_salts').values({ day, salt: fresh }).onConflict((conflict) => conflict.doNothing()).execute();
-  return (await tx.selectFrom('rate_salts').select('salt').where('day', '=', day).executeTakeFirstOrThrow()).salt;
+  await tx
+    .insertInto('rate_salts')
+    .values({ day, salt: fresh })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (
+    await tx
+      .selectFrom('rate_salts')
+      .select('salt')
+      .where('day', '=', day)
+      .executeTakeFirstOrThrow()
+  ).salt;
 }
 
 export async function deleteSaltsBefore(tx: Tx, day: string): Promise<void> {

@@ -15,24 +15,72 @@ beforeAll(async () => {
 });
 afterAll(() => spark.close());
 
-const count = (table: 'sessions' | 'tokens' | 'email_challenges' | 'kept_replies' | 'rate_limits') => spark.db.read(async (tx) => Number((await tx.selectFrom(table).select(({ fn }) => fn.countAll().as('n')).executeTakeFirstOrThrow()).n));
-const pending = () => spark.db.read(async (tx) => (await tx.selectFrom('users').select('pending_email_index').where('pending_email_index', 'is not', null).execute()).length);
+const count = (
+  table: 'sessions' | 'tokens' | 'email_challenges' | 'kept_replies' | 'rate_limits',
+) =>
+  spark.db.read(async (tx) =>
+    Number(
+      (
+        await tx
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n,
+    ),
+  );
+const pending = () =>
+  spark.db.read(
+    async (tx) =>
+      (
+        await tx
+          .selectFrom('users')
+          .select('pending_email_index')
+          .where('pending_email_index', 'is not', null)
+          .execute()
+      ).length,
+  );
 const days = (n: number) => n * 86_400;
-const deps = () => ({ db: spark.db, now: () => spark.now(), loginCodeKey: new Uint8Array(32).fill(7) });
+const deps = () => ({
+  db: spark.db,
+  now: () => spark.now(),
+  loginCodeKey: new Uint8Array(32).fill(7),
+});
 
 it('what has expired is deleted, also of those who never come back; what holds stays', async () => {
   const { token } = await makeUser(spark);
   await spark.call('updateOptionalInfo', { token, body: { email: 'one@mail.example' } });
-  await spark.app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: { loginCode: 'one@mail.example' } });
-  await spark.app.inject({ method: 'POST', url: '/api/v1/auth/create-unique', headers: { 'idempotency-key': randomUUID() } });
+  await spark.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/login',
+    payload: { loginCode: 'one@mail.example' },
+  });
+  await spark.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/create-unique',
+    headers: { 'idempotency-key': randomUUID() },
+  });
   await vi.waitFor(async () => expect(await count('email_challenges')).toBe(1)); // comes after the answer (decisions B5)
-  expect([await count('sessions'), await count('tokens'), await count('email_challenges'), await count('kept_replies'), await pending()]).toEqual([2, 2, 1, 1, 1]);
+  expect([
+    await count('sessions'),
+    await count('tokens'),
+    await count('email_challenges'),
+    await count('kept_replies'),
+    await pending(),
+  ]).toEqual([2, 2, 1, 1, 1]);
 
   await forgetExpired(deps());
-  expect([await count('sessions'), await count('tokens'), await count('email_challenges'), await count('kept_replies'), await pending()]).toEqual([2, 2, 1, 1, 1]);
+  expect([
+    await count('sessions'),
+    await count('tokens'),
+    await count('email_challenges'),
+    await count('kept_replies'),
+    await pending(),
+  ]).toEqual([2, 2, 1, 1, 1]);
   spark.moveClock(days(1) - 60);
   await forgetExpired(deps());
-  expect([await count('email_challenges'), await count('kept_replies'), await pending()]).toEqual([0, 0, 1]);
+  expect([await count('email_challenges'), await count('kept_replies'), await pending()]).toEqual([
+    0, 0, 1,
+  ]);
   spark.moveClock(60);
   await forgetExpired(deps());
   expect([await count('sessions'), await count('rate_limits'), await pending()]).toEqual([2, 0, 0]);
@@ -47,7 +95,12 @@ it('what has expired is deleted, also of those who never come back; what holds s
 it('messages in the outbox, which name addresses, are there for a day; other files are left alone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const mailer = outboxMailer({ folder, from: 'from@mail.example', random: (size) => new Uint8Array(size).fill(1), onWritten: () => {} });
+  const mailer = outboxMailer({
+    folder,
+    from: 'from@mail.example',
+    random: (size) => new Uint8Array(size).fill(1),
+    onWritten: () => {},
+  });
   await mailer.send({ to: 'one@mail.example', subject: 'A subject', text: 'A text' });
   writeFileSync(join(folder, 'notes.txt'), 'not ours');
   const now = Date.now(); // files bear the machine's time
@@ -58,16 +111,34 @@ it('messages in the outbox, which name addresses, are there for a day; other fil
 });
 
 describe('an account that nobody has used for 24 months (trust §3.10)', () => {
-  const deleteIdle = (later = 0) => deleteIdleAccounts({ ...deps(), now: () => spark.now() + later * 1000 });
-  const seen = (id: string, month: string) => spark.db.write((tx) => tx.updateTable('users').set({ last_seen_month: month }).where('id', '=', id).execute());
+  const deleteIdle = (later = 0) =>
+    deleteIdleAccounts({ ...deps(), now: () => spark.now() + later * 1000 });
+  const seen = (id: string, month: string) =>
+    spark.db.write((tx) =>
+      tx.updateTable('users').set({ last_seen_month: month }).where('id', '=', id).execute(),
+    );
   const month = (later = 0) => new Date(spark.now() + later * 1000).toISOString().slice(0, 7);
-  const monthsOf = () => spark.db.read(async (tx) => new Map((await tx.selectFrom('users').select(['id', 'last_seen_month']).execute()).map((row) => [row.id, row.last_seen_month])));
-  const ledger = () => spark.db.read(async (tx) => (await tx.selectFrom('deletions').selectAll().execute()).length);
+  const monthsOf = () =>
+    spark.db.read(
+      async (tx) =>
+        new Map(
+          (await tx.selectFrom('users').select(['id', 'last_seen_month']).execute()).map((row) => [
+            row.id,
+            row.last_seen_month,
+          ]),
+        ),
+    );
+  const ledger = () =>
+    spark.db.read(async (tx) => (await tx.selectFrom('deletions').selectAll().execute()).length);
   /** Nobody of an earlier test. */
   beforeEach(() => spark.db.write((tx) => tx.deleteFrom('users').execute()));
 
   it('ends as its owner would end it; who comes back begins anew', async () => {
-    const [gone, back, visitor] = [await makeFinishedUser(spark, scattered(1)), await makeUser(spark), await makeUser(spark)];
+    const [gone, back, visitor] = [
+      await makeFinishedUser(spark, scattered(1)),
+      await makeUser(spark),
+      await makeUser(spark),
+    ];
     spark.moveClock(days(31 * 13));
     await spark.call('login', { body: { loginCode: back.loginCode } });
     await seen(visitor.id, month(days(31 * 9)));
@@ -78,8 +149,12 @@ describe('an account that nobody has used for 24 months (trust §3.10)', () => {
     expect(await deleteIdle(days(31 * 13))).toEqual({ isClockInDoubt: false });
     expect([...(await monthsOf()).keys()].toSorted()).toEqual([back.id, visitor.id].toSorted());
     expect(await ledger()).toBe(before + 1);
-    expect((await spark.refused('publicProfile', { params: { shareCode: gone.shareCode } })).status).toBe(404);
-    expect((await spark.refused('login', { body: { loginCode: gone.loginCode } })).status).toBe(401);
+    expect(
+      (await spark.refused('publicProfile', { params: { shareCode: gone.shareCode } })).status,
+    ).toBe(404);
+    expect((await spark.refused('login', { body: { loginCode: gone.loginCode } })).status).toBe(
+      401,
+    );
   });
 
   it('stays where the clock is in doubt: nobody was here last month, or only under that clock', async () => {
@@ -112,12 +187,17 @@ describe('an account that nobody has used for 24 months (trust §3.10)', () => {
     const [owner, visitor] = [await makeUser(spark), await makeUser(spark)];
     const behind = spark.now() / 1000;
     spark.moveClock(-behind); // 1 January 1970
-    const [born] = await Promise.all([makeUser(spark), spark.call('login', { body: { loginCode: owner.loginCode } })]).finally(() => spark.moveClock(behind));
+    const [born] = await Promise.all([
+      makeUser(spark),
+      spark.call('login', { body: { loginCode: owner.loginCode } }),
+    ]).finally(() => spark.moveClock(behind));
     expect((await monthsOf()).get(owner.id)).toBe(month());
     expect((await monthsOf()).get(born.id)).toBe('');
     await seen(visitor.id, month(-days(31)));
     expect(await deleteIdle()).toEqual({ isClockInDoubt: false });
-    expect([...(await monthsOf()).keys()].toSorted()).toEqual([owner.id, visitor.id, born.id].toSorted());
+    expect([...(await monthsOf()).keys()].toSorted()).toEqual(
+      [owner.id, visitor.id, born.id].toSorted(),
+    );
     expect((await monthsOf()).get(born.id)).toBe(month());
   });
 
@@ -153,8 +233,15 @@ describe('an account that nobody has used for 24 months (trust §3.10)', () => {
     const { id } = await makeUser(spark);
     await seen(id, '2020-01');
     const [warnings, asked]: [string[], string[]] = [[], []];
-    const db: typeof spark.db = { ...spark.db, read: (unit) => spark.db.read(unit).finally(() => asked.push('idle accounts')), write: (unit) => spark.db.write(unit).finally(() => asked.push('expired')) };
-    const stop = keepForgetting({ ...deps(), db, warn: (sentence) => warnings.push(sentence) }, (error) => warnings.push(String(error)));
+    const db: typeof spark.db = {
+      ...spark.db,
+      read: (unit) => spark.db.read(unit).finally(() => asked.push('idle accounts')),
+      write: (unit) => spark.db.write(unit).finally(() => asked.push('expired')),
+    };
+    const stop = keepForgetting(
+      { ...deps(), db, warn: (sentence) => warnings.push(sentence) },
+      (error) => warnings.push(String(error)),
+    );
     onTestFinished(stop);
     const run = ['expired', 'idle accounts', 'idle accounts'];
     const until = (runs: readonly string[]) => vi.waitFor(() => expect(asked).toEqual(runs));

@@ -9,7 +9,10 @@ export interface Horizon {
 }
 
 /** Everything whose time is over; what refers to it goes with it. */
-export async function deleteExpired(tx: Tx, { now, sessionsBefore, tokensBefore, saltsBeforeDay }: Horizon): Promise<void> {
+export async function deleteExpired(
+  tx: Tx,
+  { now, sessionsBefore, tokensBefore, saltsBeforeDay }: Horizon,
+): Promise<void> {
   await tx.deleteFrom('sessions').where('created_at', '<=', sessionsBefore).execute();
   await tx.deleteFrom('tokens').where('expires_at', '<=', tokensBefore).execute();
   await tx.deleteFrom('email_challenges').where('expires_at', '<=', now).execute();

@@ -26,9 +26,17 @@ interface Rule {
 
 export const stateTable = {
   A_ACTIVE: { answers: 'A', next: 'SELECT_B' },
-  SELECT_B: { answers: { refused: 'Your personalised questions are still being chosen. Please try again in a moment.' }, next: 'B_ACTIVE' },
+  SELECT_B: {
+    answers: {
+      refused: 'Your personalised questions are still being chosen. Please try again in a moment.',
+    },
+    next: 'B_ACTIVE',
+  },
   B_ACTIVE: { answers: 'B', next: 'FINISHED' },
-  FINISHED: { answers: { refused: 'The survey is finished; its answers can no longer be changed.' }, next: null },
+  FINISHED: {
+    answers: { refused: 'The survey is finished; its answers can no longer be changed.' },
+    next: null,
+  },
 } as const satisfies Record<AttemptState, Rule>;
 
 /** Position of an item in `answers`, from 0: A01 is 0, B01 is 48. */
@@ -39,7 +47,8 @@ export function positionOf(itemId: string): number {
 
 /** The bank's item at a position of `answers`. */
 export function itemAt(position: number): string {
-  const [letter, number] = position < setACount ? ['A', position + 1] : ['B', position - setACount + 1];
+  const [letter, number] =
+    position < setACount ? ['A', position + 1] : ['B', position - setACount + 1];
   return `${letter}${String(number).padStart(2, '0')}`;
 }
 
@@ -55,7 +64,8 @@ export function answerOf(answers: string, itemId: string): number {
   return Number(answers[positionOf(itemId)] ?? '0');
 }
 
-export const unanswered = (answers: string, itemIds: readonly string[]): string[] => itemIds.filter((id) => answerOf(answers, id) === 0);
+export const unanswered = (answers: string, itemIds: readonly string[]): string[] =>
+  itemIds.filter((id) => answerOf(answers, id) === 0);
 
 export type Verdict = 'allowed' | { readonly status: 400 | 409; readonly reason: string };
 
@@ -65,9 +75,16 @@ export function mayAnswer(attempt: Pick<Attempt, 'state' | 'setB'>, itemId: stri
   const open = stateTable[attempt.state].answers;
   if (typeof open === 'object') return { status: 409, reason: open.refused };
   const inSetA = itemId.startsWith('A');
-  if (open === 'A') return inSetA ? 'allowed' : { status: 409, reason: 'Please answer the core questions first.' };
-  if (inSetA) return { status: 409, reason: 'The core questions are complete; their answers can no longer be changed.' };
-  return attempt.setB.includes(itemId) ? 'allowed' : { status: 400, reason: `Item ${itemId} is not among your personalised questions.` };
+  if (open === 'A')
+    return inSetA ? 'allowed' : { status: 409, reason: 'Please answer the core questions first.' };
+  if (inSetA)
+    return {
+      status: 409,
+      reason: 'The core questions are complete; their answers can no longer be changed.',
+    };
+  return attempt.setB.includes(itemId)
+    ? 'allowed'
+    : { status: 400, reason: `Item ${itemId} is not among your personalised questions.` };
 }
 
 /** Whether the set that is open has all its answers. */

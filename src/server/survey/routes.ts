@@ -1,5 +1,14 @@
 import type { Handlers } from '../http.ts';
-import { completeSetA, retakeSurvey, saveAnswer, scaleLabels, startSurvey, surveyItems, surveyStatus, type SurveyDeps } from './survey.ts';
+import {
+  completeSetA,
+  retakeSurvey,
+  saveAnswer,
+  scaleLabels,
+  startSurvey,
+  surveyItems,
+  surveyStatus,
+  type SurveyDeps,
+} from './survey.ts';
 
 export function surveyRoutes(deps: SurveyDeps) {
   return {

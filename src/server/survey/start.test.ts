@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { answerAll, answerSetA, finishSurvey, makeFinishedUser, makeUser, scattered } from '../../../test/make-user.ts';
+import {
+  answerAll,
+  answerSetA,
+  finishSurvey,
+  makeFinishedUser,
+  makeUser,
+  scattered,
+} from '../../../test/make-user.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { setAItems, unanswered } from './attempt.ts';
 
@@ -12,7 +19,12 @@ afterAll(() => spark.close());
 describe('starting the survey (C2)', () => {
   it('shows an empty attempt in A_ACTIVE with the 48 items of Set A', async () => {
     const { token } = await makeUser(spark);
-    expect(await spark.call('startSurvey', { token, body: { setAFormSlug: 'standard-48', setBFormSlug: 'pool-80', setBTargetCount: 15 } })).toEqual({
+    expect(
+      await spark.call('startSurvey', {
+        token,
+        body: { setAFormSlug: 'standard-48', setBFormSlug: 'pool-80', setBTargetCount: 15 },
+      }),
+    ).toEqual({
       attemptId: expect.any(String),
       state: 'A_ACTIVE',
       setAItems,
@@ -28,7 +40,9 @@ describe('starting the survey (C2)', () => {
 
   it('twenty times at once is one attempt', async () => {
     const { token } = await makeUser(spark);
-    const attempts = await Promise.all(Array.from({ length: 20 }, () => spark.call('startSurvey', { token })));
+    const attempts = await Promise.all(
+      Array.from({ length: 20 }, () => spark.call('startSurvey', { token })),
+    );
     expect(new Set(attempts.map(({ attemptId }) => attemptId)).size).toBe(1);
   });
 
@@ -36,9 +50,14 @@ describe('starting the survey (C2)', () => {
     const user = await makeUser(spark);
     const { attemptId } = await spark.call('startSurvey', { token: user.token });
     await answerAll(spark, user, ['A03', 'A40'], () => 6);
-    expect(await spark.call('startSurvey', { token: user.token, body: { setBTargetCount: 25 } })).toMatchObject({
+    expect(
+      await spark.call('startSurvey', { token: user.token, body: { setBTargetCount: 25 } }),
+    ).toMatchObject({
       attemptId,
-      responses: [{ itemId: 'A03', value: 6 }, { itemId: 'A40', value: 6 }],
+      responses: [
+        { itemId: 'A03', value: 6 },
+        { itemId: 'A40', value: 6 },
+      ],
       setAProgress: { answered: 2, total: 48 },
     });
   });
@@ -67,7 +86,10 @@ describe('starting the survey (C2)', () => {
     '"start"',
   ])('with %j is refused: 400, and nothing is started', async (body) => {
     const { token } = await makeUser(spark);
-    expect(await spark.refused('startSurvey', { token, body })).toMatchObject({ status: 400, errors: expect.any(Object) });
+    expect(await spark.refused('startSurvey', { token, body })).toMatchObject({
+      status: 400,
+      errors: expect.any(Object),
+    });
     expect((await spark.refused('surveyStatus', { token })).status).toBe(404);
   });
 
@@ -75,24 +97,49 @@ describe('starting the survey (C2)', () => {
     const strict = await openTestApp({ requireConsent: true });
     onTestFinished(() => strict.close());
     const { token, id } = await makeUser(strict);
-    expect(await strict.refused('startSurvey', { token })).toMatchObject({ status: 400, errors: { consent: expect.any(String) } });
-    await strict.call('startSurvey', { token, body: { consent: { adult: true, version: '2026-11' } } });
-    await strict.call('startSurvey', { token, body: { consent: { adult: true, version: 'later' } } });
-    const kept = await strict.db.read((tx) => tx.selectFrom('users').select(['consent_version', 'consent_day']).where('id', '=', id).executeTakeFirst());
+    expect(await strict.refused('startSurvey', { token })).toMatchObject({
+      status: 400,
+      errors: { consent: expect.any(String) },
+    });
+    await strict.call('startSurvey', {
+      token,
+      body: { consent: { adult: true, version: '2026-11' } },
+    });
+    await strict.call('startSurvey', {
+      token,
+      body: { consent: { adult: true, version: 'later' } },
+    });
+    const kept = await strict.db.read((tx) =>
+      tx
+        .selectFrom('users')
+        .select(['consent_version', 'consent_day'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    );
     expect(kept).toEqual({ consent_version: '2026-11', consent_day: '2026-01-15' });
   });
 });
 
 describe('the length of Set B (C2)', () => {
   it.each([15, 20, 25])('is exactly %i where it may not adapt', async (setBTargetCount) => {
-    const { setBItems = [], setBProgress } = await answerSetA(spark, await makeUser(spark), scattered(setBTargetCount), { setBTargetCount, setBAdaptive: false });
+    const { setBItems = [], setBProgress } = await answerSetA(
+      spark,
+      await makeUser(spark),
+      scattered(setBTargetCount),
+      { setBTargetCount, setBAdaptive: false },
+    );
     expect(setBItems).toHaveLength(setBTargetCount);
     expect(setBProgress).toEqual({ answered: 0, total: setBTargetCount });
   });
 
   it('is 15 to 25 where it may, never less than asked for, each item once', async () => {
     for (const setBTargetCount of [15, 22]) {
-      const { setBItems = [] } = await answerSetA(spark, await makeUser(spark), scattered(setBTargetCount), { setBTargetCount });
+      const { setBItems = [] } = await answerSetA(
+        spark,
+        await makeUser(spark),
+        scattered(setBTargetCount),
+        { setBTargetCount },
+      );
       expect(setBItems.length).toBeGreaterThanOrEqual(setBTargetCount);
       expect(setBItems.length).toBeLessThanOrEqual(25);
       expect(new Set(setBItems).size).toBe(setBItems.length);
@@ -104,7 +151,10 @@ describe('the length of Set B (C2)', () => {
 describe('reading the survey', () => {
   it('has no attempt before the start, and the questions of Set A all the same', async () => {
     const { token } = await makeUser(spark);
-    expect(await spark.refused('surveyStatus', { token })).toMatchObject({ status: 404, detail: 'You have not started the survey yet.' });
+    expect(await spark.refused('surveyStatus', { token })).toMatchObject({
+      status: 404,
+      detail: 'You have not started the survey yet.',
+    });
     const { setAItems: questions, setBItems } = await spark.call('surveyItems', { token });
     expect([questions.map(({ id }) => id), setBItems]).toEqual([[...setAItems], []]);
     for (const { text } of questions) expect(text).toMatch(/\w{3}/);
@@ -114,12 +164,30 @@ describe('reading the survey', () => {
     const [mine, theirs] = await Promise.all([makeUser(spark), makeUser(spark)]);
     const { attemptId } = await spark.call('startSurvey', { token: theirs.token });
     const own = await spark.call('startSurvey', { token: mine.token });
-    expect(await spark.call('attemptStatus', { token: mine.token, params: { attemptId: own.attemptId } })).toEqual(own);
-    const foreign = await spark.refused('attemptStatus', { token: mine.token, params: { attemptId } });
-    expect(foreign).toEqual(await spark.refused('attemptStatus', { token: mine.token, params: { attemptId: 'never-was' } }));
+    expect(
+      await spark.call('attemptStatus', {
+        token: mine.token,
+        params: { attemptId: own.attemptId },
+      }),
+    ).toEqual(own);
+    const foreign = await spark.refused('attemptStatus', {
+      token: mine.token,
+      params: { attemptId },
+    });
+    expect(foreign).toEqual(
+      await spark.refused('attemptStatus', {
+        token: mine.token,
+        params: { attemptId: 'never-was' },
+      }),
+    );
     expect(foreign.status).toBe(404);
     for (const name of ['saveResponse', 'completeSetA'] as const) {
-      expect(await spark.refused(name, { token: mine.token, body: { attemptId, itemId: 'A01', value: 4 } })).toMatchObject({ status: 404 });
+      expect(
+        await spark.refused(name, {
+          token: mine.token,
+          body: { attemptId, itemId: 'A01', value: 4 },
+        }),
+      ).toMatchObject({ status: 404 });
     }
     expect((await spark.call('surveyStatus', { token: theirs.token })).responses).toEqual([]);
   });
@@ -136,18 +204,26 @@ describe('completing Set A (C3)', () => {
     const user = await makeUser(spark);
     await spark.call('startSurvey', { token: user.token });
     await answerAll(spark, user, setAItems.slice(2, 47), () => 3);
-    expect(await spark.refused('completeSetA', { token: user.token })).toMatchObject({ status: 409, missing: ['A01', 'A02', 'A48'] });
+    expect(await spark.refused('completeSetA', { token: user.token })).toMatchObject({
+      status: 409,
+      missing: ['A01', 'A02', 'A48'],
+    });
   });
 
   it('afterwards answers the attempt, as often as it is asked', async () => {
     const user = await makeUser(spark);
     const status = await answerSetA(spark, user, scattered(3));
-    for (const body of [undefined, {}, { attemptId: status.attemptId }]) expect(await spark.call('completeSetA', { token: user.token, ...(body && { body }) })).toEqual(status);
+    for (const body of [undefined, {}, { attemptId: status.attemptId }])
+      expect(
+        await spark.call('completeSetA', { token: user.token, ...(body && { body }) }),
+      ).toEqual(status);
     await finishSurvey(spark, await makeUser(spark), scattered(4));
   });
 
   it('before the start is 404', async () => {
-    expect(await spark.refused('completeSetA', { token: (await makeUser(spark)).token })).toMatchObject({ status: 404 });
+    expect(
+      await spark.refused('completeSetA', { token: (await makeUser(spark)).token }),
+    ).toMatchObject({ status: 404 });
   });
 
   it('happens of itself with the last answer of Set A, in the same request', async () => {
@@ -157,7 +233,11 @@ describe('completing Set A (C3)', () => {
     expect((await spark.call('surveyStatus', { token: user.token })).state).toBe('A_ACTIVE');
     expect(await answerAll(spark, user, ['A01'], scattered(5))).toEqual([false]);
     const status = await spark.call('surveyStatus', { token: user.token });
-    expect([status.state, status.responses.length, unanswered('0'.repeat(128), status.setBItems ?? []).length >= 15]).toEqual(['B_ACTIVE', 48, true]);
+    expect([
+      status.state,
+      status.responses.length,
+      unanswered('0'.repeat(128), status.setBItems ?? []).length >= 15,
+    ]).toEqual(['B_ACTIVE', 48, true]);
     const { setBItems } = await spark.call('surveyItems', { token: user.token });
     expect(setBItems.map(({ id }) => id)).toEqual(status.setBItems);
   });
@@ -179,25 +259,52 @@ describe('a failing choice of Set B (C3)', () => {
 
   it('leaves the attempt in SELECT_B with all 48 answers, which can be sent again and not changed', async () => {
     const { app, user, status } = await failing(1);
-    expect([status.state, status.responses.length, status.setBItems]).toEqual(['SELECT_B', 48, undefined]);
+    expect([status.state, status.responses.length, status.setBItems]).toEqual([
+      'SELECT_B',
+      48,
+      undefined,
+    ]);
     const [first] = status.responses;
-    await app.call('saveResponse', { token: user.token, body: { itemId: 'A01', value: first?.value ?? 0 } });
-    expect(await app.refused('saveResponse', { token: user.token, body: { itemId: 'A01', value: ((first?.value ?? 0) % 7) + 1 } })).toMatchObject({ status: 409 });
-    expect((await app.call('surveyStatus', { token: user.token })).responses).toEqual(status.responses);
+    await app.call('saveResponse', {
+      token: user.token,
+      body: { itemId: 'A01', value: first?.value ?? 0 },
+    });
+    expect(
+      await app.refused('saveResponse', {
+        token: user.token,
+        body: { itemId: 'A01', value: ((first?.value ?? 0) % 7) + 1 },
+      }),
+    ).toMatchObject({ status: 409 });
+    expect((await app.call('surveyStatus', { token: user.token })).responses).toEqual(
+      status.responses,
+    );
   });
 
   it.each(['completeSetA', 'startSurvey'] as const)('is made good by %s', async (name) => {
     const { app, user } = await failing(1);
     const attempt = await app.call(name, { token: user.token });
-    expect([attempt.state, attempt.setBItems?.length, attempt.responses.length]).toEqual(['B_ACTIVE', 15, 48]);
-    const again = await Promise.all([app.call('completeSetA', { token: user.token }), app.call('startSurvey', { token: user.token })]);
+    expect([attempt.state, attempt.setBItems?.length, attempt.responses.length]).toEqual([
+      'B_ACTIVE',
+      15,
+      48,
+    ]);
+    const again = await Promise.all([
+      app.call('completeSetA', { token: user.token }),
+      app.call('startSurvey', { token: user.token }),
+    ]);
     expect(again).toEqual([attempt, attempt]);
   });
 
   it('is 503 to complete-set-a when it fails once more, and nothing is lost', async () => {
     const { app, user } = await failing(3);
-    expect(await app.refused('completeSetA', { token: user.token })).toMatchObject({ status: 503, code: 'unavailable' });
+    expect(await app.refused('completeSetA', { token: user.token })).toMatchObject({
+      status: 503,
+      code: 'unavailable',
+    });
     expect((await app.call('startSurvey', { token: user.token })).state).toBe('SELECT_B');
-    expect(await app.call('completeSetA', { token: user.token })).toMatchObject({ state: 'B_ACTIVE', setAProgress: { answered: 48, total: 48 } });
+    expect(await app.call('completeSetA', { token: user.token })).toMatchObject({
+      state: 'B_ACTIVE',
+      setAProgress: { answered: 48, total: 48 },
+    });
   });
 });

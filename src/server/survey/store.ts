@@ -36,8 +36,12 @@ export async function insertAttempt(tx: Tx, attempt: Attempt, startedDay: string
     .execute();
 }
 
-const ofUser = (tx: Tx, userId: string) => tx.selectFrom('attempts').selectAll().where('user_id', '=', userId);
-const current = (tx: Tx, userId: string) => ofUser(tx, userId).orderBy(sql`case when state = 'FINISHED' then 1 else 0 end`).limit(1);
+const ofUser = (tx: Tx, userId: string) =>
+  tx.selectFrom('attempts').selectAll().where('user_id', '=', userId);
+const current = (tx: Tx, userId: string) =>
+  ofUser(tx, userId)
+    .orderBy(sql`case when state = 'FINISHED' then 1 else 0 end`)
+    .limit(1);
 
 const currentOf = compiledOnce((tx: Tx, [userId]: readonly [string]) => current(tx, userId));
 
@@ -48,19 +52,36 @@ export async function findCurrentAttempt(tx: Tx, userId: string): Promise<Attemp
 }
 
 /** The attempt, or the current one, as the last commit left it; until this unit's commit nobody else changes it. */
-export async function lockAttempt(tx: Tx, userId: string, attemptId: string | undefined): Promise<Attempt | undefined> {
-  const query = attemptId === undefined ? current(tx, userId) : ofUser(tx, userId).where('id', '=', attemptId);
+export async function lockAttempt(
+  tx: Tx,
+  userId: string,
+  attemptId: string | undefined,
+): Promise<Attempt | undefined> {
+  const query =
+    attemptId === undefined ? current(tx, userId) : ofUser(tx, userId).where('id', '=', attemptId);
   const row = await query.forNoKeyUpdate().executeTakeFirst();
   return row && toAttempt(row);
 }
 
-export async function selectAttempts(tx: Tx, userId: string): Promise<{ attempt: Attempt; startedDay: string }[]> {
+export async function selectAttempts(
+  tx: Tx,
+  userId: string,
+): Promise<{ attempt: Attempt; startedDay: string }[]> {
   const rows = await ofUser(tx, userId).orderBy('started_day').execute();
   return rows.map((row) => ({ attempt: toAttempt(row), startedDay: row.started_day }));
 }
 
-export async function deleteOtherFinishedAttempts(tx: Tx, userId: string, keptAttemptId: string): Promise<void> {
-  await tx.deleteFrom('attempts').where('user_id', '=', userId).where('state', '=', 'FINISHED').where('id', '!=', keptAttemptId).execute();
+export async function deleteOtherFinishedAttempts(
+  tx: Tx,
+  userId: string,
+  keptAttemptId: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('attempts')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'FINISHED')
+    .where('id', '!=', keptAttemptId)
+    .execute();
 }
 
 export async function findFinishedAttempt(tx: Tx, userId: string): Promise<Attempt | undefined> {
@@ -69,7 +90,11 @@ export async function findFinishedAttempt(tx: Tx, userId: string): Promise<Attem
 }
 
 /** Another user's attempt looks like none. */
-export async function findAttempt(tx: Tx, userId: string, attemptId: string): Promise<Attempt | undefined> {
+export async function findAttempt(
+  tx: Tx,
+  userId: string,
+  attemptId: string,
+): Promise<Attempt | undefined> {
   const row = await ofUser(tx, userId).where('id', '=', attemptId).executeTakeFirst();
   return row && toAttempt(row);
 }
@@ -94,24 +119,44 @@ const columnsOfAnswer = 5;
 
 const openAnswersUpdate = compiledOnce((tx: Tx, values: readonly unknown[]) => {
   const rows = Array.from({ length: values.length / columnsOfAnswer }, (_, i) => {
-    const [userId, attemptId, itemId, position, digit] = values.slice(i * columnsOfAnswer, (i + 1) * columnsOfAnswer);
+    const [userId, attemptId, itemId, position, digit] = values.slice(
+      i * columnsOfAnswer,
+      (i + 1) * columnsOfAnswer,
+    );
     return sql`(cast(${userId} as text), cast(${attemptId} as text), cast(${itemId} as text), cast(${position} as integer), cast(${digit} as text))`;
   });
   return tx
-    .with('asked(user_id, attempt_id, item_id, position, digit)', () => sql<{ user_id: string; attempt_id: string | null; item_id: string; position: number; digit: string }>`(values ${sql.join(rows)})`)
+    .with(
+      'asked(user_id, attempt_id, item_id, position, digit)',
+      () =>
+        sql<{
+          user_id: string;
+          attempt_id: string | null;
+          item_id: string;
+          position: number;
+          digit: string;
+        }>`(values ${sql.join(rows)})`,
+    )
     .with('chosen', (db) =>
       db
         .selectFrom('attempts')
         .innerJoin('asked', 'asked.user_id', 'attempts.user_id')
         .select(['attempts.id', 'asked.position', 'asked.digit'])
-        .where((eb) => eb.or([eb('asked.attempt_id', 'is', null), eb('asked.attempt_id', '=', eb.ref('attempts.id'))]))
+        .where((eb) =>
+          eb.or([
+            eb('asked.attempt_id', 'is', null),
+            eb('asked.attempt_id', '=', eb.ref('attempts.id')),
+          ]),
+        )
         .where(leavesSetOpen)
         .forNoKeyUpdate('attempts')
         .skipLocked(),
     )
     .updateTable('attempts')
     .from('chosen')
-    .set({ answers: sql<string>`substr(answers, 1, chosen.position) || chosen.digit || substr(answers, chosen.position + 2)` })
+    .set({
+      answers: sql<string>`substr(answers, 1, chosen.position) || chosen.digit || substr(answers, chosen.position + 2)`,
+    })
     .whereRef('attempts.id', '=', 'chosen.id')
     .returning('attempts.user_id');
 });
@@ -120,19 +165,35 @@ const openAnswersUpdate = compiledOnce((tx: Tx, values: readonly unknown[]) => {
  * Writes the answers that may be given now and leave their set incomplete, in one statement; of several of one user the
  * first. Which were written, in the same order. A row that somebody else holds is left alone: nobody waits for another.
  */
-export async function updateOpenAnswers(tx: Tx, answers: readonly OpenAnswer[]): Promise<boolean[]> {
+export async function updateOpenAnswers(
+  tx: Tx,
+  answers: readonly OpenAnswer[],
+): Promise<boolean[]> {
   const first = new Map<string, OpenAnswer>();
   for (const answer of answers) if (!first.has(answer.userId)) first.set(answer.userId, answer);
-  const values = [...first.values()].flatMap(({ userId, attemptId, itemId, position, value }) => [userId, attemptId, itemId, position, String(value)]);
+  const values = [...first.values()].flatMap(({ userId, attemptId, itemId, position, value }) => [
+    userId,
+    attemptId,
+    itemId,
+    position,
+    String(value),
+  ]);
   const written = new Set((await openAnswersUpdate(tx, values)).map((row) => row.user_id));
   return answers.map((answer) => first.get(answer.userId) === answer && written.has(answer.userId));
 }
 
 /** Writes one digit, provided the attempt is still in `state`; returns the attempt after it, or nothing. */
-export async function updateAnswer(tx: Tx, attempt: Pick<Attempt, 'id' | 'state'>, position: number, value: number): Promise<Attempt | undefined> {
+export async function updateAnswer(
+  tx: Tx,
+  attempt: Pick<Attempt, 'id' | 'state'>,
+  position: number,
+  value: number,
+): Promise<Attempt | undefined> {
   const row = await tx
     .updateTable('attempts')
-    .set({ answers: sql<string>`substr(answers, 1, cast(${position} as integer)) || cast(${String(value)} as text) || substr(answers, cast(${position + 2} as integer))` })
+    .set({
+      answers: sql<string>`substr(answers, 1, cast(${position} as integer)) || cast(${String(value)} as text) || substr(answers, cast(${position + 2} as integer))`,
+    })
     .where('id', '=', attempt.id)
     .where('state', '=', attempt.state)
     .returningAll()
@@ -141,7 +202,10 @@ export async function updateAnswer(tx: Tx, attempt: Pick<Attempt, 'id' | 'state'
 }
 
 /** For good: some answers are a program's from now on. */
-export async function markSynthetic(tx: Tx, { id, targetCount, adaptive }: Pick<Attempt, 'id' | 'targetCount' | 'adaptive'>): Promise<void> {
+export async function markSynthetic(
+  tx: Tx,
+  { id, targetCount, adaptive }: Pick<Attempt, 'id' | 'targetCount' | 'adaptive'>,
+): Promise<void> {
   await tx
     .updateTable('attempts')
     .set({ synthetic: 1, target_count: targetCount, adaptive: adaptive ? 1 : 0 })
@@ -151,7 +215,12 @@ export async function markSynthetic(tx: Tx, { id, targetCount, adaptive }: Pick<
 }
 
 /** Moves the attempt on, provided nobody did before; returns whether it did. */
-export async function updateState(tx: Tx, attempt: Pick<Attempt, 'id' | 'state'>, next: AttemptState, setB?: readonly string[]): Promise<boolean> {
+export async function updateState(
+  tx: Tx,
+  attempt: Pick<Attempt, 'id' | 'state'>,
+  next: AttemptState,
+  setB?: readonly string[],
+): Promise<boolean> {
   const result = await tx
     .updateTable('attempts')
     .set({ state: next, ...(setB && { set_b: setB.join(',') }) })
@@ -161,13 +230,23 @@ export async function updateState(tx: Tx, attempt: Pick<Attempt, 'id' | 'state'>
   return result.numUpdatedRows === 1n;
 }
 
-export type ItemTexts = Pick<Selectable<ItemsTable>, 'id' | 'form' | 'category' | 'compare_to' | 'text' | 'short_description'>;
+export type ItemTexts = Pick<
+  Selectable<ItemsTable>,
+  'id' | 'form' | 'category' | 'compare_to' | 'text' | 'short_description'
+>;
 
 /** Loads the bank's texts; an administrator's edits and the exposure counts stay (decisions C1). */
 export async function upsertItems(tx: Tx, items: readonly ItemTexts[]): Promise<void> {
   await tx
     .insertInto('items')
-    .values(items.map((item) => ({ ...item, edited_text: null, edited_short_description: null, exposure: 0 })))
+    .values(
+      items.map((item) => ({
+        ...item,
+        edited_text: null,
+        edited_short_description: null,
+        exposure: 0,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet(({ ref }) => ({
         form: ref('excluded.form'),
@@ -194,7 +273,12 @@ export async function selectExposure(tx: Tx): Promise<Map<string, number>> {
 
 /** Locks in one order, so that two choices that share items do not wait for each other. */
 export async function incrementExposure(tx: Tx, itemIds: readonly string[]): Promise<void> {
-  const inOrder = tx.selectFrom('items').select('id').where('id', 'in', itemIds).orderBy('id').forNoKeyUpdate();
+  const inOrder = tx
+    .selectFrom('items')
+    .select('id')
+    .where('id', 'in', itemIds)
+    .orderBy('id')
+    .forNoKeyUpdate();
   await tx
     .updateTable('items')
     .set({ exposure: sql<number>`exposure + 1` })
@@ -207,7 +291,10 @@ export async function selectScaleLabels(tx: Tx): Promise<{ value: number; label:
 }
 
 /** Labels that are missing get their default; edited ones stay. */
-export async function insertMissingScaleLabels(tx: Tx, labels: readonly { value: number; label: string }[]): Promise<void> {
+export async function insertMissingScaleLabels(
+  tx: Tx,
+  labels: readonly { value: number; label: string }[],
+): Promise<void> {
   await tx
     .insertInto('scale_labels')
     .values([...labels])

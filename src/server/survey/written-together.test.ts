@@ -10,10 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => spark.close());
 
-const ofUser = (user: TestUser, itemId: string, value: number, attemptId: string | null = null): OpenAnswer => ({ userId: user.id, attemptId, itemId, position: positionOf(itemId), value });
-const write = (answers: readonly OpenAnswer[]) => spark.db.writeStatement((tx) => updateOpenAnswers(tx, answers));
-const rowOf = (user: TestUser) => spark.db.read((tx) => tx.selectFrom('attempts').selectAll().where('user_id', '=', user.id).executeTakeFirstOrThrow());
-const saved = async (user: TestUser) => (await spark.call('surveyStatus', { token: user.token })).responses;
+const ofUser = (
+  user: TestUser,
+  itemId: string,
+  value: number,
+  attemptId: string | null = null,
+): OpenAnswer => ({ userId: user.id, attemptId, itemId, position: positionOf(itemId), value });
+const write = (answers: readonly OpenAnswer[]) =>
+  spark.db.writeStatement((tx) => updateOpenAnswers(tx, answers));
+const rowOf = (user: TestUser) =>
+  spark.db.read((tx) =>
+    tx.selectFrom('attempts').selectAll().where('user_id', '=', user.id).executeTakeFirstOrThrow(),
+  );
+const saved = async (user: TestUser) =>
+  (await spark.call('surveyStatus', { token: user.token })).responses;
 
 async function started(): Promise<TestUser> {
   const user = await makeUser(spark);
@@ -24,7 +34,14 @@ async function started(): Promise<TestUser> {
 describe('answers written in one statement', () => {
   it('of many people are each their own; of one person the first is written, and the other told not to be', async () => {
     const [one, two, nobody] = [await started(), await started(), await makeUser(spark)];
-    expect(await write([ofUser(one, 'A01', 3), ofUser(two, 'A48', 7), ofUser(one, 'A02', 5), ofUser(nobody, 'A01', 1)])).toEqual([true, true, false, false]);
+    expect(
+      await write([
+        ofUser(one, 'A01', 3),
+        ofUser(two, 'A48', 7),
+        ofUser(one, 'A02', 5),
+        ofUser(nobody, 'A01', 1),
+      ]),
+    ).toEqual([true, true, false, false]);
     expect(await saved(one)).toEqual([{ itemId: 'A01', value: 3 }]);
     expect(await saved(two)).toEqual([{ itemId: 'A48', value: 7 }]);
   });
@@ -40,7 +57,8 @@ describe('answers written in one statement', () => {
 
   it('never complete a set: the last one of each is left to a unit of its own', async () => {
     const user = await started();
-    for (const itemId of setAItems.slice(1)) expect(await write([ofUser(user, itemId, 4)])).toEqual([true]);
+    for (const itemId of setAItems.slice(1))
+      expect(await write([ofUser(user, itemId, 4)])).toEqual([true]);
     expect(await write([ofUser(user, 'A48', 2)])).toEqual([true]); // a change of mind, while A01 is open
     const before = await rowOf(user);
     expect(await write([ofUser(user, 'A01', 4)])).toEqual([false]);
@@ -61,9 +79,13 @@ describe('answers written in one statement', () => {
     const user = await started();
     expect(await write([ofUser(user, 'B01', 3)])).toEqual([false]);
     const { setBItems = [] } = await answerSetA(spark, user, scattered(2));
-    const others = Array.from({ length: 80 }, (_, i) => `B${String(i + 1).padStart(2, '0')}`).filter((id) => !setBItems.includes(id));
+    const others = Array.from(
+      { length: 80 },
+      (_, i) => `B${String(i + 1).padStart(2, '0')}`,
+    ).filter((id) => !setBItems.includes(id));
     const before = await rowOf(user);
-    for (const itemId of ['A01', 'A48', ...others]) expect(await write([ofUser(user, itemId, 3)])).toEqual([false]);
+    for (const itemId of ['A01', 'A48', ...others])
+      expect(await write([ofUser(user, itemId, 3)])).toEqual([false]);
     expect(await rowOf(user)).toEqual(before);
   });
 
@@ -72,12 +94,20 @@ describe('answers written in one statement', () => {
     const { promise: mayGo, resolve: go } = Promise.withResolvers<void>();
     const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
     const holding = spark.db.write(async (tx) => {
-      await tx.selectFrom('attempts').select('id').where('user_id', '=', held.id).forUpdate().execute();
+      await tx
+        .selectFrom('attempts')
+        .select('id')
+        .where('user_id', '=', held.id)
+        .forUpdate()
+        .execute();
       holds();
       if (spark.db.engine === 'postgres') await mayGo; // the embedded engine has one writer: there nobody can hold a row meanwhile
     });
     await isHeld;
-    expect(await write([ofUser(held, 'A01', 3), ofUser(free, 'A01', 4)])).toEqual([spark.db.engine === 'sqlite', true]);
+    expect(await write([ofUser(held, 'A01', 3), ofUser(free, 'A01', 4)])).toEqual([
+      spark.db.engine === 'sqlite',
+      true,
+    ]);
     go();
     await holding;
   });

@@ -8,7 +8,12 @@ import { ItemEditor } from './item-editor.tsx';
 import { LabelEditor } from './label-editor.tsx';
 import { invalidKeyText, useAdminKey } from './use-admin.ts';
 
-const tabs = ['Standard-48 Questions', 'Pool-80 Questions', 'Response Labels', 'Audit Log'] as const;
+const tabs = [
+  'Standard-48 Questions',
+  'Pool-80 Questions',
+  'Response Labels',
+  'Audit Log',
+] as const;
 
 export default function AdminScreen() {
   const { key, error, logIn, logOut } = useAdminKey();
@@ -23,9 +28,16 @@ export default function AdminScreen() {
       </HeaderLinks>
       <h1 className="pt-6 pb-8 text-step-2 sm:pt-8">Admin Console</h1>
       <Tabs.Root defaultValue={tabs[0]}>
-        <Tabs.List className="flex flex-wrap gap-x-7 border-b border-line" aria-label="What to edit">
+        <Tabs.List
+          className="flex flex-wrap gap-x-7 border-b border-line"
+          aria-label="What to edit"
+        >
           {tabs.map((tab) => (
-            <Tabs.Tab key={tab} value={tab} className="-mb-px min-h-11 cursor-pointer border-b-2 border-transparent text-muted hover:text-text data-active:border-accent data-active:text-text">
+            <Tabs.Tab
+              key={tab}
+              value={tab}
+              className="-mb-px min-h-11 cursor-pointer border-b-2 border-transparent text-muted hover:text-text data-active:border-accent data-active:text-text"
+            >
               {tab}
             </Tabs.Tab>
           ))}
@@ -47,7 +59,13 @@ export default function AdminScreen() {
   );
 }
 
-function Login({ error, onSubmit }: { readonly error: string | null; readonly onSubmit: (key: string) => Promise<void> }) {
+function Login({
+  error,
+  onSubmit,
+}: {
+  readonly error: string | null;
+  readonly onSubmit: (key: string) => Promise<void>;
+}) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <form
@@ -58,7 +76,15 @@ function Login({ error, onSubmit }: { readonly error: string | null; readonly on
       }}
     >
       <h1>Admin Login</h1>
-      <Field ref={input} label="Admin key" type="password" name="password" autoComplete="current-password" required error={error} />
+      <Field
+        ref={input}
+        label="Admin key"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        required
+        error={error}
+      />
       <Button type="submit" className="self-start">
         Login
       </Button>

@@ -1,5 +1,5 @@
-import { useAudit } from './use-admin.ts';
 import { Wide } from '../ui/wide.tsx';
+import { useAudit } from './use-admin.ts';
 
 /** Who changed what, newest first (decisions F1). */
 export function AuditLog({ adminKey }: { readonly adminKey: string }) {
@@ -22,7 +22,9 @@ export function AuditLog({ adminKey }: { readonly adminKey: string }) {
         <tbody>
           {data.entries.map(({ id, at, keyName, target, field, before, after }) => (
             <tr key={id} className="border-t border-line align-top">
-              <td className="py-3 pe-5 whitespace-nowrap tabular-nums">{new Date(at).toLocaleString('en')}</td>
+              <td className="py-3 pe-5 whitespace-nowrap tabular-nums">
+                {new Date(at).toLocaleString('en')}
+              </td>
               <td className="py-3 pe-5">{keyName}</td>
               <td className="py-3 pe-5 whitespace-nowrap">
                 {target} · {field}

@@ -13,15 +13,21 @@ export type ItemEdits = Readonly<Record<string, ItemEdit>>;
 export type LabelEdits = Readonly<Record<number, string>>;
 
 export const isModified = (item: AdminItem, edit: ItemEdit | undefined): edit is ItemEdit =>
-  edit !== undefined && (edit.text !== item.text || edit.shortDescription !== item.shortDescription);
+  edit !== undefined &&
+  (edit.text !== item.text || edit.shortDescription !== item.shortDescription);
 
 /** The changed fields of one item, with the version they were made from, so that nobody's change is overwritten unseen. */
-export function changesOf(item: AdminItem, edit: ItemEdit): { id: string; version: number; text?: string; shortDescription?: string } {
+export function changesOf(
+  item: AdminItem,
+  edit: ItemEdit,
+): { id: string; version: number; text?: string; shortDescription?: string } {
   return {
     id: item.id,
     version: item.version,
     ...(edit.text !== item.text && { text: edit.text }),
-    ...(edit.shortDescription !== item.shortDescription && { shortDescription: edit.shortDescription }),
+    ...(edit.shortDescription !== item.shortDescription && {
+      shortDescription: edit.shortDescription,
+    }),
   };
 }
 
@@ -29,7 +35,10 @@ export function modifiedItems(items: readonly AdminItem[], edits: ItemEdits): Ad
   return items.filter((item) => isModified(item, edits[item.id]));
 }
 
-export const modifiedLabels = (labels: readonly AdminLabel[], edits: LabelEdits): { value: number; label: string; version: number }[] =>
+export const modifiedLabels = (
+  labels: readonly AdminLabel[],
+  edits: LabelEdits,
+): { value: number; label: string; version: number }[] =>
   labels.flatMap(({ value, label, version }) => {
     const edit = edits[value];
     return edit === undefined || edit === label ? [] : [{ value, label: edit, version }];

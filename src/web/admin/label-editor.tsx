@@ -12,7 +12,11 @@ export function LabelEditor({ access }: { readonly access: Parameters<typeof use
         <Field
           key={value}
           label={`Label for ${value}`}
-          hint={modified.some((one) => one.value === value) ? <span className="text-accent">Modified</span> : undefined}
+          hint={
+            modified.some((one) => one.value === value) ? (
+              <span className="text-accent">Modified</span>
+            ) : undefined
+          }
           value={edits[value] ?? label}
           maxLength={60}
           onChange={(event) => edit(value, event.target.value)}

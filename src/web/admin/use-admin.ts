@@ -6,7 +6,14 @@ import { call } from '../api/client.ts';
 import { ApiError, detailOf, statusOf } from '../api/error.ts';
 import { timers } from '../app/timers.ts';
 import { forgetAdminKey, keepAdminKey, readAdminKey } from './admin-key.ts';
-import { changesOf, modifiedItems, modifiedLabels, type AdminItem, type ItemEdits, type LabelEdits } from './edits.ts';
+import {
+  changesOf,
+  modifiedItems,
+  modifiedLabels,
+  type AdminItem,
+  type ItemEdits,
+  type LabelEdits,
+} from './edits.ts';
 
 export const invalidKeyText = 'Invalid admin key';
 
@@ -40,7 +47,11 @@ export function useAdminKey() {
         setError(null);
         setKey(typed);
       } catch (failure) {
-        setError(statusOf(failure) === 401 ? invalidKeyText : (detailOf(failure) ?? 'Failed to load survey items'));
+        setError(
+          statusOf(failure) === 401
+            ? invalidKeyText
+            : (detailOf(failure) ?? 'Failed to load survey items'),
+        );
       }
     },
     logOut(reason: string | null = null) {
@@ -65,7 +76,9 @@ interface Access {
 }
 
 function sentenceOf(error: unknown, fallback: string): string {
-  return statusOf(error) === 409 ? `${fallback}. ${detailOf(error) ?? ''}${theirsOf(error)}` : [fallback, statusOf(error) === 400 ? detailOf(error) : null].filter(Boolean).join('. ');
+  return statusOf(error) === 409
+    ? `${fallback}. ${detailOf(error) ?? ''}${theirsOf(error)}`
+    : [fallback, statusOf(error) === 400 ? detailOf(error) : null].filter(Boolean).join('. ');
 }
 
 export function useItems(form: FormSlug, { adminKey, onRefused }: Access) {
@@ -73,19 +86,30 @@ export function useItems(form: FormSlug, { adminKey, onRefused }: Access) {
   const queries = useQueryClient();
   const [edits, setEdits] = useState<ItemEdits>({});
   const [message, setMessage] = useMessage();
-  const loaded = useQuery({ queryKey, queryFn: () => call('listAdminItems', { adminKey, query: { formSlug: form } }), staleTime: 0 });
+  const loaded = useQuery({
+    queryKey,
+    queryFn: () => call('listAdminItems', { adminKey, query: { formSlug: form } }),
+    staleTime: 0,
+  });
   const items = loaded.data ?? [];
   useEffect(() => {
     if (statusOf(loaded.error) === 401) onRefused();
   }, [loaded.error, onRefused]);
 
   const save = async (chosen: readonly AdminItem[], done: string) => {
-    const changes = chosen.flatMap((item) => (edits[item.id] ? [changesOf(item, edits[item.id] ?? item)] : []));
+    const changes = chosen.flatMap((item) =>
+      edits[item.id] ? [changesOf(item, edits[item.id] ?? item)] : [],
+    );
     const [only] = changes;
     try {
-      if (changes.length === 1 && only) await call('updateAdminItem', { adminKey, params: { id: only.id }, body: only });
+      if (changes.length === 1 && only)
+        await call('updateAdminItem', { adminKey, params: { id: only.id }, body: only });
       else await call('updateAdminItems', { adminKey, body: { items: changes } });
-      setEdits((all) => Object.fromEntries(Object.entries(all).filter(([id]) => !chosen.some((item) => item.id === id))));
+      setEdits((all) =>
+        Object.fromEntries(
+          Object.entries(all).filter(([id]) => !chosen.some((item) => item.id === id)),
+        ),
+      );
       setMessage({ tone: 'good', text: done });
     } catch (error) {
       if (statusOf(error) === 401) onRefused();
@@ -99,10 +123,20 @@ export function useItems(form: FormSlug, { adminKey, onRefused }: Access) {
     items,
     edits,
     modified,
-    message: loaded.isError ? ({ tone: 'poor', text: 'Failed to load survey items' } as const) : message,
+    message: loaded.isError
+      ? ({ tone: 'poor', text: 'Failed to load survey items' } as const)
+      : message,
     isLoading: loaded.isPending,
     edit: (item: AdminItem, changes: { text?: string; shortDescription?: string }) =>
-      setEdits((all) => ({ ...all, [item.id]: { text: item.text, shortDescription: item.shortDescription, ...all[item.id], ...changes } })),
+      setEdits((all) => ({
+        ...all,
+        [item.id]: {
+          text: item.text,
+          shortDescription: item.shortDescription,
+          ...all[item.id],
+          ...changes,
+        },
+      })),
     saveOne: (item: AdminItem) => save([item], `Item ${item.id} saved successfully`),
     saveAll: () => save(modified, `${modified.length} items saved successfully`),
   };
@@ -113,7 +147,11 @@ export function useLabels({ adminKey, onRefused }: Access) {
   const queries = useQueryClient();
   const [edits, setEdits] = useState<LabelEdits>({});
   const [message, setMessage] = useMessage();
-  const loaded = useQuery({ queryKey, queryFn: () => call('listAdminLabels', { adminKey }), staleTime: 0 });
+  const loaded = useQuery({
+    queryKey,
+    queryFn: () => call('listAdminLabels', { adminKey }),
+    staleTime: 0,
+  });
   const labels = loaded.data ?? [];
   const modified = modifiedLabels(labels, edits);
   return {
@@ -138,5 +176,9 @@ export function useLabels({ adminKey, onRefused }: Access) {
 }
 
 export function useAudit(adminKey: string) {
-  return useQuery({ queryKey: ['admin-audit'], queryFn: () => call('listAudit', { adminKey, query: {} }), staleTime: 0 });
+  return useQuery({
+    queryKey: ['admin-audit'],
+    queryFn: () => call('listAudit', { adminKey, query: {} }),
+    staleTime: 0,
+  });
 }

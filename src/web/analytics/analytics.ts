@@ -3,14 +3,17 @@ import { site } from '../app/site.ts';
 import type { Send } from './events.ts';
 
 /** Whoever asks not to be tracked is not, by either of the two signals. */
-const isRefused = () => navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true; // as: not in TypeScript's list of it yet
+const isRefused = () =>
+  navigator.doNotTrack === '1' ||
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true; // as: not in TypeScript's list of it yet
 
 let opening: Promise<Send> | null = null;
 
 /** After the page is drawn and the browser has nothing better to do. */
 function open(key: string): Promise<Send> {
   opening ??= new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 5000 });
+    if ('requestIdleCallback' in window)
+      window.requestIdleCallback(() => resolve(), { timeout: 5000 });
     else setTimeout(resolve, 2000);
   }).then(async () => (await import('./posthog.ts')).openPosthog(key));
   return opening;

@@ -2,20 +2,60 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPattern, sanitize } from './events.ts';
 
-const canaries = { loginCode: '7K4M-9QXR-2FTB-W8ZD-H3NE-5YVC', shareCode: 'ABCDEFGHJKMNPQRSTVWX', email: 'canary@mail.example', userId: 'user-canary', ip: '192.0.2.77' };
+const canaries = {
+  loginCode: '7K4M-9QXR-2FTB-W8ZD-H3NE-5YVC',
+  shareCode: 'ABCDEFGHJKMNPQRSTVWX',
+  email: 'canary@mail.example',
+  userId: 'user-canary',
+  ip: '192.0.2.77',
+};
 
 describe('an event on its way out (spec §1; decisions E3)', () => {
   it('keeps the properties of the specification and what the service needs, and nothing else', () => {
-    const out = sanitize({ event: 'survey_progress', uuid: 'u', properties: { section: 'Core Questions (Set A)', progress_percentage: 40, token: 'k', distinct_id: 'd', $browser: 'x', $referrer: 'https://survey.example/profile/x', $ip: '192.0.2.77', ...canaries } });
-    expect(out).toEqual({ uuid: 'u', event: 'survey_progress', properties: { section: 'Core Questions (Set A)', progress_percentage: 40, token: 'k', distinct_id: 'd' } });
+    const out = sanitize({
+      event: 'survey_progress',
+      uuid: 'u',
+      properties: {
+        section: 'Core Questions (Set A)',
+        progress_percentage: 40,
+        token: 'k',
+        distinct_id: 'd',
+        $browser: 'x',
+        $referrer: 'https://survey.example/profile/x',
+        $ip: '192.0.2.77',
+        ...canaries,
+      },
+    });
+    expect(out).toEqual({
+      uuid: 'u',
+      event: 'survey_progress',
+      properties: {
+        section: 'Core Questions (Set A)',
+        progress_percentage: 40,
+        token: 'k',
+        distinct_id: 'd',
+      },
+    });
   });
 
   it('does not leave where it is none of the specification’s', () => {
-    for (const event of ['$autocapture', '$identify', '$pageleave', '$set', '$web_vitals', 'toString', '']) expect(sanitize({ event, properties: {} })).toBeNull();
+    for (const event of [
+      '$autocapture',
+      '$identify',
+      '$pageleave',
+      '$set',
+      '$web_vitals',
+      'toString',
+      '',
+    ])
+      expect(sanitize({ event, properties: {} })).toBeNull();
   });
 
   it.each([
-    [`https://survey.example/profile/${canaries.shareCode}`, 'https://survey.example/profile/:shareCode'],
+    [
+      `https://survey.example/profile/${canaries.shareCode}`,
+      'https://survey.example/profile/:shareCode',
+    ],
     [`/compare?profile=${canaries.shareCode}`, '/compare'],
     ['/auth/confirm?token=abc', '/auth/confirm'],
     ['/profile/edit', '/profile/edit'],
@@ -26,11 +66,21 @@ describe('an event on its way out (spec §1; decisions E3)', () => {
 
   it('holds none of the five, whatever is put in and however deep', () => {
     fc.assert(
-      fc.property(fc.constantFrom('error_occurred', '$pageview', 'profile_action'), fc.object({ key: fc.constantFrom(...Object.keys(canaries), 'context', 'action', '$current_url', 'x'), values: [fc.constantFrom(...Object.values(canaries), 'plain', 3)] }), (event, properties) => {
-        const out = JSON.stringify(sanitize({ event, properties: properties as Record<string, unknown> })); // as: an object with these keys
-        for (const key of Object.keys(canaries)) expect(out).not.toContain(`"${key}"`);
-        for (const code of [canaries.loginCode, canaries.shareCode, canaries.email]) expect(out).not.toContain(code);
-      }),
+      fc.property(
+        fc.constantFrom('error_occurred', '$pageview', 'profile_action'),
+        fc.object({
+          key: fc.constantFrom(...Object.keys(canaries), 'context', 'action', '$current_url', 'x'),
+          values: [fc.constantFrom(...Object.values(canaries), 'plain', 3)],
+        }),
+        (event, properties) => {
+          const out = JSON.stringify(
+            sanitize({ event, properties: properties as Record<string, unknown> }),
+          ); // as: an object with these keys
+          for (const key of Object.keys(canaries)) expect(out).not.toContain(`"${key}"`);
+          for (const code of [canaries.loginCode, canaries.shareCode, canaries.email])
+            expect(out).not.toContain(code);
+        },
+      ),
     );
   });
 });

@@ -31,12 +31,17 @@ const removed: ReadonlySet<string> = new Set(['userId', 'email', 'loginCode', 's
 const technical = ['token', 'distinct_id', '$process_person_profile'] as const;
 
 type Json = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function withoutRemoved(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutRemoved);
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (removed.has(key) ? [] : [[key, withoutRemoved(inner)]])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) =>
+      removed.has(key) ? [] : [[key, withoutRemoved(inner)]],
+    ),
+  );
 }
 
 /** Codes and tokens stand in addresses: what looks like one becomes its pattern, in whatever text it stands (decisions E3). */
@@ -57,12 +62,32 @@ export interface Captured {
 }
 
 /** An event as it leaves, or null where it is none of ours. A property that is no text and no number does not pass either. */
-export function sanitize<E extends Captured>(captured: E): { uuid: unknown; event: string; timestamp?: unknown; properties: Record<string, unknown> } | null {
+export function sanitize<E extends Captured>(
+  captured: E,
+): {
+  uuid: unknown;
+  event: string;
+  timestamp?: unknown;
+  properties: Record<string, unknown>;
+} | null {
   if (!Object.hasOwn(allowed, captured.event)) return null;
   const names: readonly string[] = allowed[captured.event as EventName]; // as: has it, by the line above
   const properties = withoutRemoved(captured.properties ?? {}) as Json; // as: a record stays one
-  const passed = Object.entries(properties).filter(([name, value]) => names.includes(name) && (typeof value === 'string' || typeof value === 'number'));
-  const needed = technical.flatMap((name) => (name in properties ? [[name, properties[name]] as const] : []));
+  const passed = Object.entries(properties).filter(
+    ([name, value]) =>
+      names.includes(name) && (typeof value === 'string' || typeof value === 'number'),
+  );
+  const needed = technical.flatMap((name) =>
+    name in properties ? [[name, properties[name]] as const] : [],
+  );
   const { uuid, timestamp } = captured as Json;
-  return { uuid, event: captured.event, ...(timestamp !== undefined && { timestamp }), properties: { ...Object.fromEntries(passed.map(([name, value]) => [name, cleaned(value)])), ...Object.fromEntries(needed) } };
+  return {
+    uuid,
+    event: captured.event,
+    ...(timestamp !== undefined && { timestamp }),
+    properties: {
+      ...Object.fromEntries(passed.map(([name, value]) => [name, cleaned(value)])),
+      ...Object.fromEntries(needed),
+    },
+  };
 }

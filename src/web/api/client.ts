@@ -1,6 +1,13 @@
 /** The one way to the server: typed from the contract's table, with the bearer token and the 401 rule (spec §4, §7, §8). */
 import { calls } from '../../contract/calls.ts';
-import type { AcceptedReply, Input, InLines, Reply, RequestBody, ServedCall } from '../../contract/endpoints.ts';
+import type {
+  AcceptedReply,
+  Input,
+  InLines,
+  Reply,
+  RequestBody,
+  ServedCall,
+} from '../../contract/endpoints.ts';
 import { paths } from '../app/paths.ts';
 import { beginSession, type LoginReply, session } from '../session/session.ts';
 import { token, type TokenStore } from '../session/token.ts';
@@ -22,8 +29,12 @@ export type CallOptions<K extends ServedCall> = Part<'params', Input<K>['params'
     readonly recover?: boolean;
   };
 
-type Args<K extends ServedCall> = object extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
-export type CallFunction = <K extends ServedCall>(name: K, ...args: Args<K>) => Promise<Reply<K> | AcceptedReply<K>>;
+type Args<K extends ServedCall> =
+  object extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
+export type CallFunction = <K extends ServedCall>(
+  name: K,
+  ...args: Args<K>
+) => Promise<Reply<K> | AcceptedReply<K>>;
 
 /** The same options without their types' tie to one call. */
 interface AnyOptions {
@@ -48,12 +59,20 @@ export interface World {
 
 function addressOf(name: ServedCall, { params, query }: AnyOptions): string {
   const values = new Map(Object.entries(params ?? {}));
-  const path = calls[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(values.get(key))));
-  const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)])).toString();
+  const path = calls[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(String(values.get(key))),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]),
+  ).toString();
   return search === '' ? path : `${path}?${search}`;
 }
 
-function requestOf(name: ServedCall, options: AnyOptions, accessToken: string | undefined): RequestInit {
+function requestOf(
+  name: ServedCall,
+  options: AnyOptions,
+  accessToken: string | undefined,
+): RequestInit {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (accessToken !== undefined) headers['Authorization'] = `Bearer ${accessToken}`;
   if (options.adminKey !== undefined) headers['X-Admin-Key'] = options.adminKey;
@@ -78,7 +97,10 @@ const parsed = async (response: Response): Promise<unknown> => {
 };
 
 /** One JSON value a line, each handed on when it is complete. */
-async function readLines(body: ReadableStream<Uint8Array>, onPart: (part: never) => void): Promise<void> {
+async function readLines(
+  body: ReadableStream<Uint8Array>,
+  onPart: (part: never) => void,
+): Promise<void> {
   let rest = '';
   const decoder = new TextDecoder();
   const reader = body.getReader(); // not every browser iterates over a stream
@@ -93,7 +115,10 @@ async function send(world: World, name: ServedCall, options: AnyOptions): Promis
   const { fallback } = calls[name];
   let response: Response;
   try {
-    response = await world.fetch(addressOf(name, options), requestOf(name, options, world.token.read()?.accessToken));
+    response = await world.fetch(
+      addressOf(name, options),
+      requestOf(name, options, world.token.read()?.accessToken),
+    );
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new ApiError(fallback, 500, error);
@@ -111,11 +136,14 @@ async function send(world: World, name: ServedCall, options: AnyOptions): Promis
   throw new ApiError(response.statusText || fallback, response.status, data);
 }
 
-const is401 = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401;
+const is401 = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 401;
 
 /** No profile and no way to make one are the same to the screens (spec §8). A 401 is the session's affair and stays one (spec §4). */
 function asProfileNotFound(error: unknown): unknown {
-  return is401(error) ? error : new ApiError('Profile not found', 404, 'No survey responses found for user', error);
+  return is401(error)
+    ? error
+    : new ApiError('Profile not found', 404, 'No survey responses found for user', error);
 }
 
 export function createCall(world: World): CallFunction {
@@ -137,11 +165,16 @@ export function createCall(world: World): CallFunction {
 
   const leave = () => {
     const path = world.currentPath();
-    if (!path.includes('/unauthenticated') && !path.includes('/auth')) world.goTo(paths.unauthenticated());
+    if (!path.includes('/unauthenticated') && !path.includes('/auth'))
+      world.goTo(paths.unauthenticated());
   };
 
   /** The rule for a 401: clear the token, log in again with the stored code, retry once, or leave (spec §4). */
-  const recover = async (refusal: ApiError, sentWith: string | undefined, retry: () => Promise<unknown>) => {
+  const recover = async (
+    refusal: ApiError,
+    sentWith: string | undefined,
+    retry: () => Promise<unknown>,
+  ) => {
     const current = world.token.read()?.accessToken;
     const isRenewedMeanwhile = current !== undefined && current !== sentWith;
     try {

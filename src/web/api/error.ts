@@ -16,12 +16,15 @@ export class ApiError extends Error {
 }
 
 /** No answer came at all: the connection is broken, or nobody listens. */
-export const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.data instanceof Error;
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiError && error.data instanceof Error;
 
-export const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);
+export const statusOf = (error: unknown): number | null =>
+  error instanceof ApiError ? error.status : null;
 
 function fieldOf(error: unknown, field: 'detail' | 'code' | 'requestId'): string | null {
-  if (!(error instanceof ApiError) || typeof error.data !== 'object' || error.data === null) return null;
+  if (!(error instanceof ApiError) || typeof error.data !== 'object' || error.data === null)
+    return null;
   const value = (error.data as Partial<Problem>)[field]; // as: a parsed answer of unknown shape, checked below
   return typeof value === 'string' ? value : null;
 }
@@ -33,7 +36,8 @@ export const detailOf = (error: unknown): string | null => fieldOf(error, 'detai
 export const codeOf = (error: unknown): string | null => fieldOf(error, 'code');
 
 /** By which whoever runs the site finds the failure in the log; null where it was none of the server's, as without a connection (check G08). */
-export const failureNumberOf = (error: unknown): string | null => fieldOf(error, 'requestId') ?? (error instanceof ApiError ? failureNumberOf(error.cause) : null);
+export const failureNumberOf = (error: unknown): string | null =>
+  fieldOf(error, 'requestId') ?? (error instanceof ApiError ? failureNumberOf(error.cause) : null);
 
 /** The console alone, where the specification asks for it (spec §2, landing: 'the error goes to the console only'). */
 export const report = (error: unknown) => globalThis.console.error(error);

@@ -24,13 +24,18 @@ describe('fetched data (spec §9)', () => {
   test.each([
     [500, 2],
     [404, 1],
-  ])('a request that fails with %i is made %i times: once more, unless asking again is no use', async (status, times) => {
-    const fetchData = vi.fn(async () => {
-      throw new ApiError('Failed', status);
-    });
-    const read = queryClient.fetchQuery({ queryKey: ['failing', status], queryFn: fetchData }).catch((error: unknown) => error);
-    await vi.runAllTimersAsync();
-    expect(await read).toBeInstanceOf(ApiError);
-    expect(fetchData).toHaveBeenCalledTimes(times);
-  });
+  ])(
+    'a request that fails with %i is made %i times: once more, unless asking again is no use',
+    async (status, times) => {
+      const fetchData = vi.fn(async () => {
+        throw new ApiError('Failed', status);
+      });
+      const read = queryClient
+        .fetchQuery({ queryKey: ['failing', status], queryFn: fetchData })
+        .catch((error: unknown) => error);
+      await vi.runAllTimersAsync();
+      expect(await read).toBeInstanceOf(ApiError);
+      expect(fetchData).toHaveBeenCalledTimes(times);
+    },
+  );
 });

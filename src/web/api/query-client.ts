@@ -11,7 +11,9 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
 }
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: timers.staleTime, retry: isWorthRetrying, refetchOnWindowFocus: false } },
+  defaultOptions: {
+    queries: { staleTime: timers.staleTime, retry: isWorthRetrying, refetchOnWindowFocus: false },
+  },
 });
 
 /** Whoever signs in next, in this tab or another, finds nothing of the one before (check G09). */

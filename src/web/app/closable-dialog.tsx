@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { QuickExit } from '../leave/quick-exit.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { QuickExit } from '../leave/quick-exit.tsx';
 
 interface Props {
   readonly title: string;

@@ -16,15 +16,24 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
   }
 
   override componentDidCatch(error: unknown): void {
-    record('error_occurred', { error_type: error instanceof Error ? error.name : 'unknown', context: 'drawing' });
+    record('error_occurred', {
+      error_type: error instanceof Error ? error.name : 'unknown',
+      context: 'drawing',
+    });
   }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <main className="mx-auto flex min-h-dvh w-full max-w-6xl flex-col px-4 sm:px-8">
-        <Notice title="Something went wrong" actions={<Button onClick={() => window.location.reload()}>Try Again</Button>}>
-          <p role="alert">This page could not be drawn. Your answers are safe: each one was saved when you gave it.</p>
+        <Notice
+          title="Something went wrong"
+          actions={<Button onClick={() => window.location.reload()}>Try Again</Button>}
+        >
+          <p role="alert">
+            This page could not be drawn. Your answers are safe: each one was saved when you gave
+            it.
+          </p>
         </Notice>
       </main>
     );

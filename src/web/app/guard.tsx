@@ -27,7 +27,14 @@ export default function Guard({ children }: { readonly children: ReactNode }) {
   const [hasPassed, setHasPassed] = useState(isAuthenticated);
   if (isAuthenticated && !hasPassed) setHasPassed(true);
   const isHeld = isAuthenticated || hasPassed;
-  const check = useQuery({ queryKey: ['guard'], queryFn: establishSession, enabled: !isHeld, retry: false, gcTime: 0, staleTime: 0 });
+  const check = useQuery({
+    queryKey: ['guard'],
+    queryFn: establishSession,
+    enabled: !isHeld,
+    retry: false,
+    gcTime: 0,
+    staleTime: 0,
+  });
   const navigate = useNavigate();
   const isRefused = !isHeld && check.isError;
 

@@ -8,9 +8,13 @@ export interface Late<P> {
 }
 
 /** Like React's `lazy`, but what has arrived is drawn at once: once a `Suspense` has shown its fallback, React keeps it for 300 ms. */
-export function late<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): Late<P> {
+export function late<P extends object>(
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+): Late<P> {
   let asked: Promise<ComponentType<P>> | undefined;
   let Arrived: ComponentType<P> | undefined;
   const ask = () => (asked ??= load().then((loaded) => (Arrived = loaded.default)));
-  return Object.assign((props: P) => createElement(Arrived ?? use(ask()), props), { arrive: () => ask().catch(() => {}) });
+  return Object.assign((props: P) => createElement(Arrived ?? use(ask()), props), {
+    arrive: () => ask().catch(() => {}),
+  });
 }

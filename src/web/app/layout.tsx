@@ -6,16 +6,24 @@ import { late } from './late.ts';
 import { notFound, routes, type Route } from './routes.tsx';
 import { HeaderLinksProvider, SiteHeader } from './site-header.tsx';
 
-const routeOf = (pathname: string): Route => routes.find(({ path }) => matchPath(path, pathname) !== null) ?? notFound;
+const routeOf = (pathname: string): Route =>
+  routes.find(({ path }) => matchPath(path, pathname) !== null) ?? notFound;
 
 /** After a change of screen the keyboard and the screen reader start at its h1. The first page of a visit is the browser's own affair. */
-function FocusOnArrival({ pathname, openedAt }: { readonly pathname: string; readonly openedAt: string }) {
+function FocusOnArrival({
+  pathname,
+  openedAt,
+}: {
+  readonly pathname: string;
+  readonly openedAt: string;
+}) {
   const arrivedAt = useRef(openedAt);
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    const target =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     target?.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
   }, [pathname]);
@@ -30,10 +38,25 @@ const loading = <LoadingScreen title="Loading..." />;
 
 function element({ Screen, access }: Route) {
   if (access === 'static') return <Screen />;
-  return <DataArea>{access === 'guarded' ? <Guard><Screen /></Guard> : <Screen />}</DataArea>;
+  return (
+    <DataArea>
+      {access === 'guarded' ? (
+        <Guard>
+          <Screen />
+        </Guard>
+      ) : (
+        <Screen />
+      )}
+    </DataArea>
+  );
 }
 
-const partsOf = ({ Screen, access }: Route) => [Screen, ...(access === 'static' ? [] : [DataArea]), ...(access === 'guarded' ? [Guard] : [])].filter((part) => 'arrive' in part);
+const partsOf = ({ Screen, access }: Route) =>
+  [
+    Screen,
+    ...(access === 'static' ? [] : [DataArea]),
+    ...(access === 'guarded' ? [Guard] : []),
+  ].filter((part) => 'arrive' in part);
 
 /** Whether the first page of a visit can be drawn: all that it is made of is fetched at once. Later ones wait behind the page before. */
 function useFirstPage(route: Route): boolean {
@@ -60,7 +83,11 @@ export function Layout() {
       </a>
       <div className="flex min-h-dvh flex-col">
         {route.bare ? null : <SiteHeader linksRef={setHeaderLinks} />}
-        <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-6xl grow flex-col px-4 sm:px-8">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-6xl grow flex-col px-4 sm:px-8"
+        >
           {isHere ? (
             <Suspense fallback={loading}>
               <Routes>

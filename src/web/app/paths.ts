@@ -9,7 +9,8 @@ export const paths = {
   profile: () => '/profile',
   editProfile: () => '/profile/edit',
   publicProfile: (shareCode: string) => `/profile/${encodeURIComponent(shareCode)}`,
-  compare: (shareCode?: string) => (shareCode === undefined ? '/compare' : `/compare?profile=${encodeURIComponent(shareCode)}`),
+  compare: (shareCode?: string) =>
+    shareCode === undefined ? '/compare' : `/compare?profile=${encodeURIComponent(shareCode)}`,
   createRandom: () => '/create-random',
   loggedOut: () => '/logged-out',
   unauthenticated: () => '/unauthenticated',

@@ -37,21 +37,56 @@ const ComparisonScreen = late(() => import('../comparison/comparison-screen.tsx'
 const ToLogin = () => <Navigate to={paths.login()} replace />;
 
 /** Of development alone: what is built for visitors does not carry it. */
-const gallery: readonly Route[] = import.meta.env.MODE === 'development' ? [{ path: '/dev/gallery', title: 'Gallery', access: 'open', Screen: late(() => import('../gallery/gallery-screen.tsx')) }] : [];
+const gallery: readonly Route[] =
+  import.meta.env.MODE === 'development'
+    ? [
+        {
+          path: '/dev/gallery',
+          title: 'Gallery',
+          access: 'open',
+          Screen: late(() => import('../gallery/gallery-screen.tsx')),
+        },
+      ]
+    : [];
 
 /** Only where the operator has it; nowhere linked (spec §2 /create-random; decisions C8). */
-const demonstration: readonly Route[] = site.demo ? [{ path: paths.createRandom(), title: 'One moment', access: 'static', Screen: CreateRandomScreen }] : [];
+const demonstration: readonly Route[] = site.demo
+  ? [
+      {
+        path: paths.createRandom(),
+        title: 'One moment',
+        access: 'static',
+        Screen: CreateRandomScreen,
+      },
+    ]
+  : [];
 
 export const routes: readonly Route[] = [
   { path: paths.landing(), title: 'My profile', access: 'static', Screen: LandingScreen },
   { path: paths.login(), title: 'Sign in', access: 'static', Screen: LoginScreen },
-  { path: paths.createAccount(), title: 'One moment', access: 'static', Screen: CreateAccountScreen },
+  {
+    path: paths.createAccount(),
+    title: 'One moment',
+    access: 'static',
+    Screen: CreateAccountScreen,
+  },
   { path: paths.loggedOut(), title: 'Signed out', access: 'static', Screen: LoggedOutScreen },
-  { path: paths.unauthenticated(), title: 'Sign in first', access: 'static', Screen: UnauthenticatedScreen },
+  {
+    path: paths.unauthenticated(),
+    title: 'Sign in first',
+    access: 'static',
+    Screen: UnauthenticatedScreen,
+  },
   { path: paths.auth(), title: 'Sign in', access: 'static', Screen: ToLogin },
   { path: patterns.confirmEmail, title: 'Confirm', access: 'static', Screen: ConfirmEmailScreen },
   { path: paths.survey(), title: 'Questions', access: 'static', Screen: SurveyScreen, bare: true },
-  { path: paths.twoStageSurvey(), title: 'Questions', access: 'static', Screen: SurveyScreen, bare: true },
+  {
+    path: paths.twoStageSurvey(),
+    title: 'Questions',
+    access: 'static',
+    Screen: SurveyScreen,
+    bare: true,
+  },
   { path: paths.processing(), title: 'One moment', access: 'guarded', Screen: ProcessingScreen },
   { path: paths.profile(), title: 'My profile', access: 'guarded', Screen: ProfileScreen },
   { path: paths.editProfile(), title: 'Edit', access: 'guarded', Screen: EditProfileScreen }, // before the pattern that would take 'edit' for a share code
@@ -64,4 +99,9 @@ export const routes: readonly Route[] = [
   ...gallery,
 ];
 
-export const notFound: Route = { path: '*', title: 'Page not found', access: 'static', Screen: NotFoundScreen };
+export const notFound: Route = {
+  path: '*',
+  title: 'Page not found',
+  access: 'static',
+  Screen: NotFoundScreen,
+};

@@ -2,9 +2,9 @@ import { createContext, useContext, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { product } from '../../contract/product.ts';
-import { paths } from './paths.ts';
 import { QuickExit } from '../leave/quick-exit.tsx';
 import { ThemeToggle } from '../look/theme-toggle.tsx';
+import { paths } from './paths.ts';
 
 const HeaderLinksContext = createContext<HTMLElement | null>(null);
 export const HeaderLinksProvider = HeaderLinksContext.Provider;
@@ -18,10 +18,17 @@ export function HeaderLinks({ children }: { readonly children: ReactNode }) {
 export function SiteHeader({ linksRef }: { readonly linksRef: Ref<HTMLElement> }) {
   return (
     <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-4 sm:px-8 sm:py-5">
-      <Link to={paths.landing()} className="inline-flex min-h-11 items-center font-display text-[1.35rem] font-medium tracking-tight">
+      <Link
+        to={paths.landing()}
+        className="inline-flex min-h-11 items-center font-display text-[1.35rem] font-medium tracking-tight"
+      >
         {product.name}
       </Link>
-      <nav aria-label="This page" ref={linksRef} className="order-last flex basis-full flex-wrap items-center gap-x-5 text-step--1 empty:hidden sm:order-none sm:ms-auto sm:basis-auto" />
+      <nav
+        aria-label="This page"
+        ref={linksRef}
+        className="order-last flex basis-full flex-wrap items-center gap-x-5 text-step--1 empty:hidden sm:order-none sm:ms-auto sm:basis-auto"
+      />
       <div className="flex items-center gap-3">
         <ThemeToggle />
         <QuickExit />

@@ -1,14 +1,34 @@
 import { assert, double, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { axisAngles, diamondPath, formatEstimate, formatPlace, intervalOf, labelAnchor, margin95, polarityPlace, polarPoint, radarPath, trackPlace } from './geometry.ts';
+import {
+  axisAngles,
+  diamondPath,
+  formatEstimate,
+  formatPlace,
+  intervalOf,
+  labelAnchor,
+  margin95,
+  polarityPlace,
+  polarPoint,
+  radarPath,
+  trackPlace,
+} from './geometry.ts';
 
 describe('a place on a track', () => {
   it('is the value itself between 0 and 100, and never outside', () => {
-    expect([0, 25, 71.4, 100, -3, 140].map((value) => trackPlace(value))).toEqual([0, 25, 71.4, 100, 0, 100]);
+    expect([0, 25, 71.4, 100, -3, 140].map((value) => trackPlace(value))).toEqual([
+      0, 25, 71.4, 100, 0, 100,
+    ]);
   });
 
   it('puts a polarity of nought on the centre line and the poles at the ends', () => {
-    expect([-100, -50, 0, 58, 100].map((value) => formatPlace(polarityPlace(value)))).toEqual(['0%', '25%', '50%', '79%', '100%']);
+    expect([-100, -50, 0, 58, 100].map((value) => formatPlace(polarityPlace(value)))).toEqual([
+      '0%',
+      '25%',
+      '50%',
+      '79%',
+      '100%',
+    ]);
   });
 });
 
@@ -19,10 +39,20 @@ describe('the interval of an estimate', () => {
 
   it('stays on its scale and holds the value', () => {
     assert(
-      property(double({ min: -100, max: 100, noNaN: true }), double({ min: 0, max: 60, noNaN: true }), (value, se) => {
-        const interval = intervalOf({ value, se }, margin95, [-100, 100]);
-        return interval !== null && interval.low >= -100 && interval.high <= 100 && interval.low <= value && value <= interval.high;
-      }),
+      property(
+        double({ min: -100, max: 100, noNaN: true }),
+        double({ min: 0, max: 60, noNaN: true }),
+        (value, se) => {
+          const interval = intervalOf({ value, se }, margin95, [-100, 100]);
+          return (
+            interval !== null &&
+            interval.low >= -100 &&
+            interval.high <= 100 &&
+            interval.low <= value &&
+            value <= interval.high
+          );
+        },
+      ),
     );
   });
 
@@ -50,7 +80,18 @@ describe('the radar', () => {
   });
 
   it('lets labels grow away from the centre', () => {
-    expect(axisAngles(10).map((angle) => labelAnchor(angle))).toEqual(['middle', 'start', 'start', 'start', 'start', 'middle', 'end', 'end', 'end', 'end']);
+    expect(axisAngles(10).map((angle) => labelAnchor(angle))).toEqual([
+      'middle',
+      'start',
+      'start',
+      'start',
+      'start',
+      'middle',
+      'end',
+      'end',
+      'end',
+      'end',
+    ]);
   });
 });
 

@@ -32,18 +32,28 @@ export const trackPlace = scaleLinear().domain([0, 100]).range([0, 100]).clamp(t
 export const polarityPlace = scaleLinear().domain([-100, 100]).range([0, 100]).clamp(true);
 
 /** value ± width standard errors, cut at the ends of the scale; null where the error is unknown. */
-export function intervalOf(estimate: Estimate, width: number, [least, most]: readonly [number, number] = [0, 100]): Interval | null {
+export function intervalOf(
+  estimate: Estimate,
+  width: number,
+  [least, most]: readonly [number, number] = [0, 100],
+): Interval | null {
   if (estimate.se === undefined) return null;
   const half = estimate.se * width;
-  return { low: Math.max(least, estimate.value - half), high: Math.min(most, estimate.value + half) };
+  return {
+    low: Math.max(least, estimate.value - half),
+    high: Math.min(most, estimate.value + half),
+  };
 }
 
 /** Half the 95 % interval as a whole number, for text; null where the error is unknown. */
-export const marginOf = (estimate: Estimate): number | null => (estimate.se === undefined ? null : Math.round(estimate.se * margin95));
+export const marginOf = (estimate: Estimate): number | null =>
+  estimate.se === undefined ? null : Math.round(estimate.se * margin95);
 
 export const formatEstimate = (estimate: Estimate): string => {
   const margin = marginOf(estimate);
-  return margin === null ? `${Math.round(estimate.value)}` : `${Math.round(estimate.value)} ± ${margin}`;
+  return margin === null
+    ? `${Math.round(estimate.value)}`
+    : `${Math.round(estimate.value)} ± ${margin}`;
 };
 
 export interface Point {
@@ -52,9 +62,13 @@ export interface Point {
 }
 
 /** Angles of n axes, the first at twelve o'clock, clockwise, in radians (d3-shape's convention). */
-export const axisAngles = (count: number): number[] => range(count).map((index) => (2 * Math.PI * index) / count);
+export const axisAngles = (count: number): number[] =>
+  range(count).map((index) => (2 * Math.PI * index) / count);
 
-export const polarPoint = (angle: number, radius: number): Point => ({ x: Math.sin(angle) * radius, y: -Math.cos(angle) * radius });
+export const polarPoint = (angle: number, radius: number): Point => ({
+  x: Math.sin(angle) * radius,
+  y: -Math.cos(angle) * radius,
+});
 
 /** The closed path through one value per axis. */
 export function radarPath(values: readonly number[], radius: number): string {

@@ -17,9 +17,19 @@ export function Mark({ shape, radius = 6, lettered = false }: MarkProps): ReactN
   const paint = { fill: `var(--${shape})`, stroke: 'var(--ground)', strokeWidth: 1.5 };
   return (
     <g>
-      {shape === 'fantasy' ? <circle r={radius} {...paint} /> : <path d={diamondPath(radius)} {...paint} />}
+      {shape === 'fantasy' ? (
+        <circle r={radius} {...paint} />
+      ) : (
+        <path d={diamondPath(radius)} {...paint} />
+      )}
       {lettered && (
-        <text textAnchor="middle" dy="0.35em" fontSize={radius * 1.15} fontWeight={700} fill="var(--ground)">
+        <text
+          textAnchor="middle"
+          dy="0.35em"
+          fontSize={radius * 1.15}
+          fontWeight={700}
+          fill="var(--ground)"
+        >
           {shape === 'fantasy' ? 'F' : 'A'}
         </text>
       )}
@@ -54,20 +64,47 @@ interface MarginBarProps {
 /** Slimmer than a mark, and paler than it only so far that it holds 3:1 on every ground (WCAG 1.4.11): an interval is no decoration. */
 const margin = { thickness: 4, opacity: 0.8 } as const;
 
-export function MarginBar({ interval, place, y, colour, thickness = margin.thickness }: MarginBarProps): ReactNode {
+export function MarginBar({
+  interval,
+  place,
+  y,
+  colour,
+  thickness = margin.thickness,
+}: MarginBarProps): ReactNode {
   if (interval === null) return null;
   const start = place(interval.low);
   const width = Math.max(0, place(interval.high) - start);
   return (
-    <rect x={formatPlace(start)} width={formatPlace(width)} y={y - thickness / 2} height={thickness} rx={thickness / 2} fill={colour} opacity={margin.opacity} />
+    <rect
+      x={formatPlace(start)}
+      width={formatPlace(width)}
+      y={y - thickness / 2}
+      height={thickness}
+      rx={thickness / 2}
+      fill={colour}
+      opacity={margin.opacity}
+    />
   );
 }
 
 /** One entry of a key: a small drawing and its word. */
-export function KeyEntry({ children, word }: { readonly children: ReactNode; readonly word: string }): ReactNode {
+export function KeyEntry({
+  children,
+  word,
+}: {
+  readonly children: ReactNode;
+  readonly word: string;
+}): ReactNode {
   return (
     <span className="chart-key-entry">
-      <svg width="18" height="18" viewBox="-9 -9 18 18" overflow="visible" aria-hidden="true" focusable="false">
+      <svg
+        width="18"
+        height="18"
+        viewBox="-9 -9 18 18"
+        overflow="visible"
+        aria-hidden="true"
+        focusable="false"
+      >
         {children}
       </svg>
       {word}
@@ -75,9 +112,23 @@ export function KeyEntry({ children, word }: { readonly children: ReactNode; rea
   );
 }
 
-export const KeyMargin = ({ colour, word }: { readonly colour: string; readonly word: string }): ReactNode => (
+export const KeyMargin = ({
+  colour,
+  word,
+}: {
+  readonly colour: string;
+  readonly word: string;
+}): ReactNode => (
   <KeyEntry word={word}>
-    <rect x={-10} y={-margin.thickness / 2} width={20} height={margin.thickness} rx={margin.thickness / 2} fill={colour} opacity={margin.opacity} />
+    <rect
+      x={-10}
+      y={-margin.thickness / 2}
+      width={20}
+      height={margin.thickness}
+      rx={margin.thickness / 2}
+      fill={colour}
+      opacity={margin.opacity}
+    />
   </KeyEntry>
 );
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { intervalOf, margin95, trackPlace, type Estimate } from './geometry.ts';
-import { TrackLine } from './tracks.tsx';
 import { At, KeyEntry, KeyMargin, MarginBar } from './marks.tsx';
+import { TrackLine } from './tracks.tsx';
 
 interface PairTrackProps {
   readonly name: string;
@@ -23,11 +23,23 @@ export function PairTrack({ name, mine, theirs }: PairTrackProps): ReactNode {
   const estimates = { mine, theirs };
   const label = `${name}: you ${Math.round(mine.value)}, they ${Math.round(theirs.value)}, of 100`;
   return (
-    <svg className="chart-track" width="100%" height={height} overflow="visible" role="img" aria-label={label}>
+    <svg
+      className="chart-track"
+      width="100%"
+      height={height}
+      overflow="visible"
+      role="img"
+      aria-label={label}
+    >
       <TrackLine middle={middle} tick={3} />
       {(['mine', 'theirs'] as const).map((side) => (
         <g key={side}>
-          <MarginBar interval={intervalOf(estimates[side], margin95)} place={trackPlace} y={sides[side].y} colour={sides[side].colour} />
+          <MarginBar
+            interval={intervalOf(estimates[side], margin95)}
+            place={trackPlace}
+            y={sides[side].y}
+            colour={sides[side].colour}
+          />
           <At place={trackPlace(estimates[side].value)} y={sides[side].y}>
             <SideMark side={side} />
           </At>
@@ -39,7 +51,13 @@ export function PairTrack({ name, mine, theirs }: PairTrackProps): ReactNode {
 
 /** Yours is full, theirs hollow, so that they differ without colour and without place. */
 const SideMark = ({ side }: { readonly side: keyof typeof sides }): ReactNode => (
-  <path d={sides[side].d} fill={side === 'mine' ? sides.mine.colour : 'var(--ground)'} stroke={side === 'mine' ? 'var(--ground)' : sides.theirs.colour} strokeWidth={1.5} strokeLinejoin="round" />
+  <path
+    d={sides[side].d}
+    fill={side === 'mine' ? sides.mine.colour : 'var(--ground)'}
+    stroke={side === 'mine' ? 'var(--ground)' : sides.theirs.colour}
+    strokeWidth={1.5}
+    strokeLinejoin="round"
+  />
 );
 
 export const PairKey = (): ReactNode => (

@@ -14,7 +14,13 @@ describe('labels of the radar', () => {
     const width = Math.max(...lines.map((line) => line.length)) * emWidth * largestLabel;
     const start = { start: at.x, middle: at.x - width / 2, end: at.x - width }[labelAnchor(angle)];
     const baseline = at.y + lift * largestLabel;
-    return { key, left: start, right: start + width, top: baseline - 0.8 * largestLabel, bottom: baseline + (lines.length - 1) * 1.15 * largestLabel + 0.25 * largestLabel };
+    return {
+      key,
+      left: start,
+      right: start + width,
+      top: baseline - 0.8 * largestLabel,
+      bottom: baseline + (lines.length - 1) * 1.15 * largestLabel + 0.25 * largestLabel,
+    };
   });
 
   it.each(boxes)('$key is never clipped, at the largest size', ({ left, right, top, bottom }) => {
@@ -27,7 +33,11 @@ describe('labels of the radar', () => {
   it('never overlap one another', () => {
     for (const [index, one] of boxes.entries()) {
       for (const other of boxes.slice(index + 1)) {
-        const apart = one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+        const apart =
+          one.right <= other.left ||
+          other.right <= one.left ||
+          one.bottom <= other.top ||
+          other.bottom <= one.top;
         expect(apart, `${one.key} and ${other.key}`).toBe(true);
       }
     }

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { axisAngles, intervalOf, labelAnchor, margin95, polarPoint, radarPath, type Estimate } from './geometry.ts';
+import {
+  axisAngles,
+  intervalOf,
+  labelAnchor,
+  margin95,
+  polarPoint,
+  radarPath,
+  type Estimate,
+} from './geometry.ts';
 import { Mark, type MarkShape } from './marks.tsx';
 import { radarLabels, radarRadius, radarView } from './radar-labels.ts';
 
@@ -23,7 +31,14 @@ const aside = { fantasy: -1.4, activity: 1.4 } as const;
 export function Radar({ axes, label }: RadarProps): ReactNode {
   const angles = axisAngles(axes.length);
   return (
-    <svg className="chart-radar" viewBox={`${radarView.x} ${radarView.y} ${radarView.width} ${radarView.height}`} width="100%" overflow="visible" role="img" aria-label={label}>
+    <svg
+      className="chart-radar"
+      viewBox={`${radarView.x} ${radarView.y} ${radarView.width} ${radarView.height}`}
+      width="100%"
+      overflow="visible"
+      role="img"
+      aria-label={label}
+    >
       <Web angles={angles} />
       {(['fantasy', 'activity'] as const).map((shape) => (
         <Shape key={shape} shape={shape} axes={axes} angles={angles} />
@@ -55,10 +70,20 @@ interface ShapeProps {
 
 function Shape({ shape, axes, angles }: ShapeProps): ReactNode {
   const colour = `var(--${shape})`;
-  const outline = radarPath(axes.map((axis) => axis[shape].value), radarRadius);
+  const outline = radarPath(
+    axes.map((axis) => axis[shape].value),
+    radarRadius,
+  );
   return (
     <g>
-      <path d={outline} fill={colour} fillOpacity={0.12} stroke={colour} strokeWidth={1.5} strokeDasharray={shape === 'activity' ? '5 3' : undefined} />
+      <path
+        d={outline}
+        fill={colour}
+        fillOpacity={0.12}
+        stroke={colour}
+        strokeWidth={1.5}
+        strokeDasharray={shape === 'activity' ? '5 3' : undefined}
+      />
       {axes.map((axis, index) => (
         <Whisker key={axis.key} estimate={axis[shape]} angle={angles[index] ?? 0} shape={shape} />
       ))}
@@ -74,18 +99,48 @@ function Shape({ shape, axes, angles }: ShapeProps): ReactNode {
   );
 }
 
-function Whisker({ estimate, angle, shape }: { readonly estimate: Estimate; readonly angle: number; readonly shape: MarkShape }): ReactNode {
+function Whisker({
+  estimate,
+  angle,
+  shape,
+}: {
+  readonly estimate: Estimate;
+  readonly angle: number;
+  readonly shape: MarkShape;
+}): ReactNode {
   const interval = intervalOf(estimate, margin95);
   if (interval === null) return null;
   const [from, to] = [interval.low, interval.high].map((value) => (-radarRadius * value) / 100);
   const turned = `rotate(${((angle * 180) / Math.PI).toFixed(2)}) translate(${aside[shape]} 0)`;
-  return <line y1={from} y2={to} transform={turned} stroke={`var(--${shape})`} strokeWidth={1.5} strokeLinecap="round" opacity={0.8} />;
+  return (
+    <line
+      y1={from}
+      y2={to}
+      transform={turned}
+      stroke={`var(--${shape})`}
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      opacity={0.8}
+    />
+  );
 }
 
-function AxisLabel({ axis, angle }: { readonly axis: RadarAxis; readonly angle: number }): ReactNode {
+function AxisLabel({
+  axis,
+  angle,
+}: {
+  readonly axis: RadarAxis;
+  readonly angle: number;
+}): ReactNode {
   const { lines, at, lift } = radarLabels(axis.key, axis.name, angle);
   return (
-    <text x={at.x} y={at.y} textAnchor={labelAnchor(angle)} fill="var(--muted)" fontSize="var(--radar-label, 12px)">
+    <text
+      x={at.x}
+      y={at.y}
+      textAnchor={labelAnchor(angle)}
+      fill="var(--muted)"
+      fontSize="var(--radar-label, 12px)"
+    >
       {lines.map((line, index) => (
         <tspan key={line} x={at.x} dy={index === 0 ? `${lift}em` : '1.15em'}>
           {line}

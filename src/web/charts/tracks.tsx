@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { formatPlace, intervalOf, margin95, trackPlace, trackTicks, type Estimate } from './geometry.ts';
+import {
+  formatPlace,
+  intervalOf,
+  margin95,
+  trackPlace,
+  trackTicks,
+  type Estimate,
+} from './geometry.ts';
 import { At, Mark, MarginBar } from './marks.tsx';
 
 interface FacetTrackProps {
@@ -19,7 +26,12 @@ const sizes = {
  * Fantasy above one hairline, activity below it, each on its 95 % margin: two lanes, so that marks lying close
  * together never hide each other. Ticks at 0, 25, 50, 75, 100 (spec §9).
  */
-export function FacetTrack({ name, fantasy, activity, lettered = false }: FacetTrackProps): ReactNode {
+export function FacetTrack({
+  name,
+  fantasy,
+  activity,
+  lettered = false,
+}: FacetTrackProps): ReactNode {
   const size = sizes[lettered ? 'lettered' : 'plain'];
   const middle = size.height / 2;
   const lanes = [
@@ -27,11 +39,23 @@ export function FacetTrack({ name, fantasy, activity, lettered = false }: FacetT
     { shape: 'activity', estimate: activity, y: middle + size.lane },
   ] as const;
   return (
-    <svg className="chart-track" width="100%" height={size.height} overflow="visible" role="img" aria-label={trackName(name, fantasy, activity)}>
+    <svg
+      className="chart-track"
+      width="100%"
+      height={size.height}
+      overflow="visible"
+      role="img"
+      aria-label={trackName(name, fantasy, activity)}
+    >
       <TrackLine middle={middle} tick={size.tick} />
       {lanes.map(({ shape, estimate, y }) => (
         <g key={shape}>
-          <MarginBar interval={intervalOf(estimate, margin95)} place={trackPlace} y={y} colour={`var(--${shape})`} />
+          <MarginBar
+            interval={intervalOf(estimate, margin95)}
+            place={trackPlace}
+            y={y}
+            colour={`var(--${shape})`}
+          />
           <At place={trackPlace(estimate.value)} y={y}>
             <Mark shape={shape} radius={size.radius} lettered={lettered} />
           </At>
@@ -44,12 +68,24 @@ export function FacetTrack({ name, fantasy, activity, lettered = false }: FacetT
 const trackName = (name: string, fantasy: Estimate, activity: Estimate): string =>
   `${name}: fantasy ${Math.round(fantasy.value)}, activity ${Math.round(activity.value)}, of 100`;
 
-export function TrackLine({ middle, tick }: { readonly middle: number; readonly tick: number }): ReactNode {
+export function TrackLine({
+  middle,
+  tick,
+}: {
+  readonly middle: number;
+  readonly tick: number;
+}): ReactNode {
   return (
     <g stroke="var(--line-strong)" strokeWidth={1}>
       <line x1="0%" x2="100%" y1={middle} y2={middle} />
       {trackTicks.map((value) => (
-        <line key={value} x1={formatPlace(value)} x2={formatPlace(value)} y1={middle - tick} y2={middle + tick} />
+        <line
+          key={value}
+          x1={formatPlace(value)}
+          x2={formatPlace(value)}
+          y1={middle - tick}
+          y2={middle + tick}
+        />
       ))}
     </g>
   );
@@ -58,9 +94,23 @@ export function TrackLine({ middle, tick }: { readonly middle: number; readonly 
 /** The figures of the ticks, once for a list of tracks of the same width. */
 export function TrackAxis(): ReactNode {
   return (
-    <svg className="chart-axis" width="100%" height={18} overflow="visible" aria-hidden="true" focusable="false">
+    <svg
+      className="chart-axis"
+      width="100%"
+      height={18}
+      overflow="visible"
+      aria-hidden="true"
+      focusable="false"
+    >
       {trackTicks.map((value) => (
-        <text key={value} x={formatPlace(value)} y={13} textAnchor={value === 0 ? 'start' : value === 100 ? 'end' : 'middle'} fill="var(--muted)" fontSize={12}>
+        <text
+          key={value}
+          x={formatPlace(value)}
+          y={13}
+          textAnchor={value === 0 ? 'start' : value === 100 ? 'end' : 'middle'}
+          fill="var(--muted)"
+          fontSize={12}
+        >
           {value}
         </text>
       ))}
@@ -80,9 +130,21 @@ export function ScoreTrack({ name, score, figure }: ScoreTrackProps): ReactNode 
   const height = 20;
   const middle = height / 2;
   return (
-    <svg className="chart-track" width="100%" height={height} overflow="visible" role="img" aria-label={`${name}: ${figure}`}>
+    <svg
+      className="chart-track"
+      width="100%"
+      height={height}
+      overflow="visible"
+      role="img"
+      aria-label={`${name}: ${figure}`}
+    >
       <TrackLine middle={middle} tick={3} />
-      <MarginBar interval={intervalOf(score, margin95)} place={trackPlace} y={middle} colour="var(--muted)" />
+      <MarginBar
+        interval={intervalOf(score, margin95)}
+        place={trackPlace}
+        y={middle}
+        colour="var(--muted)"
+      />
       <At place={trackPlace(score.value)} y={middle}>
         <circle r={5.5} fill="var(--text)" stroke="var(--ground)" strokeWidth={1.5} />
       </At>

@@ -1,6 +1,6 @@
+import { FailureNumber } from '../api/failure-number.tsx';
 import { paths } from '../app/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { FailureNumber } from '../api/failure-number.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import type { ComparisonPhase } from './use-comparison.ts';
@@ -9,9 +9,18 @@ type NoticePhase = Exclude<ComparisonPhase['phase'], 'loading' | 'shown'>;
 
 /** The screen's errors, letter for letter (spec §5, §8). */
 const texts = {
-  'not-authenticated': { text: 'Not authenticated', hint: 'Comparing needs a profile of your own on this device.' },
-  missing: { text: 'Missing profile information for comparison', hint: 'Enter the other person’s share code or link on your profile; your own sharing must be on.' },
-  failed: { text: 'Failed to load profile comparison. Please check the share code and try again.', hint: null },
+  'not-authenticated': {
+    text: 'Not authenticated',
+    hint: 'Comparing needs a profile of your own on this device.',
+  },
+  missing: {
+    text: 'Missing profile information for comparison',
+    hint: 'Enter the other person’s share code or link on your profile; your own sharing must be on.',
+  },
+  failed: {
+    text: 'Failed to load profile comparison. Please check the share code and try again.',
+    hint: null,
+  },
   empty: { text: 'No comparison data available', hint: 'Both people need a finished profile.' },
 } as const satisfies Record<NoticePhase, { readonly text: string; readonly hint: string | null }>;
 

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { capitalise, deltaOf, formOf, readGroups, readRows, type Comparison, type SharedActivity } from './comparison-view.ts';
+import {
+  capitalise,
+  deltaOf,
+  formOf,
+  readGroups,
+  readRows,
+  type Comparison,
+  type SharedActivity,
+} from './comparison-view.ts';
 
 const at = (dimension: number) => ({ dimension, se: 5 });
-const activity = (category: SharedActivity['category'], questionText: string): SharedActivity => ({ category, questionText, complementaryQuestionText: 'its other side', isMutualComplementary: false, isSameQuestion: false });
+const activity = (category: SharedActivity['category'], questionText: string): SharedActivity => ({
+  category,
+  questionText,
+  complementaryQuestionText: 'its other side',
+  isMutualComplementary: false,
+  isSameQuestion: false,
+});
 
 const comparison: Comparison = {
   compatibilityLevel: 'compatible',
@@ -12,7 +26,11 @@ const comparison: Comparison = {
   profile1: { dimensions: { ds: at(72.4), sm: at(20), ve: at(35), fet: at(58), enm: at(27) } },
   profile2: { dimensions: { ds: at(30), sm: at(66), ve: at(54), fet: at(21), enm: at(31) } },
   dreamScenarios: [],
-  sharedActivities: [...['a', 'b', 'c'].map((text) => activity('DS', text)), ...['d', 'e'].map((text) => activity('SM', text)), activity('FET', 'f')],
+  sharedActivities: [
+    ...['a', 'b', 'c'].map((text) => activity('DS', text)),
+    ...['d', 'e'].map((text) => activity('SM', text)),
+    activity('FET', 'f'),
+  ],
 };
 
 describe('a difference (spec §9)', () => {
@@ -28,17 +46,33 @@ describe('a difference (spec §9)', () => {
 });
 
 it('sets my DS against their SM, and like against like (spec §2)', () => {
-  expect(readRows(comparison).map(({ code, label, mine, theirs, delta }) => [code, label, Math.round(mine.value), theirs.value, delta.size])).toEqual([
+  expect(
+    readRows(comparison).map(({ code, label, mine, theirs, delta }) => [
+      code,
+      label,
+      Math.round(mine.value),
+      theirs.value,
+      delta.size,
+    ]),
+  ).toEqual([
     ['DS/SM', 'Your Dom ↔ Their Sub', 72, 66, 6],
     ['VE', 'Voyeurism & Exhibitionism', 35, 54, 19],
     ['FET', 'Fetishism', 58, 21, 37],
     ['ENM', 'Ethical Non-Monogamy', 27, 31, 4],
   ]);
-  expect(readRows(comparison)[0]?.reverse).toMatchObject({ label: 'Your Sub ↔ Their Dom', delta: { size: 10, word: 'close' } });
+  expect(readRows(comparison)[0]?.reverse).toMatchObject({
+    label: 'Your Sub ↔ Their Dom',
+    delta: { size: 10, word: 'close' },
+  });
 });
 
 it('gathers DS and SM in one group and shows at most four of each', () => {
-  expect(readGroups(comparison).map(({ title, activities }) => [title, activities.map(({ questionText }) => questionText)])).toEqual([
+  expect(
+    readGroups(comparison).map(({ title, activities }) => [
+      title,
+      activities.map(({ questionText }) => questionText),
+    ]),
+  ).toEqual([
     ['Dominance / Submission', ['a', 'b', 'c', 'd']],
     ['Fetishism', ['f']],
   ]);
@@ -49,9 +83,12 @@ it.each([
   [true, false, 'both-sides'],
   [false, true, 'same'],
   [false, false, 'two-sides'],
-])('an activity with both sides %s and the same question %s is shown as %s', (isMutualComplementary, isSameQuestion, form) => {
-  expect(formOf({ ...activity('DS', 'x'), isMutualComplementary, isSameQuestion })).toBe(form);
-});
+])(
+  'an activity with both sides %s and the same question %s is shown as %s',
+  (isMutualComplementary, isSameQuestion, form) => {
+    expect(formOf({ ...activity('DS', 'x'), isMutualComplementary, isSameQuestion })).toBe(form);
+  },
+);
 
 it('capitalises a level', () => {
   expect(capitalise('very compatible')).toBe('Very compatible');

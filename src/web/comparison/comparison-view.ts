@@ -1,5 +1,9 @@
 /** A comparison, read: levels, differences and groups as the specification's tables have them (spec §2, §9; decisions D5). */
-import type { ActivityCategory, ComparisonKey, CompatibilityLevel } from '../../contract/dimensions.ts';
+import type {
+  ActivityCategory,
+  ComparisonKey,
+  CompatibilityLevel,
+} from '../../contract/dimensions.ts';
 import type { Reply } from '../../contract/endpoints.ts';
 import type { Estimate } from '../charts/geometry.ts';
 
@@ -58,28 +62,48 @@ const rows = [
 ] as const satisfies readonly RowRule[];
 
 /** The other direction of the first row: whoever prefers to follow would find little in it otherwise. */
-const reverse = { code: 'SM/DS', label: 'Your Sub ↔ Their Dom', mine: 'sm', theirs: 'ds' } as const satisfies RowRule;
+const reverse = {
+  code: 'SM/DS',
+  label: 'Your Sub ↔ Their Dom',
+  mine: 'sm',
+  theirs: 'ds',
+} as const satisfies RowRule;
 
 export interface RowReading extends PairReading {
   readonly code: string;
   readonly reverse: PairReading | null;
 }
 
-function readPair({ profile1, profile2 }: Comparison, { label, mine, theirs }: RowRule): PairReading {
+function readPair(
+  { profile1, profile2 }: Comparison,
+  { label, mine, theirs }: RowRule,
+): PairReading {
   const one = profile1.dimensions[mine];
   const other = profile2.dimensions[theirs];
-  return { label, mine: { value: one.dimension, se: one.se }, theirs: { value: other.dimension, se: other.se }, delta: deltaOf(one.dimension, other.dimension) };
+  return {
+    label,
+    mine: { value: one.dimension, se: one.se },
+    theirs: { value: other.dimension, se: other.se },
+    delta: deltaOf(one.dimension, other.dimension),
+  };
 }
 
 export const readRows = (comparison: Comparison): RowReading[] =>
-  rows.map((rule) => ({ ...readPair(comparison, rule), code: rule.code, reverse: rule.code === 'DS/SM' ? readPair(comparison, reverse) : null }));
+  rows.map((rule) => ({
+    ...readPair(comparison, rule),
+    code: rule.code,
+    reverse: rule.code === 'DS/SM' ? readPair(comparison, reverse) : null,
+  }));
 
 const groups = [
   { title: 'Dominance / Submission', categories: ['DS', 'SM'] },
   { title: 'Voyeurism & Exhibitionism', categories: ['VE'] },
   { title: 'Fetishism', categories: ['FET'] },
   { title: 'Ethical Non-Monogamy', categories: ['ENM'] },
-] as const satisfies readonly { readonly title: string; readonly categories: readonly ActivityCategory[] }[];
+] as const satisfies readonly {
+  readonly title: string;
+  readonly categories: readonly ActivityCategory[];
+}[];
 
 /** At most 4 a group (spec §9). */
 const shownPerGroup = 4;
@@ -94,7 +118,9 @@ export const readGroups = ({ sharedActivities }: Comparison): GroupReading[] =>
   groups
     .map(({ title, categories }) => ({
       title,
-      activities: sharedActivities.filter(({ category }) => (categories as readonly ActivityCategory[]).includes(category)).slice(0, shownPerGroup), // as: widens, for includes
+      activities: sharedActivities
+        .filter(({ category }) => (categories as readonly ActivityCategory[]).includes(category))
+        .slice(0, shownPerGroup), // as: widens, for includes
     }))
     .filter(({ activities }) => activities.length > 0);
 

@@ -20,7 +20,10 @@ export function DimensionRows({ rows }: { readonly rows: readonly RowReading[] }
         ))}
       </ul>
       <div className="border-t border-line pt-4">
-        <NumbersTable caption="Compared dimensions from 0 to 100 with their 95 % margins" {...tableOf(rows)} />
+        <NumbersTable
+          caption="Compared dimensions from 0 to 100 with their 95 % margins"
+          {...tableOf(rows)}
+        />
       </div>
     </section>
   );
@@ -48,5 +51,13 @@ function Pair({ code, pair }: { readonly code?: string; readonly pair: PairReadi
 function tableOf(rows: readonly RowReading[]) {
   const columns = ['Dimension', 'You', 'They', 'Δ'] as const;
   const pairs = rows.flatMap((row): PairReading[] => (row.reverse ? [row, row.reverse] : [row]));
-  return { columns, rows: pairs.map(({ label, mine, theirs, delta }): [string, ...string[]] => [label, formatEstimate(mine), formatEstimate(theirs), `${delta.size}`]) };
+  return {
+    columns,
+    rows: pairs.map(({ label, mine, theirs, delta }): [string, ...string[]] => [
+      label,
+      formatEstimate(mine),
+      formatEstimate(theirs),
+      `${delta.size}`,
+    ]),
+  };
 }

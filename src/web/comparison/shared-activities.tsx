@@ -1,11 +1,19 @@
-import { formOf, type ActivityForm, type GroupReading, type SharedActivity } from './comparison-view.ts';
+import {
+  formOf,
+  type ActivityForm,
+  type GroupReading,
+  type SharedActivity,
+} from './comparison-view.ts';
 
 export function SharedActivities({ groups }: { readonly groups: readonly GroupReading[] }) {
   return (
     <section aria-labelledby="shared" className="pt-20">
       <h2 id="shared">Common High-Interest Activities</h2>
       {groups.length === 0 ? (
-        <p className="mt-4 max-w-2xl text-muted">No activity is of high interest to both of you. Only what both of you marked from 5 of 7 appears here; what one of you alone wishes for stays private.</p>
+        <p className="mt-4 max-w-2xl text-muted">
+          No activity is of high interest to both of you. Only what both of you marked from 5 of 7
+          appears here; what one of you alone wishes for stays private.
+        </p>
       ) : (
         <div className="mt-8 gap-x-16 lg:columns-2">
           {groups.map(({ title, activities }) => (
@@ -25,7 +33,10 @@ function Group({ title, activities }: GroupReading) {
         {activities.map((activity) => {
           const Form = forms[formOf(activity)];
           return (
-            <li key={`${activity.questionText} ${activity.complementaryQuestionText}`} className="border-t border-line py-3 leading-snug break-inside-avoid">
+            <li
+              key={`${activity.questionText} ${activity.complementaryQuestionText}`}
+              className="border-t border-line py-3 leading-snug break-inside-avoid"
+            >
               <Form activity={activity} />
             </li>
           );
@@ -67,4 +78,8 @@ const TwoSides = ({ activity }: FormProps) => (
 );
 
 /** The three ways of the specification (spec §2 profile comparison). */
-const forms = { 'both-sides': BothSides, same: Same, 'two-sides': TwoSides } as const satisfies Record<ActivityForm, unknown>;
+const forms = {
+  'both-sides': BothSides,
+  same: Same,
+  'two-sides': TwoSides,
+} as const satisfies Record<ActivityForm, unknown>;

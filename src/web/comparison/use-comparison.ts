@@ -34,7 +34,8 @@ export function phaseOf({ user, otherCode }: Asked, { data, error }: Loaded): Co
 }
 
 /** An answer without its two profiles has nothing to draw. */
-const hasData = (data: Comparison | null): data is Comparison => Boolean(data?.profile1 && data.profile2);
+const hasData = (data: Comparison | null): data is Comparison =>
+  Boolean(data?.profile1 && data.profile2);
 
 export function useComparison(): ComparisonPhase {
   const user = useSession((state) => state.user);
@@ -43,7 +44,8 @@ export function useComparison(): ComparisonPhase {
   const ownCode = user?.shareCode ?? null;
   const loaded = useQuery({
     queryKey: ['comparison', ownCode, otherCode],
-    queryFn: () => call('compareProfiles', { body: { shareCode1: ownCode ?? '', shareCode2: otherCode ?? '' } }),
+    queryFn: () =>
+      call('compareProfiles', { body: { shareCode1: ownCode ?? '', shareCode2: otherCode ?? '' } }),
     enabled: ownCode !== null && otherCode !== null,
   });
   return phaseOf({ user, otherCode }, loaded);

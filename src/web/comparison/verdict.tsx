@@ -1,10 +1,15 @@
 import { CompatibilityBand } from '../charts/compatibility-band.tsx';
 import { capitalise, levelTones, type Comparison, type Tone } from './comparison-view.ts';
 
-const colours = { good: 'text-good', medium: 'text-medium', poor: 'text-poor' } as const satisfies Record<Tone, string>;
+const colours = {
+  good: 'text-good',
+  medium: 'text-medium',
+  poor: 'text-poor',
+} as const satisfies Record<Tone, string>;
 
 export function Verdict({ comparison }: { readonly comparison: Comparison }) {
-  const { compatibilityLevel, compatibilityScore, compatibilityInterval, compatibilityReason } = comparison;
+  const { compatibilityLevel, compatibilityScore, compatibilityInterval, compatibilityReason } =
+    comparison;
   const [low, high] = compatibilityInterval;
   return (
     <section className="pt-6 pb-4 sm:pt-10">
@@ -21,8 +26,12 @@ export function Verdict({ comparison }: { readonly comparison: Comparison }) {
           <p className="mt-2 text-step--1 text-muted tabular-nums">{`90 % margin ${Math.round(low)}–${Math.round(high)} · conservative`}</p>
         </div>
         <div>
-          <h2 className={`text-step-3 ${colours[levelTones[compatibilityLevel]]}`}>{capitalise(compatibilityLevel)}</h2>
-          <p className="mt-4 max-w-2xl text-step-1 leading-relaxed text-pretty text-muted">{compatibilityReason}</p>
+          <h2 className={`text-step-3 ${colours[levelTones[compatibilityLevel]]}`}>
+            {capitalise(compatibilityLevel)}
+          </h2>
+          <p className="mt-4 max-w-2xl text-step-1 leading-relaxed text-pretty text-muted">
+            {compatibilityReason}
+          </p>
         </div>
       </div>
     </section>

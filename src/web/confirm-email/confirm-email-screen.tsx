@@ -7,7 +7,11 @@ import { useConfirmEmail } from './use-confirm-email.ts';
 
 function WaysOn() {
   const isHeld = useSession(isLoggedIn);
-  return isHeld ? <ButtonLink to={paths.profile()}>Go to your profile</ButtonLink> : <ButtonLink to={paths.login()}>Sign in</ButtonLink>;
+  return isHeld ? (
+    <ButtonLink to={paths.profile()}>Go to your profile</ButtonLink>
+  ) : (
+    <ButtonLink to={paths.login()}>Sign in</ButtonLink>
+  );
 }
 
 /** Where the link of a confirmation message leads (spec §2, /auth area; decisions B6). */
@@ -16,20 +20,32 @@ export default function ConfirmEmailScreen() {
   if (phase.name === 'confirmed') {
     return (
       <Notice key="confirmed" takesFocus title="Your address is confirmed" actions={<WaysOn />}>
-        <p role="status">From now on you can sign in with it: type the address, and a code comes by e-mail.</p>
+        <p role="status">
+          From now on you can sign in with it: type the address, and a code comes by e-mail.
+        </p>
       </Notice>
     );
   }
   if (phase.name === 'incomplete') {
     return (
       <Notice title="This link is not complete" actions={<WaysOn />}>
-        <p>Please copy the whole link from the message, up to its end. Or enter your address again on ‘Edit Profile’ to get a new one.</p>
+        <p>
+          Please copy the whole link from the message, up to its end. Or enter your address again on
+          ‘Edit Profile’ to get a new one.
+        </p>
       </Notice>
     );
   }
   if (phase.name === 'failed') {
     return (
-      <Notice key="failed" takesFocus title="Not confirmed" actions={phase.isFinal ? <WaysOn /> : <Button onClick={() => void confirm()}>Try Again</Button>}>
+      <Notice
+        key="failed"
+        takesFocus
+        title="Not confirmed"
+        actions={
+          phase.isFinal ? <WaysOn /> : <Button onClick={() => void confirm()}>Try Again</Button>
+        }
+      >
         <p role="alert">{phase.text}</p>
       </Notice>
     );
@@ -45,7 +61,10 @@ export default function ConfirmEmailScreen() {
         </Button>
       }
     >
-      <p>One press, and the address that this message was sent to signs you in. If you did not ask for it, close this page: nothing happens.</p>
+      <p>
+        One press, and the address that this message was sent to signs you in. If you did not ask
+        for it, close this page: nothing happens.
+      </p>
     </Notice>
   );
 }

@@ -13,14 +13,17 @@ export type ConfirmPhase =
 export function failedPhase(error: unknown): ConfirmPhase {
   const status = statusOf(error) ?? 500;
   const isFinal = status === 400 || status === 409;
-  const text = (isFinal && detailOf(error)) || 'The address could not be confirmed just now. The link still holds: please try again.';
+  const text =
+    (isFinal && detailOf(error)) ||
+    'The address could not be confirmed just now. The link still holds: please try again.';
   return { name: 'failed', text, isFinal };
 }
 
 /** The token leaves the address bar, and with it the history, as soon as it is read. */
 function takeToken(search: string): string {
   const token = new URLSearchParams(search).get('token') ?? '';
-  if (search !== '') window.history.replaceState(window.history.state, '', window.location.pathname);
+  if (search !== '')
+    window.history.replaceState(window.history.state, '', window.location.pathname);
   return token;
 }
 
@@ -31,7 +34,9 @@ function takeToken(search: string): string {
 export function useConfirmEmail() {
   const { search } = useLocation();
   const [token] = useState(() => takeToken(search));
-  const [phase, setPhase] = useState<ConfirmPhase>({ name: token === '' ? 'incomplete' : 'asking' });
+  const [phase, setPhase] = useState<ConfirmPhase>({
+    name: token === '' ? 'incomplete' : 'asking',
+  });
 
   const confirm = async () => {
     setPhase({ name: 'confirming' });

@@ -12,7 +12,14 @@ function open(survey = smallSurvey()) {
     last = mine.catch(() => {});
     return mine;
   };
-  const visit = () => createRandomRun({ ...survey, randomValue: () => 4, takeAccount: ({ user }) => survey.signInAs(user.id), updateUser: () => {}, alone });
+  const visit = () =>
+    createRandomRun({
+      ...survey,
+      randomValue: () => 4,
+      takeAccount: ({ user }) => survey.signInAs(user.id),
+      updateUser: () => {},
+      alone,
+    });
   const run = visit();
   return { ...survey, run, visit, phase: () => run.store.getState() };
 }
@@ -22,7 +29,9 @@ describe('a visit to /create-random', () => {
     const { run, phase, people, isFinished } = open();
     await run.begin();
     expect(phase()).toMatchObject({ name: 'done', step: { answered: 63, total: 63 } });
-    expect(people.map((person) => [isFinished(person), person.isSynthetic])).toEqual([[true, true]]);
+    expect(people.map((person) => [isFinished(person), person.isSynthetic])).toEqual([
+      [true, true],
+    ]);
   });
 
   it('answers for somebody who has answered nothing without asking, whether the survey was opened or not', async () => {
@@ -65,17 +74,20 @@ describe('a visit to /create-random', () => {
     ['begun', 1],
     ['begun', 2],
     ['finished', 1],
-  ] as const)('still asks after a failure that came before the question (%s, call %i)', async (about, at) => {
-    const survey = smallSurvey();
-    const { run, phase } = open(survey);
-    survey.signIn(about === 'begun' ? ['A01'] : survey.everything);
-    survey.failAt(at);
-    await run.begin();
-    expect(phase().name).toBe('failed');
-    await run.begin();
-    expect(phase()).toMatchObject({ name: 'asking', concern: { about } });
-    expect(survey.answersSent()).toBe(0);
-  });
+  ] as const)(
+    'still asks after a failure that came before the question (%s, call %i)',
+    async (about, at) => {
+      const survey = smallSurvey();
+      const { run, phase } = open(survey);
+      survey.signIn(about === 'begun' ? ['A01'] : survey.everything);
+      survey.failAt(at);
+      await run.begin();
+      expect(phase().name).toBe('failed');
+      await run.begin();
+      expect(phase()).toMatchObject({ name: 'asking', concern: { about } });
+      expect(survey.answersSent()).toBe(0);
+    },
+  );
 
   it('makes the fresh account after all where the first try failed, and claims nothing before', async () => {
     const survey = smallSurvey();
@@ -91,18 +103,21 @@ describe('a visit to /create-random', () => {
     expect(people.map(isFinished)).toEqual([true, true]);
   });
 
-  it.each([2, 3, 4, 30, 53, 60, 68])('goes on after a failure at call %i: one account, and no further question', async (at) => {
-    for (const fault of ['refused', 'reply lost'] as const) {
-      const { run, phase, people, failAt, answersSent } = open();
-      failAt(at, fault);
-      await run.begin();
-      expect(phase().name).toBe('failed');
-      await run.begin();
-      expect(phase().name).toBe('done');
-      expect(people).toHaveLength(1);
-      expect(answersSent()).toBeLessThanOrEqual(fault === 'refused' ? 64 : 63);
-    }
-  });
+  it.each([2, 3, 4, 30, 53, 60, 68])(
+    'goes on after a failure at call %i: one account, and no further question',
+    async (at) => {
+      for (const fault of ['refused', 'reply lost'] as const) {
+        const { run, phase, people, failAt, answersSent } = open();
+        failAt(at, fault);
+        await run.begin();
+        expect(phase().name).toBe('failed');
+        await run.begin();
+        expect(phase().name).toBe('done');
+        expect(people).toHaveLength(1);
+        expect(answersSent()).toBeLessThanOrEqual(fault === 'refused' ? 64 : 63);
+      }
+    },
+  );
 
   it('asks again where somebody else signed in meanwhile', async () => {
     const { run, phase, failAt, signIn } = open();
@@ -110,7 +125,10 @@ describe('a visit to /create-random', () => {
     await run.begin();
     const other = signIn(['A01']);
     await run.begin();
-    expect(phase()).toMatchObject({ name: 'asking', concern: { about: 'begun', userId: other.id } });
+    expect(phase()).toMatchObject({
+      name: 'asking',
+      concern: { about: 'begun', userId: other.id },
+    });
     expect(other.answers.size).toBe(1);
   });
 

@@ -6,7 +6,9 @@ import { report, statusOf } from '../api/error.ts';
 import { answerAtRandom, firstStep, type RandomWorld, type Step } from './random-profile.ts';
 
 /** What of a person's would be touched: a finished survey asks for a fresh account, answers in a begun one for a word. */
-type Concern = { readonly about: 'finished' } | { readonly about: 'begun'; readonly answered: number; readonly userId: string };
+type Concern =
+  | { readonly about: 'finished' }
+  | { readonly about: 'begun'; readonly answered: number; readonly userId: string };
 
 export type CreatePhase =
   | { readonly name: 'running' | 'done' | 'failed'; readonly step: Step }
@@ -35,14 +37,23 @@ async function concernOf(call: CallFunction, user: Reply<'me'>): Promise<Concern
   if (user.surveyCompleted) return { about: 'finished' };
   try {
     const { responses, synthetic } = await call('surveyStatus');
-    return synthetic || responses.length === 0 ? null : { about: 'begun', answered: responses.length, userId: user.id };
+    return synthetic || responses.length === 0
+      ? null
+      : { about: 'begun', answered: responses.length, userId: user.id };
   } catch (error) {
     if (statusOf(error) === 404) return null; // not started
     throw error;
   }
 }
 
-export function createRandomRun({ call, randomValue, isSignedIn, takeAccount, updateUser, alone }: RunWorld): CreateRandomRun {
+export function createRandomRun({
+  call,
+  randomValue,
+  isSignedIn,
+  takeAccount,
+  updateUser,
+  alone,
+}: RunWorld): CreateRandomRun {
   const store = createStore<CreatePhase>(() => ({ name: 'running', step: firstStep }));
   const show = (phase: CreatePhase) => store.setState(phase, true);
   let controller = new AbortController();

@@ -22,28 +22,52 @@ export default function CreateRandomScreen() {
   };
   if (phase.name === 'asking') {
     const { concern } = phase;
-    return concern.about === 'begun' ? <AskRest answered={concern.answered} onConfirm={after(confirm)} /> : <AskFresh onConfirm={after(confirm)} />;
+    return concern.about === 'begun' ? (
+      <AskRest answered={concern.answered} onConfirm={after(confirm)} />
+    ) : (
+      <AskFresh onConfirm={after(confirm)} />
+    );
   }
   const isFailed = phase.name === 'failed';
   return (
-    <Notice key={presses} title={title} takesFocus={presses > 0} actions={isFailed ? <Button onClick={after(retry)}>Try Again</Button> : null}>
-      <p>A real profile from 48 + 15 answers, each value as likely as the others. It is marked as made by chance and enters no statistics.</p>
+    <Notice
+      key={presses}
+      title={title}
+      takesFocus={presses > 0}
+      actions={isFailed ? <Button onClick={after(retry)}>Try Again</Button> : null}
+    >
+      <p>
+        A real profile from 48 + 15 answers, each value as likely as the others. It is marked as
+        made by chance and enters no statistics.
+      </p>
       <Progress step={phase.step} />
-      <StatusLine tone={isFailed ? 'poor' : phase.name === 'done' ? 'good' : 'plain'}>{statusOf(phase)}</StatusLine>
+      <StatusLine tone={isFailed ? 'poor' : phase.name === 'done' ? 'good' : 'plain'}>
+        {statusOf(phase)}
+      </StatusLine>
       {isFailed && <p role="alert">Failed to create random profile. Please try again.</p>}
     </Notice>
   );
 }
 
 function statusOf({ name, step }: Exclude<CreatePhase, { name: 'asking' }>): string {
-  return { running: step.message, done: 'Random profile generated successfully!', failed: 'Error occurred' }[name];
+  return {
+    running: step.message,
+    done: 'Random profile generated successfully!',
+    failed: 'Error occurred',
+  }[name];
 }
 
 function Progress({ step: { answered, total } }: { readonly step: Step }) {
   const text = `${answered} of ${total} answers`;
   return (
     <div>
-      <progress className="block h-2 w-full accent-(--accent)" aria-label="Random answers" aria-valuetext={text} max={total} value={answered} />
+      <progress
+        className="block h-2 w-full accent-(--accent)"
+        aria-label="Random answers"
+        aria-valuetext={text}
+        max={total}
+        value={answered}
+      />
       <p className="mt-2 text-step--1 tabular-nums" aria-hidden="true">
         {text}
       </p>
@@ -52,7 +76,13 @@ function Progress({ step: { answered, total } }: { readonly step: Step }) {
 }
 
 /** Who comes here by mistake with half a survey would have it completed by chance. */
-function AskRest({ answered, onConfirm }: { readonly answered: number; readonly onConfirm: () => void }) {
+function AskRest({
+  answered,
+  onConfirm,
+}: {
+  readonly answered: number;
+  readonly onConfirm: () => void;
+}) {
   const actions = (
     <>
       <ButtonLink to={paths.survey()}>Go on with my survey</ButtonLink>
@@ -80,9 +110,15 @@ function AskFresh({ onConfirm }: { readonly onConfirm: () => void }) {
   );
   return (
     <Notice title={title} actions={actions}>
-      <p>You have a profile. A random one needs a fresh account, which this browser then holds instead of yours. Yours stays as it is, and your login code is the way back.</p>
+      <p>
+        You have a profile. A random one needs a fresh account, which this browser then holds
+        instead of yours. Yours stays as it is, and your login code is the way back.
+      </p>
       {loginCode === null ? (
-        <p className="text-poor">This browser does not hold your login code: make sure that you have it before you go on. Your profile can create a new one.</p>
+        <p className="text-poor">
+          This browser does not hold your login code: make sure that you have it before you go on.
+          Your profile can create a new one.
+        </p>
       ) : (
         <p className="flex flex-wrap items-center gap-x-5 text-step-0 text-text tabular-nums">
           {loginCode}

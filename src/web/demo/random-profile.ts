@@ -1,7 +1,7 @@
 /** A real profile from random answers, step by step (spec §2 /create-random; decisions C8). */
 import { type ScaleValue, setACount } from '../../contract/survey.ts';
-import type { Attempt } from '../survey/attempt.ts';
 import type { CallFunction } from '../api/client.ts';
+import type { Attempt } from '../survey/attempt.ts';
 
 export interface Step {
   readonly message: string;
@@ -22,7 +22,11 @@ export interface RandomWorld {
 /** Exactly as many as the page speaks of: 48 + 15. */
 const setBCount = 15;
 
-export const firstStep: Step = { message: 'Starting a survey...', answered: 0, total: setACount + setBCount };
+export const firstStep: Step = {
+  message: 'Starting a survey...',
+  answered: 0,
+  total: setACount + setBCount,
+};
 
 const unansweredOf = (ids: readonly string[], { responses }: Attempt) => {
   const answered = new Set(responses.map(({ itemId }) => itemId));
@@ -33,19 +37,32 @@ const unansweredOf = (ids: readonly string[], { responses }: Attempt) => {
  * Answers what has no answer yet; answers given before stay as they are. Called again after a failure it goes on where
  * it stopped, since every step asks the server what is left.
  */
-export async function answerAtRandom({ call, randomValue, onStep, signal }: RandomWorld): Promise<void> {
-  let attempt = await call('startSurvey', { body: { setBAdaptive: false, setBTargetCount: setBCount, synthetic: true } });
+export async function answerAtRandom({
+  call,
+  randomValue,
+  onStep,
+  signal,
+}: RandomWorld): Promise<void> {
+  let attempt = await call('startSurvey', {
+    body: { setBAdaptive: false, setBTargetCount: setBCount, synthetic: true },
+  });
 
   const tell = (message: string, answered: number) => {
     signal.throwIfAborted();
-    onStep({ message, answered, total: attempt.setAItems.length + (attempt.setBItems?.length ?? setBCount) });
+    onStep({
+      message,
+      answered,
+      total: attempt.setAItems.length + (attempt.setBItems?.length ?? setBCount),
+    });
   };
 
   const answer = async (ids: readonly string[], message: string) => {
     let answered = attempt.responses.length;
     for (const itemId of unansweredOf(ids, attempt)) {
       tell(message, answered);
-      await call('saveResponse', { body: { itemId, value: randomValue(), attemptId: attempt.attemptId } });
+      await call('saveResponse', {
+        body: { itemId, value: randomValue(), attemptId: attempt.attemptId },
+      });
       answered += 1;
     }
     tell(message, answered);
@@ -53,7 +70,10 @@ export async function answerAtRandom({ call, randomValue, onStep, signal }: Rand
   };
 
   if (attempt.state === 'FINISHED') return; // the reply to the last answer was lost
-  const answered = attempt.state === 'A_ACTIVE' ? await answer(attempt.setAItems, `Answering the ${setACount} core questions at random...`) : attempt.responses.length;
+  const answered =
+    attempt.state === 'A_ACTIVE'
+      ? await answer(attempt.setAItems, `Answering the ${setACount} core questions at random...`)
+      : attempt.responses.length;
   tell('Completing Set A...', answered);
   attempt = await call('completeSetA', { body: { attemptId: attempt.attemptId } });
   const setB = attempt.setBItems ?? [];

@@ -1,8 +1,9 @@
+import type { CallFunction } from '../api/client.ts';
 /** The survey's rules in small, for tests of what calls them, with a fault where a test wants one. */
 import { ApiError } from '../api/error.ts';
-import type { CallFunction } from '../api/client.ts';
 
-const ids = (letter: string, count: number) => Array.from({ length: count }, (_, index) => `${letter}${String(index + 1).padStart(2, '0')}`);
+const ids = (letter: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${letter}${String(index + 1).padStart(2, '0')}`);
 
 interface Person {
   readonly id: string;
@@ -19,7 +20,12 @@ export function smallSurvey() {
   let signedIn: Person | null = null;
 
   const newPerson = (answered: readonly string[], isStarted: boolean): Person => {
-    const person = { id: `user-${people.length + 1}`, answers: new Map(answered.map((id) => [id, 9])), isStarted, isSynthetic: false };
+    const person = {
+      id: `user-${people.length + 1}`,
+      answers: new Map(answered.map((id) => [id, 9])),
+      isStarted,
+      isSynthetic: false,
+    };
     people.push(person);
     return person;
   };
@@ -35,13 +41,18 @@ export function smallSurvey() {
       responses: [...answers].map(([itemId, value]) => ({ itemId, value })),
     };
   };
-  const userOf = (person: Person) => ({ id: person.id, surveyCompleted: attemptOf(person).state === 'FINISHED' });
+  const userOf = (person: Person) => ({
+    id: person.id,
+    surveyCompleted: attemptOf(person).state === 'FINISHED',
+  });
   const present = (): Person => {
     if (signedIn === null) throw new ApiError('Unauthorized', 401);
     return signedIn;
   };
 
-  const replies: Readonly<Record<string, (body: { itemId: string; value: number; synthetic?: boolean }) => unknown>> = {
+  const replies: Readonly<
+    Record<string, (body: { itemId: string; value: number; synthetic?: boolean }) => unknown>
+  > = {
     createUnique: () => ({ user: userOf(newPerson([], false)) }),
     me: () => userOf(present()),
     startSurvey: ({ synthetic }) => {

@@ -26,7 +26,8 @@ const createRun = () =>
     },
     updateUser,
     // Two tabs would make two accounts in one browser. Without TLS there are no locks, but on the machine itself.
-    alone: async (work, signal) => ('locks' in navigator ? navigator.locks.request('create-random', { signal }, work) : work()),
+    alone: async (work, signal) =>
+      'locks' in navigator ? navigator.locks.request('create-random', { signal }, work) : work(),
   });
 
 /** The run of this visit: begins by itself, stops when the page is left, goes on to /processing when it is done (spec §2, §9). */

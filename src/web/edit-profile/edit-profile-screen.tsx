@@ -1,5 +1,5 @@
-import { HeaderLinks } from '../app/site-header.tsx';
 import { paths } from '../app/paths.ts';
+import { HeaderLinks } from '../app/site-header.tsx';
 import { useSession } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -12,7 +12,14 @@ import { useAccount } from './use-account.ts';
 
 export default function EditProfileScreen() {
   const isHeld = useSession((state) => state.user !== null);
-  return isHeld ? <EditProfile /> : <Notice title="Not authenticated" actions={<ButtonLink to={paths.login()}>Go to Login</ButtonLink>} />;
+  return isHeld ? (
+    <EditProfile />
+  ) : (
+    <Notice
+      title="Not authenticated"
+      actions={<ButtonLink to={paths.login()}>Go to Login</ButtonLink>}
+    />
+  );
 }
 
 function EditProfile() {
@@ -29,19 +36,34 @@ function EditProfile() {
       <ShareControl account={account} />
       <LoginCodeControl account={account} />
       <SessionControl account={account} />
-      <Control title="Your data" text="Everything we hold about this account, with every question and answer, in one file that a person or a program can read." account={account} deeds={['export']}>
+      <Control
+        title="Your data"
+        text="Everything we hold about this account, with every question and answer, in one file that a person or a program can read."
+        account={account}
+        deeds={['export']}
+      >
         <Button look="secondary" onClick={() => void account.exportData()}>
           Download my data
         </Button>
       </Control>
       {isCompleted && (
-        <Control title="Retake the survey" text="Interests change. Your present profile stays until the new answers are complete. At most three times in 30 days." account={account} deeds={['retake']}>
+        <Control
+          title="Retake the survey"
+          text="Interests change. Your present profile stays until the new answers are complete. At most three times in 30 days."
+          account={account}
+          deeds={['retake']}
+        >
           <Button look="secondary" onClick={() => void account.retake()}>
             Retake the survey
           </Button>
         </Control>
       )}
-      <Control title="Delete everything" text="Your answers, your profile, your codes and sessions are removed at once and for good." account={account} deeds={['delete']}>
+      <Control
+        title="Delete everything"
+        text="Your answers, your profile, your codes and sessions are removed at once and for good."
+        account={account}
+        deeds={['delete']}
+      >
         <Button look="danger" onClick={() => void account.deleteAccount()}>
           Delete my account
         </Button>

@@ -10,7 +10,14 @@ import { clearSession, session, updateUser } from '../session/session.ts';
 
 const sessionsKey = ['sessions'] as const;
 
-export type Deed = 'renew' | 'switch-off' | 'new-code' | 'end-session' | 'export' | 'retake' | 'delete';
+export type Deed =
+  | 'renew'
+  | 'switch-off'
+  | 'new-code'
+  | 'end-session'
+  | 'export'
+  | 'retake'
+  | 'delete';
 
 type Phase =
   | { readonly name: 'idle' }
@@ -30,17 +37,23 @@ const failures: Readonly<Record<Deed, string>> = {
 };
 
 const confirmations = {
-  delete: 'Delete your account? All data, including your survey responses and your profile, will be permanently deleted. This cannot be undone.',
-  retake: 'Retake the survey? Your present profile stays until all new answers are given, and is then replaced.',
-  'new-code': 'Create a new login code? The old one stops working, and every other browser is signed out.',
+  delete:
+    'Delete your account? All data, including your survey responses and your profile, will be permanently deleted. This cannot be undone.',
+  retake:
+    'Retake the survey? Your present profile stays until all new answers are given, and is then replaced.',
+  'new-code':
+    'Create a new login code? The old one stops working, and every other browser is signed out.',
 } as const;
 
 /** The server's own sentence where the request was refused for a reason the visitor can act on. */
-const sentenceOf = (deed: Deed, error: unknown): string => (statusOf(error) === 409 && detailOf(error)) || failures[deed];
+const sentenceOf = (deed: Deed, error: unknown): string =>
+  (statusOf(error) === 409 && detailOf(error)) || failures[deed];
 
 function saveAsFile(data: unknown) {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  link.href = URL.createObjectURL(
+    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+  );
   link.download = 'my-data.json';
   link.click();
   URL.revokeObjectURL(link.href);

@@ -1,6 +1,15 @@
 import { useState } from 'react';
 import { defaultScaleLabels, type ScaleValue } from '../../contract/survey.ts';
-import { type Attempt, emptySurvey, type Survey, withAttempt, withItems, withOffline, withSaveFailed, withWaiting } from '../survey/attempt.ts';
+import {
+  type Attempt,
+  emptySurvey,
+  type Survey,
+  withAttempt,
+  withItems,
+  withOffline,
+  withSaveFailed,
+  withWaiting,
+} from '../survey/attempt.ts';
 import '../survey/survey.css';
 import '../survey/survey-sizes.css';
 import { QuestionCard } from '../survey/question/question-card.tsx';
@@ -10,7 +19,11 @@ import { createSurveyRun } from '../survey/survey-run.ts';
 import { RunProvider } from '../survey/use-survey.ts';
 import { Family, State } from './family.tsx';
 
-const items = (letter: string, count: number) => Array.from({ length: count }, (_, index) => ({ id: `${letter}${String(index + 1).padStart(2, '0')}`, text: 'Agreeing on an evening in which one person decides and the other follows.' }));
+const items = (letter: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${letter}${String(index + 1).padStart(2, '0')}`,
+    text: 'Agreeing on an evening in which one person decides and the other follows.',
+  }));
 const attempt = (answered: number, over: Partial<Attempt> = {}): Attempt => ({
   attemptId: 'gallery',
   state: 'A_ACTIVE',
@@ -19,26 +32,71 @@ const attempt = (answered: number, over: Partial<Attempt> = {}): Attempt => ({
   setAProgress: { answered, total: 48 },
   ...over,
 });
-const at = (answered: number, over?: Partial<Attempt>): Survey => withAttempt(withItems(emptySurvey, { setAItems: items('A', 48), setBItems: over ? items('B', 20) : [] }), attempt(answered, over));
+const at = (answered: number, over?: Partial<Attempt>): Survey =>
+  withAttempt(
+    withItems(emptySurvey, { setAItems: items('A', 48), setBItems: over ? items('B', 20) : [] }),
+    attempt(answered, over),
+  );
 const answer = (itemId: string, value: ScaleValue = 5) => ({ itemId, value });
 
-const setB: Partial<Attempt> = { state: 'B_ACTIVE', setBItems: items('B', 20).map(({ id }) => id), setBProgress: { answered: 0, total: 20 } };
+const setB: Partial<Attempt> = {
+  state: 'B_ACTIVE',
+  setBItems: items('B', 20).map(({ id }) => id),
+  setBProgress: { answered: 0, total: 20 },
+};
 const states: readonly (readonly [name: string, survey: Survey])[] = [
   ['nothing answered, 0 %', at(0)],
   ['being saved, 40 %', withWaiting(at(27), answer('A28'), true)],
   ['saved', { ...at(30), save: 'saved' }],
   ['taken back', withSaveFailed(at(30), answer('A31'))],
   ['one waits without a connection', withOffline(withWaiting(at(30), answer('A31'), true))],
-  ['three wait', withOffline(['A31', 'A32', 'A33'].reduce((survey, id) => withWaiting(withOffline(survey), answer(id), true), at(30)))],
+  [
+    'three wait',
+    withOffline(
+      ['A31', 'A32', 'A33'].reduce(
+        (survey, id) => withWaiting(withOffline(survey), answer(id), true),
+        at(30),
+      ),
+    ),
+  ],
   ['second stage', at(48, setB)],
-  ['all answered, 100 %', { ...at(48, { ...setB, state: 'FINISHED', responses: [...items('A', 48), ...items('B', 20)].map(({ id }) => ({ itemId: id, value: 4 })) }), save: 'saved' }],
+  [
+    'all answered, 100 %',
+    {
+      ...at(48, {
+        ...setB,
+        state: 'FINISHED',
+        responses: [...items('A', 48), ...items('B', 20)].map(({ id }) => ({
+          itemId: id,
+          value: 4,
+        })),
+      }),
+      save: 'saved',
+    },
+  ],
 ];
 
 /** A run whose server never answers: what is drawn stays as it was given. */
-function Frozen({ survey, children }: { readonly survey: Survey; readonly children: React.ReactNode }) {
+function Frozen({
+  survey,
+  children,
+}: {
+  readonly survey: Survey;
+  readonly children: React.ReactNode;
+}) {
   const [run] = useState(() => {
     const never = () => new Promise<never>(() => {});
-    const made = createSurveyRun({ call: never, wait: never, isOnline: () => true, untilReachable: never, isSignedIn: () => true, hasConsented: () => true, onRefused: () => {}, onSaved: () => {}, onFinished: () => {} });
+    const made = createSurveyRun({
+      call: never,
+      wait: never,
+      isOnline: () => true,
+      untilReachable: never,
+      isSignedIn: () => true,
+      hasConsented: () => true,
+      onRefused: () => {},
+      onSaved: () => {},
+      onFinished: () => {},
+    });
     made.store.setState(survey, true);
     return made;
   });
@@ -59,7 +117,17 @@ export function Cards() {
         {cards.map(([name, state, value], index) => (
           <State key={name} name={name}>
             <ol className="questions">
-              <QuestionCard item={{ id: `G0${index + 1}`, text: 'Agreeing on an evening in which one person decides and the other follows.' }} value={value} state={state} number={index + 1} total={48} labels={defaultScaleLabels} />
+              <QuestionCard
+                item={{
+                  id: `G0${index + 1}`,
+                  text: 'Agreeing on an evening in which one person decides and the other follows.',
+                }}
+                value={value}
+                state={state}
+                number={index + 1}
+                total={48}
+                labels={defaultScaleLabels}
+              />
             </ol>
           </State>
         ))}

@@ -8,7 +8,12 @@ import { Verdict } from '../comparison/verdict.tsx';
 import { Family, State } from './family.tsx';
 import { comparison } from './invented.ts';
 
-const levels = [['very compatible', 84], ['compatible', 63], ['somewhat compatible', 52], ['unlikely to be compatible', 31]] as const;
+const levels = [
+  ['very compatible', 84],
+  ['compatible', 63],
+  ['somewhat compatible', 52],
+  ['unlikely to be compatible', 31],
+] as const;
 const shown = comparison('compatible', 63);
 
 export function Verdicts() {

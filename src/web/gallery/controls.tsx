@@ -31,7 +31,12 @@ export function Buttons() {
           <TextLink to="/dev/gallery">A link in text</TextLink>
           <CopyButton value="x" label="Copy Code" revertAfter={2000} />
           <ButtonLink to="/dev/gallery">A link drawn as a button</ButtonLink>
-          <LateDialog load={(): Promise<{ readonly default: () => null }> => Promise.reject(new Error('gone'))} dialog={{}}>
+          <LateDialog
+            load={(): Promise<{ readonly default: () => null }> =>
+              Promise.reject(new Error('gone'))
+            }
+            dialog={{}}
+          >
             A dialog that cannot be loaded
           </LateDialog>
         </div>
@@ -48,7 +53,13 @@ export function Buttons() {
           <table className="w-full min-w-xl text-start">
             <tbody>
               <tr className="border-y border-line">
-                {['A table', 'of five columns', 'scrolls by itself', 'on a small screen', 'by keyboard too'].map((cell) => (
+                {[
+                  'A table',
+                  'of five columns',
+                  'scrolls by itself',
+                  'on a small screen',
+                  'by keyboard too',
+                ].map((cell) => (
                   <td key={cell} className="py-3 pe-6 whitespace-nowrap">
                     {cell}
                   </td>
@@ -66,25 +77,46 @@ export function Forms() {
   return (
     <Family title="Fields">
       <State name="empty, with a hint">
-        <Field label="Login Code or Email Address" hint="Six groups of four. Capitals, spaces and hyphens do not matter." />
+        <Field
+          label="Login Code or Email Address"
+          hint="Six groups of four. Capitals, spaces and hyphens do not matter."
+        />
       </State>
       <State name="filled">
         <Field label="Share code" defaultValue="ABCD EFGH JKMN PQRS TVWX" />
       </State>
       <State name="with an explanation">
-        <Field label="Email (Optional)" aside={<Tooltip about="How the e-mail is stored">Irreversible.</Tooltip>} placeholder="A placeholder" />
+        <Field
+          label="Email (Optional)"
+          aside={<Tooltip about="How the e-mail is stored">Irreversible.</Tooltip>}
+          placeholder="A placeholder"
+        />
       </State>
       <State name="refused">
-        <Field label="Age (Optional)" defaultValue="17" error="Please enter your age in whole years, from 18 to 120, or leave this empty." />
+        <Field
+          label="Age (Optional)"
+          defaultValue="17"
+          error="Please enter your age in whole years, from 18 to 120, or leave this empty."
+        />
       </State>
       <State name="disabled, read-only">
         <div className="flex flex-col gap-4">
           <Field label="Disabled" defaultValue="Nothing to be typed" disabled />
-          <Field label="Your link" defaultValue="https://survey.example/profile/ABCDEFGHJKMNPQRSTVWX" readOnly />
+          <Field
+            label="Your link"
+            defaultValue="https://survey.example/profile/ABCDEFGHJKMNPQRSTVWX"
+            readOnly
+          />
         </div>
       </State>
       <State name="choice">
-        <Select label="Gender (Optional)" options={[['', 'Prefer not to say'], ['other', 'other']]} />
+        <Select
+          label="Gender (Optional)"
+          options={[
+            ['', 'Prefer not to say'],
+            ['other', 'other'],
+          ]}
+        />
       </State>
       <State name="choice, disabled">
         <Select label="Gender (Optional)" options={[['', 'Prefer not to say']]} disabled />

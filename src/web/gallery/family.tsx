@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 
 /** One family of components; the screenshot test takes a picture of each. */
-export function Family({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Family({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   return (
     <section aria-label={title} className="py-8">
       <h1 className="pb-6 text-step-1 text-muted">{title}</h1>

@@ -24,7 +24,8 @@ const families = {
   common: InCommon,
 } as const;
 
-const isFamily = (name: string | null): name is keyof typeof families => name !== null && Object.hasOwn(families, name);
+const isFamily = (name: string | null): name is keyof typeof families =>
+  name !== null && Object.hasOwn(families, name);
 
 /** Every component in every state, with invented figures: `npm run dev`, then /dev/gallery. One family a page, so that no picture moves another. */
 export default function GalleryScreen() {

@@ -18,7 +18,9 @@ export function Notices() {
   return (
     <Family title="Whole pages with one thing to say">
       <Notice title="Session Expired" actions={<Button>Log Back In</Button>}>
-        <p>Your progress is saved. Sign in again with your login code and go on where you stopped.</p>
+        <p>
+          Your progress is saved. Sign in again with your login code and go on where you stopped.
+        </p>
       </Notice>
       <NotFoundScreen />
       <NotLoggedInNotice />
@@ -74,7 +76,10 @@ export function Modal() {
           </>
         }
       >
-        <p className="text-muted">A dialog keeps the focus, gives it back, and scrolls inside itself where the window is low.</p>
+        <p className="text-muted">
+          A dialog keeps the focus, gives it back, and scrolls inside itself where the window is
+          low.
+        </p>
       </Dialog>
     </Family>
   );

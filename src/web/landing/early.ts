@@ -19,7 +19,10 @@ let focused = -1;
 let hasFailed = false;
 
 /** Says what becomes of a press. It is in the page before it says anything, so that it is read out. */
-const note = Object.assign(document.createElement('output'), { className: 'early-note', ariaLive: 'polite' });
+const note = Object.assign(document.createElement('output'), {
+  className: 'early-note',
+  ariaLive: 'polite',
+});
 const patience = 10_000;
 
 function press(control: HTMLElement) {
@@ -31,7 +34,8 @@ function press(control: HTMLElement) {
   control.ariaBusy = 'true';
   note.textContent = 'Loading…';
   setTimeout(() => {
-    if (!hasFailed && note.isConnected) note.textContent = 'This is taking long. If it does not go on, please reload the page.';
+    if (!hasFailed && note.isConnected)
+      note.textContent = 'This is taking long. If it does not go on, please reload the page.';
   }, patience);
 }
 
@@ -39,11 +43,13 @@ function press(control: HTMLElement) {
 function onFailure() {
   hasFailed = true;
   if (pressed < 0) return;
-  for (const control of document.querySelectorAll('[aria-busy]')) control.removeAttribute('aria-busy');
+  for (const control of document.querySelectorAll('[aria-busy]'))
+    control.removeAttribute('aria-busy');
   note.textContent = 'A part of this page did not arrive. Please reload it.';
 }
 
-const onError = ({ target }: Event) => target instanceof HTMLScriptElement && target.type === 'module' && onFailure();
+const onError = ({ target }: Event) =>
+  target instanceof HTMLScriptElement && target.type === 'module' && onFailure();
 
 function onClick(event: MouseEvent) {
   const control = event.target instanceof Element ? event.target.closest(operable) : null;
@@ -57,7 +63,12 @@ function onClick(event: MouseEvent) {
 
 /** 'Leave' is a link until the program makes it a button, and is pressed like one from the start. */
 function onKeyDown(event: KeyboardEvent) {
-  if (event.key !== ' ' || !(event.target instanceof Element) || !event.target.matches('[data-leave]')) return;
+  if (
+    event.key !== ' ' ||
+    !(event.target instanceof Element) ||
+    !event.target.matches('[data-leave]')
+  )
+    return;
   event.preventDefault();
   leave();
 }
@@ -67,7 +78,8 @@ const onFocusIn = ({ target }: FocusEvent) => {
 };
 
 /** An element that goes with the page it stood on is left as well, but before the timer is up the page is taken over. */
-const onFocusOut = () => setTimeout(() => document.activeElement === document.body && (focused = -1));
+const onFocusOut = () =>
+  setTimeout(() => document.activeElement === document.body && (focused = -1));
 
 const stopListening = listenForShift();
 

@@ -15,9 +15,19 @@ const example = [
 const radius = 150;
 const at = (index: number, value: number) => {
   const angle = (2 * Math.PI * index) / example.length;
-  return [(Math.sin(angle) * value * radius) / 100, (-Math.cos(angle) * value * radius) / 100] as const;
+  return [
+    (Math.sin(angle) * value * radius) / 100,
+    (-Math.cos(angle) * value * radius) / 100,
+  ] as const;
 };
-const outline = (value: (row: (typeof example)[number]) => number) => example.map((row, index) => at(index, value(row)).map((v) => v.toFixed(1)).join()).join(' ');
+const outline = (value: (row: (typeof example)[number]) => number) =>
+  example
+    .map((row, index) =>
+      at(index, value(row))
+        .map((v) => v.toFixed(1))
+        .join(),
+    )
+    .join(' ');
 
 const fantasy = outline(([f]) => f);
 const activity = outline(([, a]) => a);

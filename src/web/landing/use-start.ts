@@ -22,7 +22,10 @@ export function useStart() {
       record('account_created', { method: 'landing_page' });
       void navigate(paths.twoStageSurvey());
     } catch (error) {
-      record('error_occurred', { error_type: `status_${statusOf(error) ?? 500}`, context: 'create_account' });
+      record('error_occurred', {
+        error_type: `status_${statusOf(error) ?? 500}`,
+        context: 'create_account',
+      });
       report(error); // the console only, no message (spec §8, landing)
       void navigate(paths.createAccount());
     }

@@ -8,7 +8,9 @@ import { LoadingScreen } from '../ui/loading-screen.tsx';
 export default function CreateAccountScreen() {
   const navigate = useNavigate();
   useEffect(() => {
-    void navigate(isLoggedIn(session.getState()) ? paths.survey() : paths.landing(), { replace: true });
+    void navigate(isLoggedIn(session.getState()) ? paths.survey() : paths.landing(), {
+      replace: true,
+    });
   }, [navigate]);
   return <LoadingScreen title="Redirecting..." />;
 }

@@ -22,8 +22,19 @@ export function MailedCodeForm({ isSubmitting, error, onSubmit, onStartOver }: P
         void onSubmit(input.current?.value ?? '').finally(() => input.current?.focus());
       }}
     >
-      <p className="text-muted">If this address belongs to an account, a message with eight digits is on its way. The code works for 10 minutes.</p>
-      <Field ref={input} label="Code from the e-mail, or your password" name="one-time-code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} error={error} />
+      <p className="text-muted">
+        If this address belongs to an account, a message with eight digits is on its way. The code
+        works for 10 minutes.
+      </p>
+      <Field
+        ref={input}
+        label="Code from the e-mail, or your password"
+        name="one-time-code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={error}
+      />
       <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
         <Button type="submit" disabled={isSubmitting}>
           {isSubmitting ? 'Signing in...' : 'Sign In'}

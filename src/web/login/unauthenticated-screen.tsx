@@ -29,7 +29,11 @@ export default function UnauthenticatedScreen() {
     >
       <p>You need to be authenticated to take the {product.acronym} Survey</p>
       <div className="flex min-h-11 flex-wrap items-center gap-x-5 text-step-0">
-        <output>{isStaying ? 'You stay here until you choose.' : 'This page goes to the main page after 10 seconds.'}</output>
+        <output>
+          {isStaying
+            ? 'You stay here until you choose.'
+            : 'This page goes to the main page after 10 seconds.'}
+        </output>
         {isStaying ? null : (
           <Button look="quiet" onClick={() => setIsStaying(true)}>
             Stay on this page

@@ -31,7 +31,9 @@ export interface Challenge {
   readonly challengeId: string;
 }
 
-type Phase = { readonly name: 'idle' | 'submitting' } | { readonly name: 'failed'; readonly text: string };
+type Phase =
+  | { readonly name: 'idle' | 'submitting' }
+  | { readonly name: 'failed'; readonly text: string };
 
 export function useLogin() {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
@@ -78,7 +80,11 @@ export function useLogin() {
     if (challenge === null) return;
     const { address, challengeId } = challenge;
     const isCode = /^\d{4} ?\d{4}$/.test(typed.trim());
-    await enter(isCode ? { loginCode: address, challengeId, code: typed } : { loginCode: address, password: typed });
+    await enter(
+      isCode
+        ? { loginCode: address, challengeId, code: typed }
+        : { loginCode: address, password: typed },
+    );
   };
 
   return { phase, challenge, submit, prove, startOver: () => setChallenge(null) };

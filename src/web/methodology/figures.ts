@@ -11,11 +11,19 @@ export interface Bar {
 }
 
 export const studyBars: readonly Bar[] = bars;
-export const study = { date: about.date, seed: about.seed, people: about.size.worlds * about.size.chunks * about.size.people, worlds: about.size.worlds };
+export const study = {
+  date: about.date,
+  seed: about.seed,
+  people: about.size.worlds * about.size.chunks * about.size.people,
+  worlds: about.size.worlds,
+};
 
 const compared = figures.compatibility.conditions['provisional 48+adaptive length'];
 /** Comparison as the product does it today: the share of random pairs at the highest level, and how often the interval of a true match covers it. */
-export const comparison = { randomAtTop: compared.levelsRandom.at(-1) ?? 0, matchesCovered: compared.coverageMatches.value };
+export const comparison = {
+  randomAtTop: compared.levelsRandom.at(-1) ?? 0,
+  matchesCovered: compared.coverageMatches.value,
+};
 
 /** A figure by the number of its bar; of several with one number, the one whose description holds `word`. */
 export function figure(item: string, word = ''): Bar {

@@ -2,23 +2,33 @@
 export function Formulae() {
   return (
     <details>
-      <summary className="flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4">The model in formulae</summary>
+      <summary className="flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4">
+        The model in formulae
+      </summary>
       <ul className="mt-3 flex flex-col gap-4 text-step--1 leading-relaxed text-muted [&_code]:block [&_code]:py-1 [&_code]:text-text">
         <li>
-          Answers follow Samejima’s graded response model, with a trait for each side of a theme and a contrast between fantasy and activity for each theme:
+          Answers follow Samejima’s graded response model, with a trait for each side of a theme and
+          a contrast between fantasy and activity for each theme:
           <code>P(Y ≥ k+1) = logistic(a (θ + s δ − b_k)), s = +½ for fantasy, −½ for activity</code>
         </li>
         <li>
-          The latent vector has a correlated normal prior. It is estimated by its posterior mode (Newton’s method on a strictly concave function), its covariance by the observed information there:
+          The latent vector has a correlated normal prior. It is estimated by its posterior mode
+          (Newton’s method on a strictly concave function), its covariance by the observed
+          information there:
           <code>V = (Σ₀⁻¹ + Σ w l lᵀ)⁻¹</code>
         </li>
-        <li>Everything shown is computed over fixed draws from that normal distribution: the value is their mean, the margin their standard deviation.</li>
         <li>
-          Questions are chosen one after the other by the gain in determinant, their information averaged over the posterior, within rules of content, facet, pair and exposure:
+          Everything shown is computed over fixed draws from that normal distribution: the value is
+          their mean, the margin their standard deviation.
+        </li>
+        <li>
+          Questions are chosen one after the other by the gain in determinant, their information
+          averaged over the posterior, within rules of content, facet, pair and exposure:
           <code>gain = log(1 + w̄ lᵀ S l)</code>
         </li>
         <li>
-          Comparison: needs and readiness of both, joined by the geometric mean, and the mean distance of complementary scores:
+          Comparison: needs and readiness of both, joined by the geometric mean, and the mean
+          distance of complementary scores:
           <code>percent = 100 (0.7 √(S₁₂ S₂₁) + 0.3 A)</code>
         </li>
       </ul>

@@ -13,8 +13,13 @@ const sources = [
 export function Sources() {
   return (
     <details>
-      <summary className="flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4">Sources</summary>
-      <ul className="mt-3 flex list-disc flex-col gap-2 ps-5 text-step--1 text-muted" data-citations>
+      <summary className="flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4">
+        Sources
+      </summary>
+      <ul
+        className="mt-3 flex list-disc flex-col gap-2 ps-5 text-step--1 text-muted"
+        data-citations
+      >
         {sources.map((source) => (
           <li key={source}>{source}</li>
         ))}

@@ -47,14 +47,25 @@ export interface Choice {
 export const longestCaption = 40;
 
 /** Says nothing that a stranger should not know: a shape, without a word. */
-export const discreetChoice = (ground: Ground): Choice => ({ design: 'star', ground, hidden: [], hasNames: false, hasPolarities: false, caption: '' });
+export const discreetChoice = (ground: Ground): Choice => ({
+  design: 'star',
+  ground,
+  hidden: [],
+  hasNames: false,
+  hasPolarities: false,
+  caption: '',
+});
 
-export const shownOf = (subject: Subject, { hidden, hasPolarities }: Pick<Choice, 'hidden' | 'hasPolarities'>): Subject => ({
+export const shownOf = (
+  subject: Subject,
+  { hidden, hasPolarities }: Pick<Choice, 'hidden' | 'hasPolarities'>,
+): Subject => ({
   dimensions: subject.dimensions.filter(({ key }) => !hidden.includes(key)),
   polarities: hasPolarities ? subject.polarities : [],
 });
 
-export const toggled = (keys: readonly string[], key: string): string[] => (keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]);
+export const toggled = (keys: readonly string[], key: string): string[] =>
+  keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];
 
 /** Why there is nothing to draw, in words; null where there is something. */
 export function missingOf(shown: Subject, design: Design): string | null {
@@ -66,4 +77,5 @@ export function missingOf(shown: Subject, design: Design): string | null {
 const orderOf = (key: string): number => dimensionKeys.findIndex((one) => one === key);
 
 /** The order that every profile has, so that shapes can be compared. */
-export const inSharedOrder = (dimensions: readonly PictureDimension[]): PictureDimension[] => dimensions.toSorted((one, other) => orderOf(one.key) - orderOf(other.key));
+export const inSharedOrder = (dimensions: readonly PictureDimension[]): PictureDimension[] =>
+  dimensions.toSorted((one, other) => orderOf(one.key) - orderOf(other.key));

@@ -6,7 +6,8 @@ export function linesOf(text: string, width: number, measure: Measure): string[]
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && measure(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && measure(`${last} ${word}`) <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
@@ -17,7 +18,8 @@ export function evenLinesOf(text: string, width: number, measure: Measure): stri
   const greedy = linesOf(text, width, measure);
   for (let narrow = width * 0.5; narrow < width; narrow += width / 40) {
     const lines = linesOf(text, narrow, measure);
-    if (lines.length <= greedy.length && lines.every((line) => measure(line) <= width)) return lines;
+    if (lines.length <= greedy.length && lines.every((line) => measure(line) <= width))
+      return lines;
   }
   return greedy;
 }
@@ -44,7 +46,8 @@ export function markedLines(lines: readonly string[], phrases: readonly string[]
   const whole = lines.join(' ');
   const isMarked = Array.from({ length: whole.length }, () => false);
   for (const phrase of phrases) {
-    for (let at = whole.indexOf(phrase); at >= 0; at = whole.indexOf(phrase, at + 1)) isMarked.fill(true, at, at + phrase.length);
+    for (let at = whole.indexOf(phrase); at >= 0; at = whole.indexOf(phrase, at + 1))
+      isMarked.fill(true, at, at + phrase.length);
   }
   let start = 0;
   return lines.map((line) => {
@@ -52,7 +55,8 @@ export function markedLines(lines: readonly string[], phrases: readonly string[]
     for (const [index, symbol] of [...line].entries()) {
       const isAccent = isMarked[start + index] === true;
       const last = runs.at(-1);
-      if (last?.isAccent === isAccent) runs[runs.length - 1] = { text: last.text + symbol, isAccent };
+      if (last?.isAccent === isAccent)
+        runs[runs.length - 1] = { text: last.text + symbol, isAccent };
       else runs.push({ text: symbol, isAccent });
     }
     start += line.length + 1;

@@ -16,7 +16,8 @@ export interface PairChoice {
   readonly hidden: readonly string[];
 }
 
-export const sharedShown = ({ shared }: PairSubject, { hidden }: PairChoice): string[] => shared.filter((name) => !hidden.includes(name));
+export const sharedShown = ({ shared }: PairSubject, { hidden }: PairChoice): string[] =>
+  shared.filter((name) => !hidden.includes(name));
 
 export function pairAltText({ level }: PairSubject, shared: readonly string[]): string {
   const sign = `Two circles that overlap, and the words “${level}”.`;

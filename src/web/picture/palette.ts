@@ -33,4 +33,7 @@ export const palettes = {
 } as const satisfies Record<Ground, Readonly<Record<`--${string}`, string>>>;
 
 /** The light that falls on the ground, from its middle to nothing. */
-export const glows = { dark: '#3a2748', light: '#f6dfcb' } as const satisfies Record<Ground, string>;
+export const glows = { dark: '#3a2748', light: '#f6dfcb' } as const satisfies Record<
+  Ground,
+  string
+>;

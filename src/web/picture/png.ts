@@ -14,16 +14,24 @@ interface Chunk {
 export function chunksOf(file: Uint8Array): Chunk[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const chunks: Chunk[] = [];
-  for (let at = signatureLength; at < file.length; ) {
+  for (let at = signatureLength; at < file.length;) {
     const length = view.getUint32(at) + frameLength;
-    chunks.push({ name: String.fromCharCode(...file.subarray(at + 4, at + 8)), bytes: file.subarray(at, at + length) });
+    chunks.push({
+      name: String.fromCharCode(...file.subarray(at + 4, at + 8)),
+      bytes: file.subarray(at, at + length),
+    });
     at += length;
   }
   return chunks;
 }
 
 export function pixelsOnly(file: Uint8Array): Uint8Array<ArrayBuffer> {
-  const parts = [file.subarray(0, signatureLength), ...chunksOf(file).filter(({ name }) => kept.includes(name)).map(({ bytes }) => bytes)];
+  const parts = [
+    file.subarray(0, signatureLength),
+    ...chunksOf(file)
+      .filter(({ name }) => kept.includes(name))
+      .map(({ bytes }) => bytes),
+  ];
   const result = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {

@@ -5,21 +5,25 @@ import { pixelsOnly } from './png.ts';
 /** Square (spec §9). */
 const pictureSize = 1080;
 
-const canvasBlocked = (): Error => new Error('This browser does not let pages read what they draw.', { cause: 'canvas' });
+const canvasBlocked = (): Error =>
+  new Error('This browser does not let pages read what they draw.', { cause: 'canvas' });
 
 async function asImage(drawing: SVGSVGElement): Promise<HTMLImageElement> {
   const copy = drawing.cloneNode(true) as SVGSVGElement; // as: a copy of the same kind
   copy.setAttribute('width', String(pictureSize));
   copy.setAttribute('height', String(pictureSize));
   const rules = await faceRules();
-  const text = new XMLSerializer().serializeToString(copy).replace('>', () => `><style>${rules}</style>`);
+  const text = new XMLSerializer()
+    .serializeToString(copy)
+    .replace('>', () => `><style>${rules}</style>`);
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();
   return image;
 }
 
-const rgb = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const rgb = (hex: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** Protection against fingerprinting answers with white or with noise: then the file would be no picture. */
 function isReadable(paper: CanvasRenderingContext2D): boolean {

@@ -5,29 +5,78 @@ import { sentencesOf } from './words.ts';
 
 /** Names and [fantasy, activity], highest first; every figure with the same standard error. */
 function subject(se: number, sides: Readonly<Record<string, readonly [number, number]>>): Subject {
-  const dimensions = Object.entries(sides).map(([name, [fantasy, activity]]) => ({ key: name, name, score: { value: (fantasy + activity) / 2, se }, fantasy: { value: fantasy, se }, activity: { value: activity, se } }));
-  return { dimensions, polarities: [{ key: 'DS', negative: 'Follower', positive: 'Leader', estimate: { value: -34.4, se: 10 } }] };
+  const dimensions = Object.entries(sides).map(([name, [fantasy, activity]]) => ({
+    key: name,
+    name,
+    score: { value: (fantasy + activity) / 2, se },
+    fantasy: { value: fantasy, se },
+    activity: { value: activity, se },
+  }));
+  return {
+    dimensions,
+    polarities: [
+      { key: 'DS', negative: 'Follower', positive: 'Leader', estimate: { value: -34.4, se: 10 } },
+    ],
+  };
 }
 const clear = subject(3, { Sensory: [90, 88], Power: [60, 62], Care: [20, 18] });
 
 describe('the sentence of a picture', () => {
   it.each([
-    ['one clear favourite', clear, 'Of three things, Sensory draws me most.', 'Of three things, one draws me most.'],
-    ['two that the margins do not tell apart', subject(3, { Sensory: [90, 88], Power: [84, 83], Care: [20, 18] }), 'Of three things, Sensory and Power draw me most.', 'Of three things, two draw me most.'],
-    ['margins so wide that none is first', subject(20, { Sensory: [90, 88], Power: [60, 62], Care: [55, 50] }), 'Three things, and no single favourite.', 'Three things, and no single favourite.'],
-    ['little interest, and sure of it', subject(3, { Sensory: [40, 38], Power: [10, 12] }), 'Of two things, none draws me strongly.', 'Of two things, none draws me strongly.'],
+    [
+      'one clear favourite',
+      clear,
+      'Of three things, Sensory draws me most.',
+      'Of three things, one draws me most.',
+    ],
+    [
+      'two that the margins do not tell apart',
+      subject(3, { Sensory: [90, 88], Power: [84, 83], Care: [20, 18] }),
+      'Of three things, Sensory and Power draw me most.',
+      'Of three things, two draw me most.',
+    ],
+    [
+      'margins so wide that none is first',
+      subject(20, { Sensory: [90, 88], Power: [60, 62], Care: [55, 50] }),
+      'Three things, and no single favourite.',
+      'Three things, and no single favourite.',
+    ],
+    [
+      'little interest, and sure of it',
+      subject(3, { Sensory: [40, 38], Power: [10, 12] }),
+      'Of two things, none draws me strongly.',
+      'Of two things, none draws me strongly.',
+    ],
   ])('%s', (_, person, named, unnamed) => {
     expect(sentencesOf(person, true).lead).toBe(named);
     expect(sentencesOf(person, false).lead).toBe(unnamed);
   });
 
   it.each([
-    ['Of two things, One draws me most. What I imagine and what I would do lie close together.', subject(5, { One: [60, 50], Two: [20, 24] })],
-    ['I imagine more than I would do. Two things, and no single favourite.', subject(5, { One: [80, 40], Two: [70, 30] })],
-    ['I would do more than I imagine. Two things, and no single favourite.', subject(5, { One: [40, 80], Two: [30, 70] })],
-    ['Of two things, One draws me most. I imagine more than I would do.', subject(5, { One: [99, 60], Two: [50, 10] })],
-    ['Two things, and no single favourite. What I imagine and what I would do lie close together.', subject(20, { One: [90, 50], Two: [70, 30] })],
-    ['Of two things, every one draws me. What I imagine and what I would do lie close together.', subject(5, { One: [90, 86], Two: [80, 84] })],
+    [
+      'Of two things, One draws me most. What I imagine and what I would do lie close together.',
+      subject(5, { One: [60, 50], Two: [20, 24] }),
+    ],
+    [
+      'I imagine more than I would do. Two things, and no single favourite.',
+      subject(5, { One: [80, 40], Two: [70, 30] }),
+    ],
+    [
+      'I would do more than I imagine. Two things, and no single favourite.',
+      subject(5, { One: [40, 80], Two: [30, 70] }),
+    ],
+    [
+      'Of two things, One draws me most. I imagine more than I would do.',
+      subject(5, { One: [99, 60], Two: [50, 10] }),
+    ],
+    [
+      'Two things, and no single favourite. What I imagine and what I would do lie close together.',
+      subject(20, { One: [90, 50], Two: [70, 30] }),
+    ],
+    [
+      'Of two things, every one draws me. What I imagine and what I would do lie close together.',
+      subject(5, { One: [90, 86], Two: [80, 84] }),
+    ],
   ])('%s', (text, person) => {
     const { lead, rest } = sentencesOf(person, true);
     expect(`${lead} ${rest}`).toBe(text);
@@ -46,11 +95,16 @@ describe('the description to copy', () => {
   };
 
   it('names nothing that the picture does not name', () => {
-    for (const design of ['star', 'lines', 'words']) expect(described({ design, hasPolarities: true })).not.toMatch(/Sensory|Power|Care|Leader|Follower|fantasy|activity/i);
+    for (const design of ['star', 'lines', 'words'])
+      expect(described({ design, hasPolarities: true })).not.toMatch(
+        /Sensory|Power|Care|Leader|Follower|fantasy|activity/i,
+      );
   });
 
   it('gives every figure of a named picture with its margin', () => {
-    expect(described({ hasNames: true, hasPolarities: true, hidden: ['Care'], caption: ' Hello ' })).toBe(
+    expect(
+      described({ hasNames: true, hasPolarities: true, hidden: ['Care'], caption: ' Hello ' }),
+    ).toBe(
       'Hello A star-shaped chart of 2 dimensions, with 95 % margins. Sensory: fantasy 90 ± 6, activity 88 ± 6. Power: fantasy 60 ± 6, activity 62 ± 6. Follower to Leader: 34 of 100 towards Follower, ± 20.',
     );
   });
@@ -58,13 +112,19 @@ describe('the description to copy', () => {
 
 describe('a choice', () => {
   it('begins without names, polarities and words', () => {
-    expect(discreetChoice('light')).toMatchObject({ hasNames: false, hasPolarities: false, caption: '' });
+    expect(discreetChoice('light')).toMatchObject({
+      hasNames: false,
+      hasPolarities: false,
+      caption: '',
+    });
     expect(shownOf(clear, discreetChoice('light')).polarities).toEqual([]);
   });
 
   it('says what a design needs', () => {
     const two = shownOf(clear, { hidden: ['Care'], hasPolarities: false });
-    expect(missingOf(two, 'star')).toBe('“Star” needs at least 3 dimensions. Choose more, or another design.');
+    expect(missingOf(two, 'star')).toBe(
+      '“Star” needs at least 3 dimensions. Choose more, or another design.',
+    );
     expect([missingOf(clear, 'star'), missingOf(two, 'lines')]).toEqual([null, null]);
   });
 

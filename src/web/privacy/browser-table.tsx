@@ -2,7 +2,8 @@ import { storedKeys } from '../session/storage.ts';
 
 /** What this browser keeps (spec §3, locally stored values): a key without words here does not compile. */
 const held = {
-  [storedKeys.session]: 'Who is signed in, with your codes, and your age range and gender if you gave them; so that you need not type the login code again.',
+  [storedKeys.session]:
+    'Who is signed in, with your codes, and your age range and gender if you gave them; so that you need not type the login code again.',
   [storedKeys.token]: 'The proof that this browser is signed in, for 95 minutes.',
   [storedKeys.tokenExpiry]: 'When that proof ends.',
   [storedKeys.welcome]: 'That you have seen the welcome, and which wording of the consent.',
@@ -15,7 +16,9 @@ export function BrowserTable() {
     <dl className="grid gap-x-8 text-step--1 sm:grid-cols-[13rem_1fr]">
       {Object.entries(held).map(([key, text]) => (
         <div key={key} className="contents">
-          <dt className="border-t border-line pt-2 [overflow-wrap:anywhere] text-muted sm:py-2">{key}</dt>
+          <dt className="border-t border-line pt-2 [overflow-wrap:anywhere] text-muted sm:py-2">
+            {key}
+          </dt>
           <dd className="pb-2 sm:border-t sm:border-line sm:pt-2">{text}</dd>
         </div>
       ))}

@@ -1,4 +1,9 @@
-import { type StoredPart, storedParts, type StoredTable, storedTables } from '../../contract/stored-data.ts';
+import {
+  type StoredPart,
+  storedParts,
+  type StoredTable,
+  storedTables,
+} from '../../contract/stored-data.ts';
 
 const byPart = Map.groupBy(storedTables, ({ part }) => part);
 
@@ -11,9 +16,11 @@ export function StoredTables() {
           <h3 id={`part-${part}`} className="text-step-1">
             {title}
           </h3>
-          {(byPart.get(part as StoredPart /* as: entries forgets the keys */) ?? []).map((table) => (
-            <Table key={table.table} table={table} />
-          ))}
+          {(byPart.get(part as StoredPart /* as: entries forgets the keys */) ?? []).map(
+            (table) => (
+              <Table key={table.table} table={table} />
+            ),
+          )}
         </section>
       ))}
     </>

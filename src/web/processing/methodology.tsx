@@ -19,15 +19,23 @@ export function Methodology() {
         Your answers are read with our validated {product.methodology} methodology
       </h2>
       <p className="mt-2 text-step--1 text-muted">
-        <small className="text-[1em]">Validated in simulation; question parameters are provisional until enough people have answered.</small>{' '}
+        <small className="text-[1em]">
+          Validated in simulation; question parameters are provisional until enough people have
+          answered.
+        </small>{' '}
         <TextLink to={paths.methodology()}>How it works</TextLink>
       </p>
       <p className="mt-6">It gathers what you told us into four psychological factors:</p>
       <dl className="mt-3">
         {Object.entries(factorNames).map(([key, name]) => (
-          <div key={key} className="grid grid-cols-[9.5rem_1fr] items-baseline gap-x-4 border-t border-line py-3">
+          <div
+            key={key}
+            className="grid grid-cols-[9.5rem_1fr] items-baseline gap-x-4 border-t border-line py-3"
+          >
             <dt>{name}</dt>
-            <dd className="text-step--1 text-muted">{contents[key as FactorKey] /* as: entries forgets the keys */}</dd>
+            <dd className="text-step--1 text-muted">
+              {contents[key as FactorKey] /* as: entries forgets the keys */}
+            </dd>
           </div>
         ))}
       </dl>

@@ -15,12 +15,17 @@ export default function ProcessingScreen() {
       <section className="flex flex-col items-start gap-6">
         <ProgressSign phase={processing.phase} />
         <h1 className="text-step-4">{processing.title}</h1>
-        <StatusLine tone={processing.phase === 'failed' ? 'poor' : 'plain'} className="text-step-1 leading-relaxed">
+        <StatusLine
+          tone={processing.phase === 'failed' ? 'poor' : 'plain'}
+          className="text-step-1 leading-relaxed"
+        >
           {processing.message}
         </StatusLine>
         {isWaiting && !processing.isStaying && (
           <div className="flex flex-col items-start gap-1">
-            <p className="text-step--1 text-muted">This page moves on to your profile after half a minute at most.</p>
+            <p className="text-step--1 text-muted">
+              This page moves on to your profile after half a minute at most.
+            </p>
             <Button look="quiet" className="-ms-1" onClick={processing.stay}>
               Stay on this page
             </Button>

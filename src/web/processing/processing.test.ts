@@ -15,12 +15,22 @@ describe('what the wait shows (spec §4)', () => {
   });
 
   it('says the server’s sentence of a failure where there is one', () => {
-    expect(stepOf({ finding: 'failed', error: 'Two answers are missing.' })).toMatchObject({ message: 'Two answers are missing.', leaveAfter: 3000, phase: 'failed' });
-    expect(stepOf({ finding: 'failed', error: '' }).message).toBe('Profile generation failed. Redirecting...');
+    expect(stepOf({ finding: 'failed', error: 'Two answers are missing.' })).toMatchObject({
+      message: 'Two answers are missing.',
+      leaveAfter: 3000,
+      phase: 'failed',
+    });
+    expect(stepOf({ finding: 'failed', error: '' }).message).toBe(
+      'Profile generation failed. Redirecting...',
+    );
   });
 
   it('waits before the first answer', () => {
-    expect(stepOf(undefined)).toMatchObject({ phase: 'waiting', title: 'Thank You!', leaveAfter: null });
+    expect(stepOf(undefined)).toMatchObject({
+      phase: 'waiting',
+      title: 'Thank You!',
+      leaveAfter: null,
+    });
   });
 });
 
@@ -28,9 +38,19 @@ describe('one poll', () => {
   const fail = () => Promise.reject(new Error('offline'));
 
   it('asks for the profile itself only where the status knows of none', async () => {
-    expect(await pollOnce(() => Promise.resolve({ status: 'processing' }), fail)).toEqual({ finding: 'processing', error: undefined });
-    expect(await pollOnce(() => Promise.resolve({ status: 'not_found' }), () => Promise.resolve({}))).toEqual({ finding: 'ready' });
-    expect(await pollOnce(() => Promise.resolve({ status: 'not_found' }), fail)).toEqual({ finding: 'missing' });
+    expect(await pollOnce(() => Promise.resolve({ status: 'processing' }), fail)).toEqual({
+      finding: 'processing',
+      error: undefined,
+    });
+    expect(
+      await pollOnce(
+        () => Promise.resolve({ status: 'not_found' }),
+        () => Promise.resolve({}),
+      ),
+    ).toEqual({ finding: 'ready' });
+    expect(await pollOnce(() => Promise.resolve({ status: 'not_found' }), fail)).toEqual({
+      finding: 'missing',
+    });
   });
 
   it('survives a server that cannot be reached', async () => {

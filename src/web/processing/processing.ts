@@ -3,7 +3,11 @@ import type { Reply } from '../../contract/endpoints.ts';
 import { timers } from '../app/timers.ts';
 
 /** What one poll has found. `not_found` is told apart by whether the mathematical profile exists. */
-export type Finding = Exclude<Reply<'profileStatus'>['status'], 'not_found'> | 'ready' | 'missing' | 'unreachable';
+export type Finding =
+  | Exclude<Reply<'profileStatus'>['status'], 'not_found'>
+  | 'ready'
+  | 'missing'
+  | 'unreachable';
 
 export interface Poll {
   readonly finding: Finding;
@@ -18,20 +22,40 @@ interface Step {
 }
 
 const steps = {
-  pending: { title: 'Thank You!', message: 'Your profile is queued for processing...', leaveAfter: null },
-  processing: { title: 'Thank You!', message: 'Generating your personalized profile...', leaveAfter: null },
+  pending: {
+    title: 'Thank You!',
+    message: 'Your profile is queued for processing...',
+    leaveAfter: null,
+  },
+  processing: {
+    title: 'Thank You!',
+    message: 'Generating your personalized profile...',
+    leaveAfter: null,
+  },
   missing: { title: 'Thank You!', message: 'Processing your responses...', leaveAfter: null },
   unreachable: { title: 'Thank You!', message: 'Processing your responses...', leaveAfter: null },
-  completed: { title: 'Complete!', message: 'Profile generation complete!', leaveAfter: timers.processingCompleted },
+  completed: {
+    title: 'Complete!',
+    message: 'Profile generation complete!',
+    leaveAfter: timers.processingCompleted,
+  },
   ready: { title: 'Complete!', message: 'Profile ready!', leaveAfter: timers.processingReady },
-  failed: { title: 'Processing Error', message: 'Profile generation failed. Redirecting...', leaveAfter: timers.processingFailed },
+  failed: {
+    title: 'Processing Error',
+    message: 'Profile generation failed. Redirecting...',
+    leaveAfter: timers.processingFailed,
+  },
 } as const satisfies Record<Finding, Step>;
 
 export interface Waiting extends Step {
   readonly phase: 'waiting' | 'done' | 'failed';
 }
 
-const phases = { 'Thank You!': 'waiting', 'Complete!': 'done', 'Processing Error': 'failed' } as const;
+const phases = {
+  'Thank You!': 'waiting',
+  'Complete!': 'done',
+  'Processing Error': 'failed',
+} as const;
 
 /** Before the first answer the screen says what it would say of an answer that never comes. */
 export function stepOf(poll: Poll | undefined): Waiting {
@@ -42,7 +66,10 @@ export function stepOf(poll: Poll | undefined): Waiting {
 }
 
 /** One poll: the status, and the profile itself where the status knows of none. */
-export async function pollOnce(status: () => Promise<Reply<'profileStatus'>>, compute: () => Promise<unknown>): Promise<Poll> {
+export async function pollOnce(
+  status: () => Promise<Reply<'profileStatus'>>,
+  compute: () => Promise<unknown>,
+): Promise<Poll> {
   try {
     const { status: found, error } = await status();
     if (found !== 'not_found') return { finding: found, error };

@@ -7,7 +7,15 @@ const tones = { done: 'text-good', failed: 'text-poor' } as const;
 export function ProgressSign({ phase }: { readonly phase: 'waiting' | keyof typeof strokes }) {
   if (phase === 'waiting') return <Spinner className="size-14" />;
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" className={`size-14 ${tones[phase]}`} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+    <svg
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+      className={`size-14 ${tones[phase]}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
       <circle cx="20" cy="20" r="17" />
       <path d={strokes[phase]} />
     </svg>

@@ -7,7 +7,9 @@ import { timers } from '../app/timers.ts';
 import { useSession } from '../session/session.ts';
 import { pollOnce, stepOf, type Waiting } from './processing.ts';
 
-type Processing = { readonly phase: 'not-needed' } | (Waiting & { readonly isStaying: boolean; readonly stay: () => void });
+type Processing =
+  | { readonly phase: 'not-needed' }
+  | (Waiting & { readonly isStaying: boolean; readonly stay: () => void });
 
 /** Polls every 2 s; after 30 s to /profile regardless, unless the visitor stays (spec §4, §9; decisions G4). */
 export function useProcessing(): Processing {
@@ -16,16 +18,23 @@ export function useProcessing(): Processing {
   const isNeeded = user?.surveyCompleted === true;
   const { data: poll } = useQuery({
     queryKey: ['processing', user?.id],
-    queryFn: () => pollOnce(() => call('profileStatus'), () => call('computeProfile', { body: { userId: user?.id ?? '' } })),
+    queryFn: () =>
+      pollOnce(
+        () => call('profileStatus'),
+        () => call('computeProfile', { body: { userId: user?.id ?? '' } }),
+      ),
     enabled: isNeeded,
-    refetchInterval: ({ state }) => (stepOf(state.data).leaveAfter === null ? timers.processingPoll : false),
+    refetchInterval: ({ state }) =>
+      stepOf(state.data).leaveAfter === null ? timers.processingPoll : false,
     staleTime: 0,
     gcTime: 0,
   });
   const step = stepOf(poll);
 
   useLeaveAfter(isNeeded ? step.leaveAfter : null);
-  useLeaveAfter(isNeeded && !isStaying && step.leaveAfter === null ? timers.processingGiveUp : null);
+  useLeaveAfter(
+    isNeeded && !isStaying && step.leaveAfter === null ? timers.processingGiveUp : null,
+  );
 
   if (!isNeeded) return { phase: 'not-needed' };
   return { ...step, isStaying, stay: () => setIsStaying(true) };

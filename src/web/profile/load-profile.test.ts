@@ -7,7 +7,14 @@ type Answer = () => unknown;
 const refuse = (status: number) => () => {
   throw new ApiError('', status);
 };
-const legacy = { dsScore: 4, smScore: 4, veScore: 4, fetScore: 4, enmScore: 4, profileSummary: 'Even.' };
+const legacy = {
+  dsScore: 4,
+  smScore: 4,
+  veScore: 4,
+  fetScore: 4,
+  enmScore: 4,
+  profileSummary: 'Even.',
+};
 
 /** Answers each call in turn; the log names the calls made and what became of the session. */
 function worldWith(answers: Readonly<Record<string, readonly Answer[]>>, loginCode: string | null) {
@@ -32,17 +39,29 @@ const statusAfter = (world: ProfileWorld) => loadProfile(world, 'u1').then(() =>
 describe('loading the own profile (spec §4)', () => {
   it('makes the computed profile record of the answer', async () => {
     const { world } = worldWith({ computeProfile: [() => legacy] }, null);
-    expect(await loadProfile(world, 'u1')).toEqual({ ...legacy, id: 'u1', userId: 'u1', version: 'v1', createdAt: '2026-11-21T10:00:00.000Z' });
+    expect(await loadProfile(world, 'u1')).toEqual({
+      ...legacy,
+      id: 'u1',
+      userId: 'u1',
+      version: 'v1',
+      createdAt: '2026-11-21T10:00:00.000Z',
+    });
   });
 
   it('logs in again after a 401 and retries once', async () => {
-    const { world, log } = worldWith({ computeProfile: [refuse(401), () => legacy], login: [() => ({})] }, 'CODE');
+    const { world, log } = worldWith(
+      { computeProfile: [refuse(401), () => legacy], login: [() => ({})] },
+      'CODE',
+    );
     expect(await statusAfter(world)).toBe(200);
     expect(log).toEqual(['computeProfile', 'login', 'session begun', 'computeProfile']);
   });
 
   it('logs out where the retry is refused too', async () => {
-    const { world, log } = worldWith({ computeProfile: [refuse(401), refuse(401)], login: [() => ({})] }, 'CODE');
+    const { world, log } = worldWith(
+      { computeProfile: [refuse(401), refuse(401)], login: [() => ({})] },
+      'CODE',
+    );
     expect(await statusAfter(world)).toBe(401);
     expect(log.at(-1)).toBe('session cleared');
   });
@@ -58,7 +77,10 @@ describe('loading the own profile (spec §4)', () => {
   });
 
   it('keeps the session where the server merely cannot be reached for the login', async () => {
-    const { world, log } = worldWith({ computeProfile: [refuse(401)], login: [refuse(503)] }, 'CODE');
+    const { world, log } = worldWith(
+      { computeProfile: [refuse(401)], login: [refuse(503)] },
+      'CODE',
+    );
     expect(await statusAfter(world)).toBe(503);
     expect(log).not.toContain('session cleared');
   });
@@ -66,20 +88,40 @@ describe('loading the own profile (spec §4)', () => {
 
 describe('a profile that is not found', () => {
   it('is missing where the status knows of none', async () => {
-    const { world } = worldWith({ computeProfile: [refuse(404)], profileStatus: [() => ({ status: 'not_found' })] }, null);
+    const { world } = worldWith(
+      { computeProfile: [refuse(404)], profileStatus: [() => ({ status: 'not_found' })] },
+      null,
+    );
     expect(await statusAfter(world)).toBe(404);
   });
 
   it('is a failure where the status knows of one, or cannot be asked', async () => {
-    const known = worldWith({ computeProfile: [refuse(404)], profileStatus: [() => ({ status: 'completed' })] }, null);
+    const known = worldWith(
+      { computeProfile: [refuse(404)], profileStatus: [() => ({ status: 'completed' })] },
+      null,
+    );
     expect(await statusAfter(known.world)).toBe(500);
-    const offline = worldWith({ computeProfile: [refuse(404)], profileStatus: [refuse(503)] }, null);
+    const offline = worldWith(
+      { computeProfile: [refuse(404)], profileStatus: [refuse(503)] },
+      null,
+    );
     expect(await statusAfter(offline.world)).toBe(503);
   });
 
   it('keeps the number of the failure behind it (G08)', async () => {
-    const refusal = new ApiError('Profile not found', 404, null, new ApiError('', 500, { requestId: 'abc123' }));
-    const { world } = worldWith({ computeProfile: [() => Promise.reject(refusal)], profileStatus: [() => ({ status: 'completed' })] }, null);
+    const refusal = new ApiError(
+      'Profile not found',
+      404,
+      null,
+      new ApiError('', 500, { requestId: 'abc123' }),
+    );
+    const { world } = worldWith(
+      {
+        computeProfile: [() => Promise.reject(refusal)],
+        profileStatus: [() => ({ status: 'completed' })],
+      },
+      null,
+    );
     expect(await loadProfile(world, 'u1').catch(failureNumberOf)).toBe('abc123');
   });
 });

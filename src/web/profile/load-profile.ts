@@ -22,7 +22,11 @@ export async function loadProfile(world: ProfileWorld, userId: string): Promise<
   }
 }
 
-async function logInAndCompute(world: ProfileWorld, userId: string, refusal: unknown): Promise<ComputedProfile> {
+async function logInAndCompute(
+  world: ProfileWorld,
+  userId: string,
+  refusal: unknown,
+): Promise<ComputedProfile> {
   try {
     const loginCode = world.loginCode();
     if (loginCode === null) throw refusal;

@@ -1,7 +1,7 @@
+import { FailureNumber } from '../api/failure-number.tsx';
 /** What the screen shows where there is no profile to show (spec §2 own profile, page states). */
 import { paths } from '../app/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { FailureNumber } from '../api/failure-number.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { ProfileLinks } from './profile-links.tsx';
@@ -9,8 +9,14 @@ import { SavedNotice } from './saved-notice.tsx';
 
 export function NotLoggedInNotice() {
   return (
-    <Notice title="Not Logged In" actions={<ButtonLink to={paths.unauthenticated()}>Enter Login Code</ButtonLink>}>
-      <p>Your session has ended. Your answers and your profile are kept; your login code opens them again.</p>
+    <Notice
+      title="Not Logged In"
+      actions={<ButtonLink to={paths.unauthenticated()}>Enter Login Code</ButtonLink>}
+    >
+      <p>
+        Your session has ended. Your answers and your profile are kept; your login code opens them
+        again.
+      </p>
     </Notice>
   );
 }
@@ -27,7 +33,10 @@ export function NoResultsNotice() {
       <ProfileLinks />
       <SavedNotice />
       <Notice title="No Results Yet" actions={actions}>
-        <p>Your profile appears here once both stages of the survey are answered. What you have answered so far is saved.</p>
+        <p>
+          Your profile appears here once both stages of the survey are answered. What you have
+          answered so far is saved.
+        </p>
       </Notice>
     </>
   );
@@ -35,8 +44,13 @@ export function NoResultsNotice() {
 
 export function FailedNotice({ error }: { readonly error: unknown }) {
   return (
-    <Notice title="Failed to load profile" actions={<Button onClick={() => window.location.reload()}>Try Again</Button>}>
-      <p role="alert">Nothing is lost: your answers are stored, and your profile is made from them.</p>
+    <Notice
+      title="Failed to load profile"
+      actions={<Button onClick={() => window.location.reload()}>Try Again</Button>}
+    >
+      <p role="alert">
+        Nothing is lost: your answers are stored, and your profile is made from them.
+      </p>
       <FailureNumber error={error} />
     </Notice>
   );

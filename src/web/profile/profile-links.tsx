@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { HeaderLinks } from '../app/site-header.tsx';
 import { paths } from '../app/paths.ts';
+import { HeaderLinks } from '../app/site-header.tsx';
 import { logOut } from '../session/sign-out.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';

@@ -1,12 +1,12 @@
-import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { ConsentNote } from '../safety/consent-note.tsx';
-import { DimensionSection } from './sections/dimension-section.tsx';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { InsightSection } from './insight/insight-section.tsx';
-import { InterestAreas } from './sections/interest-areas.tsx';
 import { FailedNotice, NoResultsNotice, NotLoggedInNotice } from './page-states.tsx';
-import { PolarityProfile } from './sections/polarity-profile.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import { SavedNotice } from './saved-notice.tsx';
+import { DimensionSection } from './sections/dimension-section.tsx';
+import { InterestAreas } from './sections/interest-areas.tsx';
+import { PolarityProfile } from './sections/polarity-profile.tsx';
 import { ProfileSummary } from './sections/profile-summary.tsx';
 import { PictureSection } from './sharing/picture-section.tsx';
 import { SharingSection } from './sharing/sharing-section.tsx';

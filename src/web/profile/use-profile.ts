@@ -28,9 +28,18 @@ export function phaseOf(user: User | null, { data, error }: Loaded): ProfilePhas
   return phaseByStatus[statusOf(error) ?? 500] ?? { phase: 'failed', error };
 }
 
-const phaseByStatus: Readonly<Record<number, ProfilePhase>> = { 401: { phase: 'not-logged-in' }, 404: { phase: 'no-results' } };
+const phaseByStatus: Readonly<Record<number, ProfilePhase>> = {
+  401: { phase: 'not-logged-in' },
+  404: { phase: 'no-results' },
+};
 
-const world = { call, beginSession, clearSession, loginCode: () => session.getState().loginCode, now: () => new Date() };
+const world = {
+  call,
+  beginSession,
+  clearSession,
+  loginCode: () => session.getState().loginCode,
+  now: () => new Date(),
+};
 
 export function useProfile(): ProfilePhase {
   const user = useSession((state) => state.user);

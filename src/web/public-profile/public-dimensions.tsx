@@ -13,7 +13,9 @@ export function PublicDimensions({ dimensions }: Pick<PublicProfile, 'dimensions
   const readings = readPublicDimensions(dimensions);
   return (
     <section aria-labelledby={heading} className="pt-12">
-      <h2 id={heading}>{`${dimensionKeys.length}-Dimension ${product.acronym} Scores (0-100 Scale)`}</h2>
+      <h2
+        id={heading}
+      >{`${dimensionKeys.length}-Dimension ${product.acronym} Scores (0-100 Scale)`}</h2>
       <div className="mt-5">
         <MarkKey lettered />
       </div>
@@ -24,14 +26,20 @@ export function PublicDimensions({ dimensions }: Pick<PublicProfile, 'dimensions
       </div>
       <ul>
         {readings.map(({ key, label, fantasy, activity }) => (
-          <li key={key} className="grid items-center border-t border-line py-2 break-inside-avoid lg:grid-cols-[16rem_1fr]">
+          <li
+            key={key}
+            className="grid items-center border-t border-line py-2 break-inside-avoid lg:grid-cols-[16rem_1fr]"
+          >
             <h3 className="pt-1 font-body text-step-0 tracking-normal">{label}</h3>
             <FacetTrack name={label} fantasy={fantasy} activity={activity} lettered />
           </li>
         ))}
       </ul>
       <div className="border-t border-line pt-4">
-        <NumbersTable caption="Fantasy and activity from 0 to 100 with their 95 % margins" {...tableOf(readings)} />
+        <NumbersTable
+          caption="Fantasy and activity from 0 to 100 with their 95 % margins"
+          {...tableOf(readings)}
+        />
       </div>
     </section>
   );
@@ -39,5 +47,12 @@ export function PublicDimensions({ dimensions }: Pick<PublicProfile, 'dimensions
 
 function tableOf(readings: readonly PublicDimensionReading[]) {
   const columns = ['Dimension', 'Fantasy', 'Activity'] as const;
-  return { columns, rows: readings.map(({ label, fantasy, activity }): [string, ...string[]] => [label, formatEstimate(fantasy), formatEstimate(activity)]) };
+  return {
+    columns,
+    rows: readings.map(({ label, fantasy, activity }): [string, ...string[]] => [
+      label,
+      formatEstimate(fantasy),
+      formatEstimate(activity),
+    ]),
+  };
 }

@@ -2,8 +2,8 @@ import { useParams } from 'react-router';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { NotFoundNotice } from './not-found-notice.tsx';
 import { PublicDimensions } from './public-dimensions.tsx';
-import { ComparisonBanner, VisitorActions } from './visitor-actions.tsx';
 import { usePublicProfile } from './use-public-profile.ts';
+import { ComparisonBanner, VisitorActions } from './visitor-actions.tsx';
 
 export default function PublicProfileScreen() {
   const { shareCode = '' } = useParams();

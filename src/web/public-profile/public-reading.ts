@@ -10,7 +10,14 @@ export interface PublicDimensionReading {
 }
 
 /** In the contract's order, the same for everybody: a public profile ranks nothing. */
-export const readPublicDimensions = (dimensions: PublicProfile['dimensions']): PublicDimensionReading[] =>
+export const readPublicDimensions = (
+  dimensions: PublicProfile['dimensions'],
+): PublicDimensionReading[] =>
   dimensionKeys
     .map((key) => ({ key, found: dimensions[key] }))
-    .map(({ key, found }) => ({ key, label: found.label, fantasy: { value: found.fantasy, se: found.fantasySe }, activity: { value: found.activity, se: found.activitySe } }));
+    .map(({ key, found }) => ({
+      key,
+      label: found.label,
+      fantasy: { value: found.fantasy, se: found.fantasySe },
+      activity: { value: found.activity, se: found.activitySe },
+    }));

@@ -9,7 +9,11 @@ export type PublicProfile = Reply<'publicProfile'>;
 export type PublicPhase =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly error: unknown; readonly detail: string | null }
-  | { readonly phase: 'shown'; readonly profile: PublicProfile; readonly isVisitorLoggedIn: boolean };
+  | {
+      readonly phase: 'shown';
+      readonly profile: PublicProfile;
+      readonly isVisitorLoggedIn: boolean;
+    };
 
 interface Loaded {
   readonly data: PublicProfile | undefined;
@@ -18,12 +22,18 @@ interface Loaded {
 
 /** A code that never existed and one switched off look the same (decisions B2), so a 404 adds nothing to the screen's text. */
 export function phaseOf({ data, error }: Loaded, isVisitorLoggedIn: boolean): PublicPhase {
-  if (error !== null) return { phase: 'failed', error, detail: statusOf(error) === 404 ? null : detailOf(error) };
-  return data === undefined ? { phase: 'loading' } : { phase: 'shown', profile: data, isVisitorLoggedIn };
+  if (error !== null)
+    return { phase: 'failed', error, detail: statusOf(error) === 404 ? null : detailOf(error) };
+  return data === undefined
+    ? { phase: 'loading' }
+    : { phase: 'shown', profile: data, isVisitorLoggedIn };
 }
 
 export function usePublicProfile(shareCode: string): PublicPhase {
   const isVisitorLoggedIn = useSession(isLoggedIn);
-  const loaded = useQuery({ queryKey: ['public-profile', shareCode], queryFn: () => call('publicProfile', { params: { shareCode } }) });
+  const loaded = useQuery({
+    queryKey: ['public-profile', shareCode],
+    queryFn: () => call('publicProfile', { params: { shareCode } }),
+  });
   return phaseOf(loaded, isVisitorLoggedIn);
 }

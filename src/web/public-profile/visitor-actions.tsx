@@ -6,12 +6,17 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 /** For visitors who are not logged in (spec §2 public profile). */
 export function ComparisonBanner() {
   return (
-    <section aria-labelledby="banner" className="mt-8 grid gap-x-10 gap-y-5 rounded-card bg-raised px-5 py-6 sm:px-8 lg:grid-cols-[1fr_auto] lg:items-center">
+    <section
+      aria-labelledby="banner"
+      className="mt-8 grid gap-x-10 gap-y-5 rounded-card bg-raised px-5 py-6 sm:px-8 lg:grid-cols-[1fr_auto] lg:items-center"
+    >
       <div>
         <h2 id="banner" className="text-step-1">
           Want to Compare Profiles?
         </h2>
-        <p className="mt-1 text-muted">Answer the same questions, and see where the two of you meet, and how certain that is.</p>
+        <p className="mt-1 text-muted">
+          Answer the same questions, and see where the two of you meet, and how certain that is.
+        </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.createAccount()}>Take the Survey</ButtonLink>
@@ -29,7 +34,11 @@ interface Props {
 }
 
 export function VisitorActions({ shareCode, isVisitorLoggedIn }: Props) {
-  return <div className="flex flex-wrap gap-3 pt-12 pb-20 print:hidden">{isVisitorLoggedIn ? <LoggedInActions shareCode={shareCode} /> : <LoggedOutActions />}</div>;
+  return (
+    <div className="flex flex-wrap gap-3 pt-12 pb-20 print:hidden">
+      {isVisitorLoggedIn ? <LoggedInActions shareCode={shareCode} /> : <LoggedOutActions />}
+    </div>
+  );
 }
 
 function LoggedInActions({ shareCode }: Pick<Props, 'shareCode'>) {

@@ -1,10 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
+import { isDue } from './keep-alive.ts';
 import { beginSession, clearSession, isLoggedIn, session, setUser, updateUser } from './session.ts';
 import { memoryStorage, storage } from './storage.ts';
 import { createTokenStore, token } from './token.ts';
-import { isDue } from './keep-alive.ts';
 
-const user = { id: 'u1', shareCode: 'S', surveyCompleted: false, hasEmail: false, emailVerified: false, ageRange: null, gender: null, createdAt: '2026-11-21' };
+const user = {
+  id: 'u1',
+  shareCode: 'S',
+  surveyCompleted: false,
+  hasEmail: false,
+  emailVerified: false,
+  ageRange: null,
+  gender: null,
+  createdAt: '2026-11-21',
+};
 const reply = { accessToken: 't', expiresIn: 5700, user, loginCode: 'CODE' };
 
 beforeEach(clearSession);
@@ -30,7 +39,9 @@ test('setting a user decides isAuthenticated; updating one forces it (spec §4)'
 
 test('a session is kept under the name auth-storage and ends as a whole', () => {
   beginSession(reply);
-  expect(JSON.parse(storage.getItem('auth-storage') ?? '')).toMatchObject({ state: { user, loginCode: 'CODE', isAuthenticated: true } });
+  expect(JSON.parse(storage.getItem('auth-storage') ?? '')).toMatchObject({
+    state: { user, loginCode: 'CODE', isAuthenticated: true },
+  });
   expect(token.read()?.accessToken).toBe('t');
   clearSession();
   expect(session.getState()).toEqual({ user: null, loginCode: null, isAuthenticated: false });

@@ -28,7 +28,8 @@ export const session = createStore<SessionState>()(
 );
 
 /** Setting a user makes isAuthenticated true exactly when the user is non-null. */
-export const setUser = (user: User | null) => session.setState({ user, isAuthenticated: user !== null });
+export const setUser = (user: User | null) =>
+  session.setState({ user, isAuthenticated: user !== null });
 
 /** Updating a user forces isAuthenticated to true. */
 export const updateUser = (user: User) => session.setState({ user, isAuthenticated: true });

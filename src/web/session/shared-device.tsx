@@ -6,10 +6,17 @@ type Props = Pick<ComponentProps<'input'>, 'ref' | 'defaultChecked' | 'onChange'
 export function SharedDevice(props: Props) {
   return (
     <label className="flex min-h-11 max-w-fit cursor-pointer items-start gap-x-3 py-1">
-      <input {...props} type="checkbox" name="shared-device" className="mt-1 size-5 shrink-0 accent-(--accent)" />
+      <input
+        {...props}
+        type="checkbox"
+        name="shared-device"
+        className="mt-1 size-5 shrink-0 accent-(--accent)"
+      />
       <span>
         This is a shared device
-        <span className="block text-step--1 text-muted">Nothing is kept in this browser: when you close the tab, you are signed out here.</span>
+        <span className="block text-step--1 text-muted">
+          Nothing is kept in this browser: when you close the tab, you are signed out here.
+        </span>
       </span>
     </label>
   );

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createVisitStorage, type KeyValue, memoryStorage, storedKeys } from './storage.ts';
 
-const held = (store: KeyValue) => Object.values(storedKeys).filter((key) => store.getItem(key) !== null);
+const held = (store: KeyValue) =>
+  Object.values(storedKeys).filter((key) => store.getItem(key) !== null);
 
 describe('a visit on a shared device', () => {
   it('leaves nothing in the browser, and is found again in its own tab alone', () => {
@@ -39,9 +40,17 @@ describe('a visit on a shared device', () => {
     const storage = createVisitStorage(browser, tab);
     storage.setItem(storedKeys.session, '{"of":"this visit"}');
     storage.keepInTabOnly(true, 'moved');
-    expect([storage.isTabOnly(), held(browser), held(tab)]).toEqual([true, [], [storedKeys.session]]);
+    expect([storage.isTabOnly(), held(browser), held(tab)]).toEqual([
+      true,
+      [],
+      [storedKeys.session],
+    ]);
     storage.keepInTabOnly(false, 'moved');
-    expect([storage.isTabOnly(), held(browser), held(tab)]).toEqual([false, [storedKeys.session], []]);
+    expect([storage.isTabOnly(), held(browser), held(tab)]).toEqual([
+      false,
+      [storedKeys.session],
+      [],
+    ]);
     expect(storage.getItem(storedKeys.session)).toBe('{"of":"this visit"}');
   });
 });

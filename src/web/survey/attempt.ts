@@ -53,27 +53,42 @@ export const emptySurvey: Survey = {
   isFollowing: true,
 };
 
-const order: Readonly<Record<AttemptState, number>> = { A_ACTIVE: 0, SELECT_B: 1, B_ACTIVE: 2, FINISHED: 3 };
+const order: Readonly<Record<AttemptState, number>> = {
+  A_ACTIVE: 0,
+  SELECT_B: 1,
+  B_ACTIVE: 2,
+  FINISHED: 3,
+};
 
 /** Takes over what the server says; an answer that overtook a later one never leads back. */
 export function withAttempt(survey: Survey, attempt: Attempt): Survey {
-  if (survey.attemptId === attempt.attemptId && order[attempt.state] < order[survey.state]) return survey;
+  if (survey.attemptId === attempt.attemptId && order[attempt.state] < order[survey.state])
+    return survey;
   return {
     ...survey,
     phase: 'loaded',
     attemptId: attempt.attemptId,
     state: attempt.state,
     setBCount: attempt.setBProgress?.total ?? attempt.setBItems?.length ?? null,
-    saved: { ...Object.fromEntries(attempt.responses.map(({ itemId, value }) => [itemId, value])), ...survey.saved },
+    saved: {
+      ...Object.fromEntries(attempt.responses.map(({ itemId, value }) => [itemId, value])),
+      ...survey.saved,
+    },
   };
 }
 
-export const withItems = (survey: Survey, { setAItems, setBItems }: Items): Survey => ({ ...survey, setAItems, setBItems });
+export const withItems = (survey: Survey, { setAItems, setBItems }: Items): Survey => ({
+  ...survey,
+  setAItems,
+  setBItems,
+});
 
 /** A waiting answer to the same question gives way to the new one, and keeps its place. */
 export function withWaiting(survey: Survey, answer: Waiting, isFollowing: boolean): Survey {
   const isThere = survey.waiting.some(({ itemId }) => itemId === answer.itemId);
-  const waiting = isThere ? survey.waiting.map((one) => (one.itemId === answer.itemId ? answer : one)) : [...survey.waiting, answer];
+  const waiting = isThere
+    ? survey.waiting.map((one) => (one.itemId === answer.itemId ? answer : one))
+    : [...survey.waiting, answer];
   return { ...survey, waiting, save: survey.isOffline ? 'offline' : 'saving', isFollowing };
 }
 
@@ -81,7 +96,13 @@ export function withWaiting(survey: Survey, answer: Waiting, isFollowing: boolea
 export function withSaved(survey: Survey, answer: Waiting): Survey {
   const waiting = survey.waiting.filter((one) => one !== answer);
   const isOffline = survey.isOffline && waiting.length > 0;
-  return { ...survey, saved: { ...survey.saved, [answer.itemId]: answer.value }, waiting, isOffline, save: waiting.length === 0 ? 'saved' : 'saving' };
+  return {
+    ...survey,
+    saved: { ...survey.saved, [answer.itemId]: answer.value },
+    waiting,
+    isOffline,
+    save: waiting.length === 0 ? 'saved' : 'saving',
+  };
 }
 
 /** The answer is taken back; the status line says so, and nothing else does (decisions G3). */
@@ -91,7 +112,11 @@ export function withSaveFailed(survey: Survey, answer: Waiting): Survey {
 }
 
 /** The connection is broken: what waits is sent when it is back. */
-export const withOffline = (survey: Survey): Survey => ({ ...survey, isOffline: true, save: 'offline' });
+export const withOffline = (survey: Survey): Survey => ({
+  ...survey,
+  isOffline: true,
+  save: 'offline',
+});
 
 export type View = 'loading' | 'failed' | 'setA' | 'selecting' | 'setB' | 'finished';
 
@@ -100,7 +125,9 @@ export function viewOf(survey: Survey): View {
   if (survey.phase !== 'loaded') return survey.phase;
   if (survey.state === 'FINISHED') return 'finished';
   if (survey.state === 'B_ACTIVE' && survey.setBItems.length > 0) return 'setB';
-  const isSetAOpen = survey.state === 'A_ACTIVE' && (survey.setAItems.length === 0 || openItem(survey.setAItems, survey) !== null);
+  const isSetAOpen =
+    survey.state === 'A_ACTIVE' &&
+    (survey.setAItems.length === 0 || openItem(survey.setAItems, survey) !== null);
   return isSetAOpen ? 'setA' : 'selecting';
 }
 
@@ -113,13 +140,16 @@ export function visibleItems(survey: Survey): readonly Item[] {
   return view === 'setB' ? survey.setBItems : none;
 }
 
-const openItem = (items: readonly Item[], { saved }: Survey): Item | null => items.find(({ id }) => saved[id] === undefined) ?? null;
+const openItem = (items: readonly Item[], { saved }: Survey): Item | null =>
+  items.find(({ id }) => saved[id] === undefined) ?? null;
 
 /** Online a question counts as answered when its save is through; without a connection a waiting answer does for the time being. */
-const isGiven = ({ saved, waiting, isOffline }: Survey, id: string): boolean => saved[id] !== undefined || (isOffline && waiting.some(({ itemId }) => itemId === id));
+const isGiven = ({ saved, waiting, isOffline }: Survey, id: string): boolean =>
+  saved[id] !== undefined || (isOffline && waiting.some(({ itemId }) => itemId === id));
 
 /** The first question that counts as not answered. */
-export const openItemId = (survey: Survey): string | null => visibleItems(survey).find(({ id }) => !isGiven(survey, id))?.id ?? null;
+export const openItemId = (survey: Survey): string | null =>
+  visibleItems(survey).find(({ id }) => !isGiven(survey, id))?.id ?? null;
 
 export type CardState = 'answered' | 'open' | 'locked';
 
@@ -139,11 +169,14 @@ export function cardStateOf(survey: Survey, itemId: string): CardState {
 /** Every earlier visible question is answered and no save is in progress (spec §4, answering); without a connection up to three wait. */
 export function canAnswer(survey: Survey, itemId: string): boolean {
   const { attemptId, waiting, isOffline } = survey;
-  const hasRoom = isOffline ? waiting.length < mostWaiting || waiting.some((one) => one.itemId === itemId) : waiting.length === 0;
+  const hasRoom = isOffline
+    ? waiting.length < mostWaiting || waiting.some((one) => one.itemId === itemId)
+    : waiting.length === 0;
   return attemptId !== null && hasRoom && cardStateOf(survey, itemId) !== 'locked';
 }
 
-export const answerOf = ({ waiting, saved }: Survey, itemId: string): number | null => waiting.find((one) => one.itemId === itemId)?.value ?? saved[itemId] ?? null;
+export const answerOf = ({ waiting, saved }: Survey, itemId: string): number | null =>
+  waiting.find((one) => one.itemId === itemId)?.value ?? saved[itemId] ?? null;
 
 export interface Progress {
   readonly answered: number;
@@ -156,11 +189,19 @@ export function progressOf(survey: Survey): Progress {
   const setB = survey.setBCount ?? setBTargetCount.default;
   const total = survey.setAItems.length + setB;
   const answered = Object.keys(survey.saved).length;
-  return { answered, total, percent: survey.setAItems.length === 0 ? 0 : Math.min(100, Math.round((answered / total) * 100)) };
+  return {
+    answered,
+    total,
+    percent:
+      survey.setAItems.length === 0 ? 0 : Math.min(100, Math.round((answered / total) * 100)),
+  };
 }
 
 /** The modal's condition besides the browser's flag: no Set A answers yet (spec §4, welcome modal). */
-export const isUntouched = (survey: Survey): boolean => survey.phase === 'loaded' && Object.keys(survey.saved).length === 0 && survey.state === 'A_ACTIVE';
+export const isUntouched = (survey: Survey): boolean =>
+  survey.phase === 'loaded' &&
+  Object.keys(survey.saved).length === 0 &&
+  survey.state === 'A_ACTIVE';
 
 const stageTexts: Readonly<Record<AttemptState, string>> = {
   A_ACTIVE: 'Core Questions (Set A)',

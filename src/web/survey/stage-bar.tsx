@@ -9,11 +9,26 @@ const saveTexts = {
   failed: () => 'Not saved, choose again',
   offline: (count) => `Offline, ${count} ${count === 1 ? 'answer' : 'answers'} waiting`,
 } as const satisfies Record<SaveState, (waiting: number) => string>;
-const saveTones = { idle: 'plain', saving: 'plain', saved: 'good', failed: 'poor', offline: 'medium' } as const satisfies Record<SaveState, string>;
+const saveTones = {
+  idle: 'plain',
+  saving: 'plain',
+  saved: 'good',
+  failed: 'poor',
+  offline: 'medium',
+} as const satisfies Record<SaveState, string>;
 
-function Stage({ isCurrent, children }: { readonly isCurrent: boolean; readonly children: string }) {
+function Stage({
+  isCurrent,
+  children,
+}: {
+  readonly isCurrent: boolean;
+  readonly children: string;
+}) {
   return (
-    <span aria-current={isCurrent ? 'step' : undefined} className={`rounded-full border px-2.5 py-0.5 sm:px-3 whitespace-nowrap ${isCurrent ? 'border-accent text-text' : 'border-line-strong'}`}>
+    <span
+      aria-current={isCurrent ? 'step' : undefined}
+      className={`rounded-full border px-2.5 py-0.5 sm:px-3 whitespace-nowrap ${isCurrent ? 'border-accent text-text' : 'border-line-strong'}`}
+    >
       {children}
     </span>
   );
@@ -30,7 +45,13 @@ export function StageBar() {
 
   return (
     <footer className="stage-bar text-step--1 text-muted">
-      <progress className="progress" aria-label="Survey Progress" aria-valuetext={`${percent} percent, ${answered} of ${total} questions answered`} max={100} value={percent} />
+      <progress
+        className="progress"
+        aria-label="Survey Progress"
+        aria-valuetext={`${percent} percent, ${answered} of ${total} questions answered`}
+        max={100}
+        value={percent}
+      />
       <p className="stages flex items-center gap-x-2 sm:gap-x-3">
         <Stage isCurrent={!isSecond}>Stage 1</Stage>
         <span aria-hidden="true">→</span>

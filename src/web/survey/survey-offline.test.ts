@@ -1,14 +1,15 @@
 /** Answers without a connection: up to three wait in memory and are sent in their order when it is back. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ScaleValue } from '../../contract/survey.ts';
 import type { CallFunction } from '../api/client.ts';
 import { ApiError } from '../api/error.ts';
-import type { ScaleValue } from '../../contract/survey.ts';
 import { answerOf, canAnswer, openItemId, type Attempt } from './attempt.ts';
 import { createSurveyRun } from './survey-run.ts';
 
 const ids = ['A01', 'A02', 'A03', 'A04', 'A05', 'A06'];
-const unreachable = () => new ApiError('Failed to save response', 500, new TypeError('fetch failed'));
+const unreachable = () =>
+  new ApiError('Failed to save response', 500, new TypeError('fetch failed'));
 
 const settle = () =>
   new Promise((resolve) => {
@@ -23,8 +24,19 @@ async function open() {
   const tries = new Set<() => void>();
   let underWay = 0;
   let mostUnderWay = 0;
-  const attempt = (): Attempt => ({ attemptId: 'one', state: 'A_ACTIVE', setAItems: ids, responses: [...stored].map(([itemId, value]) => ({ itemId, value })), setAProgress: { answered: stored.size, total: ids.length } });
-  const answers: Readonly<Record<string, (options?: { readonly body: { readonly itemId: string; readonly value: number } }) => unknown>> = {
+  const attempt = (): Attempt => ({
+    attemptId: 'one',
+    state: 'A_ACTIVE',
+    setAItems: ids,
+    responses: [...stored].map(([itemId, value]) => ({ itemId, value })),
+    setAProgress: { answered: stored.size, total: ids.length },
+  });
+  const answers: Readonly<
+    Record<
+      string,
+      (options?: { readonly body: { readonly itemId: string; readonly value: number } }) => unknown
+    >
+  > = {
     startSurvey: attempt,
     surveyStatus: attempt,
     surveyItems: () => ({ setAItems: ids.map((id) => ({ id, text: id })), setBItems: [] }),
@@ -71,23 +83,45 @@ async function open() {
     link.refuses.clear();
     for (let i = 0; i < 8; i += 1) await tryAgain();
   };
-  return { ...run, link, stored, arrived, tryAgain, mend, mostUnderWay: () => mostUnderWay, survey: () => run.store.getState() };
+  return {
+    ...run,
+    link,
+    stored,
+    arrived,
+    tryAgain,
+    mend,
+    mostUnderWay: () => mostUnderWay,
+    survey: () => run.store.getState(),
+  };
 }
 
 describe('without a connection', () => {
   test('three answers wait, a fourth is not accepted, and they arrive in their order', async () => {
     const { answer, link, survey, arrived, mend } = await open();
     link.isUp = false;
-    for (const [id, value] of [['A01', 1], ['A02', 2], ['A03', 3]] as const) {
+    for (const [id, value] of [
+      ['A01', 1],
+      ['A02', 2],
+      ['A03', 3],
+    ] as const) {
       expect(answer(id, value, true)).toBe(true);
       await settle();
-      expect([survey().save, survey().isOffline, answerOf(survey(), id)]).toEqual(['offline', true, value]);
+      expect([survey().save, survey().isOffline, answerOf(survey(), id)]).toEqual([
+        'offline',
+        true,
+        value,
+      ]);
     }
     expect(openItemId(survey())).toBe('A04');
     expect(answer('A04', 4, true)).toBe(false);
     await mend();
     expect(arrived).toEqual(['A01=1', 'A02=2', 'A03=3']);
-    expect(survey()).toMatchObject({ save: 'saved', isOffline: false, waiting: [], saved: { A01: 1, A02: 2, A03: 3 } });
+    expect(survey()).toMatchObject({
+      save: 'saved',
+      isOffline: false,
+      waiting: [],
+      saved: { A01: 1, A02: 2, A03: 3 },
+    });
     expect(canAnswer(survey(), 'A04')).toBe(true);
   });
 
@@ -100,7 +134,10 @@ describe('without a connection', () => {
     expect(answer('A01', 6, true)).toBe(true);
     expect(answerOf(survey(), 'A01')).toBe(6);
     await mend();
-    expect([...stored]).toEqual([['A01', 6], ['A02', 2]]);
+    expect([...stored]).toEqual([
+      ['A01', 6],
+      ['A02', 2],
+    ]);
   });
 
   test('one that is changed while it is being sent is sent again as changed', async () => {
@@ -158,8 +195,21 @@ describe('without a connection', () => {
 
 test('whatever happens between, what is shown is saved, waits, or was taken back, and no two saves run at once', async () => {
   const step = fc.oneof(
-    fc.record({ does: fc.constant('answer' as const), id: fc.constantFrom(...ids), value: fc.integer({ min: 1, max: 7 }) }),
-    fc.record({ does: fc.constantFrom('cut' as const, 'mend' as const, 'lose replies' as const, 'refuse' as const, 'wait' as const), id: fc.constantFrom(...ids) }),
+    fc.record({
+      does: fc.constant('answer' as const),
+      id: fc.constantFrom(...ids),
+      value: fc.integer({ min: 1, max: 7 }),
+    }),
+    fc.record({
+      does: fc.constantFrom(
+        'cut' as const,
+        'mend' as const,
+        'lose replies' as const,
+        'refuse' as const,
+        'wait' as const,
+      ),
+      id: fc.constantFrom(...ids),
+    }),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {

@@ -22,7 +22,8 @@ const attempt = (state: Attempt['state'], responses: Record<string, number> = {}
   responses: Object.entries(responses).map(([itemId, value]) => ({ itemId, value })),
   setAProgress: { answered: 0, total: 2 },
 });
-const order = (state: Attempt['state']) => ['A_ACTIVE', 'SELECT_B', 'B_ACTIVE', 'FINISHED'].indexOf(state);
+const order = (state: Attempt['state']) =>
+  ['A_ACTIVE', 'SELECT_B', 'B_ACTIVE', 'FINISHED'].indexOf(state);
 
 function run(handlers: Handlers, { hasConsented = true } = {}) {
   const log: string[] = [];
@@ -102,7 +103,10 @@ describe('loading', () => {
   });
 
   test('a failure sends away, unless it is a 401, which the client deals with (spec §8)', async () => {
-    for (const [status, expected] of [[500, ['refused']], [401, []]] as const) {
+    for (const [status, expected] of [
+      [500, ['refused']],
+      [401, []],
+    ] as const) {
       const { load, told, store } = run({ startSurvey: failing(status) });
       await load();
       expect(told).toEqual(expected);
@@ -112,7 +116,10 @@ describe('loading', () => {
 
   test('found in SELECT_B, it chooses again and goes on with Set B (decisions C3)', async () => {
     const answers = { A01: 1, A02: 1 };
-    const { load, log, store } = run({ startSurvey: () => attempt('SELECT_B', answers), completeSetA: () => attempt('B_ACTIVE', answers) });
+    const { load, log, store } = run({
+      startSurvey: () => attempt('SELECT_B', answers),
+      completeSetA: () => attempt('B_ACTIVE', answers),
+    });
     await load();
     expect(log).toContain('completeSetA');
     expect([viewOf(store.getState()), openItemId(store.getState())]).toEqual(['setB', 'B01']);
@@ -134,7 +141,10 @@ describe('answering', () => {
   });
 
   test('two failures are silent, the third takes the answer back (decisions G3)', async () => {
-    for (const [statuses, shown, save] of [[[500, 503], 4, 'saved'], [[500, 500, 500], null, 'failed']] as const) {
+    for (const [statuses, shown, save] of [
+      [[500, 503], 4, 'saved'],
+      [[500, 500, 500], null, 'failed'],
+    ] as const) {
       const { load, answer, store } = run({ saveResponse: failing(...statuses) });
       await load();
       answer('A01', 4, true);
@@ -152,11 +162,20 @@ describe('answering', () => {
   });
 
   test('the last answer of Set A leads to Set B, by way of the status and the items (spec §4)', async () => {
-    const { load, answer, log, store } = run({ startSurvey: () => attempt('A_ACTIVE', { A01: 1 }), surveyStatus: () => attempt('B_ACTIVE', { A01: 1, A02: 4 }) });
+    const { load, answer, log, store } = run({
+      startSurvey: () => attempt('A_ACTIVE', { A01: 1 }),
+      surveyStatus: () => attempt('B_ACTIVE', { A01: 1, A02: 4 }),
+    });
     await load();
     answer('A02', 4, true);
     await settle();
-    expect(log).toEqual(['startSurvey', 'surveyItems', 'saveResponse', 'surveyStatus', 'surveyItems']);
+    expect(log).toEqual([
+      'startSurvey',
+      'surveyItems',
+      'saveResponse',
+      'surveyStatus',
+      'surveyItems',
+    ]);
     expect(openItemId(store.getState())).toBe('B01');
   });
 

@@ -4,7 +4,20 @@ import { consentVersion, type ScaleValue } from '../../contract/survey.ts';
 import type { CallFunction } from '../api/client.ts';
 import { isUnreachable, statusOf } from '../api/error.ts';
 import { timers } from '../app/timers.ts';
-import { answerOf, canAnswer, emptySurvey, type Survey, viewOf, type Waiting, withAttempt, withItems, withOffline, withSaved, withSaveFailed, withWaiting } from './attempt.ts';
+import {
+  answerOf,
+  canAnswer,
+  emptySurvey,
+  type Survey,
+  viewOf,
+  type Waiting,
+  withAttempt,
+  withItems,
+  withOffline,
+  withSaved,
+  withSaveFailed,
+  withWaiting,
+} from './attempt.ts';
 
 export interface RunWorld {
   readonly call: CallFunction;
@@ -98,7 +111,11 @@ export function createSurveyRun(world: RunWorld): SurveyRun {
     if (isComplete) change((survey) => ({ ...survey, state: 'FINISHED' }));
     const { state } = store.getState();
     if (state === 'FINISHED') world.onFinished(true);
-    else if (viewOf(store.getState()) === 'selecting' || (state === 'B_ACTIVE' && before !== 'B_ACTIVE')) await enterSetB();
+    else if (
+      viewOf(store.getState()) === 'selecting' ||
+      (state === 'B_ACTIVE' && before !== 'B_ACTIVE')
+    )
+      await enterSetB();
   };
 
   const send = (answer: Waiting) => {
@@ -129,7 +146,11 @@ export function createSurveyRun(world: RunWorld): SurveyRun {
     if (isSending) return;
     isSending = true;
     let tries = 0;
-    for (let [next] = store.getState().waiting; next && world.isSignedIn(); [next] = store.getState().waiting) {
+    for (
+      let [next] = store.getState().waiting;
+      next && world.isSignedIn();
+      [next] = store.getState().waiting
+    ) {
       if (await save(next)) {
         tries = 0;
         continue;

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
+import { FailureNumber } from '../api/failure-number.tsx';
 import { late } from '../app/late.ts';
 import { Button } from '../ui/button.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
-import { FailureNumber } from '../api/failure-number.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { isUntouched, viewOf } from './attempt.ts';
 import { QuestionList } from './question/question-list.tsx';
@@ -34,7 +34,10 @@ function Survey() {
   if (view === 'loading') return <LoadingScreen title="Loading two-stage survey..." />;
   if (view === 'failed') {
     return (
-      <Notice title="Failed to load survey" actions={<Button onClick={() => window.location.reload()}>Try Again</Button>}>
+      <Notice
+        title="Failed to load survey"
+        actions={<Button onClick={() => window.location.reload()}>Try Again</Button>}
+      >
         <p role="alert">Your answers are safe: each one was saved when you gave it.</p>
         <FailureNumber error={failure} />
       </Notice>
@@ -61,7 +64,12 @@ function LoadedSurvey() {
     <div className="survey">
       <SurveyHeader labels={labels} />
       <div className="survey-body">
-        {view === 'selecting' && <LoadingScreen title="Selecting Your Personalized Questions" text="Our adaptive algorithm is analyzing your responses…" />}
+        {view === 'selecting' && (
+          <LoadingScreen
+            title="Selecting Your Personalized Questions"
+            text="Our adaptive algorithm is analyzing your responses…"
+          />
+        )}
         {view === 'finished' && <LoadingScreen title="Survey Complete" />}
         {(view === 'setA' || view === 'setB') && (
           <>

@@ -5,8 +5,8 @@ import { defaultScaleLabels } from '../../contract/survey.ts';
 import { record } from '../analytics/analytics.ts';
 import { call } from '../api/client.ts';
 import { paths } from '../app/paths.ts';
-import { isLeaving } from '../leave/leave.ts';
 import { timers } from '../app/timers.ts';
+import { isLeaving } from '../leave/leave.ts';
 import { beginSession, isLoggedIn, session, updateUser } from '../session/session.ts';
 import { progressOf, stageTextOf, type Survey } from './attempt.ts';
 import { createSurveyRun, type SurveyRun } from './survey-run.ts';
@@ -25,7 +25,10 @@ const untilReachable = (tries: number) =>
       window.removeEventListener('online', done);
       resolve();
     };
-    const timer = setTimeout(done, Math.min(timers.reachableMost, timers.reachableFirst * 2 ** (tries - 1)));
+    const timer = setTimeout(
+      done,
+      Math.min(timers.reachableMost, timers.reachableFirst * 2 ** (tries - 1)),
+    );
     window.addEventListener('online', done);
   });
 
@@ -44,7 +47,10 @@ async function refusedEntry(): Promise<string | null> {
 }
 
 function recordProgress(survey: Survey) {
-  record('survey_progress', { section: stageTextOf(survey), progress_percentage: progressOf(survey).percent });
+  record('survey_progress', {
+    section: stageTextOf(survey),
+    progress_percentage: progressOf(survey).percent,
+  });
 }
 
 /** Marks the survey as done and leaves after a moment (spec §4, answering 3). */
@@ -70,7 +76,10 @@ function createRun(navigate: NavigateFunction): SurveyRun {
       void navigate(paths.unauthenticated());
     },
     onFinished: (isByAnswer) => {
-      if (isByAnswer) record('survey_completed', { completion_time_minutes: Math.round((Date.now() - startedAt) / 60_000) });
+      if (isByAnswer)
+        record('survey_completed', {
+          completion_time_minutes: Math.round((Date.now() - startedAt) / 60_000),
+        });
       void finish(navigate);
     },
   });
@@ -113,7 +122,13 @@ export function useScaleLabels(): Labels {
   const [labels, setLabels] = useState(defaultScaleLabels);
   useEffect(() => {
     call('scaleLabels').then(
-      (loaded) => setLabels(defaultScaleLabels.map(({ value, label }) => ({ value, label: loaded.find((one) => one.value === value)?.label ?? label }))),
+      (loaded) =>
+        setLabels(
+          defaultScaleLabels.map(({ value, label }) => ({
+            value,
+            label: loaded.find((one) => one.value === value)?.label ?? label,
+          })),
+        ),
       () => setLabels(defaultScaleLabels),
     );
   }, []);

@@ -1,6 +1,6 @@
 import { product } from '../../contract/product.ts';
-import { QuickExit } from '../leave/quick-exit.tsx';
 import { timers } from '../app/timers.ts';
+import { QuickExit } from '../leave/quick-exit.tsx';
 import { useSession } from '../session/session.ts';
 import { SharedDevice } from '../session/shared-device.tsx';
 import { storage } from '../session/storage.ts';
@@ -40,12 +40,16 @@ export default function WelcomeModal({ isOpen, labels, onBegin }: Props) {
       actions={
         <>
           <Button onClick={onBegin}>Begin Survey</Button>
-          <p className="max-w-80 text-step--1 text-muted">By going on you confirm that you are 18 or older and agree that your answers are stored to make your profile.</p>
+          <p className="max-w-80 text-step--1 text-muted">
+            By going on you confirm that you are 18 or older and agree that your answers are stored
+            to make your profile.
+          </p>
         </>
       }
     >
       <p className="text-muted">
-        The {product.acronym} Survey has ~48 core questions, then 15-25 additional questions chosen by what you answered. It takes 10-15 minutes and saves automatically.
+        The {product.acronym} Survey has ~48 core questions, then 15-25 additional questions chosen
+        by what you answered. It takes 10-15 minutes and saves automatically.
       </p>
       <section aria-labelledby="welcome-scale">
         <h3 id="welcome-scale" className="font-body text-step-0 font-medium tracking-normal">
@@ -61,7 +65,10 @@ export default function WelcomeModal({ isOpen, labels, onBegin }: Props) {
         </ol>
       </section>
       <LoginCode />
-      <SharedDevice defaultChecked={storage.isTabOnly()} onChange={(event) => storage.keepInTabOnly(event.target.checked, 'moved')} />
+      <SharedDevice
+        defaultChecked={storage.isTabOnly()}
+        onChange={(event) => storage.keepInTabOnly(event.target.checked, 'moved')}
+      />
     </Dialog>
   );
 }

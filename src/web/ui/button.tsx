@@ -6,7 +6,8 @@ type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
 const looks: Record<Look, string> = {
   primary: 'bg-accent px-7 py-3 font-semibold text-on-accent hover:bg-accent-strong',
   secondary: 'border border-line-strong px-6 py-3 font-medium hover:border-text',
-  quiet: 'font-medium text-muted underline decoration-line-strong underline-offset-4 hover:text-text',
+  quiet:
+    'font-medium text-muted underline decoration-line-strong underline-offset-4 hover:text-text',
   danger: 'border border-poor px-6 py-3 font-medium text-poor hover:bg-poor/10',
 };
 
@@ -17,7 +18,12 @@ interface OwnProps {
   readonly look?: Look;
 }
 
-export function Button({ look = 'primary', className, type = 'button', ...props }: OwnProps & ComponentPropsWithRef<'button'>) {
+export function Button({
+  look = 'primary',
+  className,
+  type = 'button',
+  ...props
+}: OwnProps & ComponentPropsWithRef<'button'>) {
   return <button {...props} type={type} className={buttonClass(look, className)} />;
 }
 

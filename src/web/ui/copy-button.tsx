@@ -28,7 +28,11 @@ export function CopyButton({ value, label, revertAfter, className = '' }: Props)
   const said = { no: '', yes: 'Copied!', failed: 'Select and copy by hand' }[copied];
   return (
     <>
-      <button type="button" onClick={() => void copy(value).then((isDone) => setCopied(isDone ? 'yes' : 'failed'))} className={`inline-flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent ${className}`}>
+      <button
+        type="button"
+        onClick={() => void copy(value).then((isDone) => setCopied(isDone ? 'yes' : 'failed'))}
+        className={`inline-flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent ${className}`}
+      >
         {said || label}
       </button>
       <output className="sr-only">{said}</output>

@@ -17,20 +17,44 @@ interface Props {
 }
 
 /** A modal that keeps the focus, gives it back, and scrolls inside itself on small screens. */
-export function Dialog({ isOpen, title, children, actions, corner, onClose, finalFocus = true, isWide = false }: Props) {
+export function Dialog({
+  isOpen,
+  title,
+  children,
+  actions,
+  corner,
+  onClose,
+  finalFocus = true,
+  isWide = false,
+}: Props) {
   const popup = useRef<HTMLDivElement>(null);
   // A wide one is read from its top; its first control may lie far below.
   const initialFocus = isWide ? { initialFocus: popup } : {};
   return (
-    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose?.()} disablePointerDismissal={!onClose}>
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose?.()}
+      disablePointerDismissal={!onClose}
+    >
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-20 bg-ground/85 transition-opacity duration-(--calm) data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-30 grid place-items-center overflow-y-auto overscroll-contain p-3 sm:p-6">
-          <Base.Popup ref={popup} {...initialFocus} finalFocus={finalFocus} className={`relative outline-none my-auto w-full ${isWide ? 'max-w-5xl' : 'max-w-2xl'} rounded-2xl border border-line bg-surface px-5 py-7 transition-[opacity,translate] duration-(--calm) ease-calm data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:px-10 sm:py-10`}>
-            <Base.Title className={`text-step-3 ${corner ? 'pe-20 sm:pe-24' : ''}`}>{title}</Base.Title>
+          <Base.Popup
+            ref={popup}
+            {...initialFocus}
+            finalFocus={finalFocus}
+            className={`relative outline-none my-auto w-full ${isWide ? 'max-w-5xl' : 'max-w-2xl'} rounded-2xl border border-line bg-surface px-5 py-7 transition-[opacity,translate] duration-(--calm) ease-calm data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:px-10 sm:py-10`}
+          >
+            <Base.Title className={`text-step-3 ${corner ? 'pe-20 sm:pe-24' : ''}`}>
+              {title}
+            </Base.Title>
             <div className="mt-5 flex flex-col gap-6">{children}</div>
             <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">{actions}</div>
-            {corner && <div className="absolute inset-e-4 inset-bs-3 sm:inset-e-8 sm:inset-bs-7">{corner}</div>}
+            {corner && (
+              <div className="absolute inset-e-4 inset-bs-3 sm:inset-e-8 sm:inset-bs-7">
+                {corner}
+              </div>
+            )}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -23,7 +23,13 @@ export function Field({ label, hint, aside, error, ...input }: Props) {
         </label>
         {aside}
       </div>
-      <input {...input} id={id} className={control} aria-invalid={error ? true : undefined} aria-describedby={described || undefined} />
+      <input
+        {...input}
+        id={id}
+        className={control}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+      />
       {hint && (
         <p id={`${id}-hint`} className="text-step--1 text-muted">
           {hint}

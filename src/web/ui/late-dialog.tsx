@@ -17,10 +17,21 @@ interface Props<P> {
 
 type Phase = 'closed' | 'loading' | 'failed' | 'open';
 
-const said = { closed: '', loading: 'Opening…', failed: 'This part could not be loaded. Check the connection, then load the page again.', open: '' } as const satisfies Record<Phase, string>;
+const said = {
+  closed: '',
+  loading: 'Opening…',
+  failed: 'This part could not be loaded. Check the connection, then load the page again.',
+  open: '',
+} as const satisfies Record<Phase, string>;
 
 /** A button and the dialog behind it, which costs the page nothing until it is asked for. */
-export function LateDialog<P extends object>({ load, dialog, look = 'secondary', onOpen, children }: Props<P>) {
+export function LateDialog<P extends object>({
+  load,
+  dialog,
+  look = 'secondary',
+  onOpen,
+  children,
+}: Props<P>) {
   const [phase, setPhase] = useState<Phase>('closed');
   const [Shown, setShown] = useState<ComponentType<P & Closing> | null>(null);
   const open = async () => {
@@ -36,13 +47,23 @@ export function LateDialog<P extends object>({ load, dialog, look = 'secondary',
   };
   return (
     <div className="flex flex-col items-start gap-2">
-      <Button look={look} aria-haspopup="dialog" aria-busy={phase === 'loading'} onClick={() => void open()}>
+      <Button
+        look={look}
+        aria-haspopup="dialog"
+        aria-busy={phase === 'loading'}
+        onClick={() => void open()}
+      >
         {children}
       </Button>
-      <StatusLine tone={phase === 'failed' ? 'poor' : 'plain'} className="text-step--1 empty:hidden">
+      <StatusLine
+        tone={phase === 'failed' ? 'poor' : 'plain'}
+        className="text-step--1 empty:hidden"
+      >
         {said[phase]}
       </StatusLine>
-      {phase === 'open' && Shown !== null && <Shown {...dialog} onClose={() => setPhase('closed')} />}
+      {phase === 'open' && Shown !== null && (
+        <Shown {...dialog} onClose={() => setPhase('closed')} />
+      )}
     </div>
   );
 }

@@ -14,7 +14,11 @@ export function Select({ label, options, ...select }: Props) {
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      <select {...select} id={id} className="min-h-12 w-full rounded-card border border-line-strong bg-surface px-4 py-3 text-text">
+      <select
+        {...select}
+        id={id}
+        className="min-h-12 w-full rounded-card border border-line-strong bg-surface px-4 py-3 text-text"
+      >
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

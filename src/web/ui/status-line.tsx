@@ -2,10 +2,23 @@ import type { ReactNode } from 'react';
 
 type Tone = 'plain' | 'good' | 'medium' | 'poor';
 
-const tones: Record<Tone, string> = { plain: 'text-muted', good: 'text-good', medium: 'text-medium', poor: 'text-poor' };
+const tones: Record<Tone, string> = {
+  plain: 'text-muted',
+  good: 'text-good',
+  medium: 'text-medium',
+  poor: 'text-poor',
+};
 
 /** A polite live region: always in the page, so that what appears in it is announced. Words carry the meaning; the colour only helps. */
-export function StatusLine({ tone = 'plain', className = '', children }: { readonly tone?: Tone; readonly className?: string; readonly children: ReactNode }) {
+export function StatusLine({
+  tone = 'plain',
+  className = '',
+  children,
+}: {
+  readonly tone?: Tone;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
   return (
     <output aria-live="polite" className={`block ${tones[tone]} ${className}`}>
       {children}

@@ -2,5 +2,10 @@ import { Link, type LinkProps } from 'react-router';
 
 /** A link in running text or in a row of links; tall enough for a thumb where it stands alone. */
 export function TextLink({ className = '', ...props }: LinkProps) {
-  return <Link {...props} className={`inline-flex min-h-11 min-w-11 items-center underline decoration-line-strong underline-offset-4 transition-colors duration-(--quick) hover:decoration-accent ${className}`} />;
+  return (
+    <Link
+      {...props}
+      className={`inline-flex min-h-11 min-w-11 items-center underline decoration-line-strong underline-offset-4 transition-colors duration-(--quick) hover:decoration-accent ${className}`}
+    />
+  );
 }

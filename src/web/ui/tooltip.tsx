@@ -11,8 +11,16 @@ interface Props {
 export function Tooltip({ about, children }: Props) {
   return (
     <Popover.Root>
-      <Popover.Trigger openOnHover delay={150} aria-label={about} className="group -my-2 inline-flex size-11 cursor-pointer items-center justify-center">
-        <span aria-hidden="true" className="inline-flex size-5 items-center justify-center rounded-full border border-line-strong text-[0.75rem] leading-none text-muted group-hover:border-text group-hover:text-text">
+      <Popover.Trigger
+        openOnHover
+        delay={150}
+        aria-label={about}
+        className="group -my-2 inline-flex size-11 cursor-pointer items-center justify-center"
+      >
+        <span
+          aria-hidden="true"
+          className="inline-flex size-5 items-center justify-center rounded-full border border-line-strong text-[0.75rem] leading-none text-muted group-hover:border-text group-hover:text-text"
+        >
           ?
         </span>
       </Popover.Trigger>

@@ -26,7 +26,9 @@ export const first = (engine: Engine): Migration => {
       await db.schema
         .createTable('tokens')
         .addColumn('hash', bytes, (c) => c.primaryKey())
-        .addColumn('session_id', 'text', (c) => c.notNull().references('sessions.id').onDelete('cascade'))
+        .addColumn('session_id', 'text', (c) =>
+          c.notNull().references('sessions.id').onDelete('cascade'),
+        )
         .addColumn('issued_at', 'bigint', (c) => c.notNull())
         .addColumn('expires_at', 'bigint', (c) => c.notNull())
         .addColumn('superseded', 'integer', (c) => c.notNull().defaultTo(0))
@@ -62,10 +64,14 @@ export const first = (engine: Engine): Migration => {
         .execute();
       await db.schema.createIndex('attempts_user').on('attempts').column('user_id').execute();
       // One attempt in progress per user, whatever runs at the same time (decisions C2).
-      await sql`create unique index attempts_in_progress on attempts (user_id) where state <> 'FINISHED'`.execute(db);
+      await sql`create unique index attempts_in_progress on attempts (user_id) where state <> 'FINISHED'`.execute(
+        db,
+      );
       await db.schema
         .createTable('profiles')
-        .addColumn('attempt_id', 'text', (c) => c.primaryKey().references('attempts.id').onDelete('cascade'))
+        .addColumn('attempt_id', 'text', (c) =>
+          c.primaryKey().references('attempts.id').onDelete('cascade'),
+        )
         .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
         .addColumn('model_version', 'text', (c) => c.notNull())
         .addColumn('figures', 'text', (c) => c.notNull())

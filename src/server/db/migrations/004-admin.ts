@@ -5,7 +5,8 @@ import type { Engine } from '../database.ts';
 /** Neither the program nor anybody with its rights can change what stands in the audit log (decisions F1). */
 const appendOnly: Readonly<Record<Engine, readonly string[]>> = {
   sqlite: ['update', 'delete'].map(
-    (change) => `create trigger admin_audit_no_${change} before ${change} on admin_audit begin select raise(abort, 'admin_audit is append-only'); end`,
+    (change) =>
+      `create trigger admin_audit_no_${change} before ${change} on admin_audit begin select raise(abort, 'admin_audit is append-only'); end`,
   ),
   postgres: [
     `create function admin_audit_refuse() returns trigger language plpgsql as $$ begin raise exception 'admin_audit is append-only'; end $$`,
@@ -15,11 +16,21 @@ const appendOnly: Readonly<Record<Engine, readonly string[]>> = {
 
 export const admin = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('items').addColumn('edit_version', 'integer', (c) => c.notNull().defaultTo(0)).execute();
-    await db.schema.alterTable('scale_labels').addColumn('edit_version', 'integer', (c) => c.notNull().defaultTo(0)).execute();
+    await db.schema
+      .alterTable('items')
+      .addColumn('edit_version', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .alterTable('scale_labels')
+      .addColumn('edit_version', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
     await db.schema
       .createTable('admin_audit')
-      .addColumn('id', engine === 'postgres' ? sql`bigint generated always as identity` : 'integer', (c) => c.primaryKey())
+      .addColumn(
+        'id',
+        engine === 'postgres' ? sql`bigint generated always as identity` : 'integer',
+        (c) => c.primaryKey(),
+      )
       .addColumn('at', 'bigint', (c) => c.notNull())
       .addColumn('key_name', 'text', (c) => c.notNull())
       .addColumn('target', 'text', (c) => c.notNull())

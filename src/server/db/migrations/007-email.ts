@@ -15,11 +15,26 @@ export const email = (engine: Engine): Migration => {
         ['age_range', sql`text`],
         ['gender', sql`text`],
       ] as const;
-      for (const [name, type] of columns) await db.schema.alterTable('users').addColumn(name, type).execute();
+      for (const [name, type] of columns)
+        await db.schema.alterTable('users').addColumn(name, type).execute();
       // An address that counts belongs to one account; one that somebody merely typed may stand with several.
-      await db.schema.createIndex('users_email').on('users').column('email_index').unique().execute();
-      await db.schema.createIndex('users_pending_token').on('users').column('pending_token_hash').unique().execute();
-      await db.schema.createIndex('users_pending_expires').on('users').column('pending_expires_at').execute();
+      await db.schema
+        .createIndex('users_email')
+        .on('users')
+        .column('email_index')
+        .unique()
+        .execute();
+      await db.schema
+        .createIndex('users_pending_token')
+        .on('users')
+        .column('pending_token_hash')
+        .unique()
+        .execute();
+      await db.schema
+        .createIndex('users_pending_expires')
+        .on('users')
+        .column('pending_expires_at')
+        .execute();
       await db.schema.alterTable('sessions').addColumn('last_used_day', 'text').execute();
 
       await db.schema
@@ -30,8 +45,16 @@ export const email = (engine: Engine): Migration => {
         .addColumn('tries', 'integer', (c) => c.notNull().defaultTo(0))
         .addColumn('expires_at', 'bigint', (c) => c.notNull())
         .execute();
-      await db.schema.createIndex('email_challenges_user').on('email_challenges').column('user_id').execute();
-      await db.schema.createIndex('email_challenges_expires').on('email_challenges').column('expires_at').execute();
+      await db.schema
+        .createIndex('email_challenges_user')
+        .on('email_challenges')
+        .column('user_id')
+        .execute();
+      await db.schema
+        .createIndex('email_challenges_expires')
+        .on('email_challenges')
+        .column('expires_at')
+        .execute();
 
       await db.schema
         .createTable('kept_replies')
@@ -40,7 +63,11 @@ export const email = (engine: Engine): Migration => {
         .addColumn('sealed', bytes, (c) => c.notNull())
         .addColumn('expires_at', 'bigint', (c) => c.notNull())
         .execute();
-      await db.schema.createIndex('kept_replies_user').on('kept_replies').column('user_id').execute();
+      await db.schema
+        .createIndex('kept_replies_user')
+        .on('kept_replies')
+        .column('user_id')
+        .execute();
     },
   };
 };

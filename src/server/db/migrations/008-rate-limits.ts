@@ -15,7 +15,11 @@ export const rateLimits = (engine: Engine): Migration => {
         .addColumn('n', 'integer', (c) => c.notNull())
         .addColumn('expires_at', 'bigint', (c) => c.notNull())
         .execute();
-      await db.schema.createIndex('rate_limits_expires').on('rate_limits').column('expires_at').execute();
+      await db.schema
+        .createIndex('rate_limits_expires')
+        .on('rate_limits')
+        .column('expires_at')
+        .execute();
       await db.schema
         .createTable('rate_salts')
         .modifyFront(modifier)

@@ -6,7 +6,9 @@ export const insights = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('insights')
-      .addColumn('attempt_id', 'text', (c) => c.primaryKey().references('attempts.id').onDelete('cascade'))
+      .addColumn('attempt_id', 'text', (c) =>
+        c.primaryKey().references('attempts.id').onDelete('cascade'),
+      )
       .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
       .addColumn('model_version', 'text', (c) => c.notNull())
       .addColumn('text', 'text', (c) => c.notNull())

@@ -5,7 +5,13 @@ import { capitalise, levelTones, readGroups, type Comparison } from '../comparis
 /** The level, and the dimensions in which both share something: nothing else of a comparison gets into a picture. */
 export function PairPicture({ comparison }: { readonly comparison: Comparison }) {
   const { compatibilityLevel } = comparison;
-  const pair = { level: capitalise(compatibilityLevel), tone: levelTones[compatibilityLevel], nearness: 1 - compatibilityLevels.indexOf(compatibilityLevel) / (compatibilityLevels.length - 1), shared: readGroups(comparison).map(({ title }) => title) };
+  const pair = {
+    level: capitalise(compatibilityLevel),
+    tone: levelTones[compatibilityLevel],
+    nearness:
+      1 - compatibilityLevels.indexOf(compatibilityLevel) / (compatibilityLevels.length - 1),
+    shared: readGroups(comparison).map(({ title }) => title),
+  };
   return (
     <div className="pt-14 print:hidden">
       <LateDialog load={() => import('../../picture/dialog/pair-dialog.tsx')} dialog={{ pair }}>

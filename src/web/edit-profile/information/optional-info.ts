@@ -40,17 +40,28 @@ const looksLikeAddress = (typed: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(ty
 
 export function refusalsOf({ email, age }: Entry): Refusals {
   return {
-    ...(email.trim() !== '' && !looksLikeAddress(email) && { email: 'Please enter a whole e-mail address, or leave this empty.' }),
-    ...(age.trim() !== '' && rangeOfAge(age) === null && { age: `Please enter your age in whole years, from ${ageBounds.least} to ${ageBounds.most}, or leave this empty.` }),
+    ...(email.trim() !== '' &&
+      !looksLikeAddress(email) && {
+        email: 'Please enter a whole e-mail address, or leave this empty.',
+      }),
+    ...(age.trim() !== '' &&
+      rangeOfAge(age) === null && {
+        age: `Please enter your age in whole years, from ${ageBounds.least} to ${ageBounds.most}, or leave this empty.`,
+      }),
   };
 }
 
 /** Null where nothing is filled. */
 export function changesOf({ email, age, gender }: Entry): Changes | null {
   const ageRange = rangeOfAge(age);
-  const changes = { ...(email.trim() !== '' && { email: email.trim() }), ...(ageRange && { ageRange }), ...(gender !== '' && { gender }) };
+  const changes = {
+    ...(email.trim() !== '' && { email: email.trim() }),
+    ...(ageRange && { ageRange }),
+    ...(gender !== '' && { gender }),
+  };
   return Object.keys(changes).length === 0 ? null : changes;
 }
 
 /** What was typed as proof is the login code where it reads as one, and otherwise the password (decisions B6). */
-export const proofOf = (typed: string): Pick<Changes, 'loginCode' | 'password'> => (parseLoginCode(typed) === null ? { password: typed } : { loginCode: typed });
+export const proofOf = (typed: string): Pick<Changes, 'loginCode' | 'password'> =>
+  parseLoginCode(typed) === null ? { password: typed } : { loginCode: typed };

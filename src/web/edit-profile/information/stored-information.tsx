@@ -6,7 +6,10 @@ interface Props {
   readonly onRemove: (field: 'email' | 'ageRange' | 'gender') => void;
 }
 
-const emailText = ({ emailVerified }: User) => (emailVerified ? 'An address, confirmed' : 'An address, not confirmed yet: please open the link that we sent');
+const emailText = ({ emailVerified }: User) =>
+  emailVerified
+    ? 'An address, confirmed'
+    : 'An address, not confirmed yet: please open the link that we sent';
 
 /** What is stored now; the fields beside it begin empty, since only what is filled is sent (spec §5). */
 export function StoredInformation({ isBusy, onRemove }: Props) {
@@ -22,9 +25,17 @@ export function StoredInformation({ isBusy, onRemove }: Props) {
       {rows.map(
         ([field, text]) =>
           text && (
-            <li key={field} className="flex min-h-11 items-center justify-between gap-x-5 border-b py-1 border-line">
+            <li
+              key={field}
+              className="flex min-h-11 items-center justify-between gap-x-5 border-b py-1 border-line"
+            >
               {text}
-              <Button look="quiet" disabled={isBusy} aria-label={`Remove: ${text}`} onClick={() => onRemove(field)}>
+              <Button
+                look="quiet"
+                disabled={isBusy}
+                aria-label={`Remove: ${text}`}
+                onClick={() => onRemove(field)}
+              >
                 Remove
               </Button>
             </li>

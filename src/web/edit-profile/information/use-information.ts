@@ -5,11 +5,21 @@ import { call } from '../../api/client.ts';
 import { codeOf, detailOf } from '../../api/error.ts';
 import { paths } from '../../app/paths.ts';
 import { updateUser } from '../../session/session.ts';
-import { type Changes, changesOf, emptyEntry, type Entry, proofOf, refusalsOf } from './optional-info.ts';
+import {
+  type Changes,
+  changesOf,
+  emptyEntry,
+  type Entry,
+  proofOf,
+  refusalsOf,
+} from './optional-info.ts';
 
 type Stored = 'email' | 'ageRange' | 'gender';
 
-type Phase = { readonly name: 'editing' } | { readonly name: 'saving' } | { readonly name: 'said'; readonly tone: 'plain' | 'good' | 'poor'; readonly text: string };
+type Phase =
+  | { readonly name: 'editing' }
+  | { readonly name: 'saving' }
+  | { readonly name: 'said'; readonly tone: 'plain' | 'good' | 'poor'; readonly text: string };
 
 /** What waits for the login code or password: the changes, and what comes after them. */
 interface Unproven {
@@ -17,7 +27,8 @@ interface Unproven {
   readonly onSaved: (changes: Changes) => void;
 }
 
-const failure = (error: unknown) => ['Failed to update profile', detailOf(error)].filter(Boolean).join('. ').replace(/\.$/, '');
+const failure = (error: unknown) =>
+  ['Failed to update profile', detailOf(error)].filter(Boolean).join('. ').replace(/\.$/, '');
 
 export function useInformation() {
   const [entry, setEntry] = useState<Entry>(emptyEntry);
@@ -30,7 +41,9 @@ export function useInformation() {
   const send = async ({ changes, onSaved }: Unproven, proof = '') => {
     setPhase({ name: 'saving' });
     try {
-      const { user } = await call('updateOptionalInfo', { body: { ...changes, ...(proof !== '' && proofOf(proof)) } });
+      const { user } = await call('updateOptionalInfo', {
+        body: { ...changes, ...(proof !== '' && proofOf(proof)) },
+      });
       updateUser(user);
       setUnproven(null);
       onSaved(changes);
@@ -40,11 +53,18 @@ export function useInformation() {
         return;
       }
       setUnproven({ changes, onSaved });
-      setPhase({ name: 'said', tone: proof === '' ? 'plain' : 'poor', text: detailOf(error) ?? '' });
+      setPhase({
+        name: 'said',
+        tone: proof === '' ? 'plain' : 'poor',
+        text: detailOf(error) ?? '',
+      });
     }
   };
 
-  const leave = (changes: Changes) => void navigate(paths.profile(), { state: { saved: changes.email === undefined ? 'information' : 'email' } });
+  const leave = (changes: Changes) =>
+    void navigate(paths.profile(), {
+      state: { saved: changes.email === undefined ? 'information' : 'email' },
+    });
   const stay = () => setPhase({ name: 'said', tone: 'good', text: 'Removed.' });
 
   return {
@@ -62,7 +82,8 @@ export function useInformation() {
       setIsTried(true);
       if (Object.keys(refusalsOf(entry)).length > 0) return undefined;
       const changes = changesOf(entry);
-      if (changes === null) return setPhase({ name: 'said', tone: 'plain', text: 'No changes to save' });
+      if (changes === null)
+        return setPhase({ name: 'said', tone: 'plain', text: 'No changes to save' });
       return send({ changes, onSaved: leave });
     },
     remove: (field: Stored) => send({ changes: { [field]: null }, onSaved: stay }),

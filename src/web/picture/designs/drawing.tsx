@@ -4,7 +4,10 @@ import { Lines } from './lines.tsx';
 import { Star } from './star.tsx';
 import { Words } from './words.tsx';
 
-const drawings = { star: Star, lines: Lines, words: Words } as const satisfies Record<Design, unknown>;
+const drawings = { star: Star, lines: Lines, words: Words } as const satisfies Record<
+  Design,
+  unknown
+>;
 
 export function Drawing(props: DesignProps) {
   const Chosen = drawings[props.choice.design];

@@ -13,12 +13,17 @@ const steps = 29;
 const reach = side * 0.78;
 const strength = 0.75;
 
-const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const channels = (hex: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** From the rim to the middle. */
 function lightOf(ground: Ground): string[] {
   const [from, to] = [channels(palettes[ground]['--ground']), channels(glows[ground])];
-  return Array.from({ length: steps }, (_, index) => `rgb(${from.map((value, channel) => Math.round(value + ((to[channel] ?? value) - value) * strength * ((index + 1) / steps))).join(' ')})`);
+  return Array.from(
+    { length: steps },
+    (_, index) =>
+      `rgb(${from.map((value, channel) => Math.round(value + ((to[channel] ?? value) - value) * strength * ((index + 1) / steps))).join(' ')})`,
+  );
 }
 
 interface FrameProps {
@@ -33,13 +38,35 @@ interface FrameProps {
 }
 
 /** Ground, light, the maker's own line and a small sign that names nothing. */
-export function Frame({ ground, label, light: [x, y], caption = '', drawing, children }: FrameProps) {
+export function Frame({
+  ground,
+  label,
+  light: [x, y],
+  caption = '',
+  drawing,
+  children,
+}: FrameProps) {
   // as: React's type of a style knows no custom properties
   return (
-    <svg ref={drawing} xmlns="http://www.w3.org/2000/svg" className="picture" viewBox={`0 0 ${side} ${side}`} style={palettes[ground] as CSSProperties} fontFamily={body} role="img" aria-label={label}>
+    <svg
+      ref={drawing}
+      xmlns="http://www.w3.org/2000/svg"
+      className="picture"
+      viewBox={`0 0 ${side} ${side}`}
+      style={palettes[ground] as CSSProperties}
+      fontFamily={body}
+      role="img"
+      aria-label={label}
+    >
       <rect width={side} height={side} fill="var(--ground)" />
       {lightOf(ground).map((fill, index) => (
-        <circle key={fill} cx={x * side} cy={y * side} r={reach * (1 - index / steps)} fill={fill} />
+        <circle
+          key={fill}
+          cx={x * side}
+          cy={y * side}
+          r={reach * (1 - index / steps)}
+          fill={fill}
+        />
       ))}
       {children}
       <Caption text={caption.trim()} />
@@ -53,7 +80,13 @@ const foot = side - edge + 16;
 const letter = 0.52;
 
 const Caption = ({ text }: { readonly text: string }) => (
-  <text x={edge} y={foot} fontFamily={display} fontSize={Math.min(40, (side - 2 * edge - 90) / (letter * Math.max(1, text.length)))} fill="var(--text)">
+  <text
+    x={edge}
+    y={foot}
+    fontFamily={display}
+    fontSize={Math.min(40, (side - 2 * edge - 90) / (letter * Math.max(1, text.length)))}
+    fill="var(--text)"
+  >
     {text}
   </text>
 );
@@ -77,7 +110,14 @@ interface PlacedProps {
 
 /** A chart of the page, set larger: the page's pixels become `scale` units of the picture. */
 export const Placed = ({ x, y, width, scale, height, children }: PlacedProps) => (
-  <svg x={x} y={y} width={width} height={height * scale} viewBox={`0 0 ${width / scale} ${height}`} overflow="visible">
+  <svg
+    x={x}
+    y={y}
+    width={width}
+    height={height * scale}
+    viewBox={`0 0 ${width / scale} ${height}`}
+    overflow="visible"
+  >
     {children}
   </svg>
 );

@@ -9,7 +9,12 @@ import { Strings } from './strings.tsx';
 /** One line each, highest first: with names as a list, without them upright. */
 export function Lines({ shown, choice: { ground, hasNames, caption }, ...frame }: DesignProps) {
   return (
-    <Frame {...frame} ground={ground} caption={caption} light={hasNames ? [0.85, 0.05] : [0.2, 0.1]}>
+    <Frame
+      {...frame}
+      ground={ground}
+      caption={caption}
+      light={hasNames ? [0.85, 0.05] : [0.2, 0.1]}
+    >
       {hasNames ? <List {...shown} /> : <Strings {...shown} />}
     </Frame>
   );
@@ -33,8 +38,15 @@ function List({ dimensions, polarities }: Subject) {
   const size = Math.min(30, step * 0.56);
   const x = edge + size * longest;
   const scale = Math.min(2, step / trackHeight);
-  const middleOf = (index: number) => start + step * (index + 0.5) + (index >= dimensions.length ? gap : 0);
-  const place = (y: number, height: number) => ({ x, y: y - (height * scale) / 2, width: side - edge - x, scale, height });
+  const middleOf = (index: number) =>
+    start + step * (index + 0.5) + (index >= dimensions.length ? gap : 0);
+  const place = (y: number, height: number) => ({
+    x,
+    y: y - (height * scale) / 2,
+    width: side - edge - x,
+    scale,
+    height,
+  });
   return (
     <>
       {dimensions.map(({ key, name, fantasy, activity }, index) => (
@@ -47,7 +59,11 @@ function List({ dimensions, polarities }: Subject) {
       ))}
       {polarities.map(({ key, negative, positive, estimate }, index) => (
         <g key={key}>
-          <Name y={middleOf(dimensions.length + index)} size={size} text={`${negative} – ${positive}`} />
+          <Name
+            y={middleOf(dimensions.length + index)}
+            size={size}
+            text={`${negative} – ${positive}`}
+          />
           <Placed {...place(middleOf(dimensions.length + index), barHeight)}>
             <PolarityBar negative={negative} positive={positive} estimate={estimate} reading="" />
           </Placed>
@@ -58,7 +74,15 @@ function List({ dimensions, polarities }: Subject) {
   );
 }
 
-const Name = ({ y, size, text }: { readonly y: number; readonly size: number; readonly text: string }) => (
+const Name = ({
+  y,
+  size,
+  text,
+}: {
+  readonly y: number;
+  readonly size: number;
+  readonly text: string;
+}) => (
   <text x={edge} y={y + size * 0.34} fontSize={size} fill="var(--text)">
     {text}
   </text>

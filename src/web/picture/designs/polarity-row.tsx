@@ -14,7 +14,14 @@ interface Props {
 const barHeight = 26;
 
 /** A polarity with its poles above its ends. */
-export function PolarityRow({ polarity: { negative, positive, estimate }, hasNames, x, y, width, scale = 1.5 }: Props) {
+export function PolarityRow({
+  polarity: { negative, positive, estimate },
+  hasNames,
+  x,
+  y,
+  width,
+  scale = 1.5,
+}: Props) {
   return (
     <g>
       {hasNames && (

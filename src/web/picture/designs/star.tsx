@@ -1,12 +1,16 @@
 import type { PicturePolarity } from '../choice.ts';
-import type { DesignProps } from './design-props.ts';
 import { ChartKey } from './chart-key.tsx';
+import type { DesignProps } from './design-props.ts';
 import { edge, Frame, side } from './frame.tsx';
 import { PolarityRow } from './polarity-row.tsx';
 import { StarChart } from './star-chart.tsx';
 
 /** One shape, as large as the square allows. */
-export function Star({ shown: { dimensions, polarities }, choice: { ground, hasNames, caption }, ...frame }: DesignProps) {
+export function Star({
+  shown: { dimensions, polarities },
+  choice: { ground, hasNames, caption },
+  ...frame
+}: DesignProps) {
   const isCrowded = polarities.length > 0;
   const y = isCrowded ? (hasNames ? 360 : 375) : hasNames ? 462 : side / 2;
   const radius = isCrowded ? (hasNames ? 240 : 270) : hasNames ? 318 : 388;
@@ -24,10 +28,31 @@ export function Star({ shown: { dimensions, polarities }, choice: { ground, hasN
 const strokes = 10;
 
 /** A fine scale around the shape, longer where an axis ends: an ornament where no names stand. */
-const Dial = ({ x, y, radius, axes }: { readonly x: number; readonly y: number; readonly radius: number; readonly axes: number }) => (
-  <g transform={`translate(${x} ${y})`} stroke="var(--muted)" strokeWidth={1.6} strokeLinecap="round">
+const Dial = ({
+  x,
+  y,
+  radius,
+  axes,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly axes: number;
+}) => (
+  <g
+    transform={`translate(${x} ${y})`}
+    stroke="var(--muted)"
+    strokeWidth={1.6}
+    strokeLinecap="round"
+  >
     {Array.from({ length: axes * strokes }, (_, index) => (
-      <line key={index} y1={-radius} y2={-radius + (index % strokes === 0 ? 20 : 9)} transform={`rotate(${(index * 360) / (axes * strokes)})`} opacity={index % strokes === 0 ? 0.9 : 0.5} />
+      <line
+        key={index}
+        y1={-radius}
+        y2={-radius + (index % strokes === 0 ? 20 : 9)}
+        transform={`rotate(${(index * 360) / (axes * strokes)})`}
+        opacity={index % strokes === 0 ? 0.9 : 0.5}
+      />
     ))}
   </g>
 );
@@ -35,7 +60,20 @@ const Dial = ({ x, y, radius, axes }: { readonly x: number; readonly y: number; 
 const columnWidth = 420;
 
 /** Two columns of three. */
-const Polarities = ({ polarities, hasNames }: { readonly polarities: readonly PicturePolarity[]; readonly hasNames: boolean }) =>
+const Polarities = ({
+  polarities,
+  hasNames,
+}: {
+  readonly polarities: readonly PicturePolarity[];
+  readonly hasNames: boolean;
+}) =>
   polarities.map((polarity, index) => (
-    <PolarityRow key={polarity.key} polarity={polarity} hasNames={hasNames} x={index % 2 === 0 ? edge : side - edge - columnWidth} y={734 + Math.floor(index / 2) * 78} width={columnWidth} />
+    <PolarityRow
+      key={polarity.key}
+      polarity={polarity}
+      hasNames={hasNames}
+      x={index % 2 === 0 ? edge : side - edge - columnWidth}
+      y={734 + Math.floor(index / 2) * 78}
+      width={columnWidth}
+    />
   ));

@@ -1,7 +1,7 @@
+import { evenLinesOf, markedLines, measureIn } from '../lettering.ts';
 import { sentencesOf } from '../words.ts';
 import type { DesignProps } from './design-props.ts';
 import { display, edge, Frame, side } from './frame.tsx';
-import { evenLinesOf, markedLines, measureIn } from '../lettering.ts';
 import { PolarityRow } from './polarity-row.tsx';
 import { StarChart } from './star-chart.tsx';
 
@@ -17,8 +17,16 @@ interface Set {
 
 /** The largest size at which the sentence has room. */
 function fit(text: string): Set {
-  const tried = sizes.map((size): Set => ({ size, lines: evenLinesOf(text, side - 2 * edge, measureIn(`380 ${size}px Fraunces`)) }));
-  return tried.find(({ size, lines }) => lines.length * size * leading <= room) ?? { size: 56, lines: tried.at(-1)?.lines ?? [text] };
+  const tried = sizes.map((size): Set => ({
+    size,
+    lines: evenLinesOf(text, side - 2 * edge, measureIn(`380 ${size}px Fraunces`)),
+  }));
+  return (
+    tried.find(({ size, lines }) => lines.length * size * leading <= room) ?? {
+      size: 56,
+      lines: tried.at(-1)?.lines ?? [text],
+    }
+  );
 }
 
 /** Keeps the sign and the word after it together. */
@@ -34,9 +42,20 @@ export function Words({ shown, choice: { ground, hasNames, caption }, ...frame }
   return (
     <Frame {...frame} ground={ground} caption={caption} light={[0.78, 0.78]}>
       <StarChart dimensions={shown.dimensions} x={770} y={760} radius={206} hasNames={false} />
-      <g fontFamily={display} fontSize={size} fontWeight={380} letterSpacing="-0.012em" fill="var(--text)">
+      <g
+        fontFamily={display}
+        fontSize={size}
+        fontWeight={380}
+        letterSpacing="-0.012em"
+        fill="var(--text)"
+      >
         {markedLines(lines, accent.map(bound)).map((runs, index) => (
-          <text key={lines[index]} x={edge} y={edge + size * (0.8 + index * leading)} xmlSpace="preserve">
+          <text
+            key={lines[index]}
+            x={edge}
+            y={edge + size * (0.8 + index * leading)}
+            xmlSpace="preserve"
+          >
             {runs.map(({ text, isAccent }) => (
               <tspan key={text} fill={isAccent ? 'var(--accent)' : undefined}>
                 {text}
@@ -46,7 +65,17 @@ export function Words({ shown, choice: { ground, hasNames, caption }, ...frame }
         ))}
       </g>
       {hasPolarities ? (
-        shown.polarities.map((polarity, index) => <PolarityRow key={polarity.key} polarity={polarity} hasNames={hasNames} x={edge} y={Math.max(under + 20, 588) + index * 64} width={380} scale={1.25} />)
+        shown.polarities.map((polarity, index) => (
+          <PolarityRow
+            key={polarity.key}
+            polarity={polarity}
+            hasNames={hasNames}
+            x={edge}
+            y={Math.max(under + 20, 588) + index * 64}
+            width={380}
+            scale={1.25}
+          />
+        ))
       ) : (
         <text x={edge} y={Math.max(under + 30, 720)} fontSize={36} fill="var(--muted)">
           {restLines.map((line, index) => (

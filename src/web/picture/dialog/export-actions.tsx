@@ -33,9 +33,14 @@ export function ExportActions({ drawing, description, isMissing }: Props) {
             Share…
           </Button>
         )}
-        {!isMissing && <CopyButton value={description} label="Copy description" revertAfter={timers.copied} />}
+        {!isMissing && (
+          <CopyButton value={description} label="Copy description" revertAfter={timers.copied} />
+        )}
       </div>
-      <StatusLine tone={phase.name === 'failed' ? 'poor' : 'plain'} className="min-h-6 text-step--1">
+      <StatusLine
+        tone={phase.name === 'failed' ? 'poor' : 'plain'}
+        className="min-h-6 text-step--1"
+      >
         {textOf(phase)}
       </StatusLine>
     </div>

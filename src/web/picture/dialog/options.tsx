@@ -11,7 +11,11 @@ interface OptionsProps {
 export const Options = ({ title, inColumns = false, children }: OptionsProps) => (
   <fieldset>
     <legend className="text-step--1 text-muted">{title}</legend>
-    <div className={`mt-1 ${inColumns ? 'grid gap-x-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2' : 'flex flex-wrap gap-x-8'}`}>{children}</div>
+    <div
+      className={`mt-1 ${inColumns ? 'grid gap-x-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2' : 'flex flex-wrap gap-x-8'}`}
+    >
+      {children}
+    </div>
   </fieldset>
 );
 
@@ -29,7 +33,15 @@ export function Option({ type, group, label, hint, isChosen, onChoose }: OptionP
   const id = useId();
   return (
     <label className="flex min-h-11 min-w-11 cursor-pointer items-center gap-3">
-      <input type={type} name={group} checked={isChosen} onChange={onChoose} aria-labelledby={`${id}-name`} aria-describedby={hint ? `${id}-hint` : undefined} className="size-5 shrink-0 accent-accent" />
+      <input
+        type={type}
+        name={group}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="size-5 shrink-0 accent-accent"
+      />
       <span className="flex flex-col py-2 leading-snug">
         <span id={`${id}-name`}>{label}</span>
         {hint && (

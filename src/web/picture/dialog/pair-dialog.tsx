@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { shownTheme } from '../../look/theme.ts';
 import { toggled } from '../choice.ts';
 import { PairCard } from '../designs/pair-card.tsx';
 import { pairAltText, sharedShown, type PairChoice, type PairSubject } from '../pair.ts';
 import { Option, Options } from './options.tsx';
-import { shownTheme } from '../../look/theme.ts';
 import { GroundOptions } from './picture-controls.tsx';
 import { PictureLayout } from './picture-layout.tsx';
 
@@ -27,11 +27,20 @@ export default function PairDialog({ pair, onClose }: Props) {
       preview={<PairCard pair={pair} choice={choice} label={description} drawing={drawing} />}
       controls={
         <>
-          <GroundOptions ground={choice.ground} onChange={(ground) => setChoice({ ...choice, ground })} />
+          <GroundOptions
+            ground={choice.ground}
+            onChange={(ground) => setChoice({ ...choice, ground })}
+          />
           {pair.shared.length > 0 && (
             <Options title="In common">
               {pair.shared.map((name) => (
-                <Option key={name} type="checkbox" label={name} isChosen={!choice.hidden.includes(name)} onChoose={() => setChoice({ ...choice, hidden: toggled(choice.hidden, name) })} />
+                <Option
+                  key={name}
+                  type="checkbox"
+                  label={name}
+                  isChosen={!choice.hidden.includes(name)}
+                  onChoose={() => setChoice({ ...choice, hidden: toggled(choice.hidden, name) })}
+                />
               ))}
             </Options>
           )}

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { shownTheme } from '../../look/theme.ts';
 import { altText } from '../alt-text.ts';
 import { discreetChoice, missingOf, shownOf, type Subject } from '../choice.ts';
 import { Drawing } from '../designs/drawing.tsx';
-import { shownTheme } from '../../look/theme.ts';
 import { PictureControls } from './picture-controls.tsx';
 import { PictureLayout } from './picture-layout.tsx';
 

@@ -11,10 +11,12 @@ export type ExportPhase =
   | { readonly name: 'failed'; readonly text: string };
 
 const failures = {
-  canvas: 'Your browser keeps pages from reading what they draw, so no file can be made. A screenshot of the preview is the same picture.',
+  canvas:
+    'Your browser keeps pages from reading what they draw, so no file can be made. A screenshot of the preview is the same picture.',
   clipboard: 'Your browser did not let the picture into the clipboard. Download it instead.',
   share: 'Your device did not take the picture. Download it instead.',
-  other: 'The picture could not be drawn. Check the connection and try again, or take a screenshot of the preview.',
+  other:
+    'The picture could not be drawn. Check the connection and try again, or take a screenshot of the preview.',
 } as const;
 
 type Way = 'download' | 'copy' | 'share';
@@ -32,7 +34,10 @@ function sentenceOf(error: unknown): string {
   return error instanceof Error && error.cause === 'canvas' ? failures.canvas : failures.other;
 }
 
-const isCancelled = (error: unknown): boolean => error instanceof Refused && error.cause instanceof DOMException && error.cause.name === 'AbortError';
+const isCancelled = (error: unknown): boolean =>
+  error instanceof Refused &&
+  error.cause instanceof DOMException &&
+  error.cause.name === 'AbortError';
 
 function save(file: Blob): void {
   const link = document.createElement('a');
@@ -52,9 +57,12 @@ async function copy(drawn: Promise<Blob>): Promise<void> {
   }
 }
 
-const asFile = (blob: Blob): File => new File([blob], fileName, { type: 'image/png', lastModified: 0 });
+const asFile = (blob: Blob): File =>
+  new File([blob], fileName, { type: 'image/png', lastModified: 0 });
 
-export const canShareFiles = (): boolean => typeof navigator.share === 'function' && navigator.canShare?.({ files: [asFile(new Blob())] }) === true;
+export const canShareFiles = (): boolean =>
+  typeof navigator.share === 'function' &&
+  navigator.canShare?.({ files: [asFile(new Blob())] }) === true;
 
 async function share(drawn: Promise<Blob>): Promise<void> {
   const file = asFile(await drawn);
@@ -65,7 +73,9 @@ async function share(drawn: Promise<Blob>): Promise<void> {
   }
 }
 
-const ways: Readonly<Record<Way, { readonly carry: (drawn: Promise<Blob>) => Promise<void>; readonly done: string }>> = {
+const ways: Readonly<
+  Record<Way, { readonly carry: (drawn: Promise<Blob>) => Promise<void>; readonly done: string }>
+> = {
   download: { carry: async (drawn) => save(await drawn), done: `Saved as ${fileName}.` },
   copy: { carry: copy, done: 'Copied. Paste it where you like.' },
   share: { carry: share, done: 'Handed over.' },

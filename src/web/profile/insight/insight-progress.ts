@@ -8,7 +8,11 @@ export type InsightPhase =
   | { readonly name: 'closed'; readonly done?: keyof typeof done }
   /** What is sent is on the screen; nothing is sent yet. */
   | { readonly name: 'asking' }
-  | { readonly name: 'writing'; readonly sentences: readonly string[]; readonly isSecondTry: boolean }
+  | {
+      readonly name: 'writing';
+      readonly sentences: readonly string[];
+      readonly isSecondTry: boolean;
+    }
   | { readonly name: 'failed'; readonly text: string; readonly wasDiscarding?: true };
 
 /** Said when it has happened: what is read out comes from one place, whole and in order. */
@@ -23,16 +27,21 @@ type Reason = Extract<Event, { event: 'failed' }>['reason'];
 
 const reasons: Readonly<Record<Reason, string>> = {
   refused: 'The service declined to write about this profile. The summary by rules holds.',
-  unsuitable: 'What the service wrote said more than your figures do, so it was thrown away. The summary by rules holds.',
+  unsuitable:
+    'What the service wrote said more than your figures do, so it was thrown away. The summary by rules holds.',
   too_slow: 'The service took too long. Please try again later.',
   unavailable: 'The service could not be reached just now. Please try again later.',
-  site_limit: 'As many texts were written on this site today as it allows. Please come back tomorrow.',
+  site_limit:
+    'As many texts were written on this site today as it allows. Please come back tomorrow.',
 };
 
 export const begun: InsightPhase = { name: 'writing', sentences: [], isSecondTry: false };
 
 /** The phase after an event; the text itself where it is complete. */
-export function after(phase: InsightPhase, event: Event): InsightPhase | { readonly written: Insight } {
+export function after(
+  phase: InsightPhase,
+  event: Event,
+): InsightPhase | { readonly written: Insight } {
   if (event.event === 'written') return { written: event.insight };
   if (event.event === 'failed') return { name: 'failed', text: reasons[event.reason] };
   if (event.event === 'again') return { name: 'writing', sentences: [], isSecondTry: true };
@@ -42,13 +51,26 @@ export function after(phase: InsightPhase, event: Event): InsightPhase | { reado
 
 /** Of a call that failed as a whole: the server's own sentence where it has one for the visitor. */
 export function failure(error: unknown): InsightPhase {
-  if (statusOf(error) === 429) return { name: 'failed', text: 'No more texts can be written today: five for each profile, and twenty from one network. Please come back tomorrow.' };
-  return { name: 'failed', text: (statusOf(error) === 409 && detailOf(error)) || reasons.unavailable };
+  if (statusOf(error) === 429)
+    return {
+      name: 'failed',
+      text: 'No more texts can be written today: five for each profile, and twenty from one network. Please come back tomorrow.',
+    };
+  return {
+    name: 'failed',
+    text: (statusOf(error) === 409 && detailOf(error)) || reasons.unavailable,
+  };
 }
 
 /** What is told in words, beside what can be seen; `hasText`: one that was written before. */
 export function told(phase: InsightPhase, hasText: boolean): string {
-  if (phase.name === 'failed') return hasText && !phase.wasDiscarding ? `${phase.text} The text from before is kept.` : phase.text;
-  if (phase.name === 'writing') return phase.isSecondTry ? 'The first try did not hold and is withdrawn. Writing once more…' : 'Writing…';
+  if (phase.name === 'failed')
+    return hasText && !phase.wasDiscarding
+      ? `${phase.text} The text from before is kept.`
+      : phase.text;
+  if (phase.name === 'writing')
+    return phase.isSecondTry
+      ? 'The first try did not hold and is withdrawn. Writing once more…'
+      : 'Writing…';
   return phase.name === 'closed' && phase.done ? done[phase.done] : '';
 }

@@ -16,7 +16,8 @@ export function InsightSection({ userId, insight }: Props) {
   return <Shown userId={userId} insight={insight} />;
 }
 
-const dayText = (day: string) => new Date(`${day}T12:00:00Z`).toLocaleDateString('en', { dateStyle: 'long' });
+const dayText = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en', { dateStyle: 'long' });
 
 function Shown({ userId, insight }: Props) {
   const { phase, ask, close, write, stop, discard } = useInsight(userId);
@@ -28,21 +29,41 @@ function Shown({ userId, insight }: Props) {
   };
   const kept = phase.name === 'writing' ? null : insight;
   return (
-    <section aria-labelledby="insight" className="mt-12 max-w-3xl border-s-2 border-line-strong ps-5 sm:ps-8">
+    <section
+      aria-labelledby="insight"
+      className="mt-12 max-w-3xl border-s-2 border-line-strong ps-5 sm:ps-8"
+    >
       <h2 ref={heading} id="insight" tabIndex={-1} className="text-step-1">
         In other words
       </h2>
-      <StatusLine tone={phase.name === 'failed' ? 'poor' : 'plain'} className="mt-3 text-step--1 print:hidden">
+      <StatusLine
+        tone={phase.name === 'failed' ? 'poor' : 'plain'}
+        className="mt-3 text-step--1 print:hidden"
+      >
         {told(phase, kept !== null)}
       </StatusLine>
       {phase.name === 'writing' && <Draft sentences={phase.sentences} />}
       {kept && <Written insight={kept} />}
       <div className="print:hidden">
-        {phase.name === 'writing' && <Stop onStop={then(stop)} onGone={() => heading.current?.focus()} />}
-        {phase.name === 'asking' && site.insights && <Agreement host={site.insights.host} model={site.insights.model} onAgree={then(write)} onClose={then(close)} />}
+        {phase.name === 'writing' && (
+          <Stop onStop={then(stop)} onGone={() => heading.current?.focus()} />
+        )}
+        {phase.name === 'asking' && site.insights && (
+          <Agreement
+            host={site.insights.host}
+            model={site.insights.model}
+            onAgree={then(write)}
+            onClose={then(close)}
+          />
+        )}
         {(phase.name === 'closed' || phase.name === 'failed') && (
           <>
-            {kept === null && site.insights && <p className="mt-3 text-muted">If you like, a language model can tell you the same in words made for you. The summary above needs no one for that, and holds.</p>}
+            {kept === null && site.insights && (
+              <p className="mt-3 text-muted">
+                If you like, a language model can tell you the same in words made for you. The
+                summary above needs no one for that, and holds.
+              </p>
+            )}
             <Row>
               {site.insights && (
                 <Button look={kept ? 'quiet' : 'secondary'} onClick={then(ask)}>
@@ -62,7 +83,9 @@ function Shown({ userId, insight }: Props) {
   );
 }
 
-const Row = ({ children }: { readonly children: ReactNode }) => <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>;
+const Row = ({ children }: { readonly children: ReactNode }) => (
+  <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>
+);
 
 const Written = ({ insight: { text, model, writtenDay } }: { readonly insight: Insight }) => (
   <>
@@ -70,7 +93,9 @@ const Written = ({ insight: { text, model, writtenDay } }: { readonly insight: I
       Written by AI · {model} · {dayText(writtenDay)}
     </p>
     <p className="mt-3 leading-relaxed text-pretty">{text}</p>
-    <p className="mt-4 text-step--1 text-muted">Checked against your figures; where the two differ, the summary written by rules holds.</p>
+    <p className="mt-4 text-step--1 text-muted">
+      Checked against your figures; where the two differ, the summary written by rules holds.
+    </p>
   </>
 );
 
@@ -120,7 +145,9 @@ function Agreement({ host, model, onAgree, onClose }: AgreementProps) {
   return (
     <>
       <p ref={sentence} id="insight-sent" tabIndex={-1} className="mt-3 leading-relaxed">
-        Your scores and their margins are sent to {host}, whose model {model} writes the text; no answers, no codes, and nothing that says who you are. What that service keeps of them is for it to say.
+        Your scores and their margins are sent to {host}, whose model {model} writes the text; no
+        answers, no codes, and nothing that says who you are. What that service keeps of them is for
+        it to say.
       </p>
       <Row>
         <Button look="primary" aria-describedby="insight-sent" onClick={onAgree}>

@@ -13,7 +13,11 @@ export function useInsight(userId: string) {
   useEffect(() => () => stopped.current?.abort(), []); // who leaves the page needs no text
 
   const put = (insight: Insight | null) =>
-    cache.setQueryData<ComputedProfile>(['profile', userId], (profile) => (profile === undefined || isLegacy(profile) ? profile : { ...profile, notes: { ...profile.notes, insight } }));
+    cache.setQueryData<ComputedProfile>(['profile', userId], (profile) =>
+      profile === undefined || isLegacy(profile)
+        ? profile
+        : { ...profile, notes: { ...profile.notes, insight } },
+    );
 
   const write = async () => {
     const stop = new AbortController();
@@ -44,9 +48,20 @@ export function useInsight(userId: string) {
       put(null);
       setPhase({ name: 'closed', done: 'discarded' });
     } catch {
-      setPhase({ name: 'failed', text: 'The text could not be thrown away just now. Please try again.', wasDiscarding: true });
+      setPhase({
+        name: 'failed',
+        text: 'The text could not be thrown away just now. Please try again.',
+        wasDiscarding: true,
+      });
     }
   };
 
-  return { phase, ask: () => setPhase({ name: 'asking' }), close: () => setPhase({ name: 'closed' }), write, stop: () => stopped.current?.abort(), discard };
+  return {
+    phase,
+    ask: () => setPhase({ name: 'asking' }),
+    close: () => setPhase({ name: 'closed' }),
+    write,
+    stop: () => stopped.current?.abort(),
+    discard,
+  };
 }

@@ -3,11 +3,21 @@ import type { Reply } from '../../../contract/endpoints.ts';
 
 type Computed = Reply<'computeProfile'>;
 /** What the specification's new format has at least; the rest is there unless a profile was stored before it existed. */
-type NewFormat = Pick<Computed, 'scores' | 'polarities'> & { readonly notes: Pick<Computed['notes'], 'meta'> & Partial<Computed['notes']> } & Partial<Pick<Computed, 'dimensions' | 'factors' | 'model'>>;
+type NewFormat = Pick<Computed, 'scores' | 'polarities'> & {
+  readonly notes: Pick<Computed['notes'], 'meta'> & Partial<Computed['notes']>;
+} & Partial<Pick<Computed, 'dimensions' | 'factors' | 'model'>>;
 
-export const legacyScoreKeys = { DS: 'dsScore', SM: 'smScore', VE: 'veScore', FET: 'fetScore', ENM: 'enmScore' } as const;
+export const legacyScoreKeys = {
+  DS: 'dsScore',
+  SM: 'smScore',
+  VE: 'veScore',
+  FET: 'fetScore',
+  ENM: 'enmScore',
+} as const;
 export type LegacyKey = keyof typeof legacyScoreKeys;
-type LegacyFormat = Readonly<Record<(typeof legacyScoreKeys)[LegacyKey], number>> & { readonly profileSummary: string };
+type LegacyFormat = Readonly<Record<(typeof legacyScoreKeys)[LegacyKey], number>> & {
+  readonly profileSummary: string;
+};
 
 export type MathematicalProfile = NewFormat | LegacyFormat;
 
@@ -22,9 +32,14 @@ export type NewProfile = RecordFields & NewFormat;
 export type LegacyProfile = RecordFields & LegacyFormat;
 export type ComputedProfile = NewProfile | LegacyProfile;
 
-export const isLegacy = (profile: ComputedProfile): profile is LegacyProfile => 'dsScore' in profile;
+export const isLegacy = (profile: ComputedProfile): profile is LegacyProfile =>
+  'dsScore' in profile;
 
-export const assembleProfile = (userId: string, computed: MathematicalProfile, now: Date): ComputedProfile => ({
+export const assembleProfile = (
+  userId: string,
+  computed: MathematicalProfile,
+  now: Date,
+): ComputedProfile => ({
   ...computed,
   id: userId,
   userId,

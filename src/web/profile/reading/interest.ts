@@ -21,9 +21,11 @@ const emphases = [
 ] as const;
 export type Emphasis = (typeof emphases)[number]['emphasis'];
 
-export const interestLabel = (seven: number): InterestLabel => interestLabels.find(({ from }) => seven >= from)?.label ?? 'No Interest';
+export const interestLabel = (seven: number): InterestLabel =>
+  interestLabels.find(({ from }) => seven >= from)?.label ?? 'No Interest';
 
-export const emphasisOf = (seven: number): Emphasis => emphases.find(({ from }) => seven >= from)?.emphasis ?? 'neutral';
+export const emphasisOf = (seven: number): Emphasis =>
+  emphases.find(({ from }) => seven >= from)?.emphasis ?? 'neutral';
 
 /** Interest areas: dimensions from here on, at most three (spec §9). */
 export const areaFrom = 5;

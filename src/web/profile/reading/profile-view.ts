@@ -1,8 +1,33 @@
 /** A profile, read: everything the own-profile screen shows, decided here and drawn elsewhere (spec §2, §9; measurement §4.1). */
-import { dimensionKeys, dimensionNames, factorKeys, legacyDimensionNames, poleNames, polarityKeys, scoreKeys, type DimensionKey, type PolarityKey } from '../../../contract/dimensions.ts';
+import {
+  dimensionKeys,
+  dimensionNames,
+  factorKeys,
+  legacyDimensionNames,
+  poleNames,
+  polarityKeys,
+  scoreKeys,
+  type DimensionKey,
+  type PolarityKey,
+} from '../../../contract/dimensions.ts';
 import { formatEstimate, type Estimate } from '../../charts/geometry.ts';
-import { isLegacy, legacyScoreKeys, type ComputedProfile, type LegacyKey, type LegacyProfile, type NewProfile } from './computed-profile.ts';
-import { areaFrom, areasShown, emphasisOf, interestLabel, sevenPoint, type Emphasis, type InterestLabel } from './interest.ts';
+import {
+  isLegacy,
+  legacyScoreKeys,
+  type ComputedProfile,
+  type LegacyKey,
+  type LegacyProfile,
+  type NewProfile,
+} from './computed-profile.ts';
+import {
+  areaFrom,
+  areasShown,
+  emphasisOf,
+  interestLabel,
+  sevenPoint,
+  type Emphasis,
+  type InterestLabel,
+} from './interest.ts';
 import { activitiesShown, suggestedActivities, type CategoryCode } from './suggested-activities.ts';
 
 export interface DimensionReading {
@@ -47,11 +72,19 @@ export interface ProfileReading {
   readonly provenance: readonly string[];
   readonly author: string | null;
   /** A text that a language model wrote, where the visitor had one written. */
-  readonly insight: { readonly text: string; readonly model: string; readonly writtenDay: string } | null;
+  readonly insight: {
+    readonly text: string;
+    readonly model: string;
+    readonly writtenDay: string;
+  } | null;
   readonly dimensions: readonly DimensionReading[];
   readonly polarities: readonly PolarityReading[];
   readonly areas: readonly AreaReading[];
-  readonly factors: readonly { readonly key: string; readonly label: string; readonly estimate: Estimate }[];
+  readonly factors: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly estimate: Estimate;
+  }[];
 }
 
 type Bare = Omit<DimensionReading, 'isTop' | 'label' | 'emphasis'>;
@@ -60,7 +93,12 @@ const byScore = (one: Bare, other: Bare): number => other.seven - one.seven;
 
 /** Highest first; the first carries 'TOP' (spec §2). */
 const rank = (bare: readonly Bare[]): DimensionReading[] =>
-  [...bare].sort(byScore).map((reading, index) => ({ ...reading, isTop: index === 0, label: interestLabel(reading.seven), emphasis: emphasisOf(reading.seven) }));
+  [...bare].sort(byScore).map((reading, index) => ({
+    ...reading,
+    isTop: index === 0,
+    label: interestLabel(reading.seven),
+    emphasis: emphasisOf(reading.seven),
+  }));
 
 const newDimension = (key: DimensionKey, score: Estimate, facets: Bare['facets']): Bare => ({
   key,
@@ -72,11 +110,23 @@ const newDimension = (key: DimensionKey, score: Estimate, facets: Bare['facets']
 });
 
 function newDimensions({ dimensions, scores }: NewProfile): DimensionReading[] {
-  if (dimensions === undefined) return rank(scoreKeys.map((key) => newDimension(key, { value: scores[key].score, se: scores[key].se }, null)));
+  if (dimensions === undefined)
+    return rank(
+      scoreKeys.map((key) =>
+        newDimension(key, { value: scores[key].score, se: scores[key].se }, null),
+      ),
+    );
   return rank(
     dimensionKeys.map((key) => {
       const { score, se, fantasy, fantasySe, activity, activitySe } = dimensions[key];
-      return newDimension(key, { value: score, se }, { fantasy: { value: fantasy, se: fantasySe }, activity: { value: activity, se: activitySe } });
+      return newDimension(
+        key,
+        { value: score, se },
+        {
+          fantasy: { value: fantasy, se: fantasySe },
+          activity: { value: activity, se: activitySe },
+        },
+      );
     }),
   );
 }
@@ -86,7 +136,14 @@ function legacyDimensions(profile: LegacyProfile): DimensionReading[] {
   return rank(
     keys.map((key) => {
       const seven = profile[legacyScoreKeys[key]];
-      return { key, name: legacyDimensionNames[key], score: { value: (seven / 7) * 100 }, seven, figure: `${seven.toFixed(1)} of 7`, facets: null };
+      return {
+        key,
+        name: legacyDimensionNames[key],
+        score: { value: (seven / 7) * 100 },
+        seven,
+        figure: `${seven.toFixed(1)} of 7`,
+        facets: null,
+      };
     }),
   );
 }
@@ -94,7 +151,11 @@ function legacyDimensions(profile: LegacyProfile): DimensionReading[] {
 /** Below this intensity a polarity near nought means little interest rather than both sides (measurement §4.1). */
 const littleInterest = 20;
 
-export function readPolarity(key: PolarityKey, { value, se }: { readonly value: number; readonly se: number }, intensity?: number): PolarityReading {
+export function readPolarity(
+  key: PolarityKey,
+  { value, se }: { readonly value: number; readonly se: number },
+  intensity?: number,
+): PolarityReading {
   const { negative, positive } = poleNames[key];
   const unclear = Math.abs(value) < se;
   const little = unclear && intensity !== undefined && intensity < littleInterest;
@@ -112,7 +173,11 @@ const readAreas = (dimensions: readonly DimensionReading[]): AreaReading[] =>
   dimensions
     .filter(({ seven }) => seven >= areaFrom)
     .slice(0, areasShown)
-    .map(({ key, name }) => ({ key, name, activities: suggestedActivities[key].slice(0, activitiesShown) }));
+    .map(({ key, name }) => ({
+      key,
+      name,
+      activities: suggestedActivities[key].slice(0, activitiesShown),
+    }));
 
 /** A lead is at least this long, so that a short first sentence does not stand alone. */
 const leadLength = 80;
@@ -121,7 +186,8 @@ const leadLength = 80;
 export function splitSummary(text: string): Summary {
   const sentences = text.split(/(?<=[.!?])\s+/);
   let count = 1;
-  while (count < sentences.length && sentences.slice(0, count).join(' ').length < leadLength) count += 1;
+  while (count < sentences.length && sentences.slice(0, count).join(' ').length < leadLength)
+    count += 1;
   return { lead: sentences.slice(0, count).join(' '), rest: sentences.slice(count).join(' ') };
 }
 
@@ -138,24 +204,49 @@ function readNew(profile: NewProfile): ProfileReading {
     author: notes.writtenBy === 'rules' ? 'Written by rules, from your scores.' : null,
     insight: notes.insight ?? null,
     dimensions,
-    polarities: polarityKeys.map((key) => readPolarity(key, polarities[key], dimensions.find((dimension) => dimension.key === key)?.score.value)),
+    polarities: polarityKeys.map((key) =>
+      readPolarity(
+        key,
+        polarities[key],
+        dimensions.find((dimension) => dimension.key === key)?.score.value,
+      ),
+    ),
     areas: readAreas(dimensions),
-    factors: factors === undefined ? [] : factorKeys.map((key) => ({ key, label: factors[key].label, estimate: { value: factors[key].score, se: factors[key].se } })),
+    factors:
+      factors === undefined
+        ? []
+        : factorKeys.map((key) => ({
+            key,
+            label: factors[key].label,
+            estimate: { value: factors[key].score, se: factors[key].se },
+          })),
   };
 }
 
 function readLegacy(profile: LegacyProfile): ProfileReading {
   const dimensions = legacyDimensions(profile);
   const provenance = ['an earlier kind of profile: scores from 1 to 7, without margins'];
-  return { summary: splitSummary(profile.profileSummary), provenance, author: null, insight: null, dimensions, polarities: [], areas: readAreas(dimensions), factors: [] };
+  return {
+    summary: splitSummary(profile.profileSummary),
+    provenance,
+    author: null,
+    insight: null,
+    dimensions,
+    polarities: [],
+    areas: readAreas(dimensions),
+    factors: [],
+  };
 }
 
-export const readProfile = (profile: ComputedProfile): ProfileReading => (isLegacy(profile) ? readLegacy(profile) : readNew(profile));
+export const readProfile = (profile: ComputedProfile): ProfileReading =>
+  isLegacy(profile) ? readLegacy(profile) : readNew(profile);
 
 type FacetReading = DimensionReading & { readonly facets: NonNullable<DimensionReading['facets']> };
 
 /** The radar's axes: dimensions with both sides, in the order that every profile shares, so that shapes can be compared. */
-export function radarAxes(dimensions: readonly DimensionReading[]): { key: string; name: string; fantasy: Estimate; activity: Estimate }[] {
+export function radarAxes(
+  dimensions: readonly DimensionReading[],
+): { key: string; name: string; fantasy: Estimate; activity: Estimate }[] {
   const order = (key: string) => dimensionKeys.findIndex((one) => one === key);
   return dimensions
     .filter((dimension): dimension is FacetReading => dimension.facets !== null)

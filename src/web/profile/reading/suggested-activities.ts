@@ -5,7 +5,9 @@ export type CategoryCode = DimensionKey | 'VE';
 
 export const activitiesShown = 3;
 
-export const suggestedActivities: Readonly<Record<CategoryCode, readonly [string, string, string, string, string]>> = {
+export const suggestedActivities: Readonly<
+  Record<CategoryCode, readonly [string, string, string, string, string]>
+> = {
   DS: [
     'Agree on an evening in which one of you decides and the other follows',
     'Try simple instructions, with a word that stops everything',

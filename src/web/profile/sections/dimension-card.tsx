@@ -15,16 +15,26 @@ export function DimensionCard({ dimension }: { readonly dimension: DimensionRead
   return (
     <li className={`border-t pt-3 pb-2 break-inside-avoid ${look.rule}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className={`flex items-center gap-2 font-body text-step-0 tracking-normal ${look.name}`}>
+        <h3
+          className={`flex items-center gap-2 font-body text-step-0 tracking-normal ${look.name}`}
+        >
           {name}
-          {isTop && <span className="rounded-full bg-accent px-2 py-px text-[0.68rem] leading-4 font-semibold tracking-widest text-on-accent">TOP</span>}
+          {isTop && (
+            <span className="rounded-full bg-accent px-2 py-px text-[0.68rem] leading-4 font-semibold tracking-widest text-on-accent">
+              TOP
+            </span>
+          )}
         </h3>
         <p className="flex basis-full items-baseline justify-between gap-3 text-step--1 sm:basis-auto">
           <span className={look.label}>{label}</span>
           <span className="text-muted tabular-nums">{figure}</span>
         </p>
       </div>
-      {facets ? <FacetTrack name={name} {...facets} /> : <ScoreTrack name={name} score={score} figure={figure} />}
+      {facets ? (
+        <FacetTrack name={name} {...facets} />
+      ) : (
+        <ScoreTrack name={name} score={score} figure={figure} />
+      )}
     </li>
   );
 }

@@ -3,8 +3,8 @@ import { formatEstimate } from '../../charts/geometry.ts';
 import { MarkKey } from '../../charts/marks.tsx';
 import { NumbersTable } from '../../charts/numbers-table.tsx';
 import { Radar } from '../../charts/radar.tsx';
-import { DimensionCard } from './dimension-card.tsx';
 import { radarAxes, type DimensionReading, type ProfileReading } from '../reading/profile-view.ts';
+import { DimensionCard } from './dimension-card.tsx';
 import { SummaryAreas } from './summary-areas.tsx';
 
 interface Props {
@@ -21,7 +21,10 @@ export function DimensionSection({ dimensions, factors }: Props) {
         {axes.length > 0 && (
           <div className="flex flex-col gap-8 lg:sticky lg:top-6 lg:self-start">
             <div className="chart-container">
-              <Radar axes={axes} label="Radar of ten dimensions, fantasy and activity from 0 to 100; the figures stand in the table below" />
+              <Radar
+                axes={axes}
+                label="Radar of ten dimensions, fantasy and activity from 0 to 100; the figures stand in the table below"
+              />
             </div>
             <MarkKey />
             <SummaryAreas factors={factors} />
@@ -34,7 +37,10 @@ export function DimensionSection({ dimensions, factors }: Props) {
         </ul>
       </div>
       <div className="mt-6">
-        <NumbersTable caption={`${product.acronym} dimensions with their 95 % margins`} {...tableOf(dimensions)} />
+        <NumbersTable
+          caption={`${product.acronym} dimensions with their 95 % margins`}
+          {...tableOf(dimensions)}
+        />
       </div>
     </section>
   );
@@ -42,6 +48,11 @@ export function DimensionSection({ dimensions, factors }: Props) {
 
 function tableOf(dimensions: readonly DimensionReading[]) {
   const columns = ['Dimension', 'Score', 'Fantasy', 'Activity'] as const;
-  const rows = dimensions.map(({ name, figure, facets }): [string, ...string[]] => [name, figure, facets ? formatEstimate(facets.fantasy) : '–', facets ? formatEstimate(facets.activity) : '–']);
+  const rows = dimensions.map(({ name, figure, facets }): [string, ...string[]] => [
+    name,
+    figure,
+    facets ? formatEstimate(facets.fantasy) : '–',
+    facets ? formatEstimate(facets.activity) : '–',
+  ]);
   return { columns, rows };
 }

@@ -11,14 +11,20 @@ export function PolarityProfile({ polarities }: Props) {
   return (
     <section aria-labelledby="polarities" className="pt-20">
       <h2 id="polarities">Your Polarity Profile</h2>
-      <p className="mt-3 max-w-2xl text-step--1 text-muted">Where you stand between two sides of the same thing. ± is one standard error, drawn as the thick bar; the thin bar is the 95 % margin.</p>
+      <p className="mt-3 max-w-2xl text-step--1 text-muted">
+        Where you stand between two sides of the same thing. ± is one standard error, drawn as the
+        thick bar; the thin bar is the 95 % margin.
+      </p>
       <ul className="mt-6">
         {polarities.map((polarity) => (
           <PolarityRow key={polarity.key} polarity={polarity} />
         ))}
       </ul>
       <div className="border-t border-line pt-4">
-        <NumbersTable caption="Polarities from -100 to 100 with their margins" {...tableOf(polarities)} />
+        <NumbersTable
+          caption="Polarities from -100 to 100 with their margins"
+          {...tableOf(polarities)}
+        />
       </div>
     </section>
   );
@@ -31,7 +37,12 @@ function PolarityRow({ polarity }: { readonly polarity: PolarityReading }) {
       <span className="lg:text-end">{negative}</span>
       <span className="text-end lg:order-3 lg:text-start">{positive}</span>
       <div className="col-span-2 lg:order-2 lg:col-span-1">
-        <PolarityBar negative={negative} positive={positive} estimate={estimate} reading={caution ? `${text}, ${caution}` : text} />
+        <PolarityBar
+          negative={negative}
+          positive={positive}
+          estimate={estimate}
+          reading={caution ? `${text}, ${caution}` : text}
+        />
       </div>
       <p className="col-span-2 flex flex-wrap gap-x-3 text-step--1 text-muted tabular-nums lg:order-4 lg:col-span-1 lg:flex-col">
         <span>{text}</span>

@@ -16,12 +16,23 @@ export function CompareForm() {
     void navigate(paths.compare(extractShareCode(value)));
   };
   return (
-    <section aria-labelledby="compare" className="flex flex-col gap-3 border-t border-line pt-6 pb-8 lg:border-0">
+    <section
+      aria-labelledby="compare"
+      className="flex flex-col gap-3 border-t border-line pt-6 pb-8 lg:border-0"
+    >
       <h2 id="compare" className="text-step-1">
         Compare Profiles
       </h2>
       <form onSubmit={compare} className="flex flex-col items-start gap-4 *:w-full">
-        <Field label="Another person’s code or link" placeholder="Enter share code or profile URL" value={value} onChange={(event) => setValue(event.target.value)} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        <Field
+          label="Another person’s code or link"
+          placeholder="Enter share code or profile URL"
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <Button type="submit" look="secondary" disabled={isBlank(value)} className="max-w-fit">
           Compare
         </Button>

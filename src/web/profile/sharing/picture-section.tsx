@@ -6,8 +6,15 @@ import { radarAxes, type ProfileReading } from '../reading/profile-view.ts';
 function subjectOf({ dimensions, polarities }: ProfileReading) {
   const axes = radarAxes(dimensions);
   return {
-    dimensions: dimensions.flatMap(({ key, name, score }) => axes.filter((axis) => axis.key === key).map((axis) => ({ ...axis, name, score }))),
-    polarities: polarities.map(({ key, negative, positive, estimate }) => ({ key, negative, positive, estimate })),
+    dimensions: dimensions.flatMap(({ key, name, score }) =>
+      axes.filter((axis) => axis.key === key).map((axis) => ({ ...axis, name, score })),
+    ),
+    polarities: polarities.map(({ key, negative, positive, estimate }) => ({
+      key,
+      negative,
+      positive,
+      estimate,
+    })),
   };
 }
 
@@ -16,12 +23,22 @@ export function PictureSection({ reading }: { readonly reading: ProfileReading }
   const subject = subjectOf(reading);
   if (subject.dimensions.length === 0) return null;
   return (
-    <section aria-labelledby="picture" className="mt-20 flex flex-col gap-x-16 gap-y-6 border-t border-line-strong pt-8 pb-2 md:flex-row md:items-start md:justify-between print:hidden">
+    <section
+      aria-labelledby="picture"
+      className="mt-20 flex flex-col gap-x-16 gap-y-6 border-t border-line-strong pt-8 pb-2 md:flex-row md:items-start md:justify-between print:hidden"
+    >
       <div>
         <h2 id="picture">A picture to share</h2>
-        <p className="mt-3 max-w-xl text-muted">Square, for a dating app or a message. Drawn on your own device; you choose what it shows, from a shape without a word to names and figures.</p>
+        <p className="mt-3 max-w-xl text-muted">
+          Square, for a dating app or a message. Drawn on your own device; you choose what it shows,
+          from a shape without a word to names and figures.
+        </p>
       </div>
-      <LateDialog load={() => import('../../picture/dialog/picture-dialog.tsx')} dialog={{ subject }} onOpen={() => record('profile_action', { action: 'image' })}>
+      <LateDialog
+        load={() => import('../../picture/dialog/picture-dialog.tsx')}
+        dialog={{ subject }}
+        onOpen={() => record('profile_action', { action: 'image' })}
+      >
         Make a picture
       </LateDialog>
     </section>

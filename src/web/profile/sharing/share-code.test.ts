@@ -22,11 +22,17 @@ describe('a share code out of the compare input (spec §5)', () => {
   });
 
   it('takes any code of 10 to 20 letters and digits, alone or in its link', () => {
-    const codes = array(constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'), { minLength: 10, maxLength: 20 });
+    const codes = array(constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'), {
+      minLength: 10,
+      maxLength: 20,
+    });
     assert(
       property(codes, (symbols) => {
         const one = symbols.join('');
-        return extractShareCode(one) === one && extractShareCode(`https://a.example/profile/${one}`) === one;
+        return (
+          extractShareCode(one) === one &&
+          extractShareCode(`https://a.example/profile/${one}`) === one
+        );
       }),
     );
   });

@@ -30,14 +30,31 @@ function Link({ shareCode }: { readonly shareCode: string }) {
   const link = `${window.location.origin}${paths.publicProfile(shareCode)}`;
   return (
     <>
-      <Field label="Your link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-      <p className="text-step--1 text-muted">Whoever has it sees your ten dimensions and nothing else: no answers, no polarities, no summary.</p>
+      <Field
+        label="Your link"
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p className="text-step--1 text-muted">
+        Whoever has it sees your ten dimensions and nothing else: no answers, no polarities, no
+        summary.
+      </p>
       <div className="flex flex-wrap items-start gap-x-6">
-        <CopyButton value={link} label="Copy Link" revertAfter={timers.copied} className="font-medium" />
+        <CopyButton
+          value={link}
+          label="Copy Link"
+          revertAfter={timers.copied}
+          className="font-medium"
+        />
         <LateDialog look="quiet" load={() => import('./qr-dialog.tsx')} dialog={{ link }}>
           QR code
         </LateDialog>
-        <LateDialog look="quiet" load={() => import('../../public-profile/public-preview.tsx')} dialog={{ shareCode }}>
+        <LateDialog
+          look="quiet"
+          load={() => import('../../public-profile/public-preview.tsx')}
+          dialog={{ shareCode }}
+        >
           What others see
         </LateDialog>
         <TextLink to={paths.editProfile()} className="text-muted">

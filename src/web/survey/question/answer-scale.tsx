@@ -15,12 +15,15 @@ interface Props {
   readonly onMoveOn: () => void;
 }
 
-const valueOf = (key: string): ScaleValue | null => scaleValues.find((value) => String(value) === key) ?? null;
+const valueOf = (key: string): ScaleValue | null =>
+  scaleValues.find((value) => String(value) === key) ?? null;
 
 /** Seven native radios. Arrows explore, a click or the digits 1 to 7 answer, Enter moves on (spec §2; WCAG 2.1.4: only while a radio here has focus). */
 export function AnswerScale({ name, labels, value, isLocked, onAnswer, onMoveOn }: Props) {
   const [draftValue, setDraftValue] = useState<ScaleValue | null>(null);
-  const [draft] = useState(() => createAnswerDraft({ quiet: timers.answerQuiet, show: setDraftValue, save: onAnswer }));
+  const [draft] = useState(() =>
+    createAnswerDraft({ quiet: timers.answerQuiet, show: setDraftValue, save: onAnswer }),
+  );
   const isByArrow = useRef(false);
   const shown = draftValue ?? value;
 

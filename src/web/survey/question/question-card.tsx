@@ -15,16 +15,32 @@ interface Props {
 }
 
 /** One question. Memoised: an answer redraws one or two cards, not all of them. */
-export const QuestionCard = memo(function QuestionCard({ item, value, state, number, total, labels }: Props) {
+export const QuestionCard = memo(function QuestionCard({
+  item,
+  value,
+  state,
+  number,
+  total,
+  labels,
+}: Props) {
   const run = useRun();
-  const onAnswer = useCallback((chosen: ScaleValue, isFollowing: boolean) => run.answer(item.id, chosen, isFollowing), [run, item.id]);
+  const onAnswer = useCallback(
+    (chosen: ScaleValue, isFollowing: boolean) => run.answer(item.id, chosen, isFollowing),
+    [run, item.id],
+  );
   const onMoveOn = useCallback(() => focusOpenQuestion(), []);
   const isLocked = state === 'locked';
   const reasonId = `${questionId(item.id)}-reason`;
 
   return (
     <li>
-      <fieldset id={questionId(item.id)} className="question" data-state={state} aria-disabled={isLocked || undefined} aria-describedby={isLocked ? reasonId : undefined}>
+      <fieldset
+        id={questionId(item.id)}
+        className="question"
+        data-state={state}
+        aria-disabled={isLocked || undefined}
+        aria-describedby={isLocked ? reasonId : undefined}
+      >
         <legend>
           <span className="number">
             {number} <span>of {total}</span>
@@ -36,11 +52,20 @@ export const QuestionCard = memo(function QuestionCard({ item, value, state, num
             Opens when the questions before it are answered.
           </p>
         )}
-        <AnswerScale name={item.id} labels={labels} value={value} isLocked={isLocked} onAnswer={onAnswer} onMoveOn={onMoveOn} />
+        <AnswerScale
+          name={item.id}
+          labels={labels}
+          value={value}
+          isLocked={isLocked}
+          onAnswer={onAnswer}
+          onMoveOn={onMoveOn}
+        />
         <p className="ends" aria-hidden="true">
-          {labels.filter(({ value: step }) => step % 3 === 1).map(({ value: step, label }) => (
-            <span key={step}>{label}</span>
-          ))}
+          {labels
+            .filter(({ value: step }) => step % 3 === 1)
+            .map(({ value: step, label }) => (
+              <span key={step}>{label}</span>
+            ))}
         </p>
       </fieldset>
     </li>

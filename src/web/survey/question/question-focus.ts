@@ -11,5 +11,8 @@ export function focusOpenQuestion({ isInstant = false } = {}) {
   const card = document.querySelector<HTMLElement>('.question[data-state="open"]');
   if (card === null) return;
   card.querySelector<HTMLElement>('[data-step="4"] input')?.focus({ preventScroll: true });
-  card.scrollIntoView({ block: 'center', behavior: isInstant || prefersStillness() ? 'instant' : 'smooth' });
+  card.scrollIntoView({
+    block: 'center',
+    behavior: isInstant || prefersStillness() ? 'instant' : 'smooth',
+  });
 }

@@ -5,7 +5,13 @@ import { QuestionCard } from './question-card.tsx';
 import { focusOpenQuestion } from './question-focus.ts';
 
 /** The visible set. On resume, and after each answer, the first unanswered question comes into view (spec §2, §4). */
-export function QuestionList({ labels, isCovered }: { readonly labels: Labels; readonly isCovered: boolean }) {
+export function QuestionList({
+  labels,
+  isCovered,
+}: {
+  readonly labels: Labels;
+  readonly isCovered: boolean;
+}) {
   const survey = useSurvey((whole) => whole);
   const items = visibleItems(survey);
   const states = cardStatesOf(survey);
@@ -23,7 +29,15 @@ export function QuestionList({ labels, isCovered }: { readonly labels: Labels; r
   return (
     <ol className="questions">
       {items.map((item, index) => (
-        <QuestionCard key={item.id} item={item} value={answerOf(survey, item.id)} state={states[index] ?? 'locked'} number={index + 1} total={items.length} labels={labels} />
+        <QuestionCard
+          key={item.id}
+          item={item}
+          value={answerOf(survey, item.id)}
+          state={states[index] ?? 'locked'}
+          number={index + 1}
+          total={items.length}
+          labels={labels}
+        />
       ))}
     </ol>
   );
