@@ -1,19 +1,101 @@
-/** The four walls (ARCHITECTURE.md): contract → zod only; psychometrics → nothing; server never web; web never server, never psychometrics. */
+/**
+ * The walls of the house (ARCHITECTURE.md): which folder may import which. `npm run walls` checks them, and
+ * test/repository/walls.test.ts plants a violation of each.
+ */
+
+/** The features in their order: each may use those after it, through their `<noun>.ts` alone. */
+const features = {
+  server: [
+    'admin',
+    'retention',
+    'insights',
+    'comparison',
+    'profile',
+    'email',
+    'survey',
+    'accounts',
+  ],
+  web: [
+    'gallery',
+    'demo',
+    'admin',
+    'landing',
+    'profile',
+    'sharing',
+    'comparison',
+    'share-image',
+    'account',
+    'sign-in',
+    'processing',
+    'survey',
+    'methodology',
+    'privacy',
+    'safety',
+    'not-found',
+  ],
+};
+
+const tests = '\\.test\\.tsx?$';
+
+const inOrder = Object.entries(features).flatMap(([side, names]) =>
+  names.slice(1).map((name, index) => ({
+    name: `${side}-features-in-order`,
+    comment: `features of the ${side} use each other in one declared order`,
+    severity: 'error',
+    from: { path: `^src/${side}/features/${name}/`, pathNot: tests },
+    to: { path: `^src/${side}/features/(${names.slice(0, index + 1).join('|')})/` },
+  })),
+);
+
+const perSide = ['server', 'web'].flatMap((side) => [
+  {
+    name: `${side}-feature-is-declared`,
+    comment: 'a new feature gets its place in the list above',
+    severity: 'error',
+    from: {},
+    to: { path: `^src/${side}/features/(?!(${features[side].join('|')})/)` },
+  },
+  {
+    name: `${side}-feature-through-its-noun`,
+    comment: 'a feature is entered through <noun>.ts; the gallery draws the parts of all',
+    severity: 'error',
+    from: {
+      path: `^src/${side}/features/([^/]+)/`,
+      pathNot: [tests, '^src/web/features/gallery/'],
+    },
+    to: {
+      path: `^src/${side}/features/`,
+      pathNot: [`^src/${side}/features/$1/`, `^src/${side}/features/([^/]+)/\\1\\.tsx?$`],
+    },
+  },
+  {
+    name: `${side}-platform-knows-no-feature`,
+    severity: 'error',
+    from: { path: `^src/${side}/(platform|ui)/`, pathNot: tests },
+    to: { path: `^src/${side}/(features|operations|app)/` },
+  },
+]);
 
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'contract-imports-only-zod',
+      name: 'domain-imports-nothing',
       severity: 'error',
-      from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^src/contract/', '^node_modules/zod/'] },
+      from: { path: '^src/domain/', pathNot: tests },
+      to: { pathNot: '^src/domain/' },
     },
     {
-      name: 'psychometrics-imports-nothing',
+      name: 'contract-imports-domain-and-zod',
       severity: 'error',
-      from: { path: '^src/psychometrics/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^src/psychometrics/' },
+      from: { path: '^src/contract/', pathNot: tests },
+      to: { pathNot: ['^src/(contract|domain)/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'psychometrics-imports-domain',
+      severity: 'error',
+      from: { path: '^src/psychometrics/', pathNot: tests },
+      to: { pathNot: '^src/(psychometrics|domain)/' },
     },
     {
       name: 'server-never-web',
@@ -31,49 +113,51 @@ export default {
       name: 'web-takes-no-zod-at-run-time',
       comment: 'the browser uses the contract as a table and as types; schemas stay on the server',
       severity: 'error',
-      from: { path: '^src/web/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/web/', pathNot: tests },
       to: {
         path: ['^src/contract/(schemas|endpoints)', '^node_modules/zod/'],
         dependencyTypesNot: ['type-only'],
       },
     },
     {
+      name: 'nobody-imports-app',
+      comment: 'app composes everything, and is imported by the program that starts it',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: [tests, '^src/web/app/', '^src/server/main\\.ts$'],
+      },
+      to: { path: ['^src/web/app/', '^src/server/(main|app)\\.ts$'] },
+    },
+    {
+      name: 'ui-knows-only-ui',
+      comment: 'what could ship in a different product',
+      severity: 'error',
+      from: { path: '^src/web/ui/', pathNot: tests },
+      to: { path: '^src/', pathNot: '^src/web/ui/' },
+    },
+    ...perSide,
+    ...inOrder,
+    {
       name: 'only-stores-open-the-database',
-      comment: 'stores and the composition root are the only files that import db/ at run time',
+      comment: 'stores and the programs are the only files that import db/ at run time',
       severity: 'error',
       from: {
         path: '^src/server/',
         pathNot: [
-          '^src/server/db/',
-          '/store\\.ts$',
-          '^src/server/(main|app|backup/main)\\.ts$',
-          '\\.test\\.ts$',
+          '^src/server/platform/db/',
+          'store\\.ts$',
+          '^src/server/(main|app|operations/(backup|doctor)/main)\\.ts$',
+          tests,
         ],
       },
-      to: { path: '^src/server/db/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/server/platform/db/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'routes-know-no-store',
       severity: 'error',
       from: { path: '/routes\\.ts$' },
-      to: { path: '/store\\.ts$', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'feature-calls-feature-through-its-noun',
-      comment: 'another feature is entered through <noun>.ts only',
-      severity: 'error',
-      from: {
-        path: '^src/server/(accounts|email|survey|profile|insights|comparison|admin|retention)/',
-      },
-      to: {
-        path: '^src/server/(accounts|email|survey|profile|insights|comparison|admin)/(?!\\1\\.ts$)',
-        pathNot: [
-          '^src/server/$1/',
-          '^src/server/accounts/accounts\\.ts$',
-          '^src/server/survey/survey\\.ts$',
-          '^src/server/profile/profile\\.ts$',
-        ],
-      },
+      to: { path: 'store\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-orphans-in-src',
@@ -86,6 +170,13 @@ export default {
       to: {},
     },
     {
+      name: 'test-support-stays-outside',
+      comment: 'production code imports no test support',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { path: '^(test|e2e|bench)/' },
+    },
+    {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},
@@ -94,7 +185,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|data)/|^bench/web/peers/' }, // the peers have packages of their own, there only once the bench has asked for them
+    // The peers of the bench have packages of their own, installed only when it runs.
+    exclude: { path: '(^|/)(dist|data)/|^bench/web/peers/' },
     parser: 'swc',
     tsPreCompilationDeps: true,
     moduleSystems: ['es6'],

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './e2e/chromium.ts';
+import { launchOptions } from './test/support/browser/chromium.ts';
 
-/** Every worker starts a server of its own on a free port and an empty folder: see e2e/server.ts. */
+/** Every worker starts a server of its own on a free port and an empty folder: see test/support/browser/server.ts. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',

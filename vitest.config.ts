@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { findPrograms } from './test/postgres/programs.ts';
+import { findPrograms } from './test/support/postgres/programs.ts';
 
 /** Run once on each engine, but for those that are about one of them. */
 const serverTests = ['src/server/**/*.test.ts', 'test/**/*.test.ts'];
@@ -20,10 +20,10 @@ const postgres = {
     include: serverTests,
     exclude: [
       '**/sqlite*.test.ts',
-      'test/architecture.test.ts',
-      'src/server/survey/attempt.test.ts',
+      'test/repository/architecture.test.ts',
+      'src/server/features/survey/attempt.test.ts',
     ],
-    globalSetup: ['test/postgres/global-setup.ts'],
+    globalSetup: ['test/support/postgres/global-setup.ts'],
   },
 };
 const pure = {

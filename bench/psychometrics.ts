@@ -1,4 +1,5 @@
 /** How long the product's calculations take on one core (bars: decisions and measurement §10.6), and what the library weighs. */
+
 import { execFileSync } from 'node:child_process';
 import {
   compareProfiles,
@@ -6,7 +7,7 @@ import {
   selectSetB,
   type Answers,
 } from '../src/psychometrics/index.ts';
-import { readItemBank } from '../src/server/survey/bank.ts';
+import { readItemBank } from '../src/server/features/survey/bank.ts';
 import { median, quantile, type Measurement } from './measurement.ts';
 
 const runs = 9;

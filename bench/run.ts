@@ -1,4 +1,5 @@
 /** `npm run bench`: every bench with its bar, medians of at least five runs. `-- --json` for machines; `-- saves` for the benches whose name has the word. */
+
 import { buildIfChanged } from '../scripts/prepare.mjs';
 import { footprint } from './http/footprint.ts';
 import { pace } from './http/pace.ts';

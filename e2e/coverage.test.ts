@@ -1,7 +1,8 @@
 /** COVERAGE.md against the specification and the tests as they are. */
+
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { testTitlesOf } from '../test/test-titles.ts';
+import { testTitlesOf } from '../test/support/test-titles.ts';
 
 const root = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');

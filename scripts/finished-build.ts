@@ -1,4 +1,5 @@
 /** What the build does after bundling: the landing page as text, and every text packed once instead of at each request. */
+
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -29,7 +30,7 @@ async function bundleEarlyScript(): Promise<string> {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      lib: { entry: 'src/web/landing/early.ts', formats: ['iife'], name: 'early' },
+      lib: { entry: 'src/web/features/landing/early.ts', formats: ['iife'], name: 'early' },
     },
   });
   const [script] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
@@ -46,7 +47,7 @@ async function renderLandingPage(): Promise<string> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { landingPage } = (await server.ssrLoadModule('/src/web/prerender.tsx')) as {
+    const { landingPage } = (await server.ssrLoadModule('/src/web/app/prerender.tsx')) as {
       landingPage: () => string;
     }; // as: what the file exports
     return landingPage();

@@ -2,6 +2,7 @@
  * THIRD-PARTY-NOTICES.md, from the lock file and the licence files of the installed packages: `npm run notices` writes
  * it. A licence asks for its copyright line and its text; texts that differ in nothing else stand there once.
  */
+
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const root = new URL('../', import.meta.url);

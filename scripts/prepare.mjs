@@ -63,6 +63,7 @@ export function buildIfChanged() {
     'scripts/finished-build.ts',
     'src/web',
     'src/contract',
+    'src/domain',
     'study/results.json',
     'study/plots',
     'package-lock.json',

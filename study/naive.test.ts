@@ -2,9 +2,11 @@
  * The fast program against the naive one on random cases: to 1e-9 wherever both compute the same thing, and within the
  * bound of linear interpolation where the fast one reads domain scores from tables.
  */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { exactCompatibility } from '../src/psychometrics/compare.ts';
+import { priorCovariance as fastPrior } from '../src/psychometrics/bank/traits.ts';
+import { exactCompatibility } from '../src/psychometrics/comparison/compare.ts';
 import {
   categoryProbabilities,
   compareProfiles,
@@ -25,11 +27,10 @@ import {
   fixedNormalVectors,
   latentDraws,
   scoreAnswers,
-} from '../src/psychometrics/posterior.ts';
-import { personFitIndex } from '../src/psychometrics/response-quality.ts';
-import { meanPolaritySe } from '../src/psychometrics/set-b.ts';
-import { priorCovariance as fastPrior } from '../src/psychometrics/themes.ts';
-import { readItemBank } from '../src/server/survey/bank.ts';
+} from '../src/psychometrics/profile/posterior.ts';
+import { personFitIndex } from '../src/psychometrics/profile/response-quality.ts';
+import { meanPolaritySe } from '../src/psychometrics/set-b/set-b.ts';
+import { readItemBank } from '../src/server/features/survey/bank.ts';
 import { comparison, compatibility } from './naive/compare.ts';
 import {
   domainScores,

@@ -2,9 +2,10 @@
  * `npm run study`: synthetic people through the very functions the server calls. Writes results.json, RESULTS.md and plots.
  * `-- --quick` (under a minute) writes nothing; `-- --quick --json` prints the bars for the tests.
  */
+
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { progressLine } from '../src/server/progress.ts';
+import { progressLine } from '../src/server/operations/progress-line.ts';
 import { calculations, costs } from './parts/cost.ts';
 import { bankVersion, studySeed } from './people/worlds.ts';
 import { judged, type JudgedBar } from './report/bars.ts';

@@ -2,6 +2,7 @@
  * The quick study with every bar of measurement §10, each with the margin that its size and seed need, and the promises of
  * the full one: the same seed gives the same numbers, and results.json belongs to this bank and this program.
  */
+
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -2,6 +2,7 @@
  * The summary by rules over 1,000 simulated people: every sentence is read back from its words, and what it says is held
  * against the figures by a predicate of its own, which knows nothing of how the product comes to its claims (decisions E2).
  */
+
 import { describe, expect, it } from 'vitest';
 import {
   computeProfile,
@@ -10,7 +11,7 @@ import {
   type Estimate,
   type Profile,
 } from '../src/psychometrics/index.ts';
-import { summarise } from '../src/server/profile/summary.ts';
+import { summarise } from '../src/server/features/profile/summary.ts';
 import { answersOf, drawPerson } from './people/population.ts';
 import { generator } from './people/random.ts';
 import { studySeed, worldOf } from './people/worlds.ts';

@@ -1,4 +1,5 @@
 /** The study cut into tasks with seeds of their own, so that neither the number of threads nor their order changes a number. */
+
 import {
   compatibilityChunk,
   type CompatibilityChunk,

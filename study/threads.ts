@@ -1,4 +1,5 @@
 /** Hands tasks to worker threads, one at a time each. */
+
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { PlannedTask } from './tasks.ts';

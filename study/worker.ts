@@ -1,4 +1,5 @@
 /** One thread of the study: takes tasks, gives results; knows nothing of the whole. */
+
 import { parentPort } from 'node:worker_threads';
 import { calculate, type Task } from './tasks.ts';
 

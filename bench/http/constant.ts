@@ -1,4 +1,5 @@
 /** A bare Fastify with one route that answers with a constant of `BYTES` bytes of JSON: what HTTP itself costs here. */
+
 import Fastify from 'fastify';
 
 const answer = {

@@ -1,9 +1,10 @@
 /** How soon the server is ready on an existing database, and what memory it takes, idle and under load. */
+
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startServer } from '../../test/server-process.ts';
+import { startServer } from '../../test/support/server/server-process.ts';
 import { median, type Measurement } from '../measurement.ts';
 import { ask } from './load.ts';
 import { savesOf, startedAccounts } from './people.ts';

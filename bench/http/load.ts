@@ -1,4 +1,5 @@
 /** Many connections that ask as fast as they are answered (autocannon), each as an account of its own. */
+
 import autocannon from 'autocannon';
 import { calls, type ServedCall } from '../../src/contract/endpoints.ts';
 

@@ -1,11 +1,12 @@
 /** The server as it is, but for one thing: a commit for each write, never a shared one. What group commit is compared with. */
+
 import { randomBytes } from 'node:crypto';
 import { createApp } from '../../src/server/app.ts';
-import type { Database } from '../../src/server/db/database.ts';
-import { openSqlite } from '../../src/server/db/sqlite.ts';
-import { outboxMailer } from '../../src/server/mail/mailer.ts';
-import { readKeys } from '../../src/server/secrets.ts';
-import { readItemBank } from '../../src/server/survey/survey.ts';
+import { readItemBank } from '../../src/server/features/survey/survey.ts';
+import { readKeys } from '../../src/server/platform/crypto/keys.ts';
+import type { Database } from '../../src/server/platform/db/database.ts';
+import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
+import { outboxMailer } from '../../src/server/platform/mail/mailer.ts';
 
 /** Each write begins when the one before has reached the disk. */
 function oneByOne(db: Database): Database {

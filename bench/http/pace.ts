@@ -1,11 +1,12 @@
 /** Three hundred people who answer at a human pace, one answer every two seconds each, on both engines. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres } from '../../test/postgres/server.ts';
-import { startServer } from '../../test/server-process.ts';
-import { call } from '../../test/survey-taker.ts';
+import { startPostgres } from '../../test/support/postgres/server.ts';
+import { startServer } from '../../test/support/server/server-process.ts';
+import { call } from '../../test/support/server/survey-taker.ts';
 import { median, type Measurement, quantile } from '../measurement.ts';
 import { startedAccounts } from './people.ts';
 

@@ -1,5 +1,6 @@
 /** Accounts made over HTTP, as a browser makes them. */
-import { call } from '../../test/survey-taker.ts';
+
+import { call } from '../../test/support/server/survey-taker.ts';
 import type { Asking } from './load.ts';
 
 export interface Account {

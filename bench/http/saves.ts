@@ -1,12 +1,13 @@
 /** Durable answers a second over HTTP, on both engines, against what the same machine does without them. */
+
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '../../test/postgres/server.ts';
-import { type ServerProcess, startServer } from '../../test/server-process.ts';
-import { call } from '../../test/survey-taker.ts';
+import { startPostgres } from '../../test/support/postgres/server.ts';
+import { type ServerProcess, startServer } from '../../test/support/server/server-process.ts';
+import { call } from '../../test/support/server/survey-taker.ts';
 import { median, type Measurement } from '../measurement.ts';
 import { ask, type Asking, type Load } from './load.ts';
 import { savesOf, startedAccounts } from './people.ts';

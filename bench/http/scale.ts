@@ -2,6 +2,7 @@
  * Whether a call takes longer among a million accounts with finished surveys than among a thousand. The million takes a
  * quarter of an hour to make; `SEEDED=FOLDER` names a folder that keeps it (`database/`, and `codes` as `npm run seed` writes them).
  */
+
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,9 +10,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { calls } from '../../src/contract/endpoints.ts';
-import { startPostgres } from '../../test/postgres/server.ts';
-import { type ServerProcess, startServer } from '../../test/server-process.ts';
-import { call } from '../../test/survey-taker.ts';
+import { startPostgres } from '../../test/support/postgres/server.ts';
+import { type ServerProcess, startServer } from '../../test/support/server/server-process.ts';
+import { call } from '../../test/support/server/survey-taker.ts';
 import { median, type Measurement } from '../measurement.ts';
 import { startedAccounts } from './people.ts';
 

@@ -1,12 +1,13 @@
 /** Whole surveys a second, as browsers take them, and what one finished person weighs on the disk afterwards, on both engines. */
+
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { startPostgres } from '../../test/postgres/server.ts';
-import { startServer } from '../../test/server-process.ts';
-import { call } from '../../test/survey-taker.ts';
+import { startPostgres } from '../../test/support/postgres/server.ts';
+import { startServer } from '../../test/support/server/server-process.ts';
+import { call } from '../../test/support/server/survey-taker.ts';
 import { median, type Measurement } from '../measurement.ts';
 import { newAccount } from './people.ts';
 

@@ -1,15 +1,20 @@
 /** Landing, sign-in, survey and public profile as Lighthouse sees them: a phone on a slow line, simulated. */
+
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { launchOptions } from '../../e2e/chromium.ts';
-import { createAccount, createFinishedAccount, haveSession } from '../../e2e/make-account.ts';
-import { scriptsOf } from '../../e2e/script-weight.ts';
-import { consentVersion } from '../../src/contract/survey.ts';
-import { startServer } from '../../test/server-process.ts';
+import { consentVersion } from '../../src/domain/survey.ts';
+import { launchOptions } from '../../test/support/browser/chromium.ts';
+import {
+  createAccount,
+  createFinishedAccount,
+  haveSession,
+} from '../../test/support/browser/make-account.ts';
+import { scriptsOf } from '../../test/support/browser/script-weight.ts';
+import { startServer } from '../../test/support/server/server-process.ts';
 import { median, type Measurement } from '../measurement.ts';
 
 const runs = 5;

@@ -1,12 +1,17 @@
 /** Square pictures on a slow processor, and what opening a dialog loads (decisions E1, 014). */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../../e2e/chromium.ts';
-import { type Account, createFinishedAccount, signIn } from '../../e2e/make-account.ts';
-import { startServer } from '../../test/server-process.ts';
+import { launchOptions } from '../../test/support/browser/chromium.ts';
+import {
+  type Account,
+  createFinishedAccount,
+  signIn,
+} from '../../test/support/browser/make-account.ts';
+import { startServer } from '../../test/support/server/server-process.ts';
 import { median, type Measurement } from '../measurement.ts';
 
 const runs = 5;

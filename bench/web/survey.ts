@@ -2,6 +2,7 @@
  * The survey screen on a slow phone, against two others with as many questions: what it loads, when the first question can
  * be answered, and how long a press takes until the choice is painted (the browser's own Event Timing, in steps of 8 ms).
  */
+
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,11 +11,11 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
-import { launchOptions } from '../../e2e/chromium.ts';
-import { createAccount, haveSession } from '../../e2e/make-account.ts';
-import { scriptsOf } from '../../e2e/script-weight.ts';
-import { consentVersion } from '../../src/contract/survey.ts';
-import { startServer } from '../../test/server-process.ts';
+import { consentVersion } from '../../src/domain/survey.ts';
+import { launchOptions } from '../../test/support/browser/chromium.ts';
+import { createAccount, haveSession } from '../../test/support/browser/make-account.ts';
+import { scriptsOf } from '../../test/support/browser/script-weight.ts';
+import { startServer } from '../../test/support/server/server-process.ts';
 import { median, type Measurement, quantile } from '../measurement.ts';
 
 const runs = 5;

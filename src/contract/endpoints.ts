@@ -1,4 +1,5 @@
 /** Calls with their schemas: what the server parses, checks and documents (OpenAPI is made from this table). */
+
 import type { z } from 'zod';
 import { calls, type CallName } from './calls.ts';
 import * as schemas from './schemas.ts';

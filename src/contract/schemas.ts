@@ -1,6 +1,8 @@
 /** What goes over the wire, as zod schemas (spec §3, decisions B3, C, D). Used by the server; the browser takes the types only. */
+
 import { z } from 'zod';
-import { ageRanges, genders } from './account.ts';
+import { ageRanges, genders } from '../domain/account.ts';
+import { attemptStates, formSlugs, setBTargetCount } from '../domain/survey.ts';
 import {
   activityCategories,
   comparisonKeys,
@@ -9,8 +11,7 @@ import {
   factorKeys,
   polarityKeys,
   scoreKeys,
-} from './dimensions.ts';
-import { attemptStates, formSlugs, setBTargetCount } from './survey.ts';
+} from '../domain/themes.ts';
 
 /** 0 to 100, or -100 to 100 for a polarity; `se` is the posterior standard deviation on the same scale. */
 const percent = z.number().min(0).max(100);

@@ -19,7 +19,7 @@ export {
   type PolarityTheme,
   type Pole,
   type Theme,
-} from './themes.ts';
+} from './bank/traits.ts';
 export {
   createBank,
   formSizes,
@@ -27,10 +27,10 @@ export {
   type Bank,
   type BankItem,
   type ItemParameters,
-} from './bank.ts';
-export type { Answers, Estimate } from './posterior.ts';
-export { computeProfile, type Profile } from './profile.ts';
-export { selectSetB, setBLength, type SetBOptions } from './set-b.ts';
+} from './bank/bank.ts';
+export type { Answers, Estimate } from './profile/posterior.ts';
+export { computeProfile, type Profile } from './profile/profile.ts';
+export { selectSetB, setBLength, type SetBOptions } from './set-b/set-b.ts';
 export {
   compareProfiles,
   compatibilityLevels,
@@ -40,16 +40,16 @@ export {
   type CompareResult,
   type CompatibilityLevel,
   type Contributions,
-} from './compare.ts';
+} from './comparison/compare.ts';
 export {
   dreamScenarios,
   sharedActivities,
   type ActivityGroup,
   type DreamScenario,
   type SharedActivity,
-} from './shared-interests.ts';
+} from './comparison/shared-interests.ts';
 export {
   personFitNullQuantile,
   responseQuality,
   type ResponseQuality,
-} from './response-quality.ts';
+} from './profile/response-quality.ts';

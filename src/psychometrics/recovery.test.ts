@@ -3,20 +3,16 @@
  * scored with them. The bars are those of §10 widened by the sampling error of 300 people x 17 traits, about .008 in RMSE
  * and .006 in coverage.
  */
+
 import { describe, expect, test } from 'vitest';
-import { createBank, curveAt } from './bank.ts';
-import { compareProfiles, exactCompatibility } from './compare.ts';
-import { seededUniform } from './kernel/random.ts';
-import { scoreAnswers, type Answers } from './posterior.ts';
-import { computeProfile } from './profile.ts';
-import { selectSetB } from './set-b.ts';
 import {
   isSetA,
   plausibleParameters,
   randomPerson,
   simulateAnswers,
   syntheticItems,
-} from './synthetic-bank.ts';
+} from '../../test/support/psychometrics/synthetic-bank.ts';
+import { createBank, curveAt } from './bank/bank.ts';
 import {
   contrastIndex,
   latentCount,
@@ -24,7 +20,12 @@ import {
   themeTraits,
   traitCount,
   traits,
-} from './themes.ts';
+} from './bank/traits.ts';
+import { compareProfiles, exactCompatibility } from './comparison/compare.ts';
+import { seededUniform } from './kernel/random.ts';
+import { scoreAnswers, type Answers } from './profile/posterior.ts';
+import { computeProfile } from './profile/profile.ts';
+import { selectSetB } from './set-b/set-b.ts';
 
 const uniform = seededUniform('recovery');
 const items = syntheticItems();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser } from '../../test/make-user.ts';
-import { adminKey, openTestApp, type TestApp, urlOf } from '../../test/test-app.ts';
+import { makeUser } from '../../test/support/server/make-user.ts';
+import { adminKey, openTestApp, type TestApp, urlOf } from '../../test/support/server/test-app.ts';
 import { type CallName, calls } from '../contract/calls.ts';
 import { servedCalls } from '../contract/endpoints.ts';
 

@@ -1,4 +1,5 @@
 /** The server as a function of what it needs of the world; tests call it by injection, without a port. */
+
 import { randomInt } from 'node:crypto';
 import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
@@ -14,18 +15,30 @@ import {
   createTokenOwners,
   endReusedSession,
   type RandomBytes,
-} from './accounts/accounts.ts';
-import { accountsRoutes } from './accounts/routes.ts';
-import { type AdminDeps, type AdminKey, authenticateAdmin } from './admin/admin.ts';
-import { adminRoutes } from './admin/routes.ts';
-import { passEventsOn } from './analytics/ingest.ts';
-import { acceptJsonOnly } from './body-parser.ts';
-import { comparisonRoutes } from './comparison/routes.ts';
-import type { Database } from './db/database.ts';
-import { checkKeys } from './db/key-check.ts';
-import { emailRoutes } from './email/routes.ts';
-import { HttpProblem } from './errors.ts';
-import { hiddenFromSearch, securityHeaders } from './headers.ts';
+} from './features/accounts/accounts.ts';
+import { accountsRoutes } from './features/accounts/routes.ts';
+import { type AdminDeps, type AdminKey, authenticateAdmin } from './features/admin/admin.ts';
+import { adminRoutes } from './features/admin/routes.ts';
+import { comparisonRoutes } from './features/comparison/routes.ts';
+import { emailRoutes } from './features/email/routes.ts';
+import { insightsRoutes } from './features/insights/routes.ts';
+import { createService, type ServiceSettings } from './features/insights/service.ts';
+import { prepareProfile, type ProfileDeps } from './features/profile/profile.ts';
+import { profileRoutes } from './features/profile/routes.ts';
+import { surveyRoutes } from './features/survey/routes.ts';
+import {
+  createAnswerWriter,
+  type ItemBank,
+  loadBank,
+  type SurveyDeps,
+} from './features/survey/survey.ts';
+import { passEventsOn } from './platform/analytics/ingest.ts';
+import type { TogetherOptions } from './platform/batching/batcher.ts';
+import type { Keys } from './platform/crypto/keys.ts';
+import type { Database } from './platform/db/database.ts';
+import { checkKeys } from './platform/db/key-check.ts';
+import { acceptJsonOnly } from './platform/http/body-parser.ts';
+import { hiddenFromSearch, securityHeaders } from './platform/http/headers.ts';
 import {
   adminKey,
   bearerToken,
@@ -34,22 +47,15 @@ import {
   sendProblem,
   serve,
   toProblem,
-} from './http.ts';
-import { insightsRoutes } from './insights/routes.ts';
-import { createService, type ServiceSettings } from './insights/service.ts';
-import { createMailQueue } from './mail/mail-queue.ts';
-import type { Mailer } from './mail/mailer.ts';
-import type { AppObserver } from './metrics/observer.ts';
-import { docsPage, openApiDocument } from './openapi.ts';
-import { prepareProfile, type ProfileDeps } from './profile/profile.ts';
-import { profileRoutes } from './profile/routes.ts';
-import { createRateLimiter } from './rate-limit/rate-limit.ts';
-import type { Keys } from './secrets.ts';
-import { surveyRoutes } from './survey/routes.ts';
-import { createAnswerWriter, type ItemBank, loadBank, type SurveyDeps } from './survey/survey.ts';
-import type { TogetherOptions } from './together.ts';
-import { refuseBytes, refuseUrl } from './unreadable.ts';
-import { serveWebApp } from './web-app.ts';
+} from './platform/http/http.ts';
+import { docsPage, openApiDocument } from './platform/http/openapi.ts';
+import { refuseBytes, refuseUrl } from './platform/http/unreadable.ts';
+import { createMailQueue } from './platform/mail/mail-queue.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import type { AppObserver } from './platform/metrics/observer.ts';
+import { createRateLimiter } from './platform/rate-limit/rate-limit.ts';
+import { HttpProblem } from './platform/refusal/refusal.ts';
+import { serveWebApp } from './platform/web-assets/web-app.ts';
 
 /** Of a request, as the log has it: a count would tell how many came before. In fours, so that a visitor can read it out. */
 function failureNumber(): string {

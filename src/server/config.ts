@@ -1,10 +1,11 @@
 /** The environment, read once, as one validated object (decisions H2). Nobody else reads `process.env`. */
+
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { defaultSite } from '../contract/site.ts';
-import { parseAdminKeys } from './admin/admin.ts';
-import { parseAddress } from './email/address.ts';
-import { limits } from './rate-limit/limits.ts';
+import { parseAdminKeys } from './features/admin/admin.ts';
+import { parseAddress } from './features/email/address.ts';
+import { limits } from './platform/rate-limit/limits.ts';
 
 const flag = (name: string) =>
   z.enum(['on', 'off'], `${name} must be on or off.`).transform((value) => value === 'on');

@@ -1,31 +1,32 @@
 /** Reads the configuration, opens the database, listens, and ends cleanly: the only file with effects at import. */
+
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import packageFile from '../../package.json' with { type: 'json' };
-import { product } from '../contract/product.ts';
-import { keptAdminKey } from './admin/admin.ts';
+import { product } from '../domain/product.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import type { Database } from './db/database.ts';
-import { FolderInUse } from './db/folder-lock.ts';
-import { OtherKeys } from './db/key-check.ts';
-import { FileUnavailable } from './db/node-sqlite-dialect.ts';
-import { openSqlite } from './db/sqlite.ts';
-import { DatabaseRefused, DatabaseUnavailable } from './db/unavailable.ts';
-import { type Mailer, outboxMailer, smtpMailer } from './mail/mailer.ts';
-import type { MetricsEndpoint } from './metrics/endpoint.ts';
-import type { Metrics } from './metrics/metrics.ts';
-import { keepForgetting } from './retention/retention.ts';
-import { readKeys } from './secrets.ts';
-import { readItemBank } from './survey/survey.ts';
+import { keptAdminKey } from './features/admin/admin.ts';
+import { keepForgetting } from './features/retention/retention.ts';
+import { readItemBank } from './features/survey/survey.ts';
+import { readKeys } from './platform/crypto/keys.ts';
+import type { Database } from './platform/db/database.ts';
+import { OtherKeys } from './platform/db/key-check.ts';
+import { FolderInUse } from './platform/db/sqlite/folder-lock.ts';
+import { FileUnavailable } from './platform/db/sqlite/node-sqlite-dialect.ts';
+import { openSqlite } from './platform/db/sqlite/sqlite.ts';
+import { DatabaseRefused, DatabaseUnavailable } from './platform/db/unavailable.ts';
+import { type Mailer, outboxMailer, smtpMailer } from './platform/mail/mailer.ts';
+import type { MetricsEndpoint } from './platform/metrics/endpoint.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 
 const secondsToWaitForTheDatabase = 60;
 
 /** A database server that starts at the same time as this program is waited for. */
 async function openDatabase(config: Config, metrics: Metrics | undefined): Promise<Database> {
   if (config.DATABASE_URL === undefined) return openSqlite(config.DATA_DIR, metrics);
-  const { openPostgres } = await import('./db/postgres.ts'); // whoever has none need not hold its library in memory
+  const { openPostgres } = await import('./platform/db/postgres/postgres.ts'); // whoever has none need not hold its library in memory
   const db = openPostgres(config.DATABASE_URL, 'serving', metrics);
   for (let waited = 0; ; waited++) {
     try {
@@ -60,8 +61,8 @@ async function openMetrics({
 }: Config): Promise<{ metrics?: Metrics; endpoint?: MetricsEndpoint }> {
   if (port === undefined) return {};
   const [{ createMetrics }, { serveMetrics }] = await Promise.all([
-    import('./metrics/metrics.ts'),
-    import('./metrics/endpoint.ts'),
+    import('./platform/metrics/metrics.ts'),
+    import('./platform/metrics/endpoint.ts'),
   ]);
   const metrics = createMetrics(packageFile.version);
   const endpoint = await serveMetrics(metrics, { port, host }).catch((error: unknown) => {

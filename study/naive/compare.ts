@@ -1,4 +1,5 @@
 /** The comparison formula of measurement §6 for given domain scores / 100, and the ordinary correlation as its peer. */
+
 import { traitNames, traits } from './model.ts';
 
 /** Place of the trait that complements another: DS+ and DS-, FET and itself. */

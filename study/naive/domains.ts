@@ -1,4 +1,5 @@
 /** Draws and domain scores by direct sums over the bank's items: no tables (measurement §4 and §4.1). */
+
 import type { NaivePosterior } from './estimate.ts';
 import {
   areaThemes,

@@ -1,4 +1,5 @@
 /** The posterior mode by Newton on the dense Hessian and its Laplace covariance by Gauss-Jordan (measurement §4). */
+
 import { boundaries, position, type NaiveItem } from './model.ts';
 
 export interface NaivePosterior {

@@ -1,4 +1,5 @@
 /** Person fit lz (Drasgow, Levine & Williams 1985) from the seven probabilities of each answered item (measurement §7). */
+
 import { position, probabilities, type NaiveItem } from './model.ts';
 
 export function personFit(

@@ -2,6 +2,7 @@
  * The model of measurement §2, §3.2 and §4 written a second time, plainly: dense vectors, probabilities as differences of
  * boundaries, no tables. It shares only the shapes of the bank with the fast program, which must equal it (naive.test.ts).
  */
+
 import type { BankItem, ItemParameters } from '../../src/psychometrics/index.ts';
 
 /** The latent vector: 17 pole traits, then one contrast per theme. */

@@ -1,4 +1,5 @@
 /** Posterior means by summing over a grid, in one or two dimensions: the exact answer that modes and draws approximate. */
+
 import { inverse } from './estimate.ts';
 import { position, probabilities, type NaiveItem } from './model.ts';
 

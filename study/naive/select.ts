@@ -1,5 +1,6 @@
-import { polarityGradient, type Domains } from './domains.ts';
 /** Set B by the rules of measurement §5 in dense matrices: every gain a log determinant's growth, every update a full inverse. */
+
+import { polarityGradient, type Domains } from './domains.ts';
 import { inverse, type NaivePosterior } from './estimate.ts';
 import {
   information,

@@ -1,4 +1,5 @@
 /** Pairs of known people compared twice, from two independent sets of answers (measurement §6, §9, §10.8). */
+
 import {
   compareProfiles,
   compatibilityLevels,

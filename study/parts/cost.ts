@@ -1,6 +1,7 @@
 /** What the product's calculations cost on one core (measurement §10.6; the benches hold the tighter bars). */
+
 import { compareProfiles, computeProfile, selectSetB } from '../../src/psychometrics/index.ts';
-import { scoreAnswers } from '../../src/psychometrics/posterior.ts';
+import { scoreAnswers } from '../../src/psychometrics/profile/posterior.ts';
 import { naiveItems } from '../naive/model.ts';
 import { only, productChoice } from '../people/forms.ts';
 import { answersOf, drawPerson } from '../people/population.ts';

@@ -1,6 +1,7 @@
 /** What must hold for every person, whatever the population: reference numbers, Newton, monotonicity, poles, the naive program. */
+
 import { readFileSync } from 'node:fs';
-import { exactCompatibility } from '../../src/psychometrics/compare.ts';
+import { exactCompatibility } from '../../src/psychometrics/comparison/compare.ts';
 import {
   categoryProbabilities,
   computeProfile,
@@ -17,7 +18,7 @@ import {
   answeredItems,
   fixedNormalVectors,
   scoreAnswers,
-} from '../../src/psychometrics/posterior.ts';
+} from '../../src/psychometrics/profile/posterior.ts';
 import { compatibility, complement } from '../naive/compare.ts';
 import { domainScores, draws, interpolationBound, shownEstimates } from '../naive/domains.ts';
 import { derivatives, inverse, posterior } from '../naive/estimate.ts';

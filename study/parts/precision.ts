@@ -1,7 +1,8 @@
 /** Known people, every form, every scoring: what the product says of them against what is true (measurement §9, §10.3 to 5). */
+
 import { computeProfile, type Answers, type Bank } from '../../src/psychometrics/index.ts';
-import { scoreAnswers } from '../../src/psychometrics/posterior.ts';
-import { fixedNormalVectors } from '../../src/psychometrics/posterior.ts';
+import { scoreAnswers } from '../../src/psychometrics/profile/posterior.ts';
+import { fixedNormalVectors } from '../../src/psychometrics/profile/posterior.ts';
 import { domainScores, draws, polarityGradient, type Shown } from '../naive/domains.ts';
 import {
   naiveItems,

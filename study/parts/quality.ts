@@ -1,4 +1,5 @@
 /** Who is called careless: honest people, random answerers, half-random ones, straight lines (measurement §7, §10.10). */
+
 import {
   personFitNullQuantile,
   responseQuality,

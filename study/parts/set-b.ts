@@ -1,6 +1,7 @@
 /** Set B over many attempts: does it keep its rules, repeat itself, and show every question (measurement §5, §10.7)? */
+
 import { selectSetB, type Answers, type Bank } from '../../src/psychometrics/index.ts';
-import { fixedNormalVectors } from '../../src/psychometrics/posterior.ts';
+import { fixedNormalVectors } from '../../src/psychometrics/profile/posterior.ts';
 import { domainScores, draws } from '../naive/domains.ts';
 import { naiveItems, themeNames } from '../naive/model.ts';
 import { themesFromBothSides } from '../naive/select.ts';

@@ -1,6 +1,7 @@
 /** Which questions of the pool follow the 48: by the product, at random, one good choice for everybody, one at a time. */
+
 import { selectSetB, type Answers, type Bank } from '../../src/psychometrics/index.ts';
-import { scoreAnswers } from '../../src/psychometrics/posterior.ts';
+import { scoreAnswers } from '../../src/psychometrics/profile/posterior.ts';
 import type { NaivePosterior } from '../naive/estimate.ts';
 import { themeNames, naiveItems, type NaiveItem } from '../naive/model.ts';
 import {

@@ -1,4 +1,5 @@
 /** Synthetic people and what they answer, made with the naive model alone: the program under study has no hand in the truth. */
+
 import type { BankItem, ItemParameters } from '../../src/psychometrics/index.ts';
 import { complement } from '../naive/compare.ts';
 import { domainScores, root, shownOf, type Shown } from '../naive/domains.ts';

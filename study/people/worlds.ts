@@ -1,6 +1,7 @@
 /** A world: the product's bank of questions with true parameters of its own, which the product may or may not know. */
+
 import { createBank, type Bank } from '../../src/psychometrics/index.ts';
-import { readItemBank } from '../../src/server/survey/bank.ts';
+import { readItemBank } from '../../src/server/features/survey/bank.ts';
 import { naiveItems, type NaiveItem } from '../naive/model.ts';
 import { plausibleTruth } from './population.ts';
 import { generator } from './random.ts';

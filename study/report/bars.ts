@@ -1,4 +1,5 @@
 /** The bars of measurement §10, items 1 to 10, beside the figures reached. */
+
 import type { Figure } from '../parts/sums.ts';
 import type { Figures, Quantity, QuantityFigures } from './figures.ts';
 

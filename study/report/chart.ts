@@ -1,4 +1,5 @@
 /** An SVG frame with axes for the plots: d3 gives scales and shapes, the rest is text. Colours follow the reader's theme. */
+
 import type { ScaleLinear } from 'd3-scale';
 
 export const width = 640;

@@ -1,5 +1,6 @@
-import { levelCuts } from '../../src/psychometrics/index.ts';
 /** What comparing known pairs twice says of the percent, its interval and its level (measurement §10.8). */
+
+import { levelCuts } from '../../src/psychometrics/index.ts';
 import {
   compatibilityConditions,
   type CompatibilityChunk,

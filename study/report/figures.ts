@@ -1,4 +1,5 @@
 /** From the results of all tasks to the figures of the study, each with its standard error where it has one. */
+
 import type { Cost, Calculation } from '../parts/cost.ts';
 import type { Laws } from '../parts/laws.ts';
 import type { Population } from '../parts/precision.ts';

@@ -1,4 +1,5 @@
 /** Draws the plots of the study from its figures. */
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { scaleLinear } from 'd3-scale';
 import { curveStep, line } from 'd3-shape';

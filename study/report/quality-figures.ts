@@ -1,4 +1,5 @@
 /** How well careless answers are told from honest ones (measurement §7, §10.10). */
+
 import {
   answerers,
   shippedCutoff,

@@ -1,4 +1,5 @@
 /** RESULTS.md from the figures: every number in it comes from results.json. */
+
 import { compatibilityConditions } from '../parts/compatibility.ts';
 import { calculations } from '../parts/cost.ts';
 import type { Figure } from '../parts/sums.ts';

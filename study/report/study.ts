@@ -1,4 +1,5 @@
 /** The whole of results.json. */
+
 import type { StudySize } from '../tasks.ts';
 import type { JudgedBar } from './bars.ts';
 import type { Figures } from './figures.ts';

@@ -2,18 +2,19 @@
  * `npm run seed -- 1000`: simulated people with finished surveys, marked as synthetic, into the database that the settings
  * name. `--profiles` computes their profiles too, `--codes FILE` keeps their login and share codes, one person a line.
  */
+
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Config, ConfigError, readConfig } from '../../src/server/config.ts';
-import { FolderInUse } from '../../src/server/db/folder-lock.ts';
-import { OtherKeys } from '../../src/server/db/key-check.ts';
-import { openPostgres } from '../../src/server/db/postgres.ts';
-import { openSqlite } from '../../src/server/db/sqlite.ts';
-import { DatabaseUnavailable } from '../../src/server/db/unavailable.ts';
-import { progressLine } from '../../src/server/progress.ts';
-import { readKeys } from '../../src/server/secrets.ts';
-import { readItemBank } from '../../src/server/survey/survey.ts';
+import { readItemBank } from '../../src/server/features/survey/survey.ts';
+import { progressLine } from '../../src/server/operations/progress-line.ts';
+import { readKeys } from '../../src/server/platform/crypto/keys.ts';
+import { OtherKeys } from '../../src/server/platform/db/key-check.ts';
+import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
+import { FolderInUse } from '../../src/server/platform/db/sqlite/folder-lock.ts';
+import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
+import { DatabaseUnavailable } from '../../src/server/platform/db/unavailable.ts';
 import { seed } from './seed.ts';
 
 class Refused extends Error {}

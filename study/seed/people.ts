@@ -1,10 +1,16 @@
 /** Simulated people with finished surveys, as the rows that the server would have written (decisions C8). */
+
 import { computeProfile } from '../../src/psychometrics/index.ts';
-import { dayOf, makeAccount, newId, type RandomBytes } from '../../src/server/accounts/accounts.ts';
-import type { UserRow } from '../../src/server/accounts/accounts.ts';
-import type { AttemptsTable, ProfilesTable } from '../../src/server/db/database.ts';
-import { encodeFigures } from '../../src/server/profile/figures.ts';
-import { type ItemBank, modelAnswers } from '../../src/server/survey/survey.ts';
+import {
+  dayOf,
+  makeAccount,
+  newId,
+  type RandomBytes,
+} from '../../src/server/features/accounts/accounts.ts';
+import type { UserRow } from '../../src/server/features/accounts/accounts.ts';
+import { encodeFigures } from '../../src/server/features/profile/figures.ts';
+import { type ItemBank, modelAnswers } from '../../src/server/features/survey/survey.ts';
+import type { AttemptsTable, ProfilesTable } from '../../src/server/platform/db/database.ts';
 import { type Exposure, productChoice } from '../people/forms.ts';
 import { answerTo, drawPerson } from '../people/population.ts';
 import { generator } from '../people/random.ts';

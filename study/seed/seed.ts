@@ -1,12 +1,13 @@
 /** Fills a database with simulated people, in bulk; what is there stays. */
+
 import { sql } from 'kysely';
-import type { RandomBytes } from '../../src/server/accounts/accounts.ts';
-import type { BackupRow, Value } from '../../src/server/backup/format.ts';
-import { countRows, insertRows } from '../../src/server/backup/store.ts';
-import type { Database, Tables, Tx } from '../../src/server/db/database.ts';
-import { checkKeys } from '../../src/server/db/key-check.ts';
-import type { Keys } from '../../src/server/secrets.ts';
-import { type ItemBank, loadBank } from '../../src/server/survey/survey.ts';
+import type { RandomBytes } from '../../src/server/features/accounts/accounts.ts';
+import { type ItemBank, loadBank } from '../../src/server/features/survey/survey.ts';
+import type { BackupRow, Value } from '../../src/server/operations/backup/format.ts';
+import { countRows, insertRows } from '../../src/server/operations/backup/store.ts';
+import type { Keys } from '../../src/server/platform/crypto/keys.ts';
+import type { Database, Tables, Tx } from '../../src/server/platform/db/database.ts';
+import { checkKeys } from '../../src/server/platform/db/key-check.ts';
 import { peopleMaker, profileRow, type SimulatedPerson } from './people.ts';
 
 interface SeedDeps {

@@ -1,4 +1,5 @@
 /** The same 48 questions from 1 to 7 in Formbricks, one after the other, as it has them. */
+
 import { renderSurveyInline } from '@formbricks/surveys';
 import { ends, questions } from './questions.ts';
 

@@ -1,4 +1,5 @@
 /** The same 48 questions from 1 to 7 in SurveyJS, drawn at once on one page, as its documentation begins. */
+
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Model } from 'survey-core';

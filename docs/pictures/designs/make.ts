@@ -2,12 +2,13 @@
  * Draws this folder's pictures with the product itself: `node docs/pictures/designs/make.ts ADDRESS`, where ADDRESS is a
  * running instance (RATE_LIMIT_SCALE=1000). Six people answer through the API, a browser makes the pictures, one sheet a person keeps them.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type APIRequestContext, type Page } from '@playwright/test';
-import { launchOptions } from '../../../e2e/chromium.ts';
-import { createFinishedAccount, signIn, type Account } from '../../../e2e/make-account.ts';
+import { launchOptions } from '../../../test/support/browser/chromium.ts';
+import { createFinishedAccount, signIn, type Account } from '../../../test/support/browser/make-account.ts';
 import { items, people } from './people.ts';
 import { writeSheet } from './sheet.ts';
 

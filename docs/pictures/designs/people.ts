@@ -1,4 +1,5 @@
 /** Six invented people, as different as the bank allows: an answer from 1 to 7 to each item. */
+
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 

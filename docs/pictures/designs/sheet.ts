@@ -1,4 +1,5 @@
 /** Pictures side by side in one small file, put together by the browser. */
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 

@@ -2,6 +2,7 @@
  * Greedy Bayesian D-optimal selection. An item enters through one predictor, so its information matrix w l l' has rank
  * one and both the gain and the update are closed forms (Segall 1996; Mulder & van der Linden 2009; measurement §5).
  */
+
 import { linearItem, predictorAt, type LinearItem } from './estimate-map.ts';
 import { fisherWeight, type GradedItem } from './graded-response.ts';
 import { choleskyFactor, symmetricFromRows } from './matrix.ts';

@@ -2,6 +2,7 @@
  * The posterior mode of a multidimensional graded response model with a normal prior. The log posterior is strictly
  * concave, so the mode is unique and damped Newton reaches it from anywhere (measurement §4).
  */
+
 import {
   assertItem,
   categoryCount,

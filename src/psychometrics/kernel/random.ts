@@ -1,4 +1,5 @@
 /** Reproducible random numbers: the same seed gives the same sequence on every machine. Not for secrets. */
+
 import { choleskyFactor, invertFactor } from './matrix.ts';
 
 /** A source of uniform numbers in [0, 1): sfc32 (C. Doty-Humphrey, PractRand), seeded from a text through FNV-1a. */

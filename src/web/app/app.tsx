@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router';
-import { keepAlive } from '../session/keep-alive.ts';
+import { keepAlive } from '../platform/session/keep-alive.ts';
 import { ErrorBoundary } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
 

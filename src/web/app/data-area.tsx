@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { queryClient } from '../api/query-client.ts';
+import { queryClient } from '../platform/session/query-client.ts';
 
 /** Around every screen that asks the server for data. */
 export default function DataArea({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { record } from '../analytics/analytics.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { record } from '../platform/analytics/analytics.ts';
+import { Button } from '../ui/components/button.tsx';
+import { Notice } from '../ui/components/notice.tsx';
 
 interface State {
   readonly hasFailed: boolean;

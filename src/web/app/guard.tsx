@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../api/client.ts';
-import { beginSession, session, setUser, useSession } from '../session/session.ts';
-import { LoadingScreen } from '../ui/loading-screen.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { call } from '../platform/session/call.ts';
+import { beginSession, session, setUser, useSession } from '../platform/session/session.ts';
+import { LoadingScreen } from '../ui/components/loading-screen.tsx';
 
 /** Steps 2 and 3 of the guard flow (spec §4): the token's user, else a login with the stored code. */
 async function establishSession(): Promise<true> {

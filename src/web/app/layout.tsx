@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { matchPath, Route as RouterRoute, Routes, useLocation } from 'react-router';
 import { indexedPaths } from '../../contract/site.ts';
-import { LoadingScreen } from '../ui/loading-screen.tsx';
-import { late } from './late.ts';
+import { late } from '../platform/navigation/lazy-with-preload.ts';
+import { HeaderLinksProvider } from '../ui/components/header-links.tsx';
+import { LoadingScreen } from '../ui/components/loading-screen.tsx';
 import { notFound, routes, type Route } from './routes.tsx';
-import { HeaderLinksProvider, SiteHeader } from './site-header.tsx';
+import { SiteHeader } from './site-header.tsx';
 
 const routeOf = (pathname: string): Route =>
   routes.find(({ path }) => matchPath(path, pathname) !== null) ?? notFound;

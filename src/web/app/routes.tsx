@@ -1,10 +1,11 @@
 /** One line a screen (spec §2). Titles are neutral: they stand in tabs, histories and bookmarks, and never hold a code or a score. */
+
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router';
-import { LandingScreen } from '../landing/landing-screen.tsx';
-import { late, type Late } from './late.ts';
-import { paths, patterns } from './paths.ts';
-import { site } from './site.ts';
+import { LandingScreen } from '../features/landing/landing-screen.tsx';
+import { late, type Late } from '../platform/navigation/lazy-with-preload.ts';
+import { paths, patterns } from '../platform/navigation/paths.ts';
+import { site } from '../platform/site/site.ts';
 
 export interface Route {
   readonly path: string;
@@ -16,22 +17,26 @@ export interface Route {
   readonly bare?: true;
 }
 
-const NotFoundScreen = late(() => import('./not-found-screen.tsx'));
-const LoginScreen = late(() => import('../login/login-screen.tsx'));
-const CreateAccountScreen = late(() => import('../login/create-account-screen.tsx'));
-const LoggedOutScreen = late(() => import('../login/logged-out-screen.tsx'));
-const UnauthenticatedScreen = late(() => import('../login/unauthenticated-screen.tsx'));
-const ConfirmEmailScreen = late(() => import('../confirm-email/confirm-email-screen.tsx'));
-const SurveyScreen = late(() => import('../survey/survey-screen.tsx'));
-const ProcessingScreen = late(() => import('../processing/processing-screen.tsx'));
-const ProfileScreen = late(() => import('../profile/profile-screen.tsx'));
-const EditProfileScreen = late(() => import('../edit-profile/edit-profile-screen.tsx'));
-const CreateRandomScreen = late(() => import('../demo/create-random-screen.tsx'));
-const AdminScreen = late(() => import('../admin/admin-screen.tsx'));
-const MethodologyScreen = late(() => import('../methodology/methodology-screen.tsx'));
-const PrivacyScreen = late(() => import('../privacy/privacy-screen.tsx'));
-const PublicProfileScreen = late(() => import('../public-profile/public-profile-screen.tsx'));
-const ComparisonScreen = late(() => import('../comparison/comparison-screen.tsx'));
+const NotFoundScreen = late(() => import('../features/not-found/not-found-screen.tsx'));
+const LoginScreen = late(() => import('../features/sign-in/login-screen.tsx'));
+const CreateAccountScreen = late(() => import('../features/sign-in/create-account-screen.tsx'));
+const LoggedOutScreen = late(() => import('../features/sign-in/logged-out-screen.tsx'));
+const UnauthenticatedScreen = late(() => import('../features/sign-in/unauthenticated-screen.tsx'));
+const ConfirmEmailScreen = late(
+  () => import('../features/account/confirm-email/confirm-email-screen.tsx'),
+);
+const SurveyScreen = late(() => import('../features/survey/survey-screen.tsx'));
+const ProcessingScreen = late(() => import('../features/processing/processing-screen.tsx'));
+const ProfileScreen = late(() => import('../features/profile/profile-screen.tsx'));
+const EditProfileScreen = late(() => import('../features/account/edit-profile-screen.tsx'));
+const CreateRandomScreen = late(() => import('../features/demo/create-random-screen.tsx'));
+const AdminScreen = late(() => import('../features/admin/admin-screen.tsx'));
+const MethodologyScreen = late(() => import('../features/methodology/methodology-screen.tsx'));
+const PrivacyScreen = late(() => import('../features/privacy/privacy-screen.tsx'));
+const PublicProfileScreen = late(
+  () => import('../features/sharing/public-profile/public-profile-screen.tsx'),
+);
+const ComparisonScreen = late(() => import('../features/comparison/comparison-screen.tsx'));
 
 /** An area without a page of its own; what signs in is elsewhere (spec §2). */
 const ToLogin = () => <Navigate to={paths.login()} replace />;
@@ -44,7 +49,7 @@ const gallery: readonly Route[] =
           path: '/dev/gallery',
           title: 'Gallery',
           access: 'open',
-          Screen: late(() => import('../gallery/gallery-screen.tsx')),
+          Screen: late(() => import('../features/gallery/gallery-screen.tsx')),
         },
       ]
     : [];

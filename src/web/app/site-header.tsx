@@ -1,19 +1,9 @@
-import { createContext, useContext, type ReactNode, type Ref } from 'react';
-import { createPortal } from 'react-dom';
+import type { Ref } from 'react';
 import { Link } from 'react-router';
-import { product } from '../../contract/product.ts';
-import { QuickExit } from '../leave/quick-exit.tsx';
-import { ThemeToggle } from '../look/theme-toggle.tsx';
-import { paths } from './paths.ts';
-
-const HeaderLinksContext = createContext<HTMLElement | null>(null);
-export const HeaderLinksProvider = HeaderLinksContext.Provider;
-
-/** Puts a screen's own links (TextLink, quiet Button) into the page's header, where they are found first. */
-export function HeaderLinks({ children }: { readonly children: ReactNode }) {
-  const place = useContext(HeaderLinksContext);
-  return place && createPortal(children, place);
-}
+import { product } from '../../domain/product.ts';
+import { QuickExit } from '../platform/leave/quick-exit.tsx';
+import { paths } from '../platform/navigation/paths.ts';
+import { ThemeToggle } from '../ui/theme/theme-toggle.tsx';
 
 export function SiteHeader({ linksRef }: { readonly linksRef: Ref<HTMLElement> }) {
   return (

@@ -1,0 +1,75 @@
+/** Owners control their account: sharing, a new login code, retaking, the end of it (decisions B1, B2, B10, C7). */
+
+import { createFinishedAccount, signIn } from '../../test/support/browser/make-account.ts';
+import { expect, test } from '../../test/support/browser/server.ts';
+
+test.beforeEach(({ page }) => void page.on('dialog', (dialog) => void dialog.accept()));
+
+test('a renewed link ends the old one, and sharing can be switched off', async ({
+  page,
+  request,
+}) => {
+  const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
+  await signIn(page, account);
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await page.getByRole('button', { name: 'Renew share link' }).click();
+  await expect(
+    page.getByText('Your profile has a new link. The old one shows nothing any more.'),
+  ).toBeVisible();
+  expect((await request.get(`/api/v1/profile/public/${account.shareCode}`)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Switch sharing off' }).click();
+  await expect(page.getByText('Sharing is off. Your profile has no link.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Profile' }).click();
+  await expect(page.getByText('Sharing is switched off: your profile has no link.')).toBeVisible();
+});
+
+test('a new login code replaces the old one', async ({ page, request }) => {
+  const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
+  await signIn(page, account);
+  await page.goto('/profile/edit');
+  await page.getByRole('button', { name: 'Create a new login code' }).click();
+  const code = await page
+    .getByRole('button', { name: /^([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/ })
+    .textContent();
+  expect(code).not.toBe(account.loginCode);
+  expect(
+    (await request.post('/api/v1/auth/login', { data: { loginCode: account.loginCode } })).status(),
+  ).toBe(401);
+  expect((await request.post('/api/v1/auth/login', { data: { loginCode: code } })).status()).toBe(
+    200,
+  );
+});
+
+test('the data come as a file, the survey can be taken again', async ({ page, request }) => {
+  const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
+  await signIn(page, account);
+  await page.goto('/profile/edit');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toBe('my-data.json');
+  await page.getByRole('button', { name: 'Retake the survey' }).click();
+  await expect(page).toHaveURL(/\/survey$/);
+  expect((await request.get(`/api/v1/profile/public/${account.shareCode}`)).status()).toBe(200);
+});
+
+test('deleting the account asks first, deletes, and leaves nothing in the browser', async ({
+  page,
+  request,
+}) => {
+  const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
+  await signIn(page, account);
+  await page.goto('/profile/edit');
+  const asked = page.waitForEvent('dialog');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  expect((await asked).message()).toMatch(
+    /survey responses and your profile.*permanently deleted.*cannot be undone/,
+  );
+  await expect(page.getByRole('button', { name: 'Start Your Assessment' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .not.toContain(account.loginCode);
+  expect(
+    (await request.post('/api/v1/auth/login', { data: { loginCode: account.loginCode } })).status(),
+  ).toBe(401);
+  expect((await request.get(`/api/v1/profile/public/${account.shareCode}`)).status()).toBe(404);
+});

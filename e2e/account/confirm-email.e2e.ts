@@ -1,0 +1,108 @@
+/** From an address that was typed to a sign-in by it (spec §2 /auth area; decisions B5, B6). */
+
+import { answerWith, hold } from '../../test/support/browser/faults.ts';
+import { createFinishedAccount, signIn } from '../../test/support/browser/make-account.ts';
+import { nextMessage } from '../../test/support/browser/outbox.ts';
+import { expect, test } from '../../test/support/browser/server.ts';
+
+const seen = new Set<string>();
+
+test('an address is entered, confirmed by the link in the message, and signs in by the code in another', async ({
+  page,
+  request,
+  browser,
+  dataFolder,
+}) => {
+  const address = `one-${Date.now()}@mail.example`;
+  const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
+  await signIn(page, account);
+  await page.goto('/profile/edit');
+  await page.getByLabel('Email (Optional)').fill(address);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(/A message with a link is on its way/)).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(
+    page.getByText('An address, not confirmed yet: please open the link that we sent'),
+  ).toBeVisible();
+  const [link = ''] =
+    /\/auth\/confirm\?token=[\w-]{22}/.exec(await nextMessage(dataFolder, address, seen)) ?? [];
+  expect(link).not.toBe('');
+
+  // Opened, for instance, in a mail program's own browser: nothing is confirmed by the mere opening.
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
+  await expect(other).toHaveURL(/\/auth\/confirm$/); // the token has left the address bar
+  expect(
+    (
+      await (
+        await request.get('/api/v1/auth/me', {
+          headers: { authorization: `Bearer ${account.token}` },
+        })
+      ).json()
+    ).emailVerified,
+  ).toBe(false);
+  await other.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(other.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused(); // the pressed button is gone
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(
+    other.getByText(
+      'This link was used already, or is more than 24 hours old. Enter your address again to get a new one.',
+    ),
+  ).toBeVisible();
+
+  await other.getByRole('link', { name: 'Sign in' }).click();
+  await other.getByLabel('Login Code or Email Address').fill(address);
+  await other.getByRole('button', { name: 'Sign In' }).click();
+  const [code = ''] =
+    /\b\d{4} ?\d{4}\b/.exec(
+      (await nextMessage(dataFolder, address, seen)).replace(/^[^]*?\r?\n\r?\n/, ''),
+    ) ?? [];
+  await other.getByLabel('Code from the e-mail, or your password').fill(code);
+  await other.getByRole('button', { name: 'Sign In' }).click();
+  await expect(other).toHaveURL(/\/profile$/);
+  await expect(other.getByText('This browser does not hold your login code')).toBeVisible();
+  await other.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(other.getByText('An address, confirmed')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a link that is cut says so; a server that is away says that it may be tried again', async ({
+  page,
+}) => {
+  await page.goto('/auth/confirm');
+  await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+  await answerWith(page, 'confirmEmail', 503);
+  await page.goto(`/auth/confirm?token=${'a'.repeat(22)}`);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(
+    page.getByText(
+      'The address could not be confirmed just now. The link still holds: please try again.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not confirmed' })).toBeFocused();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Not confirmed' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('while it is confirmed the button says so, and waits', async ({ page }) => {
+  const open = await hold(page, 'confirmEmail');
+  await page.goto(`/auth/confirm?token=${'a'.repeat(22)}`);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('button', { name: 'Confirming...' })).toBeDisabled();
+  open();
+  await expect(page.getByRole('heading', { name: 'Not confirmed' })).toBeVisible();
+});
+
+test('/auth alone leads to the login; what is not there in the area says so', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await page.goto('/auth/nothing-here');
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,188 @@
+/** Optional information: e-mail, age, gender (spec §2 /profile/edit, §5, §8; decisions A4, B6, D6). The rest of the screen: account.e2e.ts. */
+
+import { answerWith, hold } from '../../test/support/browser/faults.ts';
+import { createFinishedAccount, signIn } from '../../test/support/browser/make-account.ts';
+import { expect, test } from '../../test/support/browser/server.ts';
+
+const mixed = (index: number) => (index % 7) + 1;
+
+test('the section says that all is optional and never public, and what becomes of the e-mail', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createFinishedAccount(request, mixed));
+  await page.goto('/profile/edit');
+  const section = page.getByRole('region', { name: 'Profile Information' });
+  await expect(section).toContainText('optional');
+  await expect(section).toContainText('never shared publicly');
+  await expect(section.getByLabel('Email (Optional)')).toHaveAttribute('type', 'email');
+  const age = section.getByLabel('Age (Optional)');
+  await expect(age).toHaveAttribute('type', 'number');
+  await expect(age).toHaveAttribute('min', '18');
+  await expect(age).toHaveAttribute('max', '120');
+  const gender = section.getByLabel('Gender (Optional)');
+  await expect(gender).toHaveValue('');
+  await expect(gender.getByRole('option')).toHaveText([
+    'Prefer not to say',
+    'male',
+    'female',
+    'non-binary',
+    'other',
+  ]);
+  await section.getByRole('button', { name: 'How the e-mail is stored' }).click();
+  await expect(page.getByText(/stored only in an irreversible, obfuscated form/)).toBeVisible();
+});
+
+test("'Back to Profile' leads there", async ({ page, request }) => {
+  await signIn(page, await createFinishedAccount(request, mixed));
+  await page.goto('/profile/edit');
+  await page.getByRole('link', { name: 'Back to Profile' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('the filled fields alone are sent, of the age its range alone, and the profile says that they are saved', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createFinishedAccount(request, mixed));
+  await page.goto('/profile/edit');
+  await page.getByLabel('Age (Optional)').fill('37');
+  const open = await hold(page, 'updateOptionalInfo');
+  const sent = page.waitForRequest((one) => one.url().endsWith('/optional-info'));
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  expect((await sent).postDataJSON()).toEqual({ ageRange: '35-44' });
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  open();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Gender (Optional)').selectOption('non-binary');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.goto('/profile/edit');
+  await expect(page.getByRole('list', { name: 'Stored now' }).getByRole('listitem')).toHaveText([
+    /Age 35-44/,
+    /Gender: non-binary/,
+  ]);
+  await page.getByRole('button', { name: 'Remove: Age 35-44' }).click();
+  await expect(page.getByText('Removed.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Stored now' }).getByRole('listitem')).toHaveText([
+    /Gender: non-binary/,
+  ]);
+});
+
+test("nothing filled: 'No changes to save'; what is wrong is said beside its field", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createFinishedAccount(request, mixed));
+  await page.goto('/profile/edit');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('No changes to save')).toBeVisible();
+  let calls = 0;
+  page.on('request', (one) => {
+    if (one.url().endsWith('/optional-info')) calls += 1;
+  });
+  for (const age of ['17', '121', '30.5']) {
+    await page.getByLabel('Age (Optional)').fill(age);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(
+      page.getByText('Please enter your age in whole years, from 18 to 120, or leave this empty.'),
+    ).toBeVisible();
+  }
+  await page.getByLabel('Email (Optional)').fill('somebody');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(
+    page.getByText('Please enter a whole e-mail address, or leave this empty.'),
+  ).toBeVisible();
+  expect(calls).toBe(0);
+});
+
+test("a failure: 'Failed to update profile', and what was typed is kept", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createFinishedAccount(request, mixed));
+  await page.goto('/profile/edit');
+  await answerWith(page, 'updateOptionalInfo', 500);
+  await page.getByLabel('Age (Optional)').fill('50');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(/^Failed to update profile/)).toBeVisible();
+  await expect(page.getByLabel('Age (Optional)')).toHaveValue('50');
+});
+
+test('a session of some age asks for the login code once more before a confirmed address is replaced', async ({
+  page,
+  request,
+}) => {
+  const account = await createFinishedAccount(request, mixed);
+  await signIn(page, account);
+  await page.goto('/profile/edit');
+  await answerWith(page, 'updateOptionalInfo', 403, {
+    status: 403,
+    code: 'proof_required',
+    detail: 'Please enter your login code or password again to change a confirmed address.',
+  });
+  await page.getByLabel('Email (Optional)').fill('new@mail.example');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(
+    page.getByText('Please enter your login code or password again to change a confirmed address.'),
+  ).toBeVisible();
+  const proof = page.getByLabel('Login code or password');
+  await expect(proof).toBeFocused();
+  await page.unrouteAll();
+  await proof.fill(account.loginCode);
+  const sent = page.waitForRequest((one) => one.url().endsWith('/optional-info'));
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    email: 'new@mail.example',
+    loginCode: account.loginCode,
+  });
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText(/A message with a link is on its way/)).toBeVisible();
+});
+
+test("nobody signed in any more: 'Not authenticated', and the way to the login", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createFinishedAccount(request, mixed));
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
+  await page.evaluate(() => {
+    const former = localStorage.getItem('auth-storage') ?? '';
+    const nobody = JSON.stringify({
+      ...JSON.parse(former),
+      state: { user: null, loginCode: null, isAuthenticated: false },
+    });
+    localStorage.setItem('auth-storage', nobody);
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'auth-storage', oldValue: former, newValue: nobody }),
+    ); // as another tab that logs out
+  });
+  await expect(page.getByRole('heading', { name: 'Not authenticated' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("a deletion that fails: 'Failed to delete account', and nobody is signed out; one that is declined does nothing", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createFinishedAccount(request, mixed));
+  await page.goto('/profile/edit');
+  let calls = 0;
+  page.on('request', (one) => {
+    if (one.method() === 'DELETE') calls += 1;
+  });
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  expect(calls).toBe(0);
+  await answerWith(page, 'deleteData', 500);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('Failed to delete account')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+/** Signing in by login code (spec §2 /login, §5, §8; decisions B1). By e-mail: confirm-email.e2e.ts. */
+
+import { hold } from '../../test/support/browser/faults.ts';
+import { createAccount, createFinishedAccount } from '../../test/support/browser/make-account.ts';
+import { expect, test } from '../../test/support/browser/server.ts';
+
+test('a login code signs in: stored, and on to the profile', async ({ page, request }) => {
+  const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+  const open = await hold(page, 'login');
+  await page.getByLabel('Login Code or Email Address').fill(account.loginCode);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  open();
+  await expect(page).toHaveURL(/\/profile$/);
+  const stored = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state,
+  );
+  expect(stored).toMatchObject({
+    loginCode: account.loginCode,
+    isAuthenticated: true,
+    user: { surveyCompleted: true, shareCode: account.shareCode },
+  });
+});
+
+test('an empty field asks for something, and the way to an account is there', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Please enter your login code or email address')).toBeVisible();
+  await expect(page.getByLabel('Login Code or Email Address')).toBeFocused();
+  await page.getByRole('link', { name: "Don't have an account? Create one here" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('what holds an @ is an address: a code is asked for, whether or not anybody has it', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Login Code or Email Address').fill('nobody@mail.example');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(
+    page.getByText(
+      'If this address belongs to an account, a message with eight digits is on its way.',
+    ),
+  ).toBeVisible();
+  await page.getByLabel('Code from the e-mail, or your password').fill('12345678');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(
+    page.getByText('Invalid login code or email address. Please check and try again.'),
+  ).toBeVisible();
+});
+
+test('Enter and a click at once sign in once', async ({ page, request }) => {
+  const { loginCode } = await createAccount(request);
+  await page.goto('/login');
+  let calls = 0;
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/auth/login')) calls += 1;
+  });
+  await page.getByLabel('Login Code or Email Address').fill(loginCode);
+  await page.evaluate(() => {
+    const form = document.querySelector('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  await expect(page).toHaveURL(/\/profile$/);
+  expect(calls).toBe(1);
+});

@@ -1,0 +1,87 @@
+/** Who may see a guarded screen, and what happens when a session has ended (spec §2 guard, §4 token handling). */
+
+import {
+  createAccount,
+  createFinishedAccount,
+  signIn,
+} from '../../test/support/browser/make-account.ts';
+import { expect, test } from '../../test/support/browser/server.ts';
+
+for (const path of ['/profile', '/processing']) {
+  test(`without a session ${path} leads to the main page`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('button', { name: 'Start Your Assessment' })).toBeVisible();
+  });
+}
+
+test('a session that ended on the server is renewed once, without a word, by the stored login code', async ({
+  page,
+  request,
+}) => {
+  const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
+  await signIn(page, account);
+  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
+  const token = await page.evaluate(
+    () => Object.values(localStorage).find((value) => value.startsWith('spark_')) ?? '',
+  );
+  await request.post('/api/v1/auth/logout', {
+    headers: { authorization: `Bearer ${token.replaceAll('"', '')}` },
+  });
+
+  let logins = 0;
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/auth/login')) logins += 1;
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
+  expect(logins).toBe(1);
+});
+
+test('a typo is told without a call, a login code that nobody has is refused in words', async ({
+  page,
+  request,
+}) => {
+  const { loginCode } = await createAccount(request);
+  let logins = 0;
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/auth/login')) logins += 1;
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Please enter your login code or email address')).toBeVisible();
+  await page
+    .getByLabel('Login Code or Email Address')
+    .fill(loginCode.slice(0, -1) + (loginCode.endsWith('7') ? '8' : '7'));
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(
+    page.getByText('Invalid login code or email address. Please check and try again.'),
+  ).toBeVisible();
+  expect(logins).toBe(0);
+  await page.getByLabel('Login Code or Email Address').fill('0000-0000-0000-0000-0000-0000');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(
+    page.getByText('Invalid login code or email address. Please check and try again.'),
+  ).toBeVisible();
+  await expect.poll(() => logins).toBe(1);
+});
+
+test('logging out leaves nothing of the account in the browser', async ({ page, request }) => {
+  const account = await createAccount(request);
+  await signIn(page, account);
+  await page.goto('/survey');
+  await page.getByRole('button', { name: 'Begin Survey' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('button', { name: 'Start Your Assessment' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
+    account.loginCode,
+  );
+  await page.goBack();
+  await expect(page.getByText(account.loginCode)).toHaveCount(0);
+});
+
+test('the survey is for somebody: without an account it says so', async ({ page }) => {
+  await page.goto('/survey');
+  await expect(page).toHaveURL(/\/unauthenticated$/);
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+});

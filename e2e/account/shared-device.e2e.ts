@@ -1,0 +1,153 @@
+/** What stays behind: on a shared device nothing, after logging out or a change of account nothing of the former (checks G07, G09). */
+
+import type { Page } from '@playwright/test';
+import { createFinishedAccount, signIn } from '../../test/support/browser/make-account.ts';
+import { expect, test } from '../../test/support/browser/server.ts';
+
+const mixed = (index: number) => (index % 7) + 1;
+const inBrowser = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+const inTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+
+test('G07: on a shared device everything is in the tab, survives a reload, and goes with the tab', async ({
+  page,
+  request,
+  context,
+}) => {
+  const account = await createFinishedAccount(request, mixed);
+  const other = await createFinishedAccount(request, (i) => 7 - (i % 7));
+  await page.goto('/login');
+  await page.getByLabel('This is a shared device').check();
+  await page.getByLabel('Login Code or Email Address').fill(account.loginCode);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
+  await page.goto(`/profile/${other.shareCode}`);
+  await page.getByRole('button', { name: 'Compare with My Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile Comparison' })).toBeVisible();
+  for (const secret of [account.loginCode, account.shareCode, other.shareCode, 'spark_']) {
+    expect(await inBrowser(page)).not.toContain(secret);
+    expect(await inTab(page)).toContain(secret);
+  }
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile Comparison' })).toBeVisible();
+
+  const fresh = await context.newPage();
+  await page.close();
+  await fresh.goto('/profile');
+  await expect(fresh).toHaveURL(/\/$/);
+  expect(await inBrowser(fresh)).not.toContain(account.loginCode);
+  expect(await inTab(fresh)).not.toContain(account.loginCode);
+});
+
+test('G07: a new account can be one of the tab alone, from the welcome on', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Your Assessment' }).click();
+  const welcome = page.getByRole('dialog');
+  const code = await welcome.getByText(/^\w{4}(-\w{4}){5}$/).innerText();
+  expect(await inBrowser(page)).toContain(code);
+  await welcome.getByLabel('This is a shared device').check();
+  for (const secret of [code, 'spark_']) {
+    expect(await inBrowser(page)).not.toContain(secret);
+    expect(await inTab(page)).toContain(secret);
+  }
+  await welcome.getByRole('button', { name: 'Begin Survey' }).click();
+  await expect(welcome).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('How interested are you in this activity or dynamic?')).toBeVisible();
+  await expect(welcome).toHaveCount(0); // the tab remembers it
+  expect(await inBrowser(page)).toBe('{}');
+
+  const fresh = await context.newPage();
+  await page.close();
+  await fresh.goto('/survey');
+  await expect(fresh).toHaveURL(/\/unauthenticated$/);
+});
+
+test('G07: another tab that begins a visit on a shared device ends the one that stands open here', async ({
+  page,
+  request,
+  context,
+}) => {
+  const [first, second] = [
+    await createFinishedAccount(request, mixed),
+    await createFinishedAccount(request, mixed),
+  ];
+  await signIn(page, first);
+  await expect(page.getByRole('button', { name: first.loginCode })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/login');
+  await other.getByLabel('This is a shared device').check();
+  await other.getByLabel('Login Code or Email Address').fill(second.loginCode);
+  await other.getByRole('button', { name: 'Sign In' }).click();
+  await expect(other.getByRole('button', { name: second.loginCode })).toBeVisible();
+  await expect(page.getByText(first.loginCode)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toHaveCount(0);
+  for (const secret of [first.loginCode, second.loginCode, first.shareCode, 'spark_'])
+    expect(await inBrowser(page)).not.toContain(secret);
+});
+
+test('G07: a page that the browser kept shows nothing personal once the storage is empty', async ({
+  page,
+  request,
+}) => {
+  const account = await createFinishedAccount(request, mixed);
+  await signIn(page, account);
+  await expect(page.getByRole('button', { name: account.loginCode })).toBeVisible();
+  await page.evaluate(() => {
+    window.localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })); // as the Back button brings it
+  });
+  await expect(page.getByText(account.loginCode)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toHaveCount(0);
+  expect(await inBrowser(page)).not.toContain(account.loginCode);
+});
+
+test('G07: after logging out the Back button brings nothing personal', async ({
+  page,
+  request,
+}) => {
+  const account = await createFinishedAccount(request, mixed);
+  const other = await createFinishedAccount(request, mixed);
+  await signIn(page, account);
+  await page.goto(`/profile/${other.shareCode}`);
+  await page.getByRole('button', { name: 'Compare with My Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile Comparison' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Profile' }).first().click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Start Your Assessment' })).toBeVisible();
+  for (const secret of [account.loginCode, account.shareCode, other.shareCode, 'spark_'])
+    expect(await inBrowser(page)).not.toContain(secret);
+  for (let step = 0; step < 3; step += 1) {
+    await page.goBack();
+    await page.waitForLoadState();
+    await expect(page.getByText(account.loginCode)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toHaveCount(0);
+  }
+});
+
+test('G09: who signs in next in the same tab sees nothing of the one before', async ({
+  page,
+  request,
+}) => {
+  const [first, second] = [
+    await createFinishedAccount(request, () => 7),
+    await createFinishedAccount(request, () => 2),
+  ];
+  await signIn(page, first);
+  await expect(page.getByRole('button', { name: first.loginCode })).toBeVisible();
+  const before = await page.locator('main').innerText();
+  // Without logging out, and without loading the page anew: the cache of five minutes is still warm.
+  await page.evaluate(() => {
+    window.history.pushState({}, '', '/login');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await page.getByLabel('Login Code or Email Address').fill(second.loginCode);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: second.loginCode })).toBeVisible();
+  const after = await page.locator('main').innerText();
+  for (const secret of [first.loginCode, first.shareCode]) expect(after).not.toContain(secret);
+  expect(after.slice(0, 200)).not.toBe(before.slice(0, 200));
+  expect(await inBrowser(page)).not.toContain(first.loginCode);
+});

@@ -1,0 +1,94 @@
+/** The guide below the shared interests: made from them, and printed alone (decisions D4, A3). */
+
+import type { Page } from '@playwright/test';
+import {
+  createFinishedAccount,
+  haveSession,
+  type Account,
+} from '../../test/support/browser/make-account.ts';
+import { expect, test } from '../../test/support/browser/server.ts';
+
+async function openComparison(page: Page, other: Account): Promise<void> {
+  await page.goto(`/compare?profile=${other.shareCode}`);
+  await expect(
+    page.getByRole('heading', { name: 'Common High-Interest Activities' }),
+  ).toBeVisible();
+}
+
+const guide = (page: Page) => page.getByRole('region', { name: 'A conversation to begin with' });
+
+test('every activity of the guide stands in the shared activities above it, and every one of those in the guide', async ({
+  page,
+  request,
+  context,
+}) => {
+  const account = await createFinishedAccount(request, (index) => 7 - (index % 3));
+  const other = await createFinishedAccount(request, (index) => 7 - ((index * 2) % 4));
+  await haveSession(context, request, account);
+  await openComparison(page, other);
+  for (const name of ['What to talk about first', 'Agree on limits', 'Agree on a stop signal'])
+    await expect(guide(page).getByRole('heading', { name })).toBeVisible();
+
+  const above = (
+    await page.getByRole('region', { name: 'Common High-Interest Activities' }).innerText()
+  )
+    .split('\n')
+    .map((line) => line.trim());
+  await expect(guide(page).getByText('Perhaps', { exact: true }).first()).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(guide(page).getByText('Perhaps', { exact: true }).first()).toBeVisible();
+  const rows = await guide(page)
+    .locator('h3:has-text("Agree on limits") ~ ul')
+    .first()
+    .locator('li > span:first-child')
+    .allInnerTexts();
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows.filter((row) => !above.includes(row))).toEqual([]);
+  const notActivities = /^(★|you|they|You both want both sides|)$/;
+  const titles = await page
+    .getByRole('region', { name: 'Common High-Interest Activities' })
+    .getByRole('heading')
+    .allInnerTexts();
+  expect(
+    above.filter(
+      (line) => !notActivities.test(line) && !titles.includes(line) && !rows.includes(line),
+    ),
+  ).toEqual([]);
+  for (const topic of await guide(page).locator('ol li > span').allInnerTexts())
+    expect(titles).toContain(topic);
+});
+
+test('nothing shared, no guide', async ({ page, request, context }) => {
+  await haveSession(context, request, await createFinishedAccount(request, () => 7));
+  await openComparison(page, await createFinishedAccount(request, () => 1));
+  await expect(page.getByText('No activity is of high interest to both of you.')).toBeVisible();
+  await expect(guide(page)).toHaveCount(0);
+});
+
+test('on paper it stands alone, and afterwards the page is whole again', async ({
+  page,
+  request,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => void document.documentElement.setAttribute('data-asked', 'yes');
+  });
+  const account = await createFinishedAccount(request, () => 7);
+  await haveSession(context, request, account);
+  await openComparison(page, await createFinishedAccount(request, () => 6));
+  await guide(page).getByRole('button', { name: 'Print this guide' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+  await page.emulateMedia({ media: 'print' });
+  await expect(guide(page)).toBeVisible();
+  await expect(guide(page).getByText('Our word:')).toBeVisible();
+  for (const hidden of [
+    page.getByRole('heading', { name: 'Profile Comparison' }),
+    page.getByText('Dimension by dimension'),
+    guide(page).getByRole('button'),
+  ])
+    await expect(hidden).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('heading', { name: 'Profile Comparison' })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(guide(page).getByText('Our word:')).toBeHidden();
+});

@@ -1,0 +1,50 @@
+/** What a visitor finds whose browser runs no program: it is switched off as the browser's own setting does it, so that `<noscript>` is drawn. */
+
+import type { Page } from '@playwright/test';
+import { launchOptions } from '../../test/support/browser/chromium.ts';
+import { expect, test } from '../../test/support/browser/server.ts';
+
+test.use({
+  settings: { LEAVE_URL: 'https://weather.example/today?a=1&b=2' },
+  launchOptions: {
+    ...launchOptions,
+    args: [...launchOptions.args, '--blink-settings=scriptEnabled=false'],
+  },
+});
+
+/** A search by text passes over it. */
+const note = (page: Page) => page.locator('noscript p');
+
+test('the landing page can be read, and says what needs JavaScript and why', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Discover Your S.P.A.R.K. Profile',
+  );
+  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+  await expect(page.getByText('For adults (18+) only').first()).toBeVisible();
+  await expect(note(page)).toBeVisible();
+  await expect(note(page)).toContainText('The questions and the profiles need JavaScript');
+});
+
+test('what could do nothing is not there', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Leave' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test("'Leave' is a link to the operator's neutral page", async ({ page, context }) => {
+  await context.route('https://weather.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }),
+  );
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+  expect(page.url()).toBe('https://weather.example/today?a=1&b=2');
+});
+
+test('any other page says that it needs JavaScript', async ({ page }) => {
+  await page.goto('/login');
+  await expect(note(page)).toBeVisible();
+  await expect(note(page)).toContainText('This page needs JavaScript');
+  await expect(page.locator('#root')).toBeEmpty();
+});

@@ -1,0 +1,138 @@
+/** The admin console (spec §2 /admin, §8 Admin; decisions F1, F2). */
+
+import type { Page } from '@playwright/test';
+import { answerWith, mend } from '../../test/support/browser/faults.ts';
+import { adminKey, expect, test } from '../../test/support/browser/server.ts';
+
+/** A server of its own: what is edited here would change the words that other journeys read. */
+test.use({ settings: { ADMIN_KEY: adminKey } });
+
+test('an administrator signs in, edits, saves, and is told; the survey shows the new words', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/admin');
+  await page.getByLabel('Admin key').fill('not the right key at all');
+  await page.getByLabel('Admin key').press('Enter');
+  await expect(page.getByText('Invalid admin key')).toBeVisible();
+  await page.getByLabel('Admin key').fill(adminKey);
+  await page.getByRole('button', { name: 'Login' }).click();
+
+  for (const tab of ['Standard-48 Questions', 'Pool-80 Questions', 'Response Labels'])
+    await expect(page.getByRole('tab', { name: tab })).toBeVisible();
+  await page.getByText('SENS (4 items)').click();
+  const text = `A text of ${Date.now()}.`; // another one each time, so that there is something to save
+  const item = page.getByRole('listitem').filter({ hasText: 'ID: A01 (pairs with A01)' });
+  await item.getByLabel('Question Text').fill(text);
+  await expect(item).toHaveAttribute('data-modified', 'true');
+  await expect(page.getByRole('button', { name: 'Save All Changes (1)' })).toBeEnabled();
+  await item.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Item A01 saved successfully')).toBeVisible();
+  await expect(page.getByText('Item A01 saved successfully')).toHaveCount(0, { timeout: 6000 });
+
+  await page.getByRole('tab', { name: 'Response Labels' }).click();
+  const before = await page.getByLabel('Label for 7').inputValue();
+  await page.getByLabel('Label for 7').fill('Something else');
+  await expect(page.getByText('Modified')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Label for 7')).toHaveValue(before);
+  const label = before === 'Oh yes!' ? 'Hell Yes!' : 'Oh yes!';
+  await page.getByLabel('Label for 7').fill(label);
+  await page.getByRole('button', { name: 'Save Labels (1)' }).click();
+  await expect(page.getByText('Scale labels updated successfully')).toBeVisible();
+  expect(await (await request.get('/api/survey/two-stage/scale-labels')).json()).toContainEqual({
+    value: 7,
+    label,
+  });
+
+  await page.getByRole('tab', { name: 'Audit Log' }).click();
+  await expect(page.getByText(text)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Response Labels' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(adminKey);
+});
+
+test('a text that somebody else changed meanwhile is not overwritten unseen', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/admin');
+  await page.getByLabel('Admin key').fill(adminKey);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByText('SENS (4 items)').click();
+  const item = page.getByRole('listitem').filter({ hasText: 'ID: A02 (pairs with A02)' });
+  await item.getByLabel('Question Text').fill(`Mine, of ${Date.now()}.`);
+  await request.put('/api/v1/admin/survey-items/A02', {
+    headers: { 'x-admin-key': adminKey },
+    data: { text: 'Theirs.' },
+  });
+  await item.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/Failed to save changes.*A02 now reads: “Theirs.”/)).toBeVisible();
+  await expect(item.getByLabel('Question Text')).toHaveValue(/^Mine/);
+  await item.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Item A02 saved successfully')).toBeVisible();
+});
+
+async function enter(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await page.getByLabel('Admin key').fill(adminKey);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('tab', { name: 'Standard-48 Questions' })).toBeVisible();
+}
+
+test('several changed items are saved together, in either form', async ({ page, request }) => {
+  await enter(page);
+  await page.getByRole('tab', { name: 'Pool-80 Questions' }).click();
+  await expect(page.locator('summary').first()).toHaveText(/^[A-Z]+ \(\d+ items\)$/);
+  for (const summary of await page.locator('summary').all()) await summary.click();
+  await expect(page.getByText(/^ID: B\d\d \(pairs with B\d\d\)/)).toHaveCount(80);
+  const [one, two] = ['B01', 'B02'].map((id) =>
+    page.getByRole('listitem').filter({ hasText: `ID: ${id} (pairs` }),
+  );
+  const short = `Short ${Date.now()}`;
+  await one!.getByLabel('Short Description (for profile display)').fill(short);
+  await two!.getByLabel('Question Text').fill(`Text ${Date.now()}.`);
+  await page.getByRole('button', { name: 'Save All Changes (2)' }).click();
+  await expect(page.getByText('2 items saved successfully')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save All Changes (0)' })).toBeDisabled();
+  const items = await (
+    await request.get('/api/v1/admin/survey-items?formSlug=pool-80', {
+      headers: { 'x-admin-key': adminKey },
+    })
+  ).json();
+  expect(items.find(({ id }: { id: string }) => id === 'B01').shortDescription).toBe(short);
+  await expect(page.getByText('2 items saved successfully')).toHaveCount(0, { timeout: 6000 });
+});
+
+test('what fails is said in the words of the specification, and nothing typed is lost', async ({
+  page,
+}) => {
+  await answerWith(page, 'listAdminItems', 500);
+  await enter(page);
+  await expect(page.getByText('Failed to load survey items')).toBeVisible();
+  await mend(page, 'listAdminItems');
+  await page.reload();
+  await page.getByText('SENS (4 items)').click();
+  await answerWith(page, 'updateAdminItem', 500);
+  await answerWith(page, 'updateAdminLabels', 500);
+  const item = page.getByRole('listitem').filter({ hasText: 'ID: A03 (pairs' });
+  await item.getByLabel('Question Text').fill('Typed and not lost.');
+  await item.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Failed to save changes')).toBeVisible();
+  await expect(item.getByLabel('Question Text')).toHaveValue('Typed and not lost.');
+  await page.getByRole('tab', { name: 'Response Labels' }).click();
+  await page.getByLabel('Label for 1').fill('Never');
+  await page.getByRole('button', { name: 'Save Labels (1)' }).click();
+  await expect(page.getByText('Failed to save scale labels')).toBeVisible();
+  await expect(page.getByLabel('Label for 1')).toHaveValue('Never');
+});
+
+test('a key that no longer holds leads back to the login', async ({ page }) => {
+  await enter(page);
+  await answerWith(page, 'listAdminItems', 401);
+  await page.reload();
+  await expect(page.getByText('Invalid admin key')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+});

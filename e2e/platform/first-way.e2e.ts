@@ -1,0 +1,72 @@
+/** The first whole way: two adults take the survey, one on a phone; one compares with the other (spec §2, §4). */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../test/support/browser/server.ts';
+import { answerOne, answerRest, beginSurvey } from '../../test/support/browser/take-survey.ts';
+
+async function finishSurvey(page: Page, answer: (index: number) => number): Promise<void> {
+  await answerRest(page, answer);
+  await expect(page).toHaveURL(/\/profile$/, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
+}
+
+test('two visitors take the survey, sign in elsewhere by code, share and compare', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(120_000);
+
+  // The first, on a desktop, stops in the middle of Set A and loads the page again.
+  const loginCode = await beginSurvey(page);
+  for (let i = 0; i < 20; i += 1) await answerOne(page, (i % 7) + 1);
+  await page.reload();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('21 of 48')).toBeInViewport();
+  await finishSurvey(page, (i) => ((i * 3) % 7) + 1);
+
+  await expect(page.getByRole('heading', { name: 'My S.P.A.R.K. Profile' })).toBeVisible();
+  await expect(page.getByText('TOP', { exact: true })).toHaveCount(1);
+  await expect(page.getByText(/^(Leader|Follower) tendency \(\d+\/100\) ±\d+/)).toBeVisible();
+  const link = await page
+    .getByRole('textbox', { name: /share|link/i })
+    .first()
+    .inputValue();
+  expect(link).toMatch(/\/profile\/[0-9A-Z]{20}$/);
+
+  // The same person signs in on a second browser with the code alone, typed carelessly.
+  const elsewhere = await browser.newContext();
+  const second = await elsewhere.newPage();
+  await second.goto('/login');
+  await second
+    .getByLabel('Login Code or Email Address')
+    .fill(` ${loginCode.toLowerCase().replaceAll('-', ' ')} `);
+  await second.getByRole('button', { name: 'Sign In' }).click();
+  await expect(second).toHaveURL(/\/profile$/);
+  await expect(second.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
+  await elsewhere.close();
+
+  // Somebody else, on a phone, follows the link, takes the survey and compares.
+  const phone = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  const other = await phone.newPage();
+  await other.goto(new URL(link).pathname);
+  await expect(
+    other.getByRole('heading', { name: `Share Code: ${link.slice(-20)}` }),
+  ).toBeVisible();
+  await other.getByRole('link', { name: 'Create Your Profile' }).click();
+  await beginSurvey(other);
+  await finishSurvey(other, (i) => 7 - (i % 7));
+  await other.goto(new URL(link).pathname);
+  await other.getByRole('button', { name: 'Compare with My Profile' }).click();
+  await expect(other).toHaveURL(/\/compare$/);
+  await expect(other.getByRole('heading', { name: 'Profile Comparison' })).toBeVisible();
+  await expect(other.getByText('Your Dom ↔ Their Sub').first()).toBeVisible();
+  await expect(
+    other.getByRole('heading', { name: 'Common High-Interest Activities' }),
+  ).toBeVisible();
+  await phone.close();
+});

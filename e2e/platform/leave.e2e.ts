@@ -1,0 +1,128 @@
+/** The way out in one press (trust §6, quick exit): the button or Shift three times, on every screen and over the dialog. */
+
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  createAccount,
+  createFinishedAccount,
+  signIn,
+} from '../../test/support/browser/make-account.ts';
+import { expect, test } from '../../test/support/browser/server.ts';
+
+test.use({ settings: { LEAVE_URL: 'https://weather.example/today' } });
+
+/** The neutral page, which the operator chose; it never answers where `isSlow`. */
+async function standBy(context: BrowserContext, isSlow = false): Promise<void> {
+  await context.route('https://weather.example/**', (route) =>
+    isSlow
+      ? undefined
+      : route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }),
+  );
+}
+
+const isAway = (page: Page) => expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+
+async function pressShift(page: Page, times = 3): Promise<void> {
+  for (let i = 0; i < times; i += 1) await page.keyboard.press('Shift');
+}
+
+test('from the profile: blank at once, nothing in the tab, and Back brings nothing', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
+  await page.goto('/login');
+  await page.getByLabel('This is a shared device').check();
+  await page.getByLabel('Login Code or Email Address').fill(account.loginCode);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
+  await standBy(context, true);
+  await page.evaluate(() => {
+    document.addEventListener('click', () =>
+      setTimeout(() =>
+        globalThis.console.log(
+          `left: ${JSON.stringify([document.documentElement.checkVisibility(), document.title, window.sessionStorage.length])}`,
+        ),
+      ),
+    );
+  });
+  const state = page.waitForEvent('console', (message) => message.text().startsWith('left: '));
+  await page.getByRole('button', { name: 'Leave' }).click({ noWaitAfter: true });
+  expect((await state).text()).toBe('left: [false,"My profile",0]');
+  await context.unrouteAll();
+  await standBy(context);
+  await page.goto('https://weather.example/today'); // the slow page, at last
+  for (let step = 0; step < 2; step += 1) {
+    await page.goBack();
+    await page.waitForLoadState();
+    await expect(page.getByText(account.loginCode)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toHaveCount(0);
+  }
+});
+
+test('Shift three times does it, on any screen; twice, held down, or with another key between does not', async ({
+  page,
+  context,
+}) => {
+  await standBy(context);
+  for (const path of ['/', '/login', '/methodology', '/admin', '/no/such/page']) {
+    await page.goto(path);
+    await expect(page.locator('main h1')).toBeVisible();
+    await pressShift(page, 2);
+    await page.keyboard.press('a');
+    await pressShift(page, 2);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await page.keyboard.press('Shift');
+    await isAway(page);
+  }
+});
+
+test('the welcome does not cover it: its own button, and Shift', async ({
+  page,
+  context,
+  request,
+}) => {
+  await standBy(context);
+  await signIn(page, await createAccount(request));
+  await page.goto('/survey');
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await isAway(page);
+  await page.goto('/survey');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await pressShift(page);
+  await isAway(page);
+});
+
+test('on a small phone it is in sight on every screen', async ({ page, context, request }) => {
+  await standBy(context);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await signIn(page, await createFinishedAccount(request, () => 4));
+  for (const path of ['/', '/profile', '/profile/edit', '/compare', '/methodology']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Leave' })).toBeInViewport();
+  }
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await isAway(page);
+});
+
+test('from the survey, where an answer waits, nothing holds it up', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, await createAccount(request));
+  await page.goto('/survey');
+  await page.getByRole('button', { name: 'Begin Survey' }).click();
+  await page.route(/two-stage\/response$/, (route) => route.abort('connectionfailed'));
+  await page.locator('fieldset').first().getByRole('radio').nth(3).click({ force: true });
+  await expect(page.getByText('Offline, 1 answer waiting')).toBeVisible({ timeout: 10_000 });
+  await standBy(context);
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await isAway(page);
+  expect(asked).toEqual([]);
+});

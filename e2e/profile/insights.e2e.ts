@@ -1,0 +1,217 @@
+/** A text by a language model: asked for, agreed to, seen as it is written, kept, written anew, thrown away (decisions E2). The service is a small server here that speaks the real protocol. */
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+  type Account,
+  createFinishedAccount,
+  haveSession,
+} from '../../test/support/browser/make-account.ts';
+import { expect, test } from '../../test/support/browser/server.ts';
+import {
+  answer,
+  type Behaviour,
+  faithful,
+  openChatService,
+  refuse,
+  write,
+} from '../../test/support/chat-service.ts';
+
+let behaviour: Behaviour = write(faithful);
+const chat = await openChatService((response, asked) => behaviour(response, asked));
+const host = new URL(chat.baseUrl).host;
+
+test.use({
+  settings: { AI_BASE_URL: chat.baseUrl, AI_API_KEY: 'key-of-the-journeys', AI_MODEL: 'a-model' },
+});
+test.describe.configure({ mode: 'serial' });
+test.afterAll(() => chat.close());
+
+const mixed = (index: number) => ((index * 5) % 7) + 1;
+
+const section = (page: Page) => page.getByRole('region', { name: 'In other words' });
+
+async function openProfile(page: Page, account: Account): Promise<void> {
+  await haveSession(page.context(), page.request, account);
+  await page.goto('/profile');
+  await expect(section(page)).toBeVisible();
+}
+
+async function agree(page: Page): Promise<void> {
+  await section(page).getByRole('button', { name: 'Have it written by AI' }).click();
+  await section(page).getByRole('button', { name: 'Agree and write' }).click();
+}
+
+test('nothing is sent before the visitor agrees to a sentence that says what, and to whom', async ({
+  page,
+  request,
+}) => {
+  const before = chat.asked.length;
+  await openProfile(page, await createFinishedAccount(request, mixed));
+  await section(page).getByRole('button', { name: 'Have it written by AI' }).click();
+  await expect(section(page)).toContainText(
+    `Your scores and their margins are sent to ${host}, whose model a-model writes the text; no answers, no codes, and nothing that says who you are.`,
+  );
+  await expect(section(page).getByText('Your scores and their margins')).toBeFocused();
+  await expect(
+    section(page).getByRole('button', { name: 'Agree and write' }),
+  ).toHaveAccessibleDescription(
+    /^Your scores and their margins are sent to .* is for it to say\.$/,
+  );
+  await section(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(section(page).getByRole('heading')).toBeFocused();
+  await expect(section(page).getByRole('button', { name: 'Have it written by AI' })).toBeVisible();
+  expect(chat.asked.length).toBe(before);
+});
+
+test('sentences are seen as they come; the text is labelled, stays, is written anew and thrown away', async ({
+  page,
+  request,
+}) => {
+  const { promise: held, resolve: go } = Promise.withResolvers<void>();
+  behaviour = async (response, asked) => {
+    const lines = faithful(asked).split('\n');
+    const chunk = (content: string) =>
+      `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(chunk(`${lines[0]}\n`));
+    await held;
+    response.write(chunk(lines.slice(1).join('\n')));
+    response.end(
+      `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`,
+    );
+  };
+  const account = await createFinishedAccount(request, mixed);
+  await openProfile(page, account);
+  const rules = 'Written by rules, from your scores.';
+  await expect(page.getByText(rules)).toBeVisible();
+  await agree(page);
+  const told = section(page).getByRole('status');
+  await expect(section(page).locator('p:text("By AI, being written") + p')).toHaveText(
+    /\w{3}.*\.$/,
+  );
+  await expect(told, 'sentences that may be withdrawn are not read out').toHaveText('Writing…');
+  await section(page).getByRole('button', { name: 'Stop' }).focus();
+  await expect(section(page)).not.toContainText('Written by AI');
+  go();
+  await expect(section(page)).toContainText('Written by AI · a-model · ');
+  await expect(section(page)).toContainText(
+    'A profile is a beginning of a conversation and not its end.',
+  );
+  await expect(page.getByText(rules)).toBeVisible();
+  await expect(told).toHaveText(
+    "The text is written. It stands below the heading 'In other words'.",
+  );
+  await expect(section(page).getByRole('heading')).toBeFocused();
+
+  const first = await section(page).locator('p:text("Written by AI") + p').innerText();
+  await page.reload();
+  await expect(section(page)).toContainText(first);
+  behaviour = write(faithful);
+  await section(page).getByRole('button', { name: 'Write anew' }).click();
+  await section(page).getByRole('button', { name: 'Agree and write' }).click();
+  await expect(section(page)).toContainText('Written by AI');
+  behaviour = refuse;
+  await section(page).getByRole('button', { name: 'Write anew' }).click();
+  await section(page).getByRole('button', { name: 'Agree and write' }).click();
+  await expect(told).toHaveText(
+    'The service declined to write about this profile. The summary by rules holds. The text from before is kept.',
+  );
+  await expect(section(page)).toContainText('Written by AI');
+  await section(page).getByRole('button', { name: 'Throw away' }).click();
+  await expect(section(page)).not.toContainText('Written by AI');
+  await expect(told).toHaveText('The text is thrown away.');
+  await page.reload();
+  await expect(section(page).getByRole('button', { name: 'Have it written by AI' })).toBeVisible();
+  await expect(section(page)).not.toContainText(first);
+});
+
+test('a service that declines, fails or is asked too often leaves the summary by rules and says why', async ({
+  page,
+  request,
+}) => {
+  behaviour = refuse;
+  await openProfile(page, await createFinishedAccount(request, mixed));
+  await agree(page);
+  await expect(section(page).getByRole('status')).toHaveText(
+    'The service declined to write about this profile. The summary by rules holds.',
+  );
+  behaviour = write('[1] Nothing of this is so.');
+  await agree(page);
+  await expect(section(page).getByRole('status')).toHaveText(
+    'What the service wrote said more than your figures do, so it was thrown away. The summary by rules holds.',
+  );
+  behaviour = answer(500);
+  await agree(page);
+  await expect(section(page).getByRole('status')).toHaveText(
+    'The service could not be reached just now. Please try again later.',
+  );
+  await page.route('**/api/v1/profile/insight', (route) =>
+    route.fulfill({ status: 429, contentType: 'application/problem+json', body: '{}' }),
+  );
+  await agree(page);
+  await expect(section(page).getByRole('status')).toHaveText(
+    'No more texts can be written today: five for each profile, and twenty from one network. Please come back tomorrow.',
+  );
+  await expect(page.getByText('Written by rules, from your scores.')).toBeVisible();
+});
+
+test('Stop ends it, and so does leaving the page', async ({ page, request }) => {
+  behaviour = (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+  };
+  const before = chat.asked.length;
+  await openProfile(page, await createFinishedAccount(request, mixed));
+  await agree(page);
+  await expect.poll(() => chat.asked.length).toBe(before + 1); // stopped sooner, it would not be asked at all
+  await section(page).getByRole('button', { name: 'Stop' }).click();
+  await chat.left;
+  await expect(section(page).getByRole('button', { name: 'Have it written by AI' })).toBeVisible();
+  await expect(section(page).getByRole('status')).toHaveText(
+    'Writing is stopped. It counts as one of the five texts of a day.',
+  );
+});
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test(`asking, and a written text, at ${width} px, ${colorScheme}: nothing that axe finds, nothing wider than the window`, async ({
+      page,
+      request,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      behaviour = write(faithful);
+      await openProfile(page, await createFinishedAccount(request, mixed));
+      const isSound = async (state: string) => {
+        const { violations } = await new AxeBuilder({ page })
+          .setLegacyMode(true)
+          .options({ resultTypes: ['violations'] })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(
+          violations.map(({ id }) => id),
+          state,
+        ).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          state,
+        ).toBeLessThanOrEqual(0);
+        if (process.env['SCREENSHOTS'])
+          await section(page).screenshot({
+            path: `${process.env['SCREENSHOTS']}/insight-${state}-${colorScheme}-${width}.png`,
+          });
+      };
+      await isSound('none');
+      await section(page).getByRole('button', { name: 'Have it written by AI' }).click();
+      await isSound('asking');
+      await section(page).getByRole('button', { name: 'Agree and write' }).click();
+      await expect(section(page)).toContainText('Written by AI');
+      await isSound('written');
+    });
+  }
+}
+
+test('the privacy page says to whom scores may go', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { name: 'A text by a language model' })).toBeVisible();
+  await expect(page.getByText(`are then sent to ${host}, whose model a-model`)).toBeVisible();
+});

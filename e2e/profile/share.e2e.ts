@@ -1,0 +1,141 @@
+/** The share link: copied, read from the screen, seen as others see it, renewed, switched off, and shown by chat programs (spec §2; decisions B2; checks F04, G06). */
+
+import type { Locator, Page } from '@playwright/test';
+import { default as readQr } from 'qr/decode.js';
+import { dimensionNames, poleNames } from '../../src/domain/themes.ts';
+import { createFinishedAccount, haveSession } from '../../test/support/browser/make-account.ts';
+import { pixelsOf } from '../../test/support/browser/pixels.ts';
+import { expect, test } from '../../test/support/browser/server.ts';
+
+const mixed = (index: number) => ((index * 5) % 7) + 1;
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`the QR code holds the link and is fetched when it is opened (${colorScheme})`, async ({
+    page,
+    request,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const account = await createFinishedAccount(request, mixed);
+    await haveSession(context, request, account);
+    const scripts: string[] = [];
+    page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()));
+    await page.goto('/profile');
+    const button = page.getByRole('button', { name: 'QR code' });
+    await expect(button).toBeVisible();
+    expect(scripts.filter((url) => url.includes('qr-dialog'))).toEqual([]);
+    await button.click();
+    const code = page.getByRole('dialog', { name: 'QR code of your link' }).getByRole('img');
+    await expect(code).toBeVisible();
+    expect(scripts.filter((url) => url.includes('qr-dialog'))).toHaveLength(1);
+    expect(readQr(await pixelsOf(page, await code.screenshot()))).toBe(
+      new URL(`/profile/${account.shareCode}`, page.url()).href,
+    );
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  });
+}
+
+test('what others see is what they see: the figures of the public page, and no more', async ({
+  page,
+  request,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const account = await createFinishedAccount(request, mixed);
+  await haveSession(context, request, account);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'What others see' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What others see' });
+  await expect(dialog.getByText(`Share Code: ${account.shareCode}`)).toBeVisible();
+  await expect(
+    dialog.getByRole('heading', { name: '10-Dimension S.P.A.R.K. Scores (0-100 Scale)' }),
+  ).toBeVisible();
+  const marks = (place: Page | Locator) =>
+    place
+      .locator('li > svg')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+
+  const stranger = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    reducedMotion: 'reduce',
+  });
+  const theirs = await stranger.newPage();
+  await theirs.goto(`/profile/${account.shareCode}`);
+  await expect(
+    theirs.getByRole('heading', { name: `Share Code: ${account.shareCode}` }),
+  ).toBeVisible();
+  const seen = await marks(theirs);
+  expect(seen).toHaveLength(10);
+  expect(await marks(dialog)).toEqual(seen);
+  for (const { negative, positive } of Object.values(poleNames))
+    expect(await dialog.innerText()).not.toMatch(new RegExp(`\\b(${negative}|${positive})\\b`));
+  await stranger.close();
+});
+
+test('renewed, the code on the profile is the new one; switched off, there is none, and the way back is shown', async ({
+  page,
+  request,
+  context,
+}) => {
+  const account = await createFinishedAccount(request, mixed);
+  await haveSession(context, request, account);
+  await page.goto('/profile');
+  const link = page.getByRole('textbox', { name: 'Your link' });
+  await expect(link).toHaveValue(new RegExp(`${account.shareCode}$`));
+  const share = page.getByRole('region', { name: 'Share Your Profile' });
+  await share.getByRole('link', { name: 'Renew or switch off' }).click();
+  await expect(page).toHaveURL(/\/profile\/edit$/);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Renew share link' }).click();
+  await expect(page.getByText(account.shareCode)).toHaveCount(0);
+  expect((await request.get(`/api/v1/profile/public/${account.shareCode}`)).status()).toBe(404);
+  await page.getByRole('link', { name: 'Back to Profile' }).click();
+  await expect(link).not.toHaveValue(new RegExp(account.shareCode));
+  await page.getByRole('button', { name: 'QR code' }).click();
+  expect(
+    readQr(await pixelsOf(page, await page.getByRole('dialog').getByRole('img').screenshot())),
+  ).toBe(await page.locator('input[readonly]').inputValue());
+  await page.keyboard.press('Escape');
+
+  await share.getByRole('link', { name: 'Renew or switch off' }).click();
+  await page.getByRole('button', { name: 'Switch sharing off' }).click();
+  await expect(page.getByText('Sharing is off.', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Profile' }).click();
+  await expect(share.getByText('Sharing is switched off: your profile has no link.')).toBeVisible();
+  await expect(share.getByRole('button')).toHaveCount(0);
+  await expect(share.getByRole('link', { name: 'Switch sharing on' })).toBeVisible();
+});
+
+test('a chat program that opens the link finds a neutral card: no code, no name, no figure', async ({
+  request,
+}) => {
+  const account = await createFinishedAccount(request, mixed);
+  for (const agent of [
+    'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+    'WhatsApp/2.23.20.0',
+    'facebookexternalhit/1.1',
+    'TelegramBot (like TwitterBot)',
+  ]) {
+    const reply = await request.get(`/profile/${account.shareCode}`, {
+      headers: { 'user-agent': agent },
+    });
+    const html = await reply.text();
+    expect(reply.status()).toBe(200);
+    expect(html).toContain('<meta property="og:title" content="My profile" />');
+    expect(html).not.toContain('og:url');
+    for (const canary of [
+      account.shareCode,
+      account.shareCode.toLowerCase(),
+      'S.P.A.R.K.',
+      'kink',
+      ...Object.values(dimensionNames),
+    ])
+      expect(html).not.toContain(canary);
+    const card = /og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(new URL(card).pathname).toBe('/card.png');
+    const image = await request.get(card);
+    expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
+  }
+});

@@ -1,0 +1,20 @@
+/** A server whose operator wants no demonstration (decisions C8). */
+
+import { expect, test } from '../../test/support/browser/server.ts';
+
+test.use({ settings: { DEMO: 'off' } });
+
+test('there is no page that makes random profiles, and no mark for them', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/create-random');
+  await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
+  await expect(page).toHaveTitle(/Page not found/);
+  const { accessToken } = await (await request.post('/api/v1/auth/create-unique')).json();
+  const reply = await request.post('/api/survey/two-stage/start', {
+    headers: { authorization: `Bearer ${accessToken}` },
+    data: { synthetic: true },
+  });
+  expect(reply.status()).toBe(403);
+});

@@ -1,0 +1,127 @@
+/** What a screen reader is told, from the browser's accessibility tree (WCAG 1.3.1, 2.4.2, 2.4.3, 4.1.2, 4.1.3). */
+
+import {
+  createAccount,
+  createFinishedAccount,
+  signIn,
+} from '../../test/support/browser/make-account.ts';
+import { expect, test } from '../../test/support/browser/server.ts';
+import { answerOne } from '../../test/support/browser/take-survey.ts';
+
+test('a question says its place, its words, the seven values with theirs, and what was saved', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createAccount(request));
+  await page.goto('/survey');
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Before you begin":
+      - heading "Before you begin" [level=2]
+      - paragraph: /The S\\.P\\.A\\.R\\.K\\. Survey has ~48 core questions, then 15-25 additional questions/
+      - region "Each question has one scale":
+        - heading "Each question has one scale" [level=3]
+        - list:
+          - listitem: 1 Hard No!
+      - region "Your login code":
+        - paragraph:
+          - button "Copy Code"
+        - paragraph: Save this code to resume your survey later!
+      - button "Begin Survey"
+      - paragraph: /By going on you confirm that you are 18 or older/
+      - button "Leave"
+  `);
+  await page.getByRole('button', { name: 'Begin Survey' }).click();
+  const items = await (
+    await request.get('/api/survey/two-stage/items', {
+      headers: {
+        authorization: `Bearer ${(await page.evaluate(() => localStorage.getItem('access-token'))) ?? ''}`,
+      },
+    })
+  ).json();
+  const question = page.getByRole('group', { name: items.setAItems[0].text });
+  await expect(question).toHaveAccessibleName(`1 of 48 ${items.setAItems[0].text}`);
+  await expect(question).toMatchAriaSnapshot(`
+    - group:
+      - radio "1, Hard No!"
+      - radio "2, No/avoid"
+      - radio "3, Disinterested"
+      - radio "4, Neutral/unsure"
+      - radio "5, Somewhat interested"
+      - radio "6, Interested"
+      - radio "7, Hell Yes!"
+  `);
+  const locked = page.getByRole('group', { name: items.setAItems[2].text });
+  await expect(locked).toHaveAccessibleDescription(
+    'Opens when the questions before it are answered.',
+  );
+  await expect(locked.getByRole('radio').first()).toBeDisabled();
+  const status = page.getByRole('status').filter({ hasText: 'Saved' });
+  await answerOne(page, 5);
+  await expect(status).toHaveText('Saved');
+  await expect(status).toHaveAttribute('aria-live', 'polite');
+  await expect(page.getByRole('progressbar', { name: 'Survey Progress' })).toHaveAttribute(
+    'aria-valuetext',
+    '2 percent, 1 of 63 questions answered',
+  );
+  await expect(
+    page.getByRole('group', { name: items.setAItems[1].text }).getByRole('radio').nth(3),
+  ).toBeFocused();
+});
+
+test('a change of screen is announced, and begins at its heading', async ({ page, request }) => {
+  await signIn(page, await createFinishedAccount(request, (i) => (i % 7) + 1));
+  const announced = page.locator('output.sr-only').last();
+  for (const [link, title, heading] of [
+    ['Edit Profile', 'Edit', 'Edit Profile'],
+    ['Back to Profile', 'My profile', 'Your Profile Summary'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await expect(announced).toHaveText(title);
+    await expect(page).toHaveTitle(title);
+  }
+});
+
+test('the charts say their figures: each in its name, all in a table', async ({
+  page,
+  request,
+}) => {
+  const other = await createFinishedAccount(request, (i) => 7 - (i % 7));
+  await signIn(page, await createFinishedAccount(request, (i) => (i % 7) + 1));
+  const dimensions = page.getByRole('region', { name: 'My S.P.A.R.K. Profile' });
+  await expect(
+    dimensions.getByRole('img', { name: /: fantasy \d+, activity \d+, of 100$/ }),
+  ).toHaveCount(10);
+  await expect(dimensions.getByRole('img', { name: /^Radar of ten dimensions/ })).toBeVisible();
+  await dimensions.locator('summary').click();
+  await expect(
+    dimensions.getByRole('table', { name: /dimensions with their 95 % margins/ }).getByRole('row'),
+  ).toHaveCount(11);
+  await expect(dimensions.getByRole('columnheader')).toHaveText([
+    'Dimension',
+    'Score',
+    'Fantasy',
+    'Activity',
+  ]);
+  const polarities = page.getByRole('region', { name: 'Your Polarity Profile' });
+  await expect(polarities.getByRole('img', { name: /tendency/ })).toHaveCount(6);
+  await polarities.locator('summary').click();
+  await expect(polarities.getByRole('table').getByRole('row')).toHaveCount(7);
+  await page.goto(`/compare?profile=${other.shareCode}`);
+  const compared = page.getByRole('region', { name: 'Dimension by dimension' });
+  await compared.locator('summary').click();
+  await expect(
+    compared.getByRole('table', { name: /with their 95 % margins/ }).getByRole('columnheader'),
+  ).toHaveText(['Dimension', 'You', 'They', 'Δ']);
+});
+
+test('a mistake is announced, and belongs to its field', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const field = page.getByLabel('Login Code or Email Address');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please enter your login code or email address' }),
+  ).toBeVisible();
+  await expect(field).toHaveAccessibleDescription(/Please enter your login code or email address/);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bareCode, checkSymbol, codeAlphabet, parseLoginCode } from './codes.ts';
+
+const symbol = fc.constantFrom(...codeAlphabet);
+const code = fc
+  .array(symbol, { minLength: 23, maxLength: 23 })
+  .map((symbols) => symbols.join('') + checkSymbol(symbols.join('')));
+const at = (length: number) => fc.nat({ max: length - 1 });
+
+describe('login code (decisions B1)', () => {
+  it('is read back in six groups of four', () => {
+    fc.assert(
+      fc.property(code, (bare) => {
+        expect(parseLoginCode(bare)).toMatch(/^([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/);
+      }),
+    );
+  });
+
+  it('does not mind case, spaces, hyphens, O for 0, I or L for 1', () => {
+    fc.assert(
+      fc.property(
+        code,
+        fc.constantFrom('o', 'O'),
+        fc.constantFrom('i', 'l', 'I', 'L'),
+        (bare, zero, one) => {
+          const typed = ` ${bare.toLowerCase().replaceAll('0', zero).replaceAll('1', one).replaceAll(/(...)/g, '$1 - ')} `;
+          expect(bareCode(parseLoginCode(typed) ?? '')).toBe(bare);
+        },
+      ),
+    );
+  });
+
+  it('tells every single wrong symbol', () => {
+    fc.assert(
+      fc.property(code, at(24), symbol, (bare, i, wrong) => {
+        fc.pre(bare[i] !== wrong);
+        expect(parseLoginCode(bare.slice(0, i) + wrong + bare.slice(i + 1))).toBeNull();
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('tells every swap of two symbols, neighbours included', () => {
+    fc.assert(
+      fc.property(code, at(24), at(24), (bare, i, j) => {
+        fc.pre(bare[i] !== bare[j]);
+        const symbols = [...bare];
+        [symbols[i], symbols[j]] = [bare[j] ?? '', bare[i] ?? ''];
+        expect(parseLoginCode(symbols.join(''))).toBeNull();
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('refuses what is no code', () => {
+    for (const typed of ['', 'hello', 'U'.repeat(24), '0'.repeat(23), 'a@b.example'])
+      expect(parseLoginCode(typed)).toBeNull();
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import {
+  syntheticBank as bank,
+  syntheticItems,
+} from '../../../test/support/psychometrics/synthetic-bank.ts';
+import { expectedCategory } from '../kernel/graded-response.ts';
+import { invertPositiveDefinite, symmetricFromRows } from '../kernel/matrix.ts';
+import { createBank, curveAt, curveSlopeAt, provisionalParameters, type BankItem } from './bank.ts';
+import { latentCount, priorCovariance, themes, traitIndex, traits } from './traits.ts';
+
+const items = syntheticItems();
+const changed = (index: number, change: Partial<BankItem>): BankItem[] =>
+  items.map((item, i) => (i === index ? { ...item, ...change } : item));
+
+describe('the prior (measurement §2.1)', () => {
+  const covariance = priorCovariance();
+  const between = (
+    a: readonly ['DS' | 'SM' | 'EXVOY' | 'FET', '+' | '-' | '0'],
+    b: typeof a,
+  ): number | undefined => covariance[traitIndex(...a)]?.[traitIndex(...b)];
+
+  test('has the stated correlations', () => {
+    expect(between(['DS', '+'], ['SM', '+'])).toBeCloseTo(0.4, 12);
+    expect(between(['DS', '+'], ['DS', '-'])).toBeCloseTo(0.29, 12);
+    expect(between(['DS', '+'], ['SM', '-'])).toBeCloseTo(0.14, 12);
+    expect(between(['DS', '+'], ['EXVOY', '+'])).toBeCloseTo(0.2, 12);
+    expect(between(['EXVOY', '+'], ['EXVOY', '-'])).toBeCloseTo(0.35, 12);
+    expect(between(['DS', '-'], ['FET', '0'])).toBeCloseTo(0.2, 12);
+  });
+
+  test('is positive definite, and its inverse is its inverse', () => {
+    const matrix = symmetricFromRows(covariance, latentCount, 'prior');
+    const inverse = invertPositiveDefinite(matrix, latentCount, 'prior');
+    for (let i = 0; i < latentCount; i++) {
+      for (let j = 0; j < latentCount; j++) {
+        let product = 0;
+        for (let k = 0; k < latentCount; k++)
+          product += matrix[i * latentCount + k]! * inverse[k * latentCount + j]!;
+        expect(product).toBeCloseTo(i === j ? 1 : 0, 12);
+      }
+    }
+  });
+});
+
+test('provisional parameters: equal slopes, location by rarity, activities harder than fantasies', () => {
+  const fantasy = provisionalParameters({ rarity: 3, facet: 'F' });
+  expect(fantasy).toEqual({ a: 1.7, b: fantasy.b, status: 'provisional' });
+  const expected = [-1.4, -0.8, -0.3, 0.2, 0.8, 1.6];
+  fantasy.b.forEach((threshold, k) => expect(threshold).toBeCloseTo(expected[k]!, 12));
+  const activity = provisionalParameters({ rarity: 5, facet: 'A' });
+  activity.b.forEach((threshold, k) =>
+    expect(threshold - fantasy.b[k]!).toBeCloseTo(1.2 + 0.3, 12),
+  );
+});
+
+describe('the score curves', () => {
+  test('are within .01 of the exact expected score everywhere', () => {
+    traits.forEach((_, trait) => {
+      const { fantasy, activity, fantasyShare, activityShare } = bank.curves[trait]!;
+      expect(fantasyShare + activityShare).toBeCloseTo(1, 14);
+      for (const [curve, facet] of [
+        [fantasy, 'F'],
+        [activity, 'A'],
+      ] as const) {
+        const own = bank.items.flatMap((item, i) =>
+          bank.trait[i] === trait && item.facet === facet ? [bank.linear[i]!] : [],
+        );
+        for (let x = -6; x <= 6; x += 0.0371) {
+          const mean =
+            own.reduce(
+              (sum, { intercepts, slopes }) => sum + expectedCategory(intercepts, slopes[0]! * x),
+              0,
+            ) / own.length;
+          expect(Math.abs(curveAt(curve, x) - (100 * (mean - 1)) / 6)).toBeLessThan(0.01);
+        }
+      }
+    });
+  });
+
+  test('rise everywhere, stay in 0..100, and end flat', () => {
+    for (const { fantasy } of bank.curves) {
+      expect(curveAt(fantasy, -100)).toBeGreaterThan(0);
+      expect(curveAt(fantasy, 100)).toBeLessThan(100);
+      expect(curveAt(fantasy, 100)).toBe(curveAt(fantasy, 8));
+      for (let x = -7.9; x < 7.9; x += 0.1) expect(curveSlopeAt(fantasy, x)).toBeGreaterThan(0);
+    }
+  });
+});
+
+test('the bank knows partners and twins', () => {
+  bank.items.forEach((item, i) => {
+    expect(bank.items[bank.partner[i]!]!.id).toBe(item.compareTo);
+    const twin = bank.items[bank.twin[i]!];
+    if (twin)
+      expect(twin).toMatchObject({ category: item.category, scene: item.scene, pole: item.pole });
+    if (twin) expect(twin.facet).not.toBe(item.facet);
+  });
+  expect(bank.twin.some((twin) => twin >= 0)).toBe(true);
+  expect(bank.linear).toHaveLength(128);
+  expect(bank.provisional).toBe(true);
+});
+
+test('a fully calibrated bank is not provisional', () => {
+  const parameters = new Map(
+    items.map((item) => [
+      item.id,
+      { ...provisionalParameters(item), status: 'calibrated' as const },
+    ]),
+  );
+  expect(createBank(items, parameters).provisional).toBe(false);
+});
+
+describe('what a bank refuses, naming the item', () => {
+  const unpoled = items.findIndex(({ category }) => category === 'FET');
+  const parameters = (a: number, b: readonly number[]): Map<string, never> =>
+    new Map([['A01', { a, b, status: 'calibrated' } as never]]);
+  const refused: [string, RegExp, () => unknown][] = [
+    ['a missing item', /standard-48 must have 48/, () => createBank(items.slice(2))],
+    ['two items with one id', /an id of its own/, () => createBank([...items.slice(1), items[1]!])],
+    [
+      'an unknown theme',
+      /A01: there is no theme/,
+      () => createBank(changed(0, { category: 'XX' as never })),
+    ],
+    [
+      'an unknown form',
+      /A01: there is no form/,
+      () => createBank(changed(0, { form: 'set-c' as never })),
+    ],
+    ['an unknown facet', /A01: the facet/, () => createBank(changed(0, { facet: 'X' as never }))],
+    ['an unknown rarity', /A01: the rarity/, () => createBank(changed(0, { rarity: 6 as never }))],
+    [
+      'a poled theme without pole',
+      /A01: in DS the pole/,
+      () => createBank(changed(0, { pole: '0' })),
+    ],
+    [
+      'an unpoled theme with a pole',
+      /in FET the pole/,
+      () => createBank(changed(unpoled, { pole: '+' })),
+    ],
+    [
+      'a partner that does not exist',
+      /A01: compareTo names Z99/,
+      () => createBank(changed(0, { compareTo: 'Z99' })),
+    ],
+    ['a partner that names another', /mutual/, () => createBank(changed(0, { compareTo: 'A04' }))],
+    [
+      'a partner of another facet',
+      /same theme, facet/,
+      () => createBank(changed(0, { facet: items[0]!.facet === 'F' ? 'A' : 'F' })),
+    ],
+    ['a partner of another scene', /scene/, () => createBank(changed(0, { scene: 'elsewhere' }))],
+    ['a partner at the same pole', /opposite pole/, () => createBank(changed(0, { pole: '-' }))],
+    [
+      'a slope of zero',
+      /A01: the slope/,
+      () => createBank(items, parameters(0, [-1, 0, 1, 2, 3, 4])),
+    ],
+    [
+      'thresholds out of order',
+      /A01: there must be six/,
+      () => createBank(items, parameters(1, [-1, 0, 1, 1, 3, 4])),
+    ],
+    [
+      'five thresholds',
+      /A01: there must be six/,
+      () => createBank(items, parameters(1, [-1, 0, 1, 2, 3])),
+    ],
+    [
+      'a pole without fantasies',
+      /at least one fantasy/,
+      () =>
+        createBank(items.map((item) => (item.category === 'ENM' ? { ...item, facet: 'A' } : item))),
+    ],
+  ];
+  test.each(refused)('%s', (_, sentence, call) => {
+    expect(call).toThrow(RangeError);
+    expect(call).toThrow(sentence);
+  });
+});
+
+test('every theme has at least one trait, and there are 17 in all', () => {
+  expect(traits).toHaveLength(17);
+  expect(new Set(traits.map(({ theme }) => theme)).size).toBe(themes.length);
+});

@@ -1,8 +1,0 @@
-import type { Handlers } from '../http.ts';
-import { compareProfiles, type ComparisonDeps } from './comparison.ts';
-
-export function comparisonRoutes(deps: ComparisonDeps) {
-  return {
-    compareProfiles: ({ body }, caller, { client }) => compareProfiles(deps, caller, client, body),
-  } satisfies Partial<Handlers>;
-}

@@ -1,0 +1,157 @@
+/**
+ * All that a text by a language model may be made of (decisions E2, decisions/018): the forms in which a claim of each
+ * kind may be said, the names that may stand in them, and the words that may stand around them. What is not here is
+ * refused. The prompt shows the same lists.
+ */
+
+import { type DimensionKey, type PolarityKey } from '../../../domain/themes.ts';
+import { type Claim, sides, topics } from '../profile/profile.ts';
+
+/** Other names of a dimension, with no side taken: where both stand in one name, an 'or' is between them. */
+const otherNames: Readonly<Record<DimensionKey, readonly string[]>> = {
+  DS: ['dominance or submission', 'leading or following'],
+  SM: ['sadism or masochism', 'giving or receiving intense sensation'],
+  BOND: ['bondage or discipline', 'restraint'],
+  EXVOY: ['exhibitionism or voyeurism', 'being seen or watching'],
+  FET: ['fetishism', 'materials or clothing'],
+  HUMIL: ['humiliation'],
+  PRIMAL: [],
+  ROLE: ['caregiving roles', 'care between partners'],
+  ENM: ['ethical non-monogamy', 'openness to more than one partner'],
+  SENS: ['soft and sensory play', 'sensory and soft play', 'soft play', 'sensory play'],
+};
+
+export const namesOf = (key: DimensionKey): readonly string[] => [topics[key], ...otherNames[key]];
+
+/** Both sides of one dimension, as things that are liked. */
+export function pairsOf(key: PolarityKey): readonly string[] {
+  const { positive, negative } = sides[key];
+  return [
+    `both ${positive} and ${negative}`,
+    `both ${negative} and ${positive}`,
+    `${positive} as well as ${negative}`,
+    `${negative} as well as ${positive}`,
+  ];
+}
+
+const how = '[clearly/plainly/warmly/gladly/readily]';
+const draws = 'draw/draws/attract/attracts/interest/interests/please/pleases';
+const speaks = 'appeal/appeals/speak/speaks';
+const above = 'is/are/lies/lie/stands/stand [clearly] above the middle [of the scale]';
+const below = 'is/are/lies/lie/stays/stay/sits/sit [clearly] below the middle [of the scale]';
+const ahead = '[a little] [slightly] ahead [of the others/rest]';
+const further = 'goes/go/reaches/reach/runs/run';
+
+/**
+ * `[…]` may be left out, `/` is a choice of words. No form holds a negation but those of low interest, a verb of the
+ * past, or a person other than the reader; a claim of any other kind than its own finds no form.
+ */
+export const forms: Readonly<Record<Claim['kind'], readonly string[]>> = {
+  drawn: [
+    `[most of all [,]] you are/feel ${how} [most] drawn/attracted [most] [clearly] to THEMES [most] [of all]`,
+    `[most of all [,]] THEMES ${how} ${draws} you ${how} [most] [of all]`,
+    `[most of all [,]] THEMES ${how} ${speaks} to you ${how} [most] [of all]`,
+    `[most of all [,]] you ${how} like/enjoy THEMES [most] [of all]`,
+    `what ${draws} you [most] [of all] is/are THEMES`,
+    `what ${speaks} [most] to you [most] [of all] is/are THEMES`,
+    `what you [most] like/enjoy [most] [of all] is/are THEMES`,
+    `THEMES is/are what ${draws} you [most] [of all]`,
+    `THEMES is/are what ${speaks} to you [most] [of all]`,
+    `THEMES is/are what you [most] like/enjoy [most] [of all]`,
+    `THEMES is/are of clear interest to you`,
+    `THEMES has/have/holds/hold a clear appeal for you`,
+    `you have/take/find a clear interest in THEMES`,
+    `your interest in THEMES ${above}`,
+    `your interest in THEMES is clear`,
+    `THEMES ${above} for you`,
+  ],
+  'all-drawn': [
+    'you are/feel drawn/attracted to all ten dimensions',
+    'all ten dimensions draw/attract/interest/please you',
+    'all ten dimensions appeal/speak to you',
+    'you like/enjoy all ten dimensions',
+    `in all ten dimensions [,] your interest ${above}`,
+    `all ten dimensions ${above} for you`,
+    'there is little in this survey that you would rather leave out',
+  ],
+  perhaps: [
+    `[no single dimension stands out [beyond its margin] ,/;] THEME is/lies/stands ahead [of the others/rest] by less than its/the/that [margin]`,
+    `[no single dimension stands out [beyond its margin] ,/;] THEME is/lies/stands perhaps ${ahead}`,
+    `[no single dimension stands out [beyond its margin] ,/;] THEME may/might/could [perhaps] be/lie/stand ${ahead}`,
+    `perhaps THEME is/lies/stands ${ahead}`,
+    'no single dimension stands out beyond its margin',
+  ],
+  little: [
+    'THEMES is/are of little/low interest to/for you',
+    'THEMES has/have/holds/hold little interest/appeal for you',
+    'THEMES draw/draws/attract/attracts/interest/interests you little',
+    `THEMES ${speaks} little to you`,
+    'you have/take/find little interest in THEMES',
+    'you would rather leave THEMES out/outside/aside',
+    'you would rather leave out/aside THEMES',
+    'THEMES is/are what you would rather leave out/outside/aside',
+    'what you would rather leave out/outside/aside is/are THEMES',
+    'what is of little interest to you is/are THEMES',
+    'your interest in THEMES is/stays low/little',
+    `your interest in THEMES ${below}`,
+    `THEMES ${below} for you`,
+    'THEMES is/are/lies/lie in the lowest third [of the scale] for you',
+  ],
+  below: [
+    `in COUNT of [the/your] ten dimensions [,] your interest ${below}`,
+    `COUNT of [the/your] ten dimensions ${below} [for you]`,
+    `your interest ${below} in COUNT of [the/your] ten dimensions`,
+  ],
+  'none-drawn': [
+    'none of the/your ten dimensions draws/attracts/interests you strongly',
+    'none of the/your ten dimensions appeals/speaks strongly to you',
+    'none of the/your ten dimensions appeals/speaks to you strongly',
+    `in all ten dimensions [,] your interest ${below}`,
+    `your interest ${below} in all ten dimensions`,
+    `all ten dimensions ${below} for you`,
+    'you know what you would rather leave out/aside',
+  ],
+  leans: [
+    `[in THEME [,]] you ${how} lean/incline ${how} toward/towards SIDES`,
+    `[in THEME [,]] you are ${how} inclined toward/towards SIDES`,
+    `[in THEME [,]] your leaning/inclination is/goes ${how} toward/towards SIDES`,
+    `you ${how} lean/incline toward/towards SIDES in THEME`,
+    `where THEME is/are concerned [,] you ${how} lean/incline toward/towards SIDES`,
+    'SIDES is/are where your leaning/inclination lies',
+    'SIDES is/are what you lean/incline toward/towards',
+    'what you lean/incline toward/towards is/are SIDES',
+  ],
+  switches: [
+    `[in THEME [,]] you ${how} like to BOTH`,
+    `[in THEME [,]] you ${how} like/enjoy PAIR`,
+    `[in THEME [,]] PAIR ${draws} you`,
+    `[in THEME [,]] PAIR ${speaks} to you`,
+    'you are/feel drawn/attracted to PAIR',
+    'what you like/enjoy is/are PAIR',
+  ],
+  'imagines-more': [
+    'in/of THEMES [,] you imagine more than you [would] do',
+    'you imagine more of THEMES than you [would] do',
+    'you imagine more than you [would] do in THEMES',
+    'where THEMES is/are concerned [,] you imagine more than you [would] do',
+    'in THEMES [,] imagining draws/attracts/interests/pleases you more than doing',
+    'in THEMES [,] imagining appeals/speaks to you more than doing',
+    'imagining THEMES draws/attracts/interests/pleases you more than doing [so]',
+    'imagining THEMES appeals/speaks to you more than doing [so]',
+    `in THEMES [,] your imagination ${further} further than what you [would] do`,
+    `in THEMES [,] what you imagine ${further} further than what you [would] do`,
+    `in THEMES [,] your imagination ${further} beyond what you [would] do`,
+  ],
+  'does-more': [
+    'in/of THEMES [,] you [would] do more than you imagine',
+    'you [would] do more of THEMES than you imagine',
+    'you [would] do more than you imagine in THEMES',
+    'where THEMES is/are concerned [,] you [would] do more than you imagine',
+    'in THEMES [,] doing draws/attracts/interests/pleases you more than imagining',
+    'in THEMES [,] doing appeals/speaks to you more than imagining',
+    'doing appeals/speaks to you more than imagining in THEMES',
+    'doing appeals/speaks to you more than imagining where THEMES is/are concerned',
+    `in THEMES [,] what you [would] do ${further} further than what you imagine`,
+    `in THEMES [,] what you [would] do ${further} beyond what you imagine`,
+  ],
+};

@@ -1,0 +1,311 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  answerAll,
+  answerSetA,
+  makeFinishedUser,
+  makeUser,
+  scattered,
+  type TestUser,
+} from '../../../../test/support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { itemAt, setAItems } from './attempt.ts';
+
+let spark: TestApp;
+beforeAll(async () => {
+  spark = await openTestApp();
+});
+afterAll(() => spark.close());
+
+async function makeStartedUser(): Promise<TestUser> {
+  const user = await makeUser(spark);
+  await spark.call('startSurvey', { token: user.token });
+  return user;
+}
+const save = (user: TestUser, itemId: string, value: number) =>
+  spark.call('saveResponse', { token: user.token, body: { itemId, value } });
+/** All that lies in the row. */
+const stored = (user: TestUser) =>
+  spark.db.read((tx) =>
+    tx.selectFrom('attempts').selectAll().where('user_id', '=', user.id).executeTakeFirstOrThrow(),
+  );
+const answersOf = async (user: TestUser) =>
+  (await spark.call('surveyStatus', { token: user.token })).responses;
+const pool = Array.from({ length: 80 }, (_, i) => itemAt(48 + i));
+
+describe('an answer that is no answer (C4)', () => {
+  const values: readonly string[] = [
+    '0',
+    '8',
+    '-1',
+    '3.5',
+    '"3"',
+    'null',
+    'true',
+    '1e999',
+    '-0',
+    '[3]',
+    '{}',
+    '""',
+    '1e-7',
+    '"1e0"',
+  ];
+
+  it.each(
+    values
+      .map((value) => `{"itemId":"A01","value":${value}}`)
+      .concat(
+        '{"itemId":"A01"}',
+        '{"value":3}',
+        '{"itemId":1,"value":3}',
+        '{"itemId":"A1","value":3}',
+        '{"itemId":"A001","value":3}',
+        '{"itemId":"a01","value":3}',
+        '{"itemId":"C01","value":3}',
+        '{"itemId":"A01","value":3,"attemptId":""}',
+        '[]',
+        '3',
+        'null',
+      ),
+  )('%s is refused: 400, and nothing is written', async (body) => {
+    const user = await makeStartedUser();
+    expect(await spark.refused('saveResponse', { token: user.token, body })).toMatchObject({
+      status: 400,
+      code: 'bad_request',
+      errors: expect.any(Object),
+    });
+    expect(await answersOf(user)).toEqual([]);
+  });
+
+  it('without a body, or with one that is no JSON, is refused: 400', async () => {
+    const user = await makeStartedUser();
+    for (const body of [undefined, '', '{"itemId":"A01","value":3', 'itemId=A01'])
+      expect(await spark.refused('saveResponse', { token: user.token, body })).toMatchObject({
+        status: 400,
+      });
+  });
+
+  it('takes 7.0 and 0.3e1 for the whole numbers they are', async () => {
+    const user = await makeStartedUser();
+    for (const body of ['{"itemId":"A01","value":7.0}', '{"itemId":"A02","value":0.3e1}']) {
+      const answer = await spark.app.inject({
+        method: 'POST',
+        url: '/api/survey/two-stage/response',
+        headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
+        payload: body,
+      });
+      expect(answer.statusCode).toBe(200);
+    }
+    expect(await answersOf(user)).toEqual([
+      { itemId: 'A01', value: 7 },
+      { itemId: 'A02', value: 3 },
+    ]);
+  });
+});
+
+describe('an answer at the wrong time (C4)', () => {
+  it('before the start is 404', async () => {
+    const { token } = await makeUser(spark);
+    expect(
+      await spark.refused('saveResponse', { token, body: { itemId: 'A01', value: 3 } }),
+    ).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    ['A00', 400],
+    ['A49', 400],
+    ['A99', 400],
+    ['B00', 400],
+    ['B81', 400],
+    ['B01', 409],
+    ['B80', 409],
+  ])('to %s while Set A is open is %i, and nothing is written', async (itemId, status) => {
+    const user = await makeStartedUser();
+    const before = await stored(user);
+    expect(
+      await spark.refused('saveResponse', { token: user.token, body: { itemId, value: 3 } }),
+    ).toMatchObject({ status, detail: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(await stored(user)).toEqual(before);
+  });
+
+  it('while Set B is open: 409 for Set A, 400 for the rest of the pool and for what is in no set, and nothing is written', async () => {
+    const user = await makeUser(spark);
+    const valueOf = scattered(11);
+    const { setBItems = [] } = await answerSetA(spark, user, valueOf);
+    const before = await stored(user);
+    const outside = pool.filter((id) => !setBItems.includes(id));
+    const refusals = await Promise.all(
+      [...setAItems, ...outside, 'A49', 'B81'].map((itemId) =>
+        spark.refused('saveResponse', {
+          token: user.token,
+          body: { itemId, value: (valueOf(itemId) % 7) + 1 },
+        }),
+      ),
+    );
+    expect(refusals.map(({ status }) => status)).toEqual([
+      ...setAItems.map(() => 409),
+      ...outside.map(() => 400),
+      400,
+      400,
+    ]);
+    expect(await stored(user)).toEqual(before);
+  });
+
+  it('under a name that is no item’s is 400, also where its place holds that very answer', async () => {
+    const user = await makeUser(spark);
+    const { setBItems = [] } = await answerSetA(spark, user, scattered(17));
+    const itemId = setBItems.find((id) => Number(id.slice(1)) <= 51) ?? '';
+    await save(user, itemId, 5);
+    expect(
+      await spark.refused('saveResponse', {
+        token: user.token,
+        body: { itemId: `A${48 + Number(itemId.slice(1))}`, value: 5 },
+      }),
+    ).toMatchObject({ status: 400 });
+  });
+
+  it('after the end is 409 whatever it is, and nothing is written', async () => {
+    const user = await makeFinishedUser(spark, scattered(12));
+    const before = await stored(user);
+    const { responses } = await spark.call('surveyStatus', { token: user.token });
+    const [first, last] = [responses[0], responses.at(-1)];
+    for (const given of [first, last]) {
+      for (const value of [given?.value, 4])
+        expect(
+          await spark.refused('saveResponse', {
+            token: user.token,
+            body: { itemId: given?.itemId, value },
+          }),
+        ).toMatchObject({ status: 409 });
+    }
+    expect(await stored(user)).toEqual(before);
+  });
+
+  it('that was given and acknowledged by nobody may be sent again after Set B is chosen: the same value is no change', async () => {
+    const user = await makeUser(spark);
+    const valueOf = scattered(13);
+    await answerSetA(spark, user, valueOf);
+    const before = await stored(user);
+    expect(await answerAll(spark, user, setAItems, valueOf)).toEqual(setAItems.map(() => false));
+    expect(await stored(user)).toEqual(before);
+  });
+});
+
+describe('answers that come at once (C4)', () => {
+  it('fifty times the same one is one answer', async () => {
+    const user = await makeStartedUser();
+    await Promise.all(Array.from({ length: 50 }, () => save(user, 'A07', 5)));
+    expect(await answersOf(user)).toEqual([{ itemId: 'A07', value: 5 }]);
+  });
+
+  it('seven different ones to one question leave one of them', async () => {
+    const user = await makeStartedUser();
+    await Promise.all([1, 2, 3, 4, 5, 6, 7].map((value) => save(user, 'A07', value)));
+    expect(await answersOf(user)).toEqual([{ itemId: 'A07', value: expect.any(Number) }]);
+  });
+
+  it('two times the last one of Set A choose one Set B, and count its items as presented once', async () => {
+    const user = await makeStartedUser();
+    await answerAll(spark, user, setAItems.slice(0, 47), scattered(14));
+    const exposure = () =>
+      spark.db.read((tx) =>
+        tx
+          .selectFrom('items')
+          .select(({ fn }) => fn.sum<number>('exposure').as('sum'))
+          .executeTakeFirstOrThrow(),
+      );
+    const before = await exposure();
+    await Promise.all([save(user, 'A48', 2), save(user, 'A48', 2)]);
+    const status = await spark.call('surveyStatus', { token: user.token });
+    expect(status.state).toBe('B_ACTIVE');
+    expect((await exposure()).sum - before.sum).toBe(status.setBItems?.length);
+  });
+
+  it('the last one of Set A with two values: one is taken, the other told 409', async () => {
+    const user = await makeStartedUser();
+    await answerAll(spark, user, setAItems.slice(0, 47), scattered(15));
+    const [first, second] = await Promise.allSettled([save(user, 'A48', 2), save(user, 'A48', 6)]);
+    expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await answersOf(user)).at(-1)).toEqual({
+      itemId: 'A48',
+      value: first.status === 'fulfilled' ? 2 : 6,
+    });
+  });
+});
+
+const answer = fc.record({
+  itemId: fc.constantFrom(...setAItems.slice(0, 40)),
+  value: fc.integer({ min: 1, max: 7 }),
+});
+
+describe('the laws of answers (C4, C5)', () => {
+  it('commute: in any order, and all at once, they leave the same', async () => {
+    const shuffled = fc
+      .uniqueArray(answer, { selector: ({ itemId }) => itemId, minLength: 1, maxLength: 12 })
+      .chain((list) =>
+        fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+      );
+    await fc.assert(
+      fc.asyncProperty(shuffled, async ([list, otherOrder]) => {
+        const [one, other, atOnce] = await Promise.all([
+          makeStartedUser(),
+          makeStartedUser(),
+          makeStartedUser(),
+        ]);
+        const inTurn = async (user: TestUser, answers: typeof list): Promise<void> => {
+          for (const { itemId, value } of answers) await save(user, itemId, value);
+        };
+        await Promise.all([
+          inTurn(one, list),
+          inTurn(other, otherOrder),
+          ...list.map(({ itemId, value }) => save(atOnce, itemId, value)),
+        ]);
+        const expected = list.toSorted((a, b) => a.itemId.localeCompare(b.itemId));
+        for (const user of [one, other, atOnce]) expect(await answersOf(user)).toEqual(expected);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('the last write wins', async () => {
+    const list = fc.array(
+      fc.record({
+        itemId: fc.constantFrom('A01', 'A24', 'A48'),
+        value: fc.integer({ min: 1, max: 7 }),
+      }),
+      { minLength: 1, maxLength: 12 },
+    );
+    await fc.assert(
+      fc.asyncProperty(list, async (answers) => {
+        const user = await makeStartedUser();
+        for (const { itemId, value } of answers) await save(user, itemId, value);
+        expect(
+          Object.fromEntries((await answersOf(user)).map(({ itemId, value }) => [itemId, value])),
+        ).toEqual(Object.fromEntries(answers.map(({ itemId, value }) => [itemId, value])));
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+describe('finishing (C6)', () => {
+  it('comes with the last answer of Set B, which alone says so; the user is completed with it', async () => {
+    const user = await makeUser(spark);
+    const { setBItems = [] } = await answerSetA(spark, user, scattered(16));
+    expect(await answerAll(spark, user, setBItems.slice(1), scattered(16))).toEqual(
+      setBItems.slice(1).map(() => false),
+    );
+    expect((await spark.call('me', { token: user.token })).surveyCompleted).toBe(false);
+    expect(await answerAll(spark, user, setBItems.slice(0, 1), scattered(16))).toEqual([true]);
+    expect((await spark.call('me', { token: user.token })).surveyCompleted).toBe(true);
+    const status = await spark.call('surveyStatus', { token: user.token });
+    expect(status).toMatchObject({
+      state: 'FINISHED',
+      setAProgress: { answered: 48, total: 48 },
+      setBProgress: { answered: setBItems.length, total: setBItems.length },
+    });
+    expect(status.responses).toEqual(
+      [...setAItems, ...setBItems].map((itemId) => ({ itemId, value: scattered(16)(itemId) })),
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import type { Handlers } from '../../platform/http/http.ts';
+import {
+  completeSetA,
+  retakeSurvey,
+  saveAnswer,
+  scaleLabels,
+  startSurvey,
+  surveyItems,
+  surveyStatus,
+  type SurveyDeps,
+} from './survey.ts';
+
+export function surveyRoutes(deps: SurveyDeps) {
+  return {
+    startSurvey: ({ body }, caller) => startSurvey(deps, caller, body),
+    surveyStatus: (_, caller) => surveyStatus(deps, caller),
+    attemptStatus: ({ params }, caller) => surveyStatus(deps, caller, params.attemptId),
+    saveResponse: ({ body }, caller) => saveAnswer(deps, caller, body),
+    completeSetA: ({ body }, caller) => completeSetA(deps, caller, body.attemptId),
+    retakeSurvey: (_, caller) => retakeSurvey(deps, caller),
+    surveyItems: (_, caller) => surveyItems(deps, caller),
+    scaleLabels: () => scaleLabels(deps),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import {
+  answerSetA,
+  makeFinishedUser,
+  makeUser,
+  scattered,
+} from '../../../../test/support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { defaultSite } from '../../../contract/site.ts';
+
+let spark: TestApp;
+beforeAll(async () => {
+  spark = await openTestApp();
+});
+afterAll(() => spark.close());
+
+const exposure = async () =>
+  Number(
+    (
+      await spark.db.read((tx) =>
+        tx
+          .selectFrom('items')
+          .select(({ fn }) => fn.sum<number>('exposure').as('sum'))
+          .executeTakeFirstOrThrow(),
+      )
+    ).sum,
+  );
+const isSynthetic = async (token: string) =>
+  (await spark.call('exportData', { token })).attempts[0]?.synthetic;
+
+describe('an attempt that a program answers (C8)', () => {
+  it('is marked, and does not count how often an item was presented; a person’s does', async () => {
+    const before = await exposure();
+    const program = await makeUser(spark);
+    const attempt = await answerSetA(spark, program, () => 4, {
+      synthetic: true,
+      setBAdaptive: false,
+    });
+    expect(attempt).toMatchObject({ synthetic: true, setBItems: { length: 15 } });
+    expect(await isSynthetic(program.token)).toBe(true);
+    expect(await exposure()).toBe(before);
+    const person = await makeUser(spark);
+    expect(await answerSetA(spark, person, () => 4, { setBAdaptive: false })).not.toHaveProperty(
+      'synthetic',
+    );
+    expect(await isSynthetic(person.token)).toBe(false);
+    expect(await exposure()).toBe(before + 15);
+  });
+
+  it('that a person began is marked from the first answer of the program on, and never unmarked', async () => {
+    const { token } = await makeUser(spark);
+    await spark.call('startSurvey', { token });
+    await spark.call('saveResponse', { token, body: { itemId: 'A01', value: 6 } });
+    await spark.call('startSurvey', { token, body: { synthetic: true } });
+    expect(await isSynthetic(token)).toBe(true);
+    await spark.call('startSurvey', { token });
+    expect(await isSynthetic(token)).toBe(true);
+    expect((await spark.call('surveyStatus', { token })).responses).toEqual([
+      { itemId: 'A01', value: 6 },
+    ]);
+  });
+
+  it('that a person began gets exactly as many questions as the program asks for, unless they are chosen already (C2)', async () => {
+    const early = await makeUser(spark);
+    await spark.call('startSurvey', { token: early.token, body: { setBTargetCount: 20 } });
+    expect(
+      (await answerSetA(spark, early, () => 4, { synthetic: true, setBAdaptive: false })).setBItems,
+    ).toHaveLength(15);
+    const late = await makeUser(spark);
+    const { setBItems } = await answerSetA(spark, late, () => 4, {
+      setBTargetCount: 20,
+      setBAdaptive: false,
+    });
+    expect(
+      (
+        await spark.call('startSurvey', {
+          token: late.token,
+          body: { synthetic: true, setBAdaptive: false },
+        })
+      ).setBItems,
+    ).toEqual(setBItems);
+    expect(setBItems).toHaveLength(20);
+  });
+
+  it('that a person has finished stays a person’s', async () => {
+    const { token } = await makeFinishedUser(spark, scattered(3));
+    expect((await spark.call('startSurvey', { token, body: { synthetic: true } })).state).toBe(
+      'FINISHED',
+    );
+    expect(await isSynthetic(token)).toBe(false);
+  });
+
+  it('needs no consent, which it could not give; a person needs it still (B12)', async () => {
+    const strict = await openTestApp({ requireConsent: true });
+    onTestFinished(() => strict.close());
+    const { token } = await makeUser(strict);
+    expect((await strict.call('startSurvey', { token, body: { synthetic: true } })).state).toBe(
+      'A_ACTIVE',
+    );
+    expect((await strict.refused('startSurvey', { token })).status).toBe(400);
+  });
+
+  it('is refused where the operator wants no demonstration, and nothing is started', async () => {
+    const plain = await openTestApp({ site: { ...defaultSite, demo: false } });
+    onTestFinished(() => plain.close());
+    const { token } = await makeUser(plain);
+    expect(await plain.refused('startSurvey', { token, body: { synthetic: true } })).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    });
+    expect((await plain.refused('surveyStatus', { token })).status).toBe(404);
+    await plain.call('startSurvey', { token });
+  });
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  answerSetA,
+  makeUser,
+  scattered,
+  type TestUser,
+} from '../../../../test/support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { positionOf, setAItems } from './attempt.ts';
+import { type OpenAnswer, updateOpenAnswers } from './store.ts';
+
+let spark: TestApp;
+beforeAll(async () => {
+  spark = await openTestApp();
+});
+afterAll(() => spark.close());
+
+const ofUser = (
+  user: TestUser,
+  itemId: string,
+  value: number,
+  attemptId: string | null = null,
+): OpenAnswer => ({ userId: user.id, attemptId, itemId, position: positionOf(itemId), value });
+const write = (answers: readonly OpenAnswer[]) =>
+  spark.db.writeStatement((tx) => updateOpenAnswers(tx, answers));
+const rowOf = (user: TestUser) =>
+  spark.db.read((tx) =>
+    tx.selectFrom('attempts').selectAll().where('user_id', '=', user.id).executeTakeFirstOrThrow(),
+  );
+const saved = async (user: TestUser) =>
+  (await spark.call('surveyStatus', { token: user.token })).responses;
+
+async function started(): Promise<TestUser> {
+  const user = await makeUser(spark);
+  await spark.call('startSurvey', { token: user.token });
+  return user;
+}
+
+describe('answers written in one statement', () => {
+  it('of many people are each their own; of one person the first is written, and the other told not to be', async () => {
+    const [one, two, nobody] = [await started(), await started(), await makeUser(spark)];
+    expect(
+      await write([
+        ofUser(one, 'A01', 3),
+        ofUser(two, 'A48', 7),
+        ofUser(one, 'A02', 5),
+        ofUser(nobody, 'A01', 1),
+      ]),
+    ).toEqual([true, true, false, false]);
+    expect(await saved(one)).toEqual([{ itemId: 'A01', value: 3 }]);
+    expect(await saved(two)).toEqual([{ itemId: 'A48', value: 7 }]);
+  });
+
+  it('go to the attempt that they name, and to no other person’s', async () => {
+    const [user, other] = [await started(), await started()];
+    const [{ id }, { id: otherId }] = [await rowOf(user), await rowOf(other)];
+    expect(await write([ofUser(user, 'A01', 3, otherId)])).toEqual([false]);
+    expect(await write([ofUser(user, 'A02', 4, id)])).toEqual([true]);
+    expect(await saved(user)).toEqual([{ itemId: 'A02', value: 4 }]);
+    expect(await saved(other)).toEqual([]);
+  });
+
+  it('never complete a set: the last one of each is left to a unit of its own', async () => {
+    const user = await started();
+    for (const itemId of setAItems.slice(1))
+      expect(await write([ofUser(user, itemId, 4)])).toEqual([true]);
+    expect(await write([ofUser(user, 'A48', 2)])).toEqual([true]); // a change of mind, while A01 is open
+    const before = await rowOf(user);
+    expect(await write([ofUser(user, 'A01', 4)])).toEqual([false]);
+    expect(await rowOf(user)).toEqual(before);
+
+    await spark.call('saveResponse', { token: user.token, body: { itemId: 'A01', value: 4 } });
+    const { setBItems = [] } = await spark.call('surveyStatus', { token: user.token });
+    const [first, ...rest] = setBItems;
+    if (first === undefined) throw new Error('there is a Set B');
+    for (const itemId of rest) expect(await write([ofUser(user, itemId, 4)])).toEqual([true]);
+    expect(await write([ofUser(user, rest[0] ?? '', 1)])).toEqual([true]);
+    const open = await rowOf(user);
+    expect(await write([ofUser(user, first, 4)])).toEqual([false]);
+    expect(await rowOf(user)).toEqual(open);
+  });
+
+  it('to what is not asked now are not written: the pool before Set B, Set A afterwards, an item that was not chosen', async () => {
+    const user = await started();
+    expect(await write([ofUser(user, 'B01', 3)])).toEqual([false]);
+    const { setBItems = [] } = await answerSetA(spark, user, scattered(2));
+    const others = Array.from(
+      { length: 80 },
+      (_, i) => `B${String(i + 1).padStart(2, '0')}`,
+    ).filter((id) => !setBItems.includes(id));
+    const before = await rowOf(user);
+    for (const itemId of ['A01', 'A48', ...others])
+      expect(await write([ofUser(user, itemId, 3)])).toEqual([false]);
+    expect(await rowOf(user)).toEqual(before);
+  });
+
+  it('do not wait for a row that somebody else holds, nor does anybody with them', async () => {
+    const [held, free] = [await started(), await started()];
+    const { promise: mayGo, resolve: go } = Promise.withResolvers<void>();
+    const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
+    const holding = spark.db.write(async (tx) => {
+      await tx
+        .selectFrom('attempts')
+        .select('id')
+        .where('user_id', '=', held.id)
+        .forUpdate()
+        .execute();
+      holds();
+      if (spark.db.engine === 'postgres') await mayGo; // the embedded engine has one writer: there nobody can hold a row meanwhile
+    });
+    await isHeld;
+    expect(await write([ofUser(held, 'A01', 3), ofUser(free, 'A01', 4)])).toEqual([
+      spark.db.engine === 'sqlite',
+      true,
+    ]);
+    go();
+    await holding;
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readKeys } from './keys.ts';
+
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'spark-keys-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+const given = Buffer.alloc(32, 5).toString('base64');
+
+describe('the master key (B1, H2)', () => {
+  it('is made at the first start, kept for the owner alone, and the same ever after', () => {
+    const folder = join(freshFolder(), 'not', 'there', 'yet');
+    const keys = readKeys(undefined, folder);
+    const path = join(folder, 'master.key');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(readdirSync(folder)).toEqual(['master.key']);
+    const bytes = readFileSync(path);
+    expect(readKeys(undefined, folder)).toEqual(keys);
+    expect(readFileSync(path)).toEqual(bytes);
+    expect(Buffer.from(bytes.toString(), 'base64')).toHaveLength(32);
+  });
+
+  it('is another one in another folder', () => {
+    expect(readKeys(undefined, freshFolder())).not.toEqual(readKeys(undefined, freshFolder()));
+  });
+
+  it('that is given is used, and nothing is written', () => {
+    const folder = freshFolder();
+    expect(readKeys(given, folder)).toEqual(readKeys(given, folder));
+    expect(readKeys(given, folder)).not.toEqual(
+      readKeys(Buffer.alloc(32, 6).toString('base64'), folder),
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each(['', 'AAAA', 'not a key at all', Buffer.alloc(31, 1).toString('base64')])(
+    'that is damaged ("%s") is refused and left as it is',
+    (content) => {
+      const folder = freshFolder();
+      writeFileSync(join(folder, 'master.key'), content);
+      expect(() => readKeys(undefined, folder)).toThrow(/master key in .* is damaged.*Restore it/);
+      expect(readFileSync(join(folder, 'master.key'), 'utf8')).toBe(content);
+    },
+  );
+
+  it('left half-made by a start that was ended is made anew', () => {
+    const folder = freshFolder();
+    writeFileSync(join(folder, `master.key.${process.pid}`), 'half');
+    chmodSync(join(folder, `master.key.${process.pid}`), 0o600);
+    expect(readKeys(undefined, folder).loginCode).toHaveLength(32);
+  });
+
+  it('lies in no key that is made of it', () => {
+    for (const key of Object.values(readKeys(given, freshFolder())))
+      expect(Buffer.from(key)).not.toEqual(Buffer.alloc(32, 5));
+  });
+});

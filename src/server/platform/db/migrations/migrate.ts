@@ -1,0 +1,41 @@
+/** Brings the schema up to date: the same steps on every engine, forward only, under the engine's own lock. */
+
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Engine } from '../database.ts';
+import { first } from './001-first.ts';
+import { admin } from './004-admin.ts';
+import { instance } from './005-instance.ts';
+import { accountControl } from './006-account-control.ts';
+import { email } from './007-email.ts';
+import { rateLimits } from './008-rate-limits.ts';
+import { synthetic } from './009-synthetic.ts';
+import { insights } from './010-insights.ts';
+import { lastSeen } from './011-last-seen.ts';
+
+const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
+  '001-first': first,
+  '004-admin': admin,
+  '005-instance': instance,
+  '006-account-control': accountControl,
+  '007-email': email,
+  '008-rate-limits': rateLimits,
+  '009-synthetic': synthetic,
+  '010-insights': insights,
+  '011-last-seen': lastSeen,
+};
+
+/** By name, in their order. */
+export const knownSteps: readonly string[] = Object.keys(steps);
+
+/** Throws where a step fails, or where the database has steps that this version of the program does not know. */
+export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {
+  const migrations = Object.fromEntries(
+    Object.entries(steps).map(([name, step]) => [name, step(engine)]),
+  );
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+  }).migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,222 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openTestApp } from '../../../../../test/support/server/test-app.ts';
+import { makePostgresDatabase } from '../../../../../test/support/server/test-database.ts';
+import type { Database, Tx } from '../database.ts';
+import { checkKeys, OtherKeys } from '../key-check.ts';
+import { Collision, DatabaseUnavailable } from '../unavailable.ts';
+import { openPostgres } from './postgres.ts';
+
+let db: Database;
+let url: string;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  ({ url, drop } = await makePostgresDatabase());
+  db = openPostgres(url);
+  await db.write((tx) =>
+    tx
+      .insertInto('scale_labels')
+      .values([
+        { value: 1, label: 'one' },
+        { value: 2, label: 'two' },
+      ])
+      .execute(),
+  );
+});
+afterAll(async () => {
+  await db.close();
+  await drop();
+});
+
+async function failureOf(work: Promise<unknown>): Promise<Error> {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof Error)) throw new Error('an error was expected');
+  return error;
+}
+
+const hash = new Uint8Array([1, 2, 250, 0]);
+const insertUser = (tx: Tx, id: string, shareCode: string) =>
+  sql`insert into users (id, login_code_hash, share_code, created_day) values (${id}, ${hash}, ${shareCode}, '2026-01-15')`.execute(
+    tx,
+  );
+
+describe('values', () => {
+  it('come as SQLite gives them: whole numbers, plain bytes', async () => {
+    const at = 1_768_478_400_123;
+    const stored = await db.write(async (tx) => {
+      await insertUser(tx, 'u1', 'S1');
+      await tx.insertInto('sessions').values({ id: 's1', user_id: 'u1', created_at: at }).execute();
+      return tx
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'user_id')
+        .select(['created_at', 'login_code_hash', 'survey_completed', 'consent_day'])
+        .executeTakeFirstOrThrow();
+    });
+    expect(stored).toEqual({
+      created_at: at,
+      login_code_hash: hash,
+      survey_completed: 0,
+      consent_day: null,
+    });
+    expect(Buffer.isBuffer(stored.login_code_hash)).toBe(false);
+  });
+});
+
+describe('a unit of work', () => {
+  it('that fails is undone, and its failure passed on as it is', async () => {
+    const failure = new Error('no');
+    const error = await failureOf(
+      db.write(async (tx) => {
+        await tx.updateTable('scale_labels').set({ label: 'changed' }).execute();
+        throw failure;
+      }),
+    );
+    expect(error).toBe(failure);
+    expect(
+      await db.read((tx) =>
+        tx.selectFrom('scale_labels').select('label').where('label', '=', 'changed').execute(),
+      ),
+    ).toEqual([]);
+  });
+
+  it('that a deadlock undid runs again, so that both are done', async () => {
+    const arrived: [PromiseWithResolvers<void>, PromiseWithResolvers<void>] = [
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<void>(),
+    ];
+    let runs = 0;
+    const relabel = (tx: Tx, value: number) =>
+      tx
+        .updateTable('scale_labels')
+        .set({ edit_version: sql`edit_version + 1` })
+        .where('value', '=', value)
+        .execute();
+    const crossing = (own: 0 | 1) =>
+      db.write(async (tx) => {
+        runs += 1;
+        await relabel(tx, own === 0 ? 1 : 2);
+        arrived[own].resolve();
+        await arrived[own === 0 ? 1 : 0].promise; // each holds what the other wants
+        await relabel(tx, own === 0 ? 2 : 1);
+      });
+    await Promise.all([crossing(0), crossing(1)]);
+    expect(runs).toBeGreaterThanOrEqual(3); // a busy machine may have both undone
+    expect(
+      await db.read((tx) =>
+        tx.selectFrom('scale_labels').select('edit_version').where('value', 'in', [1, 2]).execute(),
+      ),
+    ).toEqual([{ edit_version: 2 }, { edit_version: 2 }]);
+  });
+
+  it('is not run again for ever', async () => {
+    let runs = 0;
+    const error = await failureOf(
+      db.write(async (tx) => {
+        runs += 1;
+        await sql`do $$ begin raise exception 'x' using errcode = '40001'; end $$`.execute(tx);
+      }),
+    );
+    expect([runs, error]).toEqual([5, expect.any(Collision)]);
+  });
+
+  it('that takes longer than five seconds is ended, and counts as unavailable', async () => {
+    expect(await failureOf(db.read((tx) => sql`select pg_sleep(20)`.execute(tx)))).toBeInstanceOf(
+      DatabaseUnavailable,
+    );
+  });
+});
+
+describe('what a failure says', () => {
+  it('names no value of a row, for it goes into the log', async () => {
+    const insert = (id: string) => db.write((tx) => insertUser(tx, id, 'SECRETCODE'));
+    await insert('u2').catch(() => {});
+    const error = await failureOf(insert('u3'));
+    expect(error.message).toBe(
+      'PostgreSQL refused a statement (23505, users, users_login_code_hash_key).',
+    );
+    expect(JSON.stringify({ ...error, stack: error.stack, cause: error.cause })).not.toMatch(
+      /SECRETCODE|0102fa/i,
+    );
+    expect(error).not.toBeInstanceOf(DatabaseUnavailable);
+  });
+
+  it('names no password where nobody answers', async () => {
+    const nobody = openPostgres('postgres://spark:hidden-word@127.0.0.1:1/spark');
+    onTestFinished(() => nobody.close());
+    const error = await failureOf(
+      nobody.read((tx) => tx.selectFrom('users').select('id').execute()),
+    );
+    expect(error).toBeInstanceOf(DatabaseUnavailable);
+    expect(`${error.stack} ${JSON.stringify(error)}`).not.toContain('hidden-word');
+  });
+});
+
+describe('a lost connection', () => {
+  const endOthers = (tx: Tx) =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+      tx,
+    );
+  const one = () =>
+    db.read((tx) => tx.selectFrom('scale_labels').select('value').where('value', '=', 1).execute());
+
+  it('that lay idle is replaced without anybody noticing', async () => {
+    const other = openPostgres(url);
+    onTestFinished(() => other.close());
+    await Promise.all(Array.from({ length: 8 }, one));
+    await other.read(endOthers);
+    await expect
+      .poll(() => Promise.all([one(), one()]).catch(() => 'lost'))
+      .toEqual([[{ value: 1 }], [{ value: 1 }]]);
+  });
+
+  it('in the middle of a unit fails that unit alone', async () => {
+    const other = openPostgres(url);
+    onTestFinished(() => other.close());
+    const error = await failureOf(
+      db.write(async (tx) => {
+        await tx.updateTable('scale_labels').set({ label: 'half' }).execute();
+        await other.read(endOthers);
+        await tx.updateTable('scale_labels').set({ label: 'whole' }).execute();
+      }),
+    );
+    expect(error).toBeInstanceOf(DatabaseUnavailable);
+    await expect.poll(() => one().catch(() => 'lost')).toEqual([{ value: 1 }]);
+    expect(
+      await db.read((tx) =>
+        tx
+          .selectFrom('scale_labels')
+          .select('value')
+          .where('label', 'in', ['half', 'whole'])
+          .execute(),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('starting on an empty database', () => {
+  it('four nodes at once: one migrates, all are ready', async () => {
+    const empty = await makePostgresDatabase('empty');
+    onTestFinished(empty.drop);
+    const nodes = await Promise.all(
+      Array.from({ length: 4 }, () => openTestApp({ db: openPostgres(empty.url) })),
+    );
+    onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.close()))));
+    const answers = await Promise.all(nodes.map(({ app }) => app.inject('/readyz')));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  });
+
+  it('a node with other keys than the first one is refused (B1)', async () => {
+    const empty = await makePostgresDatabase();
+    const first = openPostgres(empty.url);
+    onTestFinished(async () => {
+      await first.close();
+      await empty.drop();
+    });
+    await checkKeys(first, new Uint8Array(32).fill(1));
+    await checkKeys(first, new Uint8Array(32).fill(1));
+    expect(await failureOf(checkKeys(first, new Uint8Array(32).fill(2)))).toBeInstanceOf(OtherKeys);
+  });
+});

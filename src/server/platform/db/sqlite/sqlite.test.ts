@@ -1,0 +1,223 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import type { Database, Tx } from '../database.ts';
+import { openSqlite } from './sqlite.ts';
+
+const realExec = DatabaseSync.prototype.exec;
+
+let folder: string;
+let db: Database;
+/** Every transaction statement goes through here. */
+let exec: MockInstance<DatabaseSync['exec']>;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'spark-sqlite-'));
+  db = openSqlite(folder);
+  await db.migrate();
+  exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+});
+afterEach(async () => {
+  exec.mockRestore();
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const label = (value: number, text: string) => async (tx: Tx) => {
+  await tx.insertInto('scale_labels').values({ value, label: text }).execute();
+  return text;
+};
+const labels = async (): Promise<string[]> =>
+  (
+    await db.read((tx) => tx.selectFrom('scale_labels').select('label').orderBy('value').execute())
+  ).map((row) => row.label);
+const commits = (): number =>
+  exec.mock.calls.filter(([statement]) => statement === 'commit').length;
+
+/** What another process would see. */
+function onDisk(): string[] {
+  const other = new DatabaseSync(join(folder, 'spark.sqlite'), { readOnly: true });
+  const rows = other.prepare('select label from scale_labels order by value').all();
+  other.close();
+  return rows.map((row) => String(row['label']));
+}
+
+describe('the connection (C4, H1)', () => {
+  it('writes every commit to the disk, in WAL mode, with foreign keys on and what is deleted overwritten', async () => {
+    const pragma = async (name: string): Promise<unknown> =>
+      Object.values(
+        (await db.write((tx) => sql.raw<object>(`pragma ${name}`).execute(tx))).rows[0] ?? {},
+      )[0];
+    expect(
+      await Promise.all(
+        ['synchronous', 'journal_mode', 'foreign_keys', 'secure_delete', 'trusted_schema'].map(
+          pragma,
+        ),
+      ),
+    ).toEqual([2, 'wal', 1, 1, 0]);
+  });
+
+  it('is to files that only the owner reads, whatever the folder allows', () => {
+    const modes = readdirSync(folder)
+      .filter((name) => name.startsWith('spark.sqlite'))
+      .map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]);
+    expect(Object.fromEntries(modes)).toEqual({
+      'spark.sqlite': '600',
+      'spark.sqlite-shm': '600',
+      'spark.sqlite-wal': '600',
+    });
+  });
+
+  it('refuses a row whose owner does not exist', async () => {
+    await expect(
+      db.write((tx) =>
+        tx.insertInto('sessions').values({ id: 's', user_id: 'nobody', created_at: 1 }).execute(),
+      ),
+    ).rejects.toThrow(/FOREIGN KEY/);
+  });
+});
+
+describe('group commit (C4)', () => {
+  it('commits what arrives together once', async () => {
+    const values = Array.from({ length: 50 }, (_, i) => i + 1);
+    expect(
+      await Promise.all(values.map((value) => db.write(label(value, `label ${value}`)))),
+    ).toEqual(values.map((value) => `label ${value}`));
+    expect([commits(), await labels()]).toEqual([1, values.map((value) => `label ${value}`)]);
+  });
+
+  it('lets what arrives during a commit share the next one', async () => {
+    const late: Promise<string>[] = [];
+    const first = db.write(async (tx) => {
+      for (const value of [2, 3, 4]) late.push(db.write(label(value, 'late')));
+      return label(1, 'first')(tx);
+    });
+    await first;
+    expect(commits()).toBe(1);
+    expect(late).toHaveLength(3);
+    await Promise.all(late);
+    expect([commits(), await labels()]).toEqual([2, ['first', 'late', 'late', 'late']]);
+  });
+
+  it('undoes a unit that throws, all of it, and nothing of its neighbours', async () => {
+    const failing = async (tx: Tx): Promise<never> => {
+      await label(20, 'half done')(tx);
+      await tx.deleteFrom('scale_labels').where('value', '=', 1).execute();
+      throw new RangeError('planned');
+    };
+    const results = await Promise.allSettled([
+      db.write(label(1, 'before')),
+      db.write(failing),
+      db.write(label(2, 'between')),
+      db.write(label(2, 'the same key')),
+      db.write(label(3, 'after')),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(results[1]).toMatchObject({ reason: { message: 'planned' } });
+    expect([commits(), onDisk()]).toEqual([1, ['before', 'between', 'after']]);
+  });
+
+  it('acknowledges nothing before the commit: another process sees it at that moment, and not sooner', async () => {
+    let isAcknowledged = false;
+    let atCommit: unknown[] = [];
+    exec.mockImplementation(function (this: DatabaseSync, statement) {
+      if (statement === 'commit') atCommit = [isAcknowledged, onDisk()];
+      return realExec.call(this, statement);
+    });
+    await Promise.all(
+      [1, 2, 3].map(async (value) => {
+        await db.write(label(value, 'x'));
+        isAcknowledged = true;
+        expect(onDisk()).toEqual(['x', 'x', 'x']);
+      }),
+    );
+    expect(atCommit).toEqual([false, []]);
+  });
+
+  it('that cannot commit fails every unit, and the next one succeeds', async () => {
+    const orphan = async (tx: Tx): Promise<void> => {
+      await sql`pragma defer_foreign_keys = on`.execute(tx);
+      await tx
+        .insertInto('sessions')
+        .values({ id: 's', user_id: 'nobody', created_at: 1 })
+        .execute();
+    };
+    const results = await Promise.allSettled([
+      db.write(label(1, 'innocent')),
+      db.write(orphan),
+      db.write(label(2, 'innocent')),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    for (const result of results)
+      expect(result).toMatchObject({ reason: { message: expect.stringContaining('FOREIGN KEY') } });
+    expect([await labels(), onDisk()]).toEqual([[], []]);
+    await db.write(label(1, 'again'));
+    expect(onDisk()).toEqual(['again']);
+  });
+
+  it.each(['begin immediate', 'commit'])(
+    'whose "%s" fails leaves nothing behind and nobody waiting',
+    async (statement) => {
+      exec.mockImplementation(function (this: DatabaseSync, given) {
+        if (given === statement) throw new Error('planned');
+        return realExec.call(this, given);
+      });
+      const results = await Promise.allSettled([
+        db.write(label(1, 'lost')),
+        db.write(label(2, 'lost')),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      exec.mockRestore();
+      expect(onDisk()).toEqual([]);
+      await db.write(label(1, 'kept'));
+      expect(onDisk()).toEqual(['kept']);
+    },
+  );
+
+  it('that loses its transaction half way acknowledges nobody', async () => {
+    const lost = async (tx: Tx): Promise<never> => {
+      await sql`rollback`.execute(tx); // as SQLite itself does when the disk is full
+      throw new Error('disk full');
+    };
+    const results = await Promise.allSettled([
+      db.write(label(1, 'before')),
+      db.write(lost),
+      db.write(label(2, 'after')),
+    ]);
+    for (const result of results)
+      expect(result).toMatchObject({ status: 'rejected', reason: { message: 'disk full' } });
+    expect(onDisk()).toEqual([]);
+    await db.write(label(3, 'next'));
+    expect(onDisk()).toEqual(['next']);
+  });
+});
+
+describe('reading', () => {
+  it('sees what was acknowledged before, and nothing of a unit that is under way', async () => {
+    await db.write(label(1, 'done'));
+    await db.write(async (tx) => {
+      await label(2, 'under way')(tx);
+      expect(await labels()).toEqual(['done']);
+    });
+    expect(await labels()).toEqual(['done', 'under way']);
+  });
+});
+
+describe('closing', () => {
+  it('waits for what is under way, and keeps it', async () => {
+    const writes = [1, 2, 3].map((value) => db.write(label(value, 'kept')));
+    await db.close();
+    expect(await Promise.all(writes)).toEqual(['kept', 'kept', 'kept']);
+    expect(onDisk()).toEqual(['kept', 'kept', 'kept']);
+    await expect(db.write(label(4, 'too late'))).rejects.toThrow();
+    db = openSqlite(folder);
+  });
+});

@@ -1,0 +1,49 @@
+/** The page that says what is stored, and the list of what a backup does, against the schema as it really is. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { storedTables } from '../../../contract/stored-data.ts';
+import { storedDataPage } from './stored-data-page.ts';
+
+let spark: TestApp;
+beforeAll(async () => {
+  spark = await openTestApp();
+});
+afterAll(() => spark.close());
+
+async function columnsOfTheSchema(): Promise<string[]> {
+  const query =
+    spark.db.engine === 'postgres'
+      ? sql<{
+          name: string;
+        }>`select table_name || '.' || column_name as name from information_schema.columns where table_schema = current_schema()`
+      : sql<{
+          name: string;
+        }>`select m.name || '.' || c.name as name from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table' and m.name not like 'sqlite_%'`;
+  const { rows } = await spark.db.read((tx) => query.execute(tx));
+  return rows
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('kysely_'))
+    .toSorted();
+}
+
+it('every column has its entry in src/contract/stored-data.ts: what it holds, why, and until when', async () => {
+  const told = storedTables
+    .flatMap(({ table, columns }) => columns.map(({ column }) => `${table}.${column}`))
+    .toSorted();
+  expect(
+    told,
+    'add what is missing to src/contract/stored-data.ts in plain words, remove what is gone, then run: npm run stored-data',
+  ).toEqual(await columnsOfTheSchema());
+  for (const { purpose, until, columns } of storedTables)
+    for (const text of [purpose, until, ...columns.map(({ holds }) => holds)])
+      expect(text).toMatch(/\w.*\.$/);
+});
+
+it('docs/security/stored-data.md says the same (npm run stored-data)', () => {
+  const file = new URL('../../../../docs/security/stored-data.md', import.meta.url);
+  expect(existsSync(file)).toBe(true);
+  expect(readFileSync(file, 'utf8')).toBe(storedDataPage());
+});

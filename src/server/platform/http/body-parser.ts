@@ -1,0 +1,25 @@
+/** JSON bodies only: no silent repair of bad UTF-8, no NUL, no keys that reach an object's prototype (decisions G1). */
+
+import type { FastifyInstance } from 'fastify';
+import { badRequest } from '../refusal/refusal.ts';
+
+export function acceptJsonOnly(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, bytes: Buffer, done) => {
+      if (bytes.length === 0) return done(null);
+      let text: string;
+      try {
+        text = decoder.decode(bytes);
+      } catch {
+        return done(badRequest('The body is not valid UTF-8.'));
+      }
+      if (/\0|\\u0000/i.test(text)) return done(badRequest('The body contains a NUL character.'));
+      return parseJson(request, text, done);
+    },
+  );
+}

@@ -1,0 +1,14 @@
+/** Who makes a request, as the HTTP layer hands it to an operation. */
+
+/** A signed-in user. */
+export interface Caller {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly token: string;
+}
+
+/** An administrator. */
+export interface AdminCaller {
+  /** The name of the key that was used, for the audit log. */
+  readonly keyName: string;
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  ServerEnded,
+  type ServerProcess,
+  startServer,
+} from '../../../../test/support/server/server-process.ts';
+import { call } from '../../../../test/support/server/survey-taker.ts';
+import { engine, makePostgresDatabase } from '../../../../test/support/server/test-database.ts';
+
+async function start(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'spark-metrics-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  if (engine === 'sqlite') return startServer(folder, settings);
+  const { url, drop } = await makePostgresDatabase('empty');
+  onTestFinished(drop);
+  return startServer(folder, { ...settings, DATABASE_URL: url });
+}
+
+const metricsOf = (server: ServerProcess): string =>
+  /Metrics are at (\S+)/.exec(server.output())?.[1] ?? 'none';
+
+describe('/metrics', () => {
+  it('is served on a port of its own, says nothing of anybody, and ends with the server (H3, H4)', async () => {
+    const server = await start({ METRICS_PORT: '0', LOG_LEVEL: 'silent' });
+    onTestFinished(() => server.kill());
+    const address = metricsOf(server);
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/);
+
+    const { user, accessToken, loginCode } = await call(server.address, 'createUnique');
+    const { attemptId } = await call(server.address, 'startSurvey', accessToken, {});
+    const headers = {
+      'user-agent': 'canary-agent',
+      'x-forwarded-for': '203.0.113.77',
+      authorization: `Bearer ${accessToken}`,
+    };
+    for (const path of [
+      `/share/${user.shareCode}`,
+      `/api/v1/profile/public/${user.shareCode}`,
+      `/api/survey/two-stage/status/${attemptId}`,
+      `/${user.id}`,
+      '/metrics',
+    ])
+      await fetch(server.address + path, { headers });
+    const answer = await fetch(address, { headers });
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('text/plain'),
+    ]);
+    expect(text).toMatch(/spark_surveys_started_total\{by="person"\} 1\n/);
+    expect(text).toMatch(
+      engine === 'sqlite'
+        ? /spark_commit_group_units_count [1-9]/
+        : /spark_pool_wait_seconds_count [1-9]/,
+    );
+    const secrets = [
+      user.id,
+      user.shareCode ?? '',
+      loginCode ?? '',
+      accessToken,
+      attemptId,
+      'canary',
+      '203.0.113',
+      '127.0.0.1',
+    ];
+    expect(
+      secrets.filter(
+        (secret) => secret === '' || text.toLowerCase().includes(secret.toLowerCase()),
+      ),
+    ).toEqual([]);
+
+    expect((await fetch(address.replace('/metrics', '/'))).status).toBe(404);
+    expect((await fetch(address, { method: 'POST' })).status).toBe(404);
+    expect(await (await fetch(`${server.address}/metrics`)).text()).not.toContain('spark_'); // a page of the app
+    expect(await server.stop()).toBe(0);
+  });
+
+  it('is off unless its port is set, and a port that is taken is named', async () => {
+    const server = await start({});
+    expect(metricsOf(server)).toBe('none');
+    await server.stop();
+    const holder = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => holder.once('listening', resolve));
+    onTestFinished(() => void holder.close());
+    const { port } = holder.address() as { port: number }; // as: it listens on a port
+    const error = await start({ METRICS_PORT: String(port) }).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(ServerEnded);
+    expect(error).toMatchObject({
+      code: 1,
+      output: `The settings are not right:\nMETRICS_PORT, METRICS_HOST: nothing can listen at 127.0.0.1, port ${port} (EADDRINUSE).\n`,
+    });
+  });
+});

@@ -1,0 +1,188 @@
+/** What is counted, and that nothing that somebody sends becomes a name in it (decisions H3). */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { finishSurvey, makeUser, scattered } from '../../../../test/support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { engine, makePostgresDatabase } from '../../../../test/support/server/test-database.ts';
+import { openPostgres } from '../db/postgres/postgres.ts';
+import { openSqlite } from '../db/sqlite/sqlite.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+
+let metrics: Metrics;
+let spark: TestApp;
+beforeEach(async () => {
+  metrics = createMetrics('1.2.3');
+  const folder = mkdtempSync(join(tmpdir(), 'spark-metrics-'));
+  const postgres = engine === 'postgres' ? await makePostgresDatabase() : null;
+  spark = await openTestApp({
+    db: postgres ? openPostgres(postgres.url, 'serving', metrics) : openSqlite(folder, metrics),
+    observer: metrics,
+  });
+  onTestFinished(async () => {
+    await spark.close();
+    await postgres?.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
+
+/** Every sample of a metric: its labels as they stand, and its value. */
+async function samples(name: string): Promise<Readonly<Record<string, number>>> {
+  const lines = (await metrics.text()).split('\n').flatMap((line) => {
+    const [, found, labels = '', value] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
+    return found === name ? [[labels, Number(value)] as const] : [];
+  });
+  return Object.fromEntries(lines);
+}
+
+const requests = (): Promise<Readonly<Record<string, number>>> =>
+  samples('spark_http_request_duration_seconds_count');
+
+describe('requests', () => {
+  it('are counted by method, pattern and class of status, with their durations', async () => {
+    const user = await makeUser(spark);
+    await spark.call('me', { token: user.token });
+    await spark.call('me', { token: user.token });
+    await spark.refused('me', { token: 'nobody' });
+    await spark.refused('publicProfile', { params: { shareCode: user.shareCode } });
+    expect(await requests()).toEqual({
+      'method="POST",route="/api/v1/auth/create-unique",status="2xx"': 1,
+      'method="GET",route="/api/v1/auth/me",status="2xx"': 2,
+      'method="GET",route="/api/v1/auth/me",status="4xx"': 1,
+      'method="GET",route="/api/v1/profile/public/:shareCode",status="4xx"': 1,
+    });
+    const buckets = Object.entries(
+      await samples('spark_http_request_duration_seconds_bucket'),
+    ).filter(
+      ([labels]) =>
+        labels.includes('le="+Inf"') && labels.includes('auth/me') && labels.includes('2xx'),
+    );
+    expect(buckets.map(([, count]) => count)).toEqual([2]);
+    const sums = await samples('spark_http_request_duration_seconds_sum');
+    expect(Object.values(sums).every((sum) => sum > 0 && sum < 60)).toBe(true);
+  });
+
+  it('of whatever path and method make no labels but patterns, `file` and `page`', async () => {
+    const ask = async (options: InjectOptions): Promise<number> =>
+      (await spark.app.inject(options)).statusCode;
+    const before = await requests();
+    expect(before).toEqual({});
+    for (const canary of [
+      'canary-one',
+      'canary.two',
+      '%63anary-three',
+      'canary/four?canary=five',
+      'api/canary-six',
+      'api/v1/profile/public/canary-seven',
+      '.well-known/canary',
+      'ingest/canary',
+      'assets/canary.js',
+      'api/v1/auth/canary:eight',
+    ])
+      for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS', 'HEAD'] as const)
+        await ask({ method, url: `/${canary}`, headers: { 'user-agent': 'canary-nine' } });
+    await ask({ url: '/assets/app.js' });
+    await ask({ url: '/share/canary-code' });
+    await ask({ url: '/api/survey/two-stage/status/canary-attempt' });
+    await ask({ method: 'PROPFIND' as 'GET', url: '/api/v1/auth/me' }); // as: a method that nobody serves
+    const labels = Object.keys(await requests());
+    const routes = new Set(labels.map((label) => /route="([^"]*)"/.exec(label)?.[1]));
+    expect(routes).toEqual(
+      new Set([
+        'page',
+        'file',
+        '/api/v1/profile/public/:shareCode',
+        '/api/survey/two-stage/status/:attemptId',
+      ]),
+    );
+    expect(new Set(labels.map((label) => /method="([^"]*)"/.exec(label)?.[1]))).toEqual(
+      new Set(['GET', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'other']),
+    );
+    expect(await metrics.text()).not.toContain('anary');
+  });
+});
+
+describe('surveys', () => {
+  it('are counted once when they begin and once when they end, however often they are asked for, those of programs apart', async () => {
+    const [person, program] = [await makeUser(spark), await makeUser(spark)];
+    expect(await samples('spark_surveys_started_total')).toEqual({
+      'by="person"': 0,
+      'by="program"': 0,
+    });
+    await Promise.all(
+      [1, 2, 3].map(() => spark.call('startSurvey', { token: person.token, body: {} })),
+    );
+    await spark.call('startSurvey', { token: program.token, body: { synthetic: true } });
+    expect(await samples('spark_surveys_started_total')).toEqual({
+      'by="person"': 1,
+      'by="program"': 1,
+    });
+    expect(await samples('spark_surveys_finished_total')).toEqual({
+      'by="person"': 0,
+      'by="program"': 0,
+    });
+    await finishSurvey(spark, person, scattered(1));
+    await finishSurvey(spark, program, scattered(2));
+    expect(await samples('spark_surveys_finished_total')).toEqual({
+      'by="person"': 1,
+      'by="program"': 1,
+    });
+    await Promise.all([1, 2].map(() => spark.call('retakeSurvey', { token: person.token })));
+    expect(await samples('spark_surveys_started_total')).toEqual({
+      'by="person"': 2,
+      'by="program"': 1,
+    });
+  });
+});
+
+describe.runIf(engine === 'sqlite')('commits of the embedded database', () => {
+  it('are counted with the writes that shared them', async () => {
+    const count = async (): Promise<[commits: number, units: number, failures: number]> => [
+      (await samples('spark_commit_group_units_count'))[''] ?? 0,
+      (await samples('spark_commit_group_units_sum'))[''] ?? 0,
+      (await samples('spark_commit_failures_total'))[''] ?? 0,
+    ];
+    const [commits, units] = await count();
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        spark.db.write((tx) =>
+          tx.updateTable('scale_labels').set({ label: 'x' }).where('value', '=', 1).execute(),
+        ),
+      ),
+    );
+    expect(await count()).toEqual([commits + 1, units + 10, 0]);
+    await expect(
+      spark.db.write(() => Promise.reject(new Error('refused by a rule'))),
+    ).rejects.toThrow('refused by a rule');
+    expect(await count()).toEqual([commits + 2, units + 10, 0]);
+    expect((await samples('spark_commit_duration_seconds_count'))['']).toBe(commits + 2);
+  });
+});
+
+describe.runIf(engine === 'postgres')('the pool of connections to PostgreSQL', () => {
+  it('tells how often and how long one was waited for, and how many are open', async () => {
+    const count = async (): Promise<number> =>
+      (await samples('spark_pool_wait_seconds_count'))[''] ?? 0;
+    const before = await count();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const all = Array.from({ length: 12 }, () => spark.db.write(() => held));
+    await expect
+      .poll(() => samples('spark_pool_connections'))
+      .toEqual({ 'state="idle"': 0, 'state="busy"': 10, 'state="waited_for"': 2 });
+    release();
+    await Promise.all(all);
+    expect(await count()).toBe(before + 12);
+    expect(await samples('spark_pool_connections')).toMatchObject({ 'state="waited_for"': 0 });
+  });
+});
+
+it('the process tells of its memory and its version', async () => {
+  expect(await samples('spark_info')).toEqual({ 'version="1.2.3"': 1 });
+  expect((await samples('process_resident_memory_bytes'))['']).toBeGreaterThan(1e6);
+});

@@ -1,0 +1,73 @@
+import { paths } from '../../platform/navigation/paths.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { Button, ButtonLink } from '../../ui/components/button.tsx';
+import { HeaderLinks } from '../../ui/components/header-links.tsx';
+import { Notice } from '../../ui/components/notice.tsx';
+import { TextLink } from '../../ui/components/text-link.tsx';
+import { Control } from './control.tsx';
+import { ProfileInformation } from './information/profile-information.tsx';
+import { SessionControl } from './session-control.tsx';
+import { LoginCodeControl, ShareControl } from './sharing-controls.tsx';
+import { useAccount } from './use-account.ts';
+
+export default function EditProfileScreen() {
+  const isHeld = useSession((state) => state.user !== null);
+  return isHeld ? (
+    <EditProfile />
+  ) : (
+    <Notice
+      title="Not authenticated"
+      actions={<ButtonLink to={paths.login()}>Go to Login</ButtonLink>}
+    />
+  );
+}
+
+function EditProfile() {
+  const account = useAccount();
+  const isCompleted = useSession((state) => state.user?.surveyCompleted === true);
+  const isBusy = account.phase.name === 'busy';
+  return (
+    <fieldset disabled={isBusy} className="contents">
+      <HeaderLinks>
+        <TextLink to={paths.profile()}>Back to Profile</TextLink>
+      </HeaderLinks>
+      <h1 className="pt-6 pb-10 sm:pt-10">Edit Profile</h1>
+      <ProfileInformation />
+      <ShareControl account={account} />
+      <LoginCodeControl account={account} />
+      <SessionControl account={account} />
+      <Control
+        title="Your data"
+        text="Everything we hold about this account, with every question and answer, in one file that a person or a program can read."
+        account={account}
+        deeds={['export']}
+      >
+        <Button look="secondary" onClick={() => void account.exportData()}>
+          Download my data
+        </Button>
+      </Control>
+      {isCompleted && (
+        <Control
+          title="Retake the survey"
+          text="Interests change. Your present profile stays until the new answers are complete. At most three times in 30 days."
+          account={account}
+          deeds={['retake']}
+        >
+          <Button look="secondary" onClick={() => void account.retake()}>
+            Retake the survey
+          </Button>
+        </Control>
+      )}
+      <Control
+        title="Delete everything"
+        text="Your answers, your profile, your codes and sessions are removed at once and for good."
+        account={account}
+        deeds={['delete']}
+      >
+        <Button look="danger" onClick={() => void account.deleteAccount()}>
+          Delete my account
+        </Button>
+      </Control>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { Wide } from '../../ui/components/wide.tsx';
+import { useAudit } from './use-admin.ts';
+
+/** Who changed what, newest first (decisions F1). */
+export function AuditLog({ adminKey }: { readonly adminKey: string }) {
+  const { data, isPending, isError } = useAudit(adminKey);
+  if (isPending) return <p className="text-muted">Loading...</p>;
+  if (isError) return <p className="text-poor">The audit log could not be loaded.</p>;
+  if (data.entries.length === 0) return <p className="text-muted">Nothing was changed so far.</p>;
+  return (
+    <Wide label="Audit log">
+      <table className="w-full min-w-2xl text-start text-step--1">
+        <thead className="text-muted">
+          <tr>
+            {['When', 'Key', 'What', 'Before', 'After'].map((title) => (
+              <th key={title} scope="col" className="py-2 pe-5 text-start font-medium">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.entries.map(({ id, at, keyName, target, field, before, after }) => (
+            <tr key={id} className="border-t border-line align-top">
+              <td className="py-3 pe-5 whitespace-nowrap tabular-nums">
+                {new Date(at).toLocaleString('en')}
+              </td>
+              <td className="py-3 pe-5">{keyName}</td>
+              <td className="py-3 pe-5 whitespace-nowrap">
+                {target} · {field}
+              </td>
+              <td className="py-3 pe-5 text-muted">{before}</td>
+              <td className="py-3">{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
+  );
+}

@@ -1,0 +1,123 @@
+import {
+  array,
+  assert,
+  boolean,
+  constantFrom,
+  integer,
+  property,
+  record,
+  string,
+} from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { activityCategories, compatibilityLevels } from '../../../../domain/themes.ts';
+import { readGroups, type Comparison } from '../view-model/comparison-view.ts';
+import { writeGuide } from './guide.ts';
+
+const text = string({ minLength: 3, maxLength: 12 });
+const activity = record({
+  category: constantFrom(...activityCategories),
+  questionText: text,
+  complementaryQuestionText: text,
+  isMutualComplementary: boolean(),
+  isSameQuestion: boolean(),
+});
+const figure = record({
+  dimension: integer({ min: 0, max: 100 }),
+  se: integer({ min: 1, max: 20 }),
+});
+const profile = record({
+  dimensions: record({ ds: figure, sm: figure, ve: figure, fet: figure, enm: figure }),
+});
+const rest = record({
+  compatibilityLevel: constantFrom(...compatibilityLevels),
+  compatibilityScore: integer({ min: 0, max: 100 }),
+  compatibilityInterval: constantFrom<[number, number]>([0, 100], [40, 60]),
+  compatibilityReason: text,
+  profile1: profile,
+  profile2: profile,
+  dreamScenarios: array(
+    record({
+      questionText: text,
+      user1Activity: integer({ min: 1, max: 5 }),
+      user2Activity: integer({ min: 1, max: 5 }),
+      estimated: boolean(),
+    }),
+  ),
+});
+const guideOf = (comparison: Comparison) => writeGuide(readGroups(comparison));
+
+describe('the conversation guide', () => {
+  it('is a function of the shown shared activities: whatever else the comparison holds changes nothing', () => {
+    assert(
+      property(array(activity), rest, rest, (sharedActivities, one, other) => {
+        expect(guideOf({ ...one, sharedActivities })).toEqual(
+          guideOf({ ...other, sharedActivities }),
+        );
+      }),
+    );
+  });
+
+  it('holds no activity that the page does not show', () => {
+    assert(
+      property(array(activity, { maxLength: 30 }), rest, (sharedActivities, others) => {
+        const comparison = { ...others, sharedActivities };
+        const shown = readGroups(comparison).flatMap(({ activities }) => activities);
+        const guide = guideOf(comparison);
+        const used = [
+          ...(guide?.activities ?? []),
+          ...(guide?.topics ?? []).flatMap(({ texts }) => texts),
+        ];
+        const allowed = shown.flatMap(
+          ({ questionText, complementaryQuestionText, isMutualComplementary, isSameQuestion }) =>
+            isMutualComplementary || isSameQuestion
+              ? [questionText]
+              : [questionText, complementaryQuestionText],
+        );
+        expect(used.filter((one) => !allowed.includes(one))).toEqual([]);
+        expect(new Set(guide?.activities ?? [])).toEqual(new Set(allowed));
+        expect(guide === null).toBe(shown.length === 0);
+      }),
+    );
+  });
+
+  it('begins with what is the same for both, one topic a group', () => {
+    const one = (
+      category: 'DS' | 'FET' | 'ENM',
+      questionText: string,
+      isMutualComplementary: boolean,
+      isSameQuestion: boolean,
+    ) => ({
+      category,
+      questionText,
+      complementaryQuestionText: `${questionText}, the other side`,
+      isMutualComplementary,
+      isSameQuestion,
+    });
+    const sharedActivities = [
+      one('DS', 'a', false, false),
+      one('DS', 'b', true, false),
+      one('FET', 'c', false, false),
+      one('ENM', 'd', false, true),
+    ];
+    expect(guideOf({ sharedActivities } as unknown as Comparison)).toEqual({
+      topics: [
+        {
+          group: 'Ethical Non-Monogamy',
+          texts: ['d'],
+          question: expect.stringContaining('What draws each of you'),
+        },
+        {
+          group: 'Dominance / Submission',
+          texts: ['b'],
+          question: expect.stringContaining('both sides'),
+        },
+        {
+          group: 'Fetishism',
+          texts: ['c', 'c, the other side'],
+          question: expect.stringContaining('two sides'),
+        },
+      ],
+      activities: ['a', 'a, the other side', 'b', 'c', 'c, the other side', 'd'],
+    });
+  });
+});

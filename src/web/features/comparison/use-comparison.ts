@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { detailOf } from '../../platform/api/error.ts';
+import { call } from '../../platform/session/call.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { compareCodeOf } from './comparison.ts';
+import type { Comparison } from './view-model/comparison-view.ts';
+
+export type ComparisonPhase =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'not-authenticated' }
+  | { readonly phase: 'missing' }
+  | { readonly phase: 'failed'; readonly error: unknown; readonly detail: string | null }
+  | { readonly phase: 'empty' }
+  | { readonly phase: 'shown'; readonly comparison: Comparison };
+
+interface Asked {
+  readonly user: { readonly shareCode: string | null } | null;
+  readonly otherCode: string | null;
+}
+
+interface Loaded {
+  readonly data: Comparison | null | undefined;
+  readonly error: unknown;
+}
+
+/** A user, the own share code and another one, in this order; then what the call brings (spec §5 compare screen, §8). */
+export function phaseOf({ user, otherCode }: Asked, { data, error }: Loaded): ComparisonPhase {
+  if (user === null) return { phase: 'not-authenticated' };
+  if (user.shareCode === null || otherCode === null) return { phase: 'missing' };
+  if (error !== null) return { phase: 'failed', error, detail: detailOf(error) };
+  if (data === undefined) return { phase: 'loading' };
+  return hasData(data) ? { phase: 'shown', comparison: data } : { phase: 'empty' };
+}
+
+/** An answer without its two profiles has nothing to draw. */
+const hasData = (data: Comparison | null): data is Comparison =>
+  Boolean(data?.profile1 && data.profile2);
+
+export function useComparison(): ComparisonPhase {
+  const user = useSession((state) => state.user);
+  const [search] = useSearchParams();
+  const otherCode = compareCodeOf(search);
+  const ownCode = user?.shareCode ?? null;
+  const loaded = useQuery({
+    queryKey: ['comparison', ownCode, otherCode],
+    queryFn: () =>
+      call('compareProfiles', { body: { shareCode1: ownCode ?? '', shareCode2: otherCode ?? '' } }),
+    enabled: ownCode !== null && otherCode !== null,
+  });
+  return phaseOf({ user, otherCode }, loaded);
+}

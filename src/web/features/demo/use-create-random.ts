@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { type ScaleValue, scaleValues } from '../../../domain/survey.ts';
+import { record } from '../../platform/analytics/analytics.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { call } from '../../platform/session/call.ts';
+import { beginSession, isLoggedIn, session, updateUser } from '../../platform/session/session.ts';
+import { timers } from '../../platform/timers.ts';
+import { createRandomRun } from './create-random-run.ts';
+
+/** Uniform from the browser's own generator: bytes from 252 on would favour the small values, and are thrown again. */
+function randomValue(): ScaleValue {
+  const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
+  return byte < 252 ? (scaleValues[byte % 7] ?? 4) : randomValue();
+}
+
+const createRun = () =>
+  createRandomRun({
+    call,
+    randomValue,
+    isSignedIn: () => isLoggedIn(session.getState()),
+    takeAccount: (reply) => {
+      beginSession(reply);
+      record('account_created', { method: 'create_random' });
+    },
+    updateUser,
+    // Two tabs would make two accounts in one browser. Without TLS there are no locks, but on the machine itself.
+    alone: async (work, signal) =>
+      'locks' in navigator ? navigator.locks.request('create-random', { signal }, work) : work(),
+  });
+
+/** The run of this visit: begins by itself, stops when the page is left, goes on to /processing when it is done (spec §2, §9). */
+export function useCreateRandom() {
+  const [run] = useState(createRun);
+  const phase = useStore(run.store);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    void run.begin();
+    return run.stop;
+  }, [run]);
+
+  const isDone = phase.name === 'done';
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(() => void navigate(paths.processing()), timers.randomProfileDone);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+
+  return { phase, retry: () => void run.begin(), confirm: () => void run.confirm() };
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { record } from '../../platform/analytics/analytics.ts';
+import { report, statusOf } from '../../platform/api/error.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { call } from '../../platform/session/call.ts';
+import { beginSession, isLoggedIn, session } from '../../platform/session/session.ts';
+
+/** What both start buttons do (spec §2, landing; §4): on to the survey, with a fresh anonymous account where none is held. */
+export function useStart() {
+  const [isCreating, setIsCreating] = useState(false);
+  const navigate = useNavigate();
+
+  const start = async () => {
+    if (isLoggedIn(session.getState())) {
+      void navigate(paths.twoStageSurvey());
+      return;
+    }
+    setIsCreating(true);
+    try {
+      beginSession(await call('createUnique'));
+      record('account_created', { method: 'landing_page' });
+      void navigate(paths.twoStageSurvey());
+    } catch (error) {
+      record('error_occurred', {
+        error_type: `status_${statusOf(error) ?? 500}`,
+        context: 'create_account',
+      });
+      report(error); // the console only, no message (spec §8, landing)
+      void navigate(paths.createAccount());
+    }
+  };
+
+  return { isCreating, start };
+}

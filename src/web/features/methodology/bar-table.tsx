@@ -1,0 +1,51 @@
+import { Wide } from '../../ui/components/wide.tsx';
+import { formatValue, studyBars } from './figures.ts';
+
+/** Every bar that was set before the study, beside the figure reached: the ones that were missed too. */
+export function BarTable() {
+  const missed = studyBars.filter(({ holds }) => !holds).length;
+  return (
+    <details className="mt-2">
+      <summary className="flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4">
+        All {studyBars.length} bars of the study, {missed} of them missed
+      </summary>
+      <Wide label="The bars of the study">
+        <table className="mt-3 w-full min-w-xl text-step--1">
+          <thead className="text-muted">
+            <tr>
+              <th scope="col" className="py-2 pe-4 text-start font-medium">
+                What
+              </th>
+              <th scope="col" className="py-2 pe-4 text-start font-medium">
+                Bar
+              </th>
+              <th scope="col" className="py-2 pe-4 text-start font-medium">
+                Reached
+              </th>
+              <th scope="col" className="py-2 text-start font-medium">
+                Holds
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {studyBars.map(({ item, what, bar, value, se, holds }) => (
+              <tr key={item + what} className="border-t border-line align-top">
+                <th scope="row" className="py-2 pe-4 text-start font-normal">
+                  {what}
+                </th>
+                <td className="py-2 pe-4 whitespace-nowrap text-muted tabular-nums">{bar}</td>
+                <td className="py-2 pe-4 whitespace-nowrap tabular-nums">
+                  {formatValue(value)}
+                  {se !== null && <span className="text-muted"> ± {formatValue(se)}</span>}
+                </td>
+                <td className={`py-2 ${holds ? 'text-good' : 'text-poor'}`}>
+                  {holds ? 'yes' : 'missed'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+    </details>
+  );
+}

@@ -1,0 +1,95 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import results from '../../../../study/results.json';
+import MethodologyScreen from './methodology-screen.tsx';
+
+interface Results {
+  readonly about: {
+    readonly date: string;
+    readonly size: { readonly worlds: number; readonly chunks: number; readonly people: number };
+  };
+  readonly bars: readonly {
+    readonly what: string;
+    readonly bar: string;
+    readonly value: number;
+    readonly se: number | null;
+    readonly holds: boolean;
+  }[];
+}
+const { about, bars }: Results = results;
+const { levelsRandom, coverageMatches } =
+  results.figures.compatibility.conditions['provisional 48+adaptive length'];
+
+/** Constants of the survey and of the language of statistics, which no study measures. */
+const constants = [
+  '0',
+  '100',
+  '95',
+  '18',
+  '48',
+  '15',
+  '25',
+  '80',
+  '1',
+  '0.7',
+  '0.3',
+  '2',
+  '6',
+  '4',
+  '5',
+  '7',
+  '17',
+];
+
+const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?(?:e[-+]?\d+)?/g) ?? [];
+
+/** Every way in which a figure of the study may be written. */
+function spellings(value: number): string[] {
+  const tiny = value.toExponential(0);
+  return [
+    String(value),
+    String(Number(value.toPrecision(3))),
+    tiny,
+    String(Number((value * 100).toFixed(1))),
+  ].map((text) => text.replace('-', '').replace(/^(\d+)e(\d+)$/, '$1e-$2'));
+}
+
+test('every number on the page is the study’s, or a constant of the survey', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <MethodologyScreen />
+    </MemoryRouter>,
+  );
+  const text = html
+    .replaceAll(/<ul[^>]*data-citations.*?<\/ul>/gs, ' ')
+    .replaceAll(/<img[^>]*>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&#?\w+;/g, ' ');
+  const known = new Set([
+    ...constants,
+    ...numbersIn(about.date),
+    ...spellings(about.size.worlds),
+    ...spellings(about.size.worlds * about.size.chunks * about.size.people),
+    ...[...levelsRandom, coverageMatches.value].flatMap(spellings),
+    ...spellings(bars.length),
+    ...spellings(bars.filter(({ holds }) => !holds).length),
+    ...bars.flatMap(({ what, bar, value, se }) => [
+      ...numbersIn(what),
+      ...numbersIn(bar),
+      ...spellings(value),
+      ...(se === null ? [] : spellings(se)),
+    ]),
+  ]);
+  expect(numbersIn(text).length).toBeGreaterThan(100);
+  expect(numbersIn(text).filter((number) => !known.has(number))).toEqual([]);
+});
+
+test('the missed bars are told as missed', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <MethodologyScreen />
+    </MemoryRouter>,
+  );
+  expect(html.match(/>missed</g)).toHaveLength(bars.filter(({ holds }) => !holds).length);
+});

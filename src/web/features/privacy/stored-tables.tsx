@@ -1,0 +1,46 @@
+import {
+  type StoredPart,
+  storedParts,
+  type StoredTable,
+  storedTables,
+} from '../../../contract/stored-data.ts';
+
+const byPart = Map.groupBy(storedTables, ({ part }) => part);
+
+/** Every table and column of the database, from the list that a test holds against the real schema. */
+export function StoredTables() {
+  return (
+    <>
+      {Object.entries(storedParts).map(([part, title]) => (
+        <section key={part} aria-labelledby={`part-${part}`} className="border-t border-line py-8">
+          <h3 id={`part-${part}`} className="text-step-1">
+            {title}
+          </h3>
+          {(byPart.get(part as StoredPart /* as: entries forgets the keys */) ?? []).map(
+            (table) => (
+              <Table key={table.table} table={table} />
+            ),
+          )}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Table({ table: { table, purpose, until, columns } }: { readonly table: StoredTable }) {
+  return (
+    <details className="border-t border-line first-of-type:mt-5 first-of-type:border-t-0">
+      <summary className="min-h-11 cursor-pointer py-3 marker:text-muted">
+        {purpose} <span className="text-muted">{until}</span>
+      </summary>
+      <dl className="grid gap-x-8 pb-6 text-step--1 sm:grid-cols-[13rem_1fr] sm:ps-5">
+        {columns.map(({ column, holds }) => (
+          <div key={column} className="contents">
+            <dt className="border-t border-line pt-2 [overflow-wrap:anywhere] text-muted sm:py-2">{`${table}.${column}`}</dt>
+            <dd className="pb-2 sm:border-t sm:border-line sm:pt-2">{holds}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { Navigate } from 'react-router';
+import { paths } from '../../platform/navigation/paths.ts';
+import { Button, ButtonLink } from '../../ui/components/button.tsx';
+import { StatusLine } from '../../ui/components/status-line.tsx';
+import { Methodology } from './methodology.tsx';
+import { ProgressSign } from './progress-sign.tsx';
+import { useProcessing } from './use-processing.ts';
+
+export default function ProcessingScreen() {
+  const processing = useProcessing();
+  if (processing.phase === 'not-needed') return <Navigate to={paths.profile()} replace />;
+  const isWaiting = processing.phase === 'waiting';
+  return (
+    <div className="my-auto grid gap-14 py-12 lg:grid-cols-[1.1fr_0.9fr] lg:items-center lg:gap-20">
+      <section className="flex flex-col items-start gap-6">
+        <ProgressSign phase={processing.phase} />
+        <h1 className="text-step-4">{processing.title}</h1>
+        <StatusLine
+          tone={processing.phase === 'failed' ? 'poor' : 'plain'}
+          className="text-step-1 leading-relaxed"
+        >
+          {processing.message}
+        </StatusLine>
+        {isWaiting && !processing.isStaying && (
+          <div className="flex flex-col items-start gap-1">
+            <p className="text-step--1 text-muted">
+              This page moves on to your profile after half a minute at most.
+            </p>
+            <Button look="quiet" className="-ms-1" onClick={processing.stay}>
+              Stay on this page
+            </Button>
+          </div>
+        )}
+        {isWaiting && processing.isStaying && (
+          <ButtonLink look="secondary" to={paths.profile()}>
+            Go to your profile
+          </ButtonLink>
+        )}
+      </section>
+      <Methodology />
+    </div>
+  );
+}

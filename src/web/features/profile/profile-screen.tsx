@@ -1,0 +1,40 @@
+import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
+import { ConsentNote } from '../safety/safety.tsx';
+import { SharingSection } from '../sharing/sharing.tsx';
+import { InsightSection } from './insight/insight-section.tsx';
+import { FailedNotice, NoResultsNotice, NotLoggedInNotice } from './page-states.tsx';
+import { ProfileLinks } from './profile-links.tsx';
+import { SavedNotice } from './saved-notice.tsx';
+import { DimensionSection } from './sections/dimension-section.tsx';
+import { InterestAreas } from './sections/interest-areas.tsx';
+import { PictureSection } from './sections/picture-section.tsx';
+import { PolarityProfile } from './sections/polarity-profile.tsx';
+import { ProfileSummary } from './sections/profile-summary.tsx';
+import { useProfile, useReading, type ProfilePhase } from './use-profile.ts';
+
+export default function ProfileScreen() {
+  const profile = useProfile();
+  if (profile.phase === 'loading') return <LoadingScreen title="Loading profile..." />;
+  if (profile.phase === 'not-logged-in') return <NotLoggedInNotice />;
+  if (profile.phase === 'no-results') return <NoResultsNotice />;
+  if (profile.phase === 'failed') return <FailedNotice error={profile.error} />;
+  return <ShownProfile {...profile} />;
+}
+
+function ShownProfile({ profile, user }: Extract<ProfilePhase, { phase: 'shown' }>) {
+  const reading = useReading(profile);
+  return (
+    <>
+      <ProfileLinks />
+      <SavedNotice />
+      <ProfileSummary reading={reading} />
+      <InsightSection userId={user.id} insight={reading.insight} />
+      <DimensionSection dimensions={reading.dimensions} factors={reading.factors} />
+      {reading.polarities.length > 0 && <PolarityProfile polarities={reading.polarities} />}
+      <InterestAreas areas={reading.areas} />
+      <PictureSection reading={reading} />
+      <SharingSection shareCode={user.shareCode} />
+      <ConsentNote />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatEstimate } from '../../../ui/charts/geometry.ts';
+import { ScoreTrack } from '../../../ui/charts/tracks.tsx';
+import type { ProfileReading } from '../view-model/profile-view.ts';
+
+/** The four factors, under their honest name and in small (measurement §2: a provisional grouping). */
+export function SummaryAreas({ factors }: Pick<ProfileReading, 'factors'>) {
+  if (factors.length === 0) return null;
+  return (
+    <section aria-labelledby="summary-areas" className="text-step--1">
+      <h3 id="summary-areas" className="font-body text-step--1 tracking-normal text-muted">
+        Four summary areas, a provisional grouping
+      </h3>
+      <ul className="mt-2 grid gap-x-8 gap-y-1 sm:grid-cols-2">
+        {factors.map(({ key, label, estimate }) => (
+          <li key={key} className="border-t border-line pt-2">
+            <p className="flex justify-between gap-4">
+              <span>{label}</span>
+              <span className="text-muted tabular-nums">{formatEstimate(estimate)}</span>
+            </p>
+            <ScoreTrack name={label} score={estimate} figure={formatEstimate(estimate)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../../platform/api/error.ts';
+import type { User } from '../../platform/session/session.ts';
+import { phaseOf } from './use-profile.ts';
+import type { ComputedProfile } from './view-model/computed-profile.ts';
+
+const user: User = {
+  id: 'u1',
+  shareCode: 'S',
+  surveyCompleted: true,
+  hasEmail: false,
+  emailVerified: false,
+  ageRange: null,
+  gender: null,
+  createdAt: '2026-11-21',
+};
+const waiting = { data: undefined, error: null };
+const failing = (status: number) => ({ data: undefined, error: new ApiError('', status) });
+const profile: ComputedProfile = {
+  id: 'u1',
+  userId: 'u1',
+  version: 'v1',
+  createdAt: '',
+  dsScore: 1,
+  smScore: 1,
+  veScore: 1,
+  fetScore: 1,
+  enmScore: 1,
+  profileSummary: '',
+};
+
+it.each([
+  ['nobody', null, waiting, 'not-logged-in'],
+  [
+    'a user before the end of the survey',
+    { ...user, surveyCompleted: false },
+    waiting,
+    'no-results',
+  ],
+  ['a user whose profile is under way', user, waiting, 'loading'],
+  ['a 401', user, failing(401), 'not-logged-in'],
+  ['a 404', user, failing(404), 'no-results'],
+  ['any other failure', user, failing(503), 'failed'],
+  [
+    'a failure that is no answer at all',
+    user,
+    { data: undefined, error: new TypeError('x') },
+    'failed',
+  ],
+  ['a profile', user, { data: profile, error: null }, 'shown'],
+])('%s', (_, who, loaded, phase) => {
+  expect(phaseOf(who, loaded).phase).toBe(phase);
+});

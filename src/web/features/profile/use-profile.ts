@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { statusOf } from '../../platform/api/error.ts';
+import { call } from '../../platform/session/call.ts';
+import {
+  beginSession,
+  clearSession,
+  session,
+  useSession,
+  type User,
+} from '../../platform/session/session.ts';
+import { loadProfile } from './load-profile.ts';
+import type { ComputedProfile } from './view-model/computed-profile.ts';
+import { readProfile, type ProfileReading } from './view-model/profile-view.ts';
+
+/** loading → shown, 'Not Logged In', 'No Results Yet' or an error (spec §4 own profile screen). */
+export type ProfilePhase =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'not-logged-in' }
+  | { readonly phase: 'no-results' }
+  | { readonly phase: 'failed'; readonly error: unknown }
+  | { readonly phase: 'shown'; readonly user: User; readonly profile: ComputedProfile };
+
+interface Loaded {
+  readonly data: ComputedProfile | undefined;
+  readonly error: unknown;
+}
+
+export function phaseOf(user: User | null, { data, error }: Loaded): ProfilePhase {
+  if (user === null) return { phase: 'not-logged-in' };
+  if (!user.surveyCompleted) return { phase: 'no-results' };
+  if (data !== undefined) return { phase: 'shown', user, profile: data };
+  if (error === null) return { phase: 'loading' };
+  return phaseByStatus[statusOf(error) ?? 500] ?? { phase: 'failed', error };
+}
+
+const phaseByStatus: Readonly<Record<number, ProfilePhase>> = {
+  401: { phase: 'not-logged-in' },
+  404: { phase: 'no-results' },
+};
+
+const world = {
+  call,
+  beginSession,
+  clearSession,
+  loginCode: () => session.getState().loginCode,
+  now: () => new Date(),
+};
+
+export function useProfile(): ProfilePhase {
+  const user = useSession((state) => state.user);
+  const loaded = useQuery({
+    queryKey: ['profile', user?.id],
+    queryFn: () => loadProfile(world, user?.id ?? ''),
+    enabled: user?.surveyCompleted === true,
+  });
+  return phaseOf(user, loaded);
+}
+
+export function useReading(profile: ComputedProfile): ProfileReading {
+  return useMemo(() => readProfile(profile), [profile]);
+}

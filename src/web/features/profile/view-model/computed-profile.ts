@@ -1,0 +1,49 @@
+/** The mathematical profile in its two formats, and the record the browser makes of it (spec §3; decisions D1). */
+
+import type { Reply } from '../../../../contract/endpoints.ts';
+
+type Computed = Reply<'computeProfile'>;
+/** What the specification's new format has at least; the rest is there unless a profile was stored before it existed. */
+type NewFormat = Pick<Computed, 'scores' | 'polarities'> & {
+  readonly notes: Pick<Computed['notes'], 'meta'> & Partial<Computed['notes']>;
+} & Partial<Pick<Computed, 'dimensions' | 'factors' | 'model'>>;
+
+export const legacyScoreKeys = {
+  DS: 'dsScore',
+  SM: 'smScore',
+  VE: 'veScore',
+  FET: 'fetScore',
+  ENM: 'enmScore',
+} as const;
+export type LegacyKey = keyof typeof legacyScoreKeys;
+type LegacyFormat = Readonly<Record<(typeof legacyScoreKeys)[LegacyKey], number>> & {
+  readonly profileSummary: string;
+};
+
+export type MathematicalProfile = NewFormat | LegacyFormat;
+
+interface RecordFields {
+  readonly id: string;
+  readonly userId: string;
+  readonly version: 'v1';
+  /** ISO timestamp, set in the browser. */
+  readonly createdAt: string;
+}
+export type NewProfile = RecordFields & NewFormat;
+export type LegacyProfile = RecordFields & LegacyFormat;
+export type ComputedProfile = NewProfile | LegacyProfile;
+
+export const isLegacy = (profile: ComputedProfile): profile is LegacyProfile =>
+  'dsScore' in profile;
+
+export const assembleProfile = (
+  userId: string,
+  computed: MathematicalProfile,
+  now: Date,
+): ComputedProfile => ({
+  ...computed,
+  id: userId,
+  userId,
+  version: 'v1',
+  createdAt: now.toISOString(),
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { dimensionKeys, dimensionNames } from '../../../../domain/themes.ts';
+import { assembleProfile, type MathematicalProfile } from './computed-profile.ts';
+import { readPolarity, readProfile, splitSummary } from './profile-view.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const scores = {
+  DS: 78,
+  SM: 44,
+  BOND: 72,
+  EXVOY: 35,
+  FET: 58,
+  HUMIL: 18,
+  PRIMAL: 62,
+  ROLE: 49,
+  ENM: 27,
+  SENS: 93,
+};
+const polarity = { value: 12, se: 13 };
+
+const computed = {
+  scores: {
+    DS: { score: 78, se: 6 },
+    SM: { score: 44, se: 8 },
+    BOND: { score: 72, se: 7 },
+    EXVOY: { score: 35, se: 7 },
+    FET: { score: 58, se: 9 },
+  },
+  polarities: {
+    DS: { value: 34, se: 11 },
+    SM: polarity,
+    EXVOY: { value: -21, se: 14 },
+    HUMIL: polarity,
+    PRIMAL: polarity,
+    ROLE: polarity,
+  },
+  notes: { meta: 'You lean toward leading.', answered: 63, provisional: true, writtenBy: 'rules' },
+} as const satisfies MathematicalProfile;
+
+const whole = {
+  ...computed,
+  dimensions: Object.fromEntries(
+    dimensionKeys.map((key) => [
+      key,
+      {
+        label: dimensionNames[key],
+        score: scores[key],
+        se: 6,
+        fantasy: scores[key],
+        fantasySe: 7,
+        activity: scores[key] - 5,
+        activitySe: 8,
+      },
+    ]),
+  ),
+} as unknown as MathematicalProfile; // as: fromEntries forgets the keys
+
+const legacy = {
+  dsScore: 6.1,
+  smScore: 2,
+  veScore: 5,
+  fetScore: 4.9,
+  enmScore: 1,
+  profileSummary: 'An older summary.',
+};
+
+describe('the computed profile record', () => {
+  it('takes its id from the user and its time from the browser (spec §3)', () => {
+    expect(assembleProfile('u1', computed, now)).toMatchObject({
+      id: 'u1',
+      userId: 'u1',
+      version: 'v1',
+      createdAt: '2026-11-21T10:00:00.000Z',
+      scores: computed.scores,
+    });
+  });
+});
+
+describe('reading a profile of the new format', () => {
+  const reading = readProfile(assembleProfile('u1', whole, now));
+
+  it('shows ten dimensions by score, the highest as TOP', () => {
+    expect(reading.dimensions.map(({ key }) => key)).toEqual([
+      'SENS',
+      'DS',
+      'BOND',
+      'PRIMAL',
+      'FET',
+      'ROLE',
+      'SM',
+      'EXVOY',
+      'ENM',
+      'HUMIL',
+    ]);
+    expect(reading.dimensions.filter(({ isTop }) => isTop).map(({ key }) => key)).toEqual(['SENS']);
+    expect(reading.dimensions[0]).toMatchObject({
+      label: 'High Interest',
+      emphasis: 'high',
+      figure: '93 ± 12',
+    });
+  });
+
+  it('names at most three interest areas from 5 of 7, with three of five activities', () => {
+    expect(reading.areas.map(({ key }) => key)).toEqual(['SENS', 'DS', 'BOND']);
+    expect(reading.areas.every(({ activities }) => activities.length === 3)).toBe(true);
+  });
+
+  it('says where the figures come from', () => {
+    expect(reading.provenance.join(' · ')).toBe(
+      '63 answers · every figure with its 95 % margin · question parameters are provisional',
+    );
+  });
+
+  it('makes do with the five scores where a profile holds no more', () => {
+    const five = readProfile(assembleProfile('u1', computed, now));
+    expect(five.dimensions.map(({ key }) => key)).toEqual(['DS', 'BOND', 'FET', 'SM', 'EXVOY']);
+    expect(five.dimensions.every(({ facets }) => facets === null)).toBe(true);
+    expect(five.factors).toEqual([]);
+  });
+});
+
+describe('reading a profile of the legacy format', () => {
+  const reading = readProfile(assembleProfile('u1', legacy, now));
+
+  it('keeps its scale, names and summary, and has no polarities (spec §2, decisions D1)', () => {
+    expect(reading.summary).toEqual({ lead: 'An older summary.', rest: '' });
+    expect(reading.polarities).toEqual([]);
+    expect(reading.dimensions.map(({ name, figure }) => [name, figure])).toEqual([
+      ['Domination & Sadism', '6.1 of 7'],
+      ['Voyeurism & Exhibitionism', '5.0 of 7'],
+      ['Fetishism', '4.9 of 7'],
+      ['Submission & Masochism', '2.0 of 7'],
+      ['Ethical Non-Monogamy', '1.0 of 7'],
+    ]);
+    expect(reading.areas.map(({ key }) => key)).toEqual(['DS', 'VE']);
+  });
+});
+
+describe('the summary', () => {
+  it('opens with whole sentences of some length and keeps every word', () => {
+    const text =
+      'You lean toward leading. You are drawn most to sensory play, to power between two people and to the chase. It rests on 66 answers.';
+    const { lead, rest } = splitSummary(text);
+    expect(rest).toBe('It rests on 66 answers.');
+    expect(`${lead} ${rest}`).toBe(text);
+    expect(splitSummary('no sentence at all')).toEqual({ lead: 'no sentence at all', rest: '' });
+  });
+});
+
+describe('a polarity in words', () => {
+  it.each([
+    [34.4, 11.2, 'Leader tendency (34/100) ±11', null],
+    [-46, 12, 'Follower tendency (46/100) ±12', null],
+    [4, 15, 'Leader tendency (4/100) ±15', 'no clear tendency'],
+    [-15, 15, 'Follower tendency (15/100) ±15', null],
+  ])('%f with error %f reads %s', (value, se, text, caution) => {
+    expect(readPolarity('DS', { value, se }, 60)).toMatchObject({ text, caution });
+  });
+
+  it('says little interest rather than leave both sides to be read into it (measurement §4.1)', () => {
+    expect(readPolarity('DS', { value: 2, se: 9 }, 12).caution).toBe(
+      'no clear tendency, little interest',
+    );
+  });
+});

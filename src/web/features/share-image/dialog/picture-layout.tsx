@@ -1,0 +1,49 @@
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { ClosableDialog } from '../../../platform/leave/closable-dialog.tsx';
+import { faceRules } from '../fonts.ts';
+import { ExportActions } from './export-actions.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly note: string;
+  readonly description: string;
+  readonly drawing: RefObject<SVGSVGElement | null>;
+  /** Why there is nothing to draw; null where there is something. */
+  readonly missing: string | null;
+  readonly preview: ReactNode;
+  readonly controls: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** The picture on one side, what it may show on the other. */
+export function PictureLayout({
+  title,
+  note,
+  description,
+  drawing,
+  missing,
+  preview,
+  controls,
+  onClose,
+}: Props) {
+  // Fetched now, so that nothing is missing where the connection goes; a failure is told when a picture is asked for.
+  useEffect(() => void faceRules().catch(() => undefined), []);
+  return (
+    <ClosableDialog isWide title={title} onClose={onClose}>
+      <p className="max-w-2xl text-muted">{note}</p>
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-[1.05fr_1fr]">
+        <div className="flex flex-col gap-5 md:sticky md:inset-bs-0 md:self-start">
+          {missing === null ? (
+            preview
+          ) : (
+            <p className="grid aspect-square place-items-center rounded-card border border-line p-8 text-center text-muted">
+              {missing}
+            </p>
+          )}
+          <ExportActions drawing={drawing} description={description} isMissing={missing !== null} />
+        </div>
+        <div className="flex flex-col gap-5">{controls}</div>
+      </div>
+    </ClosableDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { product } from '../../../../domain/product.ts';
+import { dimensionKeys } from '../../../../domain/themes.ts';
+import { formatEstimate } from '../../../ui/charts/geometry.ts';
+import { MarkKey } from '../../../ui/charts/marks.tsx';
+import { NumbersTable } from '../../../ui/charts/numbers-table.tsx';
+import { FacetTrack, TrackAxis } from '../../../ui/charts/tracks.tsx';
+import { readPublicDimensions, type PublicDimensionReading } from './public-reading.ts';
+import type { PublicProfile } from './use-public-profile.ts';
+
+export function PublicDimensions({ dimensions }: Pick<PublicProfile, 'dimensions'>) {
+  const heading = useId(); // the preview stands over the own profile, which has a section of dimensions too
+  const readings = readPublicDimensions(dimensions);
+  return (
+    <section aria-labelledby={heading} className="pt-12">
+      <h2
+        id={heading}
+      >{`${dimensionKeys.length}-Dimension ${product.acronym} Scores (0-100 Scale)`}</h2>
+      <div className="mt-5">
+        <MarkKey lettered />
+      </div>
+      <div className="sticky inset-bs-0 z-10 mt-6 grid bg-ground pt-2 pb-1 lg:grid-cols-[16rem_1fr]">
+        <div className="lg:col-start-2">
+          <TrackAxis />
+        </div>
+      </div>
+      <ul>
+        {readings.map(({ key, label, fantasy, activity }) => (
+          <li
+            key={key}
+            className="grid items-center border-t border-line py-2 break-inside-avoid lg:grid-cols-[16rem_1fr]"
+          >
+            <h3 className="pt-1 font-body text-step-0 tracking-normal">{label}</h3>
+            <FacetTrack name={label} fantasy={fantasy} activity={activity} lettered />
+          </li>
+        ))}
+      </ul>
+      <div className="border-t border-line pt-4">
+        <NumbersTable
+          caption="Fantasy and activity from 0 to 100 with their 95 % margins"
+          {...tableOf(readings)}
+        />
+      </div>
+    </section>
+  );
+}
+
+function tableOf(readings: readonly PublicDimensionReading[]) {
+  const columns = ['Dimension', 'Fantasy', 'Activity'] as const;
+  return {
+    columns,
+    rows: readings.map(({ label, fantasy, activity }): [string, ...string[]] => [
+      label,
+      formatEstimate(fantasy),
+      formatEstimate(activity),
+    ]),
+  };
+}

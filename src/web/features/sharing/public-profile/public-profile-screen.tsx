@@ -1,0 +1,22 @@
+import { useParams } from 'react-router';
+import { LoadingScreen } from '../../../ui/components/loading-screen.tsx';
+import { NotFoundNotice } from './not-found-notice.tsx';
+import { PublicDimensions } from './public-dimensions.tsx';
+import { usePublicProfile } from './use-public-profile.ts';
+import { ComparisonBanner, VisitorActions } from './visitor-actions.tsx';
+
+export default function PublicProfileScreen() {
+  const { shareCode = '' } = useParams();
+  const state = usePublicProfile(shareCode);
+  if (state.phase === 'loading') return <LoadingScreen title="Loading profile..." />;
+  if (state.phase === 'failed') return <NotFoundNotice detail={state.detail} error={state.error} />;
+  const { profile, isVisitorLoggedIn } = state;
+  return (
+    <>
+      <h1 className="pt-6 text-step-1 leading-tight sm:text-step-2 [overflow-wrap:anywhere] tabular-nums sm:pt-10">{`Share Code: ${profile.shareCode}`}</h1>
+      {!isVisitorLoggedIn && <ComparisonBanner />}
+      <PublicDimensions dimensions={profile.dimensions} />
+      <VisitorActions shareCode={profile.shareCode} isVisitorLoggedIn={isVisitorLoggedIn} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Reply } from '../../../../contract/endpoints.ts';
+import { detailOf, statusOf } from '../../../platform/api/error.ts';
+import { call } from '../../../platform/session/call.ts';
+import { isLoggedIn, useSession } from '../../../platform/session/session.ts';
+
+export type PublicProfile = Reply<'publicProfile'>;
+
+export type PublicPhase =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly error: unknown; readonly detail: string | null }
+  | {
+      readonly phase: 'shown';
+      readonly profile: PublicProfile;
+      readonly isVisitorLoggedIn: boolean;
+    };
+
+interface Loaded {
+  readonly data: PublicProfile | undefined;
+  readonly error: unknown;
+}
+
+/** A code that never existed and one switched off look the same (decisions B2), so a 404 adds nothing to the screen's text. */
+export function phaseOf({ data, error }: Loaded, isVisitorLoggedIn: boolean): PublicPhase {
+  if (error !== null)
+    return { phase: 'failed', error, detail: statusOf(error) === 404 ? null : detailOf(error) };
+  return data === undefined
+    ? { phase: 'loading' }
+    : { phase: 'shown', profile: data, isVisitorLoggedIn };
+}
+
+export function usePublicProfile(shareCode: string): PublicPhase {
+  const isVisitorLoggedIn = useSession(isLoggedIn);
+  const loaded = useQuery({
+    queryKey: ['public-profile', shareCode],
+    queryFn: () => call('publicProfile', { params: { shareCode } }),
+  });
+  return phaseOf(loaded, isVisitorLoggedIn);
+}

@@ -1,0 +1,41 @@
+import { encodeQR } from 'qr';
+import { useMemo } from 'react';
+import { ClosableDialog } from '../../platform/leave/closable-dialog.tsx';
+
+interface Props {
+  readonly link: string;
+  readonly onClose: () => void;
+}
+
+/** Modules of margin that the standard asks for. */
+const border = 4;
+
+/** Every dark module as a square of one unit. */
+function pathOf(rows: readonly (readonly boolean[])[]): string {
+  return rows
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
+}
+
+/** The share link to be read from the screen (decisions/014). Dark on white in both themes: many readers take nothing else. */
+export default function QrDialog({ link, onClose }: Props) {
+  const rows = useMemo(() => encodeQR(link, 'raw', { ecc: 'medium', border }), [link]);
+  return (
+    <ClosableDialog title="QR code of your link" onClose={onClose}>
+      <p className="text-muted">
+        Somebody beside you can open your public profile with a phone’s camera. Whoever photographs
+        it has your link; you can renew it at any time.
+      </p>
+      <svg
+        role="img"
+        aria-label={`QR code of ${link}`}
+        viewBox={`0 0 ${rows.length} ${rows.length}`}
+        shapeRendering="crispEdges"
+        className="mx-auto w-full max-w-80 rounded-card"
+      >
+        <rect width={rows.length} height={rows.length} fill="#fff" />
+        <path d={pathOf(rows)} fill="#000" />
+      </svg>
+    </ClosableDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../platform/navigation/paths.ts';
+import { isLoggedIn, session } from '../../platform/session/session.ts';
+import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
+
+/** A redirect and nothing else: no account is created here (spec §2). */
+export default function CreateAccountScreen() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(isLoggedIn(session.getState()) ? paths.survey() : paths.landing(), {
+      replace: true,
+    });
+  }, [navigate]);
+  return <LoadingScreen title="Redirecting..." />;
+}

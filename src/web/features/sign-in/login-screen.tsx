@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { paths } from '../../platform/navigation/paths.ts';
+import { SharedDevice } from '../../platform/session/shared-device.tsx';
+import { storage } from '../../platform/session/storage.ts';
+import { Button } from '../../ui/components/button.tsx';
+import { TextLink } from '../../ui/components/text-link.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { MailedCodeForm } from './mailed-code-form.tsx';
+import { useLogin } from './use-login.ts';
+
+export default function LoginScreen() {
+  const { phase, challenge, submit, prove, startOver } = useLogin();
+  const input = useRef<HTMLInputElement>(null);
+  const shared = useRef<HTMLInputElement>(null);
+  const isSubmitting = phase.name === 'submitting';
+  return (
+    <section className="my-auto grid gap-x-16 gap-y-8 pt-6 pb-24 lg:grid-cols-[1fr_1.1fr] lg:items-start">
+      <div>
+        <h1>Welcome Back</h1>
+        <p className="mt-4 max-w-md text-step-1 leading-relaxed text-muted">
+          Everything is where you left it.
+        </p>
+      </div>
+      {challenge !== null ? (
+        <MailedCodeForm
+          isSubmitting={isSubmitting}
+          error={phase.name === 'failed' ? phase.text : null}
+          onSubmit={prove}
+          onStartOver={startOver}
+        />
+      ) : (
+        <form
+          noValidate
+          className="flex max-w-xl flex-col gap-5 lg:pt-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit(input.current?.value ?? '', shared.current?.checked ?? false).finally(() =>
+              input.current?.focus(),
+            );
+          }}
+        >
+          <Field
+            ref={input}
+            label="Login Code or Email Address"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint="Six groups of four. Capitals, spaces and hyphens do not matter."
+            error={phase.name === 'failed' ? phase.text : null}
+          />
+          <SharedDevice ref={shared} defaultChecked={storage.isTabOnly()} />
+          <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
+            <Button type="submit" disabled={isSubmitting}>
+              {isSubmitting ? 'Signing in...' : 'Sign In'}
+            </Button>
+            <TextLink to={paths.createAccount()}>Don't have an account? Create one here</TextLink>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { memo, useCallback } from 'react';
+import type { ScaleValue } from '../../../../domain/survey.ts';
+import type { CardState, Item } from '../run/attempt.ts';
+import { useRun, type Labels } from '../use-survey.ts';
+import { AnswerScale } from './answer-scale.tsx';
+import { focusOpenQuestion, questionId } from './question-focus.ts';
+
+interface Props {
+  readonly item: Item;
+  readonly value: number | null;
+  readonly state: CardState;
+  readonly number: number;
+  readonly total: number;
+  readonly labels: Labels;
+}
+
+/** One question. Memoised: an answer redraws one or two cards, not all of them. */
+export const QuestionCard = memo(function QuestionCard({
+  item,
+  value,
+  state,
+  number,
+  total,
+  labels,
+}: Props) {
+  const run = useRun();
+  const onAnswer = useCallback(
+    (chosen: ScaleValue, isFollowing: boolean) => run.answer(item.id, chosen, isFollowing),
+    [run, item.id],
+  );
+  const onMoveOn = useCallback(() => focusOpenQuestion(), []);
+  const isLocked = state === 'locked';
+  const reasonId = `${questionId(item.id)}-reason`;
+
+  return (
+    <li>
+      <fieldset
+        id={questionId(item.id)}
+        className="question"
+        data-state={state}
+        aria-disabled={isLocked || undefined}
+        aria-describedby={isLocked ? reasonId : undefined}
+      >
+        <legend>
+          <span className="number">
+            {number} <span>of {total}</span>
+          </span>
+          {item.text}
+        </legend>
+        {isLocked && (
+          <p id={reasonId} className="sr-only">
+            Opens when the questions before it are answered.
+          </p>
+        )}
+        <AnswerScale
+          name={item.id}
+          labels={labels}
+          value={value}
+          isLocked={isLocked}
+          onAnswer={onAnswer}
+          onMoveOn={onMoveOn}
+        />
+        <p className="ends" aria-hidden="true">
+          {labels
+            .filter(({ value: step }) => step % 3 === 1)
+            .map(({ value: step, label }) => (
+              <span key={step}>{label}</span>
+            ))}
+        </p>
+      </fieldset>
+    </li>
+  );
+});

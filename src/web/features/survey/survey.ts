@@ -1,0 +1,3 @@
+/** What other features may know of the survey. */
+
+export type { Attempt } from './run/attempt.ts';

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/components/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { QuickExit } from './quick-exit.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly isWide?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Something to look at over the page: one way back, and the way out, which no dialog may cover. */
+export function ClosableDialog({ title, isWide = false, onClose, children }: Props) {
+  return (
+    <Dialog
+      isOpen
+      isWide={isWide}
+      title={title}
+      onClose={onClose}
+      corner={<QuickExit listens={false} />}
+      actions={
+        <Button look="secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest';
+import { createCall } from '../api/client.ts';
+import { ApiError, failureNumberOf } from '../api/error.ts';
+import { memoryStorage } from './storage.ts';
+import { createTokenStore } from './token.ts';
+
+const user = {
+  id: 'u1',
+  shareCode: null,
+  surveyCompleted: false,
+  hasEmail: false,
+  emailVerified: false,
+  ageRange: null,
+  gender: null,
+  createdAt: '2026-11-21',
+};
+
+interface Sent {
+  readonly path: string;
+  readonly authorization: string | null;
+  readonly body: unknown;
+}
+
+type Answer = (sent: Sent) => {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly statusText?: string;
+};
+
+function world(
+  answer: Answer,
+  { loginCode = null as string | null, path = '/profile', accessToken = 'old' } = {},
+) {
+  const sent: Sent[] = [];
+  const wentTo: string[] = [];
+  const token = createTokenStore(memoryStorage(), () => 1000);
+  if (accessToken !== '') token.write({ accessToken, expiresIn: 60 });
+  const call = createCall({
+    fetch: async (input, init) => {
+      const one = {
+        path: String(input),
+        authorization: new Headers(init?.headers).get('authorization'),
+        body: init?.body === undefined ? undefined : JSON.parse(String(init.body)),
+      };
+      sent.push(one);
+      await Promise.resolve();
+      const { status, body, statusText } = answer(one);
+      return new Response(JSON.stringify(body ?? {}), {
+        status,
+        ...(statusText !== undefined && { statusText }),
+      });
+    },
+    token,
+    loginCode: () => loginCode,
+    beginSession: (reply) => {
+      if ('accessToken' in reply) token.write(reply);
+    },
+    currentPath: () => path,
+    goTo: (to) => wentTo.push(to),
+  });
+  return { call, sent, wentTo, token };
+}
+
+const renewing: Answer = ({ path, authorization }) => {
+  if (path.endsWith('/login'))
+    return { status: 200, body: { accessToken: 'new', expiresIn: 60, user, loginCode: 'CODE' } };
+  return authorization === 'Bearer new' ? { status: 200, body: user } : { status: 401 };
+};
+
+describe('a request', () => {
+  test('carries the bearer token and fills the path', async () => {
+    const { call, sent } = world(() => ({ status: 200, body: {} }));
+    await call('attemptStatus', { params: { attemptId: 'a/1' } });
+    expect(sent).toEqual([
+      { path: '/api/survey/two-stage/status/a%2F1', authorization: 'Bearer old', body: undefined },
+    ]);
+  });
+
+  test('carries no token when there is none', async () => {
+    const { call, sent } = world(() => ({ status: 200, body: {} }), { accessToken: '' });
+    await call('createUnique');
+    expect(sent[0]?.authorization).toBeNull();
+  });
+});
+
+describe('a failure (spec §8)', () => {
+  test('carries status, statusText and data, and says so', async () => {
+    const { call } = world(() => ({
+      status: 503,
+      statusText: 'Service Unavailable',
+      body: { detail: 'Later.' },
+    }));
+    const error = await call('scaleLabels').catch((e: unknown) => e);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      message: 'API Error: 503 Service Unavailable',
+      status: 503,
+      statusText: 'Service Unavailable',
+      data: { detail: 'Later.' },
+    });
+  });
+
+  test('of the network is 500 with the fallback text of the call', async () => {
+    const { call } = world(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    await expect(call('surveyStatus')).rejects.toMatchObject({
+      message: 'API Error: 500 Failed to get survey status',
+      status: 500,
+    });
+  });
+
+  test('of computing a profile is always a 404', async () => {
+    const { call } = world(() => ({ status: 500 }));
+    await expect(call('computeProfile', { body: { userId: 'u1' } })).rejects.toMatchObject({
+      status: 404,
+      statusText: 'Profile not found',
+      data: 'No survey responses found for user',
+    });
+  });
+});
+
+describe('a 401 (spec §4, decisions B4)', () => {
+  test('logs in again with the stored code and retries once', async () => {
+    const { call, sent, wentTo } = world(renewing, { loginCode: 'CODE' });
+    await expect(call('me')).resolves.toEqual(user);
+    expect(sent.map(({ path, authorization }) => `${path} ${authorization}`)).toEqual([
+      '/api/v1/auth/me Bearer old',
+      '/api/v1/auth/login null',
+      '/api/v1/auth/me Bearer new',
+    ]);
+    expect(wentTo).toEqual([]);
+  });
+
+  test('of many calls together costs one login', async () => {
+    const { call, sent } = world(renewing, { loginCode: 'CODE' });
+    await Promise.all([
+      call('me'),
+      call('surveyStatus'),
+      call('profileStatus'),
+      call('surveyItems'),
+    ]);
+    expect(sent.filter(({ path }) => path.endsWith('/login'))).toHaveLength(1);
+  });
+
+  test('without a code clears the token and leaves', async () => {
+    const { call, wentTo, token } = world(() => ({ status: 401 }));
+    await expect(call('me')).rejects.toMatchObject({ status: 401 });
+    expect(token.read()).toBeNull();
+    expect(wentTo).toEqual(['/unauthenticated']);
+  });
+
+  test('stays a 401 for the caller when the login fails too', async () => {
+    const { call, wentTo } = world(
+      ({ path }) => ({ status: path.endsWith('/login') ? 500 : 401 }),
+      { loginCode: 'CODE' },
+    );
+    await expect(call('me')).rejects.toMatchObject({ status: 401 });
+    expect(wentTo).toEqual(['/unauthenticated']);
+  });
+
+  test('after the retry leaves, without another try', async () => {
+    const { call, sent, wentTo } = world(
+      (one) => (one.path.endsWith('/login') ? renewing(one) : { status: 401 }),
+      { loginCode: 'CODE' },
+    );
+    await expect(call('me')).rejects.toMatchObject({ status: 401 });
+    expect(sent).toHaveLength(3);
+    expect(wentTo).toEqual(['/unauthenticated']);
+  });
+
+  test.each(['/unauthenticated', '/auth/confirm'])('does not leave %s', async (path) => {
+    const { call, wentTo } = world(() => ({ status: 401 }), { path });
+    await expect(call('me')).rejects.toMatchObject({ status: 401 });
+    expect(wentTo).toEqual([]);
+  });
+
+  test('of the login itself is the caller’s affair', async () => {
+    const { call, sent, wentTo } = world(() => ({ status: 401 }), { loginCode: 'CODE' });
+    await expect(call('login', { body: { loginCode: 'X' } })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(sent).toHaveLength(1);
+    expect(wentTo).toEqual([]);
+  });
+
+  test('is left to callers with their own rule', async () => {
+    const { call, sent } = world(() => ({ status: 401 }), { loginCode: 'CODE' });
+    await expect(call('me', { recover: false })).rejects.toMatchObject({ status: 401 });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('the number of a failure (G08)', () => {
+  const numberOf = (failing: Promise<unknown>) => failing.then(() => 'no failure', failureNumberOf);
+  test('is the one the server gave, also where the screens know the failure by another name', async () => {
+    const { call } = world(() => ({ status: 500, body: { detail: 'x', requestId: 'abc123' } }));
+    expect(await numberOf(call('me'))).toBe('abc123');
+    expect(await numberOf(call('computeProfile', { body: { userId: 'u' } }))).toBe('abc123');
+  });
+  test('is none where the server gave none, or never answered', async () => {
+    expect(
+      await numberOf(world(() => ({ status: 404, body: { detail: 'x' } })).call('me')),
+    ).toBeNull();
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const unreachable = createCall({
+      fetch,
+      token: createTokenStore(memoryStorage(), () => 1000),
+      loginCode: () => null,
+      beginSession: () => {},
+      currentPath: () => '/profile',
+      goTo: () => {},
+    });
+    expect(await numberOf(unreachable('me'))).toBeNull();
+    expect(await numberOf(unreachable('computeProfile', { body: { userId: 'u' } }))).toBeNull();
+  });
+});
+
+describe('a reply in lines', () => {
+  const lines = (...chunks: readonly string[]) => {
+    const encoder = new TextEncoder();
+    const fetch = async () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            for (const chunk of chunks) controller.enqueue(encoder.encode(chunk));
+            controller.close();
+          },
+        }),
+      );
+    return createCall({
+      fetch,
+      token: createTokenStore(memoryStorage(), () => 1000),
+      loginCode: () => null,
+      beginSession: () => {},
+      currentPath: () => '/profile',
+      goTo: () => {},
+    });
+  };
+
+  test('is handed on part by part, wherever the network cuts it; a part without its end is none', async () => {
+    const parts: unknown[] = [];
+    await lines(
+      '{"event":"be',
+      'gun"}\n{"event":"sentence","text":"Sch',
+      'ön."}\n',
+      '{"event":"again"}\n{"event":',
+    )('writeInsight', { body: { agreed: true }, onPart: (part) => parts.push(part) });
+    expect(parts).toEqual([
+      { event: 'begun' },
+      { event: 'sentence', text: 'Schön.' },
+      { event: 'again' },
+    ]);
+  });
+
+  test('that is no JSON is a failure like any other', async () => {
+    const failing = lines('<html>\n')('writeInsight', { body: { agreed: true }, onPart: () => {} });
+    await expect(failing).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 500,
+      statusText: 'Failed to write a text',
+    });
+  });
+});

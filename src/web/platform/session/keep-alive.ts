@@ -1,0 +1,74 @@
+/** Token refresh while logged in (spec §4, §9). */
+
+import { report } from '../api/error.ts';
+import { timers } from '../timers.ts';
+import { call } from './call.ts';
+import { followStorage, updateUser } from './session.ts';
+import { storedKeys } from './storage.ts';
+import { token } from './token.ts';
+
+let refreshing: Promise<void> | null = null;
+
+/** On failure the token is cleared (spec §7); the next call then logs in again with the stored code. */
+async function refresh() {
+  try {
+    const reply = await call('refresh', { recover: false });
+    token.write(reply);
+    updateUser(reply.user);
+  } catch (error) {
+    token.clear();
+    report(error);
+  }
+}
+
+export function isDue(expiresAt: number | undefined, window: number, now: number): boolean {
+  return expiresAt !== undefined && expiresAt - now <= window;
+}
+
+async function refreshWithin(window: number) {
+  if (!isDue(token.read()?.expiresAt, window, Date.now())) return;
+  refreshing ??= refresh().finally(() => {
+    refreshing = null;
+  });
+  await refreshing;
+}
+
+const check = () => void refreshWithin(timers.refreshWindow);
+
+/** Another tab signed in or out: this one follows. */
+const followOtherTabs = ({ key }: StorageEvent) => {
+  if (key === storedKeys.session || key === null) followStorage();
+};
+
+/** A page that the browser kept and shows again may have been left by somebody who signed out since. */
+const onPageShow = ({ persisted }: PageTransitionEvent) => {
+  if (persisted) followStorage();
+};
+
+/** Starts the checks; returns what stops them. */
+export function keepAlive(): () => void {
+  let lastActivity = 0;
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') check();
+  };
+  const onActivity = () => {
+    if (Date.now() - lastActivity < timers.activityThrottle) return;
+    lastActivity = Date.now();
+    void refreshWithin(timers.activityWindow);
+  };
+  const activity = ['scroll', 'click', 'keypress'] as const;
+
+  check();
+  const timer = setInterval(check, timers.refreshCheck);
+  document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('storage', followOtherTabs);
+  window.addEventListener('pageshow', onPageShow);
+  for (const name of activity) window.addEventListener(name, onActivity, { passive: true });
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onVisible);
+    window.removeEventListener('storage', followOtherTabs);
+    window.removeEventListener('pageshow', onPageShow);
+    for (const name of activity) window.removeEventListener(name, onActivity);
+  };
+}

@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query';
+import { statusOf } from '../api/error.ts';
+import { timers } from '../timers.ts';
+import { session } from './session.ts';
+
+/** Failed requests are retried once (spec §9), unless the answer says that asking again is no use. */
+function isWorthRetrying(failures: number, error: unknown): boolean {
+  const status = statusOf(error);
+  const isRefusal = status !== null && status >= 400 && status < 500;
+  return failures < 1 && !isRefusal;
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: timers.staleTime, retry: isWorthRetrying, refetchOnWindowFocus: false },
+  },
+});
+
+/** Whoever signs in next, in this tab or another, finds nothing of the one before (check G09). */
+session.subscribe(({ user }, before) => {
+  if (before.user !== null && before.user.id !== user?.id) queryClient.clear();
+});

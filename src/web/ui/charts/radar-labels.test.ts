@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { dimensionKeys, dimensionNames } from '../../../domain/themes.ts';
+import { axisAngles, labelAnchor } from './geometry.ts';
+import { largestLabel, radarLabels, radarView } from './radar-labels.ts';
+
+/** Figtree's widest letters of these names stay under .6 em on average; .62 leaves a reserve for a fallback face. */
+const emWidth = 0.62;
+
+describe('labels of the radar', () => {
+  const angles = axisAngles(dimensionKeys.length);
+  const boxes = dimensionKeys.map((key, index) => {
+    const angle = angles[index] ?? 0;
+    const { lines, at, lift } = radarLabels(key, dimensionNames[key], angle);
+    const width = Math.max(...lines.map((line) => line.length)) * emWidth * largestLabel;
+    const start = { start: at.x, middle: at.x - width / 2, end: at.x - width }[labelAnchor(angle)];
+    const baseline = at.y + lift * largestLabel;
+    return {
+      key,
+      left: start,
+      right: start + width,
+      top: baseline - 0.8 * largestLabel,
+      bottom: baseline + (lines.length - 1) * 1.15 * largestLabel + 0.25 * largestLabel,
+    };
+  });
+
+  it.each(boxes)('$key is never clipped, at the largest size', ({ left, right, top, bottom }) => {
+    expect(left).toBeGreaterThanOrEqual(radarView.x);
+    expect(right).toBeLessThanOrEqual(radarView.x + radarView.width);
+    expect(top).toBeGreaterThanOrEqual(radarView.y);
+    expect(bottom).toBeLessThanOrEqual(radarView.y + radarView.height);
+  });
+
+  it('never overlap one another', () => {
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        const apart =
+          one.right <= other.left ||
+          other.right <= one.left ||
+          one.bottom <= other.top ||
+          other.bottom <= one.top;
+        expect(apart, `${one.key} and ${other.key}`).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { freshFolder } from '../support/fresh-place.ts';
+import { startPostgres } from '../support/postgres/server.ts';
+import { ServerEnded, startServer } from '../support/server/server-process.ts';
+
+async function failureOf(url: string): Promise<ServerEnded> {
+  const error = await startServer(freshFolder(), { DATABASE_URL: url }).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ServerEnded))
+    throw new Error('the server was expected to end', { cause: error });
+  return error;
+}
+
+it('waits for a PostgreSQL that starts later than itself, and says at once what no waiting mends, without the password (H1, H2)', async () => {
+  const postgres = await startPostgres({ loopback: true });
+  onTestFinished(() => postgres.remove());
+  const url = postgres.url('postgres');
+
+  const wrongPassword = await failureOf(url.replace(/:[^:@]+@/, ':hidden-word@'));
+  expect([wrongPassword.code, wrongPassword.output]).toEqual([
+    1,
+    expect.stringContaining('Check user, password and database name in DATABASE_URL'),
+  ]);
+  expect(wrongPassword.output).not.toContain('hidden-word');
+  expect((await failureOf(postgres.url('no_such_database'))).output).toContain(
+    'Check user, password and database name in DATABASE_URL',
+  );
+  const noAddress = await failureOf('mysql://spark:hidden-word@x/y');
+  expect([noAddress.code, noAddress.output.trim()]).toEqual([
+    1,
+    'The settings are not right:\nDATABASE_URL: DATABASE_URL must be postgres://user:password@host:port/database.',
+  ]);
+
+  await postgres.stop();
+  const starting = startServer(freshFolder(), { DATABASE_URL: url });
+  await postgres.start();
+  const server = await starting;
+  onTestFinished(() => server.kill());
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+}, 60_000);

@@ -1,0 +1,255 @@
+/** From the embedded database to PostgreSQL by one command (decisions 011). */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { BackupProblem } from '../../src/server/operations/backup/backup.ts';
+import { move } from '../../src/server/operations/backup/move.ts';
+import { tableNames } from '../../src/server/operations/backup/store.ts';
+import { readKeys } from '../../src/server/platform/crypto/keys.ts';
+import type { Database } from '../../src/server/platform/db/database.ts';
+import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
+import { openSqlite, openSqliteSnapshot } from '../../src/server/platform/db/sqlite/sqlite.ts';
+import { seed } from '../../study/seed/seed.ts';
+import { freshFolder } from '../support/fresh-place.ts';
+import { runScript, scriptProcess, type Settings } from '../support/run-script.ts';
+import { makeFinishedUser, makeUser, scattered } from '../support/server/make-user.ts';
+import { startServer } from '../support/server/server-process.ts';
+import { call, countMissing, newPerson, saveOne } from '../support/server/survey-taker.ts';
+import { adminKey, bank, openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { makePostgresDatabase } from '../support/server/test-database.ts';
+
+async function freshDatabase(
+  content: 'schema' | 'empty' = 'empty',
+): Promise<{ url: string; db: Database }> {
+  const { url, drop } = await makePostgresDatabase(content);
+  const db = openPostgres(url);
+  onTestFinished(async () => {
+    await db.close();
+    await drop();
+  });
+  return { url, db };
+}
+
+async function openEmbedded(folder: string): Promise<TestApp> {
+  const spark = await openTestApp({ folder, db: openSqlite(folder) });
+  onTestFinished(() => spark.close());
+  return spark;
+}
+
+const transfer = (folder: string, target: Database, shares: number[] = []) => {
+  const source = openSqliteSnapshot(folder);
+  return move({
+    source,
+    target,
+    report: () => {},
+    progress: (share) => shares.push(share),
+  }).finally(() => source.close());
+};
+
+async function countRows(db: Database): Promise<number> {
+  const counts = await db.read((tx) =>
+    Promise.all(
+      tableNames.map((table) =>
+        tx
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow(),
+      ),
+    ),
+  );
+  return counts.reduce((sum, { n }) => sum + n, 0);
+}
+
+describe('what was moved', () => {
+  it('is all there: accounts, sessions, answers, profiles, edits, the log and the ledger of deletions; the numbering goes on', async () => {
+    const folder = freshFolder();
+    const before = await openEmbedded(folder);
+    const finished = await makeFinishedUser(before, scattered(1));
+    const profile = await before.call('computeProfile', {
+      token: finished.token,
+      body: { userId: finished.id },
+    });
+    const gone = await makeUser(before);
+    await before.call('updateAdminItem', {
+      adminKey,
+      params: { id: 'A01' },
+      body: { text: 'Über „Worte“ und 😀' },
+    });
+    await before.call('deleteData', { token: gone.token });
+    await seed(
+      {
+        db: before.db,
+        bank,
+        keys: { loginCode: new Uint8Array(32).fill(7), check: new Uint8Array(32).fill(8) },
+        now: before.now,
+        random: randomBytes,
+      },
+      { count: 1200, ownSetB: 5 },
+    );
+    const rows = await countRows(before.db);
+    const { db } = await freshDatabase();
+    const shares: number[] = [];
+    expect(await transfer(folder, db, shares)).toMatchObject({
+      users: 1201,
+      attempts: 1201,
+      sessions: 1,
+      profiles: 1,
+      deletions: 1,
+      admin_audit: 1,
+    });
+    expect([shares.length, shares.at(-1), await countRows(db)]).toEqual([2 * rows, 1, rows]);
+
+    const after = await openTestApp({ db });
+    onTestFinished(() => after.app.close());
+    expect(
+      await after.call('computeProfile', { token: finished.token, body: { userId: finished.id } }),
+    ).toEqual(profile);
+    expect(await after.refused('login', { body: { loginCode: gone.loginCode } })).toMatchObject({
+      status: 401,
+    });
+    await after.call('updateAdminItem', {
+      adminKey,
+      params: { id: 'A02' },
+      body: { text: 'The log goes on' },
+    });
+    expect(
+      (await after.call('listAudit', { adminKey })).entries.map(({ after: text }) => text),
+    ).toEqual(['The log goes on', 'Über „Worte“ und 😀']);
+    const both = await Promise.all(
+      [before.db, db].map((one) =>
+        one.read((tx) => tx.selectFrom('deletions').selectAll().execute()),
+      ),
+    );
+    expect(both[0]).toEqual(both[1]);
+  });
+
+  it.each([
+    [
+      'changes a value',
+      "new.created_day := '2026-01-16'; return new;",
+      'users does not have the checksum',
+    ],
+    ['drops rows', 'return null;', 'users has 0 rows where 12 belong'],
+  ])(
+    'counts only when it is the same: a database that %s is refused, and stays empty',
+    async (_, body, complaint) => {
+      const folder = freshFolder();
+      const spark = await openEmbedded(folder);
+      for (let i = 0; i < 12; i += 1) await spark.call('createUnique'); // signed in nowhere below
+      await spark.db.write((tx) => tx.deleteFrom('sessions').execute());
+      const { db } = await freshDatabase('schema');
+      await db.write(async (tx) => {
+        await sql
+          .raw(
+            `create function meddle() returns trigger language plpgsql as $$ begin ${body} end $$`,
+          )
+          .execute(tx);
+        await sql`create trigger meddling before insert on users for each row execute function meddle()`.execute(
+          tx,
+        );
+      });
+      const error = await transfer(folder, db).then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+      expect(error).toBeInstanceOf(BackupProblem);
+      expect(error instanceof Error && error.message).toContain(complaint);
+      expect(await countRows(db)).toBe(0);
+    },
+  );
+
+  it('goes nowhere where anything is', async () => {
+    const folder = freshFolder();
+    await openEmbedded(folder);
+    const { db } = await freshDatabase('schema');
+    await db.write((tx) =>
+      tx
+        .insertInto('deletions')
+        .values({ user_hash: new Uint8Array(32), deleted_day: '2026-01-15' })
+        .execute(),
+    );
+    await expect(transfer(folder, db)).rejects.toThrow('not empty: it has rows in deletions');
+    expect(await countRows(db)).toBe(1);
+  });
+});
+
+describe('npm run move', () => {
+  const run = (args: readonly string[], settings: Settings) => runScript('move', args, settings);
+
+  /** Killed as soon as it shows that it is half way. */
+  function runAndKill(args: readonly string[], settings: Settings): Promise<string | null> {
+    const started = scriptProcess('move', args, settings);
+    const child: ChildProcess = spawn(process.execPath, started.args, {
+      ...started.options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (/ [3-9]0 %/.test(said)) child.kill('SIGKILL');
+    });
+    return new Promise((resolve) => child.once('close', (_, signal) => resolve(signal)));
+  }
+
+  it('refuses a running source, starts anew after an interruption, refuses to do it twice, and nobody is signed out', async () => {
+    const settings = { DATA_DIR: freshFolder() };
+    expect(await run([], settings)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('npm run move'),
+    });
+    const { url, db } = await freshDatabase();
+    expect(await run([url], settings)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('There is no database in'),
+    });
+    expect(await run(['mysql://x'], settings)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('DATABASE_URL must be'),
+    });
+    const embedded = openSqlite(settings.DATA_DIR);
+    await seed(
+      {
+        db: embedded,
+        bank,
+        keys: readKeys(undefined, settings.DATA_DIR),
+        now: Date.now,
+        random: randomBytes,
+      },
+      { count: 6000, ownSetB: 5 },
+    );
+    await embedded.close();
+
+    const server = await startServer(settings.DATA_DIR);
+    onTestFinished(() => server.kill());
+    const person = await newPerson(server.address);
+    for (let i = 0; i < 5; i += 1) await saveOne(person, server.address);
+    expect(await run([url], settings)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('in use by another process'),
+    });
+    await server.stop();
+
+    expect(await runAndKill([url], settings)).toBe('SIGKILL');
+    expect(await db.read((tx) => tx.selectFrom('users').select('id').execute())).toEqual([]);
+    const moved = await run([], { ...settings, DATABASE_URL: url });
+    expect(moved).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(
+        /attempts: 6001 rows, checksum [0-9a-f]{16} on both.*100 %.*6001 accounts are moved/s,
+      ),
+    });
+    expect(await run([url], settings)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('is not empty'),
+    });
+    expect(moved.said).not.toContain(url);
+
+    const again = await startServer(settings.DATA_DIR, { DATABASE_URL: url });
+    onTestFinished(() => again.kill());
+    expect(await countMissing(person, again.address)).toBe(0);
+    await saveOne(person, again.address);
+    expect((await call(again.address, 'me', person.token)).surveyCompleted).toBe(false);
+  }, 90_000);
+});

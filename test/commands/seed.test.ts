@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { SimulatedPerson } from '../../study/seed/people.ts';
+import { seed } from '../../study/seed/seed.ts';
+import { freshPlace } from '../support/fresh-place.ts';
+import { runScript, type Settings } from '../support/run-script.ts';
+import { startServer } from '../support/server/server-process.ts';
+import { call } from '../support/server/survey-taker.ts';
+import { bank, openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { engine } from '../support/server/test-database.ts';
+
+let spark: TestApp;
+beforeAll(async () => {
+  spark = await openTestApp();
+});
+afterAll(() => spark.close());
+
+const keys = { loginCode: new Uint8Array(32).fill(7), check: new Uint8Array(32).fill(8) };
+
+async function seeded(
+  count: number,
+  options: { profiles?: boolean; ownSetB?: number } = {},
+): Promise<SimulatedPerson[]> {
+  const people: SimulatedPerson[] = [];
+  const shares: number[] = [];
+  await seed(
+    {
+      db: spark.db,
+      bank,
+      keys,
+      now: spark.now,
+      random: randomBytes,
+      onPerson: (person) => people.push(person),
+      progress: (share) => shares.push(share),
+    },
+    { count, ...options },
+  );
+  expect([people.length, shares.at(-1)]).toEqual([count, 1]);
+  return people;
+}
+
+const signIn = async ({ loginCode }: SimulatedPerson): Promise<string> =>
+  (await spark.call('login', { body: { loginCode } })).accessToken;
+const figuresOf = async ({ attempt }: SimulatedPerson) =>
+  (
+    await spark.db.read((tx) =>
+      tx.selectFrom('profiles').selectAll().where('attempt_id', '=', attempt.id).execute(),
+    )
+  ).at(0);
+
+describe('simulated people (C8)', () => {
+  it('have finished surveys as the server leaves them: 48 answers and those of their Set B, marked as synthetic', async () => {
+    for (const person of await seeded(12)) {
+      const status = await spark.call('surveyStatus', { token: await signIn(person) });
+      const setB = status.setBItems ?? [];
+      expect([status.state, status.synthetic, status.setAProgress]).toEqual([
+        'FINISHED',
+        true,
+        { answered: 48, total: 48 },
+      ]);
+      expect(setB.length).toBeGreaterThanOrEqual(15);
+      expect(setB.length).toBeLessThanOrEqual(25);
+      expect(person.attempt.answers).toMatch(/^[1-7]{48}[0-7]{80}$/);
+      expect(status.responses.map(({ itemId }) => itemId)).toEqual([...status.setAItems, ...setB]);
+      expect(person.attempt.answers.replaceAll('0', '')).toHaveLength(48 + setB.length);
+    }
+  });
+
+  it('sign in, have a profile, are seen by their share code, and compare', async () => {
+    const [one, two] = await seeded(2);
+    if (!one || !two) throw new Error('two people were expected');
+    const token = await signIn(one);
+    expect(await spark.call('me', { token })).toMatchObject({
+      id: one.user.id,
+      surveyCompleted: true,
+    });
+    expect(await figuresOf(one)).toBeUndefined();
+    await spark.call('computeProfile', { token, body: { userId: one.user.id } });
+    expect(
+      await spark.call('publicProfile', { params: { shareCode: two.user.share_code ?? '' } }),
+    ).toMatchObject({ shareCode: two.user.share_code });
+    const { compatibilityScore } = await spark.call('compareProfiles', {
+      token: await signIn(one),
+      body: { shareCode1: one.user.share_code ?? '', shareCode2: two.user.share_code ?? '' },
+    });
+    expect(compatibilityScore).toBeGreaterThanOrEqual(0);
+  });
+
+  it('with profiles have the ones that the server would compute', async () => {
+    const [person] = await seeded(1, { profiles: true });
+    if (!person) throw new Error('a person was expected');
+    const stored = await figuresOf(person);
+    await spark.db.write((tx) =>
+      tx.deleteFrom('profiles').where('attempt_id', '=', person.attempt.id).execute(),
+    );
+    await spark.call('computeProfile', {
+      token: await signIn(person),
+      body: { userId: person.user.id },
+    });
+    expect(stored).toEqual(await figuresOf(person));
+  });
+
+  it('are others each time, and leave no trace in what is counted of people', async () => {
+    const people = [...(await seeded(5)), ...(await seeded(5))];
+    expect(new Set(people.map(({ attempt }) => attempt.answers)).size).toBe(10);
+    const { shown } = await spark.db.read((tx) =>
+      tx
+        .selectFrom('items')
+        .select(({ fn }) => fn.sum<number>('exposure').as('shown'))
+        .executeTakeFirstOrThrow(),
+    );
+    expect(Number(shown)).toBe(0);
+  });
+
+  it('beyond the first, get a Set B that the product chose for one of the first', async () => {
+    const people = await seeded(700, { ownSetB: 3 });
+    const setBs = people.map(({ attempt }) => attempt.set_b);
+    expect(new Set(setBs)).toEqual(new Set(setBs.slice(0, 3)));
+    expect(new Set(people.map(({ attempt }) => attempt.answers)).size).toBe(700);
+    const stored = await spark.db.read((tx) =>
+      tx
+        .selectFrom('attempts')
+        .select('user_id')
+        .where(
+          'user_id',
+          'in',
+          people.map(({ user }) => user.id),
+        )
+        .execute(),
+    );
+    expect(stored).toHaveLength(700);
+  });
+});
+
+describe('npm run seed', () => {
+  const run = (args: readonly string[], settings: Settings) => runScript('seed', args, settings);
+
+  it('fills what the settings name, shows how far it is, keeps the codes for their owner, and refuses what it must', async () => {
+    const settings = await freshPlace();
+    const folder = settings.DATA_DIR;
+    const codes = join(folder, 'codes');
+
+    expect(await run(['20', '--codes', codes], settings)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(
+        /100 %.*\n20 simulated people in .* a second; 20 accounts in all/,
+      ),
+    });
+    const lines = readFileSync(codes, 'utf8').trimEnd().split('\n');
+    expect([lines.length, statSync(codes).mode & 0o777]).toEqual([20, 0o600]);
+    expect(await run(['20', '--codes', codes], settings)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('exists already'),
+    });
+    for (const wrong of [[], ['0'], ['-5'], ['many'], ['5', '6'], ['5', '--fast']])
+      expect((await run(wrong, settings)).code).toBe(1);
+    expect(await run(['5'], { ...settings, DEMO: 'off' })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('DEMO is off'),
+    });
+
+    const server = await startServer(folder, settings);
+    onTestFinished(() => server.kill());
+    const [loginCode, shareCode] = lines[7]?.split(' ') ?? [];
+    const { user } = await call(server.address, 'login', undefined, { loginCode });
+    expect([user.shareCode, user.surveyCompleted]).toEqual([shareCode, true]);
+    const beside = await run(['5'], settings);
+    expect(beside).toMatchObject(
+      engine === 'postgres'
+        ? { code: 0, said: expect.stringContaining('25 accounts in all') }
+        : { code: 1, said: expect.stringContaining('in use by another process') },
+    );
+  }, 60_000);
+});

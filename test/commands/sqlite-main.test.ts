@@ -1,0 +1,126 @@
+import { connect } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { FolderInUse } from '../../src/server/platform/db/sqlite/folder-lock.ts';
+import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
+import { freshFolder } from '../support/fresh-place.ts';
+import { ServerEnded, startServer } from '../support/server/server-process.ts';
+
+async function failureOf(start: Promise<unknown>): Promise<ServerEnded> {
+  const error = await start.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ServerEnded))
+    throw new Error('the server was expected to end', { cause: error });
+  return error;
+}
+
+describe('two processes on one folder (H1)', () => {
+  it('the second is refused and told who holds it; after a kill -9 of the first it starts', async () => {
+    const folder = freshFolder();
+    const first = await startServer(folder);
+    onTestFinished(() => first.kill());
+
+    const refused = await failureOf(startServer(folder));
+    expect(refused.code).toBe(1);
+    expect(refused.output.trim()).toBe(
+      `The data folder ${folder} is in use by another process (process ${first.pid}). Stop it, or set DATA_DIR to another folder.`,
+    );
+    expect(() => openSqlite(folder)).toThrow(FolderInUse);
+    expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
+
+    await first.kill();
+    const second = await startServer(folder);
+    onTestFinished(() => second.kill());
+    expect((await fetch(`${second.address}/readyz`)).status).toBe(200);
+  });
+
+  it('in one process is refused as well, until the first closes', async () => {
+    const folder = freshFolder();
+    const first = openSqlite(folder);
+    expect(() => openSqlite(folder)).toThrow(`in use by another process (process ${process.pid})`);
+    await first.close();
+    await openSqlite(folder).close();
+  });
+});
+
+describe('starting', () => {
+  it('with wrong settings ends at once and names each of them (H2)', async () => {
+    const { code, output } = await failureOf(
+      startServer(freshFolder(), { PORT: 'x', HSTS: 'maybe' }),
+    );
+    expect([code, output.trim().split('\n')]).toEqual([
+      1,
+      [
+        'The settings are not right:',
+        expect.stringMatching(/^PORT: /),
+        expect.stringMatching(/^HSTS: /),
+      ],
+    ]);
+  });
+
+  it('on a port that is taken says so', async () => {
+    const first = await startServer(freshFolder());
+    onTestFinished(() => first.kill());
+    const { code, output } = await failureOf(
+      startServer(freshFolder(), { PORT: new URL(first.address).port }),
+    );
+    expect([code, output.trim()]).toEqual([
+      1,
+      'The port is in use by another program. Stop it, or set PORT to another number.',
+    ]);
+  });
+
+  it('with another master key than the database was made with is refused (B1)', async () => {
+    const folder = freshFolder();
+    const first = await startServer(folder);
+    await first.stop();
+    const { code, output } = await failureOf(
+      startServer(folder, { MASTER_KEY: Buffer.alloc(32, 1).toString('base64') }),
+    );
+    expect([code, output]).toEqual([1, expect.stringContaining('made with another master key')]);
+  });
+});
+
+describe('SIGTERM (H4)', () => {
+  it('in the moment in which it says that it is ready ends it cleanly too', async () => {
+    const server = await startServer(freshFolder());
+    onTestFinished(() => server.kill());
+    expect(await server.stop()).toBe(0);
+  });
+
+  it('lets a request in flight finish, takes no new connection, and ends with 0', async () => {
+    const server = await startServer(freshFolder());
+    onTestFinished(() => server.kill());
+    const { port } = new URL(server.address);
+    const body = '{"loginCode":"x"}';
+    const socket = connect(Number(port), '127.0.0.1');
+    let received = '';
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.toString();
+    });
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    await new Promise((resolve) =>
+      socket.write(
+        `POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+        resolve,
+      ),
+    );
+    await expect.poll(() => received, { timeout: 10_000 }).toContain('100 Continue'); // the server is in the middle of it
+    const stopped = server.stop();
+    await expect
+      .poll(
+        () =>
+          fetch(server.address).then(
+            () => 'served',
+            () => 'refused',
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe('refused');
+    socket.write(body);
+    await closed;
+    expect(received).toContain('HTTP/1.1 401');
+    expect(await stopped).toBe(0);
+  });
+});

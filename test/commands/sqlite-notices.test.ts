@@ -1,0 +1,129 @@
+/** What is said of other people's packages, in the notices and in the SBOM, against the lock file. On one engine: it has nothing to do with either. */
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { noticesPage } from '../../scripts/notices.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+interface Locked {
+  readonly name?: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
+const locked: Readonly<Record<string, Locked>> = JSON.parse(
+  readFileSync(join(root, 'package-lock.json'), 'utf8'),
+).packages;
+
+/** Where Node would find `name` from `place`: in its own folder of packages, or one further out. */
+function placeOf(name: string, place: string): string | undefined {
+  const inside = `${place === '' ? '' : `${place}/`}node_modules/${name}`;
+  if (inside in locked) return inside;
+  return place === ''
+    ? undefined
+    : placeOf(name, place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/'))));
+}
+
+/** Everything that the product's own dependencies lead to, by their names and not by npm's marks. */
+function shippedPlaces(): Set<string> {
+  const found = new Set<string>();
+  const follow = (place: string): void => {
+    const {
+      dependencies,
+      optionalDependencies,
+      peerDependencies = {},
+      peerDependenciesMeta,
+    } = locked[place] ?? { version: '' };
+    const peers = Object.keys(peerDependencies).filter(
+      (name) => peerDependenciesMeta?.[name]?.optional !== true,
+    );
+    for (const name of [
+      ...Object.keys(dependencies ?? {}),
+      ...Object.keys(optionalDependencies ?? {}),
+      ...peers,
+    ]) {
+      const next = placeOf(name, place);
+      if (next === undefined || found.has(next)) continue; // an optional one that is for another platform
+      found.add(next);
+      follow(next);
+    }
+  };
+  follow('');
+  return found;
+}
+
+const shipped = [...shippedPlaces()].map((place) => ({
+  name: locked[place]?.name ?? place.replace(/^.*node_modules\//, ''),
+  version: locked[place]?.version ?? '',
+  licence: locked[place]?.license ?? '',
+}));
+const named = (list: readonly { name: string; version: string }[]): string[] =>
+  list.map(({ name, version }) => `${name}@${version}`).toSorted();
+
+it('THIRD-PARTY-NOTICES.md says what package-lock.json says (npm run notices)', () => {
+  const page = readFileSync(join(root, 'THIRD-PARTY-NOTICES.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| (\S+) \| (\d\S*) \| ([^|]+) \| .* \|$/gm)].map(
+    ([, name = '', version = '', licence = '']) => ({ name, version, licence }),
+  );
+  const insideTheBuild = ['rolldown', 'tailwindcss', 'vite'].map((name) => ({
+    name,
+    version: locked[`node_modules/${name}`]?.version ?? '',
+    licence: locked[`node_modules/${name}`]?.license ?? '',
+  }));
+  const expected = [...shipped, ...insideTheBuild];
+  expect(named(rows)).toEqual(named(expected));
+  for (const { name, version, licence } of expected)
+    expect(rows).toContainEqual({ name, version, licence });
+  expect(page).toBe(noticesPage());
+});
+
+it('every shipped package has a licence that asks for no more than its notice, or for changes to itself to be open', () => {
+  const harmless = [
+    'MIT',
+    'MIT-0',
+    'ISC',
+    'BSD-3-Clause',
+    'BlueOak-1.0.0',
+    'Apache-2.0',
+    'OFL-1.1',
+    '(MIT OR Apache-2.0)',
+    '(Apache-2.0 AND MIT)',
+    '(MPL-2.0 OR Apache-2.0)',
+  ];
+  expect(shipped.filter(({ licence }) => !harmless.includes(licence))).toEqual([]);
+});
+
+it('npm run sbom lists the same from the lock file alone, before anything is installed', () => {
+  const clone = mkdtempSync(join(tmpdir(), 'spark-clone-'));
+  onTestFinished(() => rmSync(clone, { recursive: true }));
+  mkdirSync(join(clone, 'scripts'));
+  for (const name of ['package.json', 'package-lock.json', '.npmrc', 'scripts/sbom.mjs'])
+    cpSync(join(root, name), join(clone, name));
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'sbom'], {
+    cwd: clone,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
+  const sbom: {
+    readonly bomFormat: string;
+    readonly metadata: { readonly component: { readonly name: string } };
+    readonly components: readonly {
+      readonly purl: string;
+      readonly licenses?: readonly unknown[];
+    }[];
+  } = JSON.parse(readFileSync(join(clone, 'sbom.cdx.json'), 'utf8'));
+  expect([sbom.bomFormat, sbom.metadata.component.name]).toEqual(['CycloneDX', 'spark']);
+  expect(
+    sbom.components.map(({ purl }) => decodeURIComponent(purl).replace('pkg:npm/', '')).toSorted(),
+  ).toEqual(named(shipped));
+  expect(sbom.components.filter(({ licenses }) => (licenses ?? []).length === 0)).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { isSound, killRepeatedly } from '../programs/kill-9.ts';
+import { startPostgres } from '../support/postgres/server.ts';
+import { engine } from '../support/server/test-database.ts';
+
+test('no acknowledged answer is lost when the whole process group is killed, and the database always reopens (C4)', async () => {
+  const postgres =
+    engine === 'postgres' ? await startPostgres({ durable: true, loopback: true }) : undefined;
+  onTestFinished(() => postgres?.remove());
+  const outcome = await killRepeatedly(3, { postgres });
+  expect(outcome, JSON.stringify(outcome)).toSatisfy(isSound);
+}, 60_000);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isSeamless, restartByTurns } from '../programs/rolling-restart.ts';
+import { findNginx } from '../support/nginx.ts';
+
+const hasNginx = findNginx() !== null;
+if (!hasNginx)
+  console.warn(
+    '\n*** There is no nginx here (Debian: apt-get install nginx-light).\n*** THE ROLLING RESTART OF TWO NODES IS SKIPPED.\n',
+  );
+
+test.runIf(hasNginx)(
+  'two nodes behind nginx are restarted by turns while people answer: no call fails, no answer is missing (H4)',
+  async () => {
+    const outcome = await restartByTurns(1);
+    expect(outcome.restarts).toBe(2);
+    expect(outcome, JSON.stringify(outcome)).toSatisfy(isSeamless);
+  },
+  120_000,
+);

@@ -1,0 +1,338 @@
+/** Two nodes on one PostgreSQL: what one acknowledges holds on the other at once (decisions B2, B4, C2-C4). */
+
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Reply } from '../../src/contract/endpoints.ts';
+import { parseLoginCode } from '../../src/domain/codes.ts';
+import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
+import { findSecrets } from '../support/find-secrets.ts';
+import {
+  answerAll,
+  answerSetA,
+  makeFinishedUser,
+  makeUser,
+  scattered,
+  type TestUser,
+} from '../support/server/make-user.ts';
+import { openTestApp, type TestApp, urlOf } from '../support/server/test-app.ts';
+import { makePostgresDatabase } from '../support/server/test-database.ts';
+
+let one: TestApp;
+let two: TestApp;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const database = await makePostgresDatabase();
+  ({ drop } = database);
+  [one, two] = await Promise.all([
+    openTestApp({ db: openPostgres(database.url) }),
+    openTestApp({ db: openPostgres(database.url) }),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([one.close(), two.close()]);
+  await drop();
+});
+
+const onBoth = <T>(work: (node: TestApp) => Promise<T>, times = 1): Promise<T[]> =>
+  Promise.all(Array.from({ length: times }, () => [work(one), work(two)]).flat());
+const statusOf = (user: TestUser): Promise<Reply<'surveyStatus'>> =>
+  two.call('surveyStatus', { token: user.token });
+
+describe('at once on both nodes', () => {
+  it('starting gives one attempt (C2)', async () => {
+    const user = await makeUser(one);
+    const attempts = await onBoth(
+      (node) =>
+        node.call('startSurvey', {
+          token: user.token,
+          body: { consent: { adult: true, version: '1' } },
+        }),
+      5,
+    );
+    expect(new Set(attempts.map(({ attemptId }) => attemptId)).size).toBe(1);
+  });
+
+  it('fifty times the same answer is one answer, and every one is acknowledged (C4)', async () => {
+    const user = await makeUser(one);
+    await one.call('startSurvey', { token: user.token, body: {} });
+    await onBoth(
+      (node) => node.call('saveResponse', { token: user.token, body: { itemId: 'A07', value: 5 } }),
+      25,
+    );
+    expect((await statusOf(user)).responses).toEqual([{ itemId: 'A07', value: 5 }]);
+  });
+
+  it('all answers of Set A, half on each, are all there, and one Set B is chosen (C3, C4)', async () => {
+    const user = await makeUser(one);
+    const { setAItems } = await one.call('startSurvey', { token: user.token, body: {} });
+    const halves = [setAItems.slice(0, 24), setAItems.slice(24)] as const;
+    await Promise.all([
+      answerAll(one, user, halves[0], scattered(3)),
+      answerAll(two, user, halves[1], scattered(3)),
+    ]);
+    const status = await statusOf(user);
+    expect([status.state, status.setAProgress]).toEqual(['B_ACTIVE', { answered: 48, total: 48 }]);
+    expect((await one.call('surveyStatus', { token: user.token })).setBItems).toEqual(
+      status.setBItems,
+    );
+  });
+
+  it('the last answer of Set A from four tabs is acknowledged in each (C3)', async () => {
+    const user = await makeUser(one);
+    const { setAItems } = await one.call('startSurvey', { token: user.token, body: {} });
+    await answerAll(one, user, setAItems.slice(0, 47), scattered(4));
+    await onBoth(
+      (node) => node.call('saveResponse', { token: user.token, body: { itemId: 'A48', value: 3 } }),
+      2,
+    );
+    expect((await statusOf(user)).state).toBe('B_ACTIVE');
+  });
+
+  it('the last answer of Set B finishes the survey once (C6)', async () => {
+    const user = await makeUser(one);
+    const { setBItems = [] } = await answerSetA(one, user, scattered(5));
+    await answerAll(one, user, setBItems.slice(0, -1), scattered(5));
+    const last = { token: user.token, body: { itemId: setBItems.at(-1) ?? '', value: 4 } };
+    const outcomes = await Promise.allSettled([
+      one.call('saveResponse', last),
+      two.call('saveResponse', last),
+    ]);
+    expect(
+      outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value.surveyComplete),
+    ).toHaveLength(1);
+    expect((await statusOf(user)).state).toBe('FINISHED');
+  });
+
+  it('twelve people whose Set A ends in the same moment: every presentation is counted, nobody waits for another', async () => {
+    const exposure = () =>
+      one.db.read((tx) =>
+        tx
+          .selectFrom('items')
+          .select(({ fn }) => fn.sum<number>('exposure').as('sum'))
+          .executeTakeFirstOrThrow(),
+      );
+    const before = await exposure();
+    const people = await Promise.all(Array.from({ length: 6 }, () => onBoth(makeUser)).flat()).then(
+      (pairs) => pairs.flat(),
+    );
+    const statuses = await Promise.all(
+      people.map((person, i) => answerSetA(i % 2 === 0 ? one : two, person, scattered(i + 20))),
+    );
+    expect((await exposure()).sum - before.sum).toBe(
+      statuses.reduce((sum, { setBItems = [] }) => sum + setBItems.length, 0),
+    );
+  });
+
+  it('computing and asking for a profile gives one profile (D2)', async () => {
+    const user = await makeFinishedUser(one, scattered(6));
+    const profiles = await onBoth(
+      (node) => node.call('computeProfile', { token: user.token, body: { userId: user.id } }),
+      4,
+    );
+    expect(new Set(profiles.map((profile) => JSON.stringify(profile))).size).toBe(1);
+  });
+});
+
+describe('a thousand accounts (A01)', () => {
+  /** Every row of every table as PostgreSQL prints it. */
+  async function dump(): Promise<Buffer> {
+    const tables = await one.db.read((tx) => tx.introspection.getTables());
+    const printed = await Promise.all(
+      tables.map(({ name }) =>
+        one.db.read((tx) =>
+          sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(tx),
+        ),
+      ),
+    );
+    return Buffer.from(printed.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n'));
+  }
+
+  it('made on both nodes have codes of their own, and the database holds no login code and no token', async () => {
+    const users: TestUser[] = [];
+    while (users.length < 1000) users.push(...(await onBoth(makeUser, 25)));
+    expect(new Set(users.map(({ loginCode }) => loginCode)).size).toBe(1000);
+    expect(new Set(users.map(({ shareCode }) => shareCode)).size).toBe(1000);
+    expect(users.filter(({ loginCode }) => parseLoginCode(loginCode) !== loginCode)).toEqual([]);
+    const everything = await dump();
+    expect(
+      findSecrets(
+        everything,
+        users.map(({ shareCode }) => shareCode),
+      ),
+    ).toHaveLength(1000); // the search finds what is there
+    expect(
+      findSecrets(
+        everything,
+        users.flatMap(({ loginCode, token }) => [loginCode, token]),
+      ),
+    ).toEqual([]);
+  }, 60_000);
+});
+
+describe('sessions', () => {
+  it('ended on one node are ended on the other (B4)', async () => {
+    const user = await makeUser(one);
+    await two.call('me', { token: user.token });
+    await one.call('logout', { token: user.token });
+    expect(await two.refused('me', { token: user.token })).toMatchObject({ status: 401 });
+  });
+
+  it('twenty refreshes at once with one token all succeed, and every token works on both nodes (B4)', async () => {
+    const user = await makeUser(one);
+    const fresh = await onBoth((node) => node.call('refresh', { token: user.token }), 10);
+    expect(new Set(fresh.map(({ accessToken }) => accessToken)).size).toBe(20);
+    await Promise.all(
+      fresh.map(({ accessToken }, i) =>
+        (i % 2 === 0 ? one : two).call('me', { token: accessToken }),
+      ),
+    );
+    await two.call('me', { token: user.token });
+  });
+
+  it('a refresh against a logout ends with nobody signed in, and without a failure', async () => {
+    const users = await Promise.all(Array.from({ length: 10 }, () => makeUser(one)));
+    for (const user of users) {
+      const [refreshed] = await Promise.allSettled([
+        two.app.inject({
+          method: 'POST',
+          url: '/api/v1/auth/refresh',
+          headers: { authorization: `Bearer ${user.token}` },
+        }),
+        one.call('logout', { token: user.token }),
+      ]);
+      const answer = refreshed.status === 'fulfilled' ? refreshed.value : null;
+      expect([200, 401]).toContain(answer?.statusCode);
+      if (answer?.statusCode === 200)
+        expect(
+          await one.refused('me', { token: answer.json<{ accessToken: string }>().accessToken }),
+        ).toMatchObject({ status: 401 });
+    }
+  });
+
+  it('thirty sign-ins at once leave ten sessions (B4)', async () => {
+    const user = await makeUser(one);
+    const sessions = await onBoth(
+      (node) => node.call('login', { body: { loginCode: user.loginCode } }),
+      15,
+    );
+    const alive = await Promise.all(
+      [user, ...sessions.map(({ accessToken }) => ({ token: accessToken }))].map(
+        async ({ token }) =>
+          (
+            await one.app.inject({
+              url: '/api/v1/auth/me',
+              headers: { authorization: `Bearer ${token}` },
+            })
+          ).statusCode,
+      ),
+    );
+    expect(alive.filter((status) => status === 200)).toHaveLength(10);
+  });
+});
+
+describe('what an owner does on one node', () => {
+  it('a new share code: the old one answers on the other like one that never was (B2, F04)', async () => {
+    const user = await makeFinishedUser(one, scattered(40));
+    await two.call('publicProfile', { params: { shareCode: user.shareCode } });
+    const { shareCode } = await one.call('renewShareCode', { token: user.token });
+    const old = await two.refused('publicProfile', { params: { shareCode: user.shareCode } });
+    expect(old).toEqual(
+      await two.refused('publicProfile', { params: { shareCode: '0'.repeat(20) } }),
+    );
+    await two.call('publicProfile', { params: { shareCode: shareCode ?? '' } });
+  });
+
+  it('a new login code: the old one and the other sessions open nothing on the other (B1)', async () => {
+    const user = await makeUser(one);
+    const elsewhere = await two.call('login', { body: { loginCode: user.loginCode } });
+    await one.call('rotateLoginCode', { token: user.token });
+    expect(await two.refused('login', { body: { loginCode: user.loginCode } })).toMatchObject({
+      status: 401,
+    });
+    expect(await two.refused('me', { token: elsewhere.accessToken })).toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('deletion: token, codes and link open nothing on the other (B10, F02)', async () => {
+    const user = await makeFinishedUser(one, scattered(41));
+    await one.call('deleteData', { token: user.token });
+    expect(await two.refused('me', { token: user.token })).toMatchObject({ status: 401 });
+    expect(await two.refused('login', { body: { loginCode: user.loginCode } })).toMatchObject({
+      status: 401,
+    });
+    expect(
+      await two.refused('publicProfile', { params: { shareCode: user.shareCode } }),
+    ).toMatchObject({ status: 404 });
+  });
+
+  it('deletion in a burst of answers, of refreshes, sign-ins and profiles on both: nothing fails, nothing comes back (B10, F01)', async () => {
+    const tables = ['users', 'sessions', 'attempts', 'profiles', 'retakes'] as const;
+    for (let round = 0; round < 10; round += 1) {
+      const user = await makeUser(one);
+      const { setBItems = [] } = await answerSetA(one, user, scattered(round));
+      const token = { authorization: `Bearer ${user.token}` };
+      const post = (node: TestApp, url: string, payload: object) =>
+        node.app.inject({ method: 'POST', url, headers: token, payload });
+      const work = setBItems.map((itemId, i) =>
+        post(i % 2 === 0 ? one : two, urlOf('saveResponse'), { itemId, value: 4 }),
+      );
+      const others = onBoth(async (node) => [
+        post(node, urlOf('refresh'), {}),
+        post(node, urlOf('login'), { loginCode: user.loginCode }),
+        post(node, urlOf('startSurvey'), {}),
+      ]);
+      const deletions = onBoth((node) =>
+        node.app.inject({ method: 'DELETE', url: urlOf('deleteData'), headers: token }),
+      );
+      const answers = await Promise.all([...work, ...(await others).flat(), ...(await deletions)]);
+      expect(
+        answers
+          .map(({ statusCode }) => statusCode)
+          .filter((status) => ![200, 401, 404, 409].includes(status)),
+      ).toEqual([]);
+      const column = (table: (typeof tables)[number]) => (table === 'users' ? 'id' : 'user_id');
+      for (const table of tables)
+        expect(
+          await one.db.read((tx) =>
+            tx
+              .selectFrom(table)
+              .select(tx.fn.countAll<number>().as('n'))
+              .where(column(table), '=', user.id)
+              .executeTakeFirstOrThrow(),
+          ),
+        ).toEqual({ n: 0 });
+    }
+  });
+});
+
+describe('limits (B9, E11)', () => {
+  it('of a burst of two hundred creations on both nodes exactly ten are admitted, and the others told when to come again', async () => {
+    const database = await makePostgresDatabase();
+    const nodes = await Promise.all(
+      [1, 2].map(() => openTestApp({ db: openPostgres(database.url), rateLimitScale: 1 })),
+    );
+    onTestFinished(async () => {
+      await Promise.all(nodes.map((node) => node.close()));
+      await database.drop();
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        nodes.map((node) => node.app.inject({ method: 'POST', url: urlOf('createUnique') })),
+      ).flat(),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(190);
+    expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
+    const stored = await nodes[0]?.db.read((tx) => tx.selectFrom('users').select('id').execute());
+    expect(stored).toHaveLength(10);
+  });
+});
+
+it("in all of the above, nobody stood in anybody's way for good", async () => {
+  const { rows } = await one.db.read((tx) =>
+    sql`select deadlocks from pg_stat_database where datname = current_database()`.execute(tx),
+  );
+  expect(rows).toEqual([{ deadlocks: 0 }]);
+});

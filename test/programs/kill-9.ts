@@ -1,0 +1,125 @@
+/**
+ * Ends the server's whole process group with SIGKILL while clients save answers, starts it again on the same folder,
+ * and looks whether everything acknowledged is there. `npm run kill-9 -- --engine sqlite --rounds 30`; exit code 1 if
+ * anything is missing or a reopening takes more than five seconds. With `--engine postgres` every second round crashes
+ * PostgreSQL too. On this machine only; bounded by the number of rounds.
+ */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type PostgresServer, startPostgres } from '../support/postgres/server.ts';
+import { startServer } from '../support/server/server-process.ts';
+import {
+  Broken,
+  countMissing,
+  newPerson,
+  type Person,
+  saveOne,
+} from '../support/server/survey-taker.ts';
+
+const clientCount = 8;
+const slowestReopeningMilliseconds = 5000;
+
+export interface Outcome {
+  readonly rounds: number;
+  readonly acknowledged: number;
+  readonly finished: number;
+  readonly missing: number;
+  readonly slowestReopening: number;
+}
+
+/** Answers one survey after the other until the server is gone; returns how many answers were acknowledged. */
+async function saveUntilGone(people: Person[], address: string): Promise<number> {
+  let saved = 0;
+  try {
+    for (;;) {
+      const current = people.at(-1);
+      if (!current || current.isFinished) people.push(await newPerson(address));
+      else {
+        await saveOne(current, address);
+        saved += 1;
+      }
+    }
+  } catch (error) {
+    if (error instanceof Broken) return saved;
+    throw error;
+  }
+}
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
+
+interface Settings {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Where the answers lie, if not in the server's folder. */
+  readonly postgres?: PostgresServer | undefined;
+  readonly report?: (line: string) => void;
+}
+
+export async function killRepeatedly(
+  rounds: number,
+  { environment = {}, postgres, report = () => {} }: Settings = {},
+): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'spark-kill-'));
+  const settings = {
+    RATE_LIMIT_SCALE: '100000',
+    ...(postgres && { DATABASE_URL: postgres.url('postgres') }),
+    ...environment,
+  };
+  const clients = Array.from({ length: clientCount }, (): Person[] => []);
+  const outcome = { rounds, acknowledged: 0, finished: 0, missing: 0, slowestReopening: 0 };
+  let server = await startServer(folder, settings);
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const { address } = server;
+      const saving = clients.map((people) => saveUntilGone(people, address));
+      await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 700)); // the moment of the crash is chance
+      const crashed = round % 2 === 0 ? postgres : undefined;
+      await Promise.all([server.kill(), crashed?.stop('SIGQUIT')]);
+      const saved = sum(await Promise.all(saving));
+      await crashed?.start();
+      server = await startServer(folder, settings);
+      const missing = sum(
+        await Promise.all(clients.flat().map((person) => countMissing(person, server.address))),
+      );
+      const reopening = Math.round(server.startMilliseconds);
+      outcome.acknowledged += saved;
+      outcome.missing += missing;
+      outcome.slowestReopening = Math.max(outcome.slowestReopening, reopening);
+      report(
+        `round ${round}/${rounds}: ${saved} acknowledged, ${missing} missing, ready again after ${reopening} ms`,
+      );
+    }
+  } finally {
+    await server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  outcome.finished = clients.flat().filter(({ isFinished }) => isFinished).length;
+  return outcome;
+}
+
+export const isSound = ({ missing, slowestReopening, acknowledged }: Outcome): boolean =>
+  missing === 0 && acknowledged > 0 && slowestReopening <= slowestReopeningMilliseconds;
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '30' },
+      engine: { type: 'string', default: 'sqlite' },
+    },
+  });
+  const postgres =
+    values.engine === 'postgres'
+      ? await startPostgres({ durable: true, loopback: true })
+      : undefined;
+  const outcome = await killRepeatedly(Number(values.rounds), {
+    postgres,
+    report: console.log,
+  }).finally(() => postgres?.remove());
+  console.log(
+    `${values.engine}, ${outcome.rounds} rounds: ${outcome.acknowledged} answers acknowledged, ${outcome.finished} surveys finished, ${outcome.missing} missing, slowest reopening ${outcome.slowestReopening} ms`,
+  );
+  process.exitCode = isSound(outcome) ? 0 : 1;
+}

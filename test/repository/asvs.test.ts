@@ -1,0 +1,124 @@
+/** docs/security/asvs.md against the standard's list of requirements, the tests and the files as they are; and the tests that the reading of privacy names. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { testTitlesOf } from '../support/test-titles.ts';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+
+/** OWASP ASVS 5.0.0: how many requirements of levels 1 and 2 each section has; within a section they come before those of level 3, from 1 on. */
+const sections: Readonly<Record<string, readonly number[]>> = {
+  V1: [2, 9, 11, 3, 2],
+  V2: [3, 3, 4, 1],
+  V3: [0, 2, 4, 6, 5, 0, 2],
+  V4: [3, 1, 2, 4],
+  V5: [1, 3, 2, 3],
+  V6: [3, 12, 4, 4, 5, 3, 0, 4],
+  V7: [3, 4, 2, 5, 2, 2],
+  V8: [2, 3, 1, 1],
+  V9: [3, 4],
+  V10: [2, 2, 4, 11, 5, 2, 3],
+  V11: [2, 3, 3, 4, 1, 1, 0],
+  V12: [3, 2, 4],
+  V13: [1, 5, 2, 5],
+  V14: [2, 4, 3],
+  V15: [3, 3, 7, 0],
+  V16: [1, 5, 4, 3, 3],
+  V17: [1, 4, 2],
+};
+const ids = Object.entries(sections).flatMap(([chapter, counts]) =>
+  counts.flatMap((count, section) =>
+    Array.from({ length: count }, (_, index) => `${chapter}.${section + 1}.${index + 1}`),
+  ),
+);
+
+const verdicts = ['met', 'not applicable', 'deviation'] as const;
+
+const page = read('docs/security/asvs.md');
+const rows = page
+  .split('\n')
+  .filter((line) => /^\| V\d/.test(line))
+  .map((line) => {
+    const [named = '', , verdict = '', last = ''] = line.slice(2, -2).split(' | ');
+    return { ids: named.split(', '), verdict, last };
+  });
+
+/** As the headings have it. */
+function countsOf(chapter: string): string {
+  const count = (verdict: string): number =>
+    rows
+      .filter((row) => row.verdict === verdict)
+      .flatMap((row) => row.ids)
+      .filter((id) => id.startsWith(chapter)).length;
+  const [met, notApplicable, deviations] = [
+    count('met'),
+    count('not applicable'),
+    count('deviation'),
+  ];
+  return `${met + notApplicable + deviations}: ${met} met, ${notApplicable} not applicable, ${deviations} deviations`;
+}
+
+it('every requirement of levels 1 and 2 stands there once, in its order', () => {
+  expect(ids).toHaveLength(253);
+  expect(rows.flatMap((row) => row.ids)).toEqual(ids);
+});
+
+it('every row has one of the three verdicts, and a reason where nothing shows it', () => {
+  expect(rows.filter(({ verdict }) => !verdicts.some((known) => known === verdict))).toEqual([]);
+  expect(rows.filter(({ verdict, last }) => verdict === 'deviation' && last.length < 20)).toEqual(
+    [],
+  );
+  expect(
+    rows.filter(({ verdict, last }) => verdict === 'not applicable' && last.length < 7),
+  ).toEqual([]);
+});
+
+it('what is met names a test that exists, or words that stand in the named file', () => {
+  const wrong = rows
+    .filter(({ verdict }) => verdict === 'met')
+    .flatMap(({ ids: [id], last }) =>
+      last.split('<br>').flatMap((cell) => {
+        const [, file = '', words = ''] = /^`([^`]+)` › (.+)$/.exec(cell) ?? [];
+        const isThere = /\.(test|e2e)\.tsx?$/.test(file)
+          ? testTitlesOf(file).has(words)
+          : words !== '' &&
+            existsSync(new URL(file, root)) &&
+            (file === 'docs/security/asvs.md'
+              ? page.replaceAll(/^\| V\d.*$/gm, '')
+              : read(file)
+            ).includes(words);
+        return isThere ? [] : [`${id}: ${cell}`];
+      }),
+    );
+  expect(wrong).toEqual([]);
+});
+
+it('the counts are those of the rows', () => {
+  const headings = [...page.matchAll(/^## (V\d+) .*\((.+)\)$/gm)].map(([, chapter, counts]) => [
+    chapter,
+    counts,
+  ]);
+  expect(headings).toEqual(
+    Object.keys(sections).map((chapter) => [chapter, countsOf(`${chapter}.`)]),
+  );
+  expect(page).toContain(`\n${countsOf('V')}.\n`);
+});
+
+it('the reading of privacy names tests that exist, and what it calls open is on its list', () => {
+  const reading = read('docs/security/privacy-reading.md');
+  const named = [
+    ...reading.matchAll(/`([^`]+\.(?:test|e2e)\.tsx?)` › (.+?)(?=<br>| \||\. [A-Z]|$)/gm),
+  ].map(([, file = '', title = '']) => ({ file, title }));
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(({ file, title }) => !testTitlesOf(file).has(title))).toEqual([]);
+  const [findings = '', list = ''] = reading.split('\n## Open\n');
+  const cited = new Set(
+    [...findings.matchAll(/\bopen (\d+)/g)].map(([, number]) => Number(number)),
+  );
+  const listed = [...list.matchAll(/^(\d+)\. `([^`]+)`/gm)];
+  expect([...cited].toSorted((a, b) => a - b)).toEqual(listed.map(([, number]) => Number(number)));
+  expect(
+    listed.filter(([, , file = '']) => !existsSync(new URL(file, root))).map(([line]) => line),
+  ).toEqual([]);
+});

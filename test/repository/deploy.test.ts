@@ -1,0 +1,202 @@
+/** The files of `deploy/` against the program they start; that they are well-formed is for the linters that docs/operate.md names. */
+
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import packageFile from '../../package.json' with { type: 'json' };
+import { type CallName, calls } from '../../src/contract/calls.ts';
+import { readConfig, secretSettings, settingNames } from '../../src/server/config.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+const [dockerfile, ignored, compose, service, nginx] = [
+  read('deploy/Dockerfile'),
+  read('.dockerignore').trim().split('\n'),
+  read('deploy/compose.yaml'),
+  read('deploy/spark.service'),
+  read('deploy/nginx.conf'),
+];
+const flags = packageFile.config.serverFlags.split(' ');
+
+/** The first folder, or the file at the root, that each import of these sources leads to. */
+function importedFrom(sources: string): Set<string> {
+  const files = globSync(sources, { cwd: root }).filter(
+    (path) => !/\.test\.tsx?$|\.d\.ts$/.test(path),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  const targets = files.flatMap((path) =>
+    all(read(path), /(?:from|import) '(\.[^']+)'/g).map((target) =>
+      posix.join(dirname(path), target),
+    ),
+  );
+  return new Set(targets.map((target) => target.replace(/\/.*/, '')));
+}
+
+describe('the Dockerfile', () => {
+  it('has the Node and the flags of package.json, an ordinary user, and a health check', () => {
+    expect(all(dockerfile, /^FROM node:(\S+?)-bookworm-slim/gm)).toEqual([
+      packageFile.dependencies.node,
+      packageFile.dependencies.node,
+    ]);
+    expect(JSON.parse(all(dockerfile, /^CMD (.+)$/gm).at(-1) ?? '')).toEqual([
+      'node',
+      ...flags,
+      'src/server/main.ts',
+    ]);
+    expect(all(dockerfile, /^USER (.+)$/gm)).toEqual(['node']);
+    expect(dockerfile).toMatch(/^HEALTHCHECK .*\n\s+CMD .*\/readyz/m);
+  });
+
+  it('copies what the program imports, and what the web app is built from is not left out', () => {
+    const copied = all(dockerfile, /^COPY --from=build \/app\/(\S+)/gm);
+    for (const path of copied.filter((name) => !['node_modules', 'dist'].includes(name)))
+      expect(existsSync(join(root, path)), path).toBe(true);
+    const folders = new Set(copied.map((path) => path.replace(/\/.*/, '')));
+    for (const target of importedFrom('src/{server,contract,psychometrics}/**/*.ts'))
+      expect(folders).toContain(target);
+    const needed = new Set([
+      ...importedFrom('src/web/**/*.{ts,tsx}'),
+      ...folders,
+      'index.html',
+      'vite.config.ts',
+      'package-lock.json',
+      '.npmrc',
+    ]);
+    for (const made of ['node_modules', 'dist']) needed.delete(made);
+    expect(needed).toContain('study'); // the methodology page shows its results
+    expect([...needed].filter((name) => ignored.includes(name))).toEqual([]);
+    expect(ignored).toEqual(expect.arrayContaining(['.git', 'node_modules', 'data', 'deploy'])); // what is secret or stale stays out
+  });
+});
+
+describe('compose.yaml and spark.service', () => {
+  const isKnown = (name: string): boolean =>
+    settingNames.some((setting) => setting === name) ||
+    secretSettings.some((setting) => `${setting}_FILE` === name) ||
+    ['NODE_ENV', 'MALLOC_ARENA_MAX'].includes(name);
+
+  it('set what the program knows, to values that it takes', () => {
+    const given = [
+      ...(compose.split('\n  database:')[0] ?? '').matchAll(/^ {6}([A-Z_]+): (.+)$/gm),
+    ].map(([, name = '', value = '']) => [name, value.replaceAll('"', '')] as const);
+    expect(given.length).toBeGreaterThan(5);
+    expect(given.filter(([name]) => !isKnown(name))).toEqual([]);
+    const folder = mkdtempSync(join(tmpdir(), 'spark-deploy-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const secrets: Readonly<Record<string, string>> = {
+      database_url: 'postgres://spark:x@database:5432/spark',
+      master_key: Buffer.alloc(32).toString('base64'),
+      admin_key: 'anna=0123456789abcdef',
+    };
+    const env = given.map(([name, value]) => {
+      const secret = /^\/run\/secrets\/(\w+)$/.exec(value)?.[1];
+      if (secret !== undefined) writeFileSync(join(folder, secret), secrets[secret] ?? '');
+      return [
+        name,
+        secret === undefined
+          ? value
+              .replace(/^\$\{PUBLIC_URL.*/, 'https://survey.example')
+              .replace(/^\$\{CONTACT.*/, 'who@survey.example')
+          : join(folder, secret),
+      ];
+    });
+    expect(readConfig(Object.fromEntries(env))).toMatchObject({
+      PUBLIC_URL: 'https://survey.example',
+      TRUST_PROXY: 1,
+      HSTS: true,
+      DEMO: false,
+      DATABASE_URL: secrets['database_url'],
+    });
+    expect(all(compose, /file: \.\/secrets\/(\w+)/g).toSorted()).toEqual([
+      'admin_key',
+      'database_password',
+      'database_url',
+      'master_key',
+    ]);
+    expect(
+      all(service, /^Environment=(.+)$/gm)
+        .flatMap((line) => line.split(' ').map((part) => part.split('=', 1)[0] ?? ''))
+        .filter((name) => !isKnown(name)),
+    ).toEqual([]);
+  });
+
+  it('give the service the flags of package.json, and each secret as a credential', () => {
+    expect(all(service, /^ExecStart=(.+)$/gm)).toEqual([
+      ['/opt/spark/node_modules/node/bin/node', ...flags, 'src/server/main.ts'].join(' '),
+    ]);
+    expect(all(service, /_FILE=%d\/(\w+)$/gm).toSorted()).toEqual(
+      all(service, /^LoadCredential=(\w+):/gm).toSorted(),
+    );
+  });
+
+  it('take away what the program does not need', () => {
+    for (const line of ['read_only: true', 'cap_drop: [ALL]', 'no-new-privileges:true'])
+      expect(compose).toContain(line);
+    for (const line of [
+      'DynamicUser=yes',
+      'NoNewPrivileges=yes',
+      'ProtectSystem=strict',
+      'CapabilityBoundingSet=\n',
+      'UMask=0077',
+    ])
+      expect(service).toContain(line);
+    expect(compose).not.toMatch(/^ {6}- "?(0\.0\.0\.0:)?\d+:\d+"?$/m); // no port but on 127.0.0.1
+  });
+});
+
+describe('nginx.conf', () => {
+  it('repeats a POST by itself only where twice is as good as once (C2-C4, B4)', () => {
+    const pattern = new RegExp(
+      all(nginx, /location ~ (\S+) \{\s+proxy_next_upstream [^;]*non_idempotent;/g)[0] ?? 'none',
+    );
+    const repeated = Object.entries(calls).flatMap(([name, { method, path }]) =>
+      method === 'POST' && pattern.test(path) ? [name as CallName] : [],
+    );
+    expect(repeated.toSorted()).toEqual([
+      'completeSetA',
+      'createUnique',
+      'refresh',
+      'retakeSurvey',
+      'saveResponse',
+      'startSurvey',
+    ] satisfies CallName[]);
+    expect(all(nginx, /(non_idempotent)/g)).toHaveLength(1);
+  });
+
+  it('waits for a text for longer than its two tries of 20 s, and holds none of it back', () => {
+    const [, path, inside = ''] = /location = (\S*insight\S*) \{([^}]*)\}/.exec(nginx) ?? [];
+    expect(path).toBe(calls.writeInsight.path);
+    expect(Number(all(inside, /proxy_read_timeout (\d+)s;/g)[0])).toBeGreaterThan(40);
+    expect(inside).toContain('proxy_buffering off;');
+  });
+
+  it('writes down no visitor, and believes no address that one sends', () => {
+    expect(all(nginx, /access_log (\w+);/g)).toEqual(['off', 'off']);
+    expect(all(nginx, /X-Forwarded-For (\S+);/g)).toEqual(['$remote_addr']);
+  });
+});
+
+it('the allocator has the same two arenas however the server is started', () => {
+  for (const text of [
+    dockerfile,
+    service,
+    read('scripts/start.mjs'),
+    read('test/support/server/server-process.ts'),
+  ])
+    expect(all(text, /\bMALLOC_ARENA_MAX(?:=|: ')(\d+)/g)).toEqual(['2']);
+});
+
+it('every setting is in the table of the README and in .env.example (H2)', () => {
+  const [readme, example] = [read('README.md'), read('.env.example')];
+  expect(settingNames.filter((name) => !new RegExp(`^\\|.*\`${name}\``, 'm').test(readme))).toEqual(
+    [],
+  );
+  expect(settingNames.filter((name) => !new RegExp(`^(# )?${name}=`, 'm').test(example))).toEqual(
+    [],
+  );
+});

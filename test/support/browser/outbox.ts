@@ -1,0 +1,29 @@
+/** The messages that a server without MAIL_URL writes as files (decisions B8). */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+/** The text of the next message to this address; waits until there is one. */
+export async function nextMessage(
+  dataFolder: string,
+  address: string,
+  seen: Set<string>,
+): Promise<string> {
+  const outbox = join(dataFolder, 'outbox');
+  let found = '';
+  await expect(() => {
+    const names = existsSync(outbox)
+      ? readdirSync(outbox).filter((name) => name.endsWith('.eml') && !seen.has(name))
+      : [];
+    const name = names.find((one) =>
+      readFileSync(join(outbox, one), 'utf8').includes(`To: ${address}`),
+    );
+    expect(name, `a message to ${address}`).toBeDefined();
+    seen.add(name ?? '');
+    found = readFileSync(join(outbox, name ?? ''), 'utf8')
+      .replace(/=\r?\n/g, '')
+      .replaceAll('=3D', '=');
+  }).toPass({ timeout: 10_000 });
+  return found;
+}

@@ -1,0 +1,66 @@
+/** Every worker's own server: the real one, on a free port and an empty folder, with the built web app. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+
+async function addressOf(server: ChildProcess): Promise<string> {
+  let printed = '';
+  return new Promise((resolve, reject) => {
+    server.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const address = /ready at (http:\/\/\S+)/.exec(printed)?.[1];
+      if (address) resolve(address);
+    });
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${printed}`)));
+  });
+}
+
+/** The key of every worker's server. */
+export const adminKey = 'key-of-the-browser-tests';
+
+export const test = base.extend<
+  object,
+  { settings: Readonly<Record<string, string>>; dataFolder: string; serverAddress: string }
+>({
+  /** More settings for the servers of a file: `test.use({ settings: { DEMO: 'off' } })`. */
+  settings: [{}, { option: true, scope: 'worker' }],
+  dataFolder: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'spark-e2e-'));
+      await use(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  serverAddress: [
+    async ({ settings, dataFolder }, use) => {
+      const server = spawn(
+        process.execPath,
+        ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'],
+        {
+          env: {
+            ...process.env,
+            PORT: '0',
+            DATA_DIR: dataFolder,
+            ADMIN_KEY: adminKey,
+            RATE_LIMIT_SCALE: '1000',
+            ...settings,
+          },
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
+      const address = await addressOf(server);
+      await use(address);
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ serverAddress }, use) => use(serverAddress),
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,117 @@
+/** A real SMTP server that keeps what it is sent, and what tests do with it. */
+
+import { domainToASCII } from 'node:url';
+import { SMTPServer } from 'smtp-server';
+import type { Reply } from '../../src/contract/endpoints.ts';
+import { calls } from '../../src/contract/endpoints.ts';
+import { smtpMailer } from '../../src/server/platform/mail/mailer.ts';
+import type { TestUser } from './server/make-user.ts';
+import type { TestApp } from './server/test-app.ts';
+
+export interface Mail {
+  readonly recipients: readonly string[];
+  readonly headers: string;
+  readonly text: string;
+}
+
+export interface Mailbox {
+  readonly url: string;
+  readonly mails: readonly Mail[];
+  mailer(): ReturnType<typeof smtpMailer>;
+  /** The next message to this address that nobody has taken yet. */
+  next(address: string): Promise<Mail>;
+  close(): Promise<void>;
+}
+
+export async function openMailbox(): Promise<Mailbox> {
+  const mails: Mail[] = [];
+  const taken = new Set<Mail>();
+  const waiting = new Set<() => void>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const [headers = '', ...body] = Buffer.concat(chunks).toString('utf8').split('\r\n\r\n');
+        mails.push({
+          recipients: session.envelope.rcptTo.map(({ address }) =>
+            address.replace(/[^@]+$/, domainToASCII),
+          ),
+          headers,
+          text: body.join('\n\n').replaceAll('\r\n', '\n'),
+        });
+        done();
+        for (const look of waiting) look();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the mail server has no address');
+  const url = `smtp://127.0.0.1:${address.port}`;
+  return {
+    url,
+    mails,
+    mailer: () => smtpMailer(url, 'Somebody <from@mail.example>'),
+    async next(recipient) {
+      return new Promise((resolve) => {
+        const look = (): void => {
+          const found = mails.find(
+            (mail) => mail.recipients.includes(recipient) && !taken.has(mail),
+          );
+          if (!found) return;
+          taken.add(found);
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+      });
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+export const codeIn = ({ text }: Mail): string => /^\d{8}$/m.exec(text)?.[0] ?? 'no code';
+export const tokenIn = ({ text }: Mail): string =>
+  /auth\/confirm\?token=([\w-]{22})$/m.exec(text)?.[1] ?? 'no token';
+
+/** The address is the user's then, and counts. */
+export async function proveAddress(
+  spark: TestApp,
+  mailbox: Mailbox,
+  user: TestUser,
+  email: string,
+): Promise<void> {
+  await spark.call('updateOptionalInfo', { token: user.token, body: { email } });
+  await spark.call('confirmEmail', { body: { token: tokenIn(await mailbox.next(email)) } });
+}
+
+/** The first half of signing in with an address, as it goes over the wire. */
+export async function askForCode(
+  spark: TestApp,
+  loginCode: string,
+  from: { readonly remoteAddress?: string } = {},
+) {
+  return spark.app.inject({
+    method: 'POST',
+    url: calls.login.path,
+    payload: { loginCode },
+    ...from,
+  });
+}
+
+/** Both halves: asks, reads the mailbox, and sends the code. */
+export async function signInByCode(
+  spark: TestApp,
+  mailbox: Mailbox,
+  loginCode: string,
+): Promise<Reply<'login'>> {
+  const { challengeId } = (await askForCode(spark, loginCode)).json<{ challengeId: string }>();
+  return spark.call('login', {
+    body: { loginCode, challengeId, code: codeIn(await mailbox.next(loginCode)) },
+  });
+}

@@ -1,0 +1,107 @@
+/** nginx with the configuration of `deploy/`, on ports of this machine and without TLS; it ends with the process that started it. */
+
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const shipped = new URL('../../deploy/nginx.conf', import.meta.url);
+
+export function findNginx(): string | null {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path)) ?? null;
+}
+
+/** What differs from the shipped file, each of which must be in it: `[what it says, what it says here]`. */
+function adapt(text: string, changes: readonly (readonly [string | RegExp, string])[]): string {
+  return changes.reduce((changed, [from, to]) => {
+    const next = changed.replace(from, () => to);
+    if (next === changed) throw new Error(`deploy/nginx.conf has no ${from}`);
+    return next;
+  }, text);
+}
+
+const main = (folder: string): string => `
+daemon off;
+master_process off;
+pid nginx.pid;
+error_log ${join(folder, 'error.log')};
+events { worker_connections 512; }
+http {
+  client_body_temp_path body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+  include site.conf;
+}
+`;
+
+const supervise = '"$@" & server=$!; cat; kill -TERM "$server" 2>&-; wait "$server"';
+
+export interface Nginx {
+  /** http://127.0.0.1:… */
+  readonly address: string;
+  version(): string;
+  stop(): Promise<void>;
+}
+
+/** In front of the nodes at these two ports of 127.0.0.1. */
+export async function startNginx(port: number, nodes: readonly [number, number]): Promise<Nginx> {
+  const program = findNginx();
+  if (program === null)
+    throw new Error('There is no nginx here. Install it (Debian: apt-get install nginx-light).');
+  const folder = mkdtempSync(join(tmpdir(), 'spark-nginx-'));
+  chmodSync(folder, 0o755);
+  writeFileSync(join(folder, 'nginx.conf'), main(folder));
+  const site = adapt(readFileSync(shipped, 'utf8'), [
+    ['127.0.0.1:3001', `127.0.0.1:${nodes[0]}`],
+    ['127.0.0.1:3002', `127.0.0.1:${nodes[1]}`],
+    [/server \{\n    listen 80;[^}]*\}\n/, ''],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
+    ['    listen [::]:443 ssl http2;\n', ''],
+    [/    ssl_certificate [\s\S]*ssl_session_tickets off;\n/, ''],
+    ['/var/log/nginx/spark.log crit', `${join(folder, 'site.log')} warn`],
+  ]);
+  writeFileSync(join(folder, 'site.conf'), site);
+  const shell: ChildProcess = spawn(
+    'sh',
+    [
+      '-c',
+      supervise,
+      'sh',
+      program,
+      '-p',
+      folder,
+      '-e',
+      join(folder, 'error.log'),
+      '-c',
+      'nginx.conf',
+    ],
+    { stdio: ['pipe', 'ignore', 'inherit'] },
+  );
+  const ended = new Promise((resolve) => shell.once('exit', resolve));
+  const address = `http://127.0.0.1:${port}`;
+  for (
+    let tries = 200;
+    !(await fetch(`${address}/healthz`).then(
+      () => true,
+      () => false,
+    ));
+    tries -= 1
+  ) {
+    if (tries === 0)
+      throw new Error(`nginx does not answer: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
+    await pause(25);
+  }
+  return {
+    address,
+    version: () => spawnSync(program, ['-v'], { encoding: 'utf8' }).stderr.trim(),
+    async stop() {
+      shell.stdin?.end();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,151 @@
+/** For tests and simulations: a bank with the counts of measurement §3.1, and people who follow the model. No real content. */
+
+import {
+  createBank,
+  provisionalParameters,
+  type Bank,
+  type BankItem,
+  type ItemParameters,
+} from '../../../src/psychometrics/bank/bank.ts';
+import {
+  isPoled,
+  latentCount,
+  priorCovariance,
+  themes,
+  type Facet,
+  type Theme,
+} from '../../../src/psychometrics/bank/traits.ts';
+import { predictorAt } from '../../../src/psychometrics/kernel/estimate-map.ts';
+import { categoryProbability } from '../../../src/psychometrics/kernel/graded-response.ts';
+import { choleskyFactor, symmetricFromRows } from '../../../src/psychometrics/kernel/matrix.ts';
+import { normalSource } from '../../../src/psychometrics/kernel/random.ts';
+import type { Answers } from '../../../src/psychometrics/profile/posterior.ts';
+
+const counts: Record<Theme, readonly [number, number]> = {
+  DS: [6, 12],
+  SM: [6, 10],
+  BOND: [6, 10],
+  EXVOY: [6, 10],
+  HUMIL: [4, 8],
+  PRIMAL: [4, 6],
+  ROLE: [4, 6],
+  FET: [4, 8],
+  ENM: [4, 6],
+  SENS: [4, 4],
+};
+const rarities = [2, 3, 1, 4, 3, 5, 2, 4] as const;
+
+/** 128 items, Set A first; partners share rarity, facet and scene; odd pair counts balance the facets over themes. */
+export function syntheticItems(): BankItem[] {
+  const items: BankItem[] = [];
+  (['standard-48', 'pool-80'] as const).forEach((form, formIndex) => {
+    let number = 0;
+    const id = (n: number): string => `${formIndex === 0 ? 'A' : 'B'}${String(n).padStart(2, '0')}`;
+    themes.forEach((category, themeIndex) => {
+      const total = counts[category][formIndex]!;
+      const contents = isPoled(category) ? total / 2 : total;
+      for (let content = 0; content < contents; content++) {
+        const facet: Facet = (content + (contents % 2 ? themeIndex : 0)) % 2 ? 'A' : 'F';
+        const common = {
+          form,
+          category,
+          facet,
+          rarity: rarities[(content + 3 * themeIndex + 2 * formIndex) % rarities.length]!,
+          scene: `${category.toLowerCase()}-${formIndex}-${content >> 1}`,
+        };
+        const own = id(++number);
+        if (!isPoled(category)) {
+          items.push({ ...common, id: own, pole: '0', compareTo: own });
+        } else {
+          const other = id(++number);
+          items.push(
+            { ...common, id: own, pole: '+', compareTo: other },
+            { ...common, id: other, pole: '-', compareTo: own },
+          );
+        }
+      }
+    });
+  });
+  return items;
+}
+
+export const syntheticBank: Bank = createBank(syntheticItems());
+
+/** Parameters such as a calibration might find: slopes lognormal (log 1.7, .3), locations off by SD .4 (measurement §9). */
+export function plausibleParameters(
+  items: readonly BankItem[],
+  uniform: () => number,
+): Map<string, ItemParameters> {
+  const normal = normalSource(uniform);
+  return new Map(
+    items.map((item) => {
+      const { a, b } = provisionalParameters(item);
+      const shift = 0.4 * normal();
+      const [b1, b2, b3, b4, b5, b6] = b;
+      const thresholds = [
+        b1 + shift,
+        b2 + shift,
+        b3 + shift,
+        b4 + shift,
+        b5 + shift,
+        b6 + shift,
+      ] as const;
+      return [item.id, { a: a * Math.exp(0.3 * normal()), b: thresholds, status: 'calibrated' }];
+    }),
+  );
+}
+
+/** A latent vector drawn from the prior, all traits lowered by `shift`. */
+export function randomPerson(uniform: () => number, shift = 0): Float64Array {
+  const normal = normalSource(uniform);
+  const standard = Float64Array.from({ length: latentCount }, normal);
+  return standard.map((_, i) => {
+    let value = i < latentCount - themes.length ? -shift : 0;
+    for (let k = 0; k <= i; k++) value += priorFactor[i * latentCount + k]! * standard[k]!;
+    return value;
+  });
+}
+
+const priorFactor = choleskyFactor(
+  symmetricFromRows(priorCovariance(), latentCount, 'The prior'),
+  latentCount,
+  'The prior',
+);
+
+/** The person's answers, by the model, to the items that `asked` allows; null elsewhere. */
+export function simulateAnswers(
+  bank: Bank,
+  person: Float64Array,
+  uniform: () => number,
+  asked: (index: number) => boolean = () => true,
+): (number | null)[] {
+  return bank.linear.map((item, i) => {
+    if (!asked(i)) return null;
+    const x = predictorAt(item, person);
+    let rest = uniform();
+    for (let category = 1; category < 7; category++) {
+      rest -= categoryProbability(item.intercepts, x, category);
+      if (rest < 0) return category;
+    }
+    return 7;
+  });
+}
+
+export function isSetA(bank: Bank, index: number): boolean {
+  return bank.items[index]!.form === 'standard-48';
+}
+
+/** Answers to Set A and to the given pool items. */
+export function answersAfterSetB(
+  bank: Bank,
+  person: Float64Array,
+  uniform: () => number,
+  setB: readonly string[],
+): Answers {
+  return simulateAnswers(
+    bank,
+    person,
+    uniform,
+    (i) => isSetA(bank, i) || setB.includes(bank.items[i]!.id),
+  );
+}

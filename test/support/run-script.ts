@@ -1,0 +1,34 @@
+/** What a script in package.json names, as it is run, without npm around it and with no settings but those given. */
+
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import packageFile from '../../package.json' with { type: 'json' };
+
+export type Settings = Readonly<Record<string, string>>;
+type Script = 'backup' | 'restore' | 'move' | 'seed' | 'config-check' | 'doctor';
+
+/** For `execFile` and `spawn`: the arguments of Node, and where it runs. */
+export function scriptProcess(script: Script, args: readonly string[], settings: Settings) {
+  const [, ...program] = packageFile.scripts[script].split(' ');
+  return {
+    args: [...program, ...args],
+    options: {
+      cwd: fileURLToPath(new URL('../../', import.meta.url)),
+      env: { PATH: process.env['PATH'], ...settings },
+    },
+  };
+}
+
+/** Its exit code, and what stood on stdout and stderr. */
+export function runScript(
+  script: Script,
+  args: readonly string[],
+  settings: Settings,
+): Promise<{ code: number; out: string; said: string }> {
+  const started = scriptProcess(script, args, settings);
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, started.args, started.options, (_, out, said) =>
+      resolve({ code: child.exitCode ?? -1, out, said }),
+    );
+  });
+}

@@ -1,0 +1,108 @@
+/** The real server as a process group of its own, on a free port of this machine; it never outlives the process that started it. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import packageFile from '../../../package.json' with { type: 'json' };
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const pinnedNode = join(root, 'node_modules', '.bin', 'node');
+
+export interface ServerProcess {
+  readonly pid: number;
+  /** http://127.0.0.1:… */
+  readonly address: string;
+  /** All it printed so far. */
+  output(): string;
+  /** From its start until it listened. */
+  readonly startMilliseconds: number;
+  /** SIGKILL to the whole group; resolves when it is gone. */
+  kill(): Promise<void>;
+  /** SIGTERM to the server; resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+export class ServerEnded extends Error {
+  readonly code: number | null;
+  readonly output: string;
+  constructor(code: number | null, output: string) {
+    super(`the server ended with ${code}: ${output}`);
+    this.code = code;
+    this.output = output;
+  }
+}
+
+const living = new Set<number>();
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error; // gone already
+  }
+}
+/** Of every server that is still there: after a failure they would disturb what comes next. */
+export const killServers = (): void => living.forEach(killGroup);
+process.on('exit', killServers);
+
+/** Resolves when the server, or another program that says so in its words, listens; throws `ServerEnded` where it ends before. */
+export async function startServer(
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+  program = 'src/server/main.ts',
+): Promise<ServerProcess> {
+  const started = performance.now();
+  const child: ChildProcess = spawn(
+    pinnedNode,
+    [...packageFile.config.serverFlags.split(' '), program],
+    {
+      cwd: root,
+      detached: true,
+      env: {
+        PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: join(root, 'dist', '.compiled'),
+        MALLOC_ARENA_MAX: '2',
+        PORT: '0',
+        DATA_DIR: folder,
+        ADMIN_KEY: 'the-key-of-the-tests',
+        RATE_LIMIT_SCALE: '1000',
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const { pid } = child;
+  if (pid === undefined) throw new Error('the server could not be started');
+  living.add(pid);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', (code) => {
+      living.delete(pid);
+      resolve(code);
+    });
+  });
+
+  let output = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const found = /ready at (http:\/\/\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    ended.then((code) => reject(new ServerEnded(code, output)), reject);
+  });
+  return {
+    pid,
+    address,
+    output: () => output,
+    startMilliseconds: performance.now() - started,
+    async kill() {
+      killGroup(pid);
+      await ended;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
