@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { default as readQr } from 'qr/decode.js';
-import { dimensionNames, poleNames } from '../../src/domain/themes.ts';
+import { themeFacts, poleNames } from '../../src/domain/themes.ts';
 import { createFinishedAccount, haveSession } from '../../test/support/browser/make-account.ts';
 import { pixelsOf } from '../../test/support/browser/pixels.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
@@ -130,7 +130,7 @@ test('a chat program that opens the link finds a neutral card: no code, no name,
       account.shareCode.toLowerCase(),
       'S.P.A.R.K.',
       'kink',
-      ...Object.values(dimensionNames),
+      ...Object.values(themeFacts),
     ])
       expect(html).not.toContain(canary);
     const card = /og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -2,15 +2,15 @@
 
 import { z } from 'zod';
 import { ageRanges, genders } from '../domain/account.ts';
+import { compatibilityLevels } from '../domain/scoring.ts';
 import { attemptStates, formSlugs, setBTargetCount } from '../domain/survey.ts';
 import {
-  activityCategories,
-  comparisonKeys,
-  compatibilityLevels,
-  dimensionKeys,
-  factorKeys,
-  polarityKeys,
-  scoreKeys,
+  activityGroups,
+  comparedDimensions,
+  themes,
+  factors,
+  polarityThemes,
+  scoreThemes,
 } from '../domain/themes.ts';
 
 /** 0 to 100, or -100 to 100 for a polarity; `se` is the posterior standard deviation on the same scale. */
@@ -202,9 +202,9 @@ export const insightEvent = z.discriminatedUnion('event', [
 ]);
 
 export const mathematicalProfile = z.object({
-  scores: z.record(z.enum(scoreKeys), estimate),
+  scores: z.record(z.enum(scoreThemes), estimate),
   polarities: z.record(
-    z.enum(polarityKeys),
+    z.enum(polarityThemes),
     z.object({ value: z.number().min(-100).max(100), se: standardError }),
   ),
   notes: z.object({
@@ -215,12 +215,12 @@ export const mathematicalProfile = z.object({
     quality: responseQuality,
     insight: insight.nullable(),
   }),
-  dimensions: z.record(z.enum(dimensionKeys), ownDimension),
+  dimensions: z.record(z.enum(themes), ownDimension),
   factors: z.record(
-    z.enum(factorKeys),
+    z.enum(factors),
     z.object({ label: z.string(), score: percent, se: standardError }),
   ),
-  areas: z.array(z.enum(dimensionKeys)),
+  areas: z.array(z.enum(themes)),
   model: z.object({ version: z.string() }),
 });
 
@@ -232,7 +232,7 @@ export const profileStatus = z.object({
 /** Exactly these two keys (decisions D3). */
 export const publicProfile = z.object({
   shareCode: z.string(),
-  dimensions: z.record(z.enum(dimensionKeys), publicDimension),
+  dimensions: z.record(z.enum(themes), publicDimension),
 });
 
 const shareCodeInput = z
@@ -246,7 +246,7 @@ export const compareRequest = z.object({ shareCode1: shareCodeInput, shareCode2:
 
 const comparedDimension = z.object({ dimension: percent, se: standardError });
 const comparedProfile = z.object({
-  dimensions: z.record(z.enum(comparisonKeys), comparedDimension),
+  dimensions: z.record(z.enum(comparedDimensions), comparedDimension),
 });
 const fiveStep = z.number().int().min(1).max(5);
 export const comparison = z.object({
@@ -266,7 +266,7 @@ export const comparison = z.object({
   ),
   sharedActivities: z.array(
     z.object({
-      category: z.enum(activityCategories),
+      category: z.enum(activityGroups),
       questionText: z.string(),
       complementaryQuestionText: z.string(),
       isMutualComplementary: z.boolean(),
@@ -294,7 +294,7 @@ const editVersion = z.number().int().min(0);
 
 export const adminItem = z.object({
   id: itemId,
-  category: z.enum(dimensionKeys),
+  category: z.enum(themes),
   text: z.string(),
   shortDescription: z.string(),
   compareTo: itemId,

@@ -8,18 +8,7 @@ export {
 export { estimateMap, type NormalPrior } from './kernel/estimate-map.ts';
 export { selectDOptimal } from './kernel/d-optimal.ts';
 
-export {
-  factors,
-  factorThemes,
-  poledThemes,
-  polarityThemes,
-  themes,
-  type Facet,
-  type Factor,
-  type PolarityTheme,
-  type Pole,
-  type Theme,
-} from './bank/traits.ts';
+export type { Facet, Pole } from './bank/traits.ts';
 export {
   createBank,
   formSizes,
@@ -33,18 +22,13 @@ export { computeProfile, type Profile } from './profile/profile.ts';
 export { selectSetB, setBLength, type SetBOptions } from './set-b/set-b.ts';
 export {
   compareProfiles,
-  compatibilityLevels,
-  levelCuts,
-  type ComparedDimension,
   type ComparedPerson,
   type CompareResult,
-  type CompatibilityLevel,
   type Contributions,
 } from './comparison/compare.ts';
 export {
   dreamScenarios,
   sharedActivities,
-  type ActivityGroup,
   type DreamScenario,
   type SharedActivity,
 } from './comparison/shared-interests.ts';

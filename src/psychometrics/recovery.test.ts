@@ -12,15 +12,9 @@ import {
   simulateAnswers,
   syntheticItems,
 } from '../../test/support/psychometrics/synthetic-bank.ts';
+import { polarityThemes } from '../domain/themes.ts';
 import { createBank, curveAt } from './bank/bank.ts';
-import {
-  contrastIndex,
-  latentCount,
-  polarityThemes,
-  themeTraits,
-  traitCount,
-  traits,
-} from './bank/traits.ts';
+import { contrastIndex, latentCount, themeTraits, traitCount, traits } from './bank/traits.ts';
 import { compareProfiles, exactCompatibility } from './comparison/compare.ts';
 import { seededUniform } from './kernel/random.ts';
 import { scoreAnswers, type Answers } from './profile/posterior.ts';

@@ -1,11 +1,7 @@
 /** Pairs of known people compared twice, from two independent sets of answers (measurement §6, §9, §10.8). */
 
-import {
-  compareProfiles,
-  compatibilityLevels,
-  sharedActivities,
-  type Answers,
-} from '../../src/psychometrics/index.ts';
+import { compatibilityLevels } from '../../src/domain/scoring.ts';
+import { compareProfiles, sharedActivities, type Answers } from '../../src/psychometrics/index.ts';
 import { compatibility, complement } from '../naive/compare.ts';
 import { traits } from '../naive/model.ts';
 import { only, productChoice, type Exposure } from '../people/forms.ts';

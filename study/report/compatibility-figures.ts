@@ -1,6 +1,6 @@
 /** What comparing known pairs twice says of the percent, its interval and its level (measurement §10.8). */
 
-import { levelCuts } from '../../src/psychometrics/index.ts';
+import { levelCuts } from '../../src/domain/scoring.ts';
 import {
   compatibilityConditions,
   type CompatibilityChunk,

@@ -8,7 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type APIRequestContext, type Page } from '@playwright/test';
 import { launchOptions } from '../../../test/support/browser/chromium.ts';
-import { createFinishedAccount, signIn, type Account } from '../../../test/support/browser/make-account.ts';
+import {
+  createFinishedAccount,
+  signIn,
+  type Account,
+} from '../../../test/support/browser/make-account.ts';
 import { items, people } from './people.ts';
 import { writeSheet } from './sheet.ts';
 
@@ -27,11 +31,15 @@ async function accountOf(api: APIRequestContext, name: string): Promise<Account>
 }
 
 async function choose(page: Page, chosen: readonly string[]): Promise<void> {
-  for (const label of chosen) await page.getByRole('dialog').getByLabel(label, { exact: true }).check();
+  for (const label of chosen)
+    await page.getByRole('dialog').getByLabel(label, { exact: true }).check();
 }
 
 async function keep(page: Page, name: string): Promise<void> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
   await download.saveAs(pathOf(name));
 }
 
@@ -64,7 +72,12 @@ const browser = await chromium.launch(launchOptions);
 const accounts = new Map<string, Account>();
 const pages = new Map<string, Page>();
 for (const name of Object.keys(people)) {
-  const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', acceptDownloads: true, viewport: { width: 1280, height: 1000 } });
+  const context = await browser.newContext({
+    baseURL: address,
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+    viewport: { width: 1280, height: 1000 },
+  });
   const page = await context.newPage();
   const account = await accountOf(context.request, name);
   accounts.set(name, account);
@@ -82,8 +95,25 @@ for (const [one, other, ground] of pairs) {
   if (page && account) await makePair(page, account, ground, `pair-${one}-${other}`);
 }
 const names = Object.keys(people);
-for (const name of names) await writeSheet(browser, { pictures: Object.keys(variants).map((variant) => pathOf(`${variant}-${name}`)), columns: 3, side: 400, file: join(here, `${name}.webp`) });
-await writeSheet(browser, { pictures: pairs.map(([one, other]) => pathOf(`pair-${one}-${other}`)), columns: 3, side: 400, file: join(here, 'pairs.webp') });
-for (const variant of ['star', 'lines', 'words-names']) await writeSheet(browser, { pictures: [pathOf(`${variant}-leading`)], columns: 1, side: 1080, file: join(here, `whole-${variant}.webp`) });
+for (const name of names)
+  await writeSheet(browser, {
+    pictures: Object.keys(variants).map((variant) => pathOf(`${variant}-${name}`)),
+    columns: 3,
+    side: 400,
+    file: join(here, `${name}.webp`),
+  });
+await writeSheet(browser, {
+  pictures: pairs.map(([one, other]) => pathOf(`pair-${one}-${other}`)),
+  columns: 3,
+  side: 400,
+  file: join(here, 'pairs.webp'),
+});
+for (const variant of ['star', 'lines', 'words-names'])
+  await writeSheet(browser, {
+    pictures: [pathOf(`${variant}-leading`)],
+    columns: 1,
+    side: 1080,
+    file: join(here, `whole-${variant}.webp`),
+  });
 await browser.close();
 rmSync(folder, { recursive: true });

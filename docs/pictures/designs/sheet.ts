@@ -11,7 +11,10 @@ interface Sheet {
   readonly file: string;
 }
 
-export async function writeSheet(browser: Browser, { pictures, columns, side, file }: Sheet): Promise<void> {
+export async function writeSheet(
+  browser: Browser,
+  { pictures, columns, side, file }: Sheet,
+): Promise<void> {
   const page = await browser.newPage();
   const encoded = await page.evaluate(
     async ({ sources, columns, side }) => {
@@ -25,11 +28,23 @@ export async function writeSheet(browser: Browser, { pictures, columns, side, fi
         const image = new Image();
         image.src = source;
         await image.decode();
-        paper.drawImage(image, (index % columns) * side, Math.floor(index / columns) * side, side, side);
+        paper.drawImage(
+          image,
+          (index % columns) * side,
+          Math.floor(index / columns) * side,
+          side,
+          side,
+        );
       }
       return canvas.toDataURL('image/webp', 0.86).split(',', 2)[1] ?? '';
     },
-    { sources: pictures.map((path) => `data:image/png;base64,${readFileSync(path).toString('base64')}`), columns, side },
+    {
+      sources: pictures.map(
+        (path) => `data:image/png;base64,${readFileSync(path).toString('base64')}`,
+      ),
+      columns,
+      side,
+    },
   );
   writeFileSync(file, Buffer.from(encoded, 'base64'));
   await page.close();

@@ -3,10 +3,11 @@ import {
   syntheticBank as bank,
   syntheticItems,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
+import { themes } from '../../domain/themes.ts';
 import { expectedCategory } from '../kernel/graded-response.ts';
 import { invertPositiveDefinite, symmetricFromRows } from '../kernel/matrix.ts';
 import { createBank, curveAt, curveSlopeAt, provisionalParameters, type BankItem } from './bank.ts';
-import { latentCount, priorCovariance, themes, traitIndex, traits } from './traits.ts';
+import { latentCount, priorCovariance, traitIndex, traits } from './traits.ts';
 
 const items = syntheticItems();
 const changed = (index: number, change: Partial<BankItem>): BankItem[] =>

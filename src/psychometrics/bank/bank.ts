@@ -1,5 +1,6 @@
 /** The item bank as the model sees it: parameters, traits, partners, prior, and the score curves of measurement §4. */
 
+import { themes, type Theme } from '../../domain/themes.ts';
 import { factorPrior, type FactoredPrior, type LinearItem } from '../kernel/estimate-map.ts';
 import { categoryCount, expectedCategory } from '../kernel/graded-response.ts';
 import {
@@ -7,12 +8,10 @@ import {
   isPoled,
   latentCount,
   priorCovariance,
-  themes,
   traitCount,
   traitIndex,
   type Facet,
   type Pole,
-  type Theme,
 } from './traits.ts';
 
 export interface BankItem {

@@ -1,36 +1,6 @@
 /** The latent structure: 10 themes, 17 pole traits, 10 facet contrasts, 4 summary areas (measurement §2). */
 
-export const themes = [
-  'DS',
-  'SM',
-  'BOND',
-  'EXVOY',
-  'FET',
-  'HUMIL',
-  'PRIMAL',
-  'ROLE',
-  'ENM',
-  'SENS',
-] as const;
-export type Theme = (typeof themes)[number];
-
-/** Themes with two pole traits; the positive pole is Leader, Giver, Binder, Exhibitionist, Degrader, Hunter, Caregiver. */
-export const poledThemes = ['DS', 'SM', 'BOND', 'EXVOY', 'HUMIL', 'PRIMAL', 'ROLE'] as const;
-
-/** Poled themes whose polarity is reported; BOND's is internal. */
-export const polarityThemes = ['DS', 'SM', 'EXVOY', 'HUMIL', 'PRIMAL', 'ROLE'] as const;
-export type PolarityTheme = (typeof polarityThemes)[number];
-
-export const factors = ['POWER', 'INTENSITY', 'DISPLAY', 'SENSATION'] as const;
-export type Factor = (typeof factors)[number];
-
-/** The summary areas and their themes; a provisional grouping, not confirmed factors (measurement §2). */
-export const factorThemes = {
-  POWER: ['DS', 'HUMIL', 'ROLE'],
-  INTENSITY: ['SM', 'BOND', 'PRIMAL'],
-  DISPLAY: ['EXVOY', 'ENM'],
-  SENSATION: ['FET', 'SENS'],
-} as const satisfies Record<Factor, readonly Theme[]>;
+import { poledThemes, record, themes, type Theme } from '../../domain/themes.ts';
 
 /** '0' is the only pole of an unpoled theme. */
 export type Pole = '+' | '-' | '0';
@@ -73,14 +43,6 @@ export const themeTraits: Readonly<Record<Theme, readonly number[]>> = record(th
 export const complementaryTrait: readonly number[] = traits.map(({ theme, pole }) =>
   traitIndex(theme, pole === '+' ? '-' : pole === '-' ? '+' : '0'),
 );
-
-/** A record with one value per key. */
-export function record<K extends string, V>(
-  keys: readonly K[],
-  value: (key: K) => V,
-): Record<K, V> {
-  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
-}
 
 const generalCorrelation = 0.2;
 const sameRoleSide = 0.2;

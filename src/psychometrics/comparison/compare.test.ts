@@ -6,16 +6,12 @@ import {
   simulateAnswers,
   syntheticBank as bank,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
-import { themes, traits } from '../bank/traits.ts';
+import { compatibilityLevels, levelCuts } from '../../domain/scoring.ts';
+import { themes } from '../../domain/themes.ts';
+import { traits } from '../bank/traits.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { computeProfile } from '../profile/profile.ts';
-import {
-  compareProfiles,
-  compatibilityLevels,
-  exactCompatibility,
-  levelCuts,
-  type CompareResult,
-} from './compare.ts';
+import { compareProfiles, exactCompatibility, type CompareResult } from './compare.ts';
 
 const uniform = seededUniform('compare');
 const people = Array.from({ length: 400 }, (_, n) => {

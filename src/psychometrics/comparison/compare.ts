@@ -1,15 +1,10 @@
 /** How well two people's interests complement each other (measurement §6). All weights and cut-offs are provisional. */
 
+import { compatibilityLevels, levelCuts, type CompatibilityLevel } from '../../domain/scoring.ts';
+import type { ComparedDimension } from '../../domain/themes.ts';
+import { record, themes, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
-import {
-  complementaryTrait,
-  record,
-  themes,
-  themeTraits,
-  traitCount,
-  traitIndex,
-  type Theme,
-} from '../bank/traits.ts';
+import { complementaryTrait, themeTraits, traitCount, traitIndex } from '../bank/traits.ts';
 import {
   drawCount,
   drawDomains,
@@ -22,25 +17,11 @@ import {
   type Estimate,
 } from '../profile/posterior.ts';
 
-/** From the least to the most compatible. */
-export const compatibilityLevels = [
-  'unlikely to be compatible',
-  'somewhat compatible',
-  'compatible',
-  'very compatible',
-] as const;
-export type CompatibilityLevel = (typeof compatibilityLevels)[number];
-
-/** The lowest percent of 'somewhat compatible', 'compatible' and 'very compatible'. */
-export const levelCuts = [50, 58, 68] as const;
-
 /** One person's side: answers, and any text that tells the two apart (the share code). */
 export interface ComparedPerson {
   answers: Answers;
   key: string;
 }
-
-export type ComparedDimension = 'ds' | 'sm' | 've' | 'fet' | 'enm';
 
 export interface CompareResult {
   /** A whole number, 0..100. */

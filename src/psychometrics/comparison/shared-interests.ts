@@ -3,16 +3,16 @@
  * both gave a high answer to are ever named: a one-sided interest stays undisclosed (decisions D4).
  */
 
+import { themeFacts, type ActivityGroup } from '../../domain/themes.ts';
+import { type Theme } from '../../domain/themes.ts';
 import { curveAt, type Bank } from '../bank/bank.ts';
-import { contrastIndex, type Theme } from '../bank/traits.ts';
+import { contrastIndex } from '../bank/traits.ts';
 import {
   assertAnswers,
   scoreAnswers,
   type Answers,
   type PersonPosterior,
 } from '../profile/posterior.ts';
-
-export type ActivityGroup = 'DS' | 'SM' | 'VE' | 'FET' | 'ENM';
 
 export interface SharedActivity {
   group: ActivityGroup;
@@ -39,24 +39,6 @@ export interface DreamScenario {
 const highAnswer = 5;
 const topAnswer = 7;
 const groupSize = 4;
-
-/**
- * The group of each theme. Power exchange goes to DS and intensity to SM; the two share one display group, 'Dominance /
- * Submission', which is true of all six. SENS is left out: a massage is not 'Fetishism', and mild items, wanted by most,
- * would crowd the group's own four places; common ground in SENS shows as a theme of the comparison instead.
- */
-const themeGroup = {
-  DS: 'DS',
-  HUMIL: 'DS',
-  ROLE: 'DS',
-  SM: 'SM',
-  BOND: 'SM',
-  PRIMAL: 'SM',
-  EXVOY: 'VE',
-  FET: 'FET',
-  ENM: 'ENM',
-  SENS: null,
-} as const satisfies Record<Theme, ActivityGroup | null>;
 
 /** Groups that are shown, and cut to four, together. */
 const displayGroup = {
@@ -106,7 +88,7 @@ function rankedActivity(
 ): RankedActivity | undefined {
   const partner = bank.partner[index]!;
   const item = bank.items[index]!;
-  const group = themeGroup[item.category];
+  const group = themeFacts[item.category].activityGroup;
   if (group === null || !bothHigh(mine, theirs, index, partner)) return undefined;
   const isSameQuestion = partner === index;
   const isMutualComplementary = !isSameQuestion && bothHigh(mine, theirs, partner, index);

@@ -7,17 +7,9 @@ import {
   syntheticBank as bank,
   syntheticItems,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
+import { factors, factorThemes, polarityThemes, poledThemes, themes } from '../../domain/themes.ts';
 import { createBank, curveAt } from '../bank/bank.ts';
-import {
-  contrastIndex,
-  factors,
-  factorThemes,
-  polarityThemes,
-  poledThemes,
-  themes,
-  themeTraits,
-  traitIndex,
-} from '../bank/traits.ts';
+import { contrastIndex, themeTraits, traitIndex } from '../bank/traits.ts';
 import { predictorAt } from '../kernel/estimate-map.ts';
 import { logCategoryProbability } from '../kernel/graded-response.ts';
 import { seededUniform } from '../kernel/random.ts';

@@ -1,17 +1,17 @@
 /** Everything the profile shows about one person (measurement §4.1). */
 
-import type { Bank } from '../bank/bank.ts';
 import {
   factors,
   factorThemes,
   polarityThemes,
   record,
   themes,
-  themeTraits,
   type Factor,
   type PolarityTheme,
   type Theme,
-} from '../bank/traits.ts';
+} from '../../domain/themes.ts';
+import type { Bank } from '../bank/bank.ts';
+import { themeTraits } from '../bank/traits.ts';
 import {
   differenceOf,
   drawDomains,

@@ -8,8 +8,9 @@ import {
   syntheticBank as bank,
   syntheticItems,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
+import { themes } from '../../domain/themes.ts';
 import { createBank } from '../bank/bank.ts';
-import { themes, themeTraits } from '../bank/traits.ts';
+import { themeTraits } from '../bank/traits.ts';
 import { seededUniform } from '../kernel/random.ts';
 import {
   drawCount,

@@ -1,15 +1,8 @@
 /** Choosing the personal follow-up questions, Set B, in one batch (measurement §5). */
 
+import { polarityThemes, themes } from '../../domain/themes.ts';
 import { curveSlopeAt, type Bank } from '../bank/bank.ts';
-import {
-  contrastIndex,
-  latentCount,
-  polarityThemes,
-  themes,
-  themeTraits,
-  traits,
-  type Facet,
-} from '../bank/traits.ts';
+import { contrastIndex, latentCount, themeTraits, traits, type Facet } from '../bank/traits.ts';
 import {
   covarianceAfter,
   informationGain,

@@ -1,5 +1,6 @@
 /** For tests and simulations: a bank with the counts of measurement §3.1, and people who follow the model. No real content. */
 
+import { themes, type Theme } from '../../../src/domain/themes.ts';
 import {
   createBank,
   provisionalParameters,
@@ -11,9 +12,7 @@ import {
   isPoled,
   latentCount,
   priorCovariance,
-  themes,
   type Facet,
-  type Theme,
 } from '../../../src/psychometrics/bank/traits.ts';
 import { predictorAt } from '../../../src/psychometrics/kernel/estimate-map.ts';
 import { categoryProbability } from '../../../src/psychometrics/kernel/graded-response.ts';

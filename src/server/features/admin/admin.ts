@@ -1,7 +1,7 @@
 /** What an administrator may do: edit texts and labels, and read who changed what (spec §6, decisions F1, F2). */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
-import type { DimensionKey } from '../../../domain/themes.ts';
+import type { Theme } from '../../../domain/themes.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { AdminCaller } from '../../platform/http/caller.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
@@ -61,7 +61,7 @@ async function noteLock(deps: AdminDeps, client: string): Promise<void> {
 
 const present = (row: store.ItemRow): Reply<'updateAdminItem'> => ({
   ...row,
-  category: row.category as DimensionKey,
+  category: row.category as Theme,
 }); // as: the bank's check admits no other
 
 export async function listItems(

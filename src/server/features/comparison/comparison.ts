@@ -1,7 +1,7 @@
 /** Comparing one's own profile with another by share code (decisions D4, D5). */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
-import { comparisonKeys } from '../../../domain/themes.ts';
+import { comparedDimensions } from '../../../domain/themes.ts';
 import {
   compareProfiles as compareAnswers,
   type CompareResult,
@@ -29,7 +29,7 @@ const tenths = (number: number): number => Math.round(number * 10) / 10;
 function presentSide(side: CompareResult['dimensions']['mine']): Side {
   return {
     dimensions: Object.fromEntries(
-      comparisonKeys.map((key) => [
+      comparedDimensions.map((key) => [
         key,
         { dimension: tenths(side[key].value), se: tenths(side[key].se) },
       ]),

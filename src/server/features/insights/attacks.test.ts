@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claimsOfEveryKind as claims } from '../../../../test/support/claims.ts';
-import { type DimensionKey, dimensionKeys, polarityKeys } from '../../../domain/themes.ts';
+import { type Theme, themes, polarityThemes } from '../../../domain/themes.ts';
 import { type Claim, sides } from '../profile/profile.ts';
 import { forms, namesOf, pairsOf } from './forms.ts';
 import { endingsOf, openers, slots } from './surroundings.ts';
@@ -151,7 +151,7 @@ describe('what is refused, and why', () => {
 });
 
 /** Written before there was a list of what is allowed, and of another kind: what a sentence must not hold. */
-const speaksOf: Readonly<Record<DimensionKey, RegExp>> = {
+const speaksOf: Readonly<Record<Theme, RegExp>> = {
   DS: /\b(domin\w+|dom|submi\w+|power|control\w*|authorit\w+|lead(s|ing|er|ership)?|follow(s|ing|er|ed)?|obe(y|di)\w*|surrender\w*|command\w*|serv(e|ing|ice)|yield\w*)\b/,
   SM: /\b(sadis\w+|masochis\w+|pain\w*|intens\w+|sting\w*|impact|spank\w*|rough\w*|hurt\w*)\b/,
   BOND: /\b(bondage|restrain\w*|rope\w*|tied|tying|bound|binding|cuff\w*|disciplin\w*|immobil\w+)\b/,
@@ -237,13 +237,13 @@ function spoken(
     .join(' ');
 }
 
-const everySide = polarityKeys.flatMap((key) => [
+const everySide = polarityThemes.flatMap((key) => [
   sides[key].positive,
   sides[key].negative,
   sides[key].both,
   ...pairsOf(key),
 ]);
-const everyName = [...dimensionKeys.flatMap(namesOf), ...everySide];
+const everyName = [...themes.flatMap(namesOf), ...everySide];
 const everyWord = [...wordsOf([...around, ...Object.values(forms).flat()]), ...everyName];
 const numbers = ['three', 'four', 'five', 'nine'];
 
@@ -321,10 +321,10 @@ describe('whatever is written in these words', () => {
         const said = text
           .toLowerCase()
           .replaceAll('openness to more than one partner', 'openness beyond one partner');
-        const own: readonly DimensionKey[] =
+        const own: readonly Theme[] =
           'dimensions' in claim ? claim.dimensions : 'dimension' in claim ? [claim.dimension] : [];
         const allowed = claim.kind === 'leans' && claim.dimension === 'SM' ? ['SM'] : own;
-        for (const key of dimensionKeys)
+        for (const key of themes)
           if (!allowed.includes(key))
             expect(speaksOf[key].test(said), `${key}: ${text}`).toBe(false);
         for (const pattern of never) expect(pattern.test(said), text).toBe(false);

@@ -4,11 +4,11 @@
  * refused. The prompt shows the same lists.
  */
 
-import { type DimensionKey, type PolarityKey } from '../../../domain/themes.ts';
-import { type Claim, sides, topics } from '../profile/profile.ts';
+import { themeFacts, type PolarityTheme, type Theme } from '../../../domain/themes.ts';
+import { type Claim, sides } from '../profile/profile.ts';
 
 /** Other names of a dimension, with no side taken: where both stand in one name, an 'or' is between them. */
-const otherNames: Readonly<Record<DimensionKey, readonly string[]>> = {
+const otherNames: Readonly<Record<Theme, readonly string[]>> = {
   DS: ['dominance or submission', 'leading or following'],
   SM: ['sadism or masochism', 'giving or receiving intense sensation'],
   BOND: ['bondage or discipline', 'restraint'],
@@ -21,10 +21,13 @@ const otherNames: Readonly<Record<DimensionKey, readonly string[]>> = {
   SENS: ['soft and sensory play', 'sensory and soft play', 'soft play', 'sensory play'],
 };
 
-export const namesOf = (key: DimensionKey): readonly string[] => [topics[key], ...otherNames[key]];
+export const namesOf = (key: Theme): readonly string[] => [
+  themeFacts[key].topic,
+  ...otherNames[key],
+];
 
 /** Both sides of one dimension, as things that are liked. */
-export function pairsOf(key: PolarityKey): readonly string[] {
+export function pairsOf(key: PolarityTheme): readonly string[] {
   const { positive, negative } = sides[key];
   return [
     `both ${positive} and ${negative}`,

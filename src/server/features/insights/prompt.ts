@@ -1,12 +1,13 @@
 /** What the service is told (decisions E2): figures and claims in fixed words, and of what a text may be made. */
 
+import { z95 } from '../../../domain/scoring.ts';
 import {
-  type DimensionKey,
-  dimensionKeys,
-  dimensionNames,
+  type Theme,
+  themes,
+  themeFacts,
   poleNames,
-  type PolarityKey,
-  polarityKeys,
+  type PolarityTheme,
+  polarityThemes,
 } from '../../../domain/themes.ts';
 import type { Estimate, Profile } from '../../../psychometrics/index.ts';
 import { type Claim, claimsOf, counts, sides, statementOf } from '../profile/profile.ts';
@@ -33,7 +34,7 @@ ${Object.entries(slots)
 const item = (text: string): string => `- ${text}`;
 
 const range = ({ value, se }: Estimate, low = 0): string => {
-  const [from, to] = [value - 1.96 * se, value + 1.96 * se].map((end) =>
+  const [from, to] = [value - z95 * se, value + z95 * se].map((end) =>
     Math.round(Math.min(100, Math.max(low, end))),
   );
   return `${Math.round(value)}, between ${from} and ${to}`;
@@ -41,7 +42,7 @@ const range = ({ value, se }: Estimate, low = 0): string => {
 
 function namesIn(claim: Claim): string {
   const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
-  const theme = (key: DimensionKey): string => quoted(namesOf(key));
+  const theme = (key: Theme): string => quoted(namesOf(key));
   switch (claim.kind) {
     case 'drawn':
     case 'little':
@@ -71,9 +72,9 @@ export function promptOf(profile: Profile): {
   readonly user: string;
 } {
   const claims = claimsOf(profile);
-  const dimension = (key: DimensionKey): string =>
-    `${dimensionNames[key]}: ${range(profile.scores[key])}; imagined ${range(profile.dimensions[key].fantasy)}; done ${range(profile.dimensions[key].activity)}`;
-  const tendency = (key: PolarityKey): string =>
+  const dimension = (key: Theme): string =>
+    `${themeFacts[key].name}: ${range(profile.scores[key])}; imagined ${range(profile.dimensions[key].fantasy)}; done ${range(profile.dimensions[key].activity)}`;
+  const tendency = (key: PolarityTheme): string =>
     `${poleNames[key].negative} (-100) to ${poleNames[key].positive} (100): ${range(profile.polarities[key], -100)}`;
   const parts = [
     'Claims:',
@@ -87,9 +88,9 @@ export function promptOf(profile: Profile): {
       ...endingsOf(kind).map(item),
     ]),
     'Scores from 0 to 100, each with the range that it lies in with 95 % certainty:',
-    ...dimensionKeys.map(dimension),
+    ...themes.map(dimension),
     'Tendencies:',
-    ...polarityKeys.map(tendency),
+    ...polarityThemes.map(tendency),
   ];
   return { claims, system: instructions, user: parts.join('\n') };
 }

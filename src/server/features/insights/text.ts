@@ -4,7 +4,7 @@
  * none. The checks would rather refuse a good sentence than let a bad one pass: the summary by rules is always there.
  */
 
-import { type DimensionKey, dimensionKeys, polarityKeys } from '../../../domain/themes.ts';
+import { type Theme, themes, polarityThemes } from '../../../domain/themes.ts';
 import { type Claim, counts, sides } from '../profile/profile.ts';
 import { forms, namesOf, pairsOf } from './forms.ts';
 import { endingsOf, openers, slots } from './surroundings.ts';
@@ -36,8 +36,8 @@ const nameOf =
 
 /** Longer ones first, so that no name is found within another. */
 const names: readonly Name[] = [
-  ...dimensionKeys.flatMap((key) => namesOf(key).map(nameOf(`THEME ${key}`))),
-  ...polarityKeys.flatMap((key) => [
+  ...themes.flatMap((key) => namesOf(key).map(nameOf(`THEME ${key}`))),
+  ...polarityThemes.flatMap((key) => [
     nameOf(`SIDE ${key} positive`)(sides[key].positive),
     nameOf(`SIDE ${key} negative`)(sides[key].negative),
     nameOf(`BOTH ${key}`)(sides[key].both),
@@ -103,7 +103,7 @@ const plainSentence = new RegExp(
 );
 const longestSentence = 260;
 
-const dimensionsOf = (claim: Claim): readonly DimensionKey[] =>
+const dimensionsOf = (claim: Claim): readonly Theme[] =>
   'dimensions' in claim ? claim.dimensions : 'dimension' in claim ? [claim.dimension] : [];
 
 /** The names that a sentence on these claims may hold. */

@@ -1,13 +1,7 @@
 /** A profile as it lies in its row: one list of numbers, in tenths, in a fixed order (written once, decisions D2). */
 
-import {
-  type Estimate,
-  factors,
-  polarityThemes,
-  poledThemes,
-  type Profile,
-  themes,
-} from '../../../psychometrics/index.ts';
+import { factors, polarityThemes, poledThemes, themes } from '../../../domain/themes.ts';
+import { type Estimate, type Profile } from '../../../psychometrics/index.ts';
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 

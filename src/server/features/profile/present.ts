@@ -2,13 +2,13 @@
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import {
-  type DimensionKey,
-  dimensionKeys,
-  dimensionNames,
-  factorKeys,
+  type Theme,
+  themes,
+  themeFacts,
+  factors,
   factorNames,
-  polarityKeys,
-  scoreKeys,
+  polarityThemes,
+  scoreThemes,
 } from '../../../domain/themes.ts';
 import type { Profile, ResponseQuality } from '../../../psychometrics/index.ts';
 import { summarise } from './summary.ts';
@@ -23,11 +23,11 @@ function record<K extends string, V>(keys: readonly K[], value: (key: K) => V): 
 
 function publicDimension(
   profile: Profile,
-  key: DimensionKey,
-): Reply<'publicProfile'>['dimensions'][DimensionKey] {
+  key: Theme,
+): Reply<'publicProfile'>['dimensions'][Theme] {
   const { fantasy, activity } = profile.dimensions[key];
   return {
-    label: dimensionNames[key],
+    label: themeFacts[key].name,
     fantasy: fantasy.value,
     fantasySe: fantasy.se,
     activity: activity.value,
@@ -36,7 +36,7 @@ function publicDimension(
 }
 
 export function presentPublicProfile(profile: Profile, shareCode: string): Reply<'publicProfile'> {
-  return { shareCode, dimensions: record(dimensionKeys, (key) => publicDimension(profile, key)) };
+  return { shareCode, dimensions: record(themes, (key) => publicDimension(profile, key)) };
 }
 
 export type Insight = NonNullable<Reply<'computeProfile'>['notes']['insight']>;
@@ -55,13 +55,13 @@ export function presentProfile({
   version,
   insight,
 }: OwnProfile): Reply<'computeProfile'> {
-  const score = (key: DimensionKey): { score: number; se: number } => ({
+  const score = (key: Theme): { score: number; se: number } => ({
     score: profile.scores[key].value,
     se: profile.scores[key].se,
   });
   return {
-    scores: record(scoreKeys, score),
-    polarities: record(polarityKeys, (key) => profile.polarities[key]),
+    scores: record(scoreThemes, score),
+    polarities: record(polarityThemes, (key) => profile.polarities[key]),
     notes: {
       meta: summarise(profile, quality),
       answered: profile.answered,
@@ -70,16 +70,16 @@ export function presentProfile({
       quality: { flags: quality.flags, notes: quality.notes },
       insight,
     },
-    dimensions: record(dimensionKeys, (key) => ({
+    dimensions: record(themes, (key) => ({
       ...publicDimension(profile, key),
       ...score(key),
     })),
-    factors: record(factorKeys, (key) => ({
+    factors: record(factors, (key) => ({
       label: factorNames[key],
       score: profile.factors[key].value,
       se: profile.factors[key].se,
     })),
-    areas: dimensionKeys
+    areas: themes
       .filter((key) => (profile.scores[key].value / 100) * 7 >= areaThreshold)
       .sort((a, b) => profile.scores[b].value - profile.scores[a].value)
       .slice(0, areasShown),

@@ -7,7 +7,7 @@ import {
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import { dimensionKeys, factorKeys, polarityKeys, scoreKeys } from '../../../domain/themes.ts';
+import { themes, factors, polarityThemes, scoreThemes } from '../../../domain/themes.ts';
 import { computeProfile } from '../../../psychometrics/index.ts';
 
 let spark: TestApp;
@@ -22,10 +22,10 @@ const compute = (app: TestApp, user: TestUser) =>
 describe('the own profile (D1)', () => {
   it('has the scores, polarities and notes of the new format, and what the screens need', async () => {
     const profile = await compute(spark, await makeFinishedUser(spark, scattered(21)));
-    expect(Object.keys(profile.scores)).toEqual([...scoreKeys]);
-    expect(Object.keys(profile.polarities)).toEqual([...polarityKeys]);
-    expect(Object.keys(profile.dimensions)).toEqual([...dimensionKeys]);
-    expect(Object.keys(profile.factors)).toEqual([...factorKeys]);
+    expect(Object.keys(profile.scores)).toEqual([...scoreThemes]);
+    expect(Object.keys(profile.polarities)).toEqual([...polarityThemes]);
+    expect(Object.keys(profile.dimensions)).toEqual([...themes]);
+    expect(Object.keys(profile.factors)).toEqual([...factors]);
     expect(profile.notes).toEqual({
       meta: expect.stringMatching(/\w.*\.$/),
       answered: expect.any(Number),
@@ -44,7 +44,7 @@ describe('the own profile (D1)', () => {
       makeFinishedUser(spark, () => 1),
     ]);
     const [high, low] = await Promise.all([compute(spark, keen), compute(spark, reluctant)]);
-    for (const key of dimensionKeys)
+    for (const key of themes)
       expect(high.dimensions[key].score).toBeGreaterThan(low.dimensions[key].score + 30);
     expect(high.areas).toHaveLength(3);
     expect(low.areas).toEqual([]);
@@ -180,7 +180,7 @@ describe('the public profile (D3)', () => {
     const body: Record<string, Record<string, object>> = answer.json();
     expect(Object.keys(body)).toEqual(['shareCode', 'dimensions']);
     expect(body['shareCode']).toBe(user.shareCode);
-    expect(Object.keys(body['dimensions'] ?? {})).toEqual([...dimensionKeys]);
+    expect(Object.keys(body['dimensions'] ?? {})).toEqual([...themes]);
     for (const dimension of Object.values(body['dimensions'] ?? {}))
       expect(Object.keys(dimension)).toEqual([
         'label',

@@ -24,7 +24,7 @@ import * as store from './store.ts';
 
 export { type Claim, claimsOf } from './claims.ts';
 export type { Insight } from './present.ts';
-export { counts, sides, statementOf, topics } from './summary.ts';
+export { counts, sides, statementOf } from './summary.ts';
 
 export interface ProfileDeps {
   readonly db: Database;

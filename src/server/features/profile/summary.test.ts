@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scattered } from '../../../../test/support/server/make-user.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
-import { dimensionKeys } from '../../../domain/themes.ts';
+import { themes } from '../../../domain/themes.ts';
 import {
   type BankItem,
   computeProfile,
@@ -103,8 +103,8 @@ describe('the summary by rules (E2, measurement §4.1)', () => {
 function holds(claim: Claim, { scores, polarities, poles, dimensions }: Profile): boolean {
   const from = ({ value, se }: { value: number; se: number }): number => value - se * 1.96;
   const to = ({ value, se }: { value: number; se: number }): number => value + se * 1.96;
-  const everyScore = (test: (key: (typeof dimensionKeys)[number]) => boolean): boolean =>
-    dimensionKeys.every(test);
+  const everyScore = (test: (key: (typeof themes)[number]) => boolean): boolean =>
+    themes.every(test);
   switch (claim.kind) {
     case 'drawn':
       return claim.dimensions.every((key) => from(scores[key]) > 50);
@@ -118,8 +118,7 @@ function holds(claim: Claim, { scores, polarities, poles, dimensions }: Profile)
       return everyScore((key) => to(scores[key]) < 50);
     case 'below':
       return (
-        dimensionKeys.filter((key) => to(scores[key]) < 50).length === claim.count &&
-        claim.count >= 3
+        themes.filter((key) => to(scores[key]) < 50).length === claim.count && claim.count >= 3
       );
     case 'little':
       return claim.dimensions.every((key) => to(scores[key]) < 33.34);

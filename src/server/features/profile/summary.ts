@@ -1,27 +1,13 @@
 /** The summary text, by rules (decisions E2): each sentence is one or more claims, and every claim has its interval behind it. */
 
-import type { DimensionKey, PolarityKey } from '../../../domain/themes.ts';
+import { themeFacts, type PolarityTheme, type Theme } from '../../../domain/themes.ts';
 import type { Profile, ResponseQuality } from '../../../psychometrics/index.ts';
 import { type Claim, claimsOf } from './claims.ts';
-
-/** How a dimension is named inside a sentence; none has an 'and' of its own, so that they join well. */
-export const topics: Readonly<Record<DimensionKey, string>> = {
-  DS: 'power between partners',
-  SM: 'intense sensation',
-  BOND: 'bondage',
-  EXVOY: 'showing or watching',
-  FET: 'particular materials or clothing',
-  HUMIL: 'humiliation play',
-  PRIMAL: 'primal play',
-  ROLE: 'giving or receiving care',
-  ENM: 'openness beyond one partner',
-  SENS: 'soft, sensory play',
-};
 
 /** How a side of one is named, wherever it is. */
 export const sides: Readonly<
   Record<
-    PolarityKey,
+    PolarityTheme,
     { readonly positive: string; readonly negative: string; readonly both: string }
   >
 > = {
@@ -55,8 +41,8 @@ function join(parts: readonly string[]): string {
     : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-const named = (dimensions: readonly DimensionKey[]): string =>
-  join(dimensions.map((key) => topics[key]));
+const named = (dimensions: readonly Theme[]): string =>
+  join(dimensions.map((key) => themeFacts[key].topic));
 
 const isLeaning = (claim: Claim): claim is Extract<Claim, { kind: 'leans' }> =>
   claim.kind === 'leans';
@@ -80,7 +66,7 @@ function sentenceOf(claim: Claim, claims: readonly Claim[]): string | null {
     case 'drawn':
       return `You are drawn most to ${named(claim.dimensions)}.`;
     case 'perhaps':
-      return `No single dimension stands out beyond its margin; ${topics[claim.dimension]} is ahead of the others by less than that.`;
+      return `No single dimension stands out beyond its margin; ${themeFacts[claim.dimension].topic} is ahead of the others by less than that.`;
     case 'all-drawn':
       return 'You are drawn to all ten dimensions: there is little in this survey that you would rather leave out.';
     case 'none-drawn':

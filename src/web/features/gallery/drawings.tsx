@@ -1,4 +1,4 @@
-import { dimensionKeys, dimensionNames } from '../../../domain/themes.ts';
+import { themes, themeFacts } from '../../../domain/themes.ts';
 import { CompatibilityBand } from '../../ui/charts/compatibility-band.tsx';
 import { MarkKey } from '../../ui/charts/marks.tsx';
 import { NumbersTable } from '../../ui/charts/numbers-table.tsx';
@@ -21,11 +21,12 @@ const figures = [
   [93, 88],
 ] as const;
 const estimate = (value: number) => ({ value, se: 7 });
-const axes = dimensionKeys.map((key, index) => {
+const axes = themes.map((key, index) => {
   const [fantasy, activity] = figures[index] ?? [0, 0];
   return {
     key,
-    name: dimensionNames[key],
+    name: themeFacts[key].name,
+    shortName: themeFacts[key].shortName,
     fantasy: estimate(fantasy),
     activity: estimate(activity),
   };

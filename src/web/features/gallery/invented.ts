@@ -1,7 +1,7 @@
 /** Obviously invented people, in the shapes of the contract. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import { dimensionKeys, dimensionNames, factorKeys, polarityKeys } from '../../../domain/themes.ts';
+import { themes, themeFacts, factors, polarityThemes } from '../../../domain/themes.ts';
 import type { Comparison } from '../comparison/view-model/comparison-view.ts';
 import { assembleProfile } from '../profile/view-model/computed-profile.ts';
 import { readProfile } from '../profile/view-model/profile-view.ts';
@@ -13,10 +13,10 @@ const fantasies = [93, 84, 72, 66, 58, 49, 41, 30, 18, 6];
 const figureOf = (index: number): number => fantasies[index] ?? 0;
 
 export const dimensions = Object.fromEntries(
-  dimensionKeys.map((key, index) => [
+  themes.map((key, index) => [
     key,
     {
-      label: dimensionNames[key],
+      label: themeFacts[key].name,
       score: figureOf(index),
       se: 6,
       fantasy: figureOf(index),
@@ -32,11 +32,11 @@ const computed = {
     ['DS', 'SM', 'BOND', 'EXVOY', 'FET'].map((key) => [key, { score: 60, se: 6 }]),
   ),
   polarities: Object.fromEntries(
-    polarityKeys.map((key, index) => [key, { value: [62, -48, 20, -6, 0, 85][index], se: 13 }]),
+    polarityThemes.map((key, index) => [key, { value: [62, -48, 20, -6, 0, 85][index], se: 13 }]),
   ),
   dimensions,
   factors: Object.fromEntries(
-    factorKeys.map((key, index) => [
+    factors.map((key, index) => [
       key,
       { label: `Invented area ${index + 1}`, score: [71, 55, 38, 20][index], se: 6 },
     ]),

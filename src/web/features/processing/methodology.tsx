@@ -1,10 +1,10 @@
 import { product } from '../../../domain/product.ts';
-import { factorNames, type FactorKey } from '../../../domain/themes.ts';
+import { factorNames, type Factor } from '../../../domain/themes.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { TextLink } from '../../ui/components/text-link.tsx';
 
 /** What each factor gathers (measurement §2). */
-const contents: Readonly<Record<FactorKey, string>> = {
+const contents: Readonly<Record<Factor, string>> = {
   POWER: 'leading, following, taking care',
   INTENSITY: 'sensation, restraint, chase',
   DISPLAY: 'seeing, being seen, sharing',
@@ -34,7 +34,7 @@ export function Methodology() {
           >
             <dt>{name}</dt>
             <dd className="text-step--1 text-muted">
-              {contents[key as FactorKey] /* as: entries forgets the keys */}
+              {contents[key as Factor] /* as: entries forgets the keys */}
             </dd>
           </div>
         ))}

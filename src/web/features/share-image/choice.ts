@@ -1,12 +1,13 @@
 /** What a picture may show, and what its maker chose to show (decisions E1). Pure. */
 
-import { dimensionKeys } from '../../../domain/themes.ts';
+import { themes } from '../../../domain/themes.ts';
 import type { Estimate } from '../../ui/charts/geometry.ts';
 import type { Ground } from './palette.ts';
 
 export interface PictureDimension {
   readonly key: string;
   readonly name: string;
+  readonly shortName: readonly string[];
   readonly score: Estimate;
   readonly fantasy: Estimate;
   readonly activity: Estimate;
@@ -75,7 +76,7 @@ export function missingOf(shown: Subject, design: Design): string | null {
   return `“${title}” needs at least ${least === 1 ? 'one dimension' : `${least} dimensions`}. Choose more, or another design.`;
 }
 
-const orderOf = (key: string): number => dimensionKeys.findIndex((one) => one === key);
+const orderOf = (key: string): number => themes.findIndex((one) => one === key);
 
 /** The order that every profile has, so that shapes can be compared. */
 export const inSharedOrder = (dimensions: readonly PictureDimension[]): PictureDimension[] =>

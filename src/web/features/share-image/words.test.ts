@@ -8,6 +8,7 @@ function subject(se: number, sides: Readonly<Record<string, readonly [number, nu
   const dimensions = Object.entries(sides).map(([name, [fantasy, activity]]) => ({
     key: name,
     name,
+    shortName: [name],
     score: { value: (fantasy + activity) / 2, se },
     fantasy: { value: fantasy, se },
     activity: { value: activity, se },

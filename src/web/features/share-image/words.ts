@@ -1,6 +1,7 @@
 /** Sentences a picture may carry. First person, and no more than the margins support (measurement §4.1). Pure. */
 
-import { margin95, type Estimate } from '../../ui/charts/geometry.ts';
+import { z95 } from '../../../domain/scoring.ts';
+import { type Estimate } from '../../ui/charts/geometry.ts';
 import type { PictureDimension, Subject } from './choice.ts';
 
 const numerals = [
@@ -26,7 +27,7 @@ const listed = (names: readonly string[]): string =>
 
 /** Half the 95 % interval of a difference; of two figures of one profile, whose errors run together, it is rather too wide. */
 const doubt = (one: Estimate, other: Estimate): number =>
-  margin95 * Math.hypot(one.se ?? 0, other.se ?? 0);
+  z95 * Math.hypot(one.se ?? 0, other.se ?? 0);
 
 /** Those that the highest is not clearly above; highest first. */
 function leading(dimensions: readonly PictureDimension[]): readonly PictureDimension[] {
@@ -41,8 +42,8 @@ const strong = (5.5 / 7) * 100;
 /** More than this many at the top are no favourites. */
 const mostFavourites = 4;
 
-const low = ({ value, se = 0 }: Estimate): number => value - margin95 * se;
-const high = ({ value, se = 0 }: Estimate): number => value + margin95 * se;
+const low = ({ value, se = 0 }: Estimate): number => value - z95 * se;
+const high = ({ value, se = 0 }: Estimate): number => value + z95 * se;
 
 interface Said {
   readonly text: string;

@@ -1,5 +1,6 @@
 import { assert, double, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { z95 } from '../../../domain/scoring.ts';
 import {
   axisAngles,
   diamondPath,
@@ -7,7 +8,6 @@ import {
   formatPlace,
   intervalOf,
   labelAnchor,
-  margin95,
   polarityPlace,
   polarPoint,
   radarPath,
@@ -34,7 +34,7 @@ describe('a place on a track', () => {
 
 describe('the interval of an estimate', () => {
   it('is value ± 1.96 standard errors', () => {
-    expect(intervalOf({ value: 50, se: 10 }, margin95)).toEqual({ low: 30.4, high: 69.6 });
+    expect(intervalOf({ value: 50, se: 10 }, z95)).toEqual({ low: 30.4, high: 69.6 });
   });
 
   it('stays on its scale and holds the value', () => {
@@ -43,7 +43,7 @@ describe('the interval of an estimate', () => {
         double({ min: -100, max: 100, noNaN: true }),
         double({ min: 0, max: 60, noNaN: true }),
         (value, se) => {
-          const interval = intervalOf({ value, se }, margin95, [-100, 100]);
+          const interval = intervalOf({ value, se }, z95, [-100, 100]);
           return (
             interval !== null &&
             interval.low >= -100 &&
@@ -57,7 +57,7 @@ describe('the interval of an estimate', () => {
   });
 
   it('is absent where no error is known, also in the text', () => {
-    expect(intervalOf({ value: 50 }, margin95)).toBeNull();
+    expect(intervalOf({ value: 50 }, z95)).toBeNull();
     expect(formatEstimate({ value: 50.4 })).toBe('50');
     expect(formatEstimate({ value: 71.6, se: 6.2 })).toBe('72 ± 12');
   });

@@ -6,6 +6,7 @@
 import { range } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { curveLinearClosed, lineRadial } from 'd3-shape';
+import { z95 } from '../../../domain/scoring.ts';
 
 /** A figure and its standard error (posterior SD) on the same scale; absent where none is known (legacy profiles). */
 export interface Estimate {
@@ -17,9 +18,6 @@ export interface Interval {
   readonly low: number;
   readonly high: number;
 }
-
-/** Half a 95 % interval in standard errors. */
-export const margin95 = 1.96;
 
 /** Public profile and dimension tracks (spec §2, §9). */
 export const trackTicks = [0, 25, 50, 75, 100] as const;
@@ -48,7 +46,7 @@ export function intervalOf(
 
 /** Half the 95 % interval as a whole number, for text; null where the error is unknown. */
 export const marginOf = (estimate: Estimate): number | null =>
-  estimate.se === undefined ? null : Math.round(estimate.se * margin95);
+  estimate.se === undefined ? null : Math.round(estimate.se * z95);
 
 export const formatEstimate = (estimate: Estimate): string => {
   const margin = marginOf(estimate);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { intervalOf, margin95, trackPlace, type Estimate } from './geometry.ts';
+import { z95 } from '../../../domain/scoring.ts';
+import { intervalOf, trackPlace, type Estimate } from './geometry.ts';
 import { At, KeyEntry, KeyMargin, MarginBar } from './marks.tsx';
 import { TrackLine } from './tracks.tsx';
 
@@ -35,7 +36,7 @@ export function PairTrack({ name, mine, theirs }: PairTrackProps): ReactNode {
       {(['mine', 'theirs'] as const).map((side) => (
         <g key={side}>
           <MarginBar
-            interval={intervalOf(estimates[side], margin95)}
+            interval={intervalOf(estimates[side], z95)}
             place={trackPlace}
             y={sides[side].y}
             colour={sides[side].colour}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { intervalOf, margin95, polarityPlace, type Estimate } from './geometry.ts';
+import { z95 } from '../../../domain/scoring.ts';
+import { intervalOf, polarityPlace, type Estimate } from './geometry.ts';
 import { At, MarginBar } from './marks.tsx';
 
 interface PolarityBarProps {
@@ -35,7 +36,7 @@ export function PolarityBar({
         <line x1="50%" x2="50%" y1={2} y2={height - 2} />
       </g>
       <MarginBar
-        interval={intervalOf(estimate, margin95, scale)}
+        interval={intervalOf(estimate, z95, scale)}
         place={polarityPlace}
         y={middle}
         colour="var(--fantasy)"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dimensionKeys, dimensionNames } from '../../../domain/themes.ts';
+import { themes, themeFacts } from '../../../domain/themes.ts';
 import { axisAngles, labelAnchor } from './geometry.ts';
 import { largestLabel, radarLabels, radarView } from './radar-labels.ts';
 
@@ -7,10 +7,10 @@ import { largestLabel, radarLabels, radarView } from './radar-labels.ts';
 const emWidth = 0.62;
 
 describe('labels of the radar', () => {
-  const angles = axisAngles(dimensionKeys.length);
-  const boxes = dimensionKeys.map((key, index) => {
+  const angles = axisAngles(themes.length);
+  const boxes = themes.map((key, index) => {
     const angle = angles[index] ?? 0;
-    const { lines, at, lift } = radarLabels(key, dimensionNames[key], angle);
+    const { lines, at, lift } = radarLabels(themeFacts[key].shortName, angle);
     const width = Math.max(...lines.map((line) => line.length)) * emWidth * largestLabel;
     const start = { start: at.x, middle: at.x - width / 2, end: at.x - width }[labelAnchor(angle)];
     const baseline = at.y + lift * largestLabel;

@@ -10,19 +10,6 @@ const labelRadius = 134;
 /** The largest label size in the drawing's units (charts.css sets it for narrow containers): about 11 px at 320 px. */
 export const largestLabel = 15;
 
-const shortNames: Readonly<Record<string, readonly string[]>> = {
-  DS: ['D/S'],
-  SM: ['S/M'],
-  BOND: ['Bondage'],
-  EXVOY: ['Exhib.', '& Voy.'],
-  FET: ['Fetish'],
-  HUMIL: ['Humiliation'],
-  PRIMAL: ['Primal'],
-  ROLE: ['Caring'],
-  ENM: ['ENM'],
-  SENS: ['Sensory'],
-};
-
 interface PlacedLabel {
   readonly lines: readonly string[];
   readonly at: Point;
@@ -30,8 +17,7 @@ interface PlacedLabel {
   readonly lift: number;
 }
 
-export function radarLabels(key: string, name: string, angle: number): PlacedLabel {
-  const lines = shortNames[key] ?? [name];
+export function radarLabels(lines: readonly string[], angle: number): PlacedLabel {
   const down = -Math.cos(angle);
   const centred = 0.35 - (lines.length - 1) * 0.575;
   return { lines, at: polarPoint(angle, labelRadius), lift: centred + down * 0.35 };

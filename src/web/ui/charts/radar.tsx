@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { z95 } from '../../../domain/scoring.ts';
 import {
   axisAngles,
   intervalOf,
   labelAnchor,
-  margin95,
   polarPoint,
   radarPath,
   type Estimate,
@@ -14,6 +14,8 @@ import { radarLabels, radarRadius, radarView } from './radar-labels.ts';
 export interface RadarAxis {
   readonly key: string;
   readonly name: string;
+  /** The name as the chart prints it, line by line. */
+  readonly shortName: readonly string[];
   readonly fantasy: Estimate;
   readonly activity: Estimate;
 }
@@ -108,7 +110,7 @@ function Whisker({
   readonly angle: number;
   readonly shape: MarkShape;
 }): ReactNode {
-  const interval = intervalOf(estimate, margin95);
+  const interval = intervalOf(estimate, z95);
   if (interval === null) return null;
   const [from, to] = [interval.low, interval.high].map((value) => (-radarRadius * value) / 100);
   const turned = `rotate(${((angle * 180) / Math.PI).toFixed(2)}) translate(${aside[shape]} 0)`;
@@ -132,7 +134,7 @@ function AxisLabel({
   readonly axis: RadarAxis;
   readonly angle: number;
 }): ReactNode {
-  const { lines, at, lift } = radarLabels(axis.key, axis.name, angle);
+  const { lines, at, lift } = radarLabels(axis.shortName, angle);
   return (
     <text
       x={at.x}

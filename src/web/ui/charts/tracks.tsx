@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  formatPlace,
-  intervalOf,
-  margin95,
-  trackPlace,
-  trackTicks,
-  type Estimate,
-} from './geometry.ts';
+import { z95 } from '../../../domain/scoring.ts';
+import { formatPlace, intervalOf, trackPlace, trackTicks, type Estimate } from './geometry.ts';
 import { At, Mark, MarginBar } from './marks.tsx';
 
 interface FacetTrackProps {
@@ -51,7 +45,7 @@ export function FacetTrack({
       {lanes.map(({ shape, estimate, y }) => (
         <g key={shape}>
           <MarginBar
-            interval={intervalOf(estimate, margin95)}
+            interval={intervalOf(estimate, z95)}
             place={trackPlace}
             y={y}
             colour={`var(--${shape})`}
@@ -140,7 +134,7 @@ export function ScoreTrack({ name, score, figure }: ScoreTrackProps): ReactNode 
     >
       <TrackLine middle={middle} tick={3} />
       <MarginBar
-        interval={intervalOf(score, margin95)}
+        interval={intervalOf(score, z95)}
         place={trackPlace}
         y={middle}
         colour="var(--muted)"

@@ -9,13 +9,14 @@ import {
   string,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { activityCategories, compatibilityLevels } from '../../../../domain/themes.ts';
+import { compatibilityLevels } from '../../../../domain/scoring.ts';
+import { activityGroups } from '../../../../domain/themes.ts';
 import { readGroups, type Comparison } from '../view-model/comparison-view.ts';
 import { writeGuide } from './guide.ts';
 
 const text = string({ minLength: 3, maxLength: 12 });
 const activity = record({
-  category: constantFrom(...activityCategories),
+  category: constantFrom(...activityGroups),
   questionText: text,
   complementaryQuestionText: text,
   isMutualComplementary: boolean(),

@@ -1,4 +1,4 @@
-import { compatibilityLevels } from '../../../../domain/themes.ts';
+import { compatibilityLevels } from '../../../../domain/scoring.ts';
 import { LateDialog } from '../../../ui/dialogs/late-dialog.tsx';
 import { loadPairDialog } from '../../share-image/share-image.ts';
 import {

@@ -1,11 +1,8 @@
 /** A comparison, read: levels, differences and groups as the specification's tables have them (spec §2, §9; decisions D5). */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
-import type {
-  ActivityCategory,
-  ComparisonKey,
-  CompatibilityLevel,
-} from '../../../../domain/themes.ts';
+import type { CompatibilityLevel } from '../../../../domain/scoring.ts';
+import type { ActivityGroup, ComparedDimension } from '../../../../domain/themes.ts';
 import type { Estimate } from '../../../ui/charts/geometry.ts';
 
 export type Comparison = Reply<'compareProfiles'>;
@@ -43,8 +40,8 @@ export function deltaOf(mine: number, theirs: number): Delta {
 interface RowRule {
   readonly code: string;
   readonly label: string;
-  readonly mine: ComparisonKey;
-  readonly theirs: ComparisonKey;
+  readonly mine: ComparedDimension;
+  readonly theirs: ComparedDimension;
 }
 
 export interface PairReading {
@@ -103,7 +100,7 @@ const groups = [
   { title: 'Ethical Non-Monogamy', categories: ['ENM'] },
 ] as const satisfies readonly {
   readonly title: string;
-  readonly categories: readonly ActivityCategory[];
+  readonly categories: readonly ActivityGroup[];
 }[];
 
 /** At most 4 a group (spec §9). */
@@ -120,7 +117,7 @@ export const readGroups = ({ sharedActivities }: Comparison): GroupReading[] =>
     .map(({ title, categories }) => ({
       title,
       activities: sharedActivities
-        .filter(({ category }) => (categories as readonly ActivityCategory[]).includes(category))
+        .filter(({ category }) => (categories as readonly ActivityGroup[]).includes(category))
         .slice(0, shownPerGroup), // as: widens, for includes
     }))
     .filter(({ activities }) => activities.length > 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dimensionKeys, dimensionNames } from '../../../../domain/themes.ts';
+import { themes, themeFacts } from '../../../../domain/themes.ts';
 import { assembleProfile, type MathematicalProfile } from './computed-profile.ts';
 import { readPolarity, readProfile, splitSummary } from './profile-view.ts';
 
@@ -40,10 +40,10 @@ const computed = {
 const whole = {
   ...computed,
   dimensions: Object.fromEntries(
-    dimensionKeys.map((key) => [
+    themes.map((key) => [
       key,
       {
-        label: dimensionNames[key],
+        label: themeFacts[key].name,
         score: scores[key],
         se: 6,
         fantasy: scores[key],

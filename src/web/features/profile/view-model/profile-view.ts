@@ -1,17 +1,18 @@
 /** A profile, read: everything the own-profile screen shows, decided here and drawn elsewhere (spec §2, §9; measurement §4.1). */
 
 import {
-  dimensionKeys,
-  dimensionNames,
-  factorKeys,
+  themes,
+  themeFacts,
+  factors,
   legacyDimensionNames,
   poleNames,
-  polarityKeys,
-  scoreKeys,
-  type DimensionKey,
-  type PolarityKey,
+  polarityThemes,
+  scoreThemes,
+  type Theme,
+  type PolarityTheme,
 } from '../../../../domain/themes.ts';
 import { formatEstimate, type Estimate } from '../../../ui/charts/geometry.ts';
+import type { RadarAxis } from '../../../ui/charts/radar.tsx';
 import {
   isLegacy,
   legacyScoreKeys,
@@ -46,7 +47,7 @@ export interface DimensionReading {
 }
 
 export interface PolarityReading {
-  readonly key: PolarityKey;
+  readonly key: PolarityTheme;
   readonly negative: string;
   readonly positive: string;
   readonly estimate: Estimate;
@@ -101,9 +102,9 @@ const rank = (bare: readonly Bare[]): DimensionReading[] =>
     emphasis: emphasisOf(reading.seven),
   }));
 
-const newDimension = (key: DimensionKey, score: Estimate, facets: Bare['facets']): Bare => ({
+const newDimension = (key: Theme, score: Estimate, facets: Bare['facets']): Bare => ({
   key,
-  name: dimensionNames[key],
+  name: themeFacts[key].name,
   score,
   seven: sevenPoint(score.value),
   figure: formatEstimate(score),
@@ -113,12 +114,12 @@ const newDimension = (key: DimensionKey, score: Estimate, facets: Bare['facets']
 function newDimensions({ dimensions, scores }: NewProfile): DimensionReading[] {
   if (dimensions === undefined)
     return rank(
-      scoreKeys.map((key) =>
+      scoreThemes.map((key) =>
         newDimension(key, { value: scores[key].score, se: scores[key].se }, null),
       ),
     );
   return rank(
-    dimensionKeys.map((key) => {
+    themes.map((key) => {
       const { score, se, fantasy, fantasySe, activity, activitySe } = dimensions[key];
       return newDimension(
         key,
@@ -153,7 +154,7 @@ function legacyDimensions(profile: LegacyProfile): DimensionReading[] {
 const littleInterest = 20;
 
 export function readPolarity(
-  key: PolarityKey,
+  key: PolarityTheme,
   { value, se }: { readonly value: number; readonly se: number },
   intensity?: number,
 ): PolarityReading {
@@ -177,7 +178,7 @@ const readAreas = (dimensions: readonly DimensionReading[]): AreaReading[] =>
     .map(({ key, name }) => ({
       key,
       name,
-      activities: suggestedActivities[key].slice(0, activitiesShown),
+      activities: suggestedActivities(key).slice(0, activitiesShown),
     }));
 
 /** A lead is at least this long, so that a short first sentence does not stand alone. */
@@ -193,7 +194,7 @@ export function splitSummary(text: string): Summary {
 }
 
 function readNew(profile: NewProfile): ProfileReading {
-  const { notes, polarities, factors } = profile;
+  const { notes, polarities, factors: factorScores } = profile;
   const dimensions = newDimensions(profile);
   return {
     summary: splitSummary(notes.meta),
@@ -205,7 +206,7 @@ function readNew(profile: NewProfile): ProfileReading {
     author: notes.writtenBy === 'rules' ? 'Written by rules, from your scores.' : null,
     insight: notes.insight ?? null,
     dimensions,
-    polarities: polarityKeys.map((key) =>
+    polarities: polarityThemes.map((key) =>
       readPolarity(
         key,
         polarities[key],
@@ -214,12 +215,12 @@ function readNew(profile: NewProfile): ProfileReading {
     ),
     areas: readAreas(dimensions),
     factors:
-      factors === undefined
+      factorScores === undefined
         ? []
-        : factorKeys.map((key) => ({
+        : factors.map((key) => ({
             key,
-            label: factors[key].label,
-            estimate: { value: factors[key].score, se: factors[key].se },
+            label: factorScores[key].label,
+            estimate: { value: factorScores[key].score, se: factorScores[key].se },
           })),
   };
 }
@@ -242,15 +243,12 @@ function readLegacy(profile: LegacyProfile): ProfileReading {
 export const readProfile = (profile: ComputedProfile): ProfileReading =>
   isLegacy(profile) ? readLegacy(profile) : readNew(profile);
 
-type FacetReading = DimensionReading & { readonly facets: NonNullable<DimensionReading['facets']> };
-
 /** The radar's axes: dimensions with both sides, in the order that every profile shares, so that shapes can be compared. */
-export function radarAxes(
-  dimensions: readonly DimensionReading[],
-): { key: string; name: string; fantasy: Estimate; activity: Estimate }[] {
-  const order = (key: string) => dimensionKeys.findIndex((one) => one === key);
-  return dimensions
-    .filter((dimension): dimension is FacetReading => dimension.facets !== null)
-    .sort((one, other) => order(one.key) - order(other.key))
-    .map(({ key, name, facets }) => ({ key, name, ...facets }));
+export function radarAxes(dimensions: readonly DimensionReading[]): RadarAxis[] {
+  return themes.flatMap((theme) => {
+    const reading = dimensions.find(({ key }) => key === theme);
+    if (!reading?.facets) return [];
+    const { name, shortName } = themeFacts[theme];
+    return [{ key: theme, name, shortName, ...reading.facets }];
+  });
 }

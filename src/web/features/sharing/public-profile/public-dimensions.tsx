@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { product } from '../../../../domain/product.ts';
-import { dimensionKeys } from '../../../../domain/themes.ts';
+import { themes } from '../../../../domain/themes.ts';
 import { formatEstimate } from '../../../ui/charts/geometry.ts';
 import { MarkKey } from '../../../ui/charts/marks.tsx';
 import { NumbersTable } from '../../../ui/charts/numbers-table.tsx';
@@ -13,9 +13,7 @@ export function PublicDimensions({ dimensions }: Pick<PublicProfile, 'dimensions
   const readings = readPublicDimensions(dimensions);
   return (
     <section aria-labelledby={heading} className="pt-12">
-      <h2
-        id={heading}
-      >{`${dimensionKeys.length}-Dimension ${product.acronym} Scores (0-100 Scale)`}</h2>
+      <h2 id={heading}>{`${themes.length}-Dimension ${product.acronym} Scores (0-100 Scale)`}</h2>
       <div className="mt-5">
         <MarkKey lettered />
       </div>

@@ -1,9 +1,9 @@
-import { dimensionKeys, type DimensionKey } from '../../../../domain/themes.ts';
+import { themes, type Theme } from '../../../../domain/themes.ts';
 import type { Estimate } from '../../../ui/charts/geometry.ts';
 import type { PublicProfile } from './use-public-profile.ts';
 
 export interface PublicDimensionReading {
-  readonly key: DimensionKey;
+  readonly key: Theme;
   readonly label: string;
   readonly fantasy: Estimate;
   readonly activity: Estimate;
@@ -13,7 +13,7 @@ export interface PublicDimensionReading {
 export const readPublicDimensions = (
   dimensions: PublicProfile['dimensions'],
 ): PublicDimensionReading[] =>
-  dimensionKeys
+  themes
     .map((key) => ({ key, found: dimensions[key] }))
     .map(({ key, found }) => ({
       key,
