@@ -1,7 +1,7 @@
 // The rules of the item bank, as far as a program can check them. items/README.md explains them to whoever edits a text.
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const COLUMNS = [
   'id',
@@ -128,7 +128,7 @@ const FORBIDDEN: Record<string, RegExp> = {
 describe.each(forms)('form %s', (form) => {
   const items = bank[form];
 
-  it('has the columns of the README, in their order, and no row of another length', () => {
+  test('has the columns of the README, in their order, and no row of another length', () => {
     const table = parse(sources[form], {
       bom: true,
       skip_empty_lines: true,
@@ -138,14 +138,14 @@ describe.each(forms)('form %s', (form) => {
     expect(table.filter((row) => row.length !== COLUMNS.length)).toEqual([]);
   });
 
-  it('numbers its items without a gap', () => {
+  test('numbers its items without a gap', () => {
     const count = form === 'A' ? 48 : 80;
     expect(items.map((i) => i.id)).toEqual(
       Array.from({ length: count }, (_, n) => form + String(n + 1).padStart(2, '0')),
     );
   });
 
-  it('has the counts per theme, pole and facet', () => {
+  test('has the counts per theme, pole and facet', () => {
     const expected: Record<string, number> = {};
     for (const [theme, [f, a]] of Object.entries(POLED[form]))
       for (const pole of '+-')
@@ -159,7 +159,7 @@ describe.each(forms)('form %s', (form) => {
     expect(actual).toEqual(expected);
   });
 
-  it('goes theme by theme, mild before rare, from SENS on', () => {
+  test('goes theme by theme, mild before rare, from SENS on', () => {
     expect(themesInOrder(items)).toHaveLength(10);
     expect(items[0]?.category).toBe('SENS');
     const late = items.filter(
@@ -169,14 +169,14 @@ describe.each(forms)('form %s', (form) => {
     expect(late.map((i) => i.id)).toEqual([]);
   });
 
-  it('does not end on its rarest theme', () => {
+  test('does not end on its rarest theme', () => {
     const rarity = themesInOrder(items).map((theme) =>
       mean(items.filter((i) => i.category === theme).map((i) => Number(i.rarity))),
     );
     expect(rarity.at(-1)).toBeLessThan(Math.max(...rarity));
   });
 
-  it('is readable: mean grade 8 at most, no text above 13', () => {
+  test('is readable: mean grade 8 at most, no text above 13', () => {
     // A phrase of ten words gains a whole grade by one more syllable, so a single text gets five grades of room; the form does not.
     expect(mean(items.map((i) => grade(i.text)))).toBeLessThanOrEqual(8);
     expect(
@@ -186,7 +186,7 @@ describe.each(forms)('form %s', (form) => {
 });
 
 describe('pairs and scenes', () => {
-  it('pairs every item of a poled theme with its complement: mutual, same form, theme, scene and facet, opposite pole', () => {
+  test('pairs every item of a poled theme with its complement: mutual, same form, theme, scene and facet, opposite pole', () => {
     const bad = offenders(
       all.filter((i) => i.pole !== '0'),
       (i) => {
@@ -207,7 +207,7 @@ describe('pairs and scenes', () => {
     expect(bad).toEqual([]);
   });
 
-  it('lets an item without a pole point to itself', () => {
+  test('lets an item without a pole point to itself', () => {
     expect(
       offenders(
         all.filter((i) => i.pole === '0'),
@@ -216,7 +216,7 @@ describe('pairs and scenes', () => {
     ).toEqual([]);
   });
 
-  it('mirrors the two texts of a pair: at least half the content words are shared', () => {
+  test('mirrors the two texts of a pair: at least half the content words are shared', () => {
     const bad = offenders(
       all.filter((i) => i.pole === '+'),
       (i) => {
@@ -227,7 +227,7 @@ describe('pairs and scenes', () => {
     expect(bad).toEqual([]);
   });
 
-  it('names each scene by a slug, used once per theme, pole and facet', () => {
+  test('names each scene by a slug, used once per theme, pole and facet', () => {
     expect(offenders(all, (i) => !/^[a-z]+(?:-[a-z]+){0,3}$/.test(i.scene))).toEqual([]);
     const keys = all.map((i) => [i.category, i.scene, i.pole, i.facet].join(' '));
     expect(keys.filter((key, n) => keys.indexOf(key) !== n)).toEqual([]);
@@ -236,7 +236,7 @@ describe('pairs and scenes', () => {
     expect(offenders(all, (i) => themes.get(i.scene) !== i.category)).toEqual([]);
   });
 
-  it('gives every scene of Set A its twin of the other facet, the doing as rare as the imagining or one class rarer', () => {
+  test('gives every scene of Set A its twin of the other facet, the doing as rare as the imagining or one class rarer', () => {
     const twin = (i: Row): Row | undefined =>
       all.find(
         (o) =>
@@ -255,7 +255,7 @@ describe('pairs and scenes', () => {
     ).toEqual([]);
   });
 
-  it('has rarity classes 1 to 5, a pair at most one class apart, and three classes in each theme of the pool but SENS', () => {
+  test('has rarity classes 1 to 5, a pair at most one class apart, and three classes in each theme of the pool but SENS', () => {
     expect(offenders(all, (i) => !/^[1-5]$/.test(i.rarity))).toEqual([]);
     expect(
       offenders(all, (i) => Math.abs(Number(i.rarity) - Number(byId.get(i.compareTo)?.rarity)) > 1),
@@ -269,7 +269,7 @@ describe('pairs and scenes', () => {
 });
 
 describe('wording', () => {
-  it('keeps to the lengths', () => {
+  test('keeps to the lengths', () => {
     expect(
       offenders(all, (i) =>
         words(i.text).length > 25 || words(i.text).length < 4 ? words(i.text).length : false,
@@ -283,7 +283,7 @@ describe('wording', () => {
     ).toEqual([]);
   });
 
-  it('is clean text: no control, direction or invisible characters, no stray spaces, a capital first, a full stop last', () => {
+  test('is clean text: no control, direction or invisible characters, no stray spaces, a capital first, a full stop last', () => {
     expect(
       offenders(all, (i) =>
         COLUMNS.some(
@@ -303,7 +303,7 @@ describe('wording', () => {
     ).toEqual([]);
   });
 
-  it.each(['text', 'shortDescription'] as const)(
+  test.each(['text', 'shortDescription'] as const)(
     'repeats no %s, also not with other capitals or stops',
     (column) => {
       const plain = all.map((i) =>
@@ -316,7 +316,7 @@ describe('wording', () => {
     },
   );
 
-  it('has no two items of one pole that ask nearly the same, a fantasy item and its activity twin included', () => {
+  test('has no two items of one pole that ask nearly the same, a fantasy item and its activity twin included', () => {
     // Filler words aside. The closest two of the bank reach .375; of six content words, two changed reach .5.
     const near = all.flatMap((a, n) =>
       all
@@ -327,7 +327,7 @@ describe('wording', () => {
     expect(near).toEqual([]);
   });
 
-  it('words fantasy as fantasy, activity as activity, and a pair with the same verb', () => {
+  test('words fantasy as fantasy, activity as activity, and a pair with the same verb', () => {
     expect(offenders(all, (i) => FANTASY.test(i.text) !== (i.facet === 'F'))).toEqual([]);
     expect(
       offenders(all, (i) => i.shortDescription.startsWith('Fantasy: ') !== (i.facet === 'F')),
@@ -340,7 +340,7 @@ describe('wording', () => {
     ).toEqual([]);
   });
 
-  it('names consent or the partner where it must', () => {
+  test('names consent or the partner where it must', () => {
     expect(
       offenders(
         all.filter((i) => i.category === 'EXVOY'),
@@ -355,7 +355,7 @@ describe('wording', () => {
     ).toEqual([]);
   });
 
-  it.each(Object.entries(FORBIDDEN))('contains nothing of: %s', (_name, pattern) => {
+  test.each(Object.entries(FORBIDDEN))('contains nothing of: %s', (_name, pattern) => {
     expect(
       offenders(
         all,
@@ -364,7 +364,7 @@ describe('wording', () => {
     ).toEqual([]);
   });
 
-  it('is gender-neutral and asks one thing', () => {
+  test('is gender-neutral and asks one thing', () => {
     expect(offenders(all, (i) => GENDERED.exec(`${i.text} ${i.shortDescription}`)?.[0])).toEqual(
       [],
     );

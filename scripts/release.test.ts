@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 const program = fileURLToPath(new URL('./release.mjs', import.meta.url));
 const root = new URL('../', import.meta.url);
@@ -76,7 +76,7 @@ class Repository {
 }
 
 describe('npm run release', () => {
-  it('says what it would do, and changes nothing', () => {
+  test('says what it would do, and changes nothing', () => {
     const repository = new Repository(changelogOf(oneFeature));
     const before = repository.state();
     const { code, out, against } = repository.release();
@@ -87,7 +87,7 @@ describe('npm run release', () => {
     expect(repository.state()).toBe(before);
   });
 
-  it('with --yes sets the version, heads the entries, commits and tags; then there is nothing more to release', () => {
+  test('with --yes sets the version, heads the entries, commits and tags; then there is nothing more to release', () => {
     const repository = new Repository(changelogOf(oneFeature));
     expect(repository.release(['--yes'])).toMatchObject({ code: 0, against: '' });
     expect(JSON.parse(repository.read('package.json'))).toMatchObject({ version: '0.2.0' });
@@ -110,7 +110,7 @@ describe('npm run release', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['### Fixed\n\n- A.\n', '0.1.0', '0.1.1'],
     ['### Security\n\n- A.\n\n### Added\n\n', '0.1.0', '0.1.1'],
     ['### Removed\n\n- A.\n', '0.1.0', '0.2.0'],
@@ -123,7 +123,7 @@ describe('npm run release', () => {
     );
   });
 
-  it('takes the one that is asked for, if it is above', () => {
+  test('takes the one that is asked for, if it is above', () => {
     const repository = new Repository(changelogOf(oneFeature));
     expect(repository.release(['1.0.0'])).toMatchObject({
       code: 0,
@@ -143,7 +143,7 @@ describe('npm run release', () => {
     });
   });
 
-  it('is refused, with every reason, where something stands against it', () => {
+  test('is refused, with every reason, where something stands against it', () => {
     const repository = new Repository(changelogOf('\n### Improved\n'));
     repository.git('tag', 'v0.1.1');
     repository.git('switch', '--quiet', '--create', 'other');
@@ -168,7 +168,7 @@ describe('npm run release', () => {
     expect(repository.state()).toBe(before);
   });
 
-  it('that cannot be committed leaves everything as it was', () => {
+  test('that cannot be committed leaves everything as it was', () => {
     const repository = new Repository(changelogOf(oneFeature));
     repository.write('.git/hooks/pre-commit', '#!/bin/sh\nexit 1\n');
     execFileSync('chmod', ['+x', join(repository.folder, '.git/hooks/pre-commit')]);
@@ -180,7 +180,7 @@ describe('npm run release', () => {
     expect(repository.state()).toBe(before);
   });
 
-  it('understands the changelog of this repository', () => {
+  test('understands the changelog of this repository', () => {
     const repository = new Repository('');
     for (const name of ['CHANGELOG.md', 'package.json', 'package-lock.json'])
       copyFileSync(new URL(name, root), join(repository.folder, name));

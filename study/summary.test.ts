@@ -3,7 +3,7 @@
  * against the figures by a predicate of its own, which knows nothing of how the product comes to its claims (decisions E2).
  */
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   computeProfile,
   responseQuality,
@@ -226,14 +226,14 @@ function simulate(index: number): { readonly profile: Profile; readonly text: st
 describe('the summary over 1,000 simulated people', () => {
   const told = Array.from({ length: people }, (_, index) => simulate(index));
 
-  it('says no sentence that the figures do not carry', () => {
+  test('says no sentence that the figures do not carry', () => {
     const wrong = told.flatMap(({ text, profile }, index) =>
       unsupported(text, profile).map((sentence) => `${index}: ${sentence}`),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('says sentences of every kind that such people give rise to, and differs from person to person', () => {
+  test('says sentences of every kind that such people give rise to, and differs from person to person', () => {
     const used = readers.filter(({ pattern }) =>
       told.some(({ text }) => sentencesOf(text).some((sentence) => pattern.test(sentence))),
     );
@@ -241,7 +241,7 @@ describe('the summary over 1,000 simulated people', () => {
     expect(new Set(told.map(({ text }) => text)).size).toBeGreaterThan(people * 0.9);
   });
 
-  it('would be found out: told of somebody else, most texts hold a sentence that is not so', () => {
+  test('would be found out: told of somebody else, most texts hold a sentence that is not so', () => {
     const foundOut = told.filter(({ text }, index) =>
       unsupported(text, told[(index + 1) % people]?.profile ?? told[0]!.profile).some(
         (sentence) => !sentence.startsWith('This rests'),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bareCode, checkSymbol, codeAlphabet, parseLoginCode } from './codes.ts';
 
 const symbol = fc.constantFrom(...codeAlphabet);
@@ -9,7 +9,7 @@ const code = fc
 const at = (length: number) => fc.nat({ max: length - 1 });
 
 describe('login code (decisions B1)', () => {
-  it('is read back in six groups of four', () => {
+  test('is read back in six groups of four', () => {
     fc.assert(
       fc.property(code, (bare) => {
         expect(parseLoginCode(bare)).toMatch(/^([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/);
@@ -17,7 +17,7 @@ describe('login code (decisions B1)', () => {
     );
   });
 
-  it('does not mind case, spaces, hyphens, O for 0, I or L for 1', () => {
+  test('does not mind case, spaces, hyphens, O for 0, I or L for 1', () => {
     fc.assert(
       fc.property(
         code,
@@ -31,7 +31,7 @@ describe('login code (decisions B1)', () => {
     );
   });
 
-  it('tells every single wrong symbol', () => {
+  test('tells every single wrong symbol', () => {
     fc.assert(
       fc.property(code, at(24), symbol, (bare, i, wrong) => {
         fc.pre(bare[i] !== wrong);
@@ -41,7 +41,7 @@ describe('login code (decisions B1)', () => {
     );
   });
 
-  it('tells every swap of two symbols, neighbours included', () => {
+  test('tells every swap of two symbols, neighbours included', () => {
     fc.assert(
       fc.property(code, at(24), at(24), (bare, i, j) => {
         fc.pre(bare[i] !== bare[j]);
@@ -53,7 +53,7 @@ describe('login code (decisions B1)', () => {
     );
   });
 
-  it('refuses what is no code', () => {
+  test('refuses what is no code', () => {
     for (const typed of ['', 'hello', 'U'.repeat(24), '0'.repeat(23), 'a@b.example'])
       expect(parseLoginCode(typed)).toBeNull();
   });

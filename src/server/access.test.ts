@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../../test/support/server/make-user.ts';
 import { adminKey, openTestApp, type TestApp, urlOf } from '../../test/support/server/test-app.ts';
 import { type CallName, calls } from '../contract/calls.ts';
@@ -87,7 +87,7 @@ function bearer(kind: (typeof who)[number]): Record<string, string>[] {
 describe('every call, by who makes it (spec §6, G1)', () => {
   const rows = servedCalls.flatMap((name) => who.map((kind) => ({ name, kind })));
 
-  it.each(rows)('$name with $kind', async ({ name, kind }) => {
+  test.each(rows)('$name with $kind', async ({ name, kind }) => {
     const { access } = calls[name];
     const isOpen =
       access === 'public' ||
@@ -111,7 +111,7 @@ describe('every call, by who makes it (spec §6, G1)', () => {
     }
   });
 
-  it('is judged before anything that was sent is looked at', async () => {
+  test('is judged before anything that was sent is looked at', async () => {
     const answer = await spark.app.inject({
       method: 'POST',
       url: urlOf('saveResponse'),
@@ -122,7 +122,7 @@ describe('every call, by who makes it (spec §6, G1)', () => {
 });
 
 describe('what belongs to somebody else (B02, spec §6)', () => {
-  it('looks like what does not exist, and stays as it is', async () => {
+  test('looks like what does not exist, and stays as it is', async () => {
     const [mine, theirs] = [await makeUser(spark), await makeUser(spark)];
     await spark.call('startSurvey', { token: mine.token });
     const { attemptId } = await spark.call('startSurvey', { token: theirs.token });
@@ -163,7 +163,7 @@ describe('what belongs to somebody else (B02, spec §6)', () => {
 describe('the administrator’s calls (spec §6)', () => {
   const names = servedCalls.filter((name) => calls[name].access === 'admin');
 
-  it.each(names)('%s takes the key in its header alone', async (name) => {
+  test.each(names)('%s takes the key in its header alone', async (name) => {
     const wrong = [
       {},
       { 'x-admin-key': '' },
@@ -184,7 +184,7 @@ describe('the administrator’s calls (spec §6)', () => {
 });
 
 describe('the contract', () => {
-  it('is served whole', () => {
+  test('is served whole', () => {
     expect(servedCalls.toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig, secretSettings } from './config.ts';
 
 function complaints(env: Record<string, string>): string[] {
@@ -15,7 +15,7 @@ function complaints(env: Record<string, string>): string[] {
 }
 
 describe('the settings (H1, H2)', () => {
-  it('have defaults for everything, and what is empty counts as not given', () => {
+  test('have defaults for everything, and what is empty counts as not given', () => {
     const expected = {
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -43,7 +43,7 @@ describe('the settings (H1, H2)', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
   });
 
-  it('are read', () => {
+  test('are read', () => {
     const config = readConfig({
       PORT: '8080',
       HOST: '0.0.0.0',
@@ -68,7 +68,7 @@ describe('the settings (H1, H2)', () => {
     expect(JSON.stringify(config)).not.toContain('0123456789abcdef');
   });
 
-  it('of mail and links are read, a slash at the end is dropped', () => {
+  test('of mail and links are read, a slash at the end is dropped', () => {
     const given = {
       PUBLIC_URL: 'https://survey.example/',
       MAIL_URL: 'smtps://user:secret@mail.example:465',
@@ -82,7 +82,7 @@ describe('the settings (H1, H2)', () => {
     });
   });
 
-  it('of the service that writes are all given, or none', () => {
+  test('of the service that writes are all given, or none', () => {
     const given = {
       AI_BASE_URL: 'https://api.example/v1',
       AI_API_KEY: 'key-of-the-service',
@@ -101,7 +101,7 @@ describe('the settings (H1, H2)', () => {
     );
   });
 
-  it('of what that service may cost is a whole number of texts a day, 500 where none is given', () => {
+  test('of what that service may cost is a whole number of texts a day, 500 where none is given', () => {
     expect(
       [readConfig({}), readConfig({ AI_DAILY_TEXTS: '20' })].map(
         ({ AI_DAILY_TEXTS }) => AI_DAILY_TEXTS,
@@ -113,7 +113,7 @@ describe('the settings (H1, H2)', () => {
       );
   });
 
-  it('of what the page has to know are read', () => {
+  test('of what the page has to know are read', () => {
     const given = {
       LEAVE_URL: 'https://weather.example/',
       DEMO: 'off',
@@ -129,7 +129,7 @@ describe('the settings (H1, H2)', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['LEAVE_URL', 'javascript:alert(1)'],
     ['LEAVE_URL', 'weather.example'],
     ['SAFETY_LINKS', 'https://consent.example'],
@@ -191,14 +191,14 @@ describe('the settings (H1, H2)', () => {
       return join(folder, 'secret');
     }
 
-    it('the key of the service that writes may lie in a file too', () => {
+    test('the key of the service that writes may lie in a file too', () => {
       const given = { AI_BASE_URL: 'https://api.example/v1', AI_MODEL: 'm' };
       expect(readConfig({ ...given, AI_API_KEY_FILE: fileWith('key-of-the-service\n') })).toEqual(
         readConfig({ ...given, AI_API_KEY: 'key-of-the-service' }),
       );
     });
 
-    it.each(alone)('%s may lie in a file, with or without a line end', (name) => {
+    test.each(alone)('%s may lie in a file, with or without a line end', (name) => {
       const expected = readConfig({ [name]: secrets[name] });
       expect(expected[name]).toBeDefined();
       for (const end of ['', '\n', '\r\n'])
@@ -206,7 +206,7 @@ describe('the settings (H1, H2)', () => {
       expect(readConfig({ [name]: secrets[name], [`${name}_FILE`]: '' })).toEqual(expected);
     });
 
-    it.each(alone)(
+    test.each(alone)(
       '%s is named where its file is missing, empty, wrong, or not the only one',
       (name) => {
         expect(complaints({ [`${name}_FILE`]: '/no/such/file' })).toEqual([
@@ -229,7 +229,7 @@ describe('the settings (H1, H2)', () => {
     );
   });
 
-  it('name every one that is wrong, one a line', () => {
+  test('name every one that is wrong, one a line', () => {
     expect(
       complaints({ PORT: 'x', HSTS: 'x', LOG_LEVEL: 'x' }).map((line) => line.split(':')[0]),
     ).toEqual(['PORT', 'LOG_LEVEL', 'HSTS']);

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { freshFolder } from '../support/fresh-place.ts';
 import { startPostgres } from '../support/postgres/server.ts';
 import { ServerEnded, startServer } from '../support/server/server-process.ts';
@@ -13,7 +13,7 @@ async function failureOf(url: string): Promise<ServerEnded> {
   return error;
 }
 
-it('waits for a PostgreSQL that starts later than itself, and says at once what no waiting mends, without the password (H1, H2)', async () => {
+test('waits for a PostgreSQL that starts later than itself, and says at once what no waiting mends, without the password (H1, H2)', async () => {
   const postgres = await startPostgres({ loopback: true });
   onTestFinished(() => postgres.remove());
   const url = postgres.url('postgres');

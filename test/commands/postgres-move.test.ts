@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { BackupProblem } from '../../src/server/operations/backup/backup.ts';
 import { move } from '../../src/server/operations/backup/move.ts';
 import { tableNames } from '../../src/server/operations/backup/store.ts';
@@ -63,7 +63,7 @@ async function countRows(db: Database): Promise<number> {
 }
 
 describe('what was moved', () => {
-  it('is all there: accounts, sessions, answers, profiles, edits, the log and the ledger of deletions; the numbering goes on', async () => {
+  test('is all there: accounts, sessions, answers, profiles, edits, the log and the ledger of deletions; the numbering goes on', async () => {
     const folder = freshFolder();
     const before = await openEmbedded(folder);
     const finished = await makeFinishedUser(before, scattered(1));
@@ -125,7 +125,7 @@ describe('what was moved', () => {
     expect(both[0]).toEqual(both[1]);
   });
 
-  it.each([
+  test.each([
     [
       'changes a value',
       "new.created_day := '2026-01-16'; return new;",
@@ -160,7 +160,7 @@ describe('what was moved', () => {
     },
   );
 
-  it('goes nowhere where anything is', async () => {
+  test('goes nowhere where anything is', async () => {
     const folder = freshFolder();
     await openEmbedded(folder);
     const { db } = await freshDatabase('schema');
@@ -193,7 +193,7 @@ describe('npm run move', () => {
     return new Promise((resolve) => child.once('close', (_, signal) => resolve(signal)));
   }
 
-  it('refuses a running source, starts anew after an interruption, refuses to do it twice, and nobody is signed out', async () => {
+  test('refuses a running source, starts anew after an interruption, refuses to do it twice, and nobody is signed out', async () => {
     const settings = { DATA_DIR: freshFolder() };
     expect(await run([], settings)).toMatchObject({
       code: 1,

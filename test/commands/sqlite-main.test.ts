@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { FolderInUse } from '../../src/server/platform/db/sqlite/folder-lock.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
 import { freshFolder } from '../support/fresh-place.ts';
@@ -16,7 +16,7 @@ async function failureOf(start: Promise<unknown>): Promise<ServerEnded> {
 }
 
 describe('two processes on one folder (H1)', () => {
-  it('the second is refused and told who holds it; after a kill -9 of the first it starts', async () => {
+  test('the second is refused and told who holds it; after a kill -9 of the first it starts', async () => {
     const folder = freshFolder();
     const first = await startServer(folder);
     onTestFinished(() => first.kill());
@@ -35,7 +35,7 @@ describe('two processes on one folder (H1)', () => {
     expect((await fetch(`${second.address}/readyz`)).status).toBe(200);
   });
 
-  it('in one process is refused as well, until the first closes', async () => {
+  test('in one process is refused as well, until the first closes', async () => {
     const folder = freshFolder();
     const first = openSqlite(folder);
     expect(() => openSqlite(folder)).toThrow(`in use by another process (process ${process.pid})`);
@@ -45,7 +45,7 @@ describe('two processes on one folder (H1)', () => {
 });
 
 describe('starting', () => {
-  it('with wrong settings ends at once and names each of them (H2)', async () => {
+  test('with wrong settings ends at once and names each of them (H2)', async () => {
     const { code, output } = await failureOf(
       startServer(freshFolder(), { PORT: 'x', HSTS: 'maybe' }),
     );
@@ -59,7 +59,7 @@ describe('starting', () => {
     ]);
   });
 
-  it('on a port that is taken says so', async () => {
+  test('on a port that is taken says so', async () => {
     const first = await startServer(freshFolder());
     onTestFinished(() => first.kill());
     const { code, output } = await failureOf(
@@ -71,7 +71,7 @@ describe('starting', () => {
     ]);
   });
 
-  it('with another master key than the database was made with is refused (B1)', async () => {
+  test('with another master key than the database was made with is refused (B1)', async () => {
     const folder = freshFolder();
     const first = await startServer(folder);
     await first.stop();
@@ -83,13 +83,13 @@ describe('starting', () => {
 });
 
 describe('SIGTERM (H4)', () => {
-  it('in the moment in which it says that it is ready ends it cleanly too', async () => {
+  test('in the moment in which it says that it is ready ends it cleanly too', async () => {
     const server = await startServer(freshFolder());
     onTestFinished(() => server.kill());
     expect(await server.stop()).toBe(0);
   });
 
-  it('lets a request in flight finish, takes no new connection, and ends with 0', async () => {
+  test('lets a request in flight finish, takes no new connection, and ends with 0', async () => {
     const server = await startServer(freshFolder());
     onTestFinished(() => server.kill());
     const { port } = new URL(server.address);

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { noticesPage } from '../../scripts/notices.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -68,7 +68,7 @@ const shipped = [...shippedPlaces()].map((place) => ({
 const named = (list: readonly { name: string; version: string }[]): string[] =>
   list.map(({ name, version }) => `${name}@${version}`).toSorted();
 
-it('THIRD-PARTY-NOTICES.md says what package-lock.json says (npm run notices)', () => {
+test('THIRD-PARTY-NOTICES.md says what package-lock.json says (npm run notices)', () => {
   const page = readFileSync(join(root, 'THIRD-PARTY-NOTICES.md'), 'utf8');
   const rows = [...page.matchAll(/^\| (\S+) \| (\d\S*) \| ([^|]+) \| .* \|$/gm)].map(
     ([, name = '', version = '', licence = '']) => ({ name, version, licence }),
@@ -85,7 +85,7 @@ it('THIRD-PARTY-NOTICES.md says what package-lock.json says (npm run notices)', 
   expect(page).toBe(noticesPage());
 });
 
-it('every shipped package has a licence that asks for no more than its notice, or for changes to itself to be open', () => {
+test('every shipped package has a licence that asks for no more than its notice, or for changes to itself to be open', () => {
   const harmless = [
     'MIT',
     'MIT-0',
@@ -101,7 +101,7 @@ it('every shipped package has a licence that asks for no more than its notice, o
   expect(shipped.filter(({ licence }) => !harmless.includes(licence))).toEqual([]);
 });
 
-it('npm run sbom lists the same from the lock file alone, before anything is installed', () => {
+test('npm run sbom lists the same from the lock file alone, before anything is installed', () => {
   const clone = mkdtempSync(join(tmpdir(), 'spark-clone-'));
   onTestFinished(() => rmSync(clone, { recursive: true }));
   mkdirSync(join(clone, 'scripts'));

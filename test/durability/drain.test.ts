@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
 import { freshPlace } from '../support/fresh-place.ts';
 import type { Settings } from '../support/run-script.ts';
@@ -102,7 +102,7 @@ function beginHeaders(server: ServerProcess): { finish(): Promise<string> } {
 }
 
 describe('SIGTERM (H4)', () => {
-  it('lets many saves in flight finish, each of another person, takes no new connection, loses nothing, and ends with 0', async () => {
+  test('lets many saves in flight finish, each of another person, takes no new connection, loses nothing, and ends with 0', async () => {
     const { folder, settings } = await place();
     const server = await startServer(folder, settings);
     onTestFinished(() => server.kill());
@@ -141,7 +141,7 @@ describe('SIGTERM (H4)', () => {
       ]);
   });
 
-  it('waits for no connection on which nothing was asked', { timeout: 15_000 }, async () => {
+  test('waits for no connection on which nothing was asked', { timeout: 15_000 }, async () => {
     const { folder, settings } = await place();
     const server = await startServer(folder, settings);
     onTestFinished(() => server.kill());
@@ -154,7 +154,7 @@ describe('SIGTERM (H4)', () => {
     await closed;
   });
 
-  it('with DRAIN_SECONDS says 503 at /readyz and goes on serving, each answer closing its connection; SIGINT ends it now', async () => {
+  test('with DRAIN_SECONDS says 503 at /readyz and goes on serving, each answer closing its connection; SIGINT ends it now', async () => {
     const { folder, settings } = await place();
     const server = await startServer(folder, { ...settings, DRAIN_SECONDS: '300' });
     onTestFinished(() => server.kill());

@@ -1,7 +1,7 @@
 /** Two nodes on one PostgreSQL: what one acknowledges holds on the other at once (decisions B2, B4, C2-C4). */
 
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Reply } from '../../src/contract/endpoints.ts';
 import { parseLoginCode } from '../../src/domain/codes.ts';
 import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
@@ -39,7 +39,7 @@ const statusOf = (user: TestUser): Promise<Reply<'surveyStatus'>> =>
   two.call('surveyStatus', { token: user.token });
 
 describe('at once on both nodes', () => {
-  it('starting gives one attempt (C2)', async () => {
+  test('starting gives one attempt (C2)', async () => {
     const user = await makeUser(one);
     const attempts = await onBoth(
       (node) =>
@@ -52,7 +52,7 @@ describe('at once on both nodes', () => {
     expect(new Set(attempts.map(({ attemptId }) => attemptId)).size).toBe(1);
   });
 
-  it('fifty times the same answer is one answer, and every one is acknowledged (C4)', async () => {
+  test('fifty times the same answer is one answer, and every one is acknowledged (C4)', async () => {
     const user = await makeUser(one);
     await one.call('startSurvey', { token: user.token, body: {} });
     await onBoth(
@@ -62,7 +62,7 @@ describe('at once on both nodes', () => {
     expect((await statusOf(user)).responses).toEqual([{ itemId: 'A07', value: 5 }]);
   });
 
-  it('all answers of Set A, half on each, are all there, and one Set B is chosen (C3, C4)', async () => {
+  test('all answers of Set A, half on each, are all there, and one Set B is chosen (C3, C4)', async () => {
     const user = await makeUser(one);
     const { setAItems } = await one.call('startSurvey', { token: user.token, body: {} });
     const halves = [setAItems.slice(0, 24), setAItems.slice(24)] as const;
@@ -77,7 +77,7 @@ describe('at once on both nodes', () => {
     );
   });
 
-  it('the last answer of Set A from four tabs is acknowledged in each (C3)', async () => {
+  test('the last answer of Set A from four tabs is acknowledged in each (C3)', async () => {
     const user = await makeUser(one);
     const { setAItems } = await one.call('startSurvey', { token: user.token, body: {} });
     await answerAll(one, user, setAItems.slice(0, 47), scattered(4));
@@ -88,7 +88,7 @@ describe('at once on both nodes', () => {
     expect((await statusOf(user)).state).toBe('B_ACTIVE');
   });
 
-  it('the last answer of Set B finishes the survey once (C6)', async () => {
+  test('the last answer of Set B finishes the survey once (C6)', async () => {
     const user = await makeUser(one);
     const { setBItems = [] } = await answerSetA(one, user, scattered(5));
     await answerAll(one, user, setBItems.slice(0, -1), scattered(5));
@@ -103,7 +103,7 @@ describe('at once on both nodes', () => {
     expect((await statusOf(user)).state).toBe('FINISHED');
   });
 
-  it('twelve people whose Set A ends in the same moment: every presentation is counted, nobody waits for another', async () => {
+  test('twelve people whose Set A ends in the same moment: every presentation is counted, nobody waits for another', async () => {
     const exposure = () =>
       one.db.read((tx) =>
         tx
@@ -123,7 +123,7 @@ describe('at once on both nodes', () => {
     );
   });
 
-  it('computing and asking for a profile gives one profile (D2)', async () => {
+  test('computing and asking for a profile gives one profile (D2)', async () => {
     const user = await makeFinishedUser(one, scattered(6));
     const profiles = await onBoth(
       (node) => node.call('computeProfile', { token: user.token, body: { userId: user.id } }),
@@ -147,7 +147,7 @@ describe('a thousand accounts (A01)', () => {
     return Buffer.from(printed.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n'));
   }
 
-  it('made on both nodes have codes of their own, and the database holds no login code and no token', async () => {
+  test('made on both nodes have codes of their own, and the database holds no login code and no token', async () => {
     const users: TestUser[] = [];
     while (users.length < 1000) users.push(...(await onBoth(makeUser, 25)));
     expect(new Set(users.map(({ loginCode }) => loginCode)).size).toBe(1000);
@@ -170,14 +170,14 @@ describe('a thousand accounts (A01)', () => {
 });
 
 describe('sessions', () => {
-  it('ended on one node are ended on the other (B4)', async () => {
+  test('ended on one node are ended on the other (B4)', async () => {
     const user = await makeUser(one);
     await two.call('me', { token: user.token });
     await one.call('logout', { token: user.token });
     expect(await two.refused('me', { token: user.token })).toMatchObject({ status: 401 });
   });
 
-  it('twenty refreshes at once with one token all succeed, and every token works on both nodes (B4)', async () => {
+  test('twenty refreshes at once with one token all succeed, and every token works on both nodes (B4)', async () => {
     const user = await makeUser(one);
     const fresh = await onBoth((node) => node.call('refresh', { token: user.token }), 10);
     expect(new Set(fresh.map(({ accessToken }) => accessToken)).size).toBe(20);
@@ -189,7 +189,7 @@ describe('sessions', () => {
     await two.call('me', { token: user.token });
   });
 
-  it('a refresh against a logout ends with nobody signed in, and without a failure', async () => {
+  test('a refresh against a logout ends with nobody signed in, and without a failure', async () => {
     const users = await Promise.all(Array.from({ length: 10 }, () => makeUser(one)));
     for (const user of users) {
       const [refreshed] = await Promise.allSettled([
@@ -209,7 +209,7 @@ describe('sessions', () => {
     }
   });
 
-  it('thirty sign-ins at once leave ten sessions (B4)', async () => {
+  test('thirty sign-ins at once leave ten sessions (B4)', async () => {
     const user = await makeUser(one);
     const sessions = await onBoth(
       (node) => node.call('login', { body: { loginCode: user.loginCode } }),
@@ -231,7 +231,7 @@ describe('sessions', () => {
 });
 
 describe('what an owner does on one node', () => {
-  it('a new share code: the old one answers on the other like one that never was (B2, F04)', async () => {
+  test('a new share code: the old one answers on the other like one that never was (B2, F04)', async () => {
     const user = await makeFinishedUser(one, scattered(40));
     await two.call('publicProfile', { params: { shareCode: user.shareCode } });
     const { shareCode } = await one.call('renewShareCode', { token: user.token });
@@ -242,7 +242,7 @@ describe('what an owner does on one node', () => {
     await two.call('publicProfile', { params: { shareCode: shareCode ?? '' } });
   });
 
-  it('a new login code: the old one and the other sessions open nothing on the other (B1)', async () => {
+  test('a new login code: the old one and the other sessions open nothing on the other (B1)', async () => {
     const user = await makeUser(one);
     const elsewhere = await two.call('login', { body: { loginCode: user.loginCode } });
     await one.call('rotateLoginCode', { token: user.token });
@@ -254,7 +254,7 @@ describe('what an owner does on one node', () => {
     });
   });
 
-  it('deletion: token, codes and link open nothing on the other (B10, F02)', async () => {
+  test('deletion: token, codes and link open nothing on the other (B10, F02)', async () => {
     const user = await makeFinishedUser(one, scattered(41));
     await one.call('deleteData', { token: user.token });
     expect(await two.refused('me', { token: user.token })).toMatchObject({ status: 401 });
@@ -266,7 +266,7 @@ describe('what an owner does on one node', () => {
     ).toMatchObject({ status: 404 });
   });
 
-  it('deletion in a burst of answers, of refreshes, sign-ins and profiles on both: nothing fails, nothing comes back (B10, F01)', async () => {
+  test('deletion in a burst of answers, of refreshes, sign-ins and profiles on both: nothing fails, nothing comes back (B10, F01)', async () => {
     const tables = ['users', 'sessions', 'attempts', 'profiles', 'retakes'] as const;
     for (let round = 0; round < 10; round += 1) {
       const user = await makeUser(one);
@@ -307,7 +307,7 @@ describe('what an owner does on one node', () => {
 });
 
 describe('limits (B9, E11)', () => {
-  it('of a burst of two hundred creations on both nodes exactly ten are admitted, and the others told when to come again', async () => {
+  test('of a burst of two hundred creations on both nodes exactly ten are admitted, and the others told when to come again', async () => {
     const database = await makePostgresDatabase();
     const nodes = await Promise.all(
       [1, 2].map(() => openTestApp({ db: openPostgres(database.url), rateLimitScale: 1 })),
@@ -330,7 +330,7 @@ describe('limits (B9, E11)', () => {
   });
 });
 
-it("in all of the above, nobody stood in anybody's way for good", async () => {
+test("in all of the above, nobody stood in anybody's way for good", async () => {
   const { rows } = await one.db.read((tx) =>
     sql`select deadlocks from pg_stat_database where datname = current_database()`.execute(tx),
   );

@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { calls, type Reply, type ServedCall } from '../../src/contract/endpoints.ts';
 import type { Problem } from '../../src/contract/problem.ts';
 import { freshFolder } from '../support/fresh-place.ts';
@@ -125,7 +125,7 @@ const disks: readonly (readonly [string, boolean, () => Disk])[] = [
 ];
 
 describe.each(disks)('a full disk (D11): %s', (_, isPossible, makeDisk) => {
-  it.skipIf(!isPossible)(
+  test.skipIf(!isPossible)(
     'is answered with 503; the process lives, reading goes on, nothing is claimed or lost, and with room it saves again',
     async () => {
       const disk = makeDisk();
@@ -166,7 +166,7 @@ describe.each(disks)('a full disk (D11): %s', (_, isPossible, makeDisk) => {
   );
 });
 
-it.skipIf(!isLinux || !mayMount())(
+test.skipIf(!isLinux || !mayMount())(
   'a start on a full disk ends with a sentence that says so, and succeeds when there is room',
   async () => {
     const disk = smallDisk();

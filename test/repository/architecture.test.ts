@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const config: { readonly default: { readonly forbidden: readonly { readonly name: string }[] } } =
@@ -174,13 +174,13 @@ function cruise(): { cruised: number; violations: { path: string; rule: string }
 describe('the walls (dependency-cruiser)', () => {
   let planted: ReturnType<typeof cruise>;
 
-  it('stand as the sources are, and are looked at with all of them', () => {
+  test('stand as the sources are, and are looked at with all of them', () => {
     const { cruised, violations } = cruise();
     expect(violations).toEqual([]);
     expect(cruised).toBeGreaterThan(150);
   });
 
-  it('are all tried here', () => {
+  test('are all tried here', () => {
     expect(Object.keys(forbidden).toSorted()).toEqual(
       config.default.forbidden.map(({ name }) => name).toSorted(),
     );
@@ -189,7 +189,7 @@ describe('the walls (dependency-cruiser)', () => {
     expect(cruiseAs('err').code).toBeGreaterThan(0);
   });
 
-  it.each(Object.entries(forbidden))(
+  test.each(Object.entries(forbidden))(
     '%s is reported for what breaks it, and that alone',
     (rule, plants) => {
       for (const files of plants) {
@@ -202,7 +202,7 @@ describe('the walls (dependency-cruiser)', () => {
     },
   );
 
-  it('let through what is allowed, and nothing else is reported', () => {
+  test('let through what is allowed, and nothing else is reported', () => {
     const paths = new Set(
       Object.values(forbidden)
         .flat()
@@ -253,7 +253,7 @@ const snippets: readonly [
 ];
 
 describe('the linter (oxlint)', () => {
-  it('reports each snippet that breaks a rule, as often as it does, and no other', () => {
+  test('reports each snippet that breaks a rule, as often as it does, and no other', () => {
     const folder = join(tree, 'snippets');
     plant(
       Object.fromEntries(snippets.map(([path, text]) => [join('snippets', path), `${text}\n`])),

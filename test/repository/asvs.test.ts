@@ -1,7 +1,7 @@
 /** docs/security/asvs.md against the standard's list of requirements, the tests and the files as they are; and the tests that the reading of privacy names. */
 
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { testTitlesOf } from '../support/test-titles.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -59,12 +59,12 @@ function countsOf(chapter: string): string {
   return `${met + notApplicable + deviations}: ${met} met, ${notApplicable} not applicable, ${deviations} deviations`;
 }
 
-it('every requirement of levels 1 and 2 stands there once, in its order', () => {
+test('every requirement of levels 1 and 2 stands there once, in its order', () => {
   expect(ids).toHaveLength(253);
   expect(rows.flatMap((row) => row.ids)).toEqual(ids);
 });
 
-it('every row has one of the three verdicts, and a reason where nothing shows it', () => {
+test('every row has one of the three verdicts, and a reason where nothing shows it', () => {
   expect(rows.filter(({ verdict }) => !verdicts.some((known) => known === verdict))).toEqual([]);
   expect(rows.filter(({ verdict, last }) => verdict === 'deviation' && last.length < 20)).toEqual(
     [],
@@ -74,7 +74,7 @@ it('every row has one of the three verdicts, and a reason where nothing shows it
   ).toEqual([]);
 });
 
-it('what is met names a test that exists, or words that stand in the named file', () => {
+test('what is met names a test that exists, or words that stand in the named file', () => {
   const wrong = rows
     .filter(({ verdict }) => verdict === 'met')
     .flatMap(({ ids: [id], last }) =>
@@ -94,7 +94,7 @@ it('what is met names a test that exists, or words that stand in the named file'
   expect(wrong).toEqual([]);
 });
 
-it('the counts are those of the rows', () => {
+test('the counts are those of the rows', () => {
   const headings = [...page.matchAll(/^## (V\d+) .*\((.+)\)$/gm)].map(([, chapter, counts]) => [
     chapter,
     counts,
@@ -105,7 +105,7 @@ it('the counts are those of the rows', () => {
   expect(page).toContain(`\n${countsOf('V')}.\n`);
 });
 
-it('the reading of privacy names tests that exist, and what it calls open is on its list', () => {
+test('the reading of privacy names tests that exist, and what it calls open is on its list', () => {
   const reading = read('docs/security/privacy-reading.md');
   const named = [
     ...reading.matchAll(/`([^`]+\.(?:test|e2e)\.tsx?)` › (.+?)(?=<br>| \||\. [A-Z]|$)/gm),

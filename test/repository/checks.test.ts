@@ -1,7 +1,7 @@
 /** docs/security/checks.md against the tests as they are. */
 
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { testTitlesOf } from '../support/test-titles.ts';
 
 /** The ids of the design's acceptance checks (trust §5). */
@@ -22,11 +22,11 @@ const rows = readFileSync(new URL('../../docs/security/checks.md', import.meta.u
     return { id, named, result };
   });
 
-it('every acceptance check has a row', () => {
+test('every acceptance check has a row', () => {
   expect(rows.map(({ id }) => id)).toEqual(ids);
 });
 
-it('every test that is named exists, and a check that holds names one', () => {
+test('every test that is named exists, and a check that holds names one', () => {
   const missing = rows.flatMap(({ id, named }) =>
     named
       .filter(({ file, title }) => !testTitlesOf(file).has(title))

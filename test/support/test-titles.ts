@@ -12,7 +12,7 @@ export function testTitlesOf(file: string): ReadonlySet<string> {
   const path = new URL(file, root);
   const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const found = source.matchAll(
-    /(?:\b(?:test|it)(?:\.each(?:<[^>]*>)?)?\(|\)\(|^ {4})\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`),\s*(?:async )?\(/gm,
+    /(?:\btest(?:\.each(?:<[^>]*>)?)?\(|\)\(|^ {4})\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`),\s*(?:async )?\(/gm,
   );
   const titles = new Set(
     [...found].map(([, single, double, template]) => single ?? double ?? template ?? ''),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { checkSymbol, codeAlphabet, parseLoginCode } from '../../../domain/codes.ts';
@@ -16,18 +16,18 @@ const wrongCode = {
 };
 
 describe('a new account', () => {
-  it('gets a login code of six groups of four that checks itself (B1)', async () => {
+  test('gets a login code of six groups of four that checks itself (B1)', async () => {
     const { loginCode } = await spark.call('createUnique');
     expect(loginCode).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(parseLoginCode(loginCode ?? '')).toBe(loginCode);
   });
 
-  it('gets a share code of 20 symbols of the same alphabet (B2)', async () => {
+  test('gets a share code of 20 symbols of the same alphabet (B2)', async () => {
     const { user } = await spark.call('createUnique');
     expect(user.shareCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{20}$/);
   });
 
-  it('is shown with the day it was made, and nothing else is known of it (B3)', async () => {
+  test('is shown with the day it was made, and nothing else is known of it (B3)', async () => {
     const { user, accessToken, expiresIn } = await spark.call('createUnique');
     expect(user).toEqual({
       id: expect.stringMatching(/^[\w-]{22}$/),
@@ -44,7 +44,7 @@ describe('a new account', () => {
     expect(await spark.call('me', { token: accessToken })).toEqual(user);
   });
 
-  it('shares no code, token or id with another, also when made at once', async () => {
+  test('shares no code, token or id with another, also when made at once', async () => {
     const made = await Promise.all(Array.from({ length: 100 }, () => spark.call('createUnique')));
     const secrets = made.flatMap(({ accessToken, loginCode, user }) => [
       accessToken,
@@ -57,7 +57,7 @@ describe('a new account', () => {
 });
 
 describe('signing in with a login code (B1)', () => {
-  it('answers with a new session and the code in its own form (B3)', async () => {
+  test('answers with a new session and the code in its own form (B3)', async () => {
     const user = await makeUser(spark);
     const session = await spark.call('login', { body: { loginCode: user.loginCode } });
     expect(session).toMatchObject({
@@ -70,7 +70,7 @@ describe('signing in with a login code (B1)', () => {
       expect((await spark.call('me', { token })).id).toBe(user.id);
   });
 
-  it.each([
+  test.each([
     ['lower case', (code: string) => code.toLowerCase()],
     ['no hyphens', (code: string) => code.replaceAll('-', '')],
     ['spaces around and between', (code: string) => `  ${code.replaceAll('-', ' - ')}\n`],
@@ -87,7 +87,7 @@ describe('signing in with a login code (B1)', () => {
     });
   });
 
-  it('gives an unknown code, a mistyped one and what is no code at all the very same answer (B5)', async () => {
+  test('gives an unknown code, a mistyped one and what is no code at all the very same answer (B5)', async () => {
     const { loginCode } = await makeUser(spark);
     const unknown = codeAlphabet.slice(0, 23);
     const [first = '', second = ''] = loginCode;
@@ -106,7 +106,7 @@ describe('signing in with a login code (B1)', () => {
     for (const problem of problems) expect(problem).toEqual({ ...problems[0], ...wrongCode });
   });
 
-  it.each([
+  test.each([
     { loginCode: '' },
     { loginCode: '   ' },
     {},
@@ -128,7 +128,7 @@ describe('signing in with a login code (B1)', () => {
     });
   });
 
-  it('says what is missing where the field is empty (spec §5)', async () => {
+  test('says what is missing where the field is empty (spec §5)', async () => {
     expect(await spark.refused('login', { body: { loginCode: ' ' } })).toMatchObject({
       detail: 'Please enter your login code or email address',
       errors: { loginCode: 'Please enter your login code or email address' },

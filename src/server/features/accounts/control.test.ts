@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   answerAll,
   finishSurvey,
@@ -19,7 +19,7 @@ afterAll(() => spark.close());
 const unknown = '0'.repeat(20);
 
 describe('new codes (B1, B2)', () => {
-  it('a new login code ends the old one and every other session', async () => {
+  test('a new login code ends the old one and every other session', async () => {
     const user = await makeUser(spark);
     const elsewhere = await spark.call('login', { body: { loginCode: user.loginCode } });
     const { loginCode } = await spark.call('rotateLoginCode', { token: user.token });
@@ -33,7 +33,7 @@ describe('new codes (B1, B2)', () => {
     expect((await spark.call('login', { body: { loginCode } })).user.id).toBe(user.id);
   });
 
-  it('a renewed or switched-off share code answers exactly like one that never existed (F04)', async () => {
+  test('a renewed or switched-off share code answers exactly like one that never existed (F04)', async () => {
     const user = await makeFinishedUser(spark, scattered(1));
     const renewed = await spark.call('renewShareCode', { token: user.token });
     expect(renewed.shareCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{20}$/);
@@ -66,7 +66,7 @@ describe('new codes (B1, B2)', () => {
 });
 
 describe('sessions', () => {
-  it('are listed with their day and ended one by one; another’s looks like none', async () => {
+  test('are listed with their day and ended one by one; another’s looks like none', async () => {
     const [user, other] = [await makeUser(spark), await makeUser(spark)];
     const elsewhere = await spark.call('login', { body: { loginCode: user.loginCode } });
     const sessions = await spark.call('listSessions', { token: user.token });
@@ -87,7 +87,7 @@ describe('sessions', () => {
     expect(await spark.call('listSessions', { token: user.token })).toHaveLength(1);
   });
 
-  it('say the day of their last use, and no more', async () => {
+  test('say the day of their last use, and no more', async () => {
     const user = await makeUser(spark);
     const [elsewhere, day] = [
       await spark.call('login', { body: { loginCode: user.loginCode } }),
@@ -133,7 +133,7 @@ async function rowsOf({ id }: TestUser): Promise<Record<string, number>> {
 }
 
 describe('deletion (B10, F01, F02)', () => {
-  it('removes every row, ends every way in, and leaves a name in the ledger that says nothing', async () => {
+  test('removes every row, ends every way in, and leaves a name in the ledger that says nothing', async () => {
     const [user, other] = [
       await makeFinishedUser(spark, scattered(3)),
       await makeFinishedUser(spark, scattered(4)),
@@ -211,7 +211,7 @@ describe('deletion (B10, F01, F02)', () => {
     expect(Buffer.from(ledger[0]?.user_hash ?? []).toString('utf8')).not.toContain(user.id);
   });
 
-  it('nothing comes back when it happens while the last answer is saved and the profile computed', async () => {
+  test('nothing comes back when it happens while the last answer is saved and the profile computed', async () => {
     const user = await makeUser(spark);
     const finishing = finishSurvey(spark, user, scattered(5)).catch(() => 'gone');
     const answering = spark
@@ -223,7 +223,7 @@ describe('deletion (B10, F01, F02)', () => {
     expect(Object.values(await rowsOf(user)).every((count) => count === 0)).toBe(true);
   });
 
-  it('twice at once deletes once', async () => {
+  test('twice at once deletes once', async () => {
     const user = await makeUser(spark);
     const answers = await Promise.allSettled(
       [1, 2, 3].map(() => spark.call('deleteData', { token: user.token })),
@@ -233,7 +233,7 @@ describe('deletion (B10, F01, F02)', () => {
 });
 
 describe('export (B11, F05)', () => {
-  it('holds every answer with its question, the profile, consent and sessions, and nobody else', async () => {
+  test('holds every answer with its question, the profile, consent and sessions, and nobody else', async () => {
     const user = await makeUser(spark);
     await spark.call('startSurvey', {
       token: user.token,
@@ -270,7 +270,7 @@ describe('export (B11, F05)', () => {
 });
 
 describe('retake (C7)', () => {
-  it('keeps the old profile until the new answers are complete, then replaces it', async () => {
+  test('keeps the old profile until the new answers are complete, then replaces it', async () => {
     const user = await makeFinishedUser(spark, scattered(8));
     const old = await spark.call('publicProfile', { params: { shareCode: user.shareCode } });
     const [first, again] = await Promise.all([
@@ -291,7 +291,7 @@ describe('retake (C7)', () => {
     expect((await spark.call('exportData', { token: user.token })).attempts).toHaveLength(1);
   });
 
-  it('is allowed three times in 30 days, and not before the first survey is finished', async () => {
+  test('is allowed three times in 30 days, and not before the first survey is finished', async () => {
     const newcomer = await makeUser(spark);
     expect(await spark.refused('retakeSurvey', { token: newcomer.token })).toMatchObject({
       status: 404,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import type { Reply } from '../../../contract/endpoints.ts';
 
@@ -28,7 +28,7 @@ const accounts = async (): Promise<number> =>
   (await spark.db.read((tx) => tx.selectFrom('users').select('id').execute())).length;
 
 describe('creating with an Idempotency-Key (D12)', () => {
-  it('again gets the same account, code and token', async () => {
+  test('again gets the same account, code and token', async () => {
     const [key, before] = [newKey(), await accounts()];
     const first = await create(key);
     expect(first.status).toBe(200);
@@ -37,7 +37,7 @@ describe('creating with an Idempotency-Key (D12)', () => {
     expect(await spark.call('me', { token: first.reply.accessToken })).toEqual(first.reply.user);
   });
 
-  it('is kept so that the database alone tells nothing of it', async () => {
+  test('is kept so that the database alone tells nothing of it', async () => {
     const { reply } = await create(newKey());
     const kept = await spark.db.read((tx) => tx.selectFrom('kept_replies').selectAll().execute());
     const bytes = Buffer.concat(kept.flatMap(({ key_hash, sealed }) => [key_hash, sealed]));
@@ -51,14 +51,14 @@ describe('creating with an Idempotency-Key (D12)', () => {
       expect(bytes.includes(secret)).toBe(false);
   });
 
-  it('twenty times at once makes one account', async () => {
+  test('twenty times at once makes one account', async () => {
     const [key, before] = [newKey(), await accounts()];
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(key)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await accounts()).toBe(before + 1);
   });
 
-  it('makes another with another key, from another network, and after a minute', async () => {
+  test('makes another with another key, from another network, and after a minute', async () => {
     const key = newKey();
     const ids = [await create(key), await create(newKey()), await create(key, '203.0.113.2')].map(
       ({ reply }) => reply.user.id,
@@ -71,17 +71,20 @@ describe('creating with an Idempotency-Key (D12)', () => {
     ).toHaveLength(1); // what is over is forgotten
   });
 
-  it('brings nobody back who was deleted in between', async () => {
+  test('brings nobody back who was deleted in between', async () => {
     const key = newKey();
     const { reply } = await create(key);
     await spark.call('deleteData', { token: reply.accessToken });
     expect((await create(key)).reply.user.id).not.toBe(reply.user.id);
   });
 
-  it.each(['', 'short', 'x'.repeat(201), 'with spaces in the key', '"quoted-key-of-some-length"'])(
-    'refuses the key %j',
-    async (key) => {
-      expect((await create(key)).status).toBe(400);
-    },
-  );
+  test.each([
+    '',
+    'short',
+    'x'.repeat(201),
+    'with spaces in the key',
+    '"quoted-key-of-some-length"',
+  ])('refuses the key %j', async (key) => {
+    expect((await create(key)).status).toBe(400);
+  });
 });

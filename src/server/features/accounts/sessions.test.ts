@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 
@@ -23,7 +23,7 @@ const refresh = async (token: string): Promise<string> =>
   (await spark.call('refresh', { token })).accessToken;
 
 describe('a token (B4)', () => {
-  it('lives for 5,700 seconds and not one more', async () => {
+  test('lives for 5,700 seconds and not one more', async () => {
     const { token } = await makeUser(spark);
     spark.moveClock(5699);
     expect(await works(token)).toBe(true);
@@ -31,7 +31,7 @@ describe('a token (B4)', () => {
     expect(await works(token)).toBe(false);
   });
 
-  it('that nobody used and that expired cannot be refreshed, and ends nothing: another tab may have gone on', async () => {
+  test('that nobody used and that expired cannot be refreshed, and ends nothing: another tab may have gone on', async () => {
     const { token } = await makeUser(spark);
     const [tab, otherTab] = await Promise.all([refresh(token), refresh(token)]);
     spark.moveClock(3000);
@@ -43,7 +43,7 @@ describe('a token (B4)', () => {
 });
 
 describe('refreshing (B4)', () => {
-  it('gives a token of full life and the user', async () => {
+  test('gives a token of full life and the user', async () => {
     const { token, id } = await makeUser(spark);
     spark.moveClock(5000);
     const { accessToken, expiresIn, user } = await spark.call('refresh', { token });
@@ -52,7 +52,7 @@ describe('refreshing (B4)', () => {
     expect(await works(accessToken)).toBe(true);
   });
 
-  it('leaves the token before it 60 seconds, so that a second tab is not thrown out', async () => {
+  test('leaves the token before it 60 seconds, so that a second tab is not thrown out', async () => {
     const { token } = await makeUser(spark);
     const newest = await refresh(token);
     spark.moveClock(59);
@@ -61,7 +61,7 @@ describe('refreshing (B4)', () => {
     expect([await works(token), await works(newest)]).toEqual([false, true]);
   });
 
-  it('does not lengthen the life of a token that is about to expire', async () => {
+  test('does not lengthen the life of a token that is about to expire', async () => {
     const { token } = await makeUser(spark);
     spark.moveClock(5690);
     await refresh(token);
@@ -69,7 +69,7 @@ describe('refreshing (B4)', () => {
     expect(await works(token)).toBe(false);
   });
 
-  it('does not grant the grace time twice', async () => {
+  test('does not grant the grace time twice', async () => {
     const { token } = await makeUser(spark);
     await refresh(token);
     spark.moveClock(50);
@@ -78,7 +78,7 @@ describe('refreshing (B4)', () => {
     expect(await works(token)).toBe(false);
   });
 
-  it('with a token replaced more than 60 seconds ago ends the session of everybody who holds a token of it', async () => {
+  test('with a token replaced more than 60 seconds ago ends the session of everybody who holds a token of it', async () => {
     const { token, loginCode } = await makeUser(spark);
     const elsewhere = await login(loginCode);
     const newest = await refresh(token);
@@ -90,7 +90,7 @@ describe('refreshing (B4)', () => {
     expect(await works(elsewhere)).toBe(true);
   });
 
-  it('twenty times at once with one token gives twenty tokens that all work', async () => {
+  test('twenty times at once with one token gives twenty tokens that all work', async () => {
     const { token } = await makeUser(spark);
     const tokens = await Promise.all(Array.from({ length: 20 }, () => refresh(token)));
     expect(new Set(tokens).size).toBe(20);
@@ -100,7 +100,7 @@ describe('refreshing (B4)', () => {
 });
 
 describe('a session (B4)', () => {
-  it('ends after 30 days, however often it was refreshed', async () => {
+  test('ends after 30 days, however often it was refreshed', async () => {
     let { token } = await makeUser(spark);
     const until = spark.now() + 30 * daySeconds * 1000;
     while (spark.now() < until - 5600 * 1000) {
@@ -114,7 +114,7 @@ describe('a session (B4)', () => {
     expect((await spark.refused('refresh', { token })).status).toBe(401);
   });
 
-  it('is one of at most ten; the eleventh ends the oldest', async () => {
+  test('is one of at most ten; the eleventh ends the oldest', async () => {
     const { token, loginCode } = await makeUser(spark);
     const tokens = [token];
     for (let i = 0; i < 9; i += 1) {
@@ -127,7 +127,7 @@ describe('a session (B4)', () => {
     expect(await Promise.all(tokens.map(works))).toEqual(tokens.map((_, i) => i > 0));
   });
 
-  it('ends at once with logout, this one alone', async () => {
+  test('ends at once with logout, this one alone', async () => {
     const { token, loginCode } = await makeUser(spark);
     const elsewhere = await login(loginCode);
     const newest = await refresh(token);

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { findSecrets } from '../../../../test/support/find-secrets.ts';
 import { makeUser, type TestUser } from '../../../../test/support/server/make-user.ts';
 import { openTestApp } from '../../../../test/support/server/test-app.ts';
 
 describe('what lies on the disk', () => {
-  it('of a thousand accounts holds neither a login code nor a token, in any encoding, in the database or its log (A01, B1, B4)', async () => {
+  test('of a thousand accounts holds neither a login code nor a token, in any encoding, in the database or its log (A01, B1, B4)', async () => {
     const app = await openTestApp();
     onTestFinished(() => app.close());
     const users: TestUser[] = [];

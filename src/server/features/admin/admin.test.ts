@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { makeUser } from '../../../../test/support/server/make-user.ts';
 import { adminKey, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { findAdminKey, keptAdminKey, parseAdminKeys } from './keys.ts';
@@ -24,7 +24,7 @@ const item = async (id: string) => {
 };
 
 describe('admin keys (F1)', () => {
-  it('may have names; a short key, or a name given twice, is refused', () => {
+  test('may have names; a short key, or a name given twice, is refused', () => {
     const keys = parseAdminKeys('ann=aaaaaaaaaaaaaaaa, bob=bbbbbbbbbbbbbbbb');
     expect(findAdminKey(keys, 'bbbbbbbbbbbbbbbb')).toBe('bob');
     expect(findAdminKey(keys, 'ann=aaaaaaaaaaaaaaaa')).toBeNull();
@@ -35,7 +35,7 @@ describe('admin keys (F1)', () => {
     );
   });
 
-  it('are made once where none is given, announced once, and kept as a digest that only the owner may read', () => {
+  test('are made once where none is given, announced once, and kept as a digest that only the owner may read', () => {
     const folder = mkdtempSync(join(tmpdir(), 'spark-key-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const announced: string[] = [];
@@ -49,7 +49,7 @@ describe('admin keys (F1)', () => {
     expect(readFileSync(path, 'utf8')).not.toContain(announced[0]);
   });
 
-  it('open every administrator’s call and nothing else does (B05)', async () => {
+  test('open every administrator’s call and nothing else does (B05)', async () => {
     const { token } = await makeUser(spark);
     const body = { labels: [{ value: 1, label: 'x' }] };
     const attempts = [
@@ -77,7 +77,7 @@ describe('admin keys (F1)', () => {
 });
 
 describe('editing items (spec §7 Admin, F2)', () => {
-  it('lists the 48 and the 80 with their partners', async () => {
+  test('lists the 48 and the 80 with their partners', async () => {
     const setA = await spark.call('listAdminItems', {
       adminKey,
       query: { formSlug: 'standard-48' },
@@ -92,7 +92,7 @@ describe('editing items (spec §7 Admin, F2)', () => {
       ).toMatchObject({ status: 400 });
   });
 
-  it('refuses a form that is named twice, or none', async () => {
+  test('refuses a form that is named twice, or none', async () => {
     for (const query of [
       '',
       '?formSlug=standard-48&formSlug=pool-80',
@@ -107,7 +107,7 @@ describe('editing items (spec §7 Admin, F2)', () => {
     }
   });
 
-  it('shows a new text at once in the survey, and keeps it over a restart', async () => {
+  test('shows a new text at once in the survey, and keeps it over a restart', async () => {
     const saved = await spark.call('updateAdminItem', {
       adminKey,
       params: { id: 'A07' },
@@ -127,7 +127,7 @@ describe('editing items (spec §7 Admin, F2)', () => {
     await restarted.app.close();
   });
 
-  it('refuses the second save of a stale item with the present texts, and writes nothing', async () => {
+  test('refuses the second save of a stale item with the present texts, and writes nothing', async () => {
     const { version } = await item('B03');
     await spark.call('updateAdminItem', {
       adminKey,
@@ -152,7 +152,7 @@ describe('editing items (spec §7 Admin, F2)', () => {
     expect(await item('B03')).toMatchObject({ text: 'Without a version.', version: version + 2 });
   });
 
-  it('saves many all or nothing', async () => {
+  test('saves many all or nothing', async () => {
     const [first, second] = [await item('A10'), await item('A11')];
     const items = [
       { id: 'A10', text: 'Ten.', version: first.version },
@@ -169,7 +169,7 @@ describe('editing items (spec §7 Admin, F2)', () => {
     expect(await item('A11')).toMatchObject({ shortDescription: 'Eleven' });
   });
 
-  it('takes plain text only, of a sensible length', async () => {
+  test('takes plain text only, of a sensible length', async () => {
     const bad = ['', '   ', 'x'.repeat(501), 'a\u0007b', 'turn \u202E around', 'mark \u200F here'];
     for (const text of bad)
       expect(
@@ -208,7 +208,7 @@ describe('editing items (spec §7 Admin, F2)', () => {
 });
 
 describe('labels and the audit log (F1, F2)', () => {
-  it('changes labels for everybody, stale ones excepted', async () => {
+  test('changes labels for everybody, stale ones excepted', async () => {
     const labels = await spark.call('updateAdminLabels', {
       adminKey,
       body: { labels: [{ value: 7, label: 'Yes, please!', version: 0 }] },
@@ -236,7 +236,7 @@ describe('labels and the audit log (F1, F2)', () => {
     ).toMatchObject({ status: 400 });
   });
 
-  it('writes down who changed what, before and after, newest first, in pages; what did not change is not written', async () => {
+  test('writes down who changed what, before and after, newest first, in pages; what did not change is not written', async () => {
     const before = await item('B77');
     await spark.call('updateAdminItem', {
       adminKey,
@@ -268,7 +268,7 @@ describe('labels and the audit log (F1, F2)', () => {
     expect(older.entries.map(({ after }) => after)).toContain('Looked after');
   });
 
-  it('refuses to be changed, by the program’s own rights too (B07)', async () => {
+  test('refuses to be changed, by the program’s own rights too (B07)', async () => {
     const change = (statement: string) => spark.db.write((tx) => sql.raw(statement).execute(tx));
     const before = await spark.call('listAudit', { adminKey });
     await expect(change(`update admin_audit set after = 'forged'`)).rejects.toThrow(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { adminKey, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { calls } from '../../../contract/calls.ts';
 
@@ -25,7 +25,7 @@ const log = async () =>
   );
 
 describe('wrong admin keys (F1)', () => {
-  it('B06: five are 401; after the sixth the client is locked out, with the right key too, and nobody else is', async () => {
+  test('B06: five are 401; after the sixth the client is locked out, with the right key too, and nobody else is', async () => {
     for (let i = 0; i < 5; i += 1) expect((await ask(`a wrong key, number ${i}`)).status).toBe(401);
     expect((await ask(adminKey, '192.0.2.99')).status).toBe(200);
     const refused = await ask('a wrong key, number 6');
@@ -47,7 +47,7 @@ describe('wrong admin keys (F1)', () => {
     expect((await ask(adminKey)).status).toBe(200);
   });
 
-  it('sixty at once are no way around it', async () => {
+  test('sixty at once are no way around it', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, i) => ask(`a wrong key, number ${i}`)),
     );
@@ -56,7 +56,7 @@ describe('wrong admin keys (F1)', () => {
     expect(await log()).toHaveLength(1);
   });
 
-  it('the right key may be used as often as one likes, and clears nothing of what others tried', async () => {
+  test('the right key may be used as often as one likes, and clears nothing of what others tried', async () => {
     for (let i = 0; i < 30; i += 1) expect((await ask(adminKey)).status).toBe(200);
     for (let i = 0; i < 4; i += 1) await ask('a wrong key, once more');
     expect((await ask(adminKey)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   makeFinishedUser,
   makeUser,
@@ -47,7 +47,7 @@ async function pairs(count: number): Promise<[TestUser, TestUser][]> {
 }
 
 describe('who may compare with whom (D4)', () => {
-  it('needs one’s own code first: 403 for another’s, for none that exists, and for both the wrong way round', async () => {
+  test('needs one’s own code first: 403 for another’s, for none that exists, and for both the wrong way round', async () => {
     const [me, other] = (await finished(scattered(31), scattered(32))) as [TestUser, TestUser];
     for (const [shareCode1, shareCode2] of [
       [other.shareCode, me.shareCode],
@@ -63,7 +63,7 @@ describe('who may compare with whom (D4)', () => {
     }
   });
 
-  it('with oneself is 400 and says why, however the code is typed', async () => {
+  test('with oneself is 400 and says why, however the code is typed', async () => {
     const me = await makeFinishedUser(spark, scattered(33));
     for (const shareCode2 of [me.shareCode, me.shareCode.toLowerCase(), ` ${me.shareCode}`]) {
       expect(
@@ -75,7 +75,7 @@ describe('who may compare with whom (D4)', () => {
     }
   });
 
-  it('needs two profiles: 404 without the own one, and one 404 for an unknown code and for an unfinished survey', async () => {
+  test('needs two profiles: 404 without the own one, and one 404 for an unknown code and for an unfinished survey', async () => {
     const [me, unfinished] = [await makeFinishedUser(spark, scattered(34)), await makeUser(spark)];
     const ask = (user: TestUser, shareCode2: string) =>
       spark.refused('compareProfiles', {
@@ -91,7 +91,7 @@ describe('who may compare with whom (D4)', () => {
     expect(await ask(me, unfinished.shareCode)).toEqual(unknown);
   });
 
-  it.each([
+  test.each([
     {},
     { shareCode1: 'a' },
     { shareCode1: 'a', shareCode2: '' },
@@ -105,7 +105,7 @@ describe('who may compare with whom (D4)', () => {
 });
 
 describe('comparing (D5)', () => {
-  it('is symmetric: swapping the two swaps the sides and leaves score, interval and level', async () => {
+  test('is symmetric: swapping the two swaps the sides and leaves score, interval and level', async () => {
     for (const [one, other] of await pairs(6)) {
       const [there, back] = [await compare(one, other), await compare(other, one)];
       expect([
@@ -125,7 +125,7 @@ describe('comparing (D5)', () => {
     }
   });
 
-  it('says the same each time, with the score inside its interval', async () => {
+  test('says the same each time, with the score inside its interval', async () => {
     for (const [one, other] of await pairs(2)) {
       const result = await compare(one, other);
       expect(await compare(one, other)).toEqual(result);
@@ -138,7 +138,7 @@ describe('comparing (D5)', () => {
     }
   });
 
-  it('finds two who complement each other closer than two who want the same side', async () => {
+  test('finds two who complement each other closer than two who want the same side', async () => {
     const [leader, follower, rival] = (await finished(
       oneSided('+'),
       oneSided('-'),
@@ -162,7 +162,7 @@ describe('what a comparison tells of the other person (D4)', () => {
       ),
     );
 
-  it('is of interests that both stated alone: I 5 or more on the question named, the other 5 or more on its counterpart', async () => {
+  test('is of interests that both stated alone: I 5 or more on the question named, the other 5 or more on its counterpart', async () => {
     let named = 0;
     for (const [one, other] of await pairs(8)) {
       const [mine, theirs] = [await answersOf(one), await answersOf(other)];
@@ -193,7 +193,7 @@ describe('what a comparison tells of the other person (D4)', () => {
     expect(named).toBeGreaterThan(30); // there was something to check
   });
 
-  it('is nothing at all where one of the two wants nothing', async () => {
+  test('is nothing at all where one of the two wants nothing', async () => {
     const [eager, reluctant] = (await finished(
       () => 7,
       () => 4,
@@ -202,7 +202,7 @@ describe('what a comparison tells of the other person (D4)', () => {
       expect([result.sharedActivities, result.dreamScenarios]).toEqual([[], []]);
   });
 
-  it('names no item, answer or id, and no group has more than four activities', async () => {
+  test('names no item, answer or id, and no group has more than four activities', async () => {
     for (const [one, other] of await pairs(3)) {
       const result = await compare(one, other);
       const text = JSON.stringify(result);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CompareResult } from '../../../psychometrics/index.ts';
 import { explain } from './reason.ts';
 
@@ -17,13 +17,13 @@ const result = (
   }) as unknown as CompareResult; // as: the reason reads nothing else
 
 describe('why two people got their level', () => {
-  it('names where they meet, the largest open wish, the interval, and the level that could be as well', () => {
+  test('names where they meet, the largest open wish, the interval, and the level that could be as well', () => {
     expect(explain(result({ neighbourLevel: 'very compatible' }))).toBe(
       'You meet most in caring and being cared for and in showing and watching: what one of you wants, the other is open to. The largest open wish is sensory and soft play; you want it more than your partner does. The figure lies between 54 and 73 percent with a certainty of 90 %, and is meant to be conservative. It could also be “very compatible”.',
     );
   });
 
-  it('is the same for both but for whose the open wish is', () => {
+  test('is the same for both but for whose the open wish is', () => {
     const mine = explain(result({}));
     const theirs = explain(
       result({
@@ -41,7 +41,7 @@ describe('why two people got their level', () => {
     );
   });
 
-  it('does without what is not there', () => {
+  test('does without what is not there', () => {
     expect(
       explain(
         result({

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseAddress } from './address.ts';
 
 const longHost = `${Array.from({ length: 4 }, () => 'a'.repeat(61)).join('.')}.example`;
 
 describe('an e-mail address (decisions B5, check A10)', () => {
-  it.each([
+  test.each([
     ['a@b.example', 'a@b.example', 'a@b.example'],
     ['  Anna.Lee+x@Mail.Example ', 'Anna.Lee+x@mail.example', 'anna.lee+x@mail.example'],
     ['o’neil@x.example'.replace('’', "'"), "o'neil@x.example", "o'neil@x.example"],
@@ -16,7 +16,7 @@ describe('an e-mail address (decisions B5, check A10)', () => {
     expect(parseAddress(typed)).toEqual({ mailbox, normalised });
   });
 
-  it.each([
+  test.each([
     '',
     '@',
     'a@',
@@ -66,7 +66,7 @@ describe('an e-mail address (decisions B5, check A10)', () => {
     expect(parseAddress(typed)).toBeNull();
   });
 
-  it('never holds a character that a header or a list of recipients could read as its own', () => {
+  test('never holds a character that a header or a list of recipients could read as its own', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 40 }),

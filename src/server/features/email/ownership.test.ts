@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   askForCode,
   type Mailbox,
@@ -40,7 +40,7 @@ async function makeProven(): Promise<TestUser & { email: string }> {
 }
 
 describe('an address that was entered (decisions B6)', () => {
-  it('counts once its link was opened, once and within 24 hours', async () => {
+  test('counts once its link was opened, once and within 24 hours', async () => {
     const [user, email] = [await makeUser(spark), newAddress()];
     expect(await change(user, { email })).toMatchObject({
       success: true,
@@ -69,7 +69,7 @@ describe('an address that was entered (decisions B6)', () => {
     expect(again.user).toMatchObject({ hasEmail: false, emailVerified: false });
   });
 
-  it.each(['', 'x', 'A'.repeat(22), `${'A'.repeat(22)}'`, 7])(
+  test.each(['', 'x', 'A'.repeat(22), `${'A'.repeat(22)}'`, 7])(
     'is not confirmed by %j',
     async (token) => {
       expect(await spark.refused('confirmEmail', { body: { token } })).toMatchObject({
@@ -78,7 +78,7 @@ describe('an address that was entered (decisions B6)', () => {
     },
   );
 
-  it('and never confirmed opens nothing, and no code goes to it (A08)', async () => {
+  test('and never confirmed opens nothing, and no code goes to it (A08)', async () => {
     const [user, email] = [await makeUser(spark), newAddress()];
     await change(user, { email });
     await mailbox.next(email);
@@ -88,7 +88,7 @@ describe('an address that was entered (decisions B6)', () => {
     expect(mailbox.mails.filter(({ recipients }) => recipients.includes(email))).toHaveLength(1);
   });
 
-  it('is answered alike whether it is another’s, and stays the other’s (A07)', async () => {
+  test('is answered alike whether it is another’s, and stays the other’s (A07)', async () => {
     const [owner, thief] = [await makeProven(), await makeUser(spark)];
     const stolen = await change(thief, { email: owner.email });
     const fresh = await change(await makeUser(spark), { email: newAddress() });
@@ -100,7 +100,7 @@ describe('an address that was entered (decisions B6)', () => {
     expect((await signInByCode(spark, mailbox, owner.email)).user.id).toBe(owner.id);
   });
 
-  it('that its owner confirms for a second account stays with the first, and the owner is told', async () => {
+  test('that its owner confirms for a second account stays with the first, and the owner is told', async () => {
     const [owner, second] = [await makeProven(), await makeUser(spark)];
     await change(second, { email: owner.email });
     const token = tokenIn(await mailbox.next(owner.email));
@@ -112,7 +112,7 @@ describe('an address that was entered (decisions B6)', () => {
     expect((await signInByCode(spark, mailbox, owner.email)).user.id).toBe(owner.id);
   });
 
-  it('leaves a confirmed one in force until it is confirmed itself', async () => {
+  test('leaves a confirmed one in force until it is confirmed itself', async () => {
     const [user, next] = [await makeProven(), newAddress()];
     expect(await change(user, { email: next })).toMatchObject({
       user: { hasEmail: true, emailVerified: true },
@@ -129,7 +129,7 @@ describe('an address that was entered (decisions B6)', () => {
     );
   });
 
-  it('makes the link before it useless', async () => {
+  test('makes the link before it useless', async () => {
     const [user, first, second] = [await makeUser(spark), newAddress(), newAddress()];
     await change(user, { email: first });
     await change(user, { email: second });
@@ -139,7 +139,7 @@ describe('an address that was entered (decisions B6)', () => {
     await spark.call('confirmEmail', { body: { token: tokenIn(await mailbox.next(second)) } });
   });
 
-  it.each(['a@b', 'a@b@c.example', 'a@b.example\nBcc: x@y.example', '', 7, {}])(
+  test.each(['a@b', 'a@b@c.example', 'a@b.example\nBcc: x@y.example', '', 7, {}])(
     'is refused where it is none: %j',
     async (email) => {
       expect(
@@ -155,7 +155,7 @@ describe('an address that was entered (decisions B6)', () => {
 describe('changing a confirmed address in an old session (decisions B6, ASVS 7.5.1)', () => {
   const changes = [{ email: null }, { email: 'other@mail.example' }];
 
-  it('needs the login code or the password again; adding a first one does not', async () => {
+  test('needs the login code or the password again; adding a first one does not', async () => {
     const [user, without] = [await makeProven(), await makeUser(spark)];
     spark.moveClock(3601);
     for (const body of changes) {
@@ -183,7 +183,7 @@ describe('changing a confirmed address in an old session (decisions B6, ASVS 7.5
     await change(without, { email: newAddress() });
   });
 
-  it('is free within the first hour, and for what is not the address', async () => {
+  test('is free within the first hour, and for what is not the address', async () => {
     const user = await makeProven();
     expect(await change(user, { email: null })).toMatchObject({ user: { hasEmail: false } });
     const other = await makeProven();
@@ -193,7 +193,7 @@ describe('changing a confirmed address in an old session (decisions B6, ASVS 7.5
     });
   });
 
-  it('takes the password of a registered account', async () => {
+  test('takes the password of a registered account', async () => {
     const email = newAddress();
     const { accessToken } = await spark.call('register', { body: { email, password } });
     await spark.call('confirmEmail', { body: { token: tokenIn(await mailbox.next(email)) } });
@@ -211,7 +211,7 @@ describe('changing a confirmed address in an old session (decisions B6, ASVS 7.5
 });
 
 describe('optional information (spec §3, decisions D6)', () => {
-  it('keeps what is left out, removes what is null, and takes nothing else (B03)', async () => {
+  test('keeps what is left out, removes what is null, and takes nothing else (B03)', async () => {
     const user = await makeUser(spark);
     const before = await spark.call('me', { token: user.token });
     await change(user, { ageRange: '25-34', gender: 'non-binary' });
@@ -241,7 +241,7 @@ describe('optional information (spec §3, decisions D6)', () => {
     });
   });
 
-  it.each([
+  test.each([
     { ageRange: '17-18' },
     { ageRange: 25 },
     { ageRange: '' },
@@ -253,7 +253,7 @@ describe('optional information (spec §3, decisions D6)', () => {
     ).toMatchObject({ status: 400 });
   });
 
-  it('is in the export', async () => {
+  test('is in the export', async () => {
     const user = await makeProven();
     await change(user, { ageRange: '65+', gender: 'female' });
     expect((await spark.call('exportData', { token: user.token })).account).toMatchObject({
@@ -267,7 +267,7 @@ describe('optional information (spec §3, decisions D6)', () => {
 });
 
 describe('registering (decisions B7)', () => {
-  it('makes a new account each time, and answers alike for an address that is known', async () => {
+  test('makes a new account each time, and answers alike for an address that is known', async () => {
     const owner = await makeProven();
     const [known, fresh] = [
       await spark.call('register', { body: { email: owner.email, password } }),
@@ -288,7 +288,7 @@ describe('registering (decisions B7)', () => {
     ).toBe(known.user.id);
   });
 
-  it('lets in by address and password once the address is confirmed, and not before', async () => {
+  test('lets in by address and password once the address is confirmed, and not before', async () => {
     const email = newAddress();
     const { user } = await spark.call('register', { body: { email, password } });
     const byPassword = { loginCode: email.toUpperCase(), password };
@@ -311,7 +311,7 @@ describe('registering (decisions B7)', () => {
     for (const problem of problems) expect(problem).toEqual({ ...problems[0], ...wrong });
   });
 
-  it.each([
+  test.each([
     ['elevenchars', 'at least 12'],
     ['x'.repeat(129), 'at most 128'],
     ['qwerty123456', 'tried first'],
@@ -321,13 +321,13 @@ describe('registering (decisions B7)', () => {
     ).toMatchObject({ status: 400, errors: { password: expect.stringContaining(reason) } });
   });
 
-  it('takes long passphrases in any script', async () => {
+  test('takes long passphrases in any script', async () => {
     await spark.call('register', {
       body: { email: newAddress(), password: 'пароль из четырёх слов'.padEnd(128, '字') },
     });
   });
 
-  it.each(['nobody', 'a@b', 'a@b.example\r\nBcc: x@y.example'])(
+  test.each(['nobody', 'a@b', 'a@b.example\r\nBcc: x@y.example'])(
     'refuses %j as an address (A10)',
     async (email) => {
       expect(await spark.refused('register', { body: { email, password } })).toMatchObject({

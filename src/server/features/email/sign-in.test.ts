@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   askForCode,
   codeIn,
@@ -45,7 +45,7 @@ function seen(answer: Awaited<ReturnType<typeof askForCode>>) {
 }
 
 describe('an address typed to sign in with (decisions B5)', () => {
-  it('gets the same answer whether or not somebody has it', async () => {
+  test('gets the same answer whether or not somebody has it', async () => {
     const { email } = await makeKnown();
     const [known, unknown] = [
       await askForCode(spark, email),
@@ -60,7 +60,7 @@ describe('an address typed to sign in with (decisions B5)', () => {
     await mailbox.next(email);
   });
 
-  it('is looked up by nobody before the answer goes out', async () => {
+  test('is looked up by nobody before the answer goes out', async () => {
     const later = await openTestApp({
       mailer: mailbox.mailer(),
       db: spark.db,
@@ -77,7 +77,7 @@ describe('an address typed to sign in with (decisions B5)', () => {
     await mailbox.next(email);
   });
 
-  it('gets it in the same time: 200, alternating (A04)', { retry: 2 }, async () => {
+  test('gets it in the same time: 200, alternating (A04)', { retry: 2 }, async () => {
     const app = await openTestApp({
       mailer: mailbox.mailer(),
       db: spark.db,
@@ -106,7 +106,7 @@ describe('an address typed to sign in with (decisions B5)', () => {
     expect(p).toBeGreaterThan(0.01);
   });
 
-  it('gets it also while no mail can be sent, and past the limit of messages (A05)', async () => {
+  test('gets it also while no mail can be sent, and past the limit of messages (A05)', async () => {
     const gone = await openMailbox();
     const app = await openTestApp({ mailer: gone.mailer(), rateLimitScale: 1, db: spark.db });
     await gone.close();
@@ -123,7 +123,7 @@ describe('an address typed to sign in with (decisions B5)', () => {
     await app.app.close();
   });
 
-  it('gets at most three messages an hour', async () => {
+  test('gets at most three messages an hour', async () => {
     const app = await openTestApp({ mailer: mailbox.mailer(), rateLimitScale: 1, db: spark.db });
     const { email } = await makeKnown(); // by the other app, whose limits are a thousand times as wide but count in the same place
     for (let i = 0; i < 5; i += 1) await askForCode(app, email, { remoteAddress: '203.0.113.6' });
@@ -131,7 +131,7 @@ describe('an address typed to sign in with (decisions B5)', () => {
     expect(mailbox.mails.filter(({ recipients }) => recipients.includes(email))).toHaveLength(3); // with the link that confirmed it
   });
 
-  it('that nobody has gets no message', async () => {
+  test('that nobody has gets no message', async () => {
     const app = await openTestApp({ mailer: mailbox.mailer(), db: spark.db });
     await askForCode(app, 'stranger@unknown.example');
     await app.app.close(); // finishes what waits
@@ -140,7 +140,7 @@ describe('an address typed to sign in with (decisions B5)', () => {
     );
   });
 
-  it.each([
+  test.each([
     'a@b@c.example',
     'a@b.example\r\nBcc: x@y.example',
     `${'x'.repeat(250)}@b.example`,
@@ -150,7 +150,7 @@ describe('an address typed to sign in with (decisions B5)', () => {
     expect(await spark.refused('login', { body: { loginCode } })).toMatchObject({ status: 400 });
   });
 
-  it('may be typed with other capitals and a host in its own letters', async () => {
+  test('may be typed with other capitals and a host in its own letters', async () => {
     const user = await makeUser(spark);
     await proveAddress(spark, mailbox, user, 'anna@xn--bcher-kva.example');
     const { challengeId } = (await askForCode(spark, ' ANNA@Bücher.example')).json<{
@@ -180,7 +180,7 @@ describe('a mailed code (A06)', () => {
     return { ...known, challengeId, code: codeIn(mail), mail };
   }
 
-  it('is neutral: no product, no sender’s trace, no link, one recipient', async () => {
+  test('is neutral: no product, no sender’s trace, no link, one recipient', async () => {
     const { mail, email } = await asked();
     expect(mail.recipients).toEqual([email]);
     expect(mail.headers).toMatch(/^Subject: Your code$/m);
@@ -189,7 +189,7 @@ describe('a mailed code (A06)', () => {
     expect(mail.headers + mail.text).not.toMatch(/spark|kink|survey|https?:|nodemailer/i);
   });
 
-  it('opens the account once, without a login code, and only with its own challenge', async () => {
+  test('opens the account once, without a login code, and only with its own challenge', async () => {
     const [one, two] = [await asked(), await asked()];
     const login = { loginCode: one.email, challengeId: one.challengeId, code: one.code };
     expect(
@@ -205,7 +205,7 @@ describe('a mailed code (A06)', () => {
     expect(await spark.refused('login', { body: login })).toMatchObject(wrong);
   });
 
-  it('is dead after ten minutes', async () => {
+  test('is dead after ten minutes', async () => {
     const { email: loginCode, challengeId, code } = await asked();
     spark.moveClock(600);
     expect(await spark.refused('login', { body: { loginCode, challengeId, code } })).toMatchObject(
@@ -213,7 +213,7 @@ describe('a mailed code (A06)', () => {
     );
   });
 
-  it('lives for five tries and not for a sixth, also when they come at once', async () => {
+  test('lives for five tries and not for a sixth, also when they come at once', async () => {
     const [fifth, sixth, many] = [await asked(), await asked(), await asked()];
     const guess = ({ email, challengeId, code }: typeof fifth) =>
       spark.refused('login', {
@@ -241,7 +241,7 @@ describe('a mailed code (A06)', () => {
     ).toMatchObject(wrong);
   });
 
-  it('opens nothing once the address was removed, or the account deleted (F02)', async () => {
+  test('opens nothing once the address was removed, or the account deleted (F02)', async () => {
     const [removed, deleted] = [await asked(), await asked()];
     await spark.call('updateOptionalInfo', { token: removed.token, body: { email: null } });
     await spark.call('deleteData', { token: deleted.token });
@@ -251,7 +251,7 @@ describe('a mailed code (A06)', () => {
       ).toMatchObject(wrong);
   });
 
-  it('for an address of nobody cannot be guessed into anything', async () => {
+  test('for an address of nobody cannot be guessed into anything', async () => {
     const loginCode = 'none@unknown.example';
     const { challengeId } = (await askForCode(spark, loginCode)).json<{ challengeId: string }>();
     expect(
@@ -264,7 +264,7 @@ describe('a mailed code (A06)', () => {
 });
 
 describe('messages that are on their way', () => {
-  it('are sent when the app ends', async () => {
+  test('are sent when the app ends', async () => {
     const slow = await openTestApp({
       mailer: mailbox.mailer(),
       db: spark.db,

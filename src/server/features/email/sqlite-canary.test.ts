@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { codeIn, openMailbox, tokenIn } from '../../../../test/support/mailbox.ts';
 import { startServer } from '../../../../test/support/server/server-process.ts';
 
@@ -14,7 +14,7 @@ const formsOf = (secret: string): Buffer[] =>
     Buffer.from(Buffer.from(text).toString('base64').replaceAll('=', '').slice(0, -1)),
   ]);
 
-it('an address, a password, a mailed code and a link are nowhere in the data folder or the log, nor is the client (A09)', async () => {
+test('an address, a password, a mailed code and a link are nowhere in the data folder or the log, nor is the client (A09)', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'spark-canary-'));
   const mailbox = await openMailbox();
   const server = await startServer(folder, {

@@ -1,7 +1,7 @@
 /** Who writes is taken for an enemy here: the texts come from outside, whatever the prompt says (decisions/018). */
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { claimsOfEveryKind as claims } from '../../../../test/support/claims.ts';
 import { type Theme, themes, polarityThemes } from '../../../domain/themes.ts';
 import { type Claim, sides } from '../profile/profile.ts';
@@ -17,7 +17,7 @@ const plain = 'is no plain sentence';
 const missing = 'names claims that are not there, or of several kinds';
 
 describe('what is refused, and why', () => {
-  it.each([
+  test.each([
     // beside the claim
     ['[1] Bondage draws you, and the neighbours would enjoy hearing of it.', word],
     ['[1] Bondage draws you, and your partner is fine with it.', more],
@@ -140,7 +140,7 @@ describe('what is refused, and why', () => {
     expect(checkLine(line, claims)).toEqual({ refused: reason });
   });
 
-  it('takes no time over what is made to take long', () => {
+  test('takes no time over what is made to take long', () => {
     for (const line of [
       `[1] ${' '.repeat(6000)}x`,
       `[${'1,'.repeat(3000)}1] A.`,
@@ -183,7 +183,7 @@ const wordsOf = (texts: readonly string[]): string[] => [
 const plainWords = wordsOf(around);
 
 describe('the vocabulary', () => {
-  it('has no word around a form that speaks of a dimension, denies, compares, or must never be said', () => {
+  test('has no word around a form that speaks of a dimension, denies, compares, or must never be said', () => {
     expect(around.filter((text) => /\byou\b/.test(text))).toEqual(['for you [,]']);
     expect(around.filter((text) => /\b(ten|other)\b/.test(text))).toEqual([
       'in other words [,]',
@@ -201,7 +201,7 @@ describe('the vocabulary', () => {
       ).toEqual([]);
   });
 
-  it('spells none of what must never be said out of whole words run together', () => {
+  test('spells none of what must never be said out of whole words run together', () => {
     const short = wordsOf([...around, ...Object.values(forms).flat()]).filter(
       (one) => one.length < 5,
     );
@@ -311,7 +311,7 @@ const sentences = fc
   });
 
 describe('whatever is written in these words', () => {
-  it('says, where it passes, its own claim and nothing of another dimension, another side or the other way', () => {
+  test('says, where it passes, its own claim and nothing of another dimension, another side or the other way', () => {
     const passed = new Set<string>();
     fc.assert(
       fc.property(sentences, ({ of, text }) => {

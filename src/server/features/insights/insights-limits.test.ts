@@ -1,6 +1,6 @@
 /** How often a text may be asked for: by an account, from a network, of the whole site (decisions E2). */
 
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { answer } from '../../../../test/support/chat-service.ts';
 import { makeFinishedUser, type TestUser } from '../../../../test/support/server/make-user.ts';
 import {
@@ -17,7 +17,7 @@ import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { writeInsight } from './insights.ts';
 
 describe('the texts that may be asked for', () => {
-  it('are five a day for an account and twenty for a client, whatever came of them', async () => {
+  test('are five a day for an account and twenty for a client, whatever came of them', async () => {
     const { spark: wide, chat, user } = await openInsights([answer(401)]);
     const spark = await openTestApp({
       db: wide.db,
@@ -35,7 +35,7 @@ describe('the texts that may be asked for', () => {
     expect(chat.asked).toHaveLength(20);
   });
 
-  it('are as many a day for the whole site as the operator allows, and a second try is one of them', async () => {
+  test('are as many a day for the whole site as the operator allows, and a second try is one of them', async () => {
     const { spark: wide, chat, user } = await openInsights([answer(500)]);
     const spark = await openTestApp({
       db: wide.db,
@@ -58,7 +58,7 @@ describe('the texts that may be asked for', () => {
     ]);
   });
 
-  it('are not spent where the site allows no more', async () => {
+  test('are not spent where the site allows no more', async () => {
     const { spark: wide, chat, user } = await openInsights([answer(401)]);
     const spark = await openTestApp({
       db: wide.db,
@@ -73,7 +73,7 @@ describe('the texts that may be asked for', () => {
     expect(chat.asked).toHaveLength(1);
   });
 
-  it('are given back to the day they were of, and to no other', async () => {
+  test('are given back to the day they were of, and to no other', async () => {
     const { spark, user } = await openInsights([answer(401)]);
     const givenBack = async (later: number): Promise<number> => {
       let now = spark.now();

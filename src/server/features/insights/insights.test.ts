@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   answer,
   type Asked,
@@ -30,7 +30,7 @@ import { createRateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { writeInsight } from './insights.ts';
 
 describe('a text by a service (E2)', () => {
-  it('comes sentence by sentence, is kept with the model and the day, and stands beside the rules’ text', async () => {
+  test('comes sentence by sentence, is kept with the model and the day, and stands beside the rules’ text', async () => {
     const opened = await openInsights([write(faithful)]);
     const before = await stored(opened);
     expect(before.insight).toBeNull();
@@ -54,7 +54,7 @@ describe('a text by a service (E2)', () => {
     expect(attempts[0]?.profile?.notes.insight).toEqual(insight);
   });
 
-  it('asks as the protocol says, and sends figures only: no answer, code, name or edited word', async () => {
+  test('asks as the protocol says, and sends figures only: no answer, code, name or edited word', async () => {
     const opened = await openInsights([write(faithful)]);
     const { spark, user, chat } = opened;
     const items = await spark.call('listAdminItems', {
@@ -93,14 +93,14 @@ describe('a text by a service (E2)', () => {
     expect(events.map(({ text = '' }) => text).join(' ')).not.toContain('canary');
   });
 
-  it('asks nothing without the visitor’s agreement', async () => {
+  test('asks nothing without the visitor’s agreement', async () => {
     const opened = await openInsights([write(faithful)]);
     for (const body of [{}, { agreed: false }, { agreed: 'true' }])
       expect((await ask(opened, body)).statusCode).toBe(400);
     expect(opened.chat.asked).toHaveLength(0);
   });
 
-  it('is thrown away, written anew, and goes with the account', async () => {
+  test('is thrown away, written anew, and goes with the account', async () => {
     const opened = await openInsights([write(faithful)]);
     const { spark, user } = opened;
     await eventsOf(opened);
@@ -129,7 +129,7 @@ describe('a text by a service (E2)', () => {
     expect(await count()).toHaveLength(0);
   });
 
-  it('that is of an older version of the model is not shown', async () => {
+  test('that is of an older version of the model is not shown', async () => {
     const opened = await openInsights([write(faithful)]);
     await eventsOf(opened);
     await opened.spark.db.write((tx) =>
@@ -138,7 +138,7 @@ describe('a text by a service (E2)', () => {
     expect((await stored(opened)).insight).toBeNull();
   });
 
-  it('is no one else’s: another account has none, and throws none away', async () => {
+  test('is no one else’s: another account has none, and throws none away', async () => {
     const opened = await openInsights([write(faithful)]);
     await eventsOf(opened);
     const other = await makeFinishedUser(opened.spark, person);
@@ -153,7 +153,7 @@ describe('a text by a service (E2)', () => {
 });
 
 describe('a service that fails', () => {
-  it.each<[string, Behaviour, number, string]>([
+  test.each<[string, Behaviour, number, string]>([
     ['refuses', refuse, 0, 'refused'],
     ['stops by its filter', filter, 0, 'refused'],
     ['writes nonsense', write('Lorem ipsum dolor sit amet.'), 1, 'unsuitable'],
@@ -181,7 +181,7 @@ describe('a service that fails', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['never answers', hang],
     ['stops in the middle', stall(firstLines(1))],
   ])('and %s is given up after its time', async (_, behaviour) => {
@@ -189,13 +189,13 @@ describe('a service that fails', () => {
     expect(lastOf(await eventsOf(opened))).toEqual([1, failed('too_slow')]);
   });
 
-  it('and is not there at all', async () => {
+  test('and is not there at all', async () => {
     const opened = await openInsights([write(faithful)]);
     await opened.chat.close();
     expect(lastOf(await eventsOf(opened))).toEqual([1, failed('unavailable')]);
   });
 
-  it('and repeats itself, or goes on and on, is stopped before that is shown', async () => {
+  test('and repeats itself, or goes on and on, is stopped before that is shown', async () => {
     const shown = async (behaviour: Behaviour): Promise<number> => {
       const events = await eventsOf(await openInsights([behaviour]));
       return events
@@ -231,7 +231,7 @@ describe('a service that fails', () => {
     expect(await shown(write(varied))).toBe(9);
   });
 
-  it('once, and then writes: what was shown does not count', async () => {
+  test('once, and then writes: what was shown does not count', async () => {
     const opened = await openInsights([
       cut((asked) => `${firstLines(1)(asked)}[2] Half a`),
       write(faithful),
@@ -249,7 +249,7 @@ describe('a service that fails', () => {
     expect((await stored(opened)).insight?.text).toBe(kept.join(' '));
   });
 
-  it('keeps a former text as it was', async () => {
+  test('keeps a former text as it was', async () => {
     const opened = await openInsights([write(faithful), answer(401)]);
     await eventsOf(opened);
     const before = await stored(opened);
@@ -259,7 +259,7 @@ describe('a service that fails', () => {
 });
 
 describe('the ways to ask', () => {
-  it('end with 404 where nobody writes, 409 without a profile, 401 without a token', async () => {
+  test('end with 404 where nobody writes, 409 without a profile, 401 without a token', async () => {
     const plain = await openTestApp();
     onTestFinished(() => plain.close());
     const none = await plain.refused('writeInsight', {
@@ -279,7 +279,7 @@ describe('the ways to ask', () => {
     expect(opened.chat.asked).toHaveLength(0);
   });
 
-  it('let go of the service when the visitor goes', async () => {
+  test('let go of the service when the visitor goes', async () => {
     const opened = await openInsights([stall(firstLines(1))]);
     const address = await opened.spark.app.listen({ port: 0, host: '127.0.0.1' });
     const leaving = new AbortController();
@@ -335,7 +335,7 @@ describe('the ways to ask', () => {
     return told;
   }
 
-  it('keep nothing for a visitor who went after the last word and before it was kept', async () => {
+  test('keep nothing for a visitor who went after the last word and before it was kept', async () => {
     const opened = await openInsights([write(faithful)]);
     await eventsOf(opened);
     const [asked] = opened.chat.asked;
@@ -354,7 +354,7 @@ describe('the ways to ask', () => {
     expect(await askDirectly(opened, lines, () => {}, AbortSignal.abort())).toEqual(['begun']);
   });
 
-  it('hold up no end of the server: what is being written is let go', async () => {
+  test('hold up no end of the server: what is being written is let go', async () => {
     const opened = await openInsights([stall(firstLines(1))], { timeoutMilliseconds: 600_000 });
     const { app } = opened.spark;
     const address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { claimsOfEveryKind as claims } from '../../../../test/support/claims.ts';
 import { scattered } from '../../../../test/support/server/make-user.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
@@ -28,7 +28,7 @@ const profiles: readonly Profile[] = Array.from({ length: 200 }, (_, n) => {
 const saidOf = (line: string): string => line.replace(/^\[[^\]]*\] ?/, '').replaceAll("'", '’');
 
 describe('a line of the service (E2)', () => {
-  it.each([
+  test.each([
     '[1] Bondage and soft, sensory play draw you most.',
     '[1] Most of all, you are drawn to bondage, and this is a warm thread in your profile.',
     '[1] Among the ten dimensions, what you like most is bondage.',
@@ -58,7 +58,7 @@ describe('a line of the service (E2)', () => {
     expect(checkLine(line, claims)).toEqual({ text: saidOf(line) });
   });
 
-  it('passes where it says a claim as the rules say it, and fails as the words of another claim', () => {
+  test('passes where it says a claim as the rules say it, and fails as the words of another claim', () => {
     let [own, borrowed, others] = [0, 0, 0];
     for (const told of profiles.map(claimsOf)) {
       for (const [index, claim] of told.entries()) {
@@ -90,12 +90,12 @@ describe('the whole text', () => {
     const text = openText(claims);
     return [...told.map((line) => text.add(line)), text.end()];
   };
-  it('ends with our own sentence', () => {
+  test('ends with our own sentence', () => {
     expect(textOf(lines).at(-1)).toEqual({
       text: `Bondage draws you. Humiliation is of little interest to you. You lean toward leading. ${closing}`,
     });
   });
-  it('is refused when it is short: three sentences, or as many as there are claims', () => {
+  test('is refused when it is short: three sentences, or as many as there are claims', () => {
     expect(textOf(lines.slice(1)).at(-1)).toEqual({ refused: 'is too short' });
     expect(textOf([]).at(-1)).toEqual({ refused: 'is too short' });
     const text = openText([{ kind: 'all-drawn' }]);
@@ -103,7 +103,7 @@ describe('the whole text', () => {
     text.add('[1] All ten dimensions draw you.');
     expect(text.end()).toHaveProperty('text');
   });
-  it('takes no sentence twice, however it is written, and no tenth one', () => {
+  test('takes no sentence twice, however it is written, and no tenth one', () => {
     expect(textOf([...lines, '[1] Bondage draws you.']).at(-2)).toEqual({
       refused: 'repeats another',
     });
@@ -129,7 +129,7 @@ describe('the whole text', () => {
 });
 
 describe('what is sent', () => {
-  it('is figures and claims in fixed words: the same for whoever has the same figures, and no question', () => {
+  test('is figures and claims in fixed words: the same for whoever has the same figures, and no question', () => {
     const [profile] = profiles;
     if (!profile) throw new Error('nobody');
     const { system, user } = promptOf(profile);

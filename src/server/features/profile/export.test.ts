@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   finishSurvey,
   makeFinishedUser,
@@ -195,7 +195,7 @@ const formsOf = (value: unknown): string[] =>
       ]
     : [String(value)];
 
-it('names every column of a person, as exported or as a secret', () => {
+test('names every column of a person, as exported or as a secret', () => {
   const columns = personal.flatMap(({ table, columns: ofTable }) =>
     ofTable.map(({ column }) => `${table}.${column}`),
   );
@@ -205,7 +205,7 @@ it('names every column of a person, as exported or as a secret', () => {
   ).toEqual(columns.toSorted());
 });
 
-it('holds every value that is stored, of this account and of no other', async () => {
+test('holds every value that is stored, of this account and of no other', async () => {
   const sorted = (values: readonly unknown[]) => values.map(String).toSorted();
   for (const [name, where] of Object.entries(told)) {
     const [table = '', column = ''] = name.split('.');
@@ -224,7 +224,7 @@ it('holds every value that is stored, of this account and of no other', async ()
   for (const { id: other } of others) expect(JSON.stringify(data)).not.toContain(other);
 });
 
-it('holds nothing that proves who somebody is', async () => {
+test('holds nothing that proves who somebody is', async () => {
   const text = JSON.stringify(data);
   for (const [name] of Object.entries(told).filter(([, where]) => where === secret)) {
     const [table = '', column = ''] = name.split('.');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { computeProfile, type Estimate, type Profile } from '../../../psychometrics/index.ts';
 import { decodeFigures, encodeFigures } from './figures.ts';
@@ -23,7 +23,7 @@ function inTenths(node: unknown): unknown {
 }
 
 describe('a stored profile (D2)', () => {
-  it('is read back as it was computed, in tenths', () => {
+  test('is read back as it was computed, in tenths', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const profile = computed(given);
@@ -33,12 +33,12 @@ describe('a stored profile (D2)', () => {
     );
   });
 
-  it('stays the same however often it is read and written', () => {
+  test('stays the same however often it is read and written', () => {
     const figures = encodeFigures(computed(Array.from({ length: 128 }, (_, i) => (i % 7) + 1)));
     expect(encodeFigures(decodeFigures(figures))).toBe(figures);
   });
 
-  it('is refused where the list is shorter or longer than a profile, or has a gap', () => {
+  test('is refused where the list is shorter or longer than a profile, or has a gap', () => {
     const numbers: unknown[] = JSON.parse(
       encodeFigures(computed(Array.from({ length: 128 }, () => null))),
     );

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
   makeFinishedUser,
   makeUser,
@@ -20,7 +20,7 @@ const compute = (app: TestApp, user: TestUser) =>
   app.call('computeProfile', { token: user.token, body: { userId: user.id } });
 
 describe('the own profile (D1)', () => {
-  it('has the scores, polarities and notes of the new format, and what the screens need', async () => {
+  test('has the scores, polarities and notes of the new format, and what the screens need', async () => {
     const profile = await compute(spark, await makeFinishedUser(spark, scattered(21)));
     expect(Object.keys(profile.scores)).toEqual([...scoreThemes]);
     expect(Object.keys(profile.polarities)).toEqual([...polarityThemes]);
@@ -38,7 +38,7 @@ describe('the own profile (D1)', () => {
     expect(profile.model.version).toBe(bank.version);
   });
 
-  it('leans where the answers lean', async () => {
+  test('leans where the answers lean', async () => {
     const [keen, reluctant] = await Promise.all([
       makeFinishedUser(spark, () => 7),
       makeFinishedUser(spark, () => 1),
@@ -50,7 +50,7 @@ describe('the own profile (D1)', () => {
     expect(low.areas).toEqual([]);
   });
 
-  it('is 404 for another user’s id, just as for one that never was', async () => {
+  test('is 404 for another user’s id, just as for one that never was', async () => {
     const [mine, theirs, unfinished] = [
       await makeFinishedUser(spark, scattered(22)),
       await makeFinishedUser(spark, scattered(23)),
@@ -68,7 +68,7 @@ describe('the own profile (D1)', () => {
     });
   });
 
-  it.each([
+  test.each([
     {},
     { userId: '' },
     { userId: 5 },
@@ -81,7 +81,7 @@ describe('the own profile (D1)', () => {
     ).toMatchObject({ status: 400 });
   });
 
-  it('depends on the answers alone: computed afresh it is the same', async () => {
+  test('depends on the answers alone: computed afresh it is the same', async () => {
     const user = await makeFinishedUser(spark, scattered(29));
     const profile = await compute(spark, user);
     await spark.db.write((tx) =>
@@ -92,7 +92,7 @@ describe('the own profile (D1)', () => {
 });
 
 describe('computing a profile (D2)', () => {
-  it('is done once, after the last answer, and the figures outlast the database’s closing', async () => {
+  test('is done once, after the last answer, and the figures outlast the database’s closing', async () => {
     let computations = 0;
     const counting: typeof computeProfile = (...given) => {
       computations += 1;
@@ -120,7 +120,7 @@ describe('computing a profile (D2)', () => {
     expect(computations).toBe(afterFirst);
   });
 
-  it('again, where the measurement fields of the bank changed', async () => {
+  test('again, where the measurement fields of the bank changed', async () => {
     const first = await openTestApp();
     onTestFinished(() => rmSync(first.folder, { recursive: true, force: true }));
     const user = await makeFinishedUser(first, scattered(25));
@@ -139,7 +139,7 @@ describe('computing a profile (D2)', () => {
     expect(rows).toEqual([{ model_version: 'another' }]);
   });
 
-  it('that fails is told in a sentence, and succeeds when it is asked for again', async () => {
+  test('that fails is told in a sentence, and succeeds when it is asked for again', async () => {
     let isBroken = true;
     const app = await openTestApp({
       computeProfile: (...given) => {
@@ -164,7 +164,7 @@ describe('computing a profile (D2)', () => {
     expect((await compute(app, user)).notes.answered).toBeGreaterThanOrEqual(63);
   });
 
-  it('has not begun before the survey is finished: not_found', async () => {
+  test('has not begun before the survey is finished: not_found', async () => {
     const { token } = await makeUser(spark);
     expect(await spark.call('profileStatus', { token })).toEqual({ status: 'not_found' });
     await spark.call('startSurvey', { token });
@@ -173,7 +173,7 @@ describe('computing a profile (D2)', () => {
 });
 
 describe('the public profile (D3)', () => {
-  it('is the share code and the ten dimensions, and nothing else', async () => {
+  test('is the share code and the ten dimensions, and nothing else', async () => {
     const user = await makeFinishedUser(spark, scattered(27));
     const answer = await spark.app.inject(`/api/v1/profile/public/${user.shareCode}`);
     expect(answer.headers['x-robots-tag']).toContain('noindex');
@@ -191,7 +191,7 @@ describe('the public profile (D3)', () => {
       ]);
   });
 
-  it('does not mind how the code is typed (B2)', async () => {
+  test('does not mind how the code is typed (B2)', async () => {
     const { shareCode } = await makeFinishedUser(spark, scattered(28));
     const expected = await spark.call('publicProfile', { params: { shareCode } });
     for (const typed of [
@@ -203,7 +203,7 @@ describe('the public profile (D3)', () => {
     }
   });
 
-  it('that does not exist and one that is not finished look the same: 404', async () => {
+  test('that does not exist and one that is not finished look the same: 404', async () => {
     const { shareCode, token } = await makeUser(spark);
     await spark.call('startSurvey', { token });
     const refusals = await Promise.all(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scattered } from '../../../../test/support/server/make-user.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { themes } from '../../../domain/themes.ts';
@@ -82,7 +82,7 @@ const people: Readonly<Record<string, Person>> = {
 };
 
 describe('the summary by rules (E2, measurement §4.1)', () => {
-  it('speaks differently of twelve different people, always with the same words', () => {
+  test('speaks differently of twelve different people, always with the same words', () => {
     const texts = Object.fromEntries(
       Object.entries(people).map(([name, person]) => [name, tell(person)]),
     );
@@ -90,7 +90,7 @@ describe('the summary by rules (E2, measurement §4.1)', () => {
     expect(texts).toMatchSnapshot();
   });
 
-  it('never calls all 1 or all 7 careless', () => {
+  test('never calls all 1 or all 7 careless', () => {
     for (const value of [1, 7]) {
       const text = tell(() => value);
       expect(text).not.toMatch(/hurry|unusual/);
@@ -169,13 +169,13 @@ describe('claims', () => {
   });
   const profiles = population.map((person) => computeProfile(bank.model, answersOf(person)));
 
-  it('are each held up by the interval they speak of', () => {
+  test('are each held up by the interval they speak of', () => {
     for (const profile of profiles)
       for (const claim of claimsOf(profile))
         expect(holds(claim, profile), JSON.stringify(claim)).toBe(true);
   });
 
-  it('of every kind occur', () => {
+  test('of every kind occur', () => {
     const kinds = new Set(
       [
         ...profiles,

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import {
   makeFinishedUser,
   makeUser,
@@ -50,7 +59,7 @@ const deps = () => ({
   loginCodeKey: new Uint8Array(32).fill(7),
 });
 
-it('what has expired is deleted, also of those who never come back; what holds stays', async () => {
+test('what has expired is deleted, also of those who never come back; what holds stays', async () => {
   const { token } = await makeUser(spark);
   await spark.call('updateOptionalInfo', { token, body: { email: 'one@mail.example' } });
   await spark.app.inject({
@@ -96,7 +105,7 @@ it('what has expired is deleted, also of those who never come back; what holds s
   expect(await count('sessions')).toBe(0);
 });
 
-it('messages in the outbox, which name addresses, are there for a day; other files are left alone', async () => {
+test('messages in the outbox, which name addresses, are there for a day; other files are left alone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const mailer = outboxMailer({
@@ -137,7 +146,7 @@ describe('an account that nobody has used for 24 months (trust §3.10)', () => {
   /** Nobody of an earlier test. */
   beforeEach(() => spark.db.write((tx) => tx.deleteFrom('users').execute()));
 
-  it('ends as its owner would end it; who comes back begins anew', async () => {
+  test('ends as its owner would end it; who comes back begins anew', async () => {
     const [gone, back, visitor] = [
       await makeFinishedUser(spark, scattered(1)),
       await makeUser(spark),
@@ -161,7 +170,7 @@ describe('an account that nobody has used for 24 months (trust §3.10)', () => {
     );
   });
 
-  it('stays where the clock is in doubt: nobody was here last month, or only under that clock', async () => {
+  test('stays where the clock is in doubt: nobody was here last month, or only under that clock', async () => {
     const [owner, other] = [await makeUser(spark), await makeUser(spark)];
     await seen(other.id, '');
     const jump = Date.UTC(2040, 4, 20) / 1000 - spark.now() / 1000;
@@ -175,7 +184,7 @@ describe('an account that nobody has used for 24 months (trust §3.10)', () => {
     expect(await deleteIdle()).toEqual({ isClockInDoubt: false }); // the clock is right again, and nobody idle
   });
 
-  it('waits until visitors come again: from 40 days after a month nobody else vouches', async () => {
+  test('waits until visitors come again: from 40 days after a month nobody else vouches', async () => {
     const [gone, visitor] = [await makeUser(spark), await makeUser(spark)];
     await seen(gone.id, '2020-01');
     await seen(visitor.id, '2030-01');
@@ -187,7 +196,7 @@ describe('an account that nobody has used for 24 months (trust §3.10)', () => {
     expect([...(await monthsOf()).keys()]).toEqual([visitor.id]);
   });
 
-  it('is not one that was used while the clock was behind, nor one made then', async () => {
+  test('is not one that was used while the clock was behind, nor one made then', async () => {
     const [owner, visitor] = [await makeUser(spark), await makeUser(spark)];
     const behind = spark.now() / 1000;
     spark.moveClock(-behind); // 1 January 1970
@@ -205,7 +214,7 @@ describe('an account that nobody has used for 24 months (trust §3.10)', () => {
     expect((await monthsOf()).get(born.id)).toBe(month());
   });
 
-  it('is one of those that were used while the clock was ahead, once it is right: their time begins', async () => {
+  test('is one of those that were used while the clock was ahead, once it is right: their time begins', async () => {
     const [owner, visitor] = [await makeUser(spark), await makeUser(spark)];
     await seen(owner.id, '2036-01');
     await deleteIdle();
@@ -218,7 +227,7 @@ describe('an account that nobody has used for 24 months (trust §3.10)', () => {
     expect([...(await monthsOf()).keys()]).toEqual([visitor.id]);
   });
 
-  it('is not one whose last month nobody knows, as from an older backup: its time begins', async () => {
+  test('is not one whose last month nobody knows, as from an older backup: its time begins', async () => {
     const [unknown, visitor] = [await makeUser(spark), await makeUser(spark)];
     await seen(unknown.id, '');
     await deleteIdle();
@@ -231,7 +240,7 @@ describe('an account that nobody has used for 24 months (trust §3.10)', () => {
     expect([...(await monthsOf()).keys()]).toEqual([visitor.id]);
   });
 
-  it('is looked for an hour after the first look at what has expired, which is ten minutes after the start; and a clock in doubt is said once', async () => {
+  test('is looked for an hour after the first look at what has expired, which is ten minutes after the start; and a clock in doubt is said once', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { id } = await makeUser(spark);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   answerAll,
   answerSetA,
@@ -51,7 +51,7 @@ describe('an answer that is no answer (C4)', () => {
     '"1e0"',
   ];
 
-  it.each(
+  test.each(
     values
       .map((value) => `{"itemId":"A01","value":${value}}`)
       .concat(
@@ -77,7 +77,7 @@ describe('an answer that is no answer (C4)', () => {
     expect(await answersOf(user)).toEqual([]);
   });
 
-  it('without a body, or with one that is no JSON, is refused: 400', async () => {
+  test('without a body, or with one that is no JSON, is refused: 400', async () => {
     const user = await makeStartedUser();
     for (const body of [undefined, '', '{"itemId":"A01","value":3', 'itemId=A01'])
       expect(await spark.refused('saveResponse', { token: user.token, body })).toMatchObject({
@@ -85,7 +85,7 @@ describe('an answer that is no answer (C4)', () => {
       });
   });
 
-  it('takes 7.0 and 0.3e1 for the whole numbers they are', async () => {
+  test('takes 7.0 and 0.3e1 for the whole numbers they are', async () => {
     const user = await makeStartedUser();
     for (const body of ['{"itemId":"A01","value":7.0}', '{"itemId":"A02","value":0.3e1}']) {
       const answer = await spark.app.inject({
@@ -104,14 +104,14 @@ describe('an answer that is no answer (C4)', () => {
 });
 
 describe('an answer at the wrong time (C4)', () => {
-  it('before the start is 404', async () => {
+  test('before the start is 404', async () => {
     const { token } = await makeUser(spark);
     expect(
       await spark.refused('saveResponse', { token, body: { itemId: 'A01', value: 3 } }),
     ).toMatchObject({ status: 404 });
   });
 
-  it.each([
+  test.each([
     ['A00', 400],
     ['A49', 400],
     ['A99', 400],
@@ -128,7 +128,7 @@ describe('an answer at the wrong time (C4)', () => {
     expect(await stored(user)).toEqual(before);
   });
 
-  it('while Set B is open: 409 for Set A, 400 for the rest of the pool and for what is in no set, and nothing is written', async () => {
+  test('while Set B is open: 409 for Set A, 400 for the rest of the pool and for what is in no set, and nothing is written', async () => {
     const user = await makeUser(spark);
     const valueOf = scattered(11);
     const { setBItems = [] } = await answerSetA(spark, user, valueOf);
@@ -151,7 +151,7 @@ describe('an answer at the wrong time (C4)', () => {
     expect(await stored(user)).toEqual(before);
   });
 
-  it('under a name that is no item’s is 400, also where its place holds that very answer', async () => {
+  test('under a name that is no item’s is 400, also where its place holds that very answer', async () => {
     const user = await makeUser(spark);
     const { setBItems = [] } = await answerSetA(spark, user, scattered(17));
     const itemId = setBItems.find((id) => Number(id.slice(1)) <= 51) ?? '';
@@ -164,7 +164,7 @@ describe('an answer at the wrong time (C4)', () => {
     ).toMatchObject({ status: 400 });
   });
 
-  it('after the end is 409 whatever it is, and nothing is written', async () => {
+  test('after the end is 409 whatever it is, and nothing is written', async () => {
     const user = await makeFinishedUser(spark, scattered(12));
     const before = await stored(user);
     const { responses } = await spark.call('surveyStatus', { token: user.token });
@@ -181,7 +181,7 @@ describe('an answer at the wrong time (C4)', () => {
     expect(await stored(user)).toEqual(before);
   });
 
-  it('that was given and acknowledged by nobody may be sent again after Set B is chosen: the same value is no change', async () => {
+  test('that was given and acknowledged by nobody may be sent again after Set B is chosen: the same value is no change', async () => {
     const user = await makeUser(spark);
     const valueOf = scattered(13);
     await answerSetA(spark, user, valueOf);
@@ -192,19 +192,19 @@ describe('an answer at the wrong time (C4)', () => {
 });
 
 describe('answers that come at once (C4)', () => {
-  it('fifty times the same one is one answer', async () => {
+  test('fifty times the same one is one answer', async () => {
     const user = await makeStartedUser();
     await Promise.all(Array.from({ length: 50 }, () => save(user, 'A07', 5)));
     expect(await answersOf(user)).toEqual([{ itemId: 'A07', value: 5 }]);
   });
 
-  it('seven different ones to one question leave one of them', async () => {
+  test('seven different ones to one question leave one of them', async () => {
     const user = await makeStartedUser();
     await Promise.all([1, 2, 3, 4, 5, 6, 7].map((value) => save(user, 'A07', value)));
     expect(await answersOf(user)).toEqual([{ itemId: 'A07', value: expect.any(Number) }]);
   });
 
-  it('two times the last one of Set A choose one Set B, and count its items as presented once', async () => {
+  test('two times the last one of Set A choose one Set B, and count its items as presented once', async () => {
     const user = await makeStartedUser();
     await answerAll(spark, user, setAItems.slice(0, 47), scattered(14));
     const exposure = () =>
@@ -221,7 +221,7 @@ describe('answers that come at once (C4)', () => {
     expect((await exposure()).sum - before.sum).toBe(status.setBItems?.length);
   });
 
-  it('the last one of Set A with two values: one is taken, the other told 409', async () => {
+  test('the last one of Set A with two values: one is taken, the other told 409', async () => {
     const user = await makeStartedUser();
     await answerAll(spark, user, setAItems.slice(0, 47), scattered(15));
     const [first, second] = await Promise.allSettled([save(user, 'A48', 2), save(user, 'A48', 6)]);
@@ -239,7 +239,7 @@ const answer = fc.record({
 });
 
 describe('the laws of answers (C4, C5)', () => {
-  it('commute: in any order, and all at once, they leave the same', async () => {
+  test('commute: in any order, and all at once, they leave the same', async () => {
     const shuffled = fc
       .uniqueArray(answer, { selector: ({ itemId }) => itemId, minLength: 1, maxLength: 12 })
       .chain((list) =>
@@ -267,7 +267,7 @@ describe('the laws of answers (C4, C5)', () => {
     );
   });
 
-  it('the last write wins', async () => {
+  test('the last write wins', async () => {
     const list = fc.array(
       fc.record({
         itemId: fc.constantFrom('A01', 'A24', 'A48'),
@@ -289,7 +289,7 @@ describe('the laws of answers (C4, C5)', () => {
 });
 
 describe('finishing (C6)', () => {
-  it('comes with the last answer of Set B, which alone says so; the user is completed with it', async () => {
+  test('comes with the last answer of Set B, which alone says so; the user is completed with it', async () => {
     const user = await makeUser(spark);
     const { setBItems = [] } = await answerSetA(spark, user, scattered(16));
     expect(await answerAll(spark, user, setBItems.slice(1), scattered(16))).toEqual(

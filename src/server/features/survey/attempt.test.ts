@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type AttemptState, attemptStates, poolCount, setACount } from '../../../domain/survey.ts';
 import {
   type Attempt,
@@ -71,7 +71,7 @@ const rows = attemptStates.flatMap((state) =>
 ); // as: the keys of a literal object
 
 describe('what may be answered in which state (C4)', () => {
-  it.each(rows)('$state, $kind: $verdict', ({ state, kind, verdict }) => {
+  test.each(rows)('$state, $kind: $verdict', ({ state, kind, verdict }) => {
     for (const itemId of examples[kind]) {
       const said = mayAnswer(attempt(state), itemId);
       expect({ itemId, said: said === 'allowed' ? said : said.status }).toEqual({
@@ -84,14 +84,14 @@ describe('what may be answered in which state (C4)', () => {
 });
 
 describe('the states of an attempt (spec §4)', () => {
-  it('lead from A_ACTIVE over SELECT_B and B_ACTIVE to FINISHED, and no further', () => {
+  test('lead from A_ACTIVE over SELECT_B and B_ACTIVE to FINISHED, and no further', () => {
     expect(attemptStates.map((state) => stateTable[state].next)).toEqual([
       ...attemptStates.slice(1),
       null,
     ]);
   });
 
-  it('are complete when the last item of the open set has its answer, and not one answer sooner', () => {
+  test('are complete when the last item of the open set has its answer, and not one answer sooner', () => {
     const allOfA = '7'.repeat(setACount) + '0'.repeat(poolCount);
     const digits = (of: readonly string[]): string =>
       Array.from({ length: noAnswers.length }, (_, i) => (of.includes(itemAt(i)) ? '1' : '0')).join(
@@ -109,21 +109,21 @@ describe('the states of an attempt (spec §4)', () => {
       );
   });
 
-  it('have nothing to complete while Set B is chosen, or at the end', () => {
+  test('have nothing to complete while Set B is chosen, or at the end', () => {
     for (const state of ['SELECT_B', 'FINISHED'] as const)
       expect(isSetComplete(attempt(state, '7'.repeat(noAnswers.length)))).toBe(false);
   });
 });
 
 describe('where an answer lies', () => {
-  it('is a place of its own for each of the 128 items, A first', () => {
+  test('is a place of its own for each of the 128 items, A first', () => {
     const ids = Array.from({ length: noAnswers.length }, (_, i) => itemAt(i));
     expect(new Set(ids).size).toBe(128);
     expect([ids[0], ids[47], ids[48], ids[127]]).toEqual(['A01', 'A48', 'B01', 'B80']);
     ids.forEach((id, i) => expect(positionOf(id)).toBe(i));
   });
 
-  it('shows which items have none', () => {
+  test('shows which items have none', () => {
     expect(unanswered('1'.repeat(47) + '0'.repeat(81), setAItems)).toEqual(['A48']);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
   answerAll,
   answerSetA,
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => spark.close());
 
 describe('starting the survey (C2)', () => {
-  it('shows an empty attempt in A_ACTIVE with the 48 items of Set A', async () => {
+  test('shows an empty attempt in A_ACTIVE with the 48 items of Set A', async () => {
     const { token } = await makeUser(spark);
     expect(
       await spark.call('startSurvey', {
@@ -33,12 +33,12 @@ describe('starting the survey (C2)', () => {
     });
   });
 
-  it('needs no body', async () => {
+  test('needs no body', async () => {
     const { token } = await makeUser(spark);
     expect((await spark.call('startSurvey', { token })).state).toBe('A_ACTIVE');
   });
 
-  it('twenty times at once is one attempt', async () => {
+  test('twenty times at once is one attempt', async () => {
     const { token } = await makeUser(spark);
     const attempts = await Promise.all(
       Array.from({ length: 20 }, () => spark.call('startSurvey', { token })),
@@ -46,7 +46,7 @@ describe('starting the survey (C2)', () => {
     expect(new Set(attempts.map(({ attemptId }) => attemptId)).size).toBe(1);
   });
 
-  it('again resumes with the answers given, whatever it asks for then', async () => {
+  test('again resumes with the answers given, whatever it asks for then', async () => {
     const user = await makeUser(spark);
     const { attemptId } = await spark.call('startSurvey', { token: user.token });
     await answerAll(spark, user, ['A03', 'A40'], () => 6);
@@ -62,14 +62,14 @@ describe('starting the survey (C2)', () => {
     });
   });
 
-  it('after the end returns the finished attempt', async () => {
+  test('after the end returns the finished attempt', async () => {
     const { token } = await makeFinishedUser(spark, scattered(1));
     const status = await spark.call('surveyStatus', { token });
     expect(status.state).toBe('FINISHED');
     expect(await spark.call('startSurvey', { token })).toEqual(status);
   });
 
-  it.each([
+  test.each([
     { setAFormSlug: 'standard-49' },
     { setAFormSlug: 'pool-80' },
     { setBFormSlug: 'standard-48' },
@@ -93,7 +93,7 @@ describe('starting the survey (C2)', () => {
     expect((await spark.refused('surveyStatus', { token })).status).toBe(404);
   });
 
-  it('without consent is refused only where the operator is strict (B12)', async () => {
+  test('without consent is refused only where the operator is strict (B12)', async () => {
     const strict = await openTestApp({ requireConsent: true });
     onTestFinished(() => strict.close());
     const { token, id } = await makeUser(strict);
@@ -121,7 +121,7 @@ describe('starting the survey (C2)', () => {
 });
 
 describe('the length of Set B (C2)', () => {
-  it.each([15, 20, 25])('is exactly %i where it may not adapt', async (setBTargetCount) => {
+  test.each([15, 20, 25])('is exactly %i where it may not adapt', async (setBTargetCount) => {
     const { setBItems = [], setBProgress } = await answerSetA(
       spark,
       await makeUser(spark),
@@ -132,7 +132,7 @@ describe('the length of Set B (C2)', () => {
     expect(setBProgress).toEqual({ answered: 0, total: setBTargetCount });
   });
 
-  it('is 15 to 25 where it may, never less than asked for, each item once', async () => {
+  test('is 15 to 25 where it may, never less than asked for, each item once', async () => {
     for (const setBTargetCount of [15, 22]) {
       const { setBItems = [] } = await answerSetA(
         spark,
@@ -149,7 +149,7 @@ describe('the length of Set B (C2)', () => {
 });
 
 describe('reading the survey', () => {
-  it('has no attempt before the start, and the questions of Set A all the same', async () => {
+  test('has no attempt before the start, and the questions of Set A all the same', async () => {
     const { token } = await makeUser(spark);
     expect(await spark.refused('surveyStatus', { token })).toMatchObject({
       status: 404,
@@ -160,7 +160,7 @@ describe('reading the survey', () => {
     for (const { text } of questions) expect(text).toMatch(/\w{3}/);
   });
 
-  it('by attempt id shows the own attempt; another user’s looks like none', async () => {
+  test('by attempt id shows the own attempt; another user’s looks like none', async () => {
     const [mine, theirs] = await Promise.all([makeUser(spark), makeUser(spark)]);
     const { attemptId } = await spark.call('startSurvey', { token: theirs.token });
     const own = await spark.call('startSurvey', { token: mine.token });
@@ -192,7 +192,7 @@ describe('reading the survey', () => {
     expect((await spark.call('surveyStatus', { token: theirs.token })).responses).toEqual([]);
   });
 
-  it('shows the seven labels to anybody (A5)', async () => {
+  test('shows the seven labels to anybody (A5)', async () => {
     const labels = await spark.call('scaleLabels');
     expect(labels.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(labels[6]).toEqual({ value: 7, label: 'Hell Yes!' });
@@ -200,7 +200,7 @@ describe('reading the survey', () => {
 });
 
 describe('completing Set A (C3)', () => {
-  it('with answers missing is 409 and names them', async () => {
+  test('with answers missing is 409 and names them', async () => {
     const user = await makeUser(spark);
     await spark.call('startSurvey', { token: user.token });
     await answerAll(spark, user, setAItems.slice(2, 47), () => 3);
@@ -210,7 +210,7 @@ describe('completing Set A (C3)', () => {
     });
   });
 
-  it('afterwards answers the attempt, as often as it is asked', async () => {
+  test('afterwards answers the attempt, as often as it is asked', async () => {
     const user = await makeUser(spark);
     const status = await answerSetA(spark, user, scattered(3));
     for (const body of [undefined, {}, { attemptId: status.attemptId }])
@@ -220,13 +220,13 @@ describe('completing Set A (C3)', () => {
     await finishSurvey(spark, await makeUser(spark), scattered(4));
   });
 
-  it('before the start is 404', async () => {
+  test('before the start is 404', async () => {
     expect(
       await spark.refused('completeSetA', { token: (await makeUser(spark)).token }),
     ).toMatchObject({ status: 404 });
   });
 
-  it('happens of itself with the last answer of Set A, in the same request', async () => {
+  test('happens of itself with the last answer of Set A, in the same request', async () => {
     const user = await makeUser(spark);
     await spark.call('startSurvey', { token: user.token });
     await answerAll(spark, user, setAItems.slice(1), scattered(5));
@@ -257,7 +257,7 @@ describe('a failing choice of Set B (C3)', () => {
     return { app, user, status: await answerSetA(app, user, scattered(6)) };
   }
 
-  it('leaves the attempt in SELECT_B with all 48 answers, which can be sent again and not changed', async () => {
+  test('leaves the attempt in SELECT_B with all 48 answers, which can be sent again and not changed', async () => {
     const { app, user, status } = await failing(1);
     expect([status.state, status.responses.length, status.setBItems]).toEqual([
       'SELECT_B',
@@ -280,7 +280,7 @@ describe('a failing choice of Set B (C3)', () => {
     );
   });
 
-  it.each(['completeSetA', 'startSurvey'] as const)('is made good by %s', async (name) => {
+  test.each(['completeSetA', 'startSurvey'] as const)('is made good by %s', async (name) => {
     const { app, user } = await failing(1);
     const attempt = await app.call(name, { token: user.token });
     expect([attempt.state, attempt.setBItems?.length, attempt.responses.length]).toEqual([
@@ -295,7 +295,7 @@ describe('a failing choice of Set B (C3)', () => {
     expect(again).toEqual([attempt, attempt]);
   });
 
-  it('is 503 to complete-set-a when it fails once more, and nothing is lost', async () => {
+  test('is 503 to complete-set-a when it fails once more, and nothing is lost', async () => {
     const { app, user } = await failing(3);
     expect(await app.refused('completeSetA', { token: user.token })).toMatchObject({
       status: 503,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   answerSetA,
   makeUser,
@@ -37,7 +37,7 @@ async function started(): Promise<TestUser> {
 }
 
 describe('answers written in one statement', () => {
-  it('of many people are each their own; of one person the first is written, and the other told not to be', async () => {
+  test('of many people are each their own; of one person the first is written, and the other told not to be', async () => {
     const [one, two, nobody] = [await started(), await started(), await makeUser(spark)];
     expect(
       await write([
@@ -51,7 +51,7 @@ describe('answers written in one statement', () => {
     expect(await saved(two)).toEqual([{ itemId: 'A48', value: 7 }]);
   });
 
-  it('go to the attempt that they name, and to no other person’s', async () => {
+  test('go to the attempt that they name, and to no other person’s', async () => {
     const [user, other] = [await started(), await started()];
     const [{ id }, { id: otherId }] = [await rowOf(user), await rowOf(other)];
     expect(await write([ofUser(user, 'A01', 3, otherId)])).toEqual([false]);
@@ -60,7 +60,7 @@ describe('answers written in one statement', () => {
     expect(await saved(other)).toEqual([]);
   });
 
-  it('never complete a set: the last one of each is left to a unit of its own', async () => {
+  test('never complete a set: the last one of each is left to a unit of its own', async () => {
     const user = await started();
     for (const itemId of setAItems.slice(1))
       expect(await write([ofUser(user, itemId, 4)])).toEqual([true]);
@@ -80,7 +80,7 @@ describe('answers written in one statement', () => {
     expect(await rowOf(user)).toEqual(open);
   });
 
-  it('to what is not asked now are not written: the pool before Set B, Set A afterwards, an item that was not chosen', async () => {
+  test('to what is not asked now are not written: the pool before Set B, Set A afterwards, an item that was not chosen', async () => {
     const user = await started();
     expect(await write([ofUser(user, 'B01', 3)])).toEqual([false]);
     const { setBItems = [] } = await answerSetA(spark, user, scattered(2));
@@ -94,7 +94,7 @@ describe('answers written in one statement', () => {
     expect(await rowOf(user)).toEqual(before);
   });
 
-  it('do not wait for a row that somebody else holds, nor does anybody with them', async () => {
+  test('do not wait for a row that somebody else holds, nor does anybody with them', async () => {
     const [held, free] = [await started(), await started()];
     const { promise: mayGo, resolve: go } = Promise.withResolvers<void>();
     const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();

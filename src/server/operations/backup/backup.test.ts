@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
   answerAll,
   makeFinishedUser,
@@ -65,7 +65,7 @@ const contentsOf = (db: Database): Promise<Record<string, unknown[]>> =>
   });
 
 describe('a backup, restored into an empty database', () => {
-  it('has every account, answer, profile, edit and log entry, row for row', async () => {
+  test('has every account, answer, profile, edit and log entry, row for row', async () => {
     const spark = await freshApp();
     const finished = await makeProfiledUser(spark, 1);
     await makeUser(spark);
@@ -95,13 +95,13 @@ describe('a backup, restored into an empty database', () => {
     });
   });
 
-  it('can be read by its owner only, and has its name only when it is whole', async () => {
+  test('can be read by its owner only, and has its name only when it is whole', async () => {
     const path = await save(await freshApp());
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(existsSync(`${path}.unfinished`)).toBe(false);
   });
 
-  it('holds no session: nobody who signed out is signed in again (B4)', async () => {
+  test('holds no session: nobody who signed out is signed in again (B4)', async () => {
     const spark = await freshApp();
     const user = await makeUser(spark);
     const path = await save(spark);
@@ -112,7 +112,7 @@ describe('a backup, restored into an empty database', () => {
 });
 
 describe('taken while people save (F03)', () => {
-  it('is one state: every answer that was acknowledged before it began, and no half transaction', async () => {
+  test('is one state: every answer that was acknowledged before it began, and no half transaction', async () => {
     const spark = await freshApp();
     const user = await makeUser(spark);
     const { setAItems } = await spark.call('startSurvey', { token: user.token, body: {} });
@@ -133,7 +133,7 @@ describe('taken while people save (F03)', () => {
 });
 
 describe('who deleted the account after the backup (B10, F03)', () => {
-  it('is still gone when it is restored; everybody else is back, row for row', async () => {
+  test('is still gone when it is restored; everybody else is back, row for row', async () => {
     const spark = await freshApp();
     const [gone, stays] = [await makeProfiledUser(spark, 4), await makeProfiledUser(spark, 5)];
     const path = await save(spark);
@@ -151,7 +151,7 @@ describe('who deleted the account after the backup (B10, F03)', () => {
     await spark.call('login', { body: { loginCode: stays.loginCode } });
   });
 
-  it('is gone again when a later backup, which knows of it, comes after an older one', async () => {
+  test('is gone again when a later backup, which knows of it, comes after an older one', async () => {
     const spark = await freshApp();
     const gone = await makeUser(spark);
     const older = await save(spark);
@@ -179,13 +179,13 @@ describe('a restore is refused, and changes nothing,', () => {
     return error.message;
   }
 
-  it('where there are accounts already, without the flag', async () => {
+  test('where there are accounts already, without the flag', async () => {
     const spark = await freshApp();
     await makeUser(spark);
     expect(await refusal(spark.db, await save(spark))).toContain('--replace');
   });
 
-  it('from a file that is cut off, changed, no backup, or of a newer program', async () => {
+  test('from a file that is cut off, changed, no backup, or of a newer program', async () => {
     const spark = await freshApp();
     await makeUser(spark);
     const whole = readFileSync(await save(spark), 'utf8');
@@ -201,7 +201,7 @@ describe('a restore is refused, and changes nothing,', () => {
     expect(await broken(whole.replace('"version":1', '"version":2'))).toContain('newer version');
   });
 
-  it('made with another master key', async () => {
+  test('made with another master key', async () => {
     const spark = await freshApp();
     const path = await save(spark);
     await expect(
@@ -215,7 +215,7 @@ describe('a restore is refused, and changes nothing,', () => {
 });
 
 describe('a backup', () => {
-  it('takes no name that exists', async () => {
+  test('takes no name that exists', async () => {
     const spark = await freshApp();
     const path = await save(spark);
     const snapshot = openTestSnapshot(spark.folder);
@@ -225,7 +225,7 @@ describe('a backup', () => {
     );
   });
 
-  it('knows every table that there is', async () => {
+  test('knows every table that there is', async () => {
     const made = mkdtempSync(join(tmpdir(), 'spark-tables-'));
     const { db, drop } = await openTestDatabase(made);
     onTestFinished(async () => {

@@ -3,7 +3,7 @@
 import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { freshFolder, freshPlace } from '../../../../test/support/fresh-place.ts';
 import { openMailbox } from '../../../../test/support/mailbox.ts';
 import { runScript, type Settings } from '../../../../test/support/run-script.ts';
@@ -42,7 +42,7 @@ async function startedPlace(): Promise<Settings & { DATA_DIR: string }> {
 }
 
 describe.runIf(engine === 'sqlite')('config-check (H2)', () => {
-  it('says every setting back with where it comes from, and no secret', async () => {
+  test('says every setting back with where it comes from, and no secret', async () => {
     const file = join(freshFolder(), 'mail');
     writeFileSync(file, 'smtps://canary-user:canary-word@mail.example:465\n');
     const given = {
@@ -77,7 +77,7 @@ describe.runIf(engine === 'sqlite')('config-check (H2)', () => {
     expect(out).not.toContain(masterKey);
   });
 
-  it('ends with 1 and names what is wrong, and how it is called', async () => {
+  test('ends with 1 and names what is wrong, and how it is called', async () => {
     expect(
       await runScript('config-check', [], { PORT: 'canary', MASTER_KEY_FILE: '/no/such' }),
     ).toEqual({
@@ -95,7 +95,7 @@ describe.runIf(engine === 'sqlite')('config-check (H2)', () => {
 });
 
 describe('doctor', () => {
-  it('finds nothing wrong with a deployment in order', async () => {
+  test('finds nothing wrong with a deployment in order', async () => {
     const [place, backups, mailbox] = [await startedPlace(), freshFolder(), await openMailbox()];
     onTestFinished(() => mailbox.close());
     expect((await runScript('backup', [join(backups, 'one.jsonl')], place)).code).toBe(0);
@@ -142,7 +142,7 @@ describe('doctor', () => {
     ).toEqual([]);
   });
 
-  it('names what is missing at the very beginning, and writes nothing', async () => {
+  test('names what is missing at the very beginning, and writes nothing', async () => {
     const folder = freshFolder();
     const { lines, code } = await examine({ DATA_DIR: folder });
     expect(code).toBe(1);
@@ -163,7 +163,7 @@ describe('doctor', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it.runIf(engine === 'sqlite').each([
+  test.runIf(engine === 'sqlite').each([
     [{ PUBLIC_URL: 'http://survey.example' }, 'problem PUBLIC_URL: Is not https'],
     [{ PUBLIC_URL: 'http://localhost:3000' }, 'warning PUBLIC_URL: Leads to this machine only'],
     [{ PUBLIC_URL: 'https://survey.example' }, 'problem TRUST_PROXY: Is 0 behind a proxy'],
@@ -224,7 +224,7 @@ describe('doctor', () => {
     expect(code).toBe(hasUnbuiltWebApp || lines.some((line) => line.startsWith('problem')) ? 1 : 0);
   });
 
-  it('sees a schema that is older than the program, one that is newer, and none', async () => {
+  test('sees a schema that is older than the program, one that is newer, and none', async () => {
     const place = await startedPlace();
     const say = async (): Promise<string[]> =>
       (await examine(place)).lines.filter((line) => line.includes(' database: '));
@@ -251,7 +251,7 @@ describe('doctor', () => {
     ]);
   });
 
-  it('sees a folder and keys that others can read', async () => {
+  test('sees a folder and keys that others can read', async () => {
     const { DATA_DIR } = { DATA_DIR: freshFolder() };
     const server = await startServer(DATA_DIR, { ADMIN_KEY: '' });
     await server.stop();
@@ -269,7 +269,7 @@ describe('doctor', () => {
     ).toEqual(['problem data folder:', 'problem keys:', 'problem keys:']);
   });
 
-  it('sees another master key, and one that is missing', async () => {
+  test('sees another master key, and one that is missing', async () => {
     const { MASTER_KEY: _, ...place } = await startedPlace();
     expect((await examine(place)).lines).toContainEqual(
       expect.stringMatching(/^problem MASTER_KEY: Is missing/),
@@ -284,7 +284,7 @@ describe('doctor', () => {
     ).toContainEqual(expect.stringMatching(/^problem MASTER_KEY: Is not the one/));
   });
 
-  it('looks at the newest backup: its age and its key', async () => {
+  test('looks at the newest backup: its age and its key', async () => {
     const [place, backups] = [await startedPlace(), freshFolder()];
     const say = async (): Promise<string[]> =>
       (await examine(place, ['--backups', backups])).lines

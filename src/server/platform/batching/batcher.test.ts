@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { together } from './batcher.ts';
 
 /** Asks that are answered by hand, in the order in which they came. */
@@ -16,7 +16,7 @@ const turn = () => new Promise(setImmediate);
 const words = (questions: readonly number[]): string[] => questions.map((n) => `answer ${n}`);
 
 describe('questions that come at once', () => {
-  it('are asked together, and each gets its own answer', async () => {
+  test('are asked together, and each gets its own answer', async () => {
     const { asked, ask } = byHand();
     const one = together(ask);
     const answers = Promise.all([1, 2, 3].map(one));
@@ -26,7 +26,7 @@ describe('questions that come at once', () => {
     expect(await answers).toEqual(['answer 1', 'answer 2', 'answer 3']);
   });
 
-  it('while all lanes are busy wait, and are never answered from what began before them', async () => {
+  test('while all lanes are busy wait, and are never answered from what began before them', async () => {
     const { asked, ask } = byHand();
     const one = together(ask, { lanes: 2 });
     const answers: Promise<string>[] = [];
@@ -43,7 +43,7 @@ describe('questions that come at once', () => {
     expect(await Promise.all(answers)).toEqual(['answer 1', 'answer 2', 'answer 3', 'answer 4']);
   });
 
-  it('are no more than `most` at a time', async () => {
+  test('are no more than `most` at a time', async () => {
     const groups: (readonly number[])[] = [];
     const one = together(
       async (questions: readonly number[]) => (groups.push(questions), words(questions)),
@@ -53,7 +53,7 @@ describe('questions that come at once', () => {
     expect(groups).toEqual([[1, 2], [3, 4], [5]]);
   });
 
-  it('more than one group of them wait for no answer where a lane is free', async () => {
+  test('more than one group of them wait for no answer where a lane is free', async () => {
     const { asked, ask } = byHand();
     const one = together(ask, { most: 2, lanes: 2 });
     const answers = Promise.all([1, 2, 3, 4, 5].map(one));
@@ -71,7 +71,7 @@ describe('questions that come at once', () => {
     expect(await answers).toEqual(words([1, 2, 3, 4, 5]));
   });
 
-  it('fail together, and the next ones are asked all the same', async () => {
+  test('fail together, and the next ones are asked all the same', async () => {
     const { asked, ask } = byHand();
     const one = together(ask, { lanes: 1 });
     const lost = Promise.allSettled([one(1), one(2)]);
@@ -84,7 +84,7 @@ describe('questions that come at once', () => {
     expect(await later).toBe('answer 3');
   });
 
-  it('with fewer answers than questions all fail: nobody gets another’s', async () => {
+  test('with fewer answers than questions all fail: nobody gets another’s', async () => {
     const one = together(async () => ['a']);
     expect((await Promise.allSettled([one(1), one(2)])).map(({ status }) => status)).toEqual([
       'rejected',

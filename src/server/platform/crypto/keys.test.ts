@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readKeys } from './keys.ts';
 
 function freshFolder(): string {
@@ -20,7 +20,7 @@ function freshFolder(): string {
 const given = Buffer.alloc(32, 5).toString('base64');
 
 describe('the master key (B1, H2)', () => {
-  it('is made at the first start, kept for the owner alone, and the same ever after', () => {
+  test('is made at the first start, kept for the owner alone, and the same ever after', () => {
     const folder = join(freshFolder(), 'not', 'there', 'yet');
     const keys = readKeys(undefined, folder);
     const path = join(folder, 'master.key');
@@ -33,11 +33,11 @@ describe('the master key (B1, H2)', () => {
     expect(Buffer.from(bytes.toString(), 'base64')).toHaveLength(32);
   });
 
-  it('is another one in another folder', () => {
+  test('is another one in another folder', () => {
     expect(readKeys(undefined, freshFolder())).not.toEqual(readKeys(undefined, freshFolder()));
   });
 
-  it('that is given is used, and nothing is written', () => {
+  test('that is given is used, and nothing is written', () => {
     const folder = freshFolder();
     expect(readKeys(given, folder)).toEqual(readKeys(given, folder));
     expect(readKeys(given, folder)).not.toEqual(
@@ -46,7 +46,7 @@ describe('the master key (B1, H2)', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it.each(['', 'AAAA', 'not a key at all', Buffer.alloc(31, 1).toString('base64')])(
+  test.each(['', 'AAAA', 'not a key at all', Buffer.alloc(31, 1).toString('base64')])(
     'that is damaged ("%s") is refused and left as it is',
     (content) => {
       const folder = freshFolder();
@@ -56,14 +56,14 @@ describe('the master key (B1, H2)', () => {
     },
   );
 
-  it('left half-made by a start that was ended is made anew', () => {
+  test('left half-made by a start that was ended is made anew', () => {
     const folder = freshFolder();
     writeFileSync(join(folder, `master.key.${process.pid}`), 'half');
     chmodSync(join(folder, `master.key.${process.pid}`), 0o600);
     expect(readKeys(undefined, folder).loginCode).toHaveLength(32);
   });
 
-  it('lies in no key that is made of it', () => {
+  test('lies in no key that is made of it', () => {
     for (const key of Object.values(readKeys(given, freshFolder())))
       expect(Buffer.from(key)).not.toEqual(Buffer.alloc(32, 5));
   });

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { storedTables } from '../../../contract/stored-data.ts';
 import { storedDataPage } from './stored-data-page.ts';
@@ -29,7 +29,7 @@ async function columnsOfTheSchema(): Promise<string[]> {
     .toSorted();
 }
 
-it('every column has its entry in src/contract/stored-data.ts: what it holds, why, and until when', async () => {
+test('every column has its entry in src/contract/stored-data.ts: what it holds, why, and until when', async () => {
   const told = storedTables
     .flatMap(({ table, columns }) => columns.map(({ column }) => `${table}.${column}`))
     .toSorted();
@@ -42,7 +42,7 @@ it('every column has its entry in src/contract/stored-data.ts: what it holds, wh
       expect(text).toMatch(/\w.*\.$/);
 });
 
-it('docs/security/stored-data.md says the same (npm run stored-data)', () => {
+test('docs/security/stored-data.md says the same (npm run stored-data)', () => {
   const file = new URL('../../../../docs/security/stored-data.md', import.meta.url);
   expect(existsSync(file)).toBe(true);
   expect(readFileSync(file, 'utf8')).toBe(storedDataPage());

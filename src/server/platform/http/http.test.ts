@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   makeFinishedUser,
   makeUser,
@@ -57,14 +57,14 @@ const post = (
   });
 
 describe('a body (G1)', () => {
-  it('above 16 KiB is 413, and exactly 16 KiB is read', async () => {
+  test('above 16 KiB is 413, and exactly 16 KiB is read', async () => {
     const body = (bytes: number): string => `{"loginCode":"x"${' '.repeat(bytes - 17)}}`;
     expectProblem(await post(body(16_384)), 401);
     expectProblem(await post(body(16_385)), 413);
     expectProblem(await post(body(10_000_000)), 413);
   });
 
-  it.each([
+  test.each([
     'text/plain',
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
@@ -76,7 +76,7 @@ describe('a body (G1)', () => {
     expectProblem(await post('{"loginCode":"x"}', contentType), 415);
   });
 
-  it.each(['gzip', 'br', 'deflate', 'nonsense'])(
+  test.each(['gzip', 'br', 'deflate', 'nonsense'])(
     'packed as %s is 415, and is not unpacked',
     async (encoding) => {
       const headers = {
@@ -101,11 +101,11 @@ describe('a body (G1)', () => {
     },
   );
 
-  it('may say its character set', async () => {
+  test('may say its character set', async () => {
     expectProblem(await post('{"loginCode":"x"}', 'application/json; charset=utf-8'), 401);
   });
 
-  it.each([
+  test.each([
     ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
     [
       'overlong UTF-8',
@@ -129,18 +129,18 @@ describe('a body (G1)', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('with 10,000 levels is 413: that many do not fit', async () => {
+  test('with 10,000 levels is 413: that many do not fit', async () => {
     expectProblem(await post('['.repeat(10_000) + ']'.repeat(10_000)), 413);
   });
 
-  it('may begin with a byte order mark, repeat a key (the last one counts), and hold a lone surrogate', async () => {
+  test('may begin with a byte order mark, repeat a key (the last one counts), and hold a lone surrogate', async () => {
     const { loginCode } = await makeUser(spark);
     expect((await post(`\u{FEFF}{"loginCode":"${loginCode}"}`)).statusCode).toBe(200);
     expect((await post(`{"loginCode":"x","loginCode":"${loginCode}"}`)).statusCode).toBe(200);
     expectProblem(await post('{"loginCode":"\\ud800"}'), 401);
   });
 
-  it('with fields nobody asked for is served without them', async () => {
+  test('with fields nobody asked for is served without them', async () => {
     const { loginCode } = await makeUser(spark);
     const answer = await post(
       JSON.stringify({ loginCode, isAdmin: true, id: 'x', surveyCompleted: true }),
@@ -148,7 +148,7 @@ describe('a body (G1)', () => {
     expect([answer.statusCode, answer.json().user.surveyCompleted]).toEqual([200, false]);
   });
 
-  it('is never echoed, whatever is wrong with it', async () => {
+  test('is never echoed, whatever is wrong with it', async () => {
     const marker = 'c4n4ry';
     const bodies = [
       `{"loginCode":{"${marker}":1}}`,
@@ -169,7 +169,7 @@ describe('a body (G1)', () => {
 });
 
 describe('a path (G1)', () => {
-  it.each([
+  test.each([
     '/api',
     '/api/',
     '/api/v1',
@@ -188,7 +188,7 @@ describe('a path (G1)', () => {
     }
   });
 
-  it.each([
+  test.each([
     '/%E0%A4%A',
     '/api/v1/profile/public/%E0%A4%A',
     '/api/v1/profile/public/%',
@@ -202,7 +202,7 @@ describe('a path (G1)', () => {
     expect(answer.payload).not.toMatch(/%E0|xxx|%00|\.\./);
   });
 
-  it('that is no file is the app, except where it names a file', async () => {
+  test('that is no file is the app, except where it names a file', async () => {
     for (const url of ['/', '/profile/ABC', '/no/such/page?x=a.css']) {
       const answer = await spark.app.inject(url);
       expect([
@@ -227,7 +227,7 @@ describe('a path (G1)', () => {
     );
   });
 
-  it('that climbs out of the folder finds nothing', async () => {
+  test('that climbs out of the folder finds nothing', async () => {
     for (const url of [
       '/../spark.sqlite',
       '/%2e%2e/spark.sqlite',
@@ -249,7 +249,7 @@ describe('a method (G1)', () => {
     allowed: names.map((name): string => calls[name].method),
   }));
 
-  it.each(byPath)('that $path does not know is 405 with Allow', async ({ path, allowed }) => {
+  test.each(byPath)('that $path does not know is 405 with Allow', async ({ path, allowed }) => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const) {
       if (allowed.includes(method)) continue;
       const answer = await spark.app.inject({ method, url: path.replaceAll(/\{\w+\}/g, 'x') });
@@ -258,7 +258,7 @@ describe('a method (G1)', () => {
     }
   });
 
-  it('HEAD is GET without the body: 401, 404, 200, 405', async () => {
+  test('HEAD is GET without the body: 401, 404, 200, 405', async () => {
     const head = (url: string): Promise<Answer> => spark.app.inject({ method: 'HEAD', url });
     const answers = await Promise.all(
       [
@@ -279,7 +279,7 @@ describe('a method (G1)', () => {
 });
 
 describe('every answer (G1)', () => {
-  it.each([
+  test.each([
     '/',
     '/assets/app.js',
     '/docs',
@@ -358,7 +358,7 @@ describe('the signal of a request', () => {
     return promise;
   }
 
-  it('is aborted from the beginning for a client that went before, and where the server began to end', async () => {
+  test('is aborted from the beginning for a client that went before, and where the server began to end', async () => {
     expect((await signalOf(() => {})).aborted).toBe(false);
     expect((await signalOf((_, leave, left) => (leave(), left))).aborted).toBe(true);
     const ending = await signalOf((app) => void app.close());
@@ -385,7 +385,7 @@ describe('a reply', () => {
     setAProgress: { answered: 0, total: 48 },
   };
 
-  it('leaves without the fields that the contract does not name', async () => {
+  test('leaves without the fields that the contract does not name', async () => {
     const answer = await answerOf({
       ...attempt,
       userId: 'secret',
@@ -394,7 +394,7 @@ describe('a reply', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, attempt]);
   });
 
-  it('that is not what the contract says is a failure of ours, and does not leave', async () => {
+  test('that is not what the contract says is a failure of ours, and does not leave', async () => {
     const answer = await answerOf({ ...attempt, state: 'secret' });
     expectProblem(answer, 500);
     expect(answer.payload).not.toContain('secret');
@@ -402,7 +402,7 @@ describe('a reply', () => {
 });
 
 describe('a failure of ours (G08)', () => {
-  it('says nothing but the number under which the log has its stack, without what was sent', async () => {
+  test('says nothing but the number under which the log has its stack, without what was sent', async () => {
     const broken = await openTestApp({
       computeProfile: () => {
         throw new Error('planned');
@@ -449,13 +449,13 @@ describe('a failure of ours (G08)', () => {
       ).not.toContain(secret);
   });
 
-  it('has that number alone: a refusal has none', async () => {
+  test('has that number alone: a refusal has none', async () => {
     expect(JSON.parse((await post('{"loginCode":"x"}')).payload)).not.toHaveProperty('requestId');
   });
 });
 
 describe('a page of another site (trust §3.5)', () => {
-  it('cannot by another way of writing the address either, and what it is told is kept by nobody', async () => {
+  test('cannot by another way of writing the address either, and what it is told is kept by nobody', async () => {
     for (const url of ['/%61pi/v1/auth/create-unique', '/api/v1/auth/create%2Dunique']) {
       const ask = (site: string) =>
         spark.app.inject({ method: 'POST', url, headers: { 'sec-fetch-site': site } });
@@ -468,7 +468,7 @@ describe('a page of another site (trust §3.5)', () => {
     }
   });
 
-  it('cannot call what changes anything, and gets no permission to read', async () => {
+  test('cannot call what changes anything, and gets no permission to read', async () => {
     const ask = (site: string) =>
       spark.app.inject({
         method: 'POST',

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { calls, servedCalls } from '../../../contract/endpoints.ts';
@@ -38,7 +38,7 @@ const operationOf = (name: (typeof servedCalls)[number]): Operation | undefined 
 
 /** That replies and refusals are what the document says is checked with every call of every test: see test/test-app.ts. */
 describe('the API’s document (H3)', () => {
-  it.each(servedCalls)(
+  test.each(servedCalls)(
     'describes %s: its parameters, who may call it, and both kinds of answer',
     (name) => {
       const operation = operationOf(name);
@@ -57,7 +57,7 @@ describe('the API’s document (H3)', () => {
     },
   );
 
-  it('describes nothing else', () => {
+  test('describes nothing else', () => {
     const described = Object.values(document.paths).flatMap((operations) =>
       Object.values(operations).map(({ operationId }) => operationId),
     );
@@ -66,7 +66,7 @@ describe('the API’s document (H3)', () => {
     expect(Object.keys(document.components.securitySchemes)).toEqual(['bearer', 'adminKey']);
   });
 
-  it('says of an answer what the server says of it (C4)', () => {
+  test('says of an answer what the server says of it (C4)', () => {
     const schema = operationOf('saveResponse')?.requestBody?.content['application/json']?.schema;
     const answer = z.fromJSONSchema(schema ?? {});
     for (const value of [1, 4, 7])
@@ -81,7 +81,7 @@ describe('the API’s document (H3)', () => {
       expect(answer.safeParse(wrong).success).toBe(false);
   });
 
-  it('can be read as a page without a script', async () => {
+  test('can be read as a page without a script', async () => {
     const page = await spark.app.inject('/docs');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.payload).not.toContain('<script');
@@ -91,7 +91,7 @@ describe('the API’s document (H3)', () => {
 });
 
 describe('the operator’s questions (H3)', () => {
-  it('are answered: the process lives, the database answers', async () => {
+  test('are answered: the process lives, the database answers', async () => {
     const [alive, ready] = await Promise.all(
       ['/healthz', '/readyz'].map((url) => spark.app.inject(url)),
     );
@@ -103,7 +103,7 @@ describe('the operator’s questions (H3)', () => {
     ]);
   });
 
-  it('get 503 and when to ask again where the database does not answer', async () => {
+  test('get 503 and when to ask again where the database does not answer', async () => {
     const app = await openTestApp();
     onTestFinished(() => rmSync(app.folder, { recursive: true, force: true }));
     await app.db.close();

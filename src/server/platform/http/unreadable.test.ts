@@ -1,7 +1,7 @@
 /** Requests that no route sees: their bytes are not HTTP (decisions G1). */
 
 import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTestApp } from '../../../../test/support/server/test-app.ts';
 
 /** What comes back on a bare connection to `text`, until the server closes it. */
@@ -18,7 +18,7 @@ function exchange(port: number, text: string): Promise<string> {
 }
 
 describe('what is no HTTP (G1)', () => {
-  it.each([
+  test.each([
     [
       'two lengths',
       'POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',

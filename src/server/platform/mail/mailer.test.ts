@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openMailbox } from '../../../../test/support/mailbox.ts';
 import { createMailQueue } from './mail-queue.ts';
 import { MailFailed, outboxMailer, smtpMailer } from './mailer.ts';
@@ -10,7 +10,7 @@ import { codeMessage, confirmationMessage } from './messages.ts';
 const canary = 'canary@mail.example';
 
 describe('a message without a mail server (decisions B8)', () => {
-  it('is a file that only the owner reads, whose name tells nothing, told of without its recipient', async () => {
+  test('is a file that only the owner reads, whose name tells nothing, told of without its recipient', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const told: string[] = [];
@@ -36,7 +36,7 @@ describe('a message without a mail server (decisions B8)', () => {
 });
 
 describe('a message to a mail server', () => {
-  it('that is not there fails with a reason and without an address', async () => {
+  test('that is not there fails with a reason and without an address', async () => {
     const gone = await openMailbox();
     await gone.close();
     const failure = await smtpMailer(gone.url, 'from@mail.example')
@@ -52,7 +52,7 @@ describe('a message to a mail server', () => {
     ).not.toContain('canary'); // as: see above
   });
 
-  it('goes to one recipient, whatever the address looks like', async () => {
+  test('goes to one recipient, whatever the address looks like', async () => {
     const mailbox = await openMailbox();
     onTestFinished(() => mailbox.close());
     const mailer = mailbox.mailer();
@@ -63,7 +63,7 @@ describe('a message to a mail server', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     [2, ['failed', 'failed', 'sent']],
     [9, ['failed', 'failed', 'failed', 'given up']],
   ])(
@@ -98,7 +98,7 @@ describe('a message to a mail server', () => {
     },
   );
 
-  it('is dropped where a thousand wait already', async () => {
+  test('is dropped where a thousand wait already', async () => {
     const logged: unknown[] = [];
     let prepared = 0;
     const queue = createMailQueue({

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   ServerEnded,
   type ServerProcess,
@@ -24,7 +24,7 @@ const metricsOf = (server: ServerProcess): string =>
   /Metrics are at (\S+)/.exec(server.output())?.[1] ?? 'none';
 
 describe('/metrics', () => {
-  it('is served on a port of its own, says nothing of anybody, and ends with the server (H3, H4)', async () => {
+  test('is served on a port of its own, says nothing of anybody, and ends with the server (H3, H4)', async () => {
     const server = await start({ METRICS_PORT: '0', LOG_LEVEL: 'silent' });
     onTestFinished(() => server.kill());
     const address = metricsOf(server);
@@ -79,7 +79,7 @@ describe('/metrics', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  it('is off unless its port is set, and a port that is taken is named', async () => {
+  test('is off unless its port is set, and a port that is taken is named', async () => {
     const server = await start({});
     expect(metricsOf(server)).toBe('none');
     await server.stop();

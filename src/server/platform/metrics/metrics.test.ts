@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { finishSurvey, makeUser, scattered } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { engine, makePostgresDatabase } from '../../../../test/support/server/test-database.ts';
@@ -42,7 +42,7 @@ const requests = (): Promise<Readonly<Record<string, number>>> =>
   samples('spark_http_request_duration_seconds_count');
 
 describe('requests', () => {
-  it('are counted by method, pattern and class of status, with their durations', async () => {
+  test('are counted by method, pattern and class of status, with their durations', async () => {
     const user = await makeUser(spark);
     await spark.call('me', { token: user.token });
     await spark.call('me', { token: user.token });
@@ -65,7 +65,7 @@ describe('requests', () => {
     expect(Object.values(sums).every((sum) => sum > 0 && sum < 60)).toBe(true);
   });
 
-  it('of whatever path and method make no labels but patterns, `file` and `page`', async () => {
+  test('of whatever path and method make no labels but patterns, `file` and `page`', async () => {
     const ask = async (options: InjectOptions): Promise<number> =>
       (await spark.app.inject(options)).statusCode;
     const before = await requests();
@@ -106,7 +106,7 @@ describe('requests', () => {
 });
 
 describe('surveys', () => {
-  it('are counted once when they begin and once when they end, however often they are asked for, those of programs apart', async () => {
+  test('are counted once when they begin and once when they end, however often they are asked for, those of programs apart', async () => {
     const [person, program] = [await makeUser(spark), await makeUser(spark)];
     expect(await samples('spark_surveys_started_total')).toEqual({
       'by="person"': 0,
@@ -139,7 +139,7 @@ describe('surveys', () => {
 });
 
 describe.runIf(engine === 'sqlite')('commits of the embedded database', () => {
-  it('are counted with the writes that shared them', async () => {
+  test('are counted with the writes that shared them', async () => {
     const count = async (): Promise<[commits: number, units: number, failures: number]> => [
       (await samples('spark_commit_group_units_count'))[''] ?? 0,
       (await samples('spark_commit_group_units_sum'))[''] ?? 0,
@@ -163,7 +163,7 @@ describe.runIf(engine === 'sqlite')('commits of the embedded database', () => {
 });
 
 describe.runIf(engine === 'postgres')('the pool of connections to PostgreSQL', () => {
-  it('tells how often and how long one was waited for, and how many are open', async () => {
+  test('tells how often and how long one was waited for, and how many are open', async () => {
     const count = async (): Promise<number> =>
       (await samples('spark_pool_wait_seconds_count'))[''] ?? 0;
     const before = await count();
@@ -182,7 +182,7 @@ describe.runIf(engine === 'postgres')('the pool of connections to PostgreSQL', (
   });
 });
 
-it('the process tells of its memory and its version', async () => {
+test('the process tells of its memory and its version', async () => {
   expect(await samples('spark_info')).toEqual({ 'version="1.2.3"': 1 });
   expect((await samples('process_resident_memory_bytes'))['']).toBeGreaterThan(1e6);
 });

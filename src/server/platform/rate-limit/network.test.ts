@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { networkOf } from './network.ts';
 
 describe('what a client is counted by (decisions B9)', () => {
-  it.each([
+  test.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
     ['::ffff:cb00:7109', '203.0.113.9'],

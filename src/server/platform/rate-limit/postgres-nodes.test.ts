@@ -1,9 +1,9 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openTestApp } from '../../../../test/support/server/test-app.ts';
 import { makePostgresDatabase } from '../../../../test/support/server/test-database.ts';
 import { openPostgres } from '../db/postgres/postgres.ts';
 
-it('two nodes asked for a hundred accounts each at once admit exactly ten between them (E11)', async () => {
+test('two nodes asked for a hundred accounts each at once admit exactly ten between them (E11)', async () => {
   const database = await makePostgresDatabase();
   const nodes = await Promise.all(
     [1, 2].map(() => openTestApp({ db: openPostgres(database.url), rateLimitScale: 1 })),
@@ -24,7 +24,7 @@ it('two nodes asked for a hundred accounts each at once admit exactly ten betwee
   }
 });
 
-it('a double click that reaches two nodes makes one account (D12)', async () => {
+test('a double click that reaches two nodes makes one account (D12)', async () => {
   const database = await makePostgresDatabase();
   const nodes = await Promise.all(
     [1, 2].map(() => openTestApp({ db: openPostgres(database.url) })),

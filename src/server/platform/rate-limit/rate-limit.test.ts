@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   answerAll,
   makeFinishedUser,
@@ -62,14 +62,14 @@ const count = (list: readonly number[], status: number): number =>
   list.filter((one) => one === status).length;
 
 describe('new accounts', () => {
-  it('are ten a minute for a client, exactly, also when a hundred are asked for at once (E11)', async () => {
+  test('are ten a minute for a client, exactly, also when a hundred are asked for at once (E11)', async () => {
     const client = newClient();
     const answers = await statuses(100, () => ask(spark, 'createUnique', { client }));
     expect([count(answers, 200), count(answers, 429)]).toEqual([10, 90]);
     expect((await ask(spark, 'createUnique', { client: newClient() })).statusCode).toBe(200);
   });
 
-  it('refused say when to come again, and then are made; sixty an hour', async () => {
+  test('refused say when to come again, and then are made; sixty an hour', async () => {
     const client = newClient();
     await statuses(10, () => ask(spark, 'createUnique', { client }));
     const refused = await ask(spark, 'createUnique', { client });
@@ -90,7 +90,7 @@ describe('new accounts', () => {
     expect((await ask(spark, 'createUnique', { client })).statusCode).toBe(200);
   });
 
-  it('with a password count the same', async () => {
+  test('with a password count the same', async () => {
     const client = newClient();
     await statuses(9, () => ask(spark, 'createUnique', { client }));
     const register = () =>
@@ -101,7 +101,7 @@ describe('new accounts', () => {
     expect([(await register()).statusCode, (await register()).statusCode]).toEqual([200, 429]);
   });
 
-  it('are counted by the client itself, whatever X-Forwarded-For says, unless a proxy is believed (E10)', async () => {
+  test('are counted by the client itself, whatever X-Forwarded-For says, unless a proxy is believed (E10)', async () => {
     const client = newClient();
     const from = (app: TestApp) =>
       statuses(1000, (i) =>
@@ -129,7 +129,7 @@ describe('new accounts', () => {
     await behindProxy.app.close();
   });
 
-  it('are counted by the first 56 bits of an IPv6 address', async () => {
+  test('are counted by the first 56 bits of an IPv6 address', async () => {
     const answers = await statuses(30, (i) =>
       ask(spark, 'createUnique', { client: `2001:db8:7:${(0x12_00 + i).toString(16)}::${i}` }),
     );
@@ -141,7 +141,7 @@ describe('new accounts', () => {
 });
 
 describe('signing in', () => {
-  it('may fail ten times a minute; what succeeds does not count', async () => {
+  test('may fail ten times a minute; what succeeds does not count', async () => {
     const [client, user] = [newClient(), await makeUser(wide)];
     const right = () => ask(spark, 'login', { client, body: { loginCode: user.loginCode } });
     const wrong = () =>
@@ -153,7 +153,7 @@ describe('signing in', () => {
     expect((await right()).statusCode).toBe(200);
   });
 
-  it('lets no more than ten guesses through when they come at once, by code, password or mailed code', async () => {
+  test('lets no more than ten guesses through when they come at once, by code, password or mailed code', async () => {
     const guesses = [
       { loginCode: 'x' },
       { loginCode: 'a@b.example', password: 'p' },
@@ -166,7 +166,7 @@ describe('signing in', () => {
     expect([count(answers, 401), count(answers, 429)]).toEqual([10, 50]);
   });
 
-  it('with an address asks for ten codes an hour from one client, known or not', async () => {
+  test('with an address asks for ten codes an hour from one client, known or not', async () => {
     const client = newClient();
     const answers = await statuses(12, (i) =>
       ask(spark, 'login', { client, body: { loginCode: `a${i}@b.example` } }),
@@ -174,7 +174,7 @@ describe('signing in', () => {
     expect([count(answers, 202), count(answers, 429)]).toEqual([10, 2]);
   });
 
-  it('with a password may be tried a hundred times a day on one address, from anywhere', async () => {
+  test('with a password may be tried a hundred times a day on one address, from anywhere', async () => {
     const half = await openTestApp({ db: wide.db, rateLimitScale: 0.1 });
     const answers: number[] = [];
     for (let i = 0; i < 12; i += 1)
@@ -192,7 +192,7 @@ describe('signing in', () => {
 });
 
 describe('looking at profiles', () => {
-  it('is free thirty times a minute, and six times in vain', async () => {
+  test('is free thirty times a minute, and six times in vain', async () => {
     const { shareCode } = await makeFinishedUser(wide, scattered(1));
     const [finds, misses, both] = [newClient(), newClient(), newClient()];
     const look = async (client: string, code: string) =>
@@ -213,7 +213,7 @@ describe('looking at profiles', () => {
     expect((await compare(shareCode)).statusCode).toBe(429);
   });
 
-  it('compares with twenty codes a day, as often as one likes, whether or not there is such a code', async () => {
+  test('compares with twenty codes a day, as often as one likes, whether or not there is such a code', async () => {
     const me = await makeFinishedUser(wide, scattered(3));
     const known = await makeFinishedUser(wide, scattered(4));
     const compare = async (shareCode2: string) =>
@@ -235,7 +235,7 @@ describe('looking at profiles', () => {
     ]).toEqual([429, 429, 404, 200]);
   });
 
-  it('lets twenty accounts a day compare with one code', async () => {
+  test('lets twenty accounts a day compare with one code', async () => {
     const half = await openTestApp({ db: wide.db, rateLimitScale: 0.1 });
     const target = await makeFinishedUser(wide, scattered(5));
     const others = await Promise.all(
@@ -260,7 +260,7 @@ describe('looking at profiles', () => {
 });
 
 describe('answers', () => {
-  it('are 240 a minute for an account, and cost the shared table nothing below 60', async () => {
+  test('are 240 a minute for an account, and cost the shared table nothing below 60', async () => {
     const user = await makeUser(wide);
     const { setAItems } = await wide.call('startSurvey', { token: user.token });
     const save = (i: number) =>
@@ -288,7 +288,7 @@ describe('answers', () => {
     expect((await save(1)).statusCode).toBe(200);
   });
 
-  it('are counted together by two nodes, but for what the second has free', async () => {
+  test('are counted together by two nodes, but for what the second has free', async () => {
     const other = await openTestApp({ db: wide.db, rateLimitScale: 1 });
     const user = await makeUser(wide);
     const { setAItems } = await wide.call('startSurvey', { token: user.token });
@@ -305,7 +305,7 @@ describe('answers', () => {
     await other.app.close();
   });
 
-  it('of a whole survey at a human pace meet no limit', async () => {
+  test('of a whole survey at a human pace meet no limit', async () => {
     const user = await makeUser(wide);
     const { setAItems } = await spark.call('startSurvey', { token: user.token });
     await answerAll(spark, user, setAItems, scattered(1));
@@ -316,7 +316,7 @@ describe('answers', () => {
 });
 
 describe('answers that are free', () => {
-  it('are counted here, once each; at the end of what is free nothing is counted until it is spent with the others', async () => {
+  test('are counted here, once each; at the end of what is free nothing is counted until it is spent with the others', async () => {
     const limiter = createRateLimiter({
       db: spark.db,
       now: () => 0,
@@ -336,7 +336,7 @@ describe('answers that are free', () => {
 });
 
 describe('what is kept of a client', () => {
-  it('is a hash that cannot be made again once the day is over', async () => {
+  test('is a hash that cannot be made again once the day is over', async () => {
     const client = newClient();
     const day = () =>
       spark.db.read(async (tx) => ({
@@ -359,7 +359,7 @@ describe('what is kept of a client', () => {
     );
   });
 
-  it('is nothing where the database does not answer: then nobody is let in', async () => {
+  test('is nothing where the database does not answer: then nobody is let in', async () => {
     const { DatabaseUnavailable } = await import('../db/unavailable.ts');
     const gone = async (): Promise<never> => {
       throw new DatabaseUnavailable('away');
@@ -387,7 +387,7 @@ describe('what is kept of a client', () => {
 });
 
 describe('an export', () => {
-  it('is made five times an hour', async () => {
+  test('is made five times an hour', async () => {
     const { token } = await makeUser(wide);
     const answers = await statuses(7, () =>
       ask(spark, 'exportData', { client: newClient(), token }),

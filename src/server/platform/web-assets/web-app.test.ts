@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultSite, type Site } from '../../../contract/site.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -35,7 +35,7 @@ async function pageOf(html: string, path = '/any/page'): Promise<string> {
 }
 
 describe('search engines', () => {
-  it.each([
+  test.each([
     ['/', undefined],
     ['/privacy', undefined],
     ['/methodology', undefined],
@@ -52,7 +52,7 @@ describe('search engines', () => {
 });
 
 describe('a file', () => {
-  it.each([
+  test.each([
     ['a.svg', 'image/svg+xml; charset=utf-8'],
     ['a.txt', 'text/plain; charset=utf-8'],
     ['a.css', 'text/css; charset=utf-8'],
@@ -73,7 +73,7 @@ describe('a file that the build packed', () => {
     brotliCompressSync('const a = 1;'.repeat(99)),
     gzipSync('const a = 1;'.repeat(99)),
   ];
-  it.each([
+  test.each([
     ['br, gzip', 'br', brotli],
     ['gzip, deflate', 'gzip', gzip],
     ['identity', undefined, Buffer.from(plain)],
@@ -102,7 +102,7 @@ describe('a file that the build packed', () => {
 });
 
 describe('the page', () => {
-  it('for the landing address is the one with its words in it, and no other address gets it', async () => {
+  test('for the landing address is the one with its words in it, and no other address gets it', async () => {
     writeFileSync(join(folder, 'landing.html'), '<html><head></head><body>Discover</body></html>');
     expect(await pageOf('<html><head></head><body></body></html>', '/')).toMatch(
       /<meta name="site".*Discover/,
@@ -117,14 +117,14 @@ describe('the page', () => {
         'Discover',
       );
   });
-  it("leads with 'Leave' to the operator's neutral address", async () => {
+  test("leads with 'Leave' to the operator's neutral address", async () => {
     expect(
       await pageOf(
         `<html><head></head><body><a data-leave href="${defaultSite.leaveUrl}">Leave</a></body></html>`,
       ),
     ).toContain('<a data-leave href="https://weather.example/?a=1&amp;b=2">');
   });
-  it('carries what the operator set, as data that cannot leave its attribute', async () => {
+  test('carries what the operator set, as data that cannot leave its attribute', async () => {
     const page = await pageOf('<html><head><title>x</title></head><body></body></html>');
     const [, content = ''] = /<meta name="site" content="([^"]*)"><\/head>/.exec(page) ?? [];
     expect(content).not.toMatch(/[<>"]/);
@@ -135,7 +135,7 @@ describe('the page', () => {
       .replaceAll('&amp;', '&');
     expect(JSON.parse(read)).toEqual(site);
   });
-  it('is the same for every path, also to a chat program: its card tells of nobody (check G06)', async () => {
+  test('is the same for every path, also to a chat program: its card tells of nobody (check G06)', async () => {
     const built = readFileSync(new URL('../../../../index.html', import.meta.url), 'utf8');
     const one = await pageOf(built, '/profile/7K4M9QXR2FTBW8ZDH3NE');
     expect(one).toBe(await pageOf(built, '/'));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../platform/api/error.ts';
 import { compareCodeOf, keepCompareCode } from './comparison.ts';
 import { phaseOf } from './use-comparison.ts';
@@ -9,7 +9,7 @@ const waiting = { data: undefined, error: null };
 const other = 'OTHER00000';
 const comparison = { profile1: {}, profile2: {} } as Comparison; // as: the phase looks no deeper
 
-it.each([
+test.each([
   ['nobody', { user: null, otherCode: other }, waiting, 'not-authenticated'],
   [
     'a user whose sharing is off',
@@ -37,7 +37,7 @@ it.each([
   expect(phaseOf(asked, loaded).phase).toBe(phase);
 });
 
-it('passes on the server’s sentence, of comparing with oneself for instance (decisions D4)', () => {
+test('passes on the server’s sentence, of comparing with oneself for instance (decisions D4)', () => {
   const error = new ApiError('Bad Request', 400, { detail: 'That is your own code.' });
   expect(phaseOf({ user, otherCode: other }, { data: undefined, error })).toEqual({
     phase: 'failed',
@@ -47,7 +47,7 @@ it('passes on the server’s sentence, of comparing with oneself for instance (d
 });
 
 describe('the other person’s code', () => {
-  it('comes from the address, else from local storage (spec §2)', () => {
+  test('comes from the address, else from local storage (spec §2)', () => {
     expect(compareCodeOf(new URLSearchParams())).toBeNull();
     keepCompareCode('STORED0000');
     expect(compareCodeOf(new URLSearchParams('profile=ABC'))).toBe('ABC');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRandomRun } from './create-random-run.ts';
 import { smallSurvey } from './small-survey.ts';
 
@@ -25,7 +25,7 @@ function open(survey = smallSurvey()) {
 }
 
 describe('a visit to /create-random', () => {
-  it('makes an account for a visitor without one, and a profile', async () => {
+  test('makes an account for a visitor without one, and a profile', async () => {
     const { run, phase, people, isFinished } = open();
     await run.begin();
     expect(phase()).toMatchObject({ name: 'done', step: { answered: 63, total: 63 } });
@@ -34,7 +34,7 @@ describe('a visit to /create-random', () => {
     ]);
   });
 
-  it('answers for somebody who has answered nothing without asking, whether the survey was opened or not', async () => {
+  test('answers for somebody who has answered nothing without asking, whether the survey was opened or not', async () => {
     for (const isStarted of [false, true]) {
       const { run, phase, people, signIn } = open();
       signIn([], isStarted);
@@ -44,7 +44,7 @@ describe('a visit to /create-random', () => {
     }
   });
 
-  it('asks who has begun, touches nothing until the answer is yes, and keeps what the person gave', async () => {
+  test('asks who has begun, touches nothing until the answer is yes, and keeps what the person gave', async () => {
     const { run, phase, calls, signIn, isFinished } = open();
     const person = signIn(['A01', 'A02']);
     await run.begin();
@@ -56,7 +56,7 @@ describe('a visit to /create-random', () => {
     expect(['A01', 'A02', 'A03'].map((id) => person.answers.get(id))).toEqual([9, 9, 4]);
   });
 
-  it('asks who has finished, and then makes a fresh account; the old one stays as it is', async () => {
+  test('asks who has finished, and then makes a fresh account; the old one stays as it is', async () => {
     const survey = smallSurvey();
     const { run, phase, people, calls, isFinished } = open(survey);
     const person = survey.signIn(survey.everything);
@@ -70,7 +70,7 @@ describe('a visit to /create-random', () => {
     expect(person.isSynthetic).toBe(false);
   });
 
-  it.each([
+  test.each([
     ['begun', 1],
     ['begun', 2],
     ['finished', 1],
@@ -89,7 +89,7 @@ describe('a visit to /create-random', () => {
     },
   );
 
-  it('makes the fresh account after all where the first try failed, and claims nothing before', async () => {
+  test('makes the fresh account after all where the first try failed, and claims nothing before', async () => {
     const survey = smallSurvey();
     const { run, phase, people, isFinished } = open(survey);
     survey.signIn(survey.everything);
@@ -103,7 +103,7 @@ describe('a visit to /create-random', () => {
     expect(people.map(isFinished)).toEqual([true, true]);
   });
 
-  it.each([2, 3, 4, 30, 53, 60, 68])(
+  test.each([2, 3, 4, 30, 53, 60, 68])(
     'goes on after a failure at call %i: one account, and no further question',
     async (at) => {
       for (const fault of ['refused', 'reply lost'] as const) {
@@ -119,7 +119,7 @@ describe('a visit to /create-random', () => {
     },
   );
 
-  it('asks again where somebody else signed in meanwhile', async () => {
+  test('asks again where somebody else signed in meanwhile', async () => {
     const { run, phase, failAt, signIn } = open();
     failAt(20);
     await run.begin();
@@ -132,7 +132,7 @@ describe('a visit to /create-random', () => {
     expect(other.answers.size).toBe(1);
   });
 
-  it('goes on without asking where the page is opened again halfway through', async () => {
+  test('goes on without asking where the page is opened again halfway through', async () => {
     const { run, visit, people, failAt } = open();
     failAt(20);
     await run.begin();
@@ -142,7 +142,7 @@ describe('a visit to /create-random', () => {
     expect(people).toHaveLength(1);
   });
 
-  it('makes one account where it is begun, left and begun again at once', async () => {
+  test('makes one account where it is begun, left and begun again at once', async () => {
     const { run, phase, people, calls } = open();
     const first = run.begin();
     run.stop();
@@ -152,7 +152,7 @@ describe('a visit to /create-random', () => {
     expect(calls.filter((name) => name === 'createUnique')).toHaveLength(1);
   });
 
-  it('does nothing more once the page is left: no account, no answer, no failure', async () => {
+  test('does nothing more once the page is left: no account, no answer, no failure', async () => {
     const { run, phase, isSignedIn, answersSent } = open();
     const begun = run.begin();
     run.stop();
@@ -161,7 +161,7 @@ describe('a visit to /create-random', () => {
     expect([isSignedIn(), answersSent()]).toEqual([false, 0]);
   });
 
-  it('lets a second tab wait, and asks there: the browser has a profile by then', async () => {
+  test('lets a second tab wait, and asks there: the browser has a profile by then', async () => {
     const { run, visit, phase, people } = open();
     const second = visit();
     await Promise.all([run.begin(), second.begin()]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CallFunction } from '../../platform/api/client.ts';
 import { answerAtRandom, type Step } from './random-profile.ts';
 import { smallSurvey } from './small-survey.ts';
@@ -11,7 +11,7 @@ const world = (call: CallFunction, steps: Step[] = [], signal = new AbortControl
 });
 
 describe('random answers', () => {
-  it('start the survey, fill Set A, complete it, fill Set B, and each step is told', async () => {
+  test('start the survey, fill Set A, complete it, fill Set B, and each step is told', async () => {
     const { call, calls, answersSent, signIn, isFinished } = smallSurvey();
     const person = signIn();
     const steps: Step[] = [];
@@ -32,7 +32,7 @@ describe('random answers', () => {
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   });
 
-  it('leave answers that a person gave as they are', async () => {
+  test('leave answers that a person gave as they are', async () => {
     const { call, signIn, isFinished } = smallSurvey();
     const person = signIn(['A01', 'A02']);
     await answerAtRandom(world(call));
@@ -40,7 +40,7 @@ describe('random answers', () => {
     expect(isFinished(person)).toBe(true);
   });
 
-  it.each([1, 2, 20, 49, 50, 51, 60, 65])(
+  test.each([1, 2, 20, 49, 50, 51, 60, 65])(
     'go on after a failure at call %i; none is given twice, and what is told never falls',
     async (at) => {
       const { call, answersSent, failAt, signIn, isFinished } = smallSurvey();
@@ -56,7 +56,7 @@ describe('random answers', () => {
     },
   );
 
-  it.each([2, 30, 49, 50, 65])(
+  test.each([2, 30, 49, 50, 65])(
     'are not given again where the reply to call %i was lost',
     async (at) => {
       const { call, answersSent, failAt, signIn, isFinished } = smallSurvey();
@@ -69,7 +69,7 @@ describe('random answers', () => {
     },
   );
 
-  it('stop when the page is left', async () => {
+  test('stop when the page is left', async () => {
     const { call, answersSent, signIn } = smallSurvey();
     signIn();
     const controller = new AbortController();

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pollOnce, stepOf, type Finding } from './processing.ts';
 
 describe('what the wait shows (spec §4)', () => {
-  it.each<[Finding, string, string, number | null]>([
+  test.each<[Finding, string, string, number | null]>([
     ['pending', 'Thank You!', 'Your profile is queued for processing...', null],
     ['processing', 'Thank You!', 'Generating your personalized profile...', null],
     ['completed', 'Complete!', 'Profile generation complete!', 1500],
@@ -14,7 +14,7 @@ describe('what the wait shows (spec §4)', () => {
     expect(stepOf({ finding })).toMatchObject({ title, message, leaveAfter });
   });
 
-  it('says the server’s sentence of a failure where there is one', () => {
+  test('says the server’s sentence of a failure where there is one', () => {
     expect(stepOf({ finding: 'failed', error: 'Two answers are missing.' })).toMatchObject({
       message: 'Two answers are missing.',
       leaveAfter: 3000,
@@ -25,7 +25,7 @@ describe('what the wait shows (spec §4)', () => {
     );
   });
 
-  it('waits before the first answer', () => {
+  test('waits before the first answer', () => {
     expect(stepOf(undefined)).toMatchObject({
       phase: 'waiting',
       title: 'Thank You!',
@@ -37,7 +37,7 @@ describe('what the wait shows (spec §4)', () => {
 describe('one poll', () => {
   const fail = () => Promise.reject(new Error('offline'));
 
-  it('asks for the profile itself only where the status knows of none', async () => {
+  test('asks for the profile itself only where the status knows of none', async () => {
     expect(await pollOnce(() => Promise.resolve({ status: 'processing' }), fail)).toEqual({
       finding: 'processing',
       error: undefined,
@@ -53,7 +53,7 @@ describe('one poll', () => {
     });
   });
 
-  it('survives a server that cannot be reached', async () => {
+  test('survives a server that cannot be reached', async () => {
     expect(await pollOnce(fail, fail)).toEqual({ finding: 'unreachable' });
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CallFunction } from '../../platform/api/client.ts';
 import { ApiError, failureNumberOf, statusOf } from '../../platform/api/error.ts';
 import { loadProfile, type ProfileWorld } from './load-profile.ts';
@@ -37,7 +37,7 @@ function worldWith(answers: Readonly<Record<string, readonly Answer[]>>, loginCo
 const statusAfter = (world: ProfileWorld) => loadProfile(world, 'u1').then(() => 200, statusOf);
 
 describe('loading the own profile (spec §4)', () => {
-  it('makes the computed profile record of the answer', async () => {
+  test('makes the computed profile record of the answer', async () => {
     const { world } = worldWith({ computeProfile: [() => legacy] }, null);
     expect(await loadProfile(world, 'u1')).toEqual({
       ...legacy,
@@ -48,7 +48,7 @@ describe('loading the own profile (spec §4)', () => {
     });
   });
 
-  it('logs in again after a 401 and retries once', async () => {
+  test('logs in again after a 401 and retries once', async () => {
     const { world, log } = worldWith(
       { computeProfile: [refuse(401), () => legacy], login: [() => ({})] },
       'CODE',
@@ -57,7 +57,7 @@ describe('loading the own profile (spec §4)', () => {
     expect(log).toEqual(['computeProfile', 'login', 'session begun', 'computeProfile']);
   });
 
-  it('logs out where the retry is refused too', async () => {
+  test('logs out where the retry is refused too', async () => {
     const { world, log } = worldWith(
       { computeProfile: [refuse(401), refuse(401)], login: [() => ({})] },
       'CODE',
@@ -66,7 +66,7 @@ describe('loading the own profile (spec §4)', () => {
     expect(log.at(-1)).toBe('session cleared');
   });
 
-  it('logs out where the login fails, and where there is no code', async () => {
+  test('logs out where the login fails, and where there is no code', async () => {
     const refused = worldWith({ computeProfile: [refuse(401)], login: [refuse(401)] }, 'CODE');
     expect(await statusAfter(refused.world)).toBe(401);
     expect(refused.log).toEqual(['computeProfile', 'login', 'session cleared']);
@@ -76,7 +76,7 @@ describe('loading the own profile (spec §4)', () => {
     expect(without.log).toEqual(['computeProfile', 'session cleared']);
   });
 
-  it('keeps the session where the server merely cannot be reached for the login', async () => {
+  test('keeps the session where the server merely cannot be reached for the login', async () => {
     const { world, log } = worldWith(
       { computeProfile: [refuse(401)], login: [refuse(503)] },
       'CODE',
@@ -87,7 +87,7 @@ describe('loading the own profile (spec §4)', () => {
 });
 
 describe('a profile that is not found', () => {
-  it('is missing where the status knows of none', async () => {
+  test('is missing where the status knows of none', async () => {
     const { world } = worldWith(
       { computeProfile: [refuse(404)], profileStatus: [() => ({ status: 'not_found' })] },
       null,
@@ -95,7 +95,7 @@ describe('a profile that is not found', () => {
     expect(await statusAfter(world)).toBe(404);
   });
 
-  it('is a failure where the status knows of one, or cannot be asked', async () => {
+  test('is a failure where the status knows of one, or cannot be asked', async () => {
     const known = worldWith(
       { computeProfile: [refuse(404)], profileStatus: [() => ({ status: 'completed' })] },
       null,
@@ -108,7 +108,7 @@ describe('a profile that is not found', () => {
     expect(await statusAfter(offline.world)).toBe(503);
   });
 
-  it('keeps the number of the failure behind it (G08)', async () => {
+  test('keeps the number of the failure behind it (G08)', async () => {
     const refusal = new ApiError(
       'Profile not found',
       404,

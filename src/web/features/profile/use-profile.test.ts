@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiError } from '../../platform/api/error.ts';
 import type { User } from '../../platform/session/session.ts';
 import { phaseOf } from './use-profile.ts';
@@ -29,7 +29,7 @@ const profile: ComputedProfile = {
   profileSummary: '',
 };
 
-it.each([
+test.each([
   ['nobody', null, waiting, 'not-logged-in'],
   [
     'a user before the end of the survey',

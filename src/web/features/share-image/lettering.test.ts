@@ -1,10 +1,10 @@
 import { array, assert, integer, property, string } from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { evenLinesOf, linesOf, markedLines } from './lettering.ts';
 
 const measure = (text: string) => text.length;
 
-it('breaks between words, and loses none', () => {
+test('breaks between words, and loses none', () => {
   expect(linesOf('Of ten things, two draw me most.', 14, measure)).toEqual([
     'Of ten things,',
     'two draw me',
@@ -24,7 +24,7 @@ it('breaks between words, and loses none', () => {
   );
 });
 
-it('evens the lines out, without one more', () => {
+test('evens the lines out, without one more', () => {
   expect(evenLinesOf('Of ten things, one draws me most.', 28, measure)).toEqual([
     'Of ten things, one',
     'draws me most.',
@@ -32,7 +32,7 @@ it('evens the lines out, without one more', () => {
   expect(evenLinesOf('most.', 28, measure)).toEqual(['most.']);
 });
 
-it('marks a phrase over the end of a line', () => {
+test('marks a phrase over the end of a line', () => {
   const runs = markedLines(['I like Soft', 'Play most.'], ['Soft Play']);
   expect(
     runs.map((line) => line.map(({ text, isAccent }) => (isAccent ? `[${text}]` : text)).join('')),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { chunksOf, pixelsOnly } from './png.ts';
 
 const chunk = (name: string, ...data: number[]): number[] => [
@@ -15,7 +15,7 @@ const chunk = (name: string, ...data: number[]): number[] => [
 ];
 const signature = [137, 80, 78, 71, 13, 10, 26, 10];
 
-it('keeps the pixels of a picture, byte by byte, and nothing that is told about it', () => {
+test('keeps the pixels of a picture, byte by byte, and nothing that is told about it', () => {
   const pixels = [chunk('IHDR', 1, 2), chunk('IDAT', 3), chunk('IDAT', 4, 5), chunk('IEND')];
   const [header = [], ...rest] = pixels;
   const file = new Uint8Array([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { altText } from './alt-text.ts';
 import { discreetChoice, missingOf, shownOf, toggled, type Subject } from './choice.ts';
 import { sentencesOf } from './words.ts';
@@ -23,7 +23,7 @@ function subject(se: number, sides: Readonly<Record<string, readonly [number, nu
 const clear = subject(3, { Sensory: [90, 88], Power: [60, 62], Care: [20, 18] });
 
 describe('the sentence of a picture', () => {
-  it.each([
+  test.each([
     [
       'one clear favourite',
       clear,
@@ -53,7 +53,7 @@ describe('the sentence of a picture', () => {
     expect(sentencesOf(person, false).lead).toBe(unnamed);
   });
 
-  it.each([
+  test.each([
     [
       'Of two things, One draws me most. What I imagine and what I would do lie close together.',
       subject(5, { One: [60, 50], Two: [20, 24] }),
@@ -83,7 +83,7 @@ describe('the sentence of a picture', () => {
     expect(`${lead} ${rest}`).toBe(text);
   });
 
-  it('speaks of what is shown alone', () => {
+  test('speaks of what is shown alone', () => {
     const shown = shownOf(clear, { hidden: ['Sensory'], hasPolarities: false });
     expect(Object.values(sentencesOf(shown, true)).join(' ')).not.toContain('Sensory');
   });
@@ -95,14 +95,14 @@ describe('the description to copy', () => {
     return altText(shownOf(clear, choice), choice);
   };
 
-  it('names nothing that the picture does not name', () => {
+  test('names nothing that the picture does not name', () => {
     for (const design of ['star', 'lines', 'words'])
       expect(described({ design, hasPolarities: true })).not.toMatch(
         /Sensory|Power|Care|Leader|Follower|fantasy|activity/i,
       );
   });
 
-  it('gives every figure of a named picture with its margin', () => {
+  test('gives every figure of a named picture with its margin', () => {
     expect(
       described({ hasNames: true, hasPolarities: true, hidden: ['Care'], caption: ' Hello ' }),
     ).toBe(
@@ -112,7 +112,7 @@ describe('the description to copy', () => {
 });
 
 describe('a choice', () => {
-  it('begins without names, polarities and words', () => {
+  test('begins without names, polarities and words', () => {
     expect(discreetChoice('light')).toMatchObject({
       hasNames: false,
       hasPolarities: false,
@@ -121,7 +121,7 @@ describe('a choice', () => {
     expect(shownOf(clear, discreetChoice('light')).polarities).toEqual([]);
   });
 
-  it('says what a design needs', () => {
+  test('says what a design needs', () => {
     const two = shownOf(clear, { hidden: ['Care'], hasPolarities: false });
     expect(missingOf(two, 'star')).toBe(
       '“Star” needs at least 3 dimensions. Choose more, or another design.',
@@ -129,7 +129,7 @@ describe('a choice', () => {
     expect([missingOf(clear, 'star'), missingOf(two, 'lines')]).toEqual([null, null]);
   });
 
-  it('toggles', () => {
+  test('toggles', () => {
     expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
     expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
   });

@@ -1,11 +1,11 @@
 import { constantFrom, property, assert, array } from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractShareCode, isBlank } from './share-code.ts';
 
 const code = '7K4M9QXR2FTBW8ZDH3NE';
 
 describe('a share code out of the compare input (spec §5)', () => {
-  it.each([
+  test.each([
     [code, code],
     [`  ${code}\n`, code],
     [`https://spark.example/profile/${code}`, code],
@@ -21,7 +21,7 @@ describe('a share code out of the compare input (spec §5)', () => {
     expect(extractShareCode(value)).toBe(expected);
   });
 
-  it('takes any code of 10 to 20 letters and digits, alone or in its link', () => {
+  test('takes any code of 10 to 20 letters and digits, alone or in its link', () => {
     const codes = array(constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'), {
       minLength: 10,
       maxLength: 20,
@@ -38,6 +38,6 @@ describe('a share code out of the compare input (spec §5)', () => {
   });
 });
 
-it('calls a value of nothing but space blank', () => {
+test('calls a value of nothing but space blank', () => {
   expect([' \t', '', 'x'].map(isBlank)).toEqual([true, true, false]);
 });

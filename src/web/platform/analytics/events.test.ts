@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asPattern, sanitize } from './events.ts';
 
 const canaries = {
@@ -11,7 +11,7 @@ const canaries = {
 };
 
 describe('an event on its way out (spec §1; decisions E3)', () => {
-  it('keeps the properties of the specification and what the service needs, and nothing else', () => {
+  test('keeps the properties of the specification and what the service needs, and nothing else', () => {
     const out = sanitize({
       event: 'survey_progress',
       uuid: 'u',
@@ -38,7 +38,7 @@ describe('an event on its way out (spec §1; decisions E3)', () => {
     });
   });
 
-  it('does not leave where it is none of the specification’s', () => {
+  test('does not leave where it is none of the specification’s', () => {
     for (const event of [
       '$autocapture',
       '$identify',
@@ -51,7 +51,7 @@ describe('an event on its way out (spec §1; decisions E3)', () => {
       expect(sanitize({ event, properties: {} })).toBeNull();
   });
 
-  it.each([
+  test.each([
     [
       `https://survey.example/profile/${canaries.shareCode}`,
       'https://survey.example/profile/:shareCode',
@@ -64,7 +64,7 @@ describe('an event on its way out (spec §1; decisions E3)', () => {
     [`failed for ${canaries.email}`, 'failed for :address'],
   ])('writes %s as %s', (text, pattern) => expect(asPattern(text)).toBe(pattern));
 
-  it('holds none of the five, whatever is put in and however deep', () => {
+  test('holds none of the five, whatever is put in and however deep', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('error_occurred', '$pageview', 'profile_action'),

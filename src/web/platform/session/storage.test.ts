@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createVisitStorage, type KeyValue, memoryStorage, storedKeys } from './storage.ts';
 
 const held = (store: KeyValue) =>
   Object.values(storedKeys).filter((key) => store.getItem(key) !== null);
 
 describe('a visit on a shared device', () => {
-  it('leaves nothing in the browser, and is found again in its own tab alone', () => {
+  test('leaves nothing in the browser, and is found again in its own tab alone', () => {
     const [browser, tab] = [memoryStorage(), memoryStorage()];
     const storage = createVisitStorage(browser, tab);
     for (const key of Object.values(storedKeys)) storage.setItem(key, 'of the visit before');
@@ -17,7 +17,7 @@ describe('a visit on a shared device', () => {
     expect(createVisitStorage(browser, memoryStorage()).getItem(storedKeys.token)).toBeNull();
   });
 
-  it('is followed by an ordinary one, which leaves nothing in the tab', () => {
+  test('is followed by an ordinary one, which leaves nothing in the tab', () => {
     const [browser, tab] = [memoryStorage(), memoryStorage()];
     const storage = createVisitStorage(browser, tab);
     storage.keepInTabOnly(true, 'forgotten');
@@ -28,14 +28,14 @@ describe('a visit on a shared device', () => {
     expect(browser.getItem(storedKeys.session)).toBe('{"new":1}');
   });
 
-  it('that goes on as it was keeps what it holds', () => {
+  test('that goes on as it was keeps what it holds', () => {
     const storage = createVisitStorage(memoryStorage(), memoryStorage());
     storage.setItem(storedKeys.welcome, '1');
     storage.keepInTabOnly(false, 'forgotten');
     expect(storage.getItem(storedKeys.welcome)).toBe('1');
   });
 
-  it('may begin in the middle of one: what is held moves into the tab, and back', () => {
+  test('may begin in the middle of one: what is held moves into the tab, and back', () => {
     const [browser, tab] = [memoryStorage(), memoryStorage()];
     const storage = createVisitStorage(browser, tab);
     storage.setItem(storedKeys.session, '{"of":"this visit"}');

@@ -1,5 +1,5 @@
 import { assert, double, property } from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z95 } from '../../../domain/scoring.ts';
 import {
   axisAngles,
@@ -15,13 +15,13 @@ import {
 } from './geometry.ts';
 
 describe('a place on a track', () => {
-  it('is the value itself between 0 and 100, and never outside', () => {
+  test('is the value itself between 0 and 100, and never outside', () => {
     expect([0, 25, 71.4, 100, -3, 140].map((value) => trackPlace(value))).toEqual([
       0, 25, 71.4, 100, 0, 100,
     ]);
   });
 
-  it('puts a polarity of nought on the centre line and the poles at the ends', () => {
+  test('puts a polarity of nought on the centre line and the poles at the ends', () => {
     expect([-100, -50, 0, 58, 100].map((value) => formatPlace(polarityPlace(value)))).toEqual([
       '0%',
       '25%',
@@ -33,11 +33,11 @@ describe('a place on a track', () => {
 });
 
 describe('the interval of an estimate', () => {
-  it('is value ± 1.96 standard errors', () => {
+  test('is value ± 1.96 standard errors', () => {
     expect(intervalOf({ value: 50, se: 10 }, z95)).toEqual({ low: 30.4, high: 69.6 });
   });
 
-  it('stays on its scale and holds the value', () => {
+  test('stays on its scale and holds the value', () => {
     assert(
       property(
         double({ min: -100, max: 100, noNaN: true }),
@@ -56,7 +56,7 @@ describe('the interval of an estimate', () => {
     );
   });
 
-  it('is absent where no error is known, also in the text', () => {
+  test('is absent where no error is known, also in the text', () => {
     expect(intervalOf({ value: 50 }, z95)).toBeNull();
     expect(formatEstimate({ value: 50.4 })).toBe('50');
     expect(formatEstimate({ value: 71.6, se: 6.2 })).toBe('72 ± 12');
@@ -64,7 +64,7 @@ describe('the interval of an estimate', () => {
 });
 
 describe('the radar', () => {
-  it('starts at twelve o’clock and goes clockwise', () => {
+  test('starts at twelve o’clock and goes clockwise', () => {
     const [top, right, bottom, left] = axisAngles(4).map((angle) => polarPoint(angle, 100));
     expect(top).toMatchObject({ x: 0, y: -100 });
     expect(right?.x).toBeCloseTo(100);
@@ -72,14 +72,14 @@ describe('the radar', () => {
     expect(left?.x).toBeCloseTo(-100);
   });
 
-  it('closes its path and draws one corner per axis', () => {
+  test('closes its path and draws one corner per axis', () => {
     const path = radarPath([100, 50, 0, 25], 120);
     expect(path.startsWith('M0,-120')).toBe(true);
     expect(path.endsWith('Z')).toBe(true);
     expect(path.match(/[ML]/g)).toHaveLength(4);
   });
 
-  it('lets labels grow away from the centre', () => {
+  test('lets labels grow away from the centre', () => {
     expect(axisAngles(10).map((angle) => labelAnchor(angle))).toEqual([
       'middle',
       'start',
@@ -95,7 +95,7 @@ describe('the radar', () => {
   });
 });
 
-it('draws a diamond of the circle’s area', () => {
+test('draws a diamond of the circle’s area', () => {
   const reach = Number(/L([\d.]+) 0/.exec(diamondPath(6))?.[1]);
   expect(2 * reach * reach).toBeCloseTo(Math.PI * 36, 0);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { themes, themeFacts } from '../../../domain/themes.ts';
 import { axisAngles, labelAnchor } from './geometry.ts';
 import { largestLabel, radarLabels, radarView } from './radar-labels.ts';
@@ -23,14 +23,14 @@ describe('labels of the radar', () => {
     };
   });
 
-  it.each(boxes)('$key is never clipped, at the largest size', ({ left, right, top, bottom }) => {
+  test.each(boxes)('$key is never clipped, at the largest size', ({ left, right, top, bottom }) => {
     expect(left).toBeGreaterThanOrEqual(radarView.x);
     expect(right).toBeLessThanOrEqual(radarView.x + radarView.width);
     expect(top).toBeGreaterThanOrEqual(radarView.y);
     expect(bottom).toBeLessThanOrEqual(radarView.y + radarView.height);
   });
 
-  it('never overlap one another', () => {
+  test('never overlap one another', () => {
     for (const [index, one] of boxes.entries()) {
       for (const other of boxes.slice(index + 1)) {
         const apart =

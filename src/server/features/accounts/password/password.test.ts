@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hashPassword, isCommon, isPassword } from './password.ts';
 
 describe('a password (decisions B7)', () => {
-  it.each([
+  test.each([
     'qwerty123456',
     'QWERTY123456',
     '1q2w3e4r5t6y',
@@ -16,7 +16,7 @@ describe('a password (decisions B7)', () => {
     expect(await isCommon(password)).toBe(true);
   });
 
-  it.each([
+  test.each([
     'correct horse battery staple',
     'wood-lamp-river-nine',
     'x7!kQ2#vLm9$',
@@ -25,7 +25,7 @@ describe('a password (decisions B7)', () => {
     expect(await isCommon(password)).toBe(false);
   });
 
-  it('is recognised by a salted Argon2id hash, also where another keyboard composes its letters', async () => {
+  test('is recognised by a salted Argon2id hash, also where another keyboard composes its letters', async () => {
     const stored = await hashPassword('zwölf süße Bären', new Uint8Array(16).fill(1));
     expect(stored).toMatch(
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,

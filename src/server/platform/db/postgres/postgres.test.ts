@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openTestApp } from '../../../../../test/support/server/test-app.ts';
 import { makePostgresDatabase } from '../../../../../test/support/server/test-database.ts';
 import type { Database, Tx } from '../database.ts';
@@ -44,7 +44,7 @@ const insertUser = (tx: Tx, id: string, shareCode: string) =>
   );
 
 describe('values', () => {
-  it('come as SQLite gives them: whole numbers, plain bytes', async () => {
+  test('come as SQLite gives them: whole numbers, plain bytes', async () => {
     const at = 1_768_478_400_123;
     const stored = await db.write(async (tx) => {
       await insertUser(tx, 'u1', 'S1');
@@ -66,7 +66,7 @@ describe('values', () => {
 });
 
 describe('a unit of work', () => {
-  it('that fails is undone, and its failure passed on as it is', async () => {
+  test('that fails is undone, and its failure passed on as it is', async () => {
     const failure = new Error('no');
     const error = await failureOf(
       db.write(async (tx) => {
@@ -82,7 +82,7 @@ describe('a unit of work', () => {
     ).toEqual([]);
   });
 
-  it('that a deadlock undid runs again, so that both are done', async () => {
+  test('that a deadlock undid runs again, so that both are done', async () => {
     const arrived: [PromiseWithResolvers<void>, PromiseWithResolvers<void>] = [
       Promise.withResolvers<void>(),
       Promise.withResolvers<void>(),
@@ -111,7 +111,7 @@ describe('a unit of work', () => {
     ).toEqual([{ edit_version: 2 }, { edit_version: 2 }]);
   });
 
-  it('is not run again for ever', async () => {
+  test('is not run again for ever', async () => {
     let runs = 0;
     const error = await failureOf(
       db.write(async (tx) => {
@@ -122,7 +122,7 @@ describe('a unit of work', () => {
     expect([runs, error]).toEqual([5, expect.any(Collision)]);
   });
 
-  it('that takes longer than five seconds is ended, and counts as unavailable', async () => {
+  test('that takes longer than five seconds is ended, and counts as unavailable', async () => {
     expect(await failureOf(db.read((tx) => sql`select pg_sleep(20)`.execute(tx)))).toBeInstanceOf(
       DatabaseUnavailable,
     );
@@ -130,7 +130,7 @@ describe('a unit of work', () => {
 });
 
 describe('what a failure says', () => {
-  it('names no value of a row, for it goes into the log', async () => {
+  test('names no value of a row, for it goes into the log', async () => {
     const insert = (id: string) => db.write((tx) => insertUser(tx, id, 'SECRETCODE'));
     await insert('u2').catch(() => {});
     const error = await failureOf(insert('u3'));
@@ -143,7 +143,7 @@ describe('what a failure says', () => {
     expect(error).not.toBeInstanceOf(DatabaseUnavailable);
   });
 
-  it('names no password where nobody answers', async () => {
+  test('names no password where nobody answers', async () => {
     const nobody = openPostgres('postgres://spark:hidden-word@127.0.0.1:1/spark');
     onTestFinished(() => nobody.close());
     const error = await failureOf(
@@ -162,7 +162,7 @@ describe('a lost connection', () => {
   const one = () =>
     db.read((tx) => tx.selectFrom('scale_labels').select('value').where('value', '=', 1).execute());
 
-  it('that lay idle is replaced without anybody noticing', async () => {
+  test('that lay idle is replaced without anybody noticing', async () => {
     const other = openPostgres(url);
     onTestFinished(() => other.close());
     await Promise.all(Array.from({ length: 8 }, one));
@@ -172,7 +172,7 @@ describe('a lost connection', () => {
       .toEqual([[{ value: 1 }], [{ value: 1 }]]);
   });
 
-  it('in the middle of a unit fails that unit alone', async () => {
+  test('in the middle of a unit fails that unit alone', async () => {
     const other = openPostgres(url);
     onTestFinished(() => other.close());
     const error = await failureOf(
@@ -197,7 +197,7 @@ describe('a lost connection', () => {
 });
 
 describe('starting on an empty database', () => {
-  it('four nodes at once: one migrates, all are ready', async () => {
+  test('four nodes at once: one migrates, all are ready', async () => {
     const empty = await makePostgresDatabase('empty');
     onTestFinished(empty.drop);
     const nodes = await Promise.all(
@@ -208,7 +208,7 @@ describe('starting on an empty database', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   });
 
-  it('a node with other keys than the first one is refused (B1)', async () => {
+  test('a node with other keys than the first one is refused (B1)', async () => {
     const empty = await makePostgresDatabase();
     const first = openPostgres(empty.url);
     onTestFinished(async () => {

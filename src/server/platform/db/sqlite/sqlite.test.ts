@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, type MockInstance, vi } from 'vitest';
 import type { Database, Tx } from '../database.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -45,7 +45,7 @@ function onDisk(): string[] {
 }
 
 describe('the connection (C4, H1)', () => {
-  it('writes every commit to the disk, in WAL mode, with foreign keys on and what is deleted overwritten', async () => {
+  test('writes every commit to the disk, in WAL mode, with foreign keys on and what is deleted overwritten', async () => {
     const pragma = async (name: string): Promise<unknown> =>
       Object.values(
         (await db.write((tx) => sql.raw<object>(`pragma ${name}`).execute(tx))).rows[0] ?? {},
@@ -59,7 +59,7 @@ describe('the connection (C4, H1)', () => {
     ).toEqual([2, 'wal', 1, 1, 0]);
   });
 
-  it('is to files that only the owner reads, whatever the folder allows', () => {
+  test('is to files that only the owner reads, whatever the folder allows', () => {
     const modes = readdirSync(folder)
       .filter((name) => name.startsWith('spark.sqlite'))
       .map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]);
@@ -70,7 +70,7 @@ describe('the connection (C4, H1)', () => {
     });
   });
 
-  it('refuses a row whose owner does not exist', async () => {
+  test('refuses a row whose owner does not exist', async () => {
     await expect(
       db.write((tx) =>
         tx.insertInto('sessions').values({ id: 's', user_id: 'nobody', created_at: 1 }).execute(),
@@ -80,7 +80,7 @@ describe('the connection (C4, H1)', () => {
 });
 
 describe('group commit (C4)', () => {
-  it('commits what arrives together once', async () => {
+  test('commits what arrives together once', async () => {
     const values = Array.from({ length: 50 }, (_, i) => i + 1);
     expect(
       await Promise.all(values.map((value) => db.write(label(value, `label ${value}`)))),
@@ -88,7 +88,7 @@ describe('group commit (C4)', () => {
     expect([commits(), await labels()]).toEqual([1, values.map((value) => `label ${value}`)]);
   });
 
-  it('lets what arrives during a commit share the next one', async () => {
+  test('lets what arrives during a commit share the next one', async () => {
     const late: Promise<string>[] = [];
     const first = db.write(async (tx) => {
       for (const value of [2, 3, 4]) late.push(db.write(label(value, 'late')));
@@ -101,7 +101,7 @@ describe('group commit (C4)', () => {
     expect([commits(), await labels()]).toEqual([2, ['first', 'late', 'late', 'late']]);
   });
 
-  it('undoes a unit that throws, all of it, and nothing of its neighbours', async () => {
+  test('undoes a unit that throws, all of it, and nothing of its neighbours', async () => {
     const failing = async (tx: Tx): Promise<never> => {
       await label(20, 'half done')(tx);
       await tx.deleteFrom('scale_labels').where('value', '=', 1).execute();
@@ -125,7 +125,7 @@ describe('group commit (C4)', () => {
     expect([commits(), onDisk()]).toEqual([1, ['before', 'between', 'after']]);
   });
 
-  it('acknowledges nothing before the commit: another process sees it at that moment, and not sooner', async () => {
+  test('acknowledges nothing before the commit: another process sees it at that moment, and not sooner', async () => {
     let isAcknowledged = false;
     let atCommit: unknown[] = [];
     exec.mockImplementation(function (this: DatabaseSync, statement) {
@@ -142,7 +142,7 @@ describe('group commit (C4)', () => {
     expect(atCommit).toEqual([false, []]);
   });
 
-  it('that cannot commit fails every unit, and the next one succeeds', async () => {
+  test('that cannot commit fails every unit, and the next one succeeds', async () => {
     const orphan = async (tx: Tx): Promise<void> => {
       await sql`pragma defer_foreign_keys = on`.execute(tx);
       await tx
@@ -163,7 +163,7 @@ describe('group commit (C4)', () => {
     expect(onDisk()).toEqual(['again']);
   });
 
-  it.each(['begin immediate', 'commit'])(
+  test.each(['begin immediate', 'commit'])(
     'whose "%s" fails leaves nothing behind and nobody waiting',
     async (statement) => {
       exec.mockImplementation(function (this: DatabaseSync, given) {
@@ -182,7 +182,7 @@ describe('group commit (C4)', () => {
     },
   );
 
-  it('that loses its transaction half way acknowledges nobody', async () => {
+  test('that loses its transaction half way acknowledges nobody', async () => {
     const lost = async (tx: Tx): Promise<never> => {
       await sql`rollback`.execute(tx); // as SQLite itself does when the disk is full
       throw new Error('disk full');
@@ -201,7 +201,7 @@ describe('group commit (C4)', () => {
 });
 
 describe('reading', () => {
-  it('sees what was acknowledged before, and nothing of a unit that is under way', async () => {
+  test('sees what was acknowledged before, and nothing of a unit that is under way', async () => {
     await db.write(label(1, 'done'));
     await db.write(async (tx) => {
       await label(2, 'under way')(tx);
@@ -212,7 +212,7 @@ describe('reading', () => {
 });
 
 describe('closing', () => {
-  it('waits for what is under way, and keeps it', async () => {
+  test('waits for what is under way, and keeps it', async () => {
     const writes = [1, 2, 3].map((value) => db.write(label(value, 'kept')));
     await db.close();
     expect(await Promise.all(writes)).toEqual(['kept', 'kept', 'kept']);

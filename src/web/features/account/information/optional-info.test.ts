@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changesOf, emptyEntry, proofOf, rangeOfAge, refusalsOf } from './optional-info.ts';
 
 describe('an age', () => {
-  it.each([
+  test.each([
     ['18', '18-24'],
     ['24', '18-24'],
     ['25', '25-34'],
@@ -16,30 +16,30 @@ describe('an age', () => {
     expect(rangeOfAge(typed)).toBe(range),
   );
 
-  it.each(['17', '121', '0', '-20', '20.5', '2e1', 'twenty', '', '0020'])(
+  test.each(['17', '121', '0', '-20', '20.5', '2e1', 'twenty', '', '0020'])(
     "of '%s' has none",
     (typed) => expect(rangeOfAge(typed)).toBeNull(),
   );
 });
 
 describe('what is sent', () => {
-  it('is nothing where nothing is filled', () =>
+  test('is nothing where nothing is filled', () =>
     expect(changesOf({ ...emptyEntry, email: '  ' })).toBeNull());
-  it('is the filled fields alone, and never the age itself', () => {
+  test('is the filled fields alone, and never the age itself', () => {
     expect(changesOf({ email: ' a@b.example ', age: '37', gender: '' })).toEqual({
       email: 'a@b.example',
       ageRange: '35-44',
     });
     expect(changesOf({ ...emptyEntry, gender: 'non-binary' })).toEqual({ gender: 'non-binary' });
   });
-  it('is refused field by field, in words that say what to do', () => {
+  test('is refused field by field, in words that say what to do', () => {
     expect(refusalsOf({ email: 'a@b', age: '17', gender: '' })).toEqual({
       email: expect.stringContaining('e-mail address'),
       age: expect.stringContaining('18 to 120'),
     });
     expect(refusalsOf({ email: '', age: '', gender: 'other' })).toEqual({});
   });
-  it('as proof is a login code where it reads as one', () => {
+  test('as proof is a login code where it reads as one', () => {
     expect(proofOf('0000-0000-0000-0000-0000-0000')).toEqual({
       loginCode: '0000-0000-0000-0000-0000-0000',
     });

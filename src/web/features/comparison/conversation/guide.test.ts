@@ -8,7 +8,7 @@ import {
   record,
   string,
 } from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compatibilityLevels } from '../../../../domain/scoring.ts';
 import { activityGroups } from '../../../../domain/themes.ts';
 import { readGroups, type Comparison } from '../view-model/comparison-view.ts';
@@ -48,7 +48,7 @@ const rest = record({
 const guideOf = (comparison: Comparison) => writeGuide(readGroups(comparison));
 
 describe('the conversation guide', () => {
-  it('is a function of the shown shared activities: whatever else the comparison holds changes nothing', () => {
+  test('is a function of the shown shared activities: whatever else the comparison holds changes nothing', () => {
     assert(
       property(array(activity), rest, rest, (sharedActivities, one, other) => {
         expect(guideOf({ ...one, sharedActivities })).toEqual(
@@ -58,7 +58,7 @@ describe('the conversation guide', () => {
     );
   });
 
-  it('holds no activity that the page does not show', () => {
+  test('holds no activity that the page does not show', () => {
     assert(
       property(array(activity, { maxLength: 30 }), rest, (sharedActivities, others) => {
         const comparison = { ...others, sharedActivities };
@@ -81,7 +81,7 @@ describe('the conversation guide', () => {
     );
   });
 
-  it('begins with what is the same for both, one topic a group', () => {
+  test('begins with what is the same for both, one topic a group', () => {
     const one = (
       category: 'DS' | 'FET' | 'ENM',
       questionText: string,

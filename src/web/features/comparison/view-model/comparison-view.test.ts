@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   capitalise,
   deltaOf,
@@ -34,7 +34,7 @@ const comparison: Comparison = {
 };
 
 describe('a difference (spec §9)', () => {
-  it.each([
+  test.each([
     [50, 50, { size: 0, tone: 'good', word: 'close' }],
     [50, 65, { size: 15, tone: 'good', word: 'close' }],
     [50, 66, { size: 16, tone: 'medium', word: 'apart' }],
@@ -45,7 +45,7 @@ describe('a difference (spec §9)', () => {
   });
 });
 
-it('sets my DS against their SM, and like against like (spec §2)', () => {
+test('sets my DS against their SM, and like against like (spec §2)', () => {
   expect(
     readRows(comparison).map(({ code, label, mine, theirs, delta }) => [
       code,
@@ -66,7 +66,7 @@ it('sets my DS against their SM, and like against like (spec §2)', () => {
   });
 });
 
-it('gathers DS and SM in one group and shows at most four of each', () => {
+test('gathers DS and SM in one group and shows at most four of each', () => {
   expect(
     readGroups(comparison).map(({ title, activities }) => [
       title,
@@ -78,7 +78,7 @@ it('gathers DS and SM in one group and shows at most four of each', () => {
   ]);
 });
 
-it.each([
+test.each([
   [true, true, 'both-sides'],
   [true, false, 'both-sides'],
   [false, true, 'same'],
@@ -90,6 +90,6 @@ it.each([
   },
 );
 
-it('capitalises a level', () => {
+test('capitalises a level', () => {
   expect(capitalise('very compatible')).toBe('Very compatible');
 });

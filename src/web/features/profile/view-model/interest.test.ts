@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emphasisOf, interestLabel, sevenPoint } from './interest.ts';
 
 describe('a score on the 1-7 scale', () => {
-  it('is score ÷ 100 × 7 (spec §9)', () => {
+  test('is score ÷ 100 × 7 (spec §9)', () => {
     expect(sevenPoint(100)).toBe(7);
     expect(sevenPoint(50)).toBe(3.5);
   });
 
-  it.each([
+  test.each([
     [7, 'High Interest'],
     [6.5, 'High Interest'],
     [6.49, 'Strong Interest'],
@@ -22,7 +22,7 @@ describe('a score on the 1-7 scale', () => {
     expect(interestLabel(seven)).toBe(label);
   });
 
-  it.each([
+  test.each([
     [6, 'high'],
     [5.99, 'medium'],
     [4, 'medium'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { themes, themeFacts } from '../../../../domain/themes.ts';
 import { assembleProfile, type MathematicalProfile } from './computed-profile.ts';
 import { readPolarity, readProfile, splitSummary } from './profile-view.ts';
@@ -65,7 +65,7 @@ const legacy = {
 };
 
 describe('the computed profile record', () => {
-  it('takes its id from the user and its time from the browser (spec §3)', () => {
+  test('takes its id from the user and its time from the browser (spec §3)', () => {
     expect(assembleProfile('u1', computed, now)).toMatchObject({
       id: 'u1',
       userId: 'u1',
@@ -79,7 +79,7 @@ describe('the computed profile record', () => {
 describe('reading a profile of the new format', () => {
   const reading = readProfile(assembleProfile('u1', whole, now));
 
-  it('shows ten dimensions by score, the highest as TOP', () => {
+  test('shows ten dimensions by score, the highest as TOP', () => {
     expect(reading.dimensions.map(({ key }) => key)).toEqual([
       'SENS',
       'DS',
@@ -100,18 +100,18 @@ describe('reading a profile of the new format', () => {
     });
   });
 
-  it('names at most three interest areas from 5 of 7, with three of five activities', () => {
+  test('names at most three interest areas from 5 of 7, with three of five activities', () => {
     expect(reading.areas.map(({ key }) => key)).toEqual(['SENS', 'DS', 'BOND']);
     expect(reading.areas.every(({ activities }) => activities.length === 3)).toBe(true);
   });
 
-  it('says where the figures come from', () => {
+  test('says where the figures come from', () => {
     expect(reading.provenance.join(' · ')).toBe(
       '63 answers · every figure with its 95 % margin · question parameters are provisional',
     );
   });
 
-  it('makes do with the five scores where a profile holds no more', () => {
+  test('makes do with the five scores where a profile holds no more', () => {
     const five = readProfile(assembleProfile('u1', computed, now));
     expect(five.dimensions.map(({ key }) => key)).toEqual(['DS', 'BOND', 'FET', 'SM', 'EXVOY']);
     expect(five.dimensions.every(({ facets }) => facets === null)).toBe(true);
@@ -122,7 +122,7 @@ describe('reading a profile of the new format', () => {
 describe('reading a profile of the legacy format', () => {
   const reading = readProfile(assembleProfile('u1', legacy, now));
 
-  it('keeps its scale, names and summary, and has no polarities (spec §2, decisions D1)', () => {
+  test('keeps its scale, names and summary, and has no polarities (spec §2, decisions D1)', () => {
     expect(reading.summary).toEqual({ lead: 'An older summary.', rest: '' });
     expect(reading.polarities).toEqual([]);
     expect(reading.dimensions.map(({ name, figure }) => [name, figure])).toEqual([
@@ -137,7 +137,7 @@ describe('reading a profile of the legacy format', () => {
 });
 
 describe('the summary', () => {
-  it('opens with whole sentences of some length and keeps every word', () => {
+  test('opens with whole sentences of some length and keeps every word', () => {
     const text =
       'You lean toward leading. You are drawn most to sensory play, to power between two people and to the chase. It rests on 66 answers.';
     const { lead, rest } = splitSummary(text);
@@ -148,7 +148,7 @@ describe('the summary', () => {
 });
 
 describe('a polarity in words', () => {
-  it.each([
+  test.each([
     [34.4, 11.2, 'Leader tendency (34/100) ±11', null],
     [-46, 12, 'Follower tendency (46/100) ±12', null],
     [4, 15, 'Leader tendency (4/100) ±15', 'no clear tendency'],
@@ -157,7 +157,7 @@ describe('a polarity in words', () => {
     expect(readPolarity('DS', { value, se }, 60)).toMatchObject({ text, caution });
   });
 
-  it('says little interest rather than leave both sides to be read into it (measurement §4.1)', () => {
+  test('says little interest rather than leave both sides to be read into it (measurement §4.1)', () => {
     expect(readPolarity('DS', { value: 2, se: 9 }, 12).caution).toBe(
       'no clear tendency, little interest',
     );

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiError } from '../../../platform/api/error.ts';
 import { phaseOf, type PublicProfile } from './use-public-profile.ts';
 
@@ -8,7 +8,7 @@ const refused = (status: number) => ({
   error: new ApiError('', status, { detail: 'Too many look-ups. Try again in a minute.' }),
 });
 
-it('waits, then shows the profile to whoever looks', () => {
+test('waits, then shows the profile to whoever looks', () => {
   expect(phaseOf({ data: undefined, error: null }, false)).toEqual({ phase: 'loading' });
   expect(phaseOf({ data: profile, error: null }, true)).toEqual({
     phase: 'shown',
@@ -17,7 +17,7 @@ it('waits, then shows the profile to whoever looks', () => {
   });
 });
 
-it('says no more than the specification’s text of a code that is not there (decisions B2)', () => {
+test('says no more than the specification’s text of a code that is not there (decisions B2)', () => {
   expect(phaseOf(refused(404), false)).toMatchObject({
     phase: 'failed',
     error: { status: 404 },
@@ -25,7 +25,7 @@ it('says no more than the specification’s text of a code that is not there (de
   });
 });
 
-it('adds the server’s sentence where the code is not to blame', () => {
+test('adds the server’s sentence where the code is not to blame', () => {
   expect(phaseOf(refused(429), false)).toMatchObject({
     phase: 'failed',
     error: { status: 429 },
