@@ -94,9 +94,8 @@ export function psychometrics(): Measurement[] {
   const score = timed((n) => computeProfile(bank, people[n]!.all));
   const compare = timed((n) =>
     compareProfiles(
-      bank,
-      { answers: people[n]!.all, key: 'a' },
-      { answers: people[(n + 1) % peopleInARun]!.all, key: 'b' },
+      { bank, answers: people[n]!.all, key: 'a' },
+      { bank, answers: people[(n + 1) % peopleInARun]!.all, key: 'b' },
     ),
   );
   const jsCat = 'jsCAT 5.2.3 (one dimension, right or wrong, one by one): 61 to 71 ms, cited';

@@ -361,9 +361,8 @@ describe('comparison', () => {
       );
       const { mean, low, high } = comparison(pairs);
       const fast = compareProfiles(
-        provisional,
-        { answers: one.answers, key: 'a' },
-        { answers: other.answers, key: 'b' },
+        { bank: provisional, answers: one.answers, key: 'a' },
+        { bank: provisional, answers: other.answers, key: 'b' },
       );
       expect(Math.abs(fast.percent - mean)).toBeLessThanOrEqual(0.5 + equal);
       expect(Math.abs(fast.interval[0] - low)).toBeLessThanOrEqual(0.5 + equal);

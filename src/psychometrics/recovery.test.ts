@@ -143,13 +143,13 @@ describe('known people are recovered', () => {
     let covered = 0;
     for (let n = 0; n < count; n += 2) {
       const [mine, theirs] = [
-        { answers: answers63[n]!, key: 'a' },
-        { answers: answers63[n + 1]!, key: 'b' },
+        { bank, answers: answers63[n]!, key: 'a' },
+        { bank, answers: answers63[n + 1]!, key: 'b' },
       ];
       const {
         percent,
         interval: [low, high],
-      } = compareProfiles(bank, mine, theirs);
+      } = compareProfiles(mine, theirs);
       const [first, second] = [n, n + 1].map((i) =>
         trueDomains(people[i]!).map((d) => d / 100),
       ) as [number[], number[]];

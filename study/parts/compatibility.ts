@@ -104,9 +104,8 @@ export function compatibilityChunk({
       const bank = world[condition.split(' ')[0] as Scoring]; // as: every condition begins with a scoring
       const compared = [0, 1].map((time) =>
         compareProfiles(
-          bank,
-          { answers: sides[0]![time]!.given[condition], key: `a${n}` },
-          { answers: sides[1]![time]!.given[condition], key: `b${n}` },
+          { bank, answers: sides[0]![time]!.given[condition], key: `a${n}` },
+          { bank, answers: sides[1]![time]!.given[condition], key: `b${n}` },
         ),
       );
       const [first, second] = [compared[0]!, compared[1]!];
@@ -194,11 +193,11 @@ function checkLaws(
 ): void {
   const bank = world.provisional;
   const [me, them] = [
-    { answers: mine, key: 'me' },
-    { answers: theirs, key: 'them' },
+    { bank, answers: mine, key: 'me' },
+    { bank, answers: theirs, key: 'them' },
   ];
-  const straight = compareProfiles(bank, me, them);
-  const turned = compareProfiles(bank, them, me);
+  const straight = compareProfiles(me, them);
+  const turned = compareProfiles(them, me);
   const shown = (r: typeof straight, mineFirst: boolean): string =>
     JSON.stringify([
       r.percent,
@@ -211,15 +210,19 @@ function checkLaws(
         : [r.dimensions.theirs, r.dimensions.mine],
     ]);
   if (shown(straight, true) !== shown(turned, false)) result.asymmetric += 1;
-  if (JSON.stringify(compareProfiles(bank, me, them)) !== JSON.stringify(straight))
+  if (JSON.stringify(compareProfiles(me, them)) !== JSON.stringify(straight))
     result.unrepeated += 1;
-  const activities = sharedActivities(bank, mine, theirs);
+  const activities = sharedActivities({ bank, answers: mine }, { bank, answers: theirs });
   const place = (id: string): number => bank.items.findIndex((item) => item.id === id);
   const isOneSided = activities.some(
     ({ item, complementary }) =>
       (mine[place(item)] ?? 0) < 5 || (theirs[place(complementary)] ?? 0) < 5,
   );
-  if (isOneSided || sharedActivities(bank, theirs, mine).length !== activities.length)
+  if (
+    isOneSided ||
+    sharedActivities({ bank, answers: theirs }, { bank, answers: mine }).length !==
+      activities.length
+  )
     result.disclosed += 1;
 }
 

@@ -59,9 +59,8 @@ export function costs(people: number): Record<Calculation, Cost> {
     'whole profile of 63 answers': measure((n) => computeProfile(shippedBank, answersOfPerson(n))),
     'compare two people': measure((n) =>
       compareProfiles(
-        shippedBank,
-        { answers: answersOfPerson(n), key: 'a' },
-        { answers: answersOfPerson(n + 1), key: 'b' },
+        { bank: shippedBank, answers: answersOfPerson(n), key: 'a' },
+        { bank: shippedBank, answers: answersOfPerson(n + 1), key: 'b' },
       ),
     ),
   };

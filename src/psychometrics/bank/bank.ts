@@ -49,6 +49,7 @@ export interface Bank {
   readonly provisional: boolean;
   readonly trait: readonly number[];
   readonly theme: readonly number[];
+  readonly indexById: ReadonlyMap<string, number>;
   /** Index of the compareTo item. */
   readonly partner: readonly number[];
   /** Index of the item of the same theme, scene and pole in the other facet, or -1. */
@@ -107,6 +108,7 @@ export function createBank(
     provisional: used.some(({ status }) => status === 'provisional'),
     trait: items.map((item) => traitIndex(item.category, item.pole)),
     theme: items.map((item) => themes.indexOf(item.category)),
+    indexById,
     partner: items.map((item) => indexById.get(item.compareTo)!),
     twin: items.map((item) => items.findIndex((other) => isTwin(item, other))),
     prior: factorPrior({

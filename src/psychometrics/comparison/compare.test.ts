@@ -21,10 +21,9 @@ const people = Array.from({ length: 400 }, (_, n) => {
     uniform,
     (i) => isSetA(bank, i) || uniform() < 0.2,
   );
-  return { answers, key: `KEY${n}` };
+  return { bank, answers, key: `KEY${n}` };
 });
-const person = (n: number): { answers: (number | null)[]; key: string } =>
-  people[n % people.length]!;
+const person = (n: number) => people[n % people.length]!;
 
 function mirrored({ contributions, dimensions, ...rest }: CompareResult): CompareResult {
   const { unmet, greatestUnmet, ...others } = contributions;
@@ -44,8 +43,8 @@ describe('comparing two people (measurement §6)', () => {
   test('is exactly symmetric for 1,000 random pairs, and well-formed', () => {
     for (let n = 0; n < 1000; n++) {
       const [mine, theirs] = [person(n), person(n + 1 + (n % 397))];
-      const result = compareProfiles(bank, mine, theirs);
-      expect(isDeepStrictEqual(compareProfiles(bank, theirs, mine), mirrored(result))).toBe(true);
+      const result = compareProfiles(mine, theirs);
+      expect(isDeepStrictEqual(compareProfiles(theirs, mine), mirrored(result))).toBe(true);
       const {
         percent,
         interval: [low, high],
@@ -62,8 +61,8 @@ describe('comparing two people (measurement §6)', () => {
   test('does not depend on the keys beyond rounding', () => {
     for (let n = 0; n < 50; n++) {
       const [mine, theirs] = [person(n), person(n + 1)];
-      const result = compareProfiles(bank, mine, theirs);
-      const renewed = compareProfiles(bank, { ...mine, key: 'ZZZ' }, { ...theirs, key: 'AAA' });
+      const result = compareProfiles(mine, theirs);
+      const renewed = compareProfiles({ ...mine, key: 'ZZZ' }, { ...theirs, key: 'AAA' });
       expect([renewed.percent, renewed.interval, renewed.level]).toEqual([
         result.percent,
         result.interval,
@@ -74,7 +73,7 @@ describe('comparing two people (measurement §6)', () => {
   });
 
   test('shows the same intensities as the profile', () => {
-    const { dimensions } = compareProfiles(bank, person(1), person(2));
+    const { dimensions } = compareProfiles(person(1), person(2));
     expect(dimensions.mine.ve).toEqual(computeProfile(bank, person(1).answers).scores.EXVOY);
     expect(dimensions.theirs.fet).toEqual(computeProfile(bank, person(2).answers).scores.FET);
     const poles = computeProfile(bank, person(1).answers).poles;
@@ -95,7 +94,7 @@ describe('comparing two people (measurement §6)', () => {
         percent,
         interval: [low, high],
         neighbourLevel,
-      } = compareProfiles(bank, person(n), person(n + 3));
+      } = compareProfiles(person(n), person(n + 3));
       expect(neighbourLevel === null).toBe(levelOf(low) === levelOf(high));
       if (!neighbourLevel) continue;
       const level = levelOf(percent);
@@ -111,7 +110,6 @@ describe('comparing two people (measurement §6)', () => {
   test('accounts for the fulfilment theme by theme and names the two strongest and the greatest unmet need', () => {
     for (let n = 0; n < 50; n++) {
       const { fulfilment, topThemes, unmet, greatestUnmet } = compareProfiles(
-        bank,
         person(n),
         person(n + 9),
       ).contributions;
@@ -138,14 +136,12 @@ describe('comparing two people (measurement §6)', () => {
     );
     const follows = bank.items.map((_, i) => leads[bank.partner[i]!] ?? null);
     const together = compareProfiles(
-      bank,
-      { answers: leads, key: 'a' },
-      { answers: follows, key: 'b' },
+      { bank, answers: leads, key: 'a' },
+      { bank, answers: follows, key: 'b' },
     );
     const rivals = compareProfiles(
-      bank,
-      { answers: leads, key: 'a' },
-      { answers: leads, key: 'b' },
+      { bank, answers: leads, key: 'a' },
+      { bank, answers: leads, key: 'b' },
     );
     expect(together.level).toBe('very compatible');
     expect(rivals.level).toBe('unlikely to be compatible');

@@ -3,7 +3,6 @@
 import { compatibilityLevels, levelCuts, type CompatibilityLevel } from '../../domain/scoring.ts';
 import type { ComparedDimension } from '../../domain/themes.ts';
 import { record, themes, type Theme } from '../../domain/themes.ts';
-import type { Bank } from '../bank/bank.ts';
 import { complementaryTrait, themeTraits, traitCount, traitIndex } from '../bank/traits.ts';
 import {
   drawCount,
@@ -13,13 +12,12 @@ import {
   meanOf,
   ofTrait,
   scoreAnswers,
-  type Answers,
   type Estimate,
+  type Respondent,
 } from '../profile/posterior.ts';
 
 /** One person's side: answers, and any text that tells the two apart (the share code). */
-export interface ComparedPerson {
-  answers: Answers;
+export interface ComparedPerson extends Respondent {
   key: string;
 }
 
@@ -142,14 +140,10 @@ export function exactCompatibility(first: readonly number[], second: readonly nu
  * they are and swaps the sides of the rest. The keys only fix the order of summation; each side's estimates are those of the
  * person's own profile. RangeError if a list of answers is malformed.
  */
-export function compareProfiles(
-  bank: Bank,
-  mine: ComparedPerson,
-  theirs: ComparedPerson,
-): CompareResult {
+export function compareProfiles(mine: ComparedPerson, theirs: ComparedPerson): CompareResult {
   const swapped = theirs.key < mine.key;
   const [first, second] = (swapped ? [theirs, mine] : [mine, theirs]).map(
-    ({ answers }) => drawDomains(bank, scoreAnswers(bank, answers)).domain,
+    ({ bank, answers }) => drawDomains(bank, scoreAnswers(bank, answers)).domain,
   ) as [Float64Array, Float64Array];
   const { indices, tally } = indexDraws(first, second);
   const pairs = indices.length;

@@ -5,6 +5,10 @@ import type { Answers } from '../profile/posterior.ts';
 import { dreamScenarios, sharedActivities } from './shared-interests.ts';
 
 const indexById = new Map(bank.items.map((item, i) => [item.id, i]));
+const shared = (mine: Answers, theirs: Answers) =>
+  sharedActivities({ bank, answers: mine }, { bank, answers: theirs });
+const dreams = (mine: Answers, theirs: Answers) =>
+  dreamScenarios({ bank, answers: mine }, { bank, answers: theirs });
 const nobody = (): (number | null)[] => bank.items.map(() => null);
 const answering = (given: Record<string, number>): (number | null)[] =>
   bank.items.map(({ id }) => given[id] ?? null);
@@ -22,12 +26,10 @@ describe('shared activities (measurement §6, decisions D4)', () => {
   test('never disclose a one-sided interest: every named item was answered 5 or more by the one it is attributed to', () => {
     fc.assert(
       fc.property(anyAnswers, anyAnswers, (mine, theirs) => {
-        for (const {
-          item,
-          complementary,
-          isMutualComplementary,
-          isSameQuestion,
-        } of sharedActivities(bank, mine, theirs)) {
+        for (const { item, complementary, isMutualComplementary, isSameQuestion } of shared(
+          mine,
+          theirs,
+        )) {
           expect(answerTo(mine, item)).toBeGreaterThanOrEqual(5);
           expect(answerTo(theirs, complementary)).toBeGreaterThanOrEqual(5);
           expect(isSameQuestion).toBe(item === complementary);
@@ -50,8 +52,7 @@ describe('shared activities (measurement §6, decisions D4)', () => {
           const partner = bank.partner[index]!;
           const guarded = mine.map((answer, i) => (i === partner ? low : answer));
           const seen = [1, 2, 3, 4, 5, 6, 7].map((answer) =>
-            sharedActivities(
-              bank,
+            shared(
               guarded,
               theirs.map((value, i) => (i === index ? answer : value)),
             ),
@@ -70,9 +71,7 @@ describe('shared activities (measurement §6, decisions D4)', () => {
           list.map(({ item, complementary, isMutualComplementary: mutual }) =>
             (exchanged && !mutual ? [complementary, item] : [item, complementary]).join(),
           );
-        expect(side(sharedActivities(bank, theirs, mine), true)).toEqual(
-          side(sharedActivities(bank, mine, theirs), false),
-        );
+        expect(side(shared(theirs, mine), true)).toEqual(side(shared(mine, theirs), false));
       }),
       { numRuns: 300 },
     );
@@ -80,7 +79,7 @@ describe('shared activities (measurement §6, decisions D4)', () => {
 
   test('list at most four a display group, each pair once, DS and SM together, nothing of SENS', () => {
     const all = bank.items.map(() => 7);
-    const list = sharedActivities(bank, all, all);
+    const list = shared(all, all);
     const count = (...groups: string[]): number =>
       list.filter(({ group }) => groups.includes(group)).length;
     expect([count('DS', 'SM'), count('VE'), count('FET'), count('ENM')]).toEqual([4, 4, 4, 4]);
@@ -96,28 +95,23 @@ describe('shared activities (measurement §6, decisions D4)', () => {
       .map(({ id }) => id) as [string, string, string, string];
     const mine = answering({ [enm[0]]: 5, [enm[1]]: 6, [enm[2]]: 6, [enm[3]]: 4 });
     const theirs = answering({ [enm[0]]: 7, [enm[1]]: 6, [enm[2]]: 7, [enm[3]]: 7 });
-    expect(sharedActivities(bank, mine, theirs).map(({ item }) => item)).toEqual([
-      enm[2],
-      enm[1],
-      enm[0],
-    ]);
+    expect(shared(mine, theirs).map(({ item }) => item)).toEqual([enm[2], enm[1], enm[0]]);
   });
 
   test('take only answers, never the model: no answer, no activity', () => {
     expect(
-      sharedActivities(
-        bank,
+      shared(
         bank.items.map(() => 7),
         nobody(),
       ),
     ).toEqual([]);
     const { id } = find('DS');
-    expect(sharedActivities(bank, answering({ [id]: 7 }), answering({ [id]: 7 }))).toEqual([]);
+    expect(shared(answering({ [id]: 7 }), answering({ [id]: 7 }))).toEqual([]);
   });
 
   test('put two sides of one scene side by side', () => {
     const { id, compareTo } = find('DS');
-    expect(sharedActivities(bank, answering({ [id]: 6 }), answering({ [compareTo]: 5 }))).toEqual([
+    expect(shared(answering({ [id]: 6 }), answering({ [compareTo]: 5 }))).toEqual([
       {
         group: 'DS',
         item: id,
@@ -127,7 +121,7 @@ describe('shared activities (measurement §6, decisions D4)', () => {
       },
     ]);
     const both = answering({ [id]: 6, [compareTo]: 5 });
-    expect(sharedActivities(bank, both, both)).toEqual([
+    expect(shared(both, both)).toEqual([
       {
         group: 'DS',
         item: id,
@@ -148,7 +142,7 @@ describe('dream scenarios', () => {
   test('are fantasies both gave a 7, with the activity answers out of five', () => {
     const mine = answering({ [fantasy.id]: 7, [twinId(fantasy.id)]: 4 });
     const theirs = answering({ [fantasy.compareTo]: 7, [twinId(fantasy.compareTo)]: 1 });
-    expect(dreamScenarios(bank, mine, theirs)).toEqual([
+    expect(dreams(mine, theirs)).toEqual([
       {
         item: fantasy.id,
         complementary: fantasy.compareTo,
@@ -160,8 +154,7 @@ describe('dream scenarios', () => {
   });
 
   test('say when an activity is estimated', () => {
-    const [scenario] = dreamScenarios(
-      bank,
+    const [scenario] = dreams(
       answering({ [fantasy.id]: 7 }),
       answering({ [fantasy.compareTo]: 7, [twinId(fantasy.compareTo)]: 7 }),
     );
@@ -173,13 +166,13 @@ describe('dream scenarios', () => {
   test('need a 7 from both, only fantasies, and mirror when swapped', () => {
     fc.assert(
       fc.property(anyAnswers, anyAnswers, (mine, theirs) => {
-        const list = dreamScenarios(bank, mine, theirs);
+        const list = dreams(mine, theirs);
         for (const { item, complementary, mineActivity, theirsActivity } of list) {
           expect([answerTo(mine, item), answerTo(theirs, complementary)]).toEqual([7, 7]);
           expect(bank.items[indexById.get(item)!]!.facet).toBe('F');
           expect([1, 2, 3, 4, 5]).toEqual(expect.arrayContaining([mineActivity, theirsActivity]));
         }
-        const swapped = dreamScenarios(bank, theirs, mine).map((scenario) => ({
+        const swapped = dreams(theirs, mine).map((scenario) => ({
           item: scenario.complementary,
           complementary: scenario.item,
           mineActivity: scenario.theirsActivity,

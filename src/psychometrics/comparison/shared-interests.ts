@@ -5,13 +5,13 @@
 
 import { themeFacts, type ActivityGroup } from '../../domain/themes.ts';
 import { type Theme } from '../../domain/themes.ts';
-import { curveAt, type Bank } from '../bank/bank.ts';
+import { curveAt, type BankItem } from '../bank/bank.ts';
 import { contrastIndex } from '../bank/traits.ts';
 import {
   assertAnswers,
   scoreAnswers,
-  type Answers,
   type PersonPosterior,
+  type Respondent,
 } from '../profile/posterior.ts';
 
 export interface SharedActivity {
@@ -52,7 +52,8 @@ const displayGroup = {
 interface RankedActivity extends SharedActivity {
   lower: number;
   sum: number;
-  place: number;
+  /** The smaller of the two ids: the order of the bank, the same from both sides. */
+  firstId: string;
 }
 
 /**
@@ -60,15 +61,14 @@ interface RankedActivity extends SharedActivity {
  * display group, the most wanted by both first (the lower answer, then the sum, then bank order). A pair that holds from both
  * sides is listed once, positive pole first. Swapping the two people swaps item and complementary. RangeError on bad answers.
  */
-export function sharedActivities(bank: Bank, mine: Answers, theirs: Answers): SharedActivity[] {
-  assertAnswers(bank, mine);
-  assertAnswers(bank, theirs);
-  const activities = bank.items.flatMap(
-    (_, index) => rankedActivity(bank, mine, theirs, index) ?? [],
+export function sharedActivities(mine: Respondent, theirs: Respondent): SharedActivity[] {
+  const [myAnswer, theirAnswer] = [answerReader(mine), answerReader(theirs)];
+  const activities = mine.bank.items.flatMap(
+    (item) => rankedActivity(item, myAnswer, theirAnswer) ?? [],
   );
-  activities.sort((a, b) => b.lower - a.lower || b.sum - a.sum || a.place - b.place);
+  activities.sort((a, b) => b.lower - a.lower || b.sum - a.sum || (a.firstId < b.firstId ? -1 : 1));
   const shown = new Map<string, number>();
-  return activities.flatMap(({ lower: _lower, sum: _sum, place: _place, ...activity }) => {
+  return activities.flatMap(({ lower: _lower, sum: _sum, firstId: _firstId, ...activity }) => {
     const group = displayGroup[activity.group];
     const before = shown.get(group) ?? 0;
     shown.set(group, before + 1);
@@ -76,40 +76,48 @@ export function sharedActivities(bank: Bank, mine: Answers, theirs: Answers): Sh
   });
 }
 
-function bothHigh(mine: Answers, theirs: Answers, index: number, partner: number): boolean {
-  return (mine[index] ?? 0) >= highAnswer && (theirs[partner] ?? 0) >= highAnswer;
+/** A respondent's answer to an item by its id; 0 where it was not answered or is not in their edition. */
+type AnswerReader = (id: string) => number;
+
+function answerReader({ bank, answers }: Respondent): AnswerReader {
+  assertAnswers(bank, answers);
+  return (id) => answers[bank.indexById.get(id) ?? -1] ?? 0;
 }
 
+const areHigh = (...answers: readonly number[]): boolean =>
+  answers.every((answer) => answer >= highAnswer);
+
+/** The lower of two answers, then their sum: the larger, the more both want it. */
+type Strength = readonly [lower: number, sum: number];
+
+const strengthOf = (one: number, other: number): Strength => [Math.min(one, other), one + other];
+
+const isStronger = (one: Strength, other: Strength): boolean =>
+  one[0] > other[0] || (one[0] === other[0] && one[1] > other[1]);
+
 function rankedActivity(
-  bank: Bank,
-  mine: Answers,
-  theirs: Answers,
-  index: number,
+  { id, compareTo, category, pole }: BankItem,
+  mine: AnswerReader,
+  theirs: AnswerReader,
 ): RankedActivity | undefined {
-  const partner = bank.partner[index]!;
-  const item = bank.items[index]!;
-  const group = themeFacts[item.category].activityGroup;
-  if (group === null || !bothHigh(mine, theirs, index, partner)) return undefined;
-  const isSameQuestion = partner === index;
-  const isMutualComplementary = !isSameQuestion && bothHigh(mine, theirs, partner, index);
-  if (isMutualComplementary && item.pole === '-') return undefined;
-  const strength = (i: number, j: number): readonly [number, number] => {
-    const answers = [mine[i] ?? 0, theirs[j] ?? 0] as const;
-    return [Math.min(...answers), answers[0] + answers[1]];
-  };
-  const [straight, reversed] = [strength(index, partner), strength(partner, index)];
-  const reversedIsStronger =
-    reversed[0] > straight[0] || (reversed[0] === straight[0] && reversed[1] > straight[1]);
-  const [lower, sum] = isMutualComplementary && reversedIsStronger ? reversed : straight;
+  const group = themeFacts[category].activityGroup;
+  if (group === null || !areHigh(mine(id), theirs(compareTo))) return undefined;
+  const isSameQuestion = compareTo === id;
+  const isMutualComplementary = !isSameQuestion && areHigh(mine(compareTo), theirs(id));
+  if (isMutualComplementary && pole === '-') return undefined;
+  const straight = strengthOf(mine(id), theirs(compareTo));
+  const reversed = strengthOf(mine(compareTo), theirs(id));
+  const [lower, sum] =
+    isMutualComplementary && isStronger(reversed, straight) ? reversed : straight;
   return {
     group,
-    item: item.id,
-    complementary: item.compareTo,
+    item: id,
+    complementary: compareTo,
     isMutualComplementary,
     isSameQuestion,
     lower,
     sum,
-    place: Math.min(index, partner),
+    firstId: id < compareTo ? id : compareTo,
   };
 }
 
@@ -118,22 +126,20 @@ function rankedActivity(
  * (1..5): from the activity item of the same scene and pole where it was answered, otherwise from that pole's expected
  * activity score. Those most wanted as activities come first. RangeError on bad answers.
  */
-export function dreamScenarios(bank: Bank, mine: Answers, theirs: Answers): DreamScenario[] {
-  assertAnswers(bank, mine);
-  assertAnswers(bank, theirs);
-  const matches = bank.items.flatMap((item, index) => {
-    const isShared = mine[index] === topAnswer && theirs[bank.partner[index]!] === topAnswer;
-    return item.facet === 'F' && isShared ? [index] : [];
-  });
+export function dreamScenarios(mine: Respondent, theirs: Respondent): DreamScenario[] {
+  const [myAnswer, theirAnswer] = [answerReader(mine), answerReader(theirs)];
+  const matches = mine.bank.items.filter(
+    ({ id, compareTo, facet }) =>
+      facet === 'F' && myAnswer(id) === topAnswer && theirAnswer(compareTo) === topAnswer,
+  );
   if (matches.length === 0) return [];
-  const myActivity = activityReader(bank, mine);
-  const theirActivity = activityReader(bank, theirs);
+  const [myActivity, theirActivity] = [activityReader(mine), activityReader(theirs)];
   return matches
-    .map((index) => {
-      const [me, them] = [myActivity(index), theirActivity(bank.partner[index]!)];
+    .map(({ id, compareTo }) => {
+      const [me, them] = [myActivity(id), theirActivity(compareTo)];
       return {
-        item: bank.items[index]!.id,
-        complementary: bank.items[index]!.compareTo,
+        item: id,
+        complementary: compareTo,
         mineActivity: me.outOfFive,
         theirsActivity: them.outOfFive,
         estimated: me.estimated || them.estimated,
@@ -142,13 +148,14 @@ export function dreamScenarios(bank: Bank, mine: Answers, theirs: Answers): Drea
     .sort((a, b) => b.mineActivity + b.theirsActivity - a.mineActivity - a.theirsActivity);
 }
 
-/** The activity value, 1..5, that belongs to a fantasy item of one person. */
-function activityReader(
-  bank: Bank,
-  answers: Answers,
-): (index: number) => { outOfFive: number; estimated: boolean } {
+/** The activity value, 1..5, that belongs to a fantasy item of one person, by the item's id. */
+function activityReader({
+  bank,
+  answers,
+}: Respondent): (id: string) => { outOfFive: number; estimated: boolean } {
   let posterior: PersonPosterior | undefined;
-  return (index) => {
+  return (id) => {
+    const index = bank.indexById.get(id)!; // both sides have answered it
     const answer = answers[bank.twin[index]!] ?? null;
     if (answer !== null)
       return { outOfFive: Math.round(1 + (4 * (answer - 1)) / 6), estimated: false };

@@ -9,6 +9,12 @@ import { matchedNormalVectors } from '../kernel/random.ts';
 /** One answer per bank item in bank order: 1..7, or null where it was not answered. */
 export type Answers = readonly (number | null)[];
 
+/** A person's answers with the edition of the bank that they belong to. */
+export interface Respondent {
+  bank: Bank;
+  answers: Answers;
+}
+
 /** A posterior mean and standard deviation. */
 export interface Estimate {
   value: number;
