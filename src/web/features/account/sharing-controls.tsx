@@ -2,7 +2,6 @@
 
 import { paths } from '../../platform/navigation/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { timers } from '../../platform/timers.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { Control } from './control.tsx';
@@ -50,7 +49,6 @@ export function LoginCodeControl({ account }: { readonly account: Account }) {
         <CopyButton
           value={loginCode}
           label={loginCode}
-          revertAfter={timers.copied}
           className="text-[0.875rem] whitespace-nowrap tabular-nums sm:text-step-0"
         />
       )}

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import type { FormSlug } from '../../../domain/survey.ts';
 import { ApiError, detailOf, statusOf } from '../../platform/api/error.ts';
 import { call } from '../../platform/session/call.ts';
-import { timers } from '../../platform/timers.ts';
 import { forgetAdminKey, keepAdminKey, readAdminKey } from './admin-key.ts';
 import {
   changesOf,
@@ -23,12 +22,15 @@ export interface Message {
   readonly text: string;
 }
 
-/** A success disappears after 3 s (spec §2); a failure stays until the next thing is done. */
+/** How long a success message is shown (spec §2, §9). */
+const successMessageMs = 3_000;
+
+/** A failure stays until the next action. */
 function useMessage() {
   const [message, setMessage] = useState<Message | null>(null);
   useEffect(() => {
     if (message?.tone !== 'good') return undefined;
-    const timer = setTimeout(() => setMessage(null), timers.adminMessage);
+    const timer = setTimeout(() => setMessage(null), successMessageMs);
     return () => clearTimeout(timer);
   }, [message]);
   return [message, setMessage] as const;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { timers } from '../../platform/timers.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
@@ -122,7 +121,7 @@ function AskFresh({ onConfirm }: { readonly onConfirm: () => void }) {
       ) : (
         <p className="flex flex-wrap items-center gap-x-5 text-step-0 text-text tabular-nums">
           {loginCode}
-          <CopyButton value={loginCode} label="Copy Code" revertAfter={timers.copied} />
+          <CopyButton value={loginCode} label="Copy Code" />
         </p>
       )}
     </Notice>

@@ -6,8 +6,10 @@ import { record } from '../../platform/analytics/analytics.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { beginSession, isLoggedIn, session, updateUser } from '../../platform/session/session.ts';
-import { timers } from '../../platform/timers.ts';
 import { createRandomRun } from './create-random-run.ts';
+
+/** From the finished profile to /processing (spec §9). */
+const doneDelayMs = 2_000;
 
 /** Uniform from the browser's own generator: bytes from 252 on would favour the small values, and are thrown again. */
 function randomValue(): ScaleValue {
@@ -44,7 +46,7 @@ export function useCreateRandom() {
   const isDone = phase.name === 'done';
   useEffect(() => {
     if (!isDone) return undefined;
-    const timer = setTimeout(() => void navigate(paths.processing()), timers.randomProfileDone);
+    const timer = setTimeout(() => void navigate(paths.processing()), doneDelayMs);
     return () => clearTimeout(timer);
   }, [isDone, navigate]);
 

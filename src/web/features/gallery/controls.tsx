@@ -29,7 +29,7 @@ export function Buttons() {
       <State name="links">
         <div className="flex flex-wrap items-center gap-6">
           <TextLink to="/dev/gallery">A link in text</TextLink>
-          <CopyButton value="x" label="Copy Code" revertAfter={2000} />
+          <CopyButton value="x" label="Copy Code" />
           <ButtonLink to="/dev/gallery">A link drawn as a button</ButtonLink>
           <LateDialog
             load={(): Promise<{ readonly default: () => null }> =>

@@ -1,7 +1,6 @@
 /** What the wait for a profile shows and when it ends: the specification's table, as one (spec §4 profile generation, §9). */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import { timers } from '../../platform/timers.ts';
 
 /** What one poll has found. `not_found` is told apart by whether the mathematical profile exists. */
 export type Finding =
@@ -18,7 +17,7 @@ export interface Poll {
 interface Step {
   readonly title: 'Thank You!' | 'Complete!' | 'Processing Error';
   readonly message: string;
-  /** Milliseconds until /profile; null keeps polling. */
+  /** Milliseconds until /profile; null keeps polling (spec §4, §9). */
   readonly leaveAfter: number | null;
 }
 
@@ -38,13 +37,13 @@ const steps = {
   completed: {
     title: 'Complete!',
     message: 'Profile generation complete!',
-    leaveAfter: timers.processingCompleted,
+    leaveAfter: 1_500,
   },
-  ready: { title: 'Complete!', message: 'Profile ready!', leaveAfter: timers.processingReady },
+  ready: { title: 'Complete!', message: 'Profile ready!', leaveAfter: 1_000 },
   failed: {
     title: 'Processing Error',
     message: 'Profile generation failed. Redirecting...',
-    leaveAfter: timers.processingFailed,
+    leaveAfter: 3_000,
   },
 } as const satisfies Record<Finding, Step>;
 

@@ -4,8 +4,11 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { timers } from '../../platform/timers.ts';
 import { pollOnce, stepOf, type Waiting } from './processing.ts';
+
+/** Spec §4, §9. */
+const pollIntervalMs = 2_000;
+const giveUpAfterMs = 30_000;
 
 type Processing =
   | { readonly phase: 'not-needed' }
@@ -25,7 +28,7 @@ export function useProcessing(): Processing {
       ),
     enabled: isNeeded,
     refetchInterval: ({ state }) =>
-      stepOf(state.data).leaveAfter === null ? timers.processingPoll : false,
+      stepOf(state.data).leaveAfter === null ? pollIntervalMs : false,
     staleTime: 0,
     gcTime: 0,
   });
@@ -33,7 +36,7 @@ export function useProcessing(): Processing {
 
   useLeaveAfter(isNeeded ? step.leaveAfter : null);
   useLeaveAfter(
-    isNeeded && !isStaying && step.leaveAfter === null ? timers.processingGiveUp : null,
+    isNeeded && !isStaying && step.leaveAfter === null ? giveUpAfterMs : null,
   );
 
   if (!isNeeded) return { phase: 'not-needed' };

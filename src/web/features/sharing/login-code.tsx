@@ -1,6 +1,5 @@
 import { paths } from '../../platform/navigation/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { timers } from '../../platform/timers.ts';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 
@@ -30,7 +29,6 @@ export function LoginCode() {
           <CopyButton
             value={loginCode}
             label={loginCode}
-            revertAfter={timers.copied}
             className="self-start text-start text-[0.875rem] whitespace-nowrap tabular-nums sm:text-step-0"
           />
           <p className="text-step--1 text-muted">

@@ -1,5 +1,4 @@
 import { paths } from '../../platform/navigation/paths.ts';
-import { timers } from '../../platform/timers.ts';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { LateDialog } from '../../ui/dialogs/late-dialog.tsx';
@@ -44,7 +43,6 @@ function Link({ shareCode }: { readonly shareCode: string }) {
         <CopyButton
           value={link}
           label="Copy Link"
-          revertAfter={timers.copied}
           className="font-medium"
         />
         <LateDialog look="quiet" load={() => import('./qr-dialog.tsx')} dialog={{ link }}>

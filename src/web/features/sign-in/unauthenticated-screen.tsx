@@ -2,16 +2,18 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { product } from '../../../domain/product.ts';
 import { paths } from '../../platform/navigation/paths.ts';
-import { timers } from '../../platform/timers.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
+
+/** The page then goes home (spec §2, §9), unless 'Stay on this page' stops it (product decisions G4). */
+const redirectDelayMs = 10_000;
 
 export default function UnauthenticatedScreen() {
   const [isStaying, setIsStaying] = useState(false);
   const navigate = useNavigate();
   useEffect(() => {
     if (isStaying) return undefined;
-    const timer = setTimeout(() => void navigate(paths.landing()), timers.unauthenticatedRedirect);
+    const timer = setTimeout(() => void navigate(paths.landing()), redirectDelayMs);
     return () => clearTimeout(timer);
   }, [isStaying, navigate]);
 

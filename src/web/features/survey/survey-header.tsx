@@ -4,7 +4,6 @@ import { product } from '../../../domain/product.ts';
 import { QuickExit } from '../../platform/leave/quick-exit.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { timers } from '../../platform/timers.ts';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { ThemeToggle } from '../../ui/theme/theme-toggle.tsx';
 import { type Labels, useSurvey } from './use-survey.ts';
@@ -46,7 +45,6 @@ function LoginCode() {
       <CopyButton
         value={loginCode}
         label="Copy Code"
-        revertAfter={timers.copied}
         className="whitespace-nowrap"
       />
     </p>

@@ -7,10 +7,16 @@ import { isLeaving } from '../../platform/leave/leave.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { beginSession, isLoggedIn, session, updateUser } from '../../platform/session/session.ts';
-import { timers } from '../../platform/timers.ts';
 import { progressOf, stageTextOf, type Survey } from './run/attempt.ts';
 import { createSurveyRun, type SurveyRun } from './run/survey-run.ts';
 import { hasSeenWelcome } from './welcome.ts';
+
+/** From the finished survey to /profile (spec §4, §9). */
+const finishedDelayMs = 500;
+
+/** Between two attempts without a connection: doubled each time, up to the maximum. */
+const firstReconnectDelayMs = 2_000;
+const maxReconnectDelayMs = 15_000;
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {
@@ -27,7 +33,7 @@ const untilReachable = (tries: number) =>
     };
     const timer = setTimeout(
       done,
-      Math.min(timers.reachableMost, timers.reachableFirst * 2 ** (tries - 1)),
+      Math.min(maxReconnectDelayMs, firstReconnectDelayMs * 2 ** (tries - 1)),
     );
     window.addEventListener('online', done);
   });
@@ -57,7 +63,7 @@ function recordProgress(survey: Survey) {
 async function finish(navigate: NavigateFunction) {
   const { user } = session.getState();
   if (user !== null) updateUser({ ...user, surveyCompleted: true });
-  await wait(timers.surveyFinished);
+  await wait(finishedDelayMs);
   void navigate(paths.profile());
 }
 

@@ -3,7 +3,6 @@ import { QuickExit } from '../../platform/leave/quick-exit.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { SharedDevice } from '../../platform/session/shared-device.tsx';
 import { storage } from '../../platform/session/storage.ts';
-import { timers } from '../../platform/timers.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -22,7 +21,7 @@ function LoginCode() {
     <section aria-label="Your login code" className="border-y border-line py-3">
       <p className="flex flex-wrap items-center justify-between gap-x-6">
         <span className="font-medium tabular-nums">{loginCode}</span>
-        <CopyButton value={loginCode} label="Copy Code" revertAfter={timers.copied} />
+        <CopyButton value={loginCode} label="Copy Code" />
       </p>
       <p className="text-step--1 text-muted">Save this code to resume your survey later!</p>
     </section>

@@ -1,11 +1,20 @@
 /** Token refresh while logged in (spec §4, §9). */
 
 import { report } from '../api/error.ts';
-import { timers } from '../timers.ts';
 import { call } from './call.ts';
 import { followStorage, updateUser } from './session.ts';
 import { storedKeys } from './storage.ts';
 import { token } from './token.ts';
+
+const minuteMs = 60_000;
+
+/** The token is refreshed when it expires within this window, checked at this interval (spec §4, §9). */
+const refreshWindowMs = 10 * minuteMs;
+const checkIntervalMs = 90 * minuteMs;
+
+/** Activity of the visitor checks as well, with its own window and at most this often (spec §4, §9). */
+const activityWindowMs = 5 * minuteMs;
+const activityThrottleMs = 5 * minuteMs;
 
 let refreshing: Promise<void> | null = null;
 
@@ -33,7 +42,7 @@ async function refreshWithin(window: number) {
   await refreshing;
 }
 
-const check = () => void refreshWithin(timers.refreshWindow);
+const check = () => void refreshWithin(refreshWindowMs);
 
 /** Another tab signed in or out: this one follows. */
 const followOtherTabs = ({ key }: StorageEvent) => {
@@ -52,14 +61,14 @@ export function keepAlive(): () => void {
     if (document.visibilityState === 'visible') check();
   };
   const onActivity = () => {
-    if (Date.now() - lastActivity < timers.activityThrottle) return;
+    if (Date.now() - lastActivity < activityThrottleMs) return;
     lastActivity = Date.now();
-    void refreshWithin(timers.activityWindow);
+    void refreshWithin(activityWindowMs);
   };
   const activity = ['scroll', 'click', 'keypress'] as const;
 
   check();
-  const timer = setInterval(check, timers.refreshCheck);
+  const timer = setInterval(check, checkIntervalMs);
   document.addEventListener('visibilitychange', onVisible);
   window.addEventListener('storage', followOtherTabs);
   window.addEventListener('pageshow', onPageShow);

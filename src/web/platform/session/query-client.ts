@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { statusOf } from '../api/error.ts';
-import { timers } from '../timers.ts';
 import { session } from './session.ts';
+
+/** Fetched data stays fresh this long (spec §9). */
+const staleTimeMs = 5 * 60_000;
 
 /** Failed requests are retried once (spec §9), unless the answer says that asking again is no use. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
@@ -12,7 +14,7 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: timers.staleTime, retry: isWorthRetrying, refetchOnWindowFocus: false },
+    queries: { staleTime: staleTimeMs, retry: isWorthRetrying, refetchOnWindowFocus: false },
   },
 });
 

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 
+/** How long the button reads 'Copied!' (spec §9). */
+const feedbackMs = 2000;
+
 interface Props {
   readonly value: string;
   /** What the button says, 'Copy Code' for instance; it reads 'Copied!' for a while after use. */
   readonly label: string;
-  readonly revertAfter: number;
   readonly className?: string;
 }
 
@@ -17,13 +19,13 @@ async function copy(value: string): Promise<boolean> {
   }
 }
 
-export function CopyButton({ value, label, revertAfter, className = '' }: Props) {
+export function CopyButton({ value, label, className = '' }: Props) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   useEffect(() => {
     if (copied === 'no') return undefined;
-    const timer = setTimeout(() => setCopied('no'), revertAfter);
+    const timer = setTimeout(() => setCopied('no'), feedbackMs);
     return () => clearTimeout(timer);
-  }, [copied, revertAfter]);
+  }, [copied]);
 
   const said = { no: '', yes: 'Copied!', failed: 'Select and copy by hand' }[copied];
   return (

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { timers } from '../../../platform/timers.ts';
 import { Button } from '../../../ui/components/button.tsx';
 import { CopyButton } from '../../../ui/components/copy-button.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
@@ -34,7 +33,7 @@ export function ExportActions({ drawing, description, isMissing }: Props) {
           </Button>
         )}
         {!isMissing && (
-          <CopyButton value={description} label="Copy description" revertAfter={timers.copied} />
+          <CopyButton value={description} label="Copy description" />
         )}
       </div>
       <StatusLine

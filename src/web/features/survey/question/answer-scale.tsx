@@ -1,8 +1,13 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { scaleValues, type ScaleValue } from '../../../../domain/survey.ts';
-import { timers } from '../../../platform/timers.ts';
 import type { Labels } from '../use-survey.ts';
 import { createAnswerDraft } from './answer-draft.ts';
+
+/**
+ * Arrow keys check a native radio at every step (WAI-ARIA radio group), so an answer is saved after
+ * this much quiet instead of once for each key.
+ */
+const quietMs = 600;
 
 interface Props {
   readonly name: string;
@@ -22,7 +27,7 @@ const valueOf = (key: string): ScaleValue | null =>
 export function AnswerScale({ name, labels, value, isLocked, onAnswer, onMoveOn }: Props) {
   const [draftValue, setDraftValue] = useState<ScaleValue | null>(null);
   const [draft] = useState(() =>
-    createAnswerDraft({ quiet: timers.answerQuiet, show: setDraftValue, save: onAnswer }),
+    createAnswerDraft({ quiet: quietMs, show: setDraftValue, save: onAnswer }),
   );
   const isByArrow = useRef(false);
   const shown = draftValue ?? value;

@@ -4,7 +4,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { consentVersion, type ScaleValue } from '../../../../domain/survey.ts';
 import type { CallFunction } from '../../../platform/api/client.ts';
 import { isUnreachable, statusOf } from '../../../platform/api/error.ts';
-import { timers } from '../../../platform/timers.ts';
 import {
   answerOf,
   canAnswer,
@@ -19,6 +18,12 @@ import {
   withSaveFailed,
   withWaiting,
 } from './attempt.ts';
+
+/** The two silent retries of a failed save (product decisions G3). */
+const saveRetryDelaysMs = [400, 1200];
+
+/** The placeholder between the sets stays long enough to be read (product decisions C3). */
+const minSelectingMs = 900;
 
 export interface RunWorld {
   readonly call: CallFunction;
@@ -53,7 +58,7 @@ const isPassing = (error: unknown) => {
 };
 
 async function persistently<T>(attempt: () => Promise<T>, wait: RunWorld['wait']): Promise<T> {
-  for (const pause of timers.saveRetries) {
+  for (const pause of saveRetryDelaysMs) {
     try {
       return await attempt();
     } catch (error) {
@@ -94,7 +99,7 @@ export function createSurveyRun(world: RunWorld): SurveyRun {
         const attempt = await persistently(() => call('completeSetA', { body: {} }), wait);
         change((survey) => withAttempt(survey, attempt));
       }
-      await Promise.all([persistently(readItems, wait), wait(timers.selecting)]);
+      await Promise.all([persistently(readItems, wait), wait(minSelectingMs)]);
       if (viewOf(store.getState()) === 'selecting') fail();
     } catch (error) {
       fail(error); // 'Failed to load survey', with a way to try again: nothing is lost
