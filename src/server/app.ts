@@ -39,22 +39,15 @@ import type { Database } from './platform/db/database.ts';
 import { checkKeys } from './platform/db/key-check.ts';
 import { acceptJsonOnly } from './platform/http/body-parser.ts';
 import { hiddenFromSearch, securityHeaders } from './platform/http/headers.ts';
-import {
-  adminKey,
-  bearerToken,
-  clientOf,
-  routePattern,
-  sendProblem,
-  serve,
-  toProblem,
-} from './platform/http/http.ts';
+import { adminKey, bearerToken, clientOf, routePattern, serve } from './platform/http/http.ts';
 import { docsPage, openApiDocument } from './platform/http/openapi.ts';
+import { isServerFailure, sendProblem, toRefusal } from './platform/http/problem.ts';
 import { refuseBytes, refuseUrl } from './platform/http/unreadable.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { AppObserver } from './platform/metrics/observer.ts';
 import { createRateLimiter } from './platform/rate-limit/rate-limit.ts';
-import { HttpProblem } from './platform/refusal/refusal.ts';
+import { forbidden, Refusal, unavailable } from './platform/refusal/refusal.ts';
 import { serveWebApp } from './platform/web-assets/web-app.ts';
 
 /** Of a request, as the log has it: a count would tell how many came before. In fours, so that a visitor can read it out. */
@@ -237,13 +230,11 @@ function observe(
     // No cookie makes such a request dangerous; it is refused all the same, since nobody of ours sends it (trust §3.5).
     const isRefused =
       isApi && request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site';
-    if (isRefused)
-      return done(new HttpProblem(403, 'forbidden', 'This cannot be called from another site.'));
+    if (isRefused) return done(forbidden('This cannot be called from another site.'));
     const isPacked = (request.headers['content-encoding'] ?? 'identity') !== 'identity';
     return done(
       isPacked
-        ? new HttpProblem(
-            415,
+        ? new Refusal(
             'unsupported_media_type',
             'Send the body as it is, without a content encoding.',
           )
@@ -271,13 +262,13 @@ function observe(
     done();
   });
   app.setErrorHandler((error, request, reply) => {
-    const problem = toProblem(error);
-    if (problem.status >= 500)
+    const refusal = toRefusal(error);
+    if (isServerFailure(refusal))
       app.log.error(
         { requestId: request.id, route: request.routeOptions.url ?? 'none', err: error },
         'request failed',
       );
-    return sendProblem(reply, problem);
+    return sendProblem(reply, refusal);
   });
 }
 
@@ -323,8 +314,8 @@ function refuseOtherMethods(app: FastifyInstance): void {
       method: others,
       url: routePattern(path),
       handler: async () => {
-        throw new HttpProblem(405, 'method_not_allowed', `Use ${allowed.join(' or ')} here.`, {
-          headers: { allow: allowed.join(', ') },
+        throw new Refusal('method_not_allowed', `Use ${allowed.join(' or ')} here.`, {
+          allowedMethods: allowed,
         });
       },
     });
@@ -352,23 +343,12 @@ async function serveOperations(
   const docs = docsPage();
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
-    if (isDraining())
-      return sendProblem(
-        reply,
-        new HttpProblem(503, 'unavailable', 'This node is about to end.', {
-          headers: { 'retry-after': '2' },
-        }),
-      );
+    if (isDraining()) return sendProblem(reply, unavailable('This node is about to end.'));
     try {
       await db.read((tx) => tx.selectFrom('scale_labels').select('value').limit(1).execute());
       return { status: 'ready' };
     } catch {
-      return sendProblem(
-        reply,
-        new HttpProblem(503, 'unavailable', 'The database does not answer.', {
-          headers: { 'retry-after': '2' },
-        }),
-      );
+      return sendProblem(reply, unavailable('The database does not answer.'));
     }
   });
   app.get('/openapi.json', (_, reply) =>

@@ -5,7 +5,7 @@ import { together, type TogetherOptions } from '../../platform/batching/batcher.
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
-import { type HttpProblem, unauthorized } from '../../platform/refusal/refusal.ts';
+import { type Refusal, unauthorized } from '../../platform/refusal/refusal.ts';
 import { loginCodeHash, makeLoginCode, newShareCode, normaliseShareCode } from './codes.ts';
 import { dayOf, seenMonthOf } from './days.ts';
 import { findKeptReply, keepReply, replyKey } from './kept-replies.ts';
@@ -161,7 +161,7 @@ export async function createUnique(
 }
 
 /** One sentence for everything that opens nothing (decisions B5). */
-export const refusedLogin = (): HttpProblem =>
+export const refusedLogin = (): Refusal =>
   unauthorized('Invalid login code or email address. Please check and try again.');
 
 /** A wrong code and a mistyped one get the same answer, and count the same. */

@@ -5,7 +5,7 @@ import type { Theme } from '../../../domain/themes.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { AdminCaller } from '../../platform/http/caller.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
-import { HttpProblem, notFound, stale, unauthorized } from '../../platform/refusal/refusal.ts';
+import { notFound, Refusal, stale, unauthorized } from '../../platform/refusal/refusal.ts';
 import { type AdminKey, findAdminKey } from './keys.ts';
 import * as store from './store.ts';
 
@@ -31,7 +31,7 @@ export async function authenticateAdmin(
   try {
     await deps.limits.spend('adminKey', client);
   } catch (error) {
-    if (error instanceof HttpProblem && error.status === 429) await noteLock(deps, client);
+    if (error instanceof Refusal && error.code === 'rate_limited') await noteLock(deps, client);
     throw error;
   }
   const keyName = findAdminKey(deps.keys, given);

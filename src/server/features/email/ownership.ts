@@ -3,7 +3,12 @@
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { confirmationMessage } from '../../platform/mail/messages.ts';
-import { badRequest, conflict, HttpProblem, unauthorized } from '../../platform/refusal/refusal.ts';
+import {
+  badRequest,
+  conflict,
+  proofRequired,
+  unauthorized,
+} from '../../platform/refusal/refusal.ts';
 import {
   hashPassword,
   isCommon,
@@ -99,8 +104,7 @@ async function prove(
   given: { loginCode?: string | undefined; password?: string | undefined },
 ): Promise<void> {
   const detail = 'Please enter your login code or password again to change a confirmed address.';
-  if (given.loginCode === undefined && given.password === undefined)
-    throw new HttpProblem(403, 'proof_required', detail);
+  if (given.loginCode === undefined && given.password === undefined) throw proofRequired(detail);
   await deps.limits.spend('failedLogin', client);
   const hashed =
     given.loginCode === undefined ? null : loginCodeHash(deps.loginCodeKey, given.loginCode);
@@ -111,11 +115,7 @@ async function prove(
       user.password_hash !== null &&
       (await isPassword(user.password_hash, given.password)));
   if (!isRight)
-    throw new HttpProblem(
-      403,
-      'proof_required',
-      'This is not your login code or password. Please check and try again.',
-    );
+    throw proofRequired('This is not your login code or password. Please check and try again.');
   await deps.limits.add('failedLogin', client, -1);
 }
 

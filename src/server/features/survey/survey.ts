@@ -8,8 +8,9 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import {
+  badRequest,
   conflict,
-  HttpProblem,
+  forbidden,
   notFound,
   unauthorized,
   unavailable,
@@ -116,11 +117,10 @@ export async function startSurvey(
   options: Input<'startSurvey'>['body'],
 ): Promise<Reply<'startSurvey'>> {
   const { consent, synthetic } = options;
-  if (synthetic && !deps.demo)
-    throw new HttpProblem(403, 'forbidden', 'This site makes no random profiles.');
+  if (synthetic && !deps.demo) throw forbidden('This site makes no random profiles.');
   if (deps.requireConsent && !consent && !synthetic)
-    throw new HttpProblem(400, 'bad_request', 'Please confirm that you are 18 or older.', {
-      errors: { consent: 'Please confirm that you are 18 or older.' },
+    throw badRequest('Please confirm that you are 18 or older.', {
+      consent: 'Please confirm that you are 18 or older.',
     });
   const { attempt, isNew } = await deps.db.write(async (tx) => {
     if (!(await keepUser(tx, caller.userId))) throw unauthorized();
@@ -275,11 +275,7 @@ export async function saveAnswer(
     const verdict = mayAnswer(attempt, answer.itemId);
     if (verdict !== 'allowed') {
       if (verdict.status === 409 && isRepeat(attempt, answer)) return null;
-      throw new HttpProblem(
-        verdict.status,
-        verdict.status === 400 ? 'bad_request' : 'conflict',
-        verdict.reason,
-      );
+      throw verdict.status === 400 ? badRequest(verdict.reason) : conflict(verdict.reason);
     }
     const saved = await store.updateAnswer(tx, attempt, positionOf(answer.itemId), answer.value);
     if (!saved) throw conflict('The survey has moved on in another window. Please load it again.');

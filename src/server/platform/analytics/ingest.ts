@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { networkOf, type RateLimiter } from '../rate-limit/rate-limit.ts';
-import { HttpProblem, notFound } from '../refusal/refusal.ts';
+import { notFound, unavailable } from '../refusal/refusal.ts';
 
 interface IngestDeps {
   /** The service, without a slash at the end. */
@@ -57,14 +57,9 @@ export async function passEventsOn(
         status = answer.status;
         await answer.body?.cancel();
       } catch {
-        throw new HttpProblem(503, 'unavailable', 'The service for analytics does not answer.', {
-          headers: { 'retry-after': '60' },
-        });
+        throw unavailable('The service for analytics does not answer.', 60);
       }
-      if (status >= 500)
-        throw new HttpProblem(503, 'unavailable', 'The service for analytics does not answer.', {
-          headers: { 'retry-after': '60' },
-        });
+      if (status >= 500) throw unavailable('The service for analytics does not answer.', 60);
       return reply.code(200).header('cache-control', 'no-store').send({ status: 1 });
     });
   });

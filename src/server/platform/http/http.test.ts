@@ -10,7 +10,8 @@ import {
 import { openTestApp, type TestApp, urlOf } from '../../../../test/support/server/test-app.ts';
 import { calls, servedCalls } from '../../../contract/endpoints.ts';
 import { hiddenFromSearch } from './headers.ts';
-import { type Handlers, sendProblem, serve, toProblem } from './http.ts';
+import { type Handlers, serve } from './http.ts';
+import { sendProblem, toRefusal } from './problem.ts';
 
 let spark: TestApp;
 let token: string;
@@ -374,7 +375,7 @@ describe('a reply', () => {
     ) as unknown as Handlers; // as: wrong on purpose
     const nobody = async () => ({ userId: 'u', sessionId: 's', token: 't', keyName: 'k' });
     serve(app, handlers, { public: async () => undefined, user: nobody, admin: nobody });
-    app.setErrorHandler((error, _, response) => sendProblem(response, toProblem(error)));
+    app.setErrorHandler((error, _, response) => sendProblem(response, toRefusal(error)));
     return app.inject({ method: 'POST', url: urlOf('completeSetA') });
   }
   const attempt = {

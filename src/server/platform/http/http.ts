@@ -15,9 +15,8 @@ import {
   servedCalls,
   shapes,
 } from '../../../contract/endpoints.ts';
-import type { Problem } from '../../../contract/problem.ts';
 import { networkOf } from '../rate-limit/rate-limit.ts';
-import { badRequest, HttpProblem } from '../refusal/refusal.ts';
+import { badRequest } from '../refusal/refusal.ts';
 import { Accepted } from './accepted.ts';
 import type { AdminCaller, Caller } from './caller.ts';
 import { Streamed } from './streamed.ts';
@@ -181,70 +180,4 @@ export function serve(app: FastifyInstance, handlers: Handlers, authenticate: Au
       },
     });
   }
-}
-
-const titles: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  409: 'Conflict',
-  413: 'Payload Too Large',
-  415: 'Unsupported Media Type',
-  429: 'Too Many Requests',
-  431: 'Request Header Fields Too Large',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-};
-
-export const titleOf = (status: number): string => titles[status] ?? 'Error';
-
-export const problemType = 'application/problem+json; charset=utf-8';
-
-export function problemBody(problem: HttpProblem, requestId?: string): string {
-  const { errors, missing, current } = problem.details;
-  const body: Problem = {
-    type: 'about:blank',
-    title: titleOf(problem.status),
-    status: problem.status,
-    detail: problem.message,
-    code: problem.code,
-    ...(requestId !== undefined && problem.status >= 500 && { requestId }),
-    ...(errors && { errors }),
-    ...(missing && { missing }),
-    ...(current && { current }),
-  };
-  return JSON.stringify(body);
-}
-
-export function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyReply {
-  return reply
-    .code(problem.status)
-    .headers(problem.details.headers ?? {})
-    .type(problemType)
-    .send(problemBody(problem, reply.request.id));
-}
-
-/** The failures that the HTTP layer itself raises, by status; anything else is ours and says nothing of itself. */
-const ownFailures: Readonly<Record<number, HttpProblem>> = {
-  400: badRequest('The request could not be read.'),
-  413: new HttpProblem(413, 'payload_too_large', 'The request is too large.'),
-  415: new HttpProblem(415, 'unsupported_media_type', 'Send the body as application/json.'),
-  503: new HttpProblem(503, 'unavailable', 'The service is busy. Please try again in a moment.', {
-    headers: { 'retry-after': '2' },
-  }),
-};
-
-export function toProblem(error: unknown): HttpProblem {
-  if (error instanceof HttpProblem) return error;
-  const status =
-    error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
-      ? error.statusCode
-      : 500;
-  const known = ownFailures[status];
-  if (known) return known;
-  if (status >= 400 && status < 500) return ownFailures[400] ?? badRequest('');
-  return new HttpProblem(500, 'internal', 'Something went wrong on our side. Please try again.');
 }

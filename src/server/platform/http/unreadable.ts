@@ -2,9 +2,9 @@
 
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { badRequest, HttpProblem } from '../refusal/refusal.ts';
+import { badRequest, Refusal } from '../refusal/refusal.ts';
 import { hiddenFromSearch, securityHeaders } from './headers.ts';
-import { problemBody, problemType, sendProblem, titleOf } from './http.ts';
+import { problemBody, problemType, sendProblem, type Status } from './problem.ts';
 
 const unreadable = badRequest('The request could not be read.');
 
@@ -18,18 +18,26 @@ export function refuseUrl(_error: unknown, _request: FastifyRequest, reply: Fast
   sendProblem(reply.headers(headers), unreadable);
 }
 
-/** By Node's code of what is wrong. */
-const byCode: Readonly<Record<string, HttpProblem>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: new HttpProblem(
-    408,
-    'bad_request',
-    'The request took too long to arrive.',
-  ),
-  HPE_HEADER_OVERFLOW: new HttpProblem(
-    431,
-    'payload_too_large',
-    'The request headers are too large.',
-  ),
+interface ConnectionFailure {
+  readonly refusal: Refusal;
+  readonly status: Status;
+}
+
+/** By the error code of Node's HTTP parser. */
+const connectionFailures: Readonly<Record<string, ConnectionFailure>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    refusal: badRequest('The request took too long to arrive.'),
+    status: { code: 408, title: 'Request Timeout' },
+  },
+  HPE_HEADER_OVERFLOW: {
+    refusal: new Refusal('payload_too_large', 'The request headers are too large.'),
+    status: { code: 431, title: 'Request Header Fields Too Large' },
+  },
+};
+
+const unreadableBytes: ConnectionFailure = {
+  refusal: unreadable,
+  status: { code: 400, title: 'Bad Request' },
 };
 
 export function refuseBytes(error: Error & { readonly code?: string }, socket: Socket): void {
@@ -37,8 +45,8 @@ export function refuseBytes(error: Error & { readonly code?: string }, socket: S
     socket.destroy();
     return;
   }
-  const problem = byCode[error.code ?? ''] ?? unreadable;
-  const body = problemBody(problem);
+  const { refusal, status } = connectionFailures[error.code ?? ''] ?? unreadableBytes;
+  const body = problemBody(refusal, { status });
   const lines = Object.entries({
     ...headers,
     'content-type': problemType,
@@ -46,7 +54,7 @@ export function refuseBytes(error: Error & { readonly code?: string }, socket: S
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
   socket.end(
-    `HTTP/1.1 ${problem.status} ${titleOf(problem.status)}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
+    `HTTP/1.1 ${status.code} ${status.title}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
     () => socket.destroy(),
   );
 }

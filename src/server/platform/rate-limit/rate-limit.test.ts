@@ -330,7 +330,7 @@ describe('answers that are free', () => {
     ).toHaveLength(60);
     expect(meter.spendFree('answer', 'another')).toBe(true);
     for (let i = 60; i < 240; i += 1) await limiter.spend('answer', 'somebody');
-    await expect(limiter.spend('answer', 'somebody')).rejects.toMatchObject({ status: 429 });
+    await expect(limiter.spend('answer', 'somebody')).rejects.toMatchObject({ code: 'rate_limited' });
     expect(meter.spendFree('create', 'somebody')).toBe(false);
   });
 });

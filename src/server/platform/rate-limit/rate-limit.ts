@@ -6,7 +6,7 @@
 
 import { createHmac } from 'node:crypto';
 import type { Database, Tx } from '../db/database.ts';
-import { HttpProblem } from '../refusal/refusal.ts';
+import { rateLimited, type Refusal } from '../refusal/refusal.ts';
 import { type Limit, type LimitName, limits } from './limits.ts';
 import * as store from './store.ts';
 
@@ -47,13 +47,7 @@ export interface RateLimiter {
 const dayMilliseconds = 86_400_000;
 const housekeepingMilliseconds = 600_000;
 
-const tooMany = (seconds: number): HttpProblem =>
-  new HttpProblem(
-    429,
-    'rate_limited',
-    'That was too often just now. Please wait a little and try again.',
-    { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } },
-  );
+const tooMany = (seconds: number): Refusal => rateLimited(Math.max(1, Math.ceil(seconds)));
 
 interface LocalCount {
   here: number;

@@ -1,44 +1,58 @@
-/** The failures a caller is told about: status, stable code and a sentence that says what to do (decisions G1). */
+/** Failures that the caller is told about, by reason; `platform/http` turns them into answers (G1). */
 
 import type { Problem, ProblemCode } from '../../../contract/problem.ts';
 
 interface Details {
+  /** By field of the request. */
   readonly errors?: Readonly<Record<string, string>>;
+  /** Ids of the items that still need an answer. */
   readonly missing?: readonly string[];
+  /** The texts that another administrator saved first. */
   readonly current?: NonNullable<Problem['current']>;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+  readonly allowedMethods?: readonly string[];
 }
 
-export class HttpProblem extends Error {
-  readonly status: number;
+export class Refusal extends Error {
   readonly code: ProblemCode;
   readonly details: Details;
 
-  constructor(status: number, code: ProblemCode, detail: string, details: Details = {}) {
-    super(detail);
-    this.status = status;
+  /** `message` is the sentence that the caller reads. */
+  constructor(code: ProblemCode, message: string, details: Details = {}) {
+    super(message);
     this.code = code;
     this.details = details;
   }
 }
 
-export const badRequest = (
-  detail: string,
-  errors?: Readonly<Record<string, string>>,
-): HttpProblem => new HttpProblem(400, 'bad_request', detail, errors ? { errors } : {});
-export const unauthorized = (detail = 'Please sign in.'): HttpProblem =>
-  new HttpProblem(401, 'unauthorized', detail, { headers: { 'www-authenticate': 'Bearer' } });
-export const forbidden = (detail: string): HttpProblem => new HttpProblem(403, 'forbidden', detail);
-export const notFound = (detail: string): HttpProblem => new HttpProblem(404, 'not_found', detail);
-export const conflict = (detail: string, missing?: readonly string[]): HttpProblem =>
-  new HttpProblem(409, 'conflict', detail, missing ? { missing } : {});
-/** Somebody else saved first; the answer carries what they saved. */
-export const stale = (current: NonNullable<Problem['current']>): HttpProblem =>
-  new HttpProblem(
-    409,
+export const badRequest = (message: string, errors?: Readonly<Record<string, string>>): Refusal =>
+  new Refusal('bad_request', message, errors ? { errors } : {});
+
+export const unauthorized = (message = 'Please sign in.'): Refusal =>
+  new Refusal('unauthorized', message);
+
+export const forbidden = (message: string): Refusal => new Refusal('forbidden', message);
+
+/** The action needs the login code or the password once more. */
+export const proofRequired = (message: string): Refusal => new Refusal('proof_required', message);
+
+export const notFound = (message: string): Refusal => new Refusal('not_found', message);
+
+export const conflict = (message: string, missing?: readonly string[]): Refusal =>
+  new Refusal('conflict', message, missing ? { missing } : {});
+
+/** Another administrator saved first; the refusal carries the texts that they saved. */
+export const stale = (current: NonNullable<Problem['current']>): Refusal =>
+  new Refusal(
     'conflict',
     'Somebody else changed this meanwhile. Compare both texts and save again.',
     { current },
   );
-export const unavailable = (detail: string): HttpProblem =>
-  new HttpProblem(503, 'unavailable', detail, { headers: { 'retry-after': '2' } });
+
+export const rateLimited = (retryAfterSeconds: number): Refusal =>
+  new Refusal('rate_limited', 'That was too often just now. Please wait a little and try again.', {
+    retryAfterSeconds,
+  });
+
+export const unavailable = (message: string, retryAfterSeconds = 2): Refusal =>
+  new Refusal('unavailable', message, { retryAfterSeconds });
