@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../platform/navigation/paths.ts';
-import { call } from '../platform/session/call.ts';
-import { beginSession, session, setUser, useSession } from '../platform/session/session.ts';
+import { call, restoreSession } from '../platform/session/call.ts';
+import { session, setUser, useSession } from '../platform/session/session.ts';
 import { LoadingScreen } from '../ui/components/loading-screen.tsx';
 
 /** Steps 2 and 3 of the guard flow (spec §4): the token's user, else a login with the stored code. */
@@ -11,9 +11,8 @@ async function establishSession(): Promise<true> {
   try {
     setUser(await call('me', { recover: false }));
   } catch (error) {
-    const { loginCode, user } = session.getState();
-    if (loginCode === null || user !== null) throw error;
-    beginSession(await call('login', { body: { loginCode } }));
+    const isRestored = session.getState().user === null && (await restoreSession());
+    if (!isRestored) throw error;
   }
   return true;
 }

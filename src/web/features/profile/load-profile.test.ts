@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallFunction } from '../../platform/api/client.ts';
 import { ApiError, failureNumberOf, statusOf } from '../../platform/api/error.ts';
+import { createRestoreSession } from '../../platform/session/restore-session.ts';
 import { loadProfile, type ProfileWorld } from './load-profile.ts';
 
 type Answer = () => unknown;
@@ -24,10 +25,14 @@ function worldWith(answers: Readonly<Record<string, readonly Answer[]>>, loginCo
     log.push(name);
     return queues.get(name)?.shift()?.();
   };
+  const typedCall = call as CallFunction; // as: one answer for any call
   const world: ProfileWorld = {
-    call: call as CallFunction, // as: one answer for any call
-    loginCode: () => loginCode,
-    beginSession: () => log.push('session begun'),
+    call: typedCall,
+    restoreSession: createRestoreSession({
+      call: typedCall,
+      loginCode: () => loginCode,
+      beginSession: () => log.push('session begun'),
+    }),
     clearSession: () => log.push('session cleared'),
     now: () => new Date('2026-11-21T10:00:00Z'),
   };

@@ -1,14 +1,12 @@
 /** Fetching the own profile, with the screen's own rule for a 401 (spec §4 own profile screen, §8). */
 
 import type { CallFunction } from '../../platform/api/client.ts';
-import type { LoginReply } from '../../platform/api/client.ts';
 import { ApiError, statusOf } from '../../platform/api/error.ts';
 import { assembleProfile, type ComputedProfile } from './view-model/computed-profile.ts';
 
 export interface ProfileWorld {
   readonly call: CallFunction;
-  readonly loginCode: () => string | null;
-  readonly beginSession: (reply: LoginReply) => void;
+  readonly restoreSession: () => Promise<boolean>;
   readonly clearSession: () => void;
   readonly now: () => Date;
 }
@@ -29,9 +27,7 @@ async function logInAndCompute(
   refusal: unknown,
 ): Promise<ComputedProfile> {
   try {
-    const loginCode = world.loginCode();
-    if (loginCode === null) throw refusal;
-    world.beginSession(await world.call('login', { body: { loginCode }, recover: false }));
+    if (!(await world.restoreSession())) throw refusal;
     return await compute(world, userId);
   } catch (error) {
     if (statusOf(error) === 401) world.clearSession();

@@ -1,14 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { statusOf } from '../../platform/api/error.ts';
-import { call } from '../../platform/session/call.ts';
-import {
-  beginSession,
-  clearSession,
-  session,
-  useSession,
-  type User,
-} from '../../platform/session/session.ts';
+import { call, restoreSession } from '../../platform/session/call.ts';
+import { clearSession, useSession, type User } from '../../platform/session/session.ts';
 import { loadProfile } from './load-profile.ts';
 import type { ComputedProfile } from './view-model/computed-profile.ts';
 import { readProfile, type ProfileReading } from './view-model/profile-view.ts';
@@ -41,9 +35,8 @@ const phaseByStatus: Readonly<Record<number, ProfilePhase>> = {
 
 const world = {
   call,
-  beginSession,
+  restoreSession,
   clearSession,
-  loginCode: () => session.getState().loginCode,
   now: () => new Date(),
 };
 

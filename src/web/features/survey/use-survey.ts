@@ -5,8 +5,8 @@ import { defaultScaleLabels } from '../../../domain/survey.ts';
 import { record } from '../../platform/analytics/analytics.ts';
 import { isLeaving } from '../../platform/leave/leave.ts';
 import { paths } from '../../platform/navigation/paths.ts';
-import { call } from '../../platform/session/call.ts';
-import { beginSession, isLoggedIn, session, updateUser } from '../../platform/session/session.ts';
+import { call, restoreSession } from '../../platform/session/call.ts';
+import { isLoggedIn, session, updateUser } from '../../platform/session/session.ts';
 import { progressOf, stageTextOf, type Survey } from './run/attempt.ts';
 import { createSurveyRun, type SurveyRun } from './run/survey-run.ts';
 import { hasSeenWelcome } from './welcome.ts';
@@ -40,14 +40,9 @@ const untilReachable = (tries: number) =>
 
 /** The entry rules (spec §2): where a visitor goes who may not take the survey now; null lets in. */
 async function refusedEntry(): Promise<string | null> {
-  const { user, loginCode } = session.getState();
-  if (user === null && loginCode === null) return paths.unauthenticated();
-  if (user === null && loginCode !== null) {
-    try {
-      beginSession(await call('login', { body: { loginCode } }));
-    } catch {
-      return paths.unauthenticated(); // spec §2: on failure go to /unauthenticated
-    }
+  if (session.getState().user === null) {
+    const isRestored = await restoreSession().catch(() => false);
+    if (!isRestored) return paths.unauthenticated();
   }
   return session.getState().user?.surveyCompleted ? paths.profile() : null;
 }

@@ -66,8 +66,8 @@ export interface TokenStore {
 export interface World {
   readonly fetch: typeof globalThis.fetch;
   readonly token: TokenStore;
-  readonly loginCode: () => string | null;
-  readonly beginSession: (reply: LoginReply) => void;
+  /** Signs in with the stored login code; false when none is stored. */
+  readonly restoreSession: () => Promise<boolean>;
   readonly currentPath: () => string;
   readonly goTo: (path: string) => void;
 }
@@ -162,20 +162,16 @@ function asProfileNotFound(error: unknown): unknown {
 }
 
 export function createCall(world: World): CallFunction {
-  let login: Promise<void> | null = null;
+  let restoring: Promise<boolean> | null = null;
 
-  /** One silent login for all the calls that got a 401 together (decisions B4). */
-  const logInAgain = (refusal: ApiError) => {
-    if (login !== null) return login;
+  /** One silent login for all the calls that got a 401 together (product decisions B4). */
+  const restoreOnce = () => {
+    if (restoring !== null) return restoring;
     world.token.clear();
-    const loginCode = world.loginCode();
-    if (loginCode === null) return Promise.reject(refusal);
-    login = send(world, 'login', { body: { loginCode } })
-      .then((reply) => world.beginSession(reply as LoginReply)) // as: the server checks its replies against the contract
-      .finally(() => {
-        login = null;
-      });
-    return login;
+    restoring = world.restoreSession().finally(() => {
+      restoring = null;
+    });
+    return restoring;
   };
 
   const leave = () => {
@@ -192,10 +188,9 @@ export function createCall(world: World): CallFunction {
   ) => {
     const current = world.token.read()?.accessToken;
     const isRenewedMeanwhile = current !== undefined && current !== sentWith;
-    try {
-      if (!isRenewedMeanwhile) await logInAgain(refusal);
-    } catch {
-      leave(); // why the login failed does not matter to the call: it stays refused
+    const isRestored = isRenewedMeanwhile || (await restoreOnce().catch(() => false));
+    if (!isRestored) {
+      leave();
       throw refusal;
     }
     try {

@@ -1,14 +1,20 @@
 /** The product's one API client, with the visitor's session. */
 
-import { createCall } from '../api/client.ts';
+import { createCall, type CallFunction } from '../api/client.ts';
+import { createRestoreSession } from './restore-session.ts';
 import { beginSession, session } from './session.ts';
 import { token } from './token.ts';
 
-export const call = createCall({
+export const call: CallFunction = createCall({
   fetch: (input, init) => globalThis.fetch(input, init),
   token,
-  loginCode: () => session.getState().loginCode,
-  beginSession,
+  restoreSession: () => restoreSession(),
   currentPath: () => window.location.pathname,
   goTo: (path) => window.location.assign(path),
+});
+
+export const restoreSession = createRestoreSession({
+  call,
+  loginCode: () => session.getState().loginCode,
+  beginSession,
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createCall } from '../api/client.ts';
+import { createCall, type CallFunction } from '../api/client.ts';
 import { ApiError, failureNumberOf } from '../api/error.ts';
+import { createRestoreSession } from './restore-session.ts';
 import { memoryStorage } from './storage.ts';
 import { createTokenStore } from './token.ts';
 
@@ -35,7 +36,7 @@ function world(
   const wentTo: string[] = [];
   const token = createTokenStore(memoryStorage(), () => 1000);
   if (accessToken !== '') token.write({ accessToken, expiresIn: 60 });
-  const call = createCall({
+  const call: CallFunction = createCall({
     fetch: async (input, init) => {
       const one = {
         path: String(input),
@@ -51,12 +52,16 @@ function world(
       });
     },
     token,
+    restoreSession: () => restoreSession(),
+    currentPath: () => path,
+    goTo: (to) => wentTo.push(to),
+  });
+  const restoreSession = createRestoreSession({
+    call,
     loginCode: () => loginCode,
     beginSession: (reply) => {
       if ('accessToken' in reply) token.write(reply);
     },
-    currentPath: () => path,
-    goTo: (to) => wentTo.push(to),
   });
   return { call, sent, wentTo, token };
 }
@@ -206,8 +211,7 @@ describe('the number of a failure (G08)', () => {
     const unreachable = createCall({
       fetch,
       token: createTokenStore(memoryStorage(), () => 1000),
-      loginCode: () => null,
-      beginSession: () => {},
+      restoreSession: async () => false,
       currentPath: () => '/profile',
       goTo: () => {},
     });
@@ -231,8 +235,7 @@ describe('a reply in lines', () => {
     return createCall({
       fetch,
       token: createTokenStore(memoryStorage(), () => 1000),
-      loginCode: () => null,
-      beginSession: () => {},
+      restoreSession: async () => false,
       currentPath: () => '/profile',
       goTo: () => {},
     });
