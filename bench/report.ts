@@ -1,7 +1,7 @@
 /** How the lines of a bench are printed; `-- --json` prints an array of `{name, value, unit, against, bar, holds}`. */
 
 import { cpus, totalmem } from 'node:os';
-import { killServers } from '../test/support/server/server-process.ts';
+import { killServers } from '../test/support/process/server-process.ts';
 import { type Bar, holds, type Measurement } from './measurement.ts';
 
 /** Each returns its lines. */

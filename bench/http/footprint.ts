@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startServer } from '../../test/support/server/server-process.ts';
+import { startServer } from '../../test/support/process/server-process.ts';
 import { median, type Measurement } from '../measurement.ts';
 import { ask } from './load.ts';
 import { savesOf, startedAccounts } from './people.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../../test/support/postgres/server.ts';
-import { startServer } from '../../test/support/server/server-process.ts';
+import { startServer } from '../../test/support/process/server-process.ts';
 import { call } from '../../test/support/server/survey-taker.ts';
 import { median, type Measurement, quantile } from '../measurement.ts';
 import { startedAccounts } from './people.ts';

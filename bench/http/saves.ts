@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../test/support/postgres/server.ts';
-import { type ServerProcess, startServer } from '../../test/support/server/server-process.ts';
+import { type ServerProcess, startServer } from '../../test/support/process/server-process.ts';
 import { call } from '../../test/support/server/survey-taker.ts';
 import { median, type Measurement } from '../measurement.ts';
 import { ask, type Asking, type Load } from './load.ts';

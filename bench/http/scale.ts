@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { calls } from '../../src/contract/endpoints.ts';
 import { startPostgres } from '../../test/support/postgres/server.ts';
-import { type ServerProcess, startServer } from '../../test/support/server/server-process.ts';
+import { type ServerProcess, startServer } from '../../test/support/process/server-process.ts';
 import { call } from '../../test/support/server/survey-taker.ts';
 import { median, type Measurement } from '../measurement.ts';
 import { startedAccounts } from './people.ts';

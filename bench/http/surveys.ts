@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { startPostgres } from '../../test/support/postgres/server.ts';
-import { startServer } from '../../test/support/server/server-process.ts';
+import { startServer } from '../../test/support/process/server-process.ts';
 import { call } from '../../test/support/server/survey-taker.ts';
 import { median, type Measurement } from '../measurement.ts';
 import { newAccount } from './people.ts';

@@ -14,7 +14,7 @@ import {
   haveSession,
 } from '../../test/support/browser/make-account.ts';
 import { scriptsOf } from '../../test/support/browser/script-weight.ts';
-import { startServer } from '../../test/support/server/server-process.ts';
+import { startServer } from '../../test/support/process/server-process.ts';
 import { median, type Measurement } from '../measurement.ts';
 
 const runs = 5;

@@ -11,7 +11,7 @@ import {
   createFinishedAccount,
   signIn,
 } from '../../test/support/browser/make-account.ts';
-import { startServer } from '../../test/support/server/server-process.ts';
+import { startServer } from '../../test/support/process/server-process.ts';
 import { median, type Measurement } from '../measurement.ts';
 
 const runs = 5;

@@ -15,7 +15,7 @@ import { consentVersion } from '../../src/domain/survey.ts';
 import { launchOptions } from '../../test/support/browser/chromium.ts';
 import { createAccount, haveSession } from '../../test/support/browser/make-account.ts';
 import { scriptsOf } from '../../test/support/browser/script-weight.ts';
-import { startServer } from '../../test/support/server/server-process.ts';
+import { startServer } from '../../test/support/process/server-process.ts';
 import { median, type Measurement, quantile } from '../measurement.ts';
 
 const runs = 5;

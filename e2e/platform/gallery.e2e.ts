@@ -63,7 +63,7 @@ async function show(page: Page, family: string, width: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached({
     timeout: 30_000,
   });
-  await page.addStyleTag({ path: 'e2e/gallery-still.css' });
+  await page.addStyleTag({ path: 'e2e/platform/gallery-still.css' });
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load()))); // the stand-ins of some faces are not on every machine
   // As high as what it shows: nothing is scrolled, so nothing is put together from parts.
   const height = await page.evaluate(() =>

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { freshFolder } from '../support/fresh-place.ts';
 import { startPostgres } from '../support/postgres/server.ts';
-import { ServerEnded, startServer } from '../support/server/server-process.ts';
+import { ServerEnded, startServer } from '../support/process/server-process.ts';
 
 async function failureOf(url: string): Promise<ServerEnded> {
   const error = await startServer(freshFolder(), { DATABASE_URL: url }).then(

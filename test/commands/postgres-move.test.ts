@@ -13,9 +13,9 @@ import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts'
 import { openSqlite, openSqliteSnapshot } from '../../src/server/platform/db/sqlite/sqlite.ts';
 import { seed } from '../../study/seed/seed.ts';
 import { freshFolder } from '../support/fresh-place.ts';
-import { runScript, scriptProcess, type Settings } from '../support/run-script.ts';
+import { runScript, scriptProcess, type Settings } from '../support/process/run-script.ts';
 import { makeFinishedUser, makeUser, scattered } from '../support/server/make-user.ts';
-import { startServer } from '../support/server/server-process.ts';
+import { startServer } from '../support/process/server-process.ts';
 import { call, countMissing, newPerson, saveOne } from '../support/server/survey-taker.ts';
 import { adminKey, bank, openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { makePostgresDatabase } from '../support/server/test-database.ts';

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { SimulatedPerson } from '../../study/seed/people.ts';
 import { seed } from '../../study/seed/seed.ts';
 import { freshPlace } from '../support/fresh-place.ts';
-import { runScript, type Settings } from '../support/run-script.ts';
-import { startServer } from '../support/server/server-process.ts';
+import { runScript, type Settings } from '../support/process/run-script.ts';
+import { startServer } from '../support/process/server-process.ts';
 import { call } from '../support/server/survey-taker.ts';
 import { bank, openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { engine } from '../support/server/test-database.ts';

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { FolderInUse } from '../../src/server/platform/db/sqlite/folder-lock.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
 import { freshFolder } from '../support/fresh-place.ts';
-import { ServerEnded, startServer } from '../support/server/server-process.ts';
+import { ServerEnded, startServer } from '../support/process/server-process.ts';
 
 async function failureOf(start: Promise<unknown>): Promise<ServerEnded> {
   const error = await start.then(

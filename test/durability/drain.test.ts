@@ -6,8 +6,8 @@ import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
 import { freshPlace } from '../support/fresh-place.ts';
-import type { Settings } from '../support/run-script.ts';
-import { type ServerProcess, startServer } from '../support/server/server-process.ts';
+import type { Settings } from '../support/process/run-script.ts';
+import { type ServerProcess, startServer } from '../support/process/server-process.ts';
 import { call, newPerson } from '../support/server/survey-taker.ts';
 
 async function place(): Promise<{ folder: string; settings: Settings }> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSeamless, restartByTurns } from '../programs/rolling-restart.ts';
-import { findNginx } from '../support/nginx.ts';
+import { findNginx } from '../support/process/nginx.ts';
 
 const hasNginx = findNginx() !== null;
 if (!hasNginx)

@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { calls, type Reply, type ServedCall } from '../../src/contract/endpoints.ts';
 import type { Problem } from '../../src/contract/problem.ts';
 import { freshFolder } from '../support/fresh-place.ts';
-import { ServerEnded, type ServerProcess, startServer } from '../support/server/server-process.ts';
+import { ServerEnded, type ServerProcess, startServer } from '../support/process/server-process.ts';
 import {
   Broken,
   call,

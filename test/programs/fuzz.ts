@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { startServer } from '../support/server/server-process.ts';
+import { startServer } from '../support/process/server-process.ts';
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
 interface Operation {

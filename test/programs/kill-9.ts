@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type PostgresServer, startPostgres } from '../support/postgres/server.ts';
-import { startServer } from '../support/server/server-process.ts';
+import { startServer } from '../support/process/server-process.ts';
 import {
   Broken,
   countMissing,

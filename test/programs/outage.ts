@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type PostgresServer, startPostgres } from '../support/postgres/server.ts';
-import { startServer } from '../support/server/server-process.ts';
+import { startServer } from '../support/process/server-process.ts';
 import {
   Broken,
   countMissing,

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '../../src/contract/endpoints.ts';
-import { startServer } from '../support/server/server-process.ts';
+import { startServer } from '../support/process/server-process.ts';
 import { call } from '../support/server/survey-taker.ts';
 
 const signIns = 200;

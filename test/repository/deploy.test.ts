@@ -186,7 +186,7 @@ test('the allocator has the same two arenas however the server is started', () =
     dockerfile,
     service,
     read('scripts/start.mjs'),
-    read('test/support/server/server-process.ts'),
+    read('test/support/process/server-process.ts'),
   ])
     expect(all(text, /\bMALLOC_ARENA_MAX(?:=|: ')(\d+)/g)).toEqual(['2']);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { codeIn, openMailbox, tokenIn } from '../../../../test/support/mailbox.ts';
-import { startServer } from '../../../../test/support/server/server-process.ts';
+import { startServer } from '../../../../test/support/process/server-process.ts';
 
 /** What a text may be hidden as in a file. */
 const formsOf = (secret: string): Buffer[] =>

@@ -7,7 +7,7 @@ import {
   ServerEnded,
   type ServerProcess,
   startServer,
-} from '../../../../test/support/server/server-process.ts';
+} from '../../../../test/support/process/server-process.ts';
 import { call } from '../../../../test/support/server/survey-taker.ts';
 import { engine, makePostgresDatabase } from '../../../../test/support/server/test-database.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshFolder, freshPlace } from '../support/fresh-place.ts';
-import { runScript } from '../support/run-script.ts';
-import { startServer } from '../support/server/server-process.ts';
+import { runScript } from '../support/process/run-script.ts';
+import { startServer } from '../support/process/server-process.ts';
 import { call, countMissing, newPerson, saveOne } from '../support/server/survey-taker.ts';
 
 const masterKey = { MASTER_KEY: Buffer.alloc(32, 5).toString('base64') };

@@ -2,7 +2,7 @@
 
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import packageFile from '../../package.json' with { type: 'json' };
+import packageFile from '../../../package.json' with { type: 'json' };
 
 export type Settings = Readonly<Record<string, string>>;
 type Script = 'backup' | 'restore' | 'move' | 'seed' | 'config-check' | 'doctor';
@@ -13,7 +13,7 @@ export function scriptProcess(script: Script, args: readonly string[], settings:
   return {
     args: [...program, ...args],
     options: {
-      cwd: fileURLToPath(new URL('../../', import.meta.url)),
+      cwd: fileURLToPath(new URL('../../../', import.meta.url)),
       env: { PATH: process.env['PATH'], ...settings },
     },
   };

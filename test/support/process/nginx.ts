@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const shipped = new URL('../../deploy/nginx.conf', import.meta.url);
+const shipped = new URL('../../../deploy/nginx.conf', import.meta.url);
 
 export function findNginx(): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
