@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { matchPath, Route as RouterRoute, Routes, useLocation } from 'react-router';
 import { indexedPaths } from '../../contract/site.ts';
-import { late } from '../platform/navigation/lazy-with-preload.ts';
+import { lazyWithPreload } from '../platform/navigation/lazy-with-preload.ts';
 import { HeaderLinksProvider } from '../ui/components/header-links.tsx';
 import { LoadingScreen } from '../ui/components/loading-screen.tsx';
 import { notFound, routes, type Route } from './routes.tsx';
@@ -32,8 +32,8 @@ function FocusOnArrival({
 }
 
 /** The landing page carries neither the query cache nor the guard: it is the first thing a slow phone loads. */
-const DataArea = late(() => import('./data-area.tsx'));
-const Guard = late(() => import('./guard.tsx'));
+const DataArea = lazyWithPreload(() => import('./data-area.tsx'));
+const Guard = lazyWithPreload(() => import('./guard.tsx'));
 
 const loading = <LoadingScreen title="Loading..." />;
 
@@ -57,22 +57,22 @@ const partsOf = ({ Screen, access }: Route) =>
     Screen,
     ...(access === 'static' ? [] : [DataArea]),
     ...(access === 'guarded' ? [Guard] : []),
-  ].filter((part) => 'arrive' in part);
+  ].filter((part) => 'preload' in part);
 
 /** Whether the first page of a visit can be drawn: all that it is made of is fetched at once. Later ones wait behind the page before. */
 function useFirstPage(route: Route): boolean {
   const [first] = useState(route);
-  const [arriving] = useState(() => partsOf(route).map((part) => part.arrive())); // an effect would come after the first paint
-  const [isHere, setIsHere] = useState(arriving.length === 0);
-  useEffect(() => void Promise.all(arriving).then(() => setIsHere(true)), [arriving]);
-  if (!isHere && route !== first) setIsHere(true); // nobody waits for a page that was left
-  return isHere;
+  const [preloading] = useState(() => partsOf(route).map((part) => part.preload())); // an effect would come after the first paint
+  const [isReady, setIsReady] = useState(preloading.length === 0);
+  useEffect(() => void Promise.all(preloading).then(() => setIsReady(true)), [preloading]);
+  if (!isReady && route !== first) setIsReady(true); // nobody waits for a page that was left
+  return isReady;
 }
 
 export function Layout() {
   const { pathname } = useLocation();
   const route = routeOf(pathname);
-  const isHere = useFirstPage(route);
+  const isReady = useFirstPage(route);
   const [openedAt] = useState(pathname);
   const [headerLinks, setHeaderLinks] = useState<HTMLElement | null>(null);
   return (
@@ -89,7 +89,7 @@ export function Layout() {
           tabIndex={-1}
           className="mx-auto flex w-full max-w-6xl grow flex-col px-4 sm:px-8"
         >
-          {isHere ? (
+          {isReady ? (
             <Suspense fallback={loading}>
               <Routes>
                 {[...routes, notFound].map((route) => (

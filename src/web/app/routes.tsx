@@ -3,40 +3,57 @@
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router';
 import { LandingScreen } from '../features/landing/landing-screen.tsx';
-import { late, type Late } from '../platform/navigation/lazy-with-preload.ts';
+import {
+  lazyWithPreload,
+  type PreloadableComponent,
+} from '../platform/navigation/lazy-with-preload.ts';
 import { paths, patterns } from '../platform/navigation/paths.ts';
 import { site } from '../platform/site/site.ts';
 
 export interface Route {
   readonly path: string;
   readonly title: string;
-  readonly Screen: ComponentType | Late<object>;
+  readonly Screen: ComponentType | PreloadableComponent<object>;
   /** 'static' needs no cached data; 'guarded' passes the authentication check first (spec §2, guarded screens). */
   readonly access: 'static' | 'open' | 'guarded';
   /** The survey brings its own fixed header and bar. */
   readonly bare?: true;
 }
 
-const NotFoundScreen = late(() => import('../features/not-found/not-found-screen.tsx'));
-const LoginScreen = late(() => import('../features/sign-in/login-screen.tsx'));
-const CreateAccountScreen = late(() => import('../features/sign-in/create-account-screen.tsx'));
-const LoggedOutScreen = late(() => import('../features/sign-in/logged-out-screen.tsx'));
-const UnauthenticatedScreen = late(() => import('../features/sign-in/unauthenticated-screen.tsx'));
-const ConfirmEmailScreen = late(
+const NotFoundScreen = lazyWithPreload(() => import('../features/not-found/not-found-screen.tsx'));
+const LoginScreen = lazyWithPreload(() => import('../features/sign-in/login-screen.tsx'));
+const CreateAccountScreen = lazyWithPreload(
+  () => import('../features/sign-in/create-account-screen.tsx'),
+);
+const LoggedOutScreen = lazyWithPreload(() => import('../features/sign-in/logged-out-screen.tsx'));
+const UnauthenticatedScreen = lazyWithPreload(
+  () => import('../features/sign-in/unauthenticated-screen.tsx'),
+);
+const ConfirmEmailScreen = lazyWithPreload(
   () => import('../features/account/confirm-email/confirm-email-screen.tsx'),
 );
-const SurveyScreen = late(() => import('../features/survey/survey-screen.tsx'));
-const ProcessingScreen = late(() => import('../features/processing/processing-screen.tsx'));
-const ProfileScreen = late(() => import('../features/profile/profile-screen.tsx'));
-const EditProfileScreen = late(() => import('../features/account/edit-profile-screen.tsx'));
-const CreateRandomScreen = late(() => import('../features/demo/create-random-screen.tsx'));
-const AdminScreen = late(() => import('../features/admin/admin-screen.tsx'));
-const MethodologyScreen = late(() => import('../features/methodology/methodology-screen.tsx'));
-const PrivacyScreen = late(() => import('../features/privacy/privacy-screen.tsx'));
-const PublicProfileScreen = late(
+const SurveyScreen = lazyWithPreload(() => import('../features/survey/survey-screen.tsx'));
+const ProcessingScreen = lazyWithPreload(
+  () => import('../features/processing/processing-screen.tsx'),
+);
+const ProfileScreen = lazyWithPreload(() => import('../features/profile/profile-screen.tsx'));
+const EditProfileScreen = lazyWithPreload(
+  () => import('../features/account/edit-profile-screen.tsx'),
+);
+const CreateRandomScreen = lazyWithPreload(
+  () => import('../features/demo/create-random-screen.tsx'),
+);
+const AdminScreen = lazyWithPreload(() => import('../features/admin/admin-screen.tsx'));
+const MethodologyScreen = lazyWithPreload(
+  () => import('../features/methodology/methodology-screen.tsx'),
+);
+const PrivacyScreen = lazyWithPreload(() => import('../features/privacy/privacy-screen.tsx'));
+const PublicProfileScreen = lazyWithPreload(
   () => import('../features/sharing/public-profile/public-profile-screen.tsx'),
 );
-const ComparisonScreen = late(() => import('../features/comparison/comparison-screen.tsx'));
+const ComparisonScreen = lazyWithPreload(
+  () => import('../features/comparison/comparison-screen.tsx'),
+);
 
 /** An area without a page of its own; what signs in is elsewhere (spec §2). */
 const ToLogin = () => <Navigate to={paths.login()} replace />;
@@ -49,7 +66,7 @@ const gallery: readonly Route[] =
           path: '/dev/gallery',
           title: 'Gallery',
           access: 'open',
-          Screen: late(() => import('../features/gallery/gallery-screen.tsx')),
+          Screen: lazyWithPreload(() => import('../features/gallery/gallery-screen.tsx')),
         },
       ]
     : [];

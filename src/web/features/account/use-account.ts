@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { detailOf, statusOf } from '../../platform/api/error.ts';
+import { problemDetail, errorStatus } from '../../platform/api/error.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { queryClient as cache } from '../../platform/session/query-client.ts';
@@ -48,7 +48,7 @@ const confirmations = {
 
 /** The server's own sentence where the request was refused for a reason the visitor can act on. */
 const sentenceOf = (deed: Deed, error: unknown): string =>
-  (statusOf(error) === 409 && detailOf(error)) || failures[deed];
+  (errorStatus(error) === 409 && problemDetail(error)) || failures[deed];
 
 function saveAsFile(data: unknown) {
   const link = document.createElement('a');

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { FormSlug } from '../../../domain/survey.ts';
-import { ApiError, detailOf, statusOf } from '../../platform/api/error.ts';
+import { ApiError, problemDetail, errorStatus } from '../../platform/api/error.ts';
 import { call } from '../../platform/session/call.ts';
 import { forgetAdminKey, keepAdminKey, readAdminKey } from './admin-key.ts';
 import {
@@ -51,9 +51,9 @@ export function useAdminKey() {
         setKey(typed);
       } catch (failure) {
         setError(
-          statusOf(failure) === 401
+          errorStatus(failure) === 401
             ? invalidKeyText
-            : (detailOf(failure) ?? 'Failed to load survey items'),
+            : (problemDetail(failure) ?? 'Failed to load survey items'),
         );
       }
     },
@@ -79,9 +79,11 @@ interface Access {
 }
 
 function sentenceOf(error: unknown, fallback: string): string {
-  return statusOf(error) === 409
-    ? `${fallback}. ${detailOf(error) ?? ''}${theirsOf(error)}`
-    : [fallback, statusOf(error) === 400 ? detailOf(error) : null].filter(Boolean).join('. ');
+  return errorStatus(error) === 409
+    ? `${fallback}. ${problemDetail(error) ?? ''}${theirsOf(error)}`
+    : [fallback, errorStatus(error) === 400 ? problemDetail(error) : null]
+        .filter(Boolean)
+        .join('. ');
 }
 
 export function useItems(form: FormSlug, { adminKey, onRefused }: Access) {
@@ -96,7 +98,7 @@ export function useItems(form: FormSlug, { adminKey, onRefused }: Access) {
   });
   const items = loaded.data ?? [];
   useEffect(() => {
-    if (statusOf(loaded.error) === 401) onRefused();
+    if (errorStatus(loaded.error) === 401) onRefused();
   }, [loaded.error, onRefused]);
 
   const save = async (chosen: readonly AdminItem[], done: string) => {
@@ -115,7 +117,7 @@ export function useItems(form: FormSlug, { adminKey, onRefused }: Access) {
       );
       setMessage({ tone: 'good', text: done });
     } catch (error) {
-      if (statusOf(error) === 401) onRefused();
+      if (errorStatus(error) === 401) onRefused();
       setMessage({ tone: 'poor', text: sentenceOf(error, 'Failed to save changes') });
     }
     await queries.invalidateQueries({ queryKey });
@@ -170,7 +172,7 @@ export function useLabels({ adminKey, onRefused }: Access) {
         setEdits({});
         setMessage({ tone: 'good', text: 'Scale labels updated successfully' });
       } catch (error) {
-        if (statusOf(error) === 401) onRefused();
+        if (errorStatus(error) === 401) onRefused();
         setMessage({ tone: 'poor', text: sentenceOf(error, 'Failed to save scale labels') });
       }
       await queries.invalidateQueries({ queryKey });

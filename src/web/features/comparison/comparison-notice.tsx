@@ -1,4 +1,4 @@
-import { FailureNumber } from '../../platform/api/failure-number.tsx';
+import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
@@ -46,7 +46,7 @@ export function ComparisonNotice({ phase, detail, error }: Props) {
         {text}
       </p>
       {more && <p>{more}</p>}
-      <FailureNumber error={error} />
+      <RequestIdNote error={error} />
     </Notice>
   );
 }

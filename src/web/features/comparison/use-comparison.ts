@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { detailOf } from '../../platform/api/error.ts';
+import { problemDetail } from '../../platform/api/error.ts';
 import { call } from '../../platform/session/call.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { compareCodeOf } from './comparison.ts';
@@ -28,7 +28,7 @@ interface Loaded {
 export function phaseOf({ user, otherCode }: Asked, { data, error }: Loaded): ComparisonPhase {
   if (user === null) return { phase: 'not-authenticated' };
   if (user.shareCode === null || otherCode === null) return { phase: 'missing' };
-  if (error !== null) return { phase: 'failed', error, detail: detailOf(error) };
+  if (error !== null) return { phase: 'failed', error, detail: problemDetail(error) };
   if (data === undefined) return { phase: 'loading' };
   return hasData(data) ? { phase: 'shown', comparison: data } : { phase: 'empty' };
 }

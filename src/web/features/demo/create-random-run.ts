@@ -3,7 +3,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { CallFunction } from '../../platform/api/client.ts';
-import { report, statusOf } from '../../platform/api/error.ts';
+import { logError, errorStatus } from '../../platform/api/error.ts';
 import { answerAtRandom, firstStep, type RandomWorld, type Step } from './random-profile.ts';
 
 /** What of a person's would be touched: a finished survey asks for a fresh account, answers in a begun one for a word. */
@@ -42,7 +42,7 @@ async function concernOf(call: CallFunction, user: Reply<'me'>): Promise<Concern
       ? null
       : { about: 'begun', answered: responses.length, userId: user.id };
   } catch (error) {
-    if (statusOf(error) === 404) return null; // not started
+    if (errorStatus(error) === 404) return null; // not started
     throw error;
   }
 }
@@ -99,7 +99,7 @@ export function createRandomRun({
       }, signal);
     } catch (error) {
       if (signal.aborted) return;
-      report(error);
+      logError(error);
       show({ name: 'failed', step });
     }
   };

@@ -4,7 +4,7 @@ import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { Tooltip } from '../../ui/components/tooltip.tsx';
 import { Wide } from '../../ui/components/wide.tsx';
-import { LateDialog } from '../../ui/dialogs/late-dialog.tsx';
+import { LazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { Family, State } from './family.tsx';
@@ -31,14 +31,14 @@ export function Buttons() {
           <TextLink to="/dev/gallery">A link in text</TextLink>
           <CopyButton value="x" label="Copy Code" />
           <ButtonLink to="/dev/gallery">A link drawn as a button</ButtonLink>
-          <LateDialog
+          <LazyDialog
             load={(): Promise<{ readonly default: () => null }> =>
               Promise.reject(new Error('gone'))
             }
             dialog={{}}
           >
             A dialog that cannot be loaded
-          </LateDialog>
+          </LazyDialog>
         </div>
       </State>
       <State name="status lines">

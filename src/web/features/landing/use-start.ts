@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { record } from '../../platform/analytics/analytics.ts';
-import { report, statusOf } from '../../platform/api/error.ts';
+import { logError, errorStatus } from '../../platform/api/error.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { beginSession, isLoggedIn, session } from '../../platform/session/session.ts';
@@ -23,10 +23,10 @@ export function useStart() {
       void navigate(paths.twoStageSurvey());
     } catch (error) {
       record('error_occurred', {
-        error_type: `status_${statusOf(error) ?? 500}`,
+        error_type: `status_${errorStatus(error) ?? 500}`,
         context: 'create_account',
       });
-      report(error); // the console only, no message (spec §8, landing)
+      logError(error); // the console only, no message (spec §8, landing)
       void navigate(paths.createAccount());
     }
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CallFunction } from '../../platform/api/client.ts';
-import { ApiError, failureNumberOf, statusOf } from '../../platform/api/error.ts';
+import { ApiError, requestId, errorStatus } from '../../platform/api/error.ts';
 import { createRestoreSession } from '../../platform/session/restore-session.ts';
 import { loadProfile, type ProfileWorld } from './load-profile.ts';
 
@@ -39,7 +39,7 @@ function worldWith(answers: Readonly<Record<string, readonly Answer[]>>, loginCo
   return { world, log };
 }
 
-const statusAfter = (world: ProfileWorld) => loadProfile(world, 'u1').then(() => 200, statusOf);
+const statusAfter = (world: ProfileWorld) => loadProfile(world, 'u1').then(() => 200, errorStatus);
 
 describe('loading the own profile (spec §4)', () => {
   test('makes the computed profile record of the answer', async () => {
@@ -127,6 +127,6 @@ describe('a profile that is not found', () => {
       },
       null,
     );
-    expect(await loadProfile(world, 'u1').catch(failureNumberOf)).toBe('abc123');
+    expect(await loadProfile(world, 'u1').catch(requestId)).toBe('abc123');
   });
 });

@@ -1,7 +1,7 @@
 /** Fetching the own profile, with the screen's own rule for a 401 (spec §4 own profile screen, §8). */
 
 import type { CallFunction } from '../../platform/api/client.ts';
-import { ApiError, statusOf } from '../../platform/api/error.ts';
+import { ApiError, errorStatus } from '../../platform/api/error.ts';
 import { assembleProfile, type ComputedProfile } from './view-model/computed-profile.ts';
 
 export interface ProfileWorld {
@@ -16,7 +16,7 @@ export async function loadProfile(world: ProfileWorld, userId: string): Promise<
   try {
     return await compute(world, userId);
   } catch (error) {
-    if (statusOf(error) !== 401) throw error;
+    if (errorStatus(error) !== 401) throw error;
     return logInAndCompute(world, userId, error);
   }
 }
@@ -30,7 +30,7 @@ async function logInAndCompute(
     if (!(await world.restoreSession())) throw refusal;
     return await compute(world, userId);
   } catch (error) {
-    if (statusOf(error) === 401) world.clearSession();
+    if (errorStatus(error) === 401) world.clearSession();
     throw error;
   }
 }
@@ -40,7 +40,7 @@ async function compute(world: ProfileWorld, userId: string): Promise<ComputedPro
     const computed = await world.call('computeProfile', { body: { userId }, recover: false });
     return assembleProfile(userId, computed, world.now());
   } catch (error) {
-    if (statusOf(error) === 404) await confirmMissing(world, error);
+    if (errorStatus(error) === 404) await confirmMissing(world, error);
     throw error;
   }
 }

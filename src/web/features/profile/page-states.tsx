@@ -1,6 +1,6 @@
 /** What the screen shows where there is no profile to show (spec §2 own profile, page states). */
 
-import { FailureNumber } from '../../platform/api/failure-number.tsx';
+import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
@@ -52,7 +52,7 @@ export function FailedNotice({ error }: { readonly error: unknown }) {
       <p role="alert">
         Nothing is lost: your answers are stored, and your profile is made from them.
       </p>
-      <FailureNumber error={error} />
+      <RequestIdNote error={error} />
     </Notice>
   );
 }

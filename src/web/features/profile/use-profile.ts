@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { statusOf } from '../../platform/api/error.ts';
+import { errorStatus } from '../../platform/api/error.ts';
 import { call, restoreSession } from '../../platform/session/call.ts';
 import { clearSession, useSession, type User } from '../../platform/session/session.ts';
 import { loadProfile } from './load-profile.ts';
@@ -25,7 +25,7 @@ export function phaseOf(user: User | null, { data, error }: Loaded): ProfilePhas
   if (!user.surveyCompleted) return { phase: 'no-results' };
   if (data !== undefined) return { phase: 'shown', user, profile: data };
   if (error === null) return { phase: 'loading' };
-  return phaseByStatus[statusOf(error) ?? 500] ?? { phase: 'failed', error };
+  return phaseByStatus[errorStatus(error) ?? 500] ?? { phase: 'failed', error };
 }
 
 const phaseByStatus: Readonly<Record<number, ProfilePhase>> = {

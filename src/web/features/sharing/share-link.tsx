@@ -1,7 +1,7 @@
 import { paths } from '../../platform/navigation/paths.ts';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
-import { LateDialog } from '../../ui/dialogs/late-dialog.tsx';
+import { LazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 
 /** {origin}/profile/{shareCode}, read-only (spec §2); without a code sharing is off (decisions B2). */
@@ -40,21 +40,17 @@ function Link({ shareCode }: { readonly shareCode: string }) {
         summary.
       </p>
       <div className="flex flex-wrap items-start gap-x-6">
-        <CopyButton
-          value={link}
-          label="Copy Link"
-          className="font-medium"
-        />
-        <LateDialog look="quiet" load={() => import('./qr-dialog.tsx')} dialog={{ link }}>
+        <CopyButton value={link} label="Copy Link" className="font-medium" />
+        <LazyDialog look="quiet" load={() => import('./qr-dialog.tsx')} dialog={{ link }}>
           QR code
-        </LateDialog>
-        <LateDialog
+        </LazyDialog>
+        <LazyDialog
           look="quiet"
           load={() => import('./public-profile/public-preview.tsx')}
           dialog={{ shareCode }}
         >
           What others see
-        </LateDialog>
+        </LazyDialog>
         <TextLink to={paths.editProfile()} className="text-muted">
           Renew or switch off
         </TextLink>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { RequestBody } from '../../../contract/endpoints.ts';
 import { parseLoginCode } from '../../../domain/codes.ts';
 import { record } from '../../platform/analytics/analytics.ts';
-import { statusOf } from '../../platform/api/error.ts';
+import { errorStatus } from '../../platform/api/error.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { beginSession } from '../../platform/session/session.ts';
@@ -23,7 +23,7 @@ function refusalOf(value: string): string | null {
 }
 
 /** The one case that is not the visitor's typing (decisions B9). */
-const sentenceOf = (error: unknown) => (statusOf(error) === 429 ? busyText : failureText);
+const sentenceOf = (error: unknown) => (errorStatus(error) === 429 ? busyText : failureText);
 
 /** After an address was typed, a code is asked for; the answer is the same whether we know the address (decisions B5). */
 export interface Challenge {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { FailureNumber } from '../../platform/api/failure-number.tsx';
-import { late } from '../../platform/navigation/lazy-with-preload.ts';
+import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
+import { lazyWithPreload } from '../../platform/navigation/lazy-with-preload.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
@@ -14,7 +14,7 @@ import { RunProvider, useRun, useScaleLabels, useSurvey, useSurveyRun } from './
 import { hasSeenWelcome, rememberWelcome } from './welcome.ts';
 
 /** Loaded only for those who have not begun: it brings the dialog with it. */
-const WelcomeModal = late(() => import('./welcome-modal.tsx'));
+const WelcomeModal = lazyWithPreload(() => import('./welcome-modal.tsx'));
 
 export default function SurveyScreen() {
   const run = useSurveyRun();
@@ -29,7 +29,7 @@ function Survey() {
   const view = useSurvey(viewOf);
   const failure = useSurvey((survey) => survey.failure);
   useEffect(() => {
-    if (!hasSeenWelcome()) void WelcomeModal.arrive(); // while the questions come
+    if (!hasSeenWelcome()) void WelcomeModal.preload(); // while the questions come
   }, []);
   if (view === 'loading') return <LoadingScreen title="Loading two-stage survey..." />;
   if (view === 'failed') {
@@ -39,7 +39,7 @@ function Survey() {
         actions={<Button onClick={() => window.location.reload()}>Try Again</Button>}
       >
         <p role="alert">Your answers are safe: each one was saved when you gave it.</p>
-        <FailureNumber error={failure} />
+        <RequestIdNote error={failure} />
       </Notice>
     );
   }

@@ -19,10 +19,10 @@ export class ApiError extends Error {
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && error.data instanceof Error;
 
-export const statusOf = (error: unknown): number | null =>
+export const errorStatus = (error: unknown): number | null =>
   error instanceof ApiError ? error.status : null;
 
-function fieldOf(error: unknown, field: 'detail' | 'code' | 'requestId'): string | null {
+function problemField(error: unknown, field: 'detail' | 'code' | 'requestId'): string | null {
   if (!(error instanceof ApiError) || typeof error.data !== 'object' || error.data === null)
     return null;
   const value = (error.data as Partial<Problem>)[field]; // as: a parsed answer of unknown shape, checked below
@@ -30,14 +30,14 @@ function fieldOf(error: unknown, field: 'detail' | 'code' | 'requestId'): string
 }
 
 /** The server's sentence about a failure, where it wrote one for a person to read (decisions G1). */
-export const detailOf = (error: unknown): string | null => fieldOf(error, 'detail');
+export const problemDetail = (error: unknown): string | null => problemField(error, 'detail');
 
 /** The stable name of a failure (decisions G1). */
-export const codeOf = (error: unknown): string | null => fieldOf(error, 'code');
+export const problemCode = (error: unknown): string | null => problemField(error, 'code');
 
 /** By which whoever runs the site finds the failure in the log; null where it was none of the server's, as without a connection (check G08). */
-export const failureNumberOf = (error: unknown): string | null =>
-  fieldOf(error, 'requestId') ?? (error instanceof ApiError ? failureNumberOf(error.cause) : null);
+export const requestId = (error: unknown): string | null =>
+  problemField(error, 'requestId') ?? (error instanceof ApiError ? requestId(error.cause) : null);
 
 /** The console alone, where the specification asks for it (spec §2, landing: 'the error goes to the console only'). */
-export const report = (error: unknown) => globalThis.console.error(error);
+export const logError = (error: unknown) => globalThis.console.error(error);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCall, type CallFunction } from '../api/client.ts';
-import { ApiError, failureNumberOf } from '../api/error.ts';
+import { ApiError, requestId } from '../api/error.ts';
 import { createRestoreSession } from './restore-session.ts';
 import { memoryStorage } from './storage.ts';
 import { createTokenStore } from './token.ts';
@@ -197,7 +197,7 @@ describe('a 401 (spec §4, decisions B4)', () => {
 });
 
 describe('the number of a failure (G08)', () => {
-  const numberOf = (failing: Promise<unknown>) => failing.then(() => 'no failure', failureNumberOf);
+  const numberOf = (failing: Promise<unknown>) => failing.then(() => 'no failure', requestId);
   test('is the one the server gave, also where the screens know the failure by another name', async () => {
     const { call } = world(() => ({ status: 500, body: { detail: 'x', requestId: 'abc123' } }));
     expect(await numberOf(call('me'))).toBe('abc123');

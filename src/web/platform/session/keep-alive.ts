@@ -1,6 +1,6 @@
 /** Token refresh while logged in (spec §4, §9). */
 
-import { report } from '../api/error.ts';
+import { logError } from '../api/error.ts';
 import { call } from './call.ts';
 import { followStorage, updateUser } from './session.ts';
 import { storedKeys } from './storage.ts';
@@ -26,7 +26,7 @@ async function refresh() {
     updateUser(reply.user);
   } catch (error) {
     token.clear();
-    report(error);
+    logError(error);
   }
 }
 

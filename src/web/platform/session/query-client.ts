@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { statusOf } from '../api/error.ts';
+import { errorStatus } from '../api/error.ts';
 import { session } from './session.ts';
 
 /** Fetched data stays fresh this long (spec §9). */
@@ -7,7 +7,7 @@ const staleTimeMs = 5 * 60_000;
 
 /** Failed requests are retried once (spec §9), unless the answer says that asking again is no use. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
-  const status = statusOf(error);
+  const status = errorStatus(error);
   const isRefusal = status !== null && status >= 400 && status < 500;
   return failures < 1 && !isRefusal;
 }

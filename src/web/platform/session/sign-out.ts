@@ -1,4 +1,4 @@
-import { report } from '../api/error.ts';
+import { logError } from '../api/error.ts';
 import { call } from './call.ts';
 import { queryClient } from './query-client.ts';
 import { clearSession } from './session.ts';
@@ -8,7 +8,7 @@ export async function logOut() {
   try {
     await call('logout', { recover: false });
   } catch (error) {
-    report(error);
+    logError(error);
   }
   clearSession();
   queryClient.clear();

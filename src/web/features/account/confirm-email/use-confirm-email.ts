@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { detailOf, statusOf } from '../../../platform/api/error.ts';
+import { problemDetail, errorStatus } from '../../../platform/api/error.ts';
 import { call } from '../../../platform/session/call.ts';
 import { session, updateUser } from '../../../platform/session/session.ts';
 
@@ -12,10 +12,10 @@ export type ConfirmPhase =
 
 /** What the server says of a link that is used up, too old, or another account's is for a person to read; the rest may pass. */
 export function failedPhase(error: unknown): ConfirmPhase {
-  const status = statusOf(error) ?? 500;
+  const status = errorStatus(error) ?? 500;
   const isFinal = status === 400 || status === 409;
   const text =
-    (isFinal && detailOf(error)) ||
+    (isFinal && problemDetail(error)) ||
     'The address could not be confirmed just now. The link still holds: please try again.';
   return { name: 'failed', text, isFinal };
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { codeOf, detailOf } from '../../../platform/api/error.ts';
+import { problemCode, problemDetail } from '../../../platform/api/error.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { call } from '../../../platform/session/call.ts';
 import { updateUser } from '../../../platform/session/session.ts';
@@ -29,7 +29,7 @@ interface Unproven {
 }
 
 const failure = (error: unknown) =>
-  ['Failed to update profile', detailOf(error)].filter(Boolean).join('. ').replace(/\.$/, '');
+  ['Failed to update profile', problemDetail(error)].filter(Boolean).join('. ').replace(/\.$/, '');
 
 export function useInformation() {
   const [entry, setEntry] = useState<Entry>(emptyEntry);
@@ -49,7 +49,7 @@ export function useInformation() {
       setUnproven(null);
       onSaved(changes);
     } catch (error) {
-      if (codeOf(error) !== 'proof_required') {
+      if (problemCode(error) !== 'proof_required') {
         setPhase({ name: 'said', tone: 'poor', text: failure(error) });
         return;
       }
@@ -57,7 +57,7 @@ export function useInformation() {
       setPhase({
         name: 'said',
         tone: proof === '' ? 'plain' : 'poor',
-        text: detailOf(error) ?? '',
+        text: problemDetail(error) ?? '',
       });
     }
   };

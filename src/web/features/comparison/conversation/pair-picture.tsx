@@ -1,5 +1,5 @@
 import { compatibilityLevels } from '../../../../domain/scoring.ts';
-import { LateDialog } from '../../../ui/dialogs/late-dialog.tsx';
+import { LazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { loadPairDialog } from '../../share-image/share-image.ts';
 import {
   capitalise,
@@ -20,9 +20,9 @@ export function PairPicture({ comparison }: { readonly comparison: Comparison })
   };
   return (
     <div className="pt-14 print:hidden">
-      <LateDialog load={loadPairDialog} dialog={{ pair }}>
+      <LazyDialog load={loadPairDialog} dialog={{ pair }}>
         Make a picture of the two of you
-      </LateDialog>
+      </LazyDialog>
     </div>
   );
 }

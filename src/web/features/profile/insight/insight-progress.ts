@@ -1,7 +1,7 @@
 /** From pressing 'Agree and write' to the text, or to a sentence that says why there is none (decisions E2). */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
-import { detailOf, statusOf } from '../../../platform/api/error.ts';
+import { problemDetail, errorStatus } from '../../../platform/api/error.ts';
 
 export type Insight = NonNullable<Reply<'computeProfile'>['notes']['insight']>;
 
@@ -52,14 +52,14 @@ export function after(
 
 /** Of a call that failed as a whole: the server's own sentence where it has one for the visitor. */
 export function failure(error: unknown): InsightPhase {
-  if (statusOf(error) === 429)
+  if (errorStatus(error) === 429)
     return {
       name: 'failed',
       text: 'No more texts can be written today: five for each profile, and twenty from one network. Please come back tomorrow.',
     };
   return {
     name: 'failed',
-    text: (statusOf(error) === 409 && detailOf(error)) || reasons.unavailable,
+    text: (errorStatus(error) === 409 && problemDetail(error)) || reasons.unavailable,
   };
 }
 

@@ -1,5 +1,5 @@
 import { record } from '../../../platform/analytics/analytics.ts';
-import { LateDialog } from '../../../ui/dialogs/late-dialog.tsx';
+import { LazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { loadPictureDialog } from '../../share-image/share-image.ts';
 import { radarAxes, type ProfileReading } from '../view-model/profile-view.ts';
 
@@ -35,13 +35,13 @@ export function PictureSection({ reading }: { readonly reading: ProfileReading }
           from a shape without a word to names and figures.
         </p>
       </div>
-      <LateDialog
+      <LazyDialog
         load={loadPictureDialog}
         dialog={{ subject }}
         onOpen={() => record('profile_action', { action: 'image' })}
       >
         Make a picture
-      </LateDialog>
+      </LazyDialog>
     </section>
   );
 }

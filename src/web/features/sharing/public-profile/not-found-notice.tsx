@@ -1,4 +1,4 @@
-import { FailureNumber } from '../../../platform/api/failure-number.tsx';
+import { RequestIdNote } from '../../../platform/api/request-id-note.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/components/button.tsx';
 import { Notice } from '../../../ui/components/notice.tsx';
@@ -19,7 +19,7 @@ export function NotFoundNotice({
         {detail ??
           'Codes have 10 to 20 letters and digits. Their owners can renew them or take them back at any time.'}
       </p>
-      <FailureNumber error={error} />
+      <RequestIdNote error={error} />
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '../../../../contract/endpoints.ts';
-import { detailOf, statusOf } from '../../../platform/api/error.ts';
+import { problemDetail, errorStatus } from '../../../platform/api/error.ts';
 import { call } from '../../../platform/session/call.ts';
 import { isLoggedIn, useSession } from '../../../platform/session/session.ts';
 
@@ -23,7 +23,11 @@ interface Loaded {
 /** A code that never existed and one switched off look the same (decisions B2), so a 404 adds nothing to the screen's text. */
 export function phaseOf({ data, error }: Loaded, isVisitorLoggedIn: boolean): PublicPhase {
   if (error !== null)
-    return { phase: 'failed', error, detail: statusOf(error) === 404 ? null : detailOf(error) };
+    return {
+      phase: 'failed',
+      error,
+      detail: errorStatus(error) === 404 ? null : problemDetail(error),
+    };
   return data === undefined
     ? { phase: 'loading' }
     : { phase: 'shown', profile: data, isVisitorLoggedIn };

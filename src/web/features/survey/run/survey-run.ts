@@ -3,7 +3,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { consentVersion, type ScaleValue } from '../../../../domain/survey.ts';
 import type { CallFunction } from '../../../platform/api/client.ts';
-import { isUnreachable, statusOf } from '../../../platform/api/error.ts';
+import { isUnreachable, errorStatus } from '../../../platform/api/error.ts';
 import {
   answerOf,
   canAnswer,
@@ -53,7 +53,7 @@ export interface SurveyRun {
 
 /** Worth another try: the network or the server failed, not the request. */
 const isPassing = (error: unknown) => {
-  const status = statusOf(error);
+  const status = errorStatus(error);
   return status === null || status >= 500 || status === 429;
 };
 
@@ -80,7 +80,7 @@ export function createSurveyRun(world: RunWorld): SurveyRun {
       const attempt = await call('startSurvey', { body: isConsented ? { consent } : {} });
       change((survey) => withAttempt(survey, attempt));
     } catch (error) {
-      if (isConsented || statusOf(error) !== 400) throw error;
+      if (isConsented || errorStatus(error) !== 400) throw error;
       change((survey) => ({ ...survey, phase: 'loaded' })); // consent is asked for first: the welcome stands in front
     }
   };
@@ -141,7 +141,7 @@ export function createSurveyRun(world: RunWorld): SurveyRun {
     } catch (error) {
       if (isUnreachable(error)) return false;
       change((survey) => withSaveFailed(survey, answer));
-      if (statusOf(error) === 409) void follow(false); // another tab went on: catch up with it
+      if (errorStatus(error) === 409) void follow(false); // another tab went on: catch up with it
     }
     return true;
   };
@@ -169,7 +169,7 @@ export function createSurveyRun(world: RunWorld): SurveyRun {
 
   const refuse = (error: unknown) => {
     fail(error);
-    if (statusOf(error) !== 401) world.onRefused();
+    if (errorStatus(error) !== 401) world.onRefused();
   };
 
   return {

@@ -25,7 +25,7 @@ const said = {
 } as const satisfies Record<Phase, string>;
 
 /** A button and the dialog behind it, which costs the page nothing until it is asked for. */
-export function LateDialog<P extends object>({
+export function LazyDialog<P extends object>({
   load,
   dialog,
   look = 'secondary',
