@@ -40,7 +40,7 @@ const app = await createApp({
   mailer,
   publicUrl: () => 'http://127.0.0.1',
   rateLimitScale: 1_000_000,
-  together: { most: 1, lanes: 64 },
+  batchLimits: { maxBatchSize: 1, concurrency: 64 },
 });
 console.log(`ready at ${await app.listen({ port: 0, host: '127.0.0.1' })}`);
 process.on('SIGTERM', async () => {

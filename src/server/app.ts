@@ -12,8 +12,8 @@ import type { Answers, SetBOptions } from '../psychometrics/index.ts';
 import {
   type AccountsDeps,
   authenticate,
-  createTokenOwners,
-  endReusedSession,
+  createTokenOwnerLookup,
+  endSessionOnTokenReuse,
   type RandomBytes,
 } from './features/accounts/accounts.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
@@ -21,8 +21,11 @@ import { type AdminDeps, type AdminKey, authenticateAdmin } from './features/adm
 import { adminRoutes } from './features/admin/routes.ts';
 import { comparisonRoutes } from './features/comparison/routes.ts';
 import { emailRoutes } from './features/email/routes.ts';
+import {
+  createService,
+  type ServiceSettings,
+} from './features/insights/language-model/openai-client.ts';
 import { insightsRoutes } from './features/insights/routes.ts';
-import { createService, type ServiceSettings } from './features/insights/service.ts';
 import { prepareProfile, type ProfileDeps } from './features/profile/profile.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { surveyRoutes } from './features/survey/routes.ts';
@@ -33,7 +36,7 @@ import {
   type SurveyDeps,
 } from './features/survey/survey.ts';
 import { passEventsOn } from './platform/analytics/ingest.ts';
-import type { TogetherOptions } from './platform/batching/batcher.ts';
+import type { BatchLimits } from './platform/batching/batcher.ts';
 import type { Keys } from './platform/crypto/keys.ts';
 import type { Database } from './platform/db/database.ts';
 import { checkKeys } from './platform/db/key-check.ts';
@@ -93,7 +96,7 @@ export interface AppOptions {
   /** What the web app is told of the settings. */
   readonly site?: Site;
   /** How many requests share a statement. */
-  readonly together?: TogetherOptions;
+  readonly batchLimits?: BatchLimits;
   readonly chooseSetB?: (answers: Answers, options: SetBOptions) => string[];
   readonly computeProfile?: NonNullable<ProfileDeps['compute']>;
 }
@@ -148,7 +151,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     random,
     loginCodeKey: options.keys.loginCode,
     limits,
-    tokenOwner: createTokenOwners(db, options.together),
+    tokenOwner: createTokenOwnerLookup(db, options.batchLimits),
   };
   const profile: ProfileDeps = {
     db,
@@ -166,7 +169,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     limits,
     requireConsent: options.requireConsent ?? false,
     demo: (options.site ?? defaultSite).demo,
-    writeAnswer: createAnswerWriter(db, options.together),
+    writeAnswer: createAnswerWriter(db, options.batchLimits),
     onStarted: (synthetic) => options.observer?.surveyStarted(synthetic),
     onFinished(userId, synthetic) {
       options.observer?.surveyFinished(synthetic);
@@ -197,7 +200,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     public: async () => undefined,
     user: async (request, call) => {
       const token = bearerToken(request);
-      if (call === 'refresh' && token) await endReusedSession(accounts, token);
+      if (call === 'refresh' && token) await endSessionOnTokenReuse(accounts, token);
       return authenticate(accounts, token);
     },
     admin: async (request) => authenticateAdmin(admin, clientOf(request), adminKey(request)),

@@ -1,13 +1,13 @@
 /** Accounts and sessions: create, sign in, refresh, sign out, and who a token belongs to (decisions B1–B4, B12). */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import { together, type TogetherOptions } from '../../platform/batching/batcher.ts';
+import { type BatchLimits, createBatcher } from '../../platform/batching/batcher.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { type Refusal, unauthorized } from '../../platform/refusal/refusal.ts';
-import { loginCodeHash, makeLoginCode, newShareCode, normaliseShareCode } from './codes.ts';
-import { dayOf, seenMonthOf } from './days.ts';
+import { hashLoginCode, makeLoginCode, newShareCode, normaliseShareCode } from './codes.ts';
+import { utcDay, lastSeenMonth } from './days.ts';
 import { findKeptReply, keepReply, replyKey } from './kept-replies.ts';
 import * as store from './store.ts';
 import {
@@ -31,12 +31,16 @@ export interface AccountsDeps {
   readonly tokenOwner: (hash: Uint8Array) => Promise<store.TokenOwner | undefined>;
 }
 
-/** Looks tokens up that are shown at once together. */
-export function createTokenOwners(
+/** Looks up tokens that arrive at the same time with one query. */
+export function createTokenOwnerLookup(
   db: Database,
-  options: TogetherOptions = {},
+  limits: BatchLimits = {},
 ): AccountsDeps['tokenOwner'] {
-  return together((hashes) => db.read((tx) => store.findTokenOwners(tx, hashes)), options);
+  return createBatcher({
+    ...limits,
+    run: (hashes: readonly Uint8Array[]) =>
+      db.read((tx) => store.findTokenOwners(tx, hashes)),
+  }).submit;
 }
 
 /** A session lives so long at most (decisions B4). */
@@ -82,17 +86,17 @@ export async function openSession(
     id: newId(deps.random),
     user_id: userId,
     created_at: deps.now(),
-    last_used_day: dayOf(deps.now()),
+    last_used_day: utcDay(deps.now()),
   };
   await store.deleteSessionsBefore(tx, userId, deps.now() - sessionMilliseconds);
   await store.deleteOldestSessions(tx, userId, sessionsPerAccount - 1);
   await store.insertSession(tx, session);
-  await store.setLastSeenMonth(tx, userId, seenMonthOf(deps.now()));
+  await store.setLastSeenMonth(tx, userId, lastSeenMonth(deps.now()));
   return issueToken(tx, deps, session.id);
 }
 
 /** A new account and the only copy of its login code; `optional`: what its owner gave with it. */
-export function makeAccount(
+export function newAccount(
   deps: Pick<AccountsDeps, 'now' | 'random' | 'loginCodeKey'>,
   optional: Partial<store.UserRow> = {},
 ): { user: store.UserRow; loginCode: string } {
@@ -104,7 +108,7 @@ export function makeAccount(
     survey_completed: 0,
     consent_version: null,
     consent_day: null,
-    created_day: dayOf(deps.now()),
+    created_day: utcDay(deps.now()),
     email_index: null,
     pending_email_index: null,
     pending_token_hash: null,
@@ -112,14 +116,14 @@ export function makeAccount(
     password_hash: null,
     age_range: null,
     gender: null,
-    last_seen_month: seenMonthOf(deps.now()),
+    last_seen_month: lastSeenMonth(deps.now()),
     ...optional,
   };
   return { user, loginCode };
 }
 
 /** Stores the account and signs its owner in. */
-export async function newAccountReply(
+export async function createAccount(
   tx: Tx,
   deps: AccountsDeps,
   user: store.UserRow,
@@ -140,12 +144,12 @@ export async function createUnique(
   const key = idempotencyKey === null ? null : replyKey(deps.loginCodeKey, client, idempotencyKey);
   const earlier = key && (await deps.db.read((tx) => findKeptReply(tx, key, deps.now())));
   if (earlier) return earlier;
-  const { user, loginCode } = makeAccount(deps);
+  const { user, loginCode } = newAccount(deps);
   const meter = await deps.limits.today();
   try {
     return await deps.db.write(async (tx) => {
       await meter.spend(tx, 'create', client);
-      const reply = await newAccountReply(tx, deps, user, loginCode);
+      const reply = await createAccount(tx, deps, user, loginCode);
       if (key && !(await keepReply(tx, key, reply, { now: deps.now(), random: deps.random })))
         throw new AnotherWasFirst();
       return reply;
@@ -161,7 +165,7 @@ export async function createUnique(
 }
 
 /** One sentence for everything that opens nothing (decisions B5). */
-export const refusedLogin = (): Refusal =>
+export const invalidCredentials = (): Refusal =>
   unauthorized('Invalid login code or email address. Please check and try again.');
 
 /** A wrong code and a mistyped one get the same answer, and count the same. */
@@ -170,7 +174,7 @@ export async function login(
   client: string,
   typed: string,
 ): Promise<Reply<'createUnique'>> {
-  const hashed = loginCodeHash(deps.loginCodeKey, typed);
+  const hashed = hashLoginCode(deps.loginCodeKey, typed);
   const meter = await deps.limits.today();
   const reply = await deps.db.write(async (tx) => {
     await meter.spend(tx, 'failedLogin', client);
@@ -183,7 +187,7 @@ export async function login(
       loginCode: hashed.code,
     };
   });
-  if (!reply) throw refusedLogin();
+  if (!reply) throw invalidCredentials();
   return reply;
 }
 
@@ -194,11 +198,11 @@ export async function authenticate(deps: AccountsDeps, token: string | null): Pr
   const now = deps.now();
   if (!owner || owner.expires_at <= now || owner.created_at + sessionMilliseconds <= now)
     throw unauthorized();
-  const today = dayOf(now);
+  const today = utcDay(now);
   if (owner.last_used_day !== today) {
     await deps.db.write(async (tx) => {
       await store.setLastUsedDay(tx, owner.session_id, today); // once a day
-      await store.setLastSeenMonth(tx, owner.user_id, seenMonthOf(now));
+      await store.setLastSeenMonth(tx, owner.user_id, lastSeenMonth(now));
     });
   }
   return { userId: owner.user_id, sessionId: owner.session_id, token };
@@ -227,7 +231,7 @@ export async function refresh(deps: AccountsDeps, caller: Caller): Promise<Reply
  * A token that was replaced more than the grace time ago is shown again: somebody else may hold it, so the whole
  * session ends. Called for refresh only; elsewhere such a token is a plain 401.
  */
-export async function endReusedSession(deps: AccountsDeps, token: string): Promise<void> {
+export async function endSessionOnTokenReuse(deps: AccountsDeps, token: string): Promise<void> {
   const owner = await deps.tokenOwner(tokenHash(token));
   if (owner?.superseded === 1 && owner.expires_at <= deps.now())
     await deps.db.write((tx) => store.deleteSession(tx, owner.session_id));
@@ -248,8 +252,8 @@ export function presentSession(
 ): Reply<'listSessions'>[number] {
   return {
     id,
-    startedDay: dayOf(created_at),
-    lastUsedDay: last_used_day ?? dayOf(created_at),
+    startedDay: utcDay(created_at),
+    lastUsedDay: last_used_day ?? utcDay(created_at),
     current: id === caller.sessionId,
   };
 }
@@ -321,10 +325,10 @@ export async function findUserByShareCode(
   return deps.db.read((tx) => store.findUserByShareCode(tx, normaliseShareCode(typed)));
 }
 
-export { insertRetake, keepUser, selectRetakes, setConsent, setSurveyCompleted } from './store.ts';
-export { deletedName, loginCodeHash, normaliseShareCode } from './codes.ts';
+export { insertRetake, lockUserAgainstDeletion as lockUserAgainstDeletion, selectRetakes, setConsent, setSurveyCompleted } from './store.ts';
+export { deletedUserHash as deletedUserHash, hashLoginCode as hashLoginCode, normaliseShareCode } from './codes.ts';
 export type { UserRow } from './store.ts';
 export { newId, type RandomBytes } from './tokens.ts';
-export { dayOf } from './days.ts';
+export { utcDay as utcDay } from './days.ts';
 export { deleteIdleAccounts } from './deletion.ts';
 export { hashPassword, isCommon, isPassword } from './password/password.ts';

@@ -3,7 +3,7 @@
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { defaultScaleLabels } from '../../../domain/survey.ts';
 import { type Answers, selectSetB, type SetBOptions } from '../../../psychometrics/index.ts';
-import { together, type TogetherOptions } from '../../platform/batching/batcher.ts';
+import { type BatchLimits, createBatcher } from '../../platform/batching/batcher.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
@@ -16,9 +16,9 @@ import {
   unavailable,
 } from '../../platform/refusal/refusal.ts';
 import {
-  dayOf,
+  utcDay,
   insertRetake,
-  keepUser,
+  lockUserAgainstDeletion,
   newId,
   type RandomBytes,
   selectRetakes,
@@ -123,9 +123,9 @@ export async function startSurvey(
       consent: 'Please confirm that you are 18 or older.',
     });
   const { attempt, isNew } = await deps.db.write(async (tx) => {
-    if (!(await keepUser(tx, caller.userId))) throw unauthorized();
+    if (!(await lockUserAgainstDeletion(tx, caller.userId))) throw unauthorized();
     if (consent)
-      await setConsent(tx, caller.userId, { version: consent.version, day: dayOf(deps.now()) });
+      await setConsent(tx, caller.userId, { version: consent.version, day: utcDay(deps.now()) });
     const current = await store.findCurrentAttempt(tx, caller.userId);
     const asked = {
       targetCount: options.setBTargetCount,
@@ -142,7 +142,7 @@ export async function startSurvey(
         isNew: false,
       };
     const fresh = newAttempt(deps, caller, asked);
-    await store.insertAttempt(tx, fresh, dayOf(deps.now()));
+    await store.insertAttempt(tx, fresh, utcDay(deps.now()));
     const attempt = (await store.findCurrentAttempt(tx, caller.userId)) ?? fresh;
     return { attempt, isNew: attempt.id === fresh.id };
   });
@@ -162,7 +162,7 @@ export async function retakeSurvey(
     const current = await store.lockAttempt(tx, caller.userId, undefined);
     if (!current) throw notFound(noAttempt);
     if (current.state !== 'FINISHED') return { attempt: current, isNew: false };
-    const since = dayOf(deps.now() - retakeLimit.days * 86_400_000);
+    const since = utcDay(deps.now() - retakeLimit.days * 86_400_000);
     const recent = (await selectRetakes(tx, caller.userId)).filter((day) => day > since);
     if (recent.length >= retakeLimit.count)
       throw conflict(
@@ -170,8 +170,8 @@ export async function retakeSurvey(
       );
     const { targetCount, adaptive } = current;
     const fresh = newAttempt(deps, caller, { targetCount, adaptive, synthetic: false });
-    await store.insertAttempt(tx, fresh, dayOf(deps.now()));
-    await insertRetake(tx, caller.userId, dayOf(deps.now()));
+    await store.insertAttempt(tx, fresh, utcDay(deps.now()));
+    await insertRetake(tx, caller.userId, utcDay(deps.now()));
     await setSurveyCompleted(tx, caller.userId, false);
     const attempt = (await store.findCurrentAttempt(tx, caller.userId)) ?? current;
     return { attempt, isNew: attempt.id === fresh.id };
@@ -234,15 +234,16 @@ async function lockAttempt(
   return present(await store.lockAttempt(tx, userId, attemptId), attemptId);
 }
 
-/** Saves answers that come at once together; says of each whether it was one that needs no more than to be written. */
+/** Saves answers that arrive at the same time in one statement; resolves with whether the answer was written. */
 export function createAnswerWriter(
   db: Database,
-  options: TogetherOptions = {},
+  limits: BatchLimits = {},
 ): (answer: store.OpenAnswer) => Promise<boolean> {
-  return together(
-    (answers) => db.writeStatement((tx) => store.updateOpenAnswers(tx, answers)),
-    options,
-  );
+  return createBatcher({
+    ...limits,
+    run: (answers: readonly store.OpenAnswer[]) =>
+      db.writeStatement((tx) => store.updateOpenAnswers(tx, answers)),
+  }).submit;
 }
 
 /**

@@ -1,92 +1,95 @@
 import { describe, expect, test } from 'vitest';
-import { together } from './batcher.ts';
+import { createBatcher } from './batcher.ts';
 
-/** Asks that are answered by hand, in the order in which they came. */
-function byHand() {
-  const asked: {
-    questions: readonly number[];
-    answer: (answers: readonly string[]) => void;
-    fail: (error: unknown) => void;
+/** A `run` whose batches the test settles itself, in the order in which they began. */
+function manualRun() {
+  const batches: {
+    requests: readonly number[];
+    resolve: (replies: readonly string[]) => void;
+    reject: (error: unknown) => void;
   }[] = [];
-  const ask = (questions: readonly number[]) =>
-    new Promise<readonly string[]>((answer, fail) => asked.push({ questions, answer, fail }));
-  return { asked, ask };
-}
-const turn = () => new Promise(setImmediate);
-const words = (questions: readonly number[]): string[] => questions.map((n) => `answer ${n}`);
-
-describe('questions that come at once', () => {
-  test('are asked together, and each gets its own answer', async () => {
-    const { asked, ask } = byHand();
-    const one = together(ask);
-    const answers = Promise.all([1, 2, 3].map(one));
-    await turn();
-    expect(asked.map(({ questions }) => questions)).toEqual([[1, 2, 3]]);
-    asked[0]?.answer(words([1, 2, 3]));
-    expect(await answers).toEqual(['answer 1', 'answer 2', 'answer 3']);
-  });
-
-  test('while all lanes are busy wait, and are never answered from what began before them', async () => {
-    const { asked, ask } = byHand();
-    const one = together(ask, { lanes: 2 });
-    const answers: Promise<string>[] = [];
-    for (const n of [1, 2, 3, 4]) {
-      answers.push(one(n));
-      await turn();
-    }
-    expect(asked.map(({ questions }) => questions)).toEqual([[1], [2]]);
-    asked[1]?.answer(words([2]));
-    await turn();
-    expect(asked.map(({ questions }) => questions)).toEqual([[1], [2], [3, 4]]);
-    asked[2]?.answer(words([3, 4]));
-    asked[0]?.answer(words([1]));
-    expect(await Promise.all(answers)).toEqual(['answer 1', 'answer 2', 'answer 3', 'answer 4']);
-  });
-
-  test('are no more than `most` at a time', async () => {
-    const groups: (readonly number[])[] = [];
-    const one = together(
-      async (questions: readonly number[]) => (groups.push(questions), words(questions)),
-      { most: 2, lanes: 1 },
+  const run = (requests: readonly number[]) =>
+    new Promise<readonly string[]>((resolve, reject) =>
+      batches.push({ requests, resolve, reject }),
     );
-    expect(await Promise.all([1, 2, 3, 4, 5].map(one))).toEqual(words([1, 2, 3, 4, 5]));
-    expect(groups).toEqual([[1, 2], [3, 4], [5]]);
+  return { batches, run };
+}
+const nextTurn = () => new Promise(setImmediate);
+const repliesTo = (requests: readonly number[]): string[] => requests.map((n) => `reply ${n}`);
+
+describe('createBatcher', () => {
+  test('answers one batch, each request with its own reply', async () => {
+    const { batches, run } = manualRun();
+    const { submit } = createBatcher({ run });
+    const replies = Promise.all([1, 2, 3].map(submit));
+    await nextTurn();
+    expect(batches.map(({ requests }) => requests)).toEqual([[1, 2, 3]]);
+    batches[0]?.resolve(repliesTo([1, 2, 3]));
+    expect(await replies).toEqual(['reply 1', 'reply 2', 'reply 3']);
   });
 
-  test('more than one group of them wait for no answer where a lane is free', async () => {
-    const { asked, ask } = byHand();
-    const one = together(ask, { most: 2, lanes: 2 });
-    const answers = Promise.all([1, 2, 3, 4, 5].map(one));
-    await turn();
-    await turn();
-    expect(asked.map(({ questions }) => questions)).toEqual([
+  test('lets requests wait while every worker is busy', async () => {
+    const { batches, run } = manualRun();
+    const { submit } = createBatcher({ run, concurrency: 2 });
+    const replies: Promise<string>[] = [];
+    for (const n of [1, 2, 3, 4]) {
+      replies.push(submit(n));
+      await nextTurn();
+    }
+    expect(batches.map(({ requests }) => requests)).toEqual([[1], [2]]);
+    batches[1]?.resolve(repliesTo([2]));
+    await nextTurn();
+    expect(batches.map(({ requests }) => requests)).toEqual([[1], [2], [3, 4]]);
+    batches[2]?.resolve(repliesTo([3, 4]));
+    batches[0]?.resolve(repliesTo([1]));
+    expect(await Promise.all(replies)).toEqual(['reply 1', 'reply 2', 'reply 3', 'reply 4']);
+  });
+
+  test('limits the size of a batch', async () => {
+    const batches: (readonly number[])[] = [];
+    const { submit } = createBatcher({
+      run: async (requests: readonly number[]) => (batches.push(requests), repliesTo(requests)),
+      maxBatchSize: 2,
+      concurrency: 1,
+    });
+    expect(await Promise.all([1, 2, 3, 4, 5].map(submit))).toEqual(repliesTo([1, 2, 3, 4, 5]));
+    expect(batches).toEqual([[1, 2], [3, 4], [5]]);
+  });
+
+  test('starts the next batch without waiting for the first', async () => {
+    const { batches, run } = manualRun();
+    const { submit } = createBatcher({ run, maxBatchSize: 2, concurrency: 2 });
+    const replies = Promise.all([1, 2, 3, 4, 5].map(submit));
+    await nextTurn();
+    await nextTurn();
+    expect(batches.map(({ requests }) => requests)).toEqual([
       [1, 2],
       [3, 4],
     ]);
-    asked[1]?.answer(words([3, 4]));
-    await turn();
-    expect(asked.map(({ questions }) => questions)).toEqual([[1, 2], [3, 4], [5]]);
-    asked[2]?.answer(words([5]));
-    asked[0]?.answer(words([1, 2]));
-    expect(await answers).toEqual(words([1, 2, 3, 4, 5]));
+    batches[1]?.resolve(repliesTo([3, 4]));
+    await nextTurn();
+    expect(batches.map(({ requests }) => requests)).toEqual([[1, 2], [3, 4], [5]]);
+    batches[2]?.resolve(repliesTo([5]));
+    batches[0]?.resolve(repliesTo([1, 2]));
+    expect(await replies).toEqual(repliesTo([1, 2, 3, 4, 5]));
   });
 
-  test('fail together, and the next ones are asked all the same', async () => {
-    const { asked, ask } = byHand();
-    const one = together(ask, { lanes: 1 });
-    const lost = Promise.allSettled([one(1), one(2)]);
-    await turn();
-    const later = one(3);
-    asked[0]?.fail(new Error('no'));
+  test('fails a whole batch and runs the next one', async () => {
+    const { batches, run } = manualRun();
+    const { submit } = createBatcher({ run, concurrency: 1 });
+    const lost = Promise.allSettled([submit(1), submit(2)]);
+    await nextTurn();
+    const later = submit(3);
+    batches[0]?.reject(new Error('no'));
     expect((await lost).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    await turn();
-    asked[1]?.answer(words([3]));
-    expect(await later).toBe('answer 3');
+    await nextTurn();
+    batches[1]?.resolve(repliesTo([3]));
+    expect(await later).toBe('reply 3');
   });
 
-  test('with fewer answers than questions all fail: nobody gets another’s', async () => {
-    const one = together(async () => ['a']);
-    expect((await Promise.allSettled([one(1), one(2)])).map(({ status }) => status)).toEqual([
+  test('fails a batch that got too few replies', async () => {
+    const { submit } = createBatcher({ run: async () => ['a'] });
+    expect((await Promise.allSettled([submit(1), submit(2)])).map(({ status }) => status)).toEqual([
       'rejected',
       'rejected',
     ]);

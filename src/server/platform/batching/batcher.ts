@@ -1,62 +1,79 @@
-/** Questions that come while others are under way wait for each other and are asked at once: a round trip for many. */
-interface Waiting<Q, A> {
-  readonly question: Q;
-  resolve(answer: A): void;
+/** Requests that arrive while others are under way share the next batch: one round trip for many. */
+
+export interface BatchLimits {
+  readonly maxBatchSize?: number;
+  /** Batches under way at the same time, so that a slow one delays only its own requests. */
+  readonly concurrency?: number;
+}
+
+interface BatcherOptions<Request, Reply> extends BatchLimits {
+  /** Answers a batch in the order of its requests. A failure rejects every request of the batch. */
+  readonly run: (requests: readonly Request[]) => Promise<readonly Reply[]>;
+}
+
+interface Batcher<Request, Reply> {
+  /** Resolves with a reply that `run` began to work out after this call. */
+  submit(request: Request): Promise<Reply>;
+  /** Resolves when no batch is under way or waiting. */
+  idle(): Promise<void>;
+}
+
+interface Pending<Request, Reply> {
+  readonly request: Request;
+  resolve(reply: Reply): void;
   reject(error: unknown): void;
 }
 
-export interface TogetherOptions {
-  /** How many at once. */
-  readonly most?: number;
-  /** So that a slow answer holds up nobody but those who asked with it. */
-  readonly lanes?: number;
-}
-
-/**
- * `ask` gets what was asked since it was last called, and answers in the same order. Whoever asks is answered from
- * what `ask` began to find out afterwards, never from before. Where it throws, all who asked with it hear of it.
- */
-export function together<Q, A>(
-  ask: (questions: readonly Q[]) => Promise<readonly A[]>,
-  { most = 64, lanes = 2 }: TogetherOptions = {},
-): (question: Q) => Promise<A> {
-  const waiting: Waiting<Q, A>[] = [];
+export function createBatcher<Request, Reply>({
+  run,
+  maxBatchSize = 64,
+  concurrency = 2,
+}: BatcherOptions<Request, Reply>): Batcher<Request, Reply> {
+  const queue: Pending<Request, Reply>[] = [];
   let running = 0;
-  /** A lane has begun, and takes all who come before its turn. */
-  let collecting = false;
+  let drained = Promise.withResolvers<void>();
+  /** Whether a worker has started that has not taken its first batch yet. */
+  let isCollecting = false;
 
-  async function askGroup(group: readonly Waiting<Q, A>[]): Promise<void> {
+  async function runBatch(batch: readonly Pending<Request, Reply>[]): Promise<void> {
     try {
-      const answers = await ask(group.map(({ question }) => question));
-      if (answers.length !== group.length)
-        throw new Error(`${group.length} questions got ${answers.length} answers.`);
-      for (const [i, one] of group.entries()) one.resolve(answers[i] as A); // as: there are as many
+      const replies = await run(batch.map(({ request }) => request));
+      if (replies.length !== batch.length)
+        throw new Error(`${batch.length} requests got ${replies.length} replies.`);
+      for (const [i, { resolve }] of batch.entries()) resolve(replies[i] as Reply); // as: there are as many
     } catch (error) {
-      for (const one of group) one.reject(error);
+      for (const { reject } of batch) reject(error);
     }
   }
 
-  function begin(): void {
-    if (collecting || running === lanes) return;
-    collecting = true;
-    running += 1;
-    void run();
-  }
-
-  async function run(): Promise<void> {
-    await new Promise(setImmediate); // let the requests that already lie in the sockets join
-    collecting = false;
-    while (waiting.length > 0) {
-      const group = waiting.splice(0, most);
-      if (waiting.length > 0) begin(); // more than one group takes: they need not wait for its answer
-      await askGroup(group);
+  async function work(): Promise<void> {
+    await new Promise(setImmediate); // let the requests that already wait in the sockets join
+    isCollecting = false;
+    while (queue.length > 0) {
+      const batch = queue.splice(0, maxBatchSize);
+      if (queue.length > 0) startWorker(); // the rest need not wait for this batch
+      await runBatch(batch);
     }
     running -= 1;
+    if (running === 0) drained.resolve();
   }
 
-  return (question) =>
-    new Promise<A>((resolve, reject) => {
-      waiting.push({ question, resolve, reject });
-      begin();
-    });
+  function startWorker(): void {
+    if (isCollecting || running === concurrency) return;
+    isCollecting = true;
+    if (running === 0) drained = Promise.withResolvers<void>();
+    running += 1;
+    void work();
+  }
+
+  return {
+    submit: (request) =>
+      new Promise<Reply>((resolve, reject) => {
+        queue.push({ request, resolve, reject });
+        startWorker();
+      }),
+    async idle() {
+      if (running > 0) await drained.promise;
+    },
+  };
 }
