@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router';
 import { keepAlive } from '../platform/session/keep-alive.ts';
-import { ErrorBoundary } from './error-screen.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 
 export function App() {

@@ -6,8 +6,8 @@ import { call, restoreSession } from '../platform/session/call.ts';
 import { session, setUser, useSession } from '../platform/session/session.ts';
 import { LoadingScreen } from '../ui/components/loading-screen.tsx';
 
-/** Steps 2 and 3 of the guard flow (spec §4): the token's user, else a login with the stored code. */
-async function establishSession(): Promise<true> {
+/** Loads the user of the token, or else logs in with the stored code (steps 2 and 3, spec §4). */
+async function authenticate(): Promise<true> {
   try {
     setUser(await call('me', { recover: false }));
   } catch (error) {
@@ -18,30 +18,30 @@ async function establishSession(): Promise<true> {
 }
 
 /**
- * Passed once for each arrival: a session that ends while a screen is shown is the screen's own affair, which the
- * profile tells as 'Not Logged In' (spec §4 own profile screen).
+ * Checks authentication once per visit to a guarded screen. When a session ends later, the screen
+ * itself reacts, as the profile does with 'Not Logged In' (spec §4).
  */
 export default function Guard({ children }: { readonly children: ReactNode }) {
   const isAuthenticated = useSession((state) => state.isAuthenticated && state.user !== null);
   const [hasPassed, setHasPassed] = useState(isAuthenticated);
   if (isAuthenticated && !hasPassed) setHasPassed(true);
-  const isHeld = isAuthenticated || hasPassed;
+  const mayEnter = isAuthenticated || hasPassed;
   const check = useQuery({
     queryKey: ['guard'],
-    queryFn: establishSession,
-    enabled: !isHeld,
+    queryFn: authenticate,
+    enabled: !mayEnter,
     retry: false,
     gcTime: 0,
     staleTime: 0,
   });
   const navigate = useNavigate();
-  const isRefused = !isHeld && check.isError;
+  const isRefused = !mayEnter && check.isError;
 
   useEffect(() => {
     if (isRefused) void navigate(paths.landing(), { replace: true });
   }, [isRefused, navigate]);
 
-  if (isHeld) return children;
+  if (mayEnter) return children;
   return isRefused ? (
     <LoadingScreen title="Redirecting..." text="Taking you back to the main page" />
   ) : (

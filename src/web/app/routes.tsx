@@ -1,4 +1,7 @@
-/** One line a screen (spec §2). Titles are neutral: they stand in tabs, histories and bookmarks, and never hold a code or a score. */
+/**
+ * One row per screen (spec §2). Titles appear in tabs, histories and bookmarks, so they are neutral
+ * and never contain a code or a score.
+ */
 
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router';
@@ -14,10 +17,10 @@ export interface Route {
   readonly path: string;
   readonly title: string;
   readonly Screen: ComponentType | PreloadableComponent<object>;
-  /** 'static' needs no cached data; 'guarded' passes the authentication check first (spec §2, guarded screens). */
+  /** 'static' needs no query cache; 'guarded' runs the authentication check first (spec §2). */
   readonly access: 'static' | 'open' | 'guarded';
-  /** The survey brings its own fixed header and bar. */
-  readonly bare?: true;
+  /** The screen has a header of its own, as the survey does. */
+  readonly hasOwnHeader?: true;
 }
 
 const NotFoundScreen = lazyWithPreload(() => import('../features/not-found/not-found-screen.tsx'));
@@ -55,10 +58,10 @@ const ComparisonScreen = lazyWithPreload(
   () => import('../features/comparison/comparison-screen.tsx'),
 );
 
-/** An area without a page of its own; what signs in is elsewhere (spec §2). */
-const ToLogin = () => <Navigate to={paths.login()} replace />;
+/** /auth has no page of its own (spec §2). */
+const RedirectToLogin = () => <Navigate to={paths.login()} replace />;
 
-/** Of development alone: what is built for visitors does not carry it. */
+/** Only the development server has the gallery; the production build leaves it out. */
 const gallery: readonly Route[] =
   import.meta.env.MODE === 'development'
     ? [
@@ -71,7 +74,7 @@ const gallery: readonly Route[] =
       ]
     : [];
 
-/** Only where the operator has it; nowhere linked (spec §2 /create-random; decisions C8). */
+/** Present only if the operator enables it, and linked from nowhere (product decisions C8). */
 const demonstration: readonly Route[] = site.demo
   ? [
       {
@@ -99,19 +102,26 @@ export const routes: readonly Route[] = [
     access: 'static',
     Screen: UnauthenticatedScreen,
   },
-  { path: paths.auth(), title: 'Sign in', access: 'static', Screen: ToLogin },
+  { path: paths.auth(), title: 'Sign in', access: 'static', Screen: RedirectToLogin },
   { path: patterns.confirmEmail, title: 'Confirm', access: 'static', Screen: ConfirmEmailScreen },
-  { path: paths.survey(), title: 'Questions', access: 'static', Screen: SurveyScreen, bare: true },
+  {
+    path: paths.survey(),
+    title: 'Questions',
+    access: 'static',
+    Screen: SurveyScreen,
+    hasOwnHeader: true,
+  },
   {
     path: paths.twoStageSurvey(),
     title: 'Questions',
     access: 'static',
     Screen: SurveyScreen,
-    bare: true,
+    hasOwnHeader: true,
   },
   { path: paths.processing(), title: 'One moment', access: 'guarded', Screen: ProcessingScreen },
   { path: paths.profile(), title: 'My profile', access: 'guarded', Screen: ProfileScreen },
-  { path: paths.editProfile(), title: 'Edit', access: 'guarded', Screen: EditProfileScreen }, // before the pattern that would take 'edit' for a share code
+  // Stands before the public profile, whose pattern would take 'edit' for a share code.
+  { path: paths.editProfile(), title: 'Edit', access: 'guarded', Screen: EditProfileScreen },
   { path: paths.admin(), title: 'Console', access: 'open', Screen: AdminScreen },
   { path: paths.methodology(), title: 'Methodology', access: 'static', Screen: MethodologyScreen },
   { path: paths.privacy(), title: 'Privacy', access: 'static', Screen: PrivacyScreen },

@@ -12,10 +12,10 @@ import {
   withOffline,
   withSaveFailed,
   withWaiting,
-} from '../survey/run/attempt.ts';
+} from '../survey/state/survey-state.ts';
 import { createSurveyRun } from '../survey/run/survey-run.ts';
-import { StageBar } from '../survey/stage-bar.tsx';
-import { SurveyHeader } from '../survey/survey-header.tsx';
+import { StageBar } from '../survey/bars/stage-bar.tsx';
+import { SurveyHeader } from '../survey/bars/survey-header.tsx';
 import { RunProvider } from '../survey/use-survey.ts';
 import { Family, State } from './family.tsx';
 

@@ -4,7 +4,7 @@ import { calls } from '../../../contract/calls.ts';
 import type {
   AcceptedReply,
   Input,
-  InLines,
+  IsNdjson,
   Reply,
   RequestBody,
   ServedCall,
@@ -21,7 +21,7 @@ type Part<Name extends string, T> = [T] extends [undefined]
 export type CallOptions<K extends ServedCall> = Part<'params', Input<K>['params']> &
   Part<'query', Input<K>['query']> &
   Part<'body', RequestBody<K>> &
-  Part<'onPart', InLines<K> extends true ? (part: Reply<K>) => void : undefined> & {
+  Part<'onPart', IsNdjson<K> extends true ? (part: Reply<K>) => void : undefined> & {
     readonly adminKey?: string;
     readonly signal?: AbortSignal;
     /** False leaves a 401 to the caller: no silent login, no redirect (the guard and the profile have their own rules, spec §4). */

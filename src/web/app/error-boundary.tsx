@@ -7,7 +7,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-/** The last net: a screen that threw while drawing. What went wrong stands in the console, where React writes it. */
+/** Catches errors thrown while a screen renders. React itself logs them to the console. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { hasFailed: false };
 
