@@ -1,7 +1,21 @@
-/** The words and limits of the survey that both sides share (spec §4, §9; decisions A5, C1, C2). */
+/** The words, limits and states of the survey (spec §4, §9; product decisions A5, C1, C2). */
 
 export const attemptStates = ['A_ACTIVE', 'SELECT_B', 'B_ACTIVE', 'FINISHED'] as const;
 export type AttemptState = (typeof attemptStates)[number];
+
+interface Transition {
+  /** The set whose questions may be answered. */
+  readonly openSet: 'A' | 'B' | null;
+  /** The state that follows: once the open set is complete, or once Set B has been chosen. */
+  readonly next: AttemptState | null;
+}
+
+export const transitions = {
+  A_ACTIVE: { openSet: 'A', next: 'SELECT_B' },
+  SELECT_B: { openSet: null, next: 'B_ACTIVE' },
+  B_ACTIVE: { openSet: 'B', next: 'FINISHED' },
+  FINISHED: { openSet: null, next: null },
+} as const satisfies Record<AttemptState, Transition>;
 
 export const formSlugs = ['standard-48', 'pool-80'] as const;
 export type FormSlug = (typeof formSlugs)[number];

@@ -7,9 +7,9 @@ import {
   makeUser,
   scattered,
 } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import { setAItems, unanswered } from './attempt.ts';
+import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 
+const { setA: setAItems } = bank.current.layout;
 let spark: TestApp;
 beforeAll(async () => {
   spark = await openTestApp();
@@ -233,11 +233,11 @@ describe('completing Set A (C3)', () => {
     expect((await spark.call('surveyStatus', { token: user.token })).state).toBe('A_ACTIVE');
     expect(await answerAll(spark, user, ['A01'], scattered(5))).toEqual([false]);
     const status = await spark.call('surveyStatus', { token: user.token });
-    expect([
-      status.state,
-      status.responses.length,
-      unanswered('0'.repeat(128), status.setBItems ?? []).length >= 15,
-    ]).toEqual(['B_ACTIVE', 48, true]);
+    expect([status.state, status.responses.length, (status.setBItems ?? []).length >= 15]).toEqual([
+      'B_ACTIVE',
+      48,
+      true,
+    ]);
     const { setBItems } = await spark.call('surveyItems', { token: user.token });
     expect(setBItems.map(({ id }) => id)).toEqual(status.setBItems);
   });

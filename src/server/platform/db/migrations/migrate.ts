@@ -12,6 +12,7 @@ import { rateLimits } from './008-rate-limits.ts';
 import { synthetic } from './009-synthetic.ts';
 import { insights } from './010-insights.ts';
 import { lastSeen } from './011-last-seen.ts';
+import { bankEdition } from './012-bank-edition.ts';
 
 const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '001-first': first,
@@ -23,6 +24,7 @@ const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '009-synthetic': synthetic,
   '010-insights': insights,
   '011-last-seen': lastSeen,
+  '012-bank-edition': bankEdition,
 };
 
 /** By name, in their order. */

@@ -7,9 +7,8 @@ import {
   makeUser,
   scattered,
   type TestUser,
-} from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import { itemAt, setAItems } from './attempt.ts';
+} from '../../../../../test/support/server/make-user.ts';
+import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 
 let spark: TestApp;
 beforeAll(async () => {
@@ -31,7 +30,7 @@ const stored = (user: TestUser) =>
   );
 const answersOf = async (user: TestUser) =>
   (await spark.call('surveyStatus', { token: user.token })).responses;
-const pool = Array.from({ length: 80 }, (_, i) => itemAt(48 + i));
+const { setA, pool } = bank.current.layout;
 
 describe('an answer that is no answer (C4)', () => {
   const values: readonly string[] = [
@@ -135,7 +134,7 @@ describe('an answer at the wrong time (C4)', () => {
     const before = await stored(user);
     const outside = pool.filter((id) => !setBItems.includes(id));
     const refusals = await Promise.all(
-      [...setAItems, ...outside, 'A49', 'B81'].map((itemId) =>
+      [...setA, ...outside, 'A49', 'B81'].map((itemId) =>
         spark.refused('saveResponse', {
           token: user.token,
           body: { itemId, value: (valueOf(itemId) % 7) + 1 },
@@ -143,7 +142,7 @@ describe('an answer at the wrong time (C4)', () => {
       ),
     );
     expect(refusals.map(({ status }) => status)).toEqual([
-      ...setAItems.map(() => 409),
+      ...setA.map(() => 409),
       ...outside.map(() => 400),
       400,
       400,
@@ -186,7 +185,7 @@ describe('an answer at the wrong time (C4)', () => {
     const valueOf = scattered(13);
     await answerSetA(spark, user, valueOf);
     const before = await stored(user);
-    expect(await answerAll(spark, user, setAItems, valueOf)).toEqual(setAItems.map(() => false));
+    expect(await answerAll(spark, user, setA, valueOf)).toEqual(setA.map(() => false));
     expect(await stored(user)).toEqual(before);
   });
 });
@@ -206,7 +205,7 @@ describe('answers that come at once (C4)', () => {
 
   test('two times the last one of Set A choose one Set B, and count its items as presented once', async () => {
     const user = await makeStartedUser();
-    await answerAll(spark, user, setAItems.slice(0, 47), scattered(14));
+    await answerAll(spark, user, setA.slice(0, 47), scattered(14));
     const exposure = () =>
       spark.db.read((tx) =>
         tx
@@ -223,7 +222,7 @@ describe('answers that come at once (C4)', () => {
 
   test('the last one of Set A with two values: one is taken, the other told 409', async () => {
     const user = await makeStartedUser();
-    await answerAll(spark, user, setAItems.slice(0, 47), scattered(15));
+    await answerAll(spark, user, setA.slice(0, 47), scattered(15));
     const [first, second] = await Promise.allSettled([save(user, 'A48', 2), save(user, 'A48', 6)]);
     expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected']);
     expect((await answersOf(user)).at(-1)).toEqual({
@@ -234,7 +233,7 @@ describe('answers that come at once (C4)', () => {
 });
 
 const answer = fc.record({
-  itemId: fc.constantFrom(...setAItems.slice(0, 40)),
+  itemId: fc.constantFrom(...setA.slice(0, 40)),
   value: fc.integer({ min: 1, max: 7 }),
 });
 
@@ -305,7 +304,7 @@ describe('finishing (C6)', () => {
       setBProgress: { answered: setBItems.length, total: setBItems.length },
     });
     expect(status.responses).toEqual(
-      [...setAItems, ...setBItems].map((itemId) => ({ itemId, value: scattered(16)(itemId) })),
+      [...setA, ...setBItems].map((itemId) => ({ itemId, value: scattered(16)(itemId) })),
     );
   });
 });

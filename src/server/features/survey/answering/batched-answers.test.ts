@@ -4,10 +4,9 @@ import {
   makeUser,
   scattered,
   type TestUser,
-} from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import { positionOf, setAItems } from './attempt.ts';
-import { type OpenAnswer, updateOpenAnswers } from './store.ts';
+} from '../../../../../test/support/server/make-user.ts';
+import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
+import { type OpenAnswer, updateOpenAnswers } from '../attempt/answer-store.ts';
 
 let spark: TestApp;
 beforeAll(async () => {
@@ -15,12 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => spark.close());
 
+const { setA, positions } = bank.current.layout;
 const ofUser = (
   user: TestUser,
   itemId: string,
   value: number,
   attemptId: string | null = null,
-): OpenAnswer => ({ userId: user.id, attemptId, itemId, position: positionOf(itemId), value });
+): OpenAnswer => ({
+  userId: user.id,
+  attemptId,
+  itemId,
+  position: positions.get(itemId) ?? -1,
+  value,
+});
 const write = (answers: readonly OpenAnswer[]) =>
   spark.db.writeStatement((tx) => updateOpenAnswers(tx, answers));
 const rowOf = (user: TestUser) =>
@@ -62,7 +68,7 @@ describe('answers written in one statement', () => {
 
   test('never complete a set: the last one of each is left to a unit of its own', async () => {
     const user = await started();
-    for (const itemId of setAItems.slice(1))
+    for (const itemId of setA.slice(1))
       expect(await write([ofUser(user, itemId, 4)])).toEqual([true]);
     expect(await write([ofUser(user, 'A48', 2)])).toEqual([true]); // a change of mind, while A01 is open
     const before = await rowOf(user);

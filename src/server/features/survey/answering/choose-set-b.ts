@@ -1,0 +1,85 @@
+/** Choosing Set B, once Set A is complete (C3). */
+
+import type { Reply } from '../../../../contract/endpoints.ts';
+import { selectSetB, type SetBOptions } from '../../../../psychometrics/index.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/caller.ts';
+import { conflict, notFound, unavailable } from '../../../platform/refusal/refusal.ts';
+import * as attempts from '../attempt/attempt-store.ts';
+import { type Attempt, listUnanswered, modelAnswers } from '../attempt/attempt.ts';
+import { presentAttempt } from '../attempt/present-attempt.ts';
+import type { SurveyDeps } from '../attempt/survey-deps.ts';
+import { findEdition } from '../bank/bank.ts';
+import type { Edition } from '../bank/edition.ts';
+import * as items from '../bank/item-store.ts';
+
+/** 404 if there is no such attempt, or none at all. */
+export function requireAttempt(
+  attempt: Attempt | undefined,
+  attemptId: string | undefined,
+): Attempt {
+  if (attempt) return attempt;
+  throw notFound(
+    attemptId === undefined ? 'You have not started the survey yet.' : 'There is no such attempt.',
+  );
+}
+
+/** Moves SELECT_B to B_ACTIVE. If the choice fails, the attempt stays in SELECT_B to be tried again. */
+export async function chooseSetB(deps: SurveyDeps, tx: Tx, attempt: Attempt): Promise<Attempt> {
+  const { model } = findEdition(deps.bank, attempt.edition);
+  const counts = await items.selectExposure(tx);
+  const options: SetBOptions = {
+    targetCount: attempt.targetCount,
+    adaptiveLength: attempt.adaptive,
+    seed: attempt.id,
+    exposure: model.items.map(({ id }) => counts.get(id) ?? 0),
+  };
+  const setB = tryToChoose(deps, model, attempt, options);
+  if (!setB) return attempt;
+  const isMoved = await attempts.updateState(tx, attempt, 'B_ACTIVE', setB);
+  if (isMoved && !attempt.synthetic) await items.incrementExposure(tx, setB);
+  return (await attempts.findAttempt(tx, attempt.userId, attempt.id)) ?? attempt;
+}
+
+function tryToChoose(
+  deps: SurveyDeps,
+  model: Edition['model'],
+  attempt: Attempt,
+  options: SetBOptions,
+): string[] | null {
+  const answers = modelAnswers(attempt);
+  try {
+    return deps.choose ? deps.choose(answers, options) : selectSetB(model, answers, options);
+  } catch (error) {
+    deps.logError(error, 'choosing Set B failed');
+    return null;
+  }
+}
+
+/** Chooses again for an attempt that a failed choice left in SELECT_B (C3). */
+export async function resumeAttempt(deps: SurveyDeps, tx: Tx, attempt: Attempt): Promise<Attempt> {
+  return attempt.state === 'SELECT_B' ? chooseSetB(deps, tx, attempt) : attempt;
+}
+
+/** Idempotent. 409 with the missing ids while Set A is open; 503 if Set B cannot be chosen now. */
+export async function completeSetA(
+  deps: SurveyDeps,
+  caller: Caller,
+  attemptId: string | undefined,
+): Promise<Reply<'completeSetA'>> {
+  const attempt = await deps.db.write(async (tx) => {
+    const locked = await attempts.lockAttempt(tx, caller.userId, attemptId);
+    return resumeAttempt(deps, tx, requireAttempt(locked, attemptId));
+  });
+  const { layout } = findEdition(deps.bank, attempt.edition);
+  if (attempt.state === 'A_ACTIVE')
+    throw conflict(
+      'Some core questions have no answer yet.',
+      listUnanswered(layout, attempt.answers, layout.setA),
+    );
+  if (attempt.state === 'SELECT_B')
+    throw unavailable(
+      'Your personalised questions could not be chosen. Nothing is lost; please try again in a moment.',
+    );
+  return presentAttempt(layout, attempt);
+}

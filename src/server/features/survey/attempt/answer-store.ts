@@ -1,0 +1,108 @@
+/** The fast way of saving: many answers in one statement (ADR 23). It knows the layout of edition 1 alone. */
+
+import { sql } from 'kysely';
+import { setACount } from '../../../../domain/survey.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { precompileQuery } from '../../../platform/db/precompiled-query.ts';
+
+/** An answer to a question of the open set, in the attempt in progress or in the one that is named. */
+export interface OpenAnswer {
+  readonly userId: string;
+  readonly attemptId: string | null;
+  readonly itemId: string;
+  /** In the layout of edition 1. */
+  readonly position: number;
+  readonly value: number;
+}
+
+/** The digits of Set A but the one that is answered. */
+const otherDigitsOfSetA = sql`substr(answers, 1, asked.position)
+  || substr(answers, asked.position + 2, ${sql.lit(setACount - 1)} - asked.position)`;
+
+/** The digits of the pool but the one that is answered. */
+const otherDigitsOfPool = sql`substr(answers, ${sql.lit(setACount + 1)}, asked.position - ${sql.lit(setACount)})
+  || substr(answers, asked.position + 2)`;
+
+/** The number of Set B's questions: ids of edition 1 have three characters, joined by commas. */
+const setBCount = sql`(length(set_b) + 1) / 4`;
+
+/** Whether the question belongs to the open set, and another one of that set stays unanswered. */
+const leavesSetOpen = sql<boolean>`case
+  when edition <> 1 then false
+  when state = 'A_ACTIVE' and asked.position < ${sql.lit(setACount)}
+    then ${otherDigitsOfSetA} like '%0%'
+  when state = 'B_ACTIVE' and asked.position >= ${sql.lit(setACount)}
+      and ',' || set_b || ',' like '%,' || asked.item_id || ',%'
+    then length(replace(${otherDigitsOfPool}, '0', '')) + 1 < ${setBCount}
+  else false end`;
+
+interface Asked {
+  user_id: string;
+  attempt_id: string | null;
+  item_id: string;
+  position: number;
+  digit: string;
+}
+
+const askedColumns = 'asked(user_id, attempt_id, item_id, position, digit)';
+const askedColumnCount = 5;
+
+function askedRow(values: readonly unknown[]) {
+  const [userId, attemptId, itemId, position, digit] = values;
+  return sql`(cast(${userId} as text), cast(${attemptId} as text), cast(${itemId} as text),
+    cast(${position} as integer), cast(${digit} as text))`;
+}
+
+const updateOpenAnswersQuery = precompileQuery((tx: Tx, values: readonly unknown[]) => {
+  const rows = Array.from({ length: values.length / askedColumnCount }, (_, i) =>
+    askedRow(values.slice(i * askedColumnCount, (i + 1) * askedColumnCount)),
+  );
+  return tx
+    .with(askedColumns, () => sql<Asked>`(values ${sql.join(rows)})`)
+    .with('chosen', (db) =>
+      db
+        .selectFrom('attempts')
+        .innerJoin('asked', 'asked.user_id', 'attempts.user_id')
+        .select(['attempts.id', 'asked.position', 'asked.digit'])
+        .where((eb) =>
+          eb.or([
+            eb('asked.attempt_id', 'is', null),
+            eb('asked.attempt_id', '=', eb.ref('attempts.id')),
+          ]),
+        )
+        .where(leavesSetOpen)
+        .forNoKeyUpdate('attempts')
+        .skipLocked(),
+    )
+    .updateTable('attempts')
+    .from('chosen')
+    .set({
+      answers: sql<string>`substr(answers, 1, chosen.position) || chosen.digit
+        || substr(answers, chosen.position + 2)`,
+    })
+    .whereRef('attempts.id', '=', 'chosen.id')
+    .returning('attempts.user_id');
+});
+
+/**
+ * Writes, in one statement, the answers that are allowed now and leave their set incomplete. Returns for each answer, in
+ * the same order, whether it was written. Only the first answer of each user is tried, and a locked row is skipped, so
+ * that no request waits for another.
+ */
+export async function updateOpenAnswers(
+  tx: Tx,
+  answers: readonly OpenAnswer[],
+): Promise<boolean[]> {
+  const first = new Map<string, OpenAnswer>();
+  for (const answer of answers) if (!first.has(answer.userId)) first.set(answer.userId, answer);
+  const values = [...first.values()].flatMap(({ userId, attemptId, itemId, position, value }) => [
+    userId,
+    attemptId,
+    itemId,
+    position,
+    String(value),
+  ]);
+  const rows = await updateOpenAnswersQuery(tx, values);
+  const written = new Set(rows.map((row) => row.user_id));
+  return answers.map((answer) => first.get(answer.userId) === answer && written.has(answer.userId));
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { bank } from '../../../../../test/support/server/test-app.ts';
+import { noAnswers } from '../../../../domain/edition.ts';
+import { type AttemptState, attemptStates, transitions } from '../../../../domain/survey.ts';
+import { findEdition } from '../bank/bank.ts';
+import {
+  type AnswerRefusal,
+  type Attempt,
+  isSetComplete,
+  listUnanswered,
+  refuseAnswer,
+} from './attempt.ts';
+
+const { layout } = findEdition(bank, 1);
+const { setA, pool, positions } = layout;
+const setB = ['B01', 'B40', 'B80'];
+const attempt = (state: AttemptState, answers = noAnswers(layout)): Attempt => ({
+  id: 'x',
+  userId: 'u',
+  edition: 1,
+  state,
+  targetCount: 15,
+  adaptive: true,
+  synthetic: false,
+  setB,
+  answers,
+});
+
+const examples = {
+  'question of Set A': setA,
+  'question of Set B': setB,
+  'question outside Set B': pool.filter((id) => !setB.includes(id)),
+  'question of no edition': ['A00', 'A49', 'A99', 'B00', 'B81', 'B99'],
+} as const;
+type Kind = keyof typeof examples;
+
+const expected: Readonly<Record<AttemptState, Readonly<Record<Kind, AnswerRefusal | null>>>> = {
+  A_ACTIVE: {
+    'question of Set A': null,
+    'question of Set B': 'set_a_open',
+    'question outside Set B': 'set_a_open',
+    'question of no edition': 'unknown_item',
+  },
+  SELECT_B: {
+    'question of Set A': 'set_b_not_chosen',
+    'question of Set B': 'set_b_not_chosen',
+    'question outside Set B': 'set_b_not_chosen',
+    'question of no edition': 'unknown_item',
+  },
+  B_ACTIVE: {
+    'question of Set A': 'set_a_complete',
+    'question of Set B': null,
+    'question outside Set B': 'not_in_set_b',
+    'question of no edition': 'unknown_item',
+  },
+  FINISHED: {
+    'question of Set A': 'survey_finished',
+    'question of Set B': 'survey_finished',
+    'question outside Set B': 'survey_finished',
+    'question of no edition': 'unknown_item',
+  },
+};
+
+const rows = attemptStates.flatMap((state) =>
+  (Object.keys(examples) as Kind[]).map((kind) => ({
+    state,
+    kind,
+    refusal: expected[state][kind],
+  })),
+); // as: the keys of a literal object
+
+describe('what may be answered in which state (C4)', () => {
+  test.each(rows)('$state, $kind: $refusal', ({ state, kind, refusal }) => {
+    for (const itemId of examples[kind])
+      expect({ itemId, refusal: refuseAnswer(layout, attempt(state), itemId) }).toEqual({
+        itemId,
+        refusal,
+      });
+  });
+});
+
+/** The answers of somebody who answered these questions and no others. */
+const answersTo = (ids: readonly string[]): string =>
+  [...positions.keys()].map((id) => (ids.includes(id) ? '1' : '0')).join('');
+
+describe('the states of an attempt', () => {
+  test('lead from A_ACTIVE to FINISHED, and no further', () => {
+    expect(attemptStates.map((state) => transitions[state].next)).toEqual([
+      ...attemptStates.slice(1),
+      null,
+    ]);
+  });
+
+  test.each([
+    ['A_ACTIVE', setA],
+    ['B_ACTIVE', setB],
+  ] as const)('%s is complete with its last answer', (state, open) => {
+    expect(isSetComplete(layout, attempt(state, answersTo(open)))).toBe(true);
+    for (const itemId of open)
+      expect(
+        isSetComplete(layout, attempt(state, answersTo(open.filter((id) => id !== itemId)))),
+      ).toBe(false);
+  });
+
+  test.each(['SELECT_B', 'FINISHED'] as const)('%s has nothing to complete', (state) => {
+    expect(isSetComplete(layout, attempt(state, '7'.repeat(positions.size)))).toBe(false);
+  });
+});
+
+describe('the layout of edition 1', () => {
+  test('has a place for each of 128 questions, A first', () => {
+    const ids = [...positions.keys()];
+    expect(ids).toHaveLength(128);
+    expect([ids[0], ids[47], ids[48], ids[127]]).toEqual(['A01', 'A48', 'B01', 'B80']);
+    ids.forEach((id, i) => expect(positions.get(id)).toBe(i));
+  });
+
+  test('shows which questions have no answer', () => {
+    expect(listUnanswered(layout, '1'.repeat(47) + '0'.repeat(81), setA)).toEqual(['A48']);
+  });
+});

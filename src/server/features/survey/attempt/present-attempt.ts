@@ -1,0 +1,25 @@
+import type { Reply } from '../../../../contract/endpoints.ts';
+import type { Layout } from '../../../../domain/edition.ts';
+import { answerTo, type Attempt, listUnanswered } from './attempt.ts';
+
+/** The attempt as the API answers it (spec §3). */
+export function presentAttempt(layout: Layout, attempt: Attempt): Reply<'surveyStatus'> {
+  const { setA } = layout;
+  const { setB, answers } = attempt;
+  const progress = (ids: readonly string[]): { answered: number; total: number } => ({
+    answered: ids.length - listUnanswered(layout, answers, ids).length,
+    total: ids.length,
+  });
+  const responses = [...setA, ...setB]
+    .map((itemId) => ({ itemId, value: answerTo(layout, answers, itemId) }))
+    .filter(({ value }) => value > 0);
+  return {
+    attemptId: attempt.id,
+    state: attempt.state,
+    setAItems: [...setA],
+    ...(setB.length > 0 && { setBItems: [...setB], setBProgress: progress(setB) }),
+    responses,
+    ...(attempt.synthetic && { synthetic: true }),
+    setAProgress: progress(setA),
+  };
+}

@@ -1,0 +1,81 @@
+/** The item bank that people edit (`items/`), with every edition that attempts may name (C1, C9). */
+
+import { formSlugs } from '../../../../domain/survey.ts';
+import { type Edition, listEditions, readEdition } from './edition.ts';
+import type { ItemTexts } from './item-store.ts';
+import { type Question, readQuestions } from './question.ts';
+
+export interface ItemBank {
+  /** The edition of new attempts: the latest. */
+  readonly current: Edition;
+  readonly editions: ReadonlyMap<number, Edition>;
+  /** Changes with the model and with any edition; a profile names the version that computed it. */
+  readonly version: string;
+  /** Every question with its words, retired ones included. */
+  readonly texts: readonly ItemTexts[];
+}
+
+/** Raised by hand with every change of the model that changes a number. */
+const modelVersion = 'grm27-1';
+
+/** Where the questions of the latest edition stand, and those that it no longer asks. */
+const questionFiles = [...formSlugs, 'retired'] as const;
+
+/** RangeError with the item's id where the bank breaks a rule, or where its files contradict its latest edition. */
+export function readItemBank(folder: URL): ItemBank {
+  const byFile = questionFiles.map((file) => ({
+    file,
+    questions: readQuestions(new URL(`${file}.csv`, folder)),
+  }));
+  const questions = indexById(byFile.flatMap((each) => each.questions));
+  const editions = new Map(
+    listEditions(folder).map((number) => [number, readEdition(folder, number, questions)]),
+  );
+  const current = [...editions.values()].at(-1);
+  if (!current) throw new RangeError('The item bank has no edition.');
+  const { setA, pool } = current.layout;
+  const expected = { 'standard-48': setA, 'pool-80': pool };
+  for (const form of formSlugs)
+    assertSameIds(form, byFile.find(({ file }) => file === form)?.questions ?? [], expected[form]);
+  return {
+    current,
+    editions,
+    version: [modelVersion, ...[...editions.values()].map((each) => each.fingerprint)].join('-'),
+    texts: byFile.flatMap(({ file, questions: rows }) => rows.map((row) => toTexts(row, file))),
+  };
+}
+
+/** The edition that an attempt was begun under. Error if this program does not know it. */
+export function findEdition(bank: Pick<ItemBank, 'editions'>, number: number): Edition {
+  const edition = bank.editions.get(number);
+  if (!edition) throw new Error(`There is no bank edition ${number}.`);
+  return edition;
+}
+
+function indexById(questions: readonly Question[]): ReadonlyMap<string, Question> {
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  if (byId.size !== questions.length) {
+    const double = questions.find((question) => byId.get(question.id) !== question);
+    throw new RangeError(`Question ${double?.id} has two rows.`);
+  }
+  return byId;
+}
+
+function assertSameIds(file: string, questions: readonly Question[], ids: readonly string[]): void {
+  const misplaced = questions.find(({ id }, i) => id !== ids[i]);
+  if (misplaced)
+    throw new RangeError(`${file}.csv: ${misplaced.id} is not where the latest edition has it.`);
+  if (questions.length !== ids.length)
+    throw new RangeError(
+      `${file}.csv must have the ${ids.length} questions of the latest edition; it has ${questions.length}.`,
+    );
+}
+
+const toTexts = (question: Question, form: ItemTexts['form']): ItemTexts => ({
+  id: question.id,
+  form,
+  category: question.measurement.category,
+  compare_to: question.measurement.compareTo,
+  text: question.text,
+  short_description: question.shortDescription,
+});

@@ -1,0 +1,59 @@
+/** Bank editions as files: `items/editions/<number>.csv` lists the questions of each, in the order of the stored digits. */
+
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { createLayout, type Layout } from '../../../../domain/edition.ts';
+import { formSlugs, type FormSlug } from '../../../../domain/survey.ts';
+import { type Bank, type BankItem, createBank } from '../../../../psychometrics/index.ts';
+import { readCsv, type Question } from './question.ts';
+
+export interface Edition {
+  readonly layout: Layout;
+  /** The bank as the model sees it; its items lie in the order of the layout. */
+  readonly model: Bank;
+  /** Changes with every measurement field of its items. */
+  readonly fingerprint: string;
+}
+
+function readForms(folder: URL, number: number): Readonly<Record<FormSlug, readonly string[]>> {
+  const rows = readCsv<'itemId' | 'form'>(new URL(`editions/${number}.csv`, folder));
+  const unknown = rows.find(({ form }) => !formSlugs.some((slug) => slug === form));
+  if (unknown)
+    throw new RangeError(
+      `Edition ${number}: there is no form ${unknown.form} (${unknown.itemId}).`,
+    );
+  const idsOf = (slug: FormSlug) =>
+    rows.filter(({ form }) => form === slug).map(({ itemId }) => itemId);
+  return { 'standard-48': idsOf('standard-48'), 'pool-80': idsOf('pool-80') };
+}
+
+/** RangeError with the id of a question that has no row, or that breaks a rule of the bank. */
+export function readEdition(
+  folder: URL,
+  number: number,
+  questions: ReadonlyMap<string, Question>,
+): Edition {
+  const forms = readForms(folder, number);
+  const items = formSlugs.flatMap((form) =>
+    forms[form].map((id): BankItem => {
+      const question = questions.get(id);
+      if (!question) throw new RangeError(`Edition ${number}: question ${id} has no row.`);
+      return { id, form, ...question.measurement };
+    }),
+  );
+  return {
+    layout: createLayout(number, forms['standard-48'], forms['pool-80']),
+    model: createBank(items),
+    fingerprint: fingerprintItems(items),
+  };
+}
+
+const fingerprintItems = (items: readonly BankItem[]): string =>
+  createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 8);
+
+/** In ascending order. */
+export const listEditions = (folder: URL): number[] =>
+  readdirSync(new URL('editions/', folder))
+    .filter((name) => /^\d+\.csv$/.test(name))
+    .map((name) => Number.parseInt(name, 10))
+    .sort((a, b) => a - b);

@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { ItemsTable, Tx } from '../../../platform/db/database.ts';
+
+export type ItemTexts = Pick<
+  Selectable<ItemsTable>,
+  'id' | 'form' | 'category' | 'compare_to' | 'text' | 'short_description'
+>;
+
+/** Loads the bank's texts; keeps an administrator's edits and the exposure counts (C1). */
+export async function upsertItems(tx: Tx, items: readonly ItemTexts[]): Promise<void> {
+  await tx
+    .insertInto('items')
+    .values(
+      items.map((item) => ({
+        ...item,
+        edited_text: null,
+        edited_short_description: null,
+        exposure: 0,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        form: ref('excluded.form'),
+        category: ref('excluded.category'),
+        compare_to: ref('excluded.compare_to'),
+        text: ref('excluded.text'),
+        short_description: ref('excluded.short_description'),
+      })),
+    )
+    .execute();
+}
+
+/** The text of every item by id, with the edits of administrators. */
+export async function selectItemTexts(tx: Tx): Promise<Map<string, string>> {
+  const rows = await tx.selectFrom('items').select(['id', 'text', 'edited_text']).execute();
+  return new Map(rows.map((row) => [row.id, row.edited_text ?? row.text]));
+}
+
+/** How often each item has been presented in Set B, by id. */
+export async function selectExposure(tx: Tx): Promise<Map<string, number>> {
+  const rows = await tx.selectFrom('items').select(['id', 'exposure']).execute();
+  return new Map(rows.map((row) => [row.id, row.exposure]));
+}
+
+/** Locks the items in the order of their ids: two choices that share items cannot deadlock. */
+export async function incrementExposure(tx: Tx, itemIds: readonly string[]): Promise<void> {
+  const inOrder = tx
+    .selectFrom('items')
+    .select('id')
+    .where('id', 'in', itemIds)
+    .orderBy('id')
+    .forNoKeyUpdate();
+  await tx
+    .updateTable('items')
+    .set({ exposure: sql<number>`exposure + 1` })
+    .where('id', 'in', inOrder)
+    .execute();
+}
+
+export async function selectScaleLabels(tx: Tx): Promise<{ value: number; label: string }[]> {
+  return tx.selectFrom('scale_labels').select(['value', 'label']).orderBy('value').execute();
+}
+
+/** Inserts the labels that are missing; keeps those that an administrator edited. */
+export async function insertMissingScaleLabels(
+  tx: Tx,
+  labels: readonly { value: number; label: string }[],
+): Promise<void> {
+  await tx
+    .insertInto('scale_labels')
+    .values([...labels])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

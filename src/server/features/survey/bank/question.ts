@@ -1,0 +1,43 @@
+/** The rows of the question files (`items/*.csv`), which people edit in a spreadsheet (C1). */
+
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import type { BankItem } from '../../../../psychometrics/index.ts';
+
+/** A question, in whichever editions it stands. */
+export interface Question {
+  readonly id: string;
+  readonly text: string;
+  readonly shortDescription: string;
+  readonly measurement: Omit<BankItem, 'id' | 'form'>;
+}
+
+export const readCsv = <Column extends string>(file: URL): Record<Column, string>[] =>
+  parse(readFileSync(file), { columns: true, skip_empty_lines: true, bom: true });
+
+type Column =
+  | 'id'
+  | 'category'
+  | 'pole'
+  | 'facet'
+  | 'rarity'
+  | 'scene'
+  | 'compareTo'
+  | 'shortDescription'
+  | 'text';
+
+export function readQuestions(file: URL): Question[] {
+  return readCsv<Column>(file).map((row) => ({
+    id: row.id,
+    text: row.text,
+    shortDescription: row.shortDescription,
+    measurement: {
+      category: row.category,
+      pole: row.pole,
+      facet: row.facet,
+      rarity: Number(row.rarity),
+      scene: row.scene,
+      compareTo: row.compareTo,
+    } as Question['measurement'], // as: createBank checks each field, and names the item that is wrong
+  }));
+}

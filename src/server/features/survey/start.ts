@@ -1,0 +1,129 @@
+/** Starting, resuming and retaking the survey (C2, C7). */
+
+import type { Input, Reply } from '../../../contract/endpoints.ts';
+import { noAnswers } from '../../../domain/edition.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { badRequest, conflict, forbidden, unauthorized } from '../../platform/refusal/refusal.ts';
+import {
+  lockUserAgainstDeletion,
+  newId,
+  setConsent,
+  setSurveyCompleted,
+  utcDay,
+} from '../accounts/accounts.ts';
+import { requireAttempt, resumeAttempt } from './answering/choose-set-b.ts';
+import * as store from './attempt/attempt-store.ts';
+import type { Attempt } from './attempt/attempt.ts';
+import { presentAttempt } from './attempt/present-attempt.ts';
+import { insertRetake, selectRetakes } from './attempt/retake-store.ts';
+import type { SurveyDeps } from './attempt/survey-deps.ts';
+import { findEdition } from './bank/bank.ts';
+
+/** How long Set B is to be, and whether a program answers. */
+type AttemptOptions = Pick<Attempt, 'targetCount' | 'adaptive' | 'synthetic'>;
+
+const retakeLimit = { count: 3, days: 30 } as const;
+const millisecondsPerDay = 86_400_000;
+
+/** Inserts a new attempt of the current edition; a concurrent start may have inserted one before, which then counts. */
+async function insertNewAttempt(
+  deps: SurveyDeps,
+  tx: Tx,
+  caller: Caller,
+  options: AttemptOptions,
+): Promise<{ attempt: Attempt; isNew: boolean }> {
+  const { layout } = deps.bank.current;
+  const fresh: Attempt = {
+    id: newId(deps.random),
+    userId: caller.userId,
+    edition: layout.number,
+    state: 'A_ACTIVE',
+    setB: [],
+    answers: noAnswers(layout),
+    ...options,
+  };
+  await store.insertAttempt(tx, fresh, utcDay(deps.now()));
+  const attempt = (await store.findCurrentAttempt(tx, caller.userId)) ?? fresh;
+  return { attempt, isNew: attempt.id === fresh.id };
+}
+
+/**
+ * Starts, resumes, or returns the finished attempt: the same one however often it is called, also concurrently. A program
+ * states no consent, and needs none: its answers belong to no person (B12, C8).
+ */
+export async function startSurvey(
+  deps: SurveyDeps,
+  caller: Caller,
+  { consent, synthetic, setBTargetCount, setBAdaptive }: Input<'startSurvey'>['body'],
+): Promise<Reply<'startSurvey'>> {
+  if (synthetic && !deps.demo) throw forbidden('This site makes no random profiles.');
+  if (deps.requireConsent && !consent && !synthetic)
+    throw badRequest('Please confirm that you are 18 or older.', {
+      consent: 'Please confirm that you are 18 or older.',
+    });
+  const options = { targetCount: setBTargetCount, adaptive: setBAdaptive, synthetic };
+  const { attempt, isNew } = await deps.db.write(async (tx) => {
+    if (!(await lockUserAgainstDeletion(tx, caller.userId))) throw unauthorized();
+    if (consent)
+      await setConsent(tx, caller.userId, { version: consent.version, day: utcDay(deps.now()) });
+    const current = await store.findCurrentAttempt(tx, caller.userId);
+    if (!current) return insertNewAttempt(deps, tx, caller, options);
+    const resumed = synthetic ? await continueAsProgram(tx, current, options) : current;
+    return { attempt: await resumeAttempt(deps, tx, resumed), isNew: false };
+  });
+  if (isNew) deps.onStarted?.(synthetic);
+  return presentAttempt(findEdition(deps.bank, attempt.edition).layout, attempt);
+}
+
+/**
+ * Marks an unfinished attempt as continued by a program, which also sets the length of Set B while that is not chosen
+ * (C2). An attempt that a person has finished stays as it is.
+ */
+async function continueAsProgram(
+  tx: Tx,
+  attempt: Attempt,
+  options: AttemptOptions,
+): Promise<Attempt> {
+  if (attempt.state === 'FINISHED' || attempt.synthetic) return attempt;
+  const { targetCount, adaptive } = attempt.setB.length === 0 ? options : attempt;
+  await store.markSynthetic(tx, { id: attempt.id, targetCount, adaptive });
+  return { ...attempt, synthetic: true, targetCount, adaptive };
+}
+
+/**
+ * Begins a new attempt after a finished one; the old answers stay until the new ones are complete. Limited, so that
+ * comparing cannot be used to probe another person's answers (C7). Two concurrent calls begin one attempt.
+ */
+export async function retakeSurvey(
+  deps: SurveyDeps,
+  caller: Caller,
+): Promise<Reply<'retakeSurvey'>> {
+  const { attempt, isNew } = await deps.db.write(async (tx) => {
+    const locked = await store.lockAttempt(tx, caller.userId, undefined);
+    const current = requireAttempt(locked, undefined);
+    if (current.state !== 'FINISHED') return { attempt: current, isNew: false };
+    await assertRetakeAllowed(deps, tx, caller.userId);
+    const { targetCount, adaptive } = current;
+    const inserted = await insertNewAttempt(deps, tx, caller, {
+      targetCount,
+      adaptive,
+      synthetic: false,
+    });
+    await insertRetake(tx, caller.userId, utcDay(deps.now()));
+    await setSurveyCompleted(tx, caller.userId, false);
+    return inserted;
+  });
+  if (isNew) deps.onStarted?.(false);
+  return presentAttempt(findEdition(deps.bank, attempt.edition).layout, attempt);
+}
+
+async function assertRetakeAllowed(deps: SurveyDeps, tx: Tx, userId: string): Promise<void> {
+  const { count, days } = retakeLimit;
+  const since = utcDay(deps.now() - days * millisecondsPerDay);
+  const recent = (await selectRetakes(tx, userId)).filter((day) => day > since);
+  if (recent.length >= count)
+    throw conflict(
+      `You can retake the survey ${count} times in ${days} days. Please come back later; your profile stays as it is.`,
+    );
+}
