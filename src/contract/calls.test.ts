@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type CallName, calls } from './calls.ts';
 
+/** The specification's names of calls, in the order of its table of fallback texts (spec §8). */
 const names: Readonly<Record<string, CallName>> = {
   register: 'register',
   'create unique account': 'createUnique',
@@ -25,7 +26,7 @@ const names: Readonly<Record<string, CallName>> = {
 
 const specification = readFileSync(new URL('../../docs/specification.md', import.meta.url), 'utf8');
 
-test('the fallback texts are the specification’s, letter for letter (spec §8)', () => {
+test('fallback texts equal the specification letter for letter', () => {
   const [, table = ''] =
     /\| Call \| Fallback text \|\n\|[-|]+\|\n((?:\|.*\n)+)/.exec(specification) ?? [];
   const rows = [...table.matchAll(/^\| (.+?) \| '(.+?)' \|$/gm)].map(([, call = '', text = '']) => [
@@ -37,15 +38,15 @@ test('the fallback texts are the specification’s, letter for letter (spec §8)
     expect(calls[names[call] ?? 'me'].fallback, call).toBe(text);
 });
 
-test('every method and path of the specification is there (spec §7)', () => {
+test('every method and path of the specification is declared', () => {
   const section = specification.slice(
     specification.indexOf('## 7. '),
     specification.indexOf('## 8. '),
   );
-  const asked = [...section.matchAll(/^\| (GET|POST|PUT|DELETE) (\/api\/[^ ?|]+)/gm)].map(
+  const specified = [...section.matchAll(/^\| (GET|POST|PUT|DELETE) (\/api\/[^ ?|]+)/gm)].map(
     ([, method, path]) => `${method} ${path}`,
   );
-  expect(asked.length).toBeGreaterThan(20);
-  const served = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
-  expect(asked.filter((call) => !served.includes(call))).toEqual([]);
+  expect(specified.length).toBeGreaterThan(20);
+  const declared = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
+  expect(specified.filter((call) => !declared.includes(call))).toEqual([]);
 });

@@ -1,8 +1,10 @@
 /**
- * Every call the browser makes (spec §7, decisions B–F): method, path, who may make it, and the fallback text
- * of a failure (spec §8). No schema here, so that the browser carries none; `endpoints.ts` adds them.
- * Paths write parameters in braces, as OpenAPI does; `profile:compute` has a literal colon.
+ * Every call of the API: method, path, required access, and the text that a screen shows when the
+ * call fails without one of its own (spec §7, §8; product decisions B to F). The browser imports
+ * this table, so it must not import zod: `endpoints.ts` adds the schemas. Parameters in paths stand
+ * in braces, as in OpenAPI; the colon in `profile:compute` is literal.
  */
+
 export type Access = 'public' | 'user' | 'admin';
 
 interface Call {

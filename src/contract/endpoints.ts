@@ -1,10 +1,13 @@
-/** Calls with their schemas: what the server parses, checks and documents (OpenAPI is made from this table). */
+/**
+ * Calls with their schemas. The server parses and checks requests and replies by this table, and
+ * makes the OpenAPI document from it.
+ */
 
 import type { z } from 'zod';
 import { calls, type CallName } from './calls.ts';
-import * as schemas from './schemas.ts';
+import * as schemas from './schemas/index.ts';
 
-/** Structural on purpose: far cheaper for the type checker than `z.ZodType<T>`. */
+/** A structural type, because it costs the type checker far less than `z.ZodType<T>`. */
 export interface Schema<Out = unknown> {
   parse(data: unknown): Out;
 }
@@ -14,10 +17,12 @@ interface Shape {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly reply: Schema;
-  /** The answer of status 202, where there is one. */
+  /** The body of a 202 reply, for calls that have one. */
   readonly accepted?: Schema;
-  /** Whether a 200 answers with one `reply` after another, each on a line of its own (application/x-ndjson). */
-  readonly inLines?: true;
+  /**
+   * The body of a 200 reply is a stream of `reply` objects, one per line (application/x-ndjson).
+   */
+  readonly ndjson?: true;
 }
 
 export const shapes = {
@@ -41,7 +46,7 @@ export const shapes = {
   retakeSurvey: { reply: schemas.attempt },
   computeProfile: { body: schemas.computeRequest, reply: schemas.mathematicalProfile },
   profileStatus: { reply: schemas.profileStatus },
-  writeInsight: { body: schemas.insightRequest, reply: schemas.insightEvent, inLines: true },
+  writeInsight: { body: schemas.insightRequest, reply: schemas.insightEvent, ndjson: true },
   discardInsight: { reply: schemas.empty },
   publicProfile: { params: schemas.shareCodeParams, reply: schemas.publicProfile },
   deleteData: { reply: schemas.message },
@@ -69,24 +74,24 @@ type Out<S> = S extends Schema<infer T> ? T : undefined;
 type Slot<K extends ServedCall, S extends keyof Shape> =
   Shapes[K] extends Record<S, infer T> ? Out<T> : undefined;
 
-/** What a handler is given, parsed. */
+/** The parsed parts of a request, as a handler receives them. */
 export interface Input<K extends ServedCall> {
   readonly params: Slot<K, 'params'>;
   readonly query: Slot<K, 'query'>;
   readonly body: Slot<K, 'body'>;
 }
-/** Whether a 200 answers with one reply after another. */
-export type InLines<K extends ServedCall> = Shapes[K] extends { readonly inLines: true }
+/** Whether the body of a 200 reply is a stream of objects. */
+export type IsNdjson<K extends ServedCall> = Shapes[K] extends { readonly ndjson: true }
   ? true
   : false;
-/** What a 200 answers with; in a call whose reply comes in lines, what each of them holds. */
+/** The body of a 200 reply; for a stream, the object on each line. */
 export type Reply<K extends ServedCall> = Slot<K, 'reply'>;
-/** What a 202 answers with; never where a call has none. */
+/** The body of a 202 reply; `never` for calls without one. */
 export type AcceptedReply<K extends ServedCall> = Shapes[K] extends { readonly accepted: infer T }
   ? Out<T>
   : never;
 
-/** What the browser sends as the body of a call: the schema's input, before defaults. */
+/** The request body as the browser sends it: the schema's input, before defaults. */
 export type RequestBody<K extends ServedCall> = Shapes[K] extends {
   readonly body: infer B extends z.ZodType;
 }

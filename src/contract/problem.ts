@@ -1,4 +1,5 @@
-/** Error answers: `application/problem+json` with a stable code (decisions G1). */
+/** Error replies: `application/problem+json` with a stable code (product decisions G1). */
+
 export type ProblemCode =
   | 'bad_request'
   | 'unauthorized'
@@ -19,13 +20,13 @@ export interface Problem {
   readonly status: number;
   readonly detail: string;
   readonly code: ProblemCode;
-  /** Of a failure of ours (500 and above): finds its line in the log, and nobody. */
+  /** On status 500 and above: identifies the line in the server's log, and no visitor. */
   readonly requestId?: string;
-  /** By field, on 400. */
+  /** On status 400: one sentence per field. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** Ids still unanswered, on the 409 of complete-set-a (decisions C3). */
+  /** On the 409 of complete-set-a: the ids of items without an answer (product decisions C3). */
   readonly missing?: readonly string[];
-  /** What somebody else saved meanwhile, on the 409 of an administrator's stale save (decisions F2). */
+  /** On the 409 of an administrator's stale save: the current texts (product decisions F2). */
   readonly current?: readonly {
     readonly id: string;
     readonly text: string;

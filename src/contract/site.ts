@@ -1,25 +1,31 @@
-/** What an operator set and the page has to know; the server writes it into the page as one meta element. */
+/**
+ * The operator's settings that the page needs; the server writes them into the page as one meta
+ * element.
+ */
+
 export interface Site {
-  /** Where 'Leave' goes: a neutral address. */
+  /** The neutral address that 'Leave' opens. */
   readonly leaveUrl: string;
-  /** How to reach who runs this site; null where nobody said. */
+  /** How to reach the operator; null if not set. */
   readonly contact: string | null;
-  /** Whether `/create-random` exists (decisions C8). */
+  /** Whether `/create-random` exists (product decisions C8). */
   readonly demo: boolean;
-  /** The public key of the analytics project; null where the operator named none (decisions E3). */
+  /** The public key of the analytics project; null if analytics is off (product decisions E3). */
   readonly analytics: { readonly key: string } | null;
-  /** Who writes personalised texts: the host that scores are sent to, and its model; null where nobody does (decisions E2). */
+  /**
+   * The host and language model that write personalised texts; null if off (product decisions E2).
+   */
   readonly insights: { readonly host: string; readonly model: string } | null;
-  /** Where to read on and to find help, shown beside the note on consent and safety (decisions A3). */
+  /** Links to help and reading, beside the note on consent and safety (product decisions A3). */
   readonly safetyLinks: readonly { readonly label: string; readonly url: string }[];
 }
 
 export const siteMetaName = 'site';
 
-/** What may stand in a search engine: what says nothing of anybody (trust §3.6). */
+/** The pages that search engines may index: those without anything about a visitor. */
 export const indexedPaths: readonly string[] = ['/', '/methodology', '/privacy'];
 
-/** What holds where nobody set anything, as under the development server. */
+/** The settings of the development server, and of a site whose operator set nothing. */
 export const defaultSite: Site = {
   leaveUrl: 'https://www.wikipedia.org/',
   contact: null,

@@ -1,7 +1,9 @@
 /**
- * What is stored, column by column, in plain words: the source of the page /privacy and of docs/security/stored-data.md.
- * A test walks the real schema and fails where a column has no entry here, or an entry no column (trust §1, Mullvad).
+ * Every table and column of the database in plain words, for the page /privacy and for
+ * docs/security/stored-data.md. A test compares this list with the real schema and fails if a
+ * column has no entry, or an entry no column.
  */
+
 export interface StoredColumn {
   readonly column: string;
   readonly holds: string;
@@ -10,9 +12,9 @@ export interface StoredColumn {
 export interface StoredTable {
   readonly table: string;
   readonly part: StoredPart;
-  /** Why it is there. */
+  /** Why the table exists. */
   readonly purpose: string;
-  /** When it goes. */
+  /** When its rows are deleted. */
   readonly until: string;
   readonly columns: readonly StoredColumn[];
 }
@@ -70,6 +72,7 @@ export const storedTables: readonly StoredTable[] = [
       id: 'A random name for this run of the survey.',
       user_id: 'The account it belongs to.',
       state: 'How far it is.',
+      edition: 'Which edition of the questions you were asked.',
       target_count: 'How many personalised questions there are at least.',
       adaptive: 'Whether their number may grow.',
       set_b: 'Which personalised questions were chosen for you.',

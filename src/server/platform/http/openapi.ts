@@ -31,7 +31,7 @@ type AnyShape = {
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
   readonly accepted?: z.ZodType;
-  readonly inLines?: true;
+  readonly ndjson?: true;
 };
 
 const security: Readonly<Record<Access, object>> = {
@@ -63,9 +63,9 @@ function operation(name: ServedCall): object {
     }),
     responses: {
       200: {
-        description: shape.inLines ? 'One after another, each on a line of its own.' : 'Done.',
+        description: shape.ndjson ? 'One after another, each on a line of its own.' : 'Done.',
         content: {
-          [shape.inLines ? 'application/x-ndjson' : 'application/json']: {
+          [shape.ndjson ? 'application/x-ndjson' : 'application/json']: {
             schema: jsonSchema(shape.reply, 'output'),
           },
         },

@@ -1,0 +1,56 @@
+/**
+ * The export of an account: everything stored about it except secrets that only prove identity,
+ * with the questions in words (product decisions B11).
+ */
+
+import { z } from 'zod';
+import { attemptStates } from '../../domain/survey.ts';
+import { user } from './accounts.ts';
+import { insight } from './insights.ts';
+import { mathematicalProfile } from './profile.ts';
+import { sessions } from './sign-in.ts';
+
+export const accountData = z.object({
+  account: user.extend({
+    hasPassword: z.boolean(),
+    consent: z.object({ version: z.string(), day: z.string() }).nullable(),
+    retakes: z.array(z.string()),
+    /** Empty until the month is recorded for the first time. */
+    lastSeenMonth: z.string(),
+    /** The end of the link that was mailed to an address still to be confirmed. */
+    emailLinkExpiresAt: z.string().nullable(),
+  }),
+  sessions: z.array(
+    sessions.element.extend({
+      startedAt: z.string(),
+      tokens: z.array(
+        z.object({ issuedAt: z.string(), expiresAt: z.string(), replaced: z.boolean() }),
+      ),
+    }),
+  ),
+  /** Sign-in codes sent by e-mail that have not expired. */
+  emailCodes: z.array(z.object({ id: z.string(), expiresAt: z.string(), tries: z.number().int() })),
+  /** Replies to account creation, kept sealed for a minute so that a retry gets the same reply. */
+  keptReplies: z.array(z.object({ expiresAt: z.string() })),
+  attempts: z.array(
+    z.object({
+      attemptId: z.string(),
+      state: z.enum(attemptStates),
+      startedDay: z.string(),
+      /** Of the question bank. */
+      edition: z.number().int(),
+      targetCount: z.number().int(),
+      adaptive: z.boolean(),
+      synthetic: z.boolean(),
+      setBItems: z.array(z.string()),
+      answers: z.array(
+        z.object({ itemId: z.string(), question: z.string(), value: z.number().int() }),
+      ),
+      profile: mathematicalProfile.nullable(),
+      /** The stored numbers from which `profile` is made. */
+      figures: z.object({ modelVersion: z.string(), numbers: z.array(z.number()) }).nullable(),
+      /** Included even when an older model version keeps it off the screen. */
+      insight: insight.extend({ modelVersion: z.string() }).nullable(),
+    }),
+  ),
+});

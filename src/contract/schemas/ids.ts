@@ -1,0 +1,15 @@
+/** The ids and codes that a request may name. */
+
+import { z } from 'zod';
+
+export const itemId = z.string().regex(/^[AB]\d{2}$/, 'An item id is A01 to A48 or B01 to B80.');
+
+export const attemptId = z
+  .string()
+  .regex(/^[\w-]{1,40}$/, 'An attempt id has up to 40 letters, digits, - and _.');
+
+export const shareCode = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a share code.')
+  .max(64, 'That is longer than any share code.');

@@ -1,0 +1,14 @@
+/**
+ * The request and reply bodies of every call, as zod schemas (spec §3; product decisions B3, C, D).
+ * The server parses and checks with them; the browser imports only the types made from them.
+ */
+
+export * from './account-data.ts';
+export * from './accounts.ts';
+export * from './acknowledgements.ts';
+export * from './admin.ts';
+export * from './comparison.ts';
+export * from './insights.ts';
+export * from './profile.ts';
+export * from './sign-in.ts';
+export * from './survey.ts';

@@ -1,0 +1,29 @@
+/** Personalised texts, written by a service that the operator chose (product decisions E2). */
+
+import { z } from 'zod';
+
+export const insight = z.object({ text: z.string(), model: z.string(), writtenDay: z.string() });
+
+/** The visitor's consent to sending scores and margins; the server sends nothing without it. */
+export const insightRequest = z.object({
+  agreed: z.literal(
+    true,
+    'Please agree first: your scores and their margins are sent to the service that writes.',
+  ),
+});
+
+const insightFailures = ['refused', 'unsuitable', 'too_slow', 'unavailable', 'site_limit'] as const;
+
+/**
+ * The stream while a text is written: each sentence after it has passed the checks, then the
+ * outcome.
+ */
+export const insightEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('begun') }),
+  z.object({ event: z.literal('sentence'), text: z.string() }),
+  z
+    .object({ event: z.literal('again') })
+    .describe('What was shown so far does not count: it is written once more.'),
+  z.object({ event: z.literal('written'), insight }),
+  z.object({ event: z.literal('failed'), reason: z.enum(insightFailures) }),
+]);

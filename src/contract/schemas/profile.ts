@@ -1,0 +1,71 @@
+/** The profile: the owner's own, its state, and what a share code shows. */
+
+import { z } from 'zod';
+import { formSlugs } from '../../domain/survey.ts';
+import { factors, polarityThemes, scoreThemes, themes } from '../../domain/themes.ts';
+import { shareCode } from './ids.ts';
+import { insight } from './insights.ts';
+import { percent, standardError } from './scores.ts';
+
+export const computeRequest = z.object({
+  userId: z.string().min(1).max(40),
+  useForms: z
+    .array(z.enum(formSlugs))
+    .min(1)
+    .max(2)
+    .default([...formSlugs]),
+});
+
+const estimate = z.object({ score: percent, se: standardError });
+const publicDimension = z.object({
+  label: z.string(),
+  fantasy: percent,
+  fantasySe: standardError,
+  activity: percent,
+  activitySe: standardError,
+});
+const ownDimension = publicDimension.extend({ score: percent, se: standardError });
+
+/**
+ * Signs of careless or low-contrast answering; statistics leave flagged records out (measurement
+ * §7).
+ */
+const responseQuality = z.object({
+  flags: z.array(z.enum(['personFit', 'longestRun'])),
+  notes: z.array(z.enum(['lowContrast'])),
+});
+
+export const mathematicalProfile = z.object({
+  scores: z.record(z.enum(scoreThemes), estimate),
+  polarities: z.record(
+    z.enum(polarityThemes),
+    z.object({ value: z.number().min(-100).max(100), se: standardError }),
+  ),
+  notes: z.object({
+    meta: z.string(),
+    answered: z.number().int(),
+    provisional: z.boolean(),
+    writtenBy: z.literal('rules'),
+    quality: responseQuality,
+    insight: insight.nullable(),
+  }),
+  dimensions: z.record(z.enum(themes), ownDimension),
+  factors: z.record(
+    z.enum(factors),
+    z.object({ label: z.string(), score: percent, se: standardError }),
+  ),
+  areas: z.array(z.enum(themes)),
+  model: z.object({ version: z.string() }),
+});
+
+export const profileStatus = z.object({
+  status: z.enum(['pending', 'processing', 'completed', 'failed', 'not_found']),
+  error: z.string().optional(),
+});
+
+/** Exactly these two keys (product decisions D3). */
+export const publicProfile = z.object({
+  shareCode: z.string(),
+  dimensions: z.record(z.enum(themes), publicDimension),
+});
+export const shareCodeParams = z.object({ shareCode });

@@ -1,0 +1,64 @@
+/** The survey: an attempt with its answers, the questions and the labels of the scale. */
+
+import { z } from 'zod';
+import { attemptStates, formSlugs, setBTargetCount } from '../../domain/survey.ts';
+import { attemptId, itemId } from './ids.ts';
+
+const scaleValueText = 'The value must be a whole number from 1 to 7.';
+export const scaleValue = z
+  .number({ error: scaleValueText })
+  .int(scaleValueText)
+  .min(1, scaleValueText)
+  .max(7, scaleValueText);
+
+const progress = z.object({ answered: z.number().int(), total: z.number().int() });
+
+export const attempt = z.object({
+  attemptId: z.string(),
+  state: z.enum(attemptStates),
+  setAItems: z.array(z.string()),
+  setBItems: z.array(z.string()).optional(),
+  responses: z.array(z.object({ itemId: z.string(), value: z.number().int() })),
+  /** Present only where a program gave answers (product decisions C8). */
+  synthetic: z.literal(true).optional(),
+  setAProgress: progress,
+  setBProgress: progress.optional(),
+});
+export const attemptParams = z.object({ attemptId });
+
+const targetCountText = `setBTargetCount must be a whole number from ${setBTargetCount.least} to ${setBTargetCount.most}.`;
+
+export const startRequest = z
+  .object({
+    setAFormSlug: z
+      .literal(formSlugs[0], 'The only form for Set A is standard-48.')
+      .default(formSlugs[0]),
+    setBFormSlug: z
+      .literal(formSlugs[1], 'The only form for Set B is pool-80.')
+      .default(formSlugs[1]),
+    setBTargetCount: z
+      .number(targetCountText)
+      .int(targetCountText)
+      .min(setBTargetCount.least, targetCountText)
+      .max(setBTargetCount.most, targetCountText)
+      .default(setBTargetCount.default),
+    setBAdaptive: z.boolean().default(true),
+    consent: z.object({ adult: z.literal(true), version: z.string().min(1).max(20) }).optional(),
+    /** Marks the attempt as answered by a program, from this call on (product decisions C8). */
+    synthetic: z.boolean().default(false),
+  })
+  .prefault({});
+
+export const saveResponseRequest = z.object({
+  itemId,
+  value: scaleValue,
+  attemptId: attemptId.optional(),
+});
+export const saveResponseReply = z.object({ surveyComplete: z.boolean() });
+export const completeSetARequest = z.object({ attemptId: attemptId.optional() }).prefault({});
+
+const item = z.object({ id: z.string(), text: z.string() });
+export const surveyItems = z.object({ setAItems: z.array(item), setBItems: z.array(item) });
+export const scaleLabels = z.array(
+  z.object({ value: z.number().int().min(1).max(7), label: z.string() }),
+);
