@@ -21,7 +21,7 @@ const postgres = {
     exclude: [
       '**/sqlite*.test.ts',
       'test/repository/architecture.test.ts',
-      'src/server/features/survey/attempt.test.ts',
+      'src/server/features/survey/attempt/attempt.test.ts',
     ],
     globalSetup: ['test/support/postgres/global-setup.ts'],
   },

@@ -55,7 +55,7 @@ function rowsOfTheTable(): Row[] {
 
 const rows = rowsOfTheTable();
 
-test('every line of the specification has a row, and every row a line', () => {
+test('every line of the specification has exactly one row', () => {
   expect(rows.map(({ line }) => line)).toEqual(linesOfTheSpecification());
 });
 

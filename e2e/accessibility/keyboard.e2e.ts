@@ -50,7 +50,7 @@ async function isUncovered(page: Page): Promise<void> {
   expect(covered).toBeNull();
 }
 
-test('from the landing page to the comparison, without a pointer', async ({ page, request }) => {
+test('the whole journey works without a pointer', async ({ page, request }) => {
   test.setTimeout(180_000);
   const other = await createAccount(request);
   await page.goto('/');
@@ -118,7 +118,7 @@ test('from the landing page to the comparison, without a pointer', async ({ page
   ).toBeVisible(); // the other has no profile yet
 });
 
-test('digits answer only where a question has the focus', async ({ page, request }) => {
+test('digits answer only while a question has the focus', async ({ page, request }) => {
   const { loginCode } = await createAccount(request);
   await page.goto('/login');
   await page.keyboard.press('Tab');
@@ -139,10 +139,7 @@ for (const [name, viewport] of [
   ['a small phone', { width: 320, height: 568 }],
   ['a desktop at 400 %', { width: 320, height: 256 }],
 ] as const) {
-  test(`on ${name} whatever has the focus can be seen, and nothing is wider than the window`, async ({
-    page,
-    request,
-  }) => {
+  test(`the focused element stays visible on ${name}`, async ({ page, request }) => {
     await page.setViewportSize(viewport);
     const { loginCode } = await createAccount(request);
     await page.goto('/login');

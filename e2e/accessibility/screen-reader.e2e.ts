@@ -8,10 +8,7 @@ import {
 import { expect, test } from '../../test/support/browser/server.ts';
 import { answerOne } from '../../test/support/browser/take-survey.ts';
 
-test('a question says its place, its words, the seven values with theirs, and what was saved', async ({
-  page,
-  request,
-}) => {
+test('a question announces its place, text, labels and saved state', async ({ page, request }) => {
   await signIn(page, await createAccount(request));
   await page.goto('/survey');
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
@@ -68,7 +65,7 @@ test('a question says its place, its words, the seven values with theirs, and wh
   ).toBeFocused();
 });
 
-test('a change of screen is announced, and begins at its heading', async ({ page, request }) => {
+test('a new screen is announced and focuses its heading', async ({ page, request }) => {
   await signIn(page, await createFinishedAccount(request, (i) => (i % 7) + 1));
   const announced = page.locator('output.sr-only').last();
   for (const [link, title, heading] of [
@@ -82,10 +79,7 @@ test('a change of screen is announced, and begins at its heading', async ({ page
   }
 });
 
-test('the charts say their figures: each in its name, all in a table', async ({
-  page,
-  request,
-}) => {
+test('charts give their figures as names and tables', async ({ page, request }) => {
   const other = await createFinishedAccount(request, (i) => 7 - (i % 7));
   await signIn(page, await createFinishedAccount(request, (i) => (i % 7) + 1));
   const dimensions = page.getByRole('region', { name: 'My S.P.A.R.K. Profile' });
@@ -115,7 +109,7 @@ test('the charts say their figures: each in its name, all in a table', async ({
   ).toHaveText(['Dimension', 'You', 'They', 'Δ']);
 });
 
-test('a mistake is announced, and belongs to its field', async ({ page }) => {
+test('a mistake is announced and tied to its field', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
   const field = page.getByLabel('Login Code or Email Address');

@@ -395,7 +395,7 @@ function complaintsOf(
 }
 
 for (const [name, visit] of Object.entries(visits)) {
-  test(`the screen ${name}, at every width and in both themes`, async ({
+  test(`${name}: accessible at every width, in light and dark`, async ({
     page,
     context,
     request,

@@ -5,10 +5,7 @@ import { expect, test } from '../../test/support/browser/server.ts';
 
 test.beforeEach(({ page }) => void page.on('dialog', (dialog) => void dialog.accept()));
 
-test('a renewed link ends the old one, and sharing can be switched off', async ({
-  page,
-  request,
-}) => {
+test('renews the share link, then switches sharing off', async ({ page, request }) => {
   const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
   await signIn(page, account);
   await page.getByRole('link', { name: 'Edit Profile' }).click();
@@ -40,7 +37,7 @@ test('a new login code replaces the old one', async ({ page, request }) => {
   );
 });
 
-test('the data come as a file, the survey can be taken again', async ({ page, request }) => {
+test('downloads the data and retakes the survey', async ({ page, request }) => {
   const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
   await signIn(page, account);
   await page.goto('/profile/edit');
@@ -52,10 +49,7 @@ test('the data come as a file, the survey can be taken again', async ({ page, re
   expect((await request.get(`/api/v1/profile/public/${account.shareCode}`)).status()).toBe(200);
 });
 
-test('deleting the account asks first, deletes, and leaves nothing in the browser', async ({
-  page,
-  request,
-}) => {
+test('deletes the account after asking, and clears the browser', async ({ page, request }) => {
   const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
   await signIn(page, account);
   await page.goto('/profile/edit');

@@ -7,7 +7,7 @@ import { expect, test } from '../../test/support/browser/server.ts';
 
 const seen = new Set<string>();
 
-test('an address is entered, confirmed by the link in the message, and signs in by the code in another', async ({
+test('confirms an address by link, then signs in with it', async ({
   page,
   request,
   browser,
@@ -69,9 +69,7 @@ test('an address is entered, confirmed by the link in the message, and signs in 
   await elsewhere.close();
 });
 
-test('a link that is cut says so; a server that is away says that it may be tried again', async ({
-  page,
-}) => {
+test('an incomplete link and an unavailable server are explained', async ({ page }) => {
   await page.goto('/auth/confirm');
   await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
   await answerWith(page, 'confirmEmail', 503);
@@ -89,7 +87,7 @@ test('a link that is cut says so; a server that is away says that it may be trie
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('while it is confirmed the button says so, and waits', async ({ page }) => {
+test('the button is disabled while the address is confirmed', async ({ page }) => {
   const open = await hold(page, 'confirmEmail');
   await page.goto(`/auth/confirm?token=${'a'.repeat(22)}`);
   await page.getByRole('button', { name: 'Confirm my address' }).click();
@@ -98,7 +96,7 @@ test('while it is confirmed the button says so, and waits', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Not confirmed' })).toBeVisible();
 });
 
-test('/auth alone leads to the login; what is not there in the area says so', async ({ page }) => {
+test('/auth leads to the login, unknown pages below it home', async ({ page }) => {
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();

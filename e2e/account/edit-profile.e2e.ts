@@ -6,10 +6,7 @@ import { expect, test } from '../../test/support/browser/server.ts';
 
 const mixed = (index: number) => (index % 7) + 1;
 
-test('the section says that all is optional and never public, and what becomes of the e-mail', async ({
-  page,
-  request,
-}) => {
+test('every field is optional, private and explained', async ({ page, request }) => {
   await signIn(page, await createFinishedAccount(request, mixed));
   await page.goto('/profile/edit');
   const section = page.getByRole('region', { name: 'Profile Information' });
@@ -40,10 +37,7 @@ test("'Back to Profile' leads there", async ({ page, request }) => {
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('the filled fields alone are sent, of the age its range alone, and the profile says that they are saved', async ({
-  page,
-  request,
-}) => {
+test('sends only filled fields, with the age as a range', async ({ page, request }) => {
   await signIn(page, await createFinishedAccount(request, mixed));
   await page.goto('/profile/edit');
   await page.getByLabel('Age (Optional)').fill('37');
@@ -72,10 +66,7 @@ test('the filled fields alone are sent, of the age its range alone, and the prof
   ]);
 });
 
-test("nothing filled: 'No changes to save'; what is wrong is said beside its field", async ({
-  page,
-  request,
-}) => {
+test('validates each field and reports an empty form', async ({ page, request }) => {
   await signIn(page, await createFinishedAccount(request, mixed));
   await page.goto('/profile/edit');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -99,10 +90,7 @@ test("nothing filled: 'No changes to save'; what is wrong is said beside its fie
   expect(calls).toBe(0);
 });
 
-test("a failure: 'Failed to update profile', and what was typed is kept", async ({
-  page,
-  request,
-}) => {
+test('a failed update keeps what was typed', async ({ page, request }) => {
   await signIn(page, await createFinishedAccount(request, mixed));
   await page.goto('/profile/edit');
   await answerWith(page, 'updateOptionalInfo', 500);
@@ -112,10 +100,7 @@ test("a failure: 'Failed to update profile', and what was typed is kept", async 
   await expect(page.getByLabel('Age (Optional)')).toHaveValue('50');
 });
 
-test('a session of some age asks for the login code once more before a confirmed address is replaced', async ({
-  page,
-  request,
-}) => {
+test('replacing a confirmed address asks for the login code again', async ({ page, request }) => {
   const account = await createFinishedAccount(request, mixed);
   await signIn(page, account);
   await page.goto('/profile/edit');
@@ -143,10 +128,7 @@ test('a session of some age asks for the login code once more before a confirmed
   await expect(page.getByText(/A message with a link is on its way/)).toBeVisible();
 });
 
-test("nobody signed in any more: 'Not authenticated', and the way to the login", async ({
-  page,
-  request,
-}) => {
+test("a session ended elsewhere shows 'Not authenticated'", async ({ page, request }) => {
   await signIn(page, await createFinishedAccount(request, mixed));
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
@@ -166,10 +148,7 @@ test("nobody signed in any more: 'Not authenticated', and the way to the login",
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a deletion that fails: 'Failed to delete account', and nobody is signed out; one that is declined does nothing", async ({
-  page,
-  request,
-}) => {
+test('a declined or failed deletion keeps the account signed in', async ({ page, request }) => {
   await signIn(page, await createFinishedAccount(request, mixed));
   await page.goto('/profile/edit');
   let calls = 0;

@@ -4,7 +4,7 @@ import { hold } from '../../test/support/browser/faults.ts';
 import { createAccount, createFinishedAccount } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
-test('a login code signs in: stored, and on to the profile', async ({ page, request }) => {
+test('a login code signs in and opens the profile', async ({ page, request }) => {
   const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
@@ -24,7 +24,7 @@ test('a login code signs in: stored, and on to the profile', async ({ page, requ
   });
 });
 
-test('an empty field asks for something, and the way to an account is there', async ({ page }) => {
+test('asks for input and links to creating an account', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Please enter your login code or email address')).toBeVisible();
@@ -33,9 +33,7 @@ test('an empty field asks for something, and the way to an account is there', as
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('what holds an @ is an address: a code is asked for, whether or not anybody has it', async ({
-  page,
-}) => {
+test('an unknown e-mail address is asked for a mailed code', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Login Code or Email Address').fill('nobody@mail.example');
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -51,7 +49,7 @@ test('what holds an @ is an address: a code is asked for, whether or not anybody
   ).toBeVisible();
 });
 
-test('Enter and a click at once sign in once', async ({ page, request }) => {
+test('two submissions at once sign in once', async ({ page, request }) => {
   const { loginCode } = await createAccount(request);
   await page.goto('/login');
   let calls = 0;

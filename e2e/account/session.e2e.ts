@@ -15,10 +15,7 @@ for (const path of ['/profile', '/processing']) {
   });
 }
 
-test('a session that ended on the server is renewed once, without a word, by the stored login code', async ({
-  page,
-  request,
-}) => {
+test('silently signs in again after the server ended the session', async ({ page, request }) => {
   const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
   await signIn(page, account);
   await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
@@ -38,10 +35,7 @@ test('a session that ended on the server is renewed once, without a word, by the
   expect(logins).toBe(1);
 });
 
-test('a typo is told without a call, a login code that nobody has is refused in words', async ({
-  page,
-  request,
-}) => {
+test('rejects a mistyped code locally and an unknown one remotely', async ({ page, request }) => {
   const { loginCode } = await createAccount(request);
   let logins = 0;
   page.on('request', (sent) => {
@@ -66,7 +60,7 @@ test('a typo is told without a call, a login code that nobody has is refused in 
   await expect.poll(() => logins).toBe(1);
 });
 
-test('logging out leaves nothing of the account in the browser', async ({ page, request }) => {
+test('logging out clears the account from the browser', async ({ page, request }) => {
   const account = await createAccount(request);
   await signIn(page, account);
   await page.goto('/survey');
@@ -80,7 +74,7 @@ test('logging out leaves nothing of the account in the browser', async ({ page, 
   await expect(page.getByText(account.loginCode)).toHaveCount(0);
 });
 
-test('the survey is for somebody: without an account it says so', async ({ page }) => {
+test('the survey without an account shows Access Denied', async ({ page }) => {
   await page.goto('/survey');
   await expect(page).toHaveURL(/\/unauthenticated$/);
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();

@@ -8,7 +8,7 @@ const mixed = (index: number) => (index % 7) + 1;
 const inBrowser = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 const inTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-test('G07: on a shared device everything is in the tab, survives a reload, and goes with the tab', async ({
+test('G07: a shared-device session lives and ends with its tab', async ({
   page,
   request,
   context,
@@ -38,10 +38,7 @@ test('G07: on a shared device everything is in the tab, survives a reload, and g
   expect(await inTab(fresh)).not.toContain(account.loginCode);
 });
 
-test('G07: a new account can be one of the tab alone, from the welcome on', async ({
-  page,
-  context,
-}) => {
+test('G07: a new account can be limited to its tab', async ({ page, context }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Your Assessment' }).click();
   const welcome = page.getByRole('dialog');
@@ -65,7 +62,7 @@ test('G07: a new account can be one of the tab alone, from the welcome on', asyn
   await expect(fresh).toHaveURL(/\/unauthenticated$/);
 });
 
-test('G07: another tab that begins a visit on a shared device ends the one that stands open here', async ({
+test('G07: a shared-device sign-in ends the session in other tabs', async ({
   page,
   request,
   context,
@@ -88,10 +85,7 @@ test('G07: another tab that begins a visit on a shared device ends the one that 
     expect(await inBrowser(page)).not.toContain(secret);
 });
 
-test('G07: a page that the browser kept shows nothing personal once the storage is empty', async ({
-  page,
-  request,
-}) => {
+test('G07: a page restored from cache shows nothing personal', async ({ page, request }) => {
   const account = await createFinishedAccount(request, mixed);
   await signIn(page, account);
   await expect(page.getByRole('button', { name: account.loginCode })).toBeVisible();
@@ -104,10 +98,7 @@ test('G07: a page that the browser kept shows nothing personal once the storage 
   expect(await inBrowser(page)).not.toContain(account.loginCode);
 });
 
-test('G07: after logging out the Back button brings nothing personal', async ({
-  page,
-  request,
-}) => {
+test('G07: Back after logging out shows nothing personal', async ({ page, request }) => {
   const account = await createFinishedAccount(request, mixed);
   const other = await createFinishedAccount(request, mixed);
   await signIn(page, account);
@@ -127,10 +118,7 @@ test('G07: after logging out the Back button brings nothing personal', async ({
   }
 });
 
-test('G09: who signs in next in the same tab sees nothing of the one before', async ({
-  page,
-  request,
-}) => {
+test('G09: switching accounts in one tab shows no previous data', async ({ page, request }) => {
   const [first, second] = [
     await createFinishedAccount(request, () => 7),
     await createFinishedAccount(request, () => 2),

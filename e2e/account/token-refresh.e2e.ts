@@ -48,10 +48,7 @@ async function turnWheel(page: Page): Promise<void> {
   ); // as: see above
 }
 
-test('a session is refreshed at the start, every 90 minutes, when the tab is looked at, and by activity', async ({
-  page,
-  request,
-}) => {
+test('refreshes at start, every 90 minutes, on focus and activity', async ({ page, request }) => {
   const refreshes = countRefreshes(page);
   await page.clock.install();
   await signIn(page, await createFinishedAccount(request, mixed));
@@ -96,7 +93,7 @@ test('a session is refreshed at the start, every 90 minutes, when the tab is loo
   await expect.poll(refreshes).toBe(4);
 });
 
-test('a refresh takes over the user that the server knows now', async ({ page, request }) => {
+test('a refresh updates the stored user', async ({ page, request }) => {
   const account = await createFinishedAccount(request, mixed);
   await signIn(page, account);
   await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
@@ -121,11 +118,7 @@ for (const [name, days] of [
   ['a day behind', -1],
   ['a day ahead', 1],
 ] as const) {
-  test(`C04: a browser whose clock is ${name} comes in, with one new login at most and no loop`, async ({
-    page,
-    request,
-    context,
-  }) => {
+  test(`C04: a clock ${name} causes at most one new login`, async ({ page, request, context }) => {
     const account = await createFinishedAccount(request, mixed);
     await haveSession(context, request, account);
     const logins = await countLogins(page, account);
@@ -139,10 +132,7 @@ for (const [name, days] of [
   });
 }
 
-test('C06: ten calls that are refused together cost one login, and each is made once more', async ({
-  page,
-  request,
-}) => {
+test('C06: ten simultaneous 401s cost one login and ten retries', async ({ page, request }) => {
   const account = await createFinishedAccount(request, mixed);
   await signIn(page, account);
   await page.getByRole('link', { name: 'Edit Profile' }).click();

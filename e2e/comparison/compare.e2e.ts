@@ -24,7 +24,7 @@ async function open(
   return account;
 }
 
-test('level, score, reason, dimensions with their deltas, dreams and shared activities', async ({
+test('shows level, score, reason, themes, dreams and shared activities', async ({
   page,
   request,
 }) => {
@@ -138,10 +138,7 @@ for (const [level, score] of [
   ['somewhat compatible', 52],
   ['unlikely to be compatible', 30],
 ] as const) {
-  test(`the level '${level}' begins with a capital and has a colour of its own`, async ({
-    page,
-    request,
-  }) => {
+  test(`the level '${level}' is capitalised and has its colour`, async ({ page, request }) => {
     await answerWith(
       page,
       'compareProfiles',
@@ -165,10 +162,7 @@ for (const [level, score] of [
   });
 }
 
-test('a delta up to 15 is good, up to 30 medium, above it poor, in words as in colour', async ({
-  page,
-  request,
-}) => {
+test('rates differences good to 15, medium to 30, else poor', async ({ page, request }) => {
   const theirs = {
     dimensions: {
       ds: { dimension: 50 },
@@ -214,7 +208,7 @@ test.describe('errors', () => {
     await expect(page).toHaveURL(/\/profile$/);
   });
 
-  test('no own code, since sharing is off: the same', async ({ page, request }) => {
+  test('sharing switched off: the same message', async ({ page, request }) => {
     const account = await createFinishedAccount(request, mixed);
     await request.delete('/api/v1/user/share-code', {
       headers: { authorization: `Bearer ${account.token}` },
@@ -224,10 +218,7 @@ test.describe('errors', () => {
     await expect(page.getByText('Missing profile information for comparison')).toBeVisible();
   });
 
-  test("a code that nobody has: 'Failed to load profile comparison…'", async ({
-    page,
-    request,
-  }) => {
+  test("an unknown code: 'Failed to load profile comparison…'", async ({ page, request }) => {
     await signIn(page, await createFinishedAccount(request, mixed));
     await page.goto('/compare?profile=00000000000000000000');
     await expect(
@@ -237,7 +228,7 @@ test.describe('errors', () => {
     ).toBeVisible();
   });
 
-  test('oneself: the same, with a friendly sentence of the server', async ({ page, request }) => {
+  test('the own code: the same, with a hint', async ({ page, request }) => {
     const account = await createFinishedAccount(request, mixed);
     await signIn(page, account);
     await page.goto(`/compare?profile=${account.shareCode}`);
@@ -249,13 +240,13 @@ test.describe('errors', () => {
     await expect(page.getByText(/your own/i)).toBeVisible();
   });
 
-  test("an answer without data: 'No comparison data available'", async ({ page, request }) => {
+  test("a reply without data: 'No comparison data available'", async ({ page, request }) => {
     await answerWith(page, 'compareProfiles', 200, {});
     await open(page, request, await createFinishedAccount(request, mixed));
     await expect(page.getByText('No comparison data available')).toBeVisible();
   });
 
-  test('who has not finished the survey is told so', async ({ page, request }) => {
+  test('an unfinished survey: the same message', async ({ page, request }) => {
     const other = await createFinishedAccount(request, mixed);
     await signIn(page, await createAccount(request));
     await page.goto(`/compare?profile=${other.shareCode}`);
@@ -267,7 +258,7 @@ test.describe('errors', () => {
   });
 });
 
-test('while it loads the page says so', async ({ page, request }) => {
+test('announces that it is loading', async ({ page, request }) => {
   const go = await hold(page, 'compareProfiles');
   await open(page, request, await createFinishedAccount(request, () => 3));
   await expect(page.getByText('Loading the comparison...')).toBeVisible();

@@ -17,11 +17,7 @@ async function openComparison(page: Page, other: Account): Promise<void> {
 
 const guide = (page: Page) => page.getByRole('region', { name: 'A conversation to begin with' });
 
-test('every activity of the guide stands in the shared activities above it, and every one of those in the guide', async ({
-  page,
-  request,
-  context,
-}) => {
+test('the guide lists exactly the shared activities', async ({ page, request, context }) => {
   const account = await createFinishedAccount(request, (index) => 7 - (index % 3));
   const other = await createFinishedAccount(request, (index) => 7 - ((index * 2) % 4));
   await haveSession(context, request, account);
@@ -58,18 +54,14 @@ test('every activity of the guide stands in the shared activities above it, and 
     expect(titles).toContain(topic);
 });
 
-test('nothing shared, no guide', async ({ page, request, context }) => {
+test('without shared activities there is no guide', async ({ page, request, context }) => {
   await haveSession(context, request, await createFinishedAccount(request, () => 7));
   await openComparison(page, await createFinishedAccount(request, () => 1));
   await expect(page.getByText('No activity is of high interest to both of you.')).toBeVisible();
   await expect(guide(page)).toHaveCount(0);
 });
 
-test('on paper it stands alone, and afterwards the page is whole again', async ({
-  page,
-  request,
-  context,
-}) => {
+test('prints alone, and restores the page afterwards', async ({ page, request, context }) => {
   await page.addInitScript(() => {
     window.print = () => void document.documentElement.setAttribute('data-asked', 'yes');
   });

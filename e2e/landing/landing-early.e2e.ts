@@ -46,10 +46,7 @@ const note = (page: Page) => page.locator('output.early-note');
 const isTakenOver = (page: Page) =>
   expect(page.getByRole('button', { name: /^Switch to the/ })).toBeVisible();
 
-test("'Leave' works before the program is there: blank at once, and nothing in the tab", async ({
-  page,
-  context,
-}) => {
+test("'Leave' blanks the page and clears the tab", async ({ page, context }) => {
   await standBy(context, false);
   await openEarly(page);
   await page.evaluate(() => window.sessionStorage.setItem('kept', 'something'));
@@ -68,10 +65,7 @@ test("'Leave' takes the page's place in the history", async ({ page, context }) 
   await expect(page).toHaveURL(/\/licenses\.txt$/);
 });
 
-test('Shift three times works before the program is there; twice, or with another key between, does not', async ({
-  page,
-  context,
-}) => {
+test('only three uninterrupted presses of Shift leave', async ({ page, context }) => {
   await standBy(context);
   await openEarly(page);
   for (const key of ['Shift', 'Shift', 'a', 'Shift', 'Shift']) await page.keyboard.press(key);
@@ -80,10 +74,7 @@ test('Shift three times works before the program is there; twice, or with anothe
   await isAway(page);
 });
 
-test('Shift pressed once before the program is there and twice after is three times', async ({
-  page,
-  context,
-}) => {
+test('presses of Shift before and after startup are added up', async ({ page, context }) => {
   await standBy(context);
   const letIn = await openEarly(page);
   await page.keyboard.press('Shift');
@@ -96,9 +87,7 @@ test('Shift pressed once before the program is there and twice after is three ti
 });
 
 for (const name of ['Start Your Assessment', 'Start Assessment']) {
-  test(`'${name}' pressed before the program is there is pressed once when it is, however often it was`, async ({
-    page,
-  }) => {
+  test(`'${name}' pressed twice early is pressed once at startup`, async ({ page }) => {
     const created = countAccounts(page);
     const letIn = await openEarly(page);
     const button = page.getByRole('button', { name, exact: true });
@@ -115,9 +104,7 @@ for (const name of ['Start Your Assessment', 'Start Assessment']) {
 }
 
 for (const order of ['before', 'after'] as const) {
-  test(`'Start Assessment' pressed ${order} the program failed to come says so, and what to do`, async ({
-    page,
-  }) => {
+  test(`'Start Assessment' pressed ${order} a failed load suggests reloading`, async ({ page }) => {
     const goOn = Promise.withResolvers<void>();
     await page.route('**/assets/frame-*.js', (route) => goOn.promise.then(() => route.abort()));
     await page.goto('/', { waitUntil: 'commit' });
@@ -134,7 +121,7 @@ for (const order of ['before', 'after'] as const) {
   });
 }
 
-test('a press that waits long is told so', async ({ page }) => {
+test('a press that waits long is explained', async ({ page }) => {
   await page.clock.install();
   await openEarly(page);
   await page.getByRole('button', { name: 'Start Assessment', exact: true }).click();
@@ -144,17 +131,14 @@ test('a press that waits long is told so', async ({ page }) => {
   );
 });
 
-test("Space presses 'Leave' before the program is there, as it does after", async ({
-  page,
-  context,
-}) => {
+test("Space presses 'Leave'", async ({ page, context }) => {
   await standBy(context);
   await openEarly(page);
   await page.getByRole('link', { name: /Leave/ }).press('Space');
   await isAway(page);
 });
 
-test('who has pressed nothing is taken nowhere', async ({ page }) => {
+test('without a press nothing happens at startup', async ({ page }) => {
   const created = countAccounts(page);
   const letIn = await openEarly(page);
   await letIn();
@@ -164,7 +148,7 @@ test('who has pressed nothing is taken nowhere', async ({ page }) => {
   expect(created()).toBe(0);
 });
 
-test('links need no program', async ({ page }) => {
+test('links work before startup', async ({ page }) => {
   await openEarly(page);
   await page
     .getByRole('link', { name: 'Already taken the survey? Login here' })
@@ -172,21 +156,21 @@ test('links need no program', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the theme button is there once it works', async ({ page }) => {
+test('the theme button appears once it works', async ({ page }) => {
   const letIn = await openEarly(page);
   await expect(page.getByRole('button', { name: /^Switch to the/ })).toHaveCount(0);
   await letIn();
   await isTakenOver(page);
 });
 
-test.describe('the keyboard and the scroll position', () => {
+test.describe('focus and scroll position', () => {
   for (const [name, role] of [
     ['Already taken the survey? Login here', 'link'],
     ['Start Your Assessment', 'button'],
     ['Login', 'link'],
     ['Methodology', 'link'],
   ] as const) {
-    test(`stay where they were: ${name}`, async ({ page }) => {
+    test(`stay on ${name}`, async ({ page }) => {
       const letIn = await openEarly(page);
       await page.keyboard.press('Tab');
       for (let presses = 0; presses < 12 && !(await isFocused(page, role, name)); presses += 1)
@@ -204,9 +188,7 @@ test.describe('the keyboard and the scroll position', () => {
     });
   }
 
-  test('stay on nothing where the keyboard was on nothing, or has left what it was on', async ({
-    page,
-  }) => {
+  test('stay put when nothing has the focus', async ({ page }) => {
     const letIn = await openEarly(page);
     await page.keyboard.press('Tab');
     await page.evaluate(() => (document.activeElement as HTMLElement).blur()); // as: what can be focused

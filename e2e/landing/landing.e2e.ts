@@ -5,7 +5,7 @@ import { answerWith, hold, holdProgram } from '../../test/support/browser/faults
 import { createAccount, signIn } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
-test('the landing page says what it is, in the order of the specification', async ({ page }) => {
+test('shows its content in the order of the specification', async ({ page }) => {
   await page.goto('/');
   const order = [
     'Science-Backed • Privacy-First',
@@ -44,9 +44,7 @@ test('the landing page says what it is, in the order of the specification', asyn
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the badge leads to what stands behind it, and the page is laid out in one wide column', async ({
-  page,
-}) => {
+test('the badge links to the methodology, in one wide column', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto('/');
   const { rem, window } = await page.evaluate(() => ({
@@ -61,9 +59,7 @@ test('the badge leads to what stands behind it, and the page is laid out in one 
 });
 
 for (const name of ['Start Your Assessment', 'Start Assessment']) {
-  test(`'${name}' creates an account and leads to the survey; both buttons wait meanwhile`, async ({
-    page,
-  }) => {
+  test(`'${name}' creates an account and opens the survey`, async ({ page }) => {
     await page.goto('/');
     const open = await hold(page, 'createUnique');
     await page.getByRole('button', { name, exact: true }).click();
@@ -83,10 +79,7 @@ for (const name of ['Start Your Assessment', 'Start Assessment']) {
   });
 }
 
-test('with an account the start button leads on without making another', async ({
-  page,
-  request,
-}) => {
+test('the start button reuses an existing account', async ({ page, request }) => {
   await signIn(page, await createAccount(request));
   await page.goto('/');
   let created = 0;
@@ -98,9 +91,7 @@ test('with an account the start button leads on without making another', async (
   expect(created).toBe(0);
 });
 
-test('an account that cannot be created: the console only, then /create-account and home again', async ({
-  page,
-}) => {
+test('a failed creation is logged and leads home', async ({ page }) => {
   await page.goto('/');
   await answerWith(page, 'createUnique', 500);
   const logged = page.waitForEvent(
@@ -144,9 +135,7 @@ for (const [width, late] of [
   [768, 'italic'],
   [1280, 'all'],
 ] as const) {
-  test(`nothing moves when faces arrive late, nor when the program takes the page over (${width} px, ${late})`, async ({
-    page,
-  }) => {
+  test(`nothing shifts when fonts arrive late (${width} px, ${late})`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       const shifts: number[] = [];

@@ -15,7 +15,7 @@ test.use({
 /** A search by text passes over it. */
 const note = (page: Page) => page.locator('noscript p');
 
-test('the landing page can be read, and says what needs JavaScript and why', async ({ page }) => {
+test('the landing page is readable and explains what needs JavaScript', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Discover Your S.P.A.R.K. Profile',
@@ -26,7 +26,7 @@ test('the landing page can be read, and says what needs JavaScript and why', asy
   await expect(note(page)).toContainText('The questions and the profiles need JavaScript');
 });
 
-test('what could do nothing is not there', async ({ page }) => {
+test('controls that need JavaScript are absent', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Leave' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -42,7 +42,7 @@ test("'Leave' is a link to the operator's neutral page", async ({ page, context 
   expect(page.url()).toBe('https://weather.example/today?a=1&b=2');
 });
 
-test('any other page says that it needs JavaScript', async ({ page }) => {
+test('every other page says that it needs JavaScript', async ({ page }) => {
   await page.goto('/login');
   await expect(note(page)).toBeVisible();
   await expect(note(page)).toContainText('This page needs JavaScript');

@@ -7,10 +7,7 @@ import { adminKey, expect, test } from '../../test/support/browser/server.ts';
 /** A server of its own: what is edited here would change the words that other journeys read. */
 test.use({ settings: { ADMIN_KEY: adminKey } });
 
-test('an administrator signs in, edits, saves, and is told; the survey shows the new words', async ({
-  page,
-  request,
-}) => {
+test('edits a question and a label, which the survey shows', async ({ page, request }) => {
   await page.goto('/admin');
   await page.getByLabel('Admin key').fill('not the right key at all');
   await page.getByLabel('Admin key').press('Enter');
@@ -54,10 +51,7 @@ test('an administrator signs in, edits, saves, and is told; the survey shows the
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(adminKey);
 });
 
-test('a text that somebody else changed meanwhile is not overwritten unseen', async ({
-  page,
-  request,
-}) => {
+test('a concurrent edit is shown before it is overwritten', async ({ page, request }) => {
   await page.goto('/admin');
   await page.getByLabel('Admin key').fill(adminKey);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -82,7 +76,7 @@ async function enter(page: Page): Promise<void> {
   await expect(page.getByRole('tab', { name: 'Standard-48 Questions' })).toBeVisible();
 }
 
-test('several changed items are saved together, in either form', async ({ page, request }) => {
+test('saves several changed items together', async ({ page, request }) => {
   await enter(page);
   await page.getByRole('tab', { name: 'Pool-80 Questions' }).click();
   await expect(page.locator('summary').first()).toHaveText(/^[A-Z]+ \(\d+ items\)$/);
@@ -106,9 +100,7 @@ test('several changed items are saved together, in either form', async ({ page, 
   await expect(page.getByText('2 items saved successfully')).toHaveCount(0, { timeout: 6000 });
 });
 
-test('what fails is said in the words of the specification, and nothing typed is lost', async ({
-  page,
-}) => {
+test('failures are explained and keep what was typed', async ({ page }) => {
   await answerWith(page, 'listAdminItems', 500);
   await enter(page);
   await expect(page.getByText('Failed to load survey items')).toBeVisible();
@@ -129,7 +121,7 @@ test('what fails is said in the words of the specification, and nothing typed is
   await expect(page.getByLabel('Label for 1')).toHaveValue('Never');
 });
 
-test('a key that no longer holds leads back to the login', async ({ page }) => {
+test('a revoked key leads back to the login', async ({ page }) => {
   await enter(page);
   await answerWith(page, 'listAdminItems', 401);
   await page.reload();

@@ -3,10 +3,7 @@
 import { expect, test } from '../../test/support/browser/server.ts';
 import { answerOne, beginSurvey } from '../../test/support/browser/take-survey.ts';
 
-test('without POSTHOG_KEY no script of it is loaded, nothing is sent, and there is no way through', async ({
-  page,
-  request,
-}) => {
+test('without POSTHOG_KEY nothing is loaded, sent or proxied', async ({ page, request }) => {
   const bodies: string[] = [];
   const urls: string[] = [];
   page.on('response', async (response) => {

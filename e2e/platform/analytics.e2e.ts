@@ -67,7 +67,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 const technical = ['token', 'distinct_id', '$process_person_profile'];
 
-test('G04: a walk through the product sends the events of the specification, and no code, address or name', async ({
+test('G04: sends only the specified events, without codes or names', async ({
   page,
   request,
   context,
@@ -183,9 +183,7 @@ test('G04: a walk through the product sends the events of the specification, and
   ).toEqual([]);
 });
 
-test('an account that cannot be made is told as an error, without what the server said', async ({
-  page,
-}) => {
+test('a failed account creation is reported without server details', async ({ page }) => {
   received.length = 0;
   await page.goto('/');
   await page.route(/create-unique$/, (route) =>
@@ -207,7 +205,7 @@ for (const [name, script] of [
     "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
   ],
 ] as const) {
-  test(`${name}: nothing is loaded and nothing is sent`, async ({ page }) => {
+  test(`${name}: nothing is loaded or sent`, async ({ page }) => {
     received.length = 0;
     const loaded: string[] = [];
     page.on('request', (one) => loaded.push(one.url()));
@@ -221,9 +219,7 @@ for (const [name, script] of [
   });
 }
 
-test('only the paths that take events are passed on, and nothing of the visitor with them', async ({
-  request,
-}) => {
+test('proxies only event paths and strips the visitor’s headers', async ({ request }) => {
   received.length = 0;
   for (const path of ['flags', 'decide', 'array/x/config.js', '..%2fadmin', 's'])
     expect((await request.post(`/ingest/${path}/`, { data: '{}' })).status(), path).toBe(404);

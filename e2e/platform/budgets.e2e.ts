@@ -15,7 +15,7 @@ test('the landing page loads at most 95 kB of JavaScript', async ({ page }) => {
   expect(await scriptsOf(page, () => page.goto('/'))).toBeLessThanOrEqual(95);
 });
 
-test('the survey loads at most 100 kB of JavaScript before its first question can be answered', async ({
+test('the first survey question needs at most 100 kB JavaScript', async ({
   page,
   request,
   context,
@@ -33,11 +33,11 @@ test('the survey loads at most 100 kB of JavaScript before its first question ca
   expect(size).toBeLessThanOrEqual(100);
 });
 
-for (const [name, path, most] of [
+for (const [name, path, max] of [
   ['sign-in', '/login', 110],
   ['profile', '/profile', 135],
 ] as const) {
-  test(`the ${name} page loads at most ${most} kB of JavaScript`, async ({
+  test(`the ${name} page loads at most ${max} kB of JavaScript`, async ({
     page,
     request,
     context,
@@ -46,13 +46,11 @@ for (const [name, path, most] of [
       await haveSession(context, request, await createFinishedAccount(request, mixed));
     const size = await scriptsOf(page, () => page.goto(path));
     test.info().annotations.push({ type: `${name}: ${size.toFixed(1)} kB` });
-    expect(size).toBeLessThanOrEqual(most);
+    expect(size).toBeLessThanOrEqual(max);
   });
 }
 
-test('the fonts of the first screen are fetched before they are asked for, each once', async ({
-  page,
-}) => {
+test('preloads each font of the first screen once', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (one) => one.resourceType() === 'font' && fonts.push(one.url()));
   await page.goto('/');

@@ -5,7 +5,7 @@ import { createFinishedAccount, haveSession } from '../../test/support/browser/m
 import { expect, test } from '../../test/support/browser/server.ts';
 
 for (const path of ['/login', '/methodology', '/survey/two-stage', '/profile']) {
-  test(`${path} is drawn as soon as it is here`, async ({ page, context, request }) => {
+  test(`${path} is painted without an artificial delay`, async ({ page, context, request }) => {
     if (path === '/profile')
       await haveSession(
         context,
@@ -20,7 +20,7 @@ for (const path of ['/login', '/methodology', '/survey/two-stage', '/profile']) 
   });
 }
 
-test('who goes elsewhere before it is here is not held by it', async ({ page }) => {
+test('navigating away does not wait for the pending screen', async ({ page }) => {
   await page.route('**/assets/methodology-screen-*.js', () => {}); // never answered
   await page.goto('/methodology', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Spark', exact: true }).click();

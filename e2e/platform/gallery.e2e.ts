@@ -110,7 +110,7 @@ for (const width of [360, 1280]) {
   }
 }
 
-test('no picture is left of what is gone, none is missing', async ({ page }) => {
+test('the approved pictures are exactly those of the families', async ({ page }) => {
   const families = await familiesOf(page);
   const expected = families.flatMap((family) =>
     looks.flatMap(({ name }) => [360, 1280].map((width) => `${family}-${name}-${width}.png`)),
@@ -122,7 +122,7 @@ test('no picture is left of what is gone, none is missing', async ({ page }) => 
   ).toEqual(expected.toSorted());
 });
 
-test('nothing of it is in the build', () => {
+test('the production build contains no gallery', () => {
   const built = readdirSync('dist/web/assets').filter((name) => name.endsWith('.js'));
   expect(built.length).toBeGreaterThan(10);
   const marks = [

@@ -25,7 +25,7 @@ async function pressShift(page: Page, times = 3): Promise<void> {
   for (let i = 0; i < times; i += 1) await page.keyboard.press('Shift');
 }
 
-test('from the profile: blank at once, nothing in the tab, and Back brings nothing', async ({
+test('leaving the profile blanks the page and clears the tab', async ({
   page,
   context,
   request,
@@ -60,10 +60,7 @@ test('from the profile: blank at once, nothing in the tab, and Back brings nothi
   }
 });
 
-test('Shift three times does it, on any screen; twice, held down, or with another key between does not', async ({
-  page,
-  context,
-}) => {
+test('only three separate presses of Shift leave, on any screen', async ({ page, context }) => {
   await standBy(context);
   for (const path of ['/', '/login', '/methodology', '/admin', '/no/such/page']) {
     await page.goto(path);
@@ -77,11 +74,7 @@ test('Shift three times does it, on any screen; twice, held down, or with anothe
   }
 });
 
-test('the welcome does not cover it: its own button, and Shift', async ({
-  page,
-  context,
-  request,
-}) => {
+test('the welcome dialog offers its own way out', async ({ page, context, request }) => {
   await standBy(context);
   await signIn(page, await createAccount(request));
   await page.goto('/survey');
@@ -93,7 +86,7 @@ test('the welcome does not cover it: its own button, and Shift', async ({
   await isAway(page);
 });
 
-test('on a small phone it is in sight on every screen', async ({ page, context, request }) => {
+test('the button is in view on a small phone', async ({ page, context, request }) => {
   await standBy(context);
   await page.setViewportSize({ width: 320, height: 568 });
   await signIn(page, await createFinishedAccount(request, () => 4));
@@ -105,11 +98,7 @@ test('on a small phone it is in sight on every screen', async ({ page, context, 
   await isAway(page);
 });
 
-test('from the survey, where an answer waits, nothing holds it up', async ({
-  page,
-  context,
-  request,
-}) => {
+test('leaving the survey does not wait for unsaved answers', async ({ page, context, request }) => {
   await signIn(page, await createAccount(request));
   await page.goto('/survey');
   await page.getByRole('button', { name: 'Begin Survey' }).click();

@@ -3,9 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../../test/support/browser/server.ts';
 
-test('/licenses.txt names every package that reaches the browser, with its licence', async ({
-  request,
-}) => {
+test('/licenses.txt names every package in the browser, with its licence', async ({ request }) => {
   const reply = await request.get('/licenses.txt');
   expect([reply.status(), reply.headers()['content-type']]).toEqual([
     200,

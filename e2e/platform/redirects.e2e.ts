@@ -9,10 +9,7 @@ import {
 } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
-test('/create-account leads home, or to the survey where an account is held, and creates none', async ({
-  page,
-  request,
-}) => {
+test('/create-account redirects without creating an account', async ({ page, request }) => {
   let created = 0;
   page.on('request', (sent) => {
     if (sent.url().endsWith('/create-unique')) created += 1;
@@ -25,7 +22,7 @@ test('/create-account leads home, or to the survey where an account is held, and
   expect(created).toBe(0);
 });
 
-test('/logged-out says that the progress is saved, and leads back in or home', async ({ page }) => {
+test('/logged-out says the progress is saved and links onwards', async ({ page }) => {
   await page.goto('/logged-out');
   await expect(page.getByRole('heading', { name: 'Session Expired' })).toBeVisible();
   await expect(page.getByText(/Your progress is saved/)).toBeVisible();
@@ -48,9 +45,7 @@ test('/unauthenticated goes home after 10 seconds, not before', async ({ page })
   await arrives(page, '/');
 });
 
-test('/unauthenticated stays where the visitor wants to stay, and leads to an account or a login', async ({
-  page,
-}) => {
+test('/unauthenticated can be kept open, and links onwards', async ({ page }) => {
   await openInStillTime(page, '/unauthenticated');
   await appears(page, page.getByRole('heading', { name: 'Access Denied' }));
   await page.getByRole('button', { name: 'Stay on this page' }).click();
@@ -64,7 +59,7 @@ test('/unauthenticated stays where the visitor wants to stay, and leads to an ac
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a path that is not there says so with a smile, and leads home', async ({ page }) => {
+test('an unknown path shows the not-found page and leads home', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'This page is not into you.' })).toBeVisible();
   await page.getByRole('link', { name: 'Return Home' }).click();
@@ -72,7 +67,7 @@ test('a path that is not there says so with a smile, and leads home', async ({ p
 });
 
 for (const path of ['/processing', '/profile', '/profile/edit']) {
-  test(`${path} checks who is there first, in words`, async ({ page, request }) => {
+  test(`${path} announces the authentication check`, async ({ page, request }) => {
     await signIn(page, await createFinishedAccount(request, (i) => (i % 7) + 1));
     await page.evaluate(() => {
       const stored = JSON.parse(localStorage.getItem('auth-storage') ?? '{}');
@@ -88,7 +83,7 @@ for (const path of ['/processing', '/profile', '/profile/edit']) {
     await expect(page.locator('main h1')).toBeVisible();
   });
 
-  test(`${path} sends home who cannot be let in`, async ({ page }) => {
+  test(`${path} sends an unauthenticated visitor home`, async ({ page }) => {
     const seen: string[] = [];
     await page.exposeFunction('noteText', (text: string) => seen.push(text));
     await page.addInitScript(() =>
@@ -108,7 +103,7 @@ for (const path of ['/processing', '/profile', '/profile/edit']) {
   });
 }
 
-test('the guard uses the stored login code where the token is gone', async ({ page, request }) => {
+test('the guard signs in again with the stored login code', async ({ page, request }) => {
   await signIn(page, await createFinishedAccount(request, (i) => (i % 7) + 1));
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))

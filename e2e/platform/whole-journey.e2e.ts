@@ -10,10 +10,7 @@ async function finishSurvey(page: Page, answer: (index: number) => number): Prom
   await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
 }
 
-test('two visitors take the survey, sign in elsewhere by code, share and compare', async ({
-  browser,
-  page,
-}) => {
+test('two people take the survey, share a profile and compare', async ({ browser, page }) => {
   test.setTimeout(120_000);
 
   // The first, on a desktop, stops in the middle of Set A and loads the page again.

@@ -40,7 +40,7 @@ async function cornerOf(page: Page, file: Buffer): Promise<number> {
   return data[(y * width + x) * 4] ?? Number.NaN;
 }
 
-test('a square PNG of pixels alone, with a neutral name, that every choice changes', async ({
+test('downloads a square, neutrally named PNG that every option changes', async ({
   page,
   request,
   context,
@@ -84,7 +84,7 @@ test('a square PNG of pixels alone, with a neutral name, that every choice chang
   expect(await cornerOf(page, first.file)).toBeLessThan(60);
 });
 
-test('no code, link or name is in the drawing, in the file or in the description', async ({
+test('drawing, file and description contain no code, link or name', async ({
   page,
   request,
   context,
@@ -118,7 +118,7 @@ test('no code, link or name is in the drawing, in the file or in the description
   }
 });
 
-test('copied, handed to the share sheet, or told why not', async ({ page, request, context }) => {
+test('copies, shares, or explains why it cannot', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     const shared: unknown[] = [];
@@ -180,7 +180,7 @@ test('copied, handed to the share sheet, or told why not', async ({ page, reques
   ).toBeVisible();
 });
 
-test('works without a connection once it is open, and says so where it cannot open', async ({
+test('works offline once open, and explains when it cannot open', async ({
   page,
   request,
   context,
@@ -212,7 +212,7 @@ test('works without a connection once it is open, and says so where it cannot op
   }
 });
 
-test('the keyboard goes in and comes back; too few dimensions are told in words', async ({
+test('manages focus, and explains when too few themes are chosen', async ({
   page,
   request,
   context,
@@ -241,11 +241,7 @@ test('the keyboard goes in and comes back; too few dimensions are told in words'
   await expect(button).toBeFocused();
 });
 
-test('a picture has the colours of the page, in both themes', async ({
-  page,
-  request,
-  context,
-}) => {
+test('the picture has the page’s colours in light and dark', async ({ page, request, context }) => {
   await haveSession(context, request, await createFinishedAccount(request, mixed));
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -263,7 +259,7 @@ test('a picture has the colours of the page, in both themes', async ({
   }
 });
 
-test('two people: the level and what they share, no figure, nobody’s name', async ({
+test('the picture of two shows level and shared activities only', async ({
   page,
   request,
   context,
@@ -298,7 +294,7 @@ test('two people: the level and what they share, no figure, nobody’s name', as
   ).toBeFocused();
 });
 
-test('no page carries the pictures before they are opened: nothing imports them but on demand', () => {
+test('no page loads the picture code before it is needed', () => {
   const folder = new URL('../../dist/web/assets/', import.meta.url);
   const scripts = new Map(
     readdirSync(folder)

@@ -42,10 +42,7 @@ async function agree(page: Page): Promise<void> {
   await section(page).getByRole('button', { name: 'Agree and write' }).click();
 }
 
-test('nothing is sent before the visitor agrees to a sentence that says what, and to whom', async ({
-  page,
-  request,
-}) => {
+test('nothing is sent before the visitor agrees', async ({ page, request }) => {
   const before = chat.asked.length;
   await openProfile(page, await createFinishedAccount(request, mixed));
   await section(page).getByRole('button', { name: 'Have it written by AI' }).click();
@@ -64,10 +61,7 @@ test('nothing is sent before the visitor agrees to a sentence that says what, an
   expect(chat.asked.length).toBe(before);
 });
 
-test('sentences are seen as they come; the text is labelled, stays, is written anew and thrown away', async ({
-  page,
-  request,
-}) => {
+test('a text streams in, is labelled, kept, rewritten and deleted', async ({ page, request }) => {
   const { promise: held, resolve: go } = Promise.withResolvers<void>();
   behaviour = async (response, asked) => {
     const lines = faithful(asked).split('\n');
@@ -125,10 +119,7 @@ test('sentences are seen as they come; the text is labelled, stays, is written a
   await expect(section(page)).not.toContainText(first);
 });
 
-test('a service that declines, fails or is asked too often leaves the summary by rules and says why', async ({
-  page,
-  request,
-}) => {
+test('a failing service leaves the summary and says why', async ({ page, request }) => {
   behaviour = refuse;
   await openProfile(page, await createFinishedAccount(request, mixed));
   await agree(page);
@@ -155,7 +146,7 @@ test('a service that declines, fails or is asked too often leaves the summary by
   await expect(page.getByText('Written by rules, from your scores.')).toBeVisible();
 });
 
-test('Stop ends it, and so does leaving the page', async ({ page, request }) => {
+test('Stop ends the writing', async ({ page, request }) => {
   behaviour = (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
   };
@@ -173,10 +164,7 @@ test('Stop ends it, and so does leaving the page', async ({ page, request }) => 
 
 for (const width of [360, 1280]) {
   for (const colorScheme of ['dark', 'light'] as const) {
-    test(`asking, and a written text, at ${width} px, ${colorScheme}: nothing that axe finds, nothing wider than the window`, async ({
-      page,
-      request,
-    }) => {
+    test(`is accessible at ${width} px, ${colorScheme}`, async ({ page, request }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       behaviour = write(faithful);
@@ -210,7 +198,7 @@ for (const width of [360, 1280]) {
   }
 }
 
-test('the privacy page says to whom scores may go', async ({ page }) => {
+test('the privacy page names the recipient of the scores', async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { name: 'A text by a language model' })).toBeVisible();
   await expect(page.getByText(`are then sent to ${host}, whose model a-model`)).toBeVisible();

@@ -19,10 +19,7 @@ const labels = [
   'No Interest',
 ];
 
-test('the sections of a profile, in their order, with what each must show', async ({
-  page,
-  request,
-}) => {
+test('shows every section in order, with its content', async ({ page, request }) => {
   const account = await createFinishedAccount(request, mixed);
   await signIn(page, account);
   await expect(page).toHaveURL(/\/profile$/);
@@ -91,11 +88,7 @@ test('up to three areas from 5 points, three activities each', async ({ page, re
   await expect(areas.locator('li li')).toHaveCount(9);
 });
 
-test('the code and the link are copied with a click, which is said for two seconds', async ({
-  page,
-  request,
-  context,
-}) => {
+test('copies code and link, confirmed for two seconds', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const account = await createFinishedAccount(request, mixed);
   await signIn(page, account);
@@ -114,10 +107,7 @@ test('the code and the link are copied with a click, which is said for two secon
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
 });
 
-test('the compare field takes a code or an address, and nothing blank', async ({
-  page,
-  request,
-}) => {
+test('the compare field takes a code or a link', async ({ page, request }) => {
   const account = await createFinishedAccount(request, mixed);
   const other = await createFinishedAccount(request, (i) => 7 - (i % 7));
   await signIn(page, account);
@@ -139,7 +129,7 @@ test('the compare field takes a code or an address, and nothing blank', async ({
   }
 });
 
-test("'Edit Profile' leads to it, 'Logout' leads home and leaves nobody signed in, also where the call fails", async ({
+test("'Edit Profile' navigates; 'Logout' signs out despite a failing call", async ({
   page,
   request,
 }) => {
@@ -201,7 +191,7 @@ test.describe('the five states', () => {
     await expect(page.getByRole('heading', { name: 'No Results Yet' })).toBeVisible();
   });
 
-  test('a 401 is healed once by the stored login code', async ({ page, request }) => {
+  test('a 401 is retried once with the stored login code', async ({ page, request }) => {
     const account = await createFinishedAccount(request, mixed);
     let computed = 0;
     await page.route(/profile:compute$/, (route) => {
@@ -213,10 +203,7 @@ test.describe('the five states', () => {
     expect(computed).toBe(2);
   });
 
-  test('a stored profile of the legacy format is still shown, without polarities', async ({
-    page,
-    request,
-  }) => {
+  test('a legacy profile is shown without polarities', async ({ page, request }) => {
     const legacy = {
       dsScore: 6.6,
       smScore: 5.2,

@@ -6,10 +6,7 @@ import { expect, test } from '../../test/support/browser/server.ts';
 
 const mixed = (index: number) => ((index * 5) % 7) + 1;
 
-test('ten dimensions on tracks from 0 to 100, a circle for fantasy and a diamond for activity', async ({
-  page,
-  request,
-}) => {
+test('shows ten themes on tracks from 0 to 100', async ({ page, request }) => {
   const { shareCode } = await createFinishedAccount(request, mixed);
   await page.goto(`/profile/${shareCode}`);
   await expect(
@@ -66,10 +63,7 @@ test('a visitor is offered a survey and a login', async ({ page, request }) => {
   }
 });
 
-test('who is signed in compares through the code that is left behind, without a query', async ({
-  page,
-  request,
-}) => {
+test('a signed-in visitor compares without the code in the URL', async ({ page, request }) => {
   const { shareCode } = await createFinishedAccount(request, mixed);
   await signIn(page, await createFinishedAccount(request, (i) => 7 - (i % 7)));
   await page.goto(`/profile/${shareCode}`);
@@ -83,10 +77,7 @@ test('who is signed in compares through the code that is left behind, without a 
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('a code that nobody has, and a server that fails, say the same and lead home', async ({
-  page,
-  request,
-}) => {
+test('an unknown code and a failing server look alike', async ({ page, request }) => {
   await page.goto('/profile/00000000000000000000');
   await expect(page.getByText('Profile not found or invalid share code')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Home' }).click();

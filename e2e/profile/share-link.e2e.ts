@@ -10,7 +10,7 @@ import { expect, test } from '../../test/support/browser/server.ts';
 const mixed = (index: number) => ((index * 5) % 7) + 1;
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`the QR code holds the link and is fetched when it is opened (${colorScheme})`, async ({
+  test(`a QR code loaded on demand holds the link (${colorScheme})`, async ({
     page,
     request,
     context,
@@ -36,7 +36,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('what others see is what they see: the figures of the public page, and no more', async ({
+test('the preview shows the figures of the public page', async ({
   page,
   request,
   context,
@@ -74,7 +74,7 @@ test('what others see is what they see: the figures of the public page, and no m
   await stranger.close();
 });
 
-test('renewed, the code on the profile is the new one; switched off, there is none, and the way back is shown', async ({
+test('the profile follows a renewed and a switched-off share code', async ({
   page,
   request,
   context,
@@ -108,9 +108,7 @@ test('renewed, the code on the profile is the new one; switched off, there is no
   await expect(share.getByRole('link', { name: 'Switch sharing on' })).toBeVisible();
 });
 
-test('a chat program that opens the link finds a neutral card: no code, no name, no figure', async ({
-  request,
-}) => {
+test('link previews in chats show a neutral card', async ({ request }) => {
   const account = await createFinishedAccount(request, mixed);
   for (const agent of [
     'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',

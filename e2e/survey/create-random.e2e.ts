@@ -9,9 +9,7 @@ import {
 } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
-test('a visitor without an account: it runs by itself, says what it does, and goes on to the profile after 2 seconds', async ({
-  page,
-}) => {
+test('runs by itself and continues to the profile', async ({ page }) => {
   const said: string[] = [];
   await page.exposeFunction('noteText', (text: string) => said.push(text));
   await page.addInitScript(() =>
@@ -46,7 +44,7 @@ test('a visitor without an account: it runs by itself, says what it does, and go
     expect(said).toContain(step);
 });
 
-test('a failure says so; trying again goes on where it stopped', async ({ page }) => {
+test('trying again after a failure resumes where it stopped', async ({ page }) => {
   let answered = 0;
   page.on('response', (response) => {
     if (response.url().endsWith('/two-stage/response') && response.ok()) answered += 1;
@@ -68,7 +66,7 @@ test('a failure says so; trying again goes on where it stopped', async ({ page }
   expect(answered - 100 + before).toBeLessThanOrEqual(64);
 });
 
-test('who reloads halfway is not asked: it goes on with the same account', async ({ page }) => {
+test('a reload halfway continues with the same account', async ({ page }) => {
   let accounts = 0;
   page.on('request', (sent) => {
     if (sent.url().endsWith('/create-unique')) accounts += 1;
@@ -84,7 +82,7 @@ test('who reloads halfway is not asked: it goes on with the same account', async
   expect(accounts).toBe(1);
 });
 
-test('leaving the page stops it', async ({ page }) => {
+test('leaving the page stops the run', async ({ page }) => {
   let asked = 0;
   page.on('request', (sent) => {
     if (sent.url().endsWith('/two-stage/response')) asked += 1;
@@ -104,7 +102,7 @@ test('leaving the page stops it', async ({ page }) => {
   expect(asked).toBe(1);
 });
 
-test('of two tabs one makes the profile; the other waits, and asks', async ({ page, context }) => {
+test('of two tabs only one creates the profile', async ({ page, context }) => {
   const second = await context.newPage();
   await Promise.all([page.goto('/create-random'), second.goto('/create-random')]);
   const done = (tab: typeof page) =>
@@ -123,9 +121,7 @@ test('of two tabs one makes the profile; the other waits, and asks', async ({ pa
   }).toPass({ timeout: 20_000 });
 });
 
-test('an account that cannot be made is a failure too, and one try later there is one account', async ({
-  page,
-}) => {
+test('a failed account creation can be retried', async ({ page }) => {
   await answerWith(page, 'createUnique', 503);
   await page.goto('/create-random');
   await expect(page.getByText('Failed to create random profile. Please try again.')).toBeVisible();
@@ -136,10 +132,7 @@ test('an account that cannot be made is a failure too, and one try later there i
   });
 });
 
-test('who has a profile is asked first, keeps it, and is told the way back', async ({
-  page,
-  request,
-}) => {
+test('asks before replacing a finished profile, and keeps it', async ({ page, request }) => {
   const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
   await signIn(page, account);
   await page.goto('/create-random');
@@ -158,10 +151,7 @@ test('who has a profile is asked first, keeps it, and is told the way back', asy
   await expect(page.getByText(account.loginCode)).toHaveCount(0);
 });
 
-test('a failure before the question, or of the fresh account, neither skips the question nor claims a profile', async ({
-  page,
-  request,
-}) => {
+test('failures neither skip the question nor claim a profile', async ({ page, request }) => {
   const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
   await signIn(page, account);
   await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
@@ -183,7 +173,7 @@ test('a failure before the question, or of the fresh account, neither skips the 
   });
 });
 
-test('who has begun the survey is asked first; the answers given stay', async ({
+test('asks before completing a started survey, and keeps its answers', async ({
   page,
   request,
 }) => {

@@ -4,10 +4,7 @@ import { expect, test } from '../../test/support/browser/server.ts';
 
 test.use({ settings: { DEMO: 'off' } });
 
-test('there is no page that makes random profiles, and no mark for them', async ({
-  page,
-  request,
-}) => {
+test('neither the page nor synthetic attempts exist', async ({ page, request }) => {
   await page.goto('/create-random');
   await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
   await expect(page).toHaveTitle(/Page not found/);

@@ -13,11 +13,7 @@ const button = (page: Page, number: number, value: number) =>
 const choose = (page: Page, number: number, value: number) =>
   button(page, number, value).click({ force: true });
 
-test('three answers wait, in memory alone, are told in the status line, and arrive in their order', async ({
-  page,
-  request,
-  context,
-}) => {
+test('three answers wait in memory and arrive in order', async ({ page, request, context }) => {
   const account = await createAccount(request);
   await signIn(page, account);
   await page.goto('/survey');
@@ -64,11 +60,7 @@ test('three answers wait, in memory alone, are told in the status line, and arri
   await expect(button(page, 5, 1)).toBeChecked();
 });
 
-test('closing the tab and logging out ask first while an answer waits, and not otherwise', async ({
-  page,
-  request,
-  context,
-}) => {
+test('closing and logging out warn only while answers wait', async ({ page, request, context }) => {
   await signIn(page, await createAccount(request));
   await page.goto('/survey');
   await page.getByRole('button', { name: 'Begin Survey' }).click();

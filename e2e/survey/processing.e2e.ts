@@ -26,10 +26,7 @@ const stays = [
 ] as const;
 
 for (const [name, body, message] of stays) {
-  test(`${name}: keeps polling every 2 seconds, and goes to /profile after 30`, async ({
-    page,
-    request,
-  }) => {
+  test(`${name}: polls every 2 seconds, gives up after 30`, async ({ page, request }) => {
     await answerWith(page, 'profileStatus', 200, body);
     let polls = 0;
     page.on('response', (response) => {
@@ -107,10 +104,7 @@ test('not found, and no profile: keeps polling', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/processing$/);
 });
 
-test('a status that cannot be asked for: keeps polling, and goes on when it can', async ({
-  page,
-  request,
-}) => {
+test('a failing status call: keeps polling until it succeeds', async ({ page, request }) => {
   await cut(page, 'profileStatus');
   await wait(page, await createFinishedAccount(request, finished));
   await expect(page.getByText('Processing your responses...')).toBeVisible();
@@ -119,7 +113,7 @@ test('a status that cannot be asked for: keeps polling, and goes on when it can'
   await arrives(page, '/profile');
 });
 
-test('the page says how answers are read, and what was validated', async ({ page, request }) => {
+test('explains how answers are read and what was validated', async ({ page, request }) => {
   await answerWith(page, 'profileStatus', 200, { status: 'pending' });
   await wait(page, await createFinishedAccount(request, finished));
   await expect(page.getByRole('heading', { name: /validated IFAKBDSM methodology/ })).toBeVisible();
@@ -132,7 +126,7 @@ test('the page says how answers are read, and what was validated', async ({ page
   await expect(page.locator('main dl dt')).toHaveCount(4);
 });
 
-test('who has not finished the survey is sent to /profile', async ({ page, request }) => {
+test('an unfinished survey leads to /profile', async ({ page, request }) => {
   await signIn(page, await createAccount(request));
   await page.goto('/processing');
   await expect(page).toHaveURL(/\/profile$/);

@@ -45,16 +45,13 @@ async function withoutToken(page: Page, keepCode: boolean): Promise<void> {
 
 test.describe('entry', () => {
   for (const path of ['/survey', '/survey/two-stage']) {
-    test(`${path}: without a user or a login code to /unauthenticated`, async ({ page }) => {
+    test(`${path} without an account leads to /unauthenticated`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL(/\/unauthenticated$/);
     });
   }
 
-  test('a login code alone logs in; one that is refused leads to /unauthenticated', async ({
-    page,
-    request,
-  }) => {
+  test('signs in with a stored code, or leads to /unauthenticated', async ({ page, request }) => {
     await signIn(page, await createAccount(request));
     await withoutToken(page, true);
     await page.goto('/survey');
@@ -71,10 +68,7 @@ test.describe('entry', () => {
     await expect(page).toHaveURL(/\/profile$/);
   });
 
-  test("it says what it loads; a failure that is no 401 leads to /unauthenticated, an attempt without questions is 'Failed to load survey'", async ({
-    page,
-    request,
-  }) => {
+  test('announces loading; a failure leads to /unauthenticated', async ({ page, request }) => {
     await signIn(page, await createAccount(request));
     const open = await hold(page, 'startSurvey');
     await page.goto('/survey');
@@ -89,11 +83,7 @@ test.describe('entry', () => {
   });
 });
 
-test('the welcome says what comes, shows the scale and the code, and is shown once', async ({
-  page,
-  request,
-  context,
-}) => {
+test('the welcome explains survey, scale and code, once', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const account = await createAccount(request);
   await signIn(page, account);
@@ -157,10 +147,7 @@ test('header, bar and cards of the first stage', async ({ page }) => {
   }
 });
 
-test('a question opens when every earlier one is answered and nothing is being saved; earlier answers can be changed', async ({
-  page,
-  request,
-}) => {
+test('questions open in order, and earlier answers can change', async ({ page, request }) => {
   const account = await createAccount(request);
   await signIn(page, account);
   await page.goto('/survey');
@@ -196,10 +183,7 @@ test('a question opens when every earlier one is answered and nothing is being s
     ]);
 });
 
-test('a save that fails for good is taken back, and only the status line says so', async ({
-  page,
-  request,
-}) => {
+test('a failed save is reverted and noted in the status', async ({ page, request }) => {
   await signIn(page, await createAccount(request));
   await page.goto('/survey');
   await page.getByRole('button', { name: 'Begin Survey' }).click();
@@ -215,7 +199,7 @@ test('a save that fails for good is taken back, and only the status line says so
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('labels that cannot be loaded are the default ones', async ({ page, request }) => {
+test('default labels replace those that cannot be loaded', async ({ page, request }) => {
   await cut(page, 'scaleLabels');
   await signIn(page, await createAccount(request));
   await page.goto('/survey');
@@ -224,10 +208,7 @@ test('labels that cannot be loaded are the default ones', async ({ page, request
   );
 });
 
-test('from stage to stage: the placeholder, only the second set, and after its last answer the profile', async ({
-  page,
-  request,
-}) => {
+test('moves from Set A through the placeholder to the profile', async ({ page, request }) => {
   const account = await createAccount(request);
   const headers = { authorization: `Bearer ${account.token}` };
   await request.post('/api/survey/two-stage/start', { headers, data: {} });
@@ -295,10 +276,7 @@ test('the last answer leads to the profile after 500 ms', async ({ page, request
   await arrives(page, '/profile');
 });
 
-test('an attempt found between the sets is helped on by complete-set-a; where that fails the page says so, and nothing is lost', async ({
-  page,
-  request,
-}) => {
+test('an attempt stuck between the sets can be recovered', async ({ page, request }) => {
   const account = await createAccount(request);
   const headers = { authorization: `Bearer ${account.token}` };
   await request.post('/api/survey/two-stage/start', { headers, data: {} });
@@ -326,7 +304,7 @@ test('an attempt found between the sets is helped on by complete-set-a; where th
   ).toBeVisible();
 });
 
-test("'Log Out' goes to the site root, even where the call fails", async ({ page, request }) => {
+test("'Log Out' leads home even if the call fails", async ({ page, request }) => {
   const account = await createAccount(request);
   await signIn(page, account);
   await page.goto('/survey');

@@ -8,7 +8,7 @@ import { call, countMissing, newPerson, saveOne } from '../support/server/survey
 const masterKey = { MASTER_KEY: Buffer.alloc(32, 5).toString('base64') };
 
 /** From SQLite to SQLite, and from SQLite to PostgreSQL: a backup is how one moves from the one to the other. */
-test('a backup is taken while the server serves, refused where it would overwrite, restored, and served again (B10)', async () => {
+test('backs up a running server, restores, and serves again', async () => {
   const [first, second, file] = [
     { ...(await freshPlace('sqlite')), ...masterKey },
     { ...(await freshPlace()), ...masterKey },

@@ -13,7 +13,7 @@ async function failureOf(url: string): Promise<ServerEnded> {
   return error;
 }
 
-test('waits for a PostgreSQL that starts later than itself, and says at once what no waiting mends, without the password (H1, H2)', async () => {
+test('waits for PostgreSQL, and reports wrong settings at once', async () => {
   const postgres = await startPostgres({ loopback: true });
   onTestFinished(() => postgres.remove());
   const url = postgres.url('postgres');

@@ -14,8 +14,8 @@ import { openSqlite, openSqliteSnapshot } from '../../src/server/platform/db/sql
 import { seed } from '../../study/seed/seed.ts';
 import { freshFolder } from '../support/fresh-place.ts';
 import { runScript, scriptProcess, type Settings } from '../support/process/run-script.ts';
-import { makeFinishedUser, makeUser, scattered } from '../support/server/make-user.ts';
 import { startServer } from '../support/process/server-process.ts';
+import { makeFinishedUser, makeUser, scattered } from '../support/server/make-user.ts';
 import { call, countMissing, newPerson, saveOne } from '../support/server/survey-taker.ts';
 import { adminKey, bank, openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { makePostgresDatabase } from '../support/server/test-database.ts';
@@ -62,8 +62,8 @@ async function countRows(db: Database): Promise<number> {
   return counts.reduce((sum, { n }) => sum + n, 0);
 }
 
-describe('what was moved', () => {
-  test('is all there: accounts, sessions, answers, profiles, edits, the log and the ledger of deletions; the numbering goes on', async () => {
+describe('a moved database', () => {
+  test('has every row, and continues the numbering', async () => {
     const folder = freshFolder();
     const before = await openEmbedded(folder);
     const finished = await makeFinishedUser(before, scattered(1));
@@ -132,35 +132,30 @@ describe('what was moved', () => {
       'users does not have the checksum',
     ],
     ['drops rows', 'return null;', 'users has 0 rows where 12 belong'],
-  ])(
-    'counts only when it is the same: a database that %s is refused, and stays empty',
-    async (_, body, complaint) => {
-      const folder = freshFolder();
-      const spark = await openEmbedded(folder);
-      for (let i = 0; i < 12; i += 1) await spark.call('createUnique'); // signed in nowhere below
-      await spark.db.write((tx) => tx.deleteFrom('sessions').execute());
-      const { db } = await freshDatabase('schema');
-      await db.write(async (tx) => {
-        await sql
-          .raw(
-            `create function meddle() returns trigger language plpgsql as $$ begin ${body} end $$`,
-          )
-          .execute(tx);
-        await sql`create trigger meddling before insert on users for each row execute function meddle()`.execute(
-          tx,
-        );
-      });
-      const error = await transfer(folder, db).then(
-        () => null,
-        (reason: unknown) => reason,
+  ])('is rolled back when the target %s', async (_, body, complaint) => {
+    const folder = freshFolder();
+    const spark = await openEmbedded(folder);
+    for (let i = 0; i < 12; i += 1) await spark.call('createUnique'); // signed in nowhere below
+    await spark.db.write((tx) => tx.deleteFrom('sessions').execute());
+    const { db } = await freshDatabase('schema');
+    await db.write(async (tx) => {
+      await sql
+        .raw(`create function meddle() returns trigger language plpgsql as $$ begin ${body} end $$`)
+        .execute(tx);
+      await sql`create trigger meddling before insert on users for each row execute function meddle()`.execute(
+        tx,
       );
-      expect(error).toBeInstanceOf(BackupProblem);
-      expect(error instanceof Error && error.message).toContain(complaint);
-      expect(await countRows(db)).toBe(0);
-    },
-  );
+    });
+    const error = await transfer(folder, db).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(BackupProblem);
+    expect(error instanceof Error && error.message).toContain(complaint);
+    expect(await countRows(db)).toBe(0);
+  });
 
-  test('goes nowhere where anything is', async () => {
+  test('needs an empty target', async () => {
     const folder = freshFolder();
     await openEmbedded(folder);
     const { db } = await freshDatabase('schema');
@@ -193,7 +188,7 @@ describe('npm run move', () => {
     return new Promise((resolve) => child.once('close', (_, signal) => resolve(signal)));
   }
 
-  test('refuses a running source, starts anew after an interruption, refuses to do it twice, and nobody is signed out', async () => {
+  test('refuses a running source, survives interruption, runs only once', async () => {
     const settings = { DATA_DIR: freshFolder() };
     expect(await run([], settings)).toMatchObject({
       code: 1,

@@ -50,8 +50,8 @@ const figuresOf = async ({ attempt }: SimulatedPerson) =>
     )
   ).at(0);
 
-describe('simulated people (C8)', () => {
-  test('have finished surveys as the server leaves them: 48 answers and those of their Set B, marked as synthetic', async () => {
+describe('simulated people', () => {
+  test('have finished surveys marked as synthetic', async () => {
     for (const person of await seeded(12)) {
       const status = await spark.call('surveyStatus', { token: await signIn(person) });
       const setB = status.setBItems ?? [];
@@ -68,7 +68,7 @@ describe('simulated people (C8)', () => {
     }
   });
 
-  test('sign in, have a profile, are seen by their share code, and compare', async () => {
+  test('can sign in, share and compare', async () => {
     const [one, two] = await seeded(2);
     if (!one || !two) throw new Error('two people were expected');
     const token = await signIn(one);
@@ -88,7 +88,7 @@ describe('simulated people (C8)', () => {
     expect(compatibilityScore).toBeGreaterThanOrEqual(0);
   });
 
-  test('with profiles have the ones that the server would compute', async () => {
+  test('have the profiles that the server would compute', async () => {
     const [person] = await seeded(1, { profiles: true });
     if (!person) throw new Error('a person was expected');
     const stored = await figuresOf(person);
@@ -102,7 +102,7 @@ describe('simulated people (C8)', () => {
     expect(stored).toEqual(await figuresOf(person));
   });
 
-  test('are others each time, and leave no trace in what is counted of people', async () => {
+  test('differ each time and are not counted as exposure', async () => {
     const people = [...(await seeded(5)), ...(await seeded(5))];
     expect(new Set(people.map(({ attempt }) => attempt.answers)).size).toBe(10);
     const { shown } = await spark.db.read((tx) =>
@@ -114,7 +114,7 @@ describe('simulated people (C8)', () => {
     expect(Number(shown)).toBe(0);
   });
 
-  test('beyond the first, get a Set B that the product chose for one of the first', async () => {
+  test('reuse the Set B choices of the first ones', async () => {
     const people = await seeded(700, { ownSetB: 3 });
     const setBs = people.map(({ attempt }) => attempt.set_b);
     expect(new Set(setBs)).toEqual(new Set(setBs.slice(0, 3)));
@@ -137,7 +137,7 @@ describe('simulated people (C8)', () => {
 describe('npm run seed', () => {
   const run = (args: readonly string[], settings: Settings) => runScript('seed', args, settings);
 
-  test('fills what the settings name, shows how far it is, keeps the codes for their owner, and refuses what it must', async () => {
+  test('fills the database, saves the codes, refuses wrong arguments', async () => {
     const settings = await freshPlace();
     const folder = settings.DATA_DIR;
     const codes = join(folder, 'codes');

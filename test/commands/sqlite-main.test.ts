@@ -15,8 +15,8 @@ async function failureOf(start: Promise<unknown>): Promise<ServerEnded> {
   return error;
 }
 
-describe('two processes on one folder (H1)', () => {
-  test('the second is refused and told who holds it; after a kill -9 of the first it starts', async () => {
+describe('two processes on one folder', () => {
+  test('the second starts only after the first is killed', async () => {
     const folder = freshFolder();
     const first = await startServer(folder);
     onTestFinished(() => first.kill());
@@ -35,7 +35,7 @@ describe('two processes on one folder (H1)', () => {
     expect((await fetch(`${second.address}/readyz`)).status).toBe(200);
   });
 
-  test('in one process is refused as well, until the first closes', async () => {
+  test('a second opening in one process is refused too', async () => {
     const folder = freshFolder();
     const first = openSqlite(folder);
     expect(() => openSqlite(folder)).toThrow(`in use by another process (process ${process.pid})`);
@@ -45,7 +45,7 @@ describe('two processes on one folder (H1)', () => {
 });
 
 describe('starting', () => {
-  test('with wrong settings ends at once and names each of them (H2)', async () => {
+  test('with wrong settings ends at once and names each', async () => {
     const { code, output } = await failureOf(
       startServer(freshFolder(), { PORT: 'x', HSTS: 'maybe' }),
     );
@@ -59,7 +59,7 @@ describe('starting', () => {
     ]);
   });
 
-  test('on a port that is taken says so', async () => {
+  test('on a taken port says so', async () => {
     const first = await startServer(freshFolder());
     onTestFinished(() => first.kill());
     const { code, output } = await failureOf(
@@ -71,7 +71,7 @@ describe('starting', () => {
     ]);
   });
 
-  test('with another master key than the database was made with is refused (B1)', async () => {
+  test('with another master key is refused', async () => {
     const folder = freshFolder();
     const first = await startServer(folder);
     await first.stop();
@@ -82,14 +82,14 @@ describe('starting', () => {
   });
 });
 
-describe('SIGTERM (H4)', () => {
-  test('in the moment in which it says that it is ready ends it cleanly too', async () => {
+describe('SIGTERM', () => {
+  test('right after readiness still ends the server cleanly', async () => {
     const server = await startServer(freshFolder());
     onTestFinished(() => server.kill());
     expect(await server.stop()).toBe(0);
   });
 
-  test('lets a request in flight finish, takes no new connection, and ends with 0', async () => {
+  test('finishes the request in flight and exits with 0', async () => {
     const server = await startServer(freshFolder());
     onTestFinished(() => server.kill());
     const { port } = new URL(server.address);

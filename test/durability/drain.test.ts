@@ -101,8 +101,8 @@ function beginHeaders(server: ServerProcess): { finish(): Promise<string> } {
   return { finish: () => (socket.write('Accept: */*\r\n\r\n'), closed) };
 }
 
-describe('SIGTERM (H4)', () => {
-  test('lets many saves in flight finish, each of another person, takes no new connection, loses nothing, and ends with 0', async () => {
+describe('SIGTERM', () => {
+  test('finishes every save in flight and loses nothing', async () => {
     const { folder, settings } = await place();
     const server = await startServer(folder, settings);
     onTestFinished(() => server.kill());
@@ -141,7 +141,7 @@ describe('SIGTERM (H4)', () => {
       ]);
   });
 
-  test('waits for no connection on which nothing was asked', { timeout: 15_000 }, async () => {
+  test('does not wait for idle connections', { timeout: 15_000 }, async () => {
     const { folder, settings } = await place();
     const server = await startServer(folder, settings);
     onTestFinished(() => server.kill());
@@ -154,7 +154,7 @@ describe('SIGTERM (H4)', () => {
     await closed;
   });
 
-  test('with DRAIN_SECONDS says 503 at /readyz and goes on serving, each answer closing its connection; SIGINT ends it now', async () => {
+  test('with DRAIN_SECONDS keeps serving until SIGINT', async () => {
     const { folder, settings } = await place();
     const server = await startServer(folder, { ...settings, DRAIN_SECONDS: '300' });
     onTestFinished(() => server.kill());

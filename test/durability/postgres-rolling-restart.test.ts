@@ -9,7 +9,7 @@ if (!hasNginx)
   );
 
 test.runIf(hasNginx)(
-  'two nodes behind nginx are restarted by turns while people answer: no call fails, no answer is missing (H4)',
+  'a rolling restart fails no call and loses no answer',
   async () => {
     const outcome = await restartByTurns(1);
     expect(outcome.restarts).toBe(2);

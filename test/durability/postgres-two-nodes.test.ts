@@ -38,8 +38,8 @@ const onBoth = <T>(work: (node: TestApp) => Promise<T>, times = 1): Promise<T[]>
 const statusOf = (user: TestUser): Promise<Reply<'surveyStatus'>> =>
   two.call('surveyStatus', { token: user.token });
 
-describe('at once on both nodes', () => {
-  test('starting gives one attempt (C2)', async () => {
+describe('on two nodes at once', () => {
+  test('starting gives one attempt', async () => {
     const user = await makeUser(one);
     const attempts = await onBoth(
       (node) =>
@@ -52,7 +52,7 @@ describe('at once on both nodes', () => {
     expect(new Set(attempts.map(({ attemptId }) => attemptId)).size).toBe(1);
   });
 
-  test('fifty times the same answer is one answer, and every one is acknowledged (C4)', async () => {
+  test('fifty copies of an answer are stored once', async () => {
     const user = await makeUser(one);
     await one.call('startSurvey', { token: user.token, body: {} });
     await onBoth(
@@ -62,7 +62,7 @@ describe('at once on both nodes', () => {
     expect((await statusOf(user)).responses).toEqual([{ itemId: 'A07', value: 5 }]);
   });
 
-  test('all answers of Set A, half on each, are all there, and one Set B is chosen (C3, C4)', async () => {
+  test('Set A answered on both nodes chooses one Set B', async () => {
     const user = await makeUser(one);
     const { setAItems } = await one.call('startSurvey', { token: user.token, body: {} });
     const halves = [setAItems.slice(0, 24), setAItems.slice(24)] as const;
@@ -77,7 +77,7 @@ describe('at once on both nodes', () => {
     );
   });
 
-  test('the last answer of Set A from four tabs is acknowledged in each (C3)', async () => {
+  test('four copies of the last Set A answer are acknowledged', async () => {
     const user = await makeUser(one);
     const { setAItems } = await one.call('startSurvey', { token: user.token, body: {} });
     await answerAll(one, user, setAItems.slice(0, 47), scattered(4));
@@ -88,7 +88,7 @@ describe('at once on both nodes', () => {
     expect((await statusOf(user)).state).toBe('B_ACTIVE');
   });
 
-  test('the last answer of Set B finishes the survey once (C6)', async () => {
+  test('the last answer of Set B finishes the survey once', async () => {
     const user = await makeUser(one);
     const { setBItems = [] } = await answerSetA(one, user, scattered(5));
     await answerAll(one, user, setBItems.slice(0, -1), scattered(5));
@@ -103,7 +103,7 @@ describe('at once on both nodes', () => {
     expect((await statusOf(user)).state).toBe('FINISHED');
   });
 
-  test('twelve people whose Set A ends in the same moment: every presentation is counted, nobody waits for another', async () => {
+  test('twelve simultaneous Set B choices are all counted', async () => {
     const exposure = () =>
       one.db.read((tx) =>
         tx
@@ -123,7 +123,7 @@ describe('at once on both nodes', () => {
     );
   });
 
-  test('computing and asking for a profile gives one profile (D2)', async () => {
+  test('computing a profile concurrently gives one profile', async () => {
     const user = await makeFinishedUser(one, scattered(6));
     const profiles = await onBoth(
       (node) => node.call('computeProfile', { token: user.token, body: { userId: user.id } }),
@@ -147,7 +147,7 @@ describe('a thousand accounts (A01)', () => {
     return Buffer.from(printed.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n'));
   }
 
-  test('made on both nodes have codes of their own, and the database holds no login code and no token', async () => {
+  test('have unique codes and store no secret', async () => {
     const users: TestUser[] = [];
     while (users.length < 1000) users.push(...(await onBoth(makeUser, 25)));
     expect(new Set(users.map(({ loginCode }) => loginCode)).size).toBe(1000);
@@ -170,14 +170,14 @@ describe('a thousand accounts (A01)', () => {
 });
 
 describe('sessions', () => {
-  test('ended on one node are ended on the other (B4)', async () => {
+  test('ended on one node are ended on the other', async () => {
     const user = await makeUser(one);
     await two.call('me', { token: user.token });
     await one.call('logout', { token: user.token });
     expect(await two.refused('me', { token: user.token })).toMatchObject({ status: 401 });
   });
 
-  test('twenty refreshes at once with one token all succeed, and every token works on both nodes (B4)', async () => {
+  test('refresh twenty times at once, each token working everywhere', async () => {
     const user = await makeUser(one);
     const fresh = await onBoth((node) => node.call('refresh', { token: user.token }), 10);
     expect(new Set(fresh.map(({ accessToken }) => accessToken)).size).toBe(20);
@@ -189,7 +189,7 @@ describe('sessions', () => {
     await two.call('me', { token: user.token });
   });
 
-  test('a refresh against a logout ends with nobody signed in, and without a failure', async () => {
+  test('end when a refresh races a logout', async () => {
     const users = await Promise.all(Array.from({ length: 10 }, () => makeUser(one)));
     for (const user of users) {
       const [refreshed] = await Promise.allSettled([
@@ -209,7 +209,7 @@ describe('sessions', () => {
     }
   });
 
-  test('thirty sign-ins at once leave ten sessions (B4)', async () => {
+  test('are limited to ten after thirty simultaneous sign-ins', async () => {
     const user = await makeUser(one);
     const sessions = await onBoth(
       (node) => node.call('login', { body: { loginCode: user.loginCode } }),
@@ -230,8 +230,8 @@ describe('sessions', () => {
   });
 });
 
-describe('what an owner does on one node', () => {
-  test('a new share code: the old one answers on the other like one that never was (B2, F04)', async () => {
+describe('an owner’s change on one node', () => {
+  test('F04: a new share code makes the old one unknown', async () => {
     const user = await makeFinishedUser(one, scattered(40));
     await two.call('publicProfile', { params: { shareCode: user.shareCode } });
     const { shareCode } = await one.call('renewShareCode', { token: user.token });
@@ -242,7 +242,7 @@ describe('what an owner does on one node', () => {
     await two.call('publicProfile', { params: { shareCode: shareCode ?? '' } });
   });
 
-  test('a new login code: the old one and the other sessions open nothing on the other (B1)', async () => {
+  test('a new login code ends code and sessions', async () => {
     const user = await makeUser(one);
     const elsewhere = await two.call('login', { body: { loginCode: user.loginCode } });
     await one.call('rotateLoginCode', { token: user.token });
@@ -254,7 +254,7 @@ describe('what an owner does on one node', () => {
     });
   });
 
-  test('deletion: token, codes and link open nothing on the other (B10, F02)', async () => {
+  test('F02: deletion ends token, codes and link', async () => {
     const user = await makeFinishedUser(one, scattered(41));
     await one.call('deleteData', { token: user.token });
     expect(await two.refused('me', { token: user.token })).toMatchObject({ status: 401 });
@@ -266,7 +266,7 @@ describe('what an owner does on one node', () => {
     ).toMatchObject({ status: 404 });
   });
 
-  test('deletion in a burst of answers, of refreshes, sign-ins and profiles on both: nothing fails, nothing comes back (B10, F01)', async () => {
+  test('F01: deletion holds against simultaneous calls on both nodes', async () => {
     const tables = ['users', 'sessions', 'attempts', 'profiles', 'retakes'] as const;
     for (let round = 0; round < 10; round += 1) {
       const user = await makeUser(one);
@@ -306,8 +306,8 @@ describe('what an owner does on one node', () => {
   });
 });
 
-describe('limits (B9, E11)', () => {
-  test('of a burst of two hundred creations on both nodes exactly ten are admitted, and the others told when to come again', async () => {
+describe('limits (E11)', () => {
+  test('admit exactly ten of two hundred simultaneous creations', async () => {
     const database = await makePostgresDatabase();
     const nodes = await Promise.all(
       [1, 2].map(() => openTestApp({ db: openPostgres(database.url), rateLimitScale: 1 })),
@@ -330,7 +330,7 @@ describe('limits (B9, E11)', () => {
   });
 });
 
-test("in all of the above, nobody stood in anybody's way for good", async () => {
+test('none of these tests caused a deadlock', async () => {
   const { rows } = await one.db.read((tx) =>
     sql`select deadlocks from pg_stat_database where datname = current_database()`.execute(tx),
   );

@@ -126,7 +126,7 @@ const disks: readonly (readonly [string, boolean, () => Disk])[] = [
 
 describe.each(disks)('a full disk (D11): %s', (_, isPossible, makeDisk) => {
   test.skipIf(!isPossible)(
-    'is answered with 503; the process lives, reading goes on, nothing is claimed or lost, and with room it saves again',
+    'answers 503, loses nothing, and recovers with room',
     async () => {
       const disk = makeDisk();
       const server = await startServer(disk.folder);
@@ -167,7 +167,7 @@ describe.each(disks)('a full disk (D11): %s', (_, isPossible, makeDisk) => {
 });
 
 test.skipIf(!isLinux || !mayMount())(
-  'a start on a full disk ends with a sentence that says so, and succeeds when there is room',
+  'starting on a full disk explains the failure',
   async () => {
     const disk = smallDisk();
     const server = await startServer(disk.folder);

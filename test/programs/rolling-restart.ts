@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startNginx } from '../support/process/nginx.ts';
 import { startPostgres } from '../support/postgres/server.ts';
+import { startNginx } from '../support/process/nginx.ts';
 import { type ServerProcess, startServer } from '../support/process/server-process.ts';
 import { countMissing, newPerson, type Person, saveOne } from '../support/server/survey-taker.ts';
 

@@ -59,12 +59,12 @@ function countsOf(chapter: string): string {
   return `${met + notApplicable + deviations}: ${met} met, ${notApplicable} not applicable, ${deviations} deviations`;
 }
 
-test('every requirement of levels 1 and 2 stands there once, in its order', () => {
+test('lists every requirement of levels 1 and 2 in order', () => {
   expect(ids).toHaveLength(253);
   expect(rows.flatMap((row) => row.ids)).toEqual(ids);
 });
 
-test('every row has one of the three verdicts, and a reason where nothing shows it', () => {
+test('every row has a verdict, with a reason if needed', () => {
   expect(rows.filter(({ verdict }) => !verdicts.some((known) => known === verdict))).toEqual([]);
   expect(rows.filter(({ verdict, last }) => verdict === 'deviation' && last.length < 20)).toEqual(
     [],
@@ -74,7 +74,7 @@ test('every row has one of the three verdicts, and a reason where nothing shows 
   ).toEqual([]);
 });
 
-test('what is met names a test that exists, or words that stand in the named file', () => {
+test('every met requirement names an existing test or passage', () => {
   const wrong = rows
     .filter(({ verdict }) => verdict === 'met')
     .flatMap(({ ids: [id], last }) =>
@@ -105,7 +105,7 @@ test('the counts are those of the rows', () => {
   expect(page).toContain(`\n${countsOf('V')}.\n`);
 });
 
-test('the reading of privacy names tests that exist, and what it calls open is on its list', () => {
+test('the privacy reading names existing tests and open points', () => {
   const reading = read('docs/security/privacy-reading.md');
   const named = [
     ...reading.matchAll(/`([^`]+\.(?:test|e2e)\.tsx?)` › (.+?)(?=<br>| \||\. [A-Z]|$)/gm),

@@ -26,7 +26,7 @@ test('every acceptance check has a row', () => {
   expect(rows.map(({ id }) => id)).toEqual(ids);
 });
 
-test('every test that is named exists, and a check that holds names one', () => {
+test('every named test exists, and every met check names one', () => {
   const missing = rows.flatMap(({ id, named }) =>
     named
       .filter(({ file, title }) => !testTitlesOf(file).has(title))

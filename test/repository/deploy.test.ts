@@ -38,7 +38,7 @@ function importedFrom(sources: string): Set<string> {
 }
 
 describe('the Dockerfile', () => {
-  test('has the Node and the flags of package.json, an ordinary user, and a health check', () => {
+  test('matches package.json, runs unprivileged, and checks its health', () => {
     expect(all(dockerfile, /^FROM node:(\S+?)-bookworm-slim/gm)).toEqual([
       packageFile.dependencies.node,
       packageFile.dependencies.node,
@@ -52,7 +52,7 @@ describe('the Dockerfile', () => {
     expect(dockerfile).toMatch(/^HEALTHCHECK .*\n\s+CMD .*\/readyz/m);
   });
 
-  test('copies what the program imports, and what the web app is built from is not left out', () => {
+  test('copies everything that the server and build import', () => {
     const copied = all(dockerfile, /^COPY --from=build \/app\/(\S+)/gm);
     for (const path of copied.filter((name) => !['node_modules', 'dist'].includes(name)))
       expect(existsSync(join(root, path)), path).toBe(true);
@@ -80,7 +80,7 @@ describe('compose.yaml and spark.service', () => {
     secretSettings.some((setting) => `${setting}_FILE` === name) ||
     ['NODE_ENV', 'MALLOC_ARENA_MAX'].includes(name);
 
-  test('set what the program knows, to values that it takes', () => {
+  test('set only known settings, to valid values', () => {
     const given = [
       ...(compose.split('\n  database:')[0] ?? '').matchAll(/^ {6}([A-Z_]+): (.+)$/gm),
     ].map(([, name = '', value = '']) => [name, value.replaceAll('"', '')] as const);
@@ -125,7 +125,7 @@ describe('compose.yaml and spark.service', () => {
     ).toEqual([]);
   });
 
-  test('give the service the flags of package.json, and each secret as a credential', () => {
+  test('pass the flags of package.json and every secret', () => {
     expect(all(service, /^ExecStart=(.+)$/gm)).toEqual([
       ['/opt/spark/node_modules/node/bin/node', ...flags, 'src/server/main.ts'].join(' '),
     ]);
@@ -134,7 +134,7 @@ describe('compose.yaml and spark.service', () => {
     );
   });
 
-  test('take away what the program does not need', () => {
+  test('drop privileges that the server does not need', () => {
     for (const line of ['read_only: true', 'cap_drop: [ALL]', 'no-new-privileges:true'])
       expect(compose).toContain(line);
     for (const line of [
@@ -150,7 +150,7 @@ describe('compose.yaml and spark.service', () => {
 });
 
 describe('nginx.conf', () => {
-  test('repeats a POST by itself only where twice is as good as once (C2-C4, B4)', () => {
+  test('retries only idempotent POST calls', () => {
     const pattern = new RegExp(
       all(nginx, /location ~ (\S+) \{\s+proxy_next_upstream [^;]*non_idempotent;/g)[0] ?? 'none',
     );
@@ -168,20 +168,20 @@ describe('nginx.conf', () => {
     expect(all(nginx, /(non_idempotent)/g)).toHaveLength(1);
   });
 
-  test('waits for a text for longer than its two tries of 20 s, and holds none of it back', () => {
+  test('streams AI texts, with time for two attempts', () => {
     const [, path, inside = ''] = /location = (\S*insight\S*) \{([^}]*)\}/.exec(nginx) ?? [];
     expect(path).toBe(calls.writeInsight.path);
     expect(Number(all(inside, /proxy_read_timeout (\d+)s;/g)[0])).toBeGreaterThan(40);
     expect(inside).toContain('proxy_buffering off;');
   });
 
-  test('writes down no visitor, and believes no address that one sends', () => {
+  test('logs no visitor and ignores forged addresses', () => {
     expect(all(nginx, /access_log (\w+);/g)).toEqual(['off', 'off']);
     expect(all(nginx, /X-Forwarded-For (\S+);/g)).toEqual(['$remote_addr']);
   });
 });
 
-test('the allocator has the same two arenas however the server is started', () => {
+test('every way of starting limits malloc to two arenas', () => {
   for (const text of [
     dockerfile,
     service,
@@ -191,7 +191,7 @@ test('the allocator has the same two arenas however the server is started', () =
     expect(all(text, /\bMALLOC_ARENA_MAX(?:=|: ')(\d+)/g)).toEqual(['2']);
 });
 
-test('every setting is in the table of the README and in .env.example (H2)', () => {
+test('README and .env.example document every setting', () => {
   const [readme, example] = [read('README.md'), read('.env.example')];
   expect(settingNames.filter((name) => !new RegExp(`^\\|.*\`${name}\``, 'm').test(readme))).toEqual(
     [],
