@@ -8,8 +8,8 @@ const code = fc
   .map((symbols) => symbols.join('') + checkSymbol(symbols.join('')));
 const at = (length: number) => fc.nat({ max: length - 1 });
 
-describe('login code (decisions B1)', () => {
-  test('is read back in six groups of four', () => {
+describe('login code', () => {
+  test('is formatted in six groups of four', () => {
     fc.assert(
       fc.property(code, (bare) => {
         expect(parseLoginCode(bare)).toMatch(/^([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/);
@@ -17,7 +17,7 @@ describe('login code (decisions B1)', () => {
     );
   });
 
-  test('does not mind case, spaces, hyphens, O for 0, I or L for 1', () => {
+  test('ignores case, spaces, hyphens and look-alike symbols', () => {
     fc.assert(
       fc.property(
         code,
@@ -31,7 +31,7 @@ describe('login code (decisions B1)', () => {
     );
   });
 
-  test('tells every single wrong symbol', () => {
+  test('detects every single wrong symbol', () => {
     fc.assert(
       fc.property(code, at(24), symbol, (bare, i, wrong) => {
         fc.pre(bare[i] !== wrong);
@@ -41,7 +41,7 @@ describe('login code (decisions B1)', () => {
     );
   });
 
-  test('tells every swap of two symbols, neighbours included', () => {
+  test('detects every swap of two symbols', () => {
     fc.assert(
       fc.property(code, at(24), at(24), (bare, i, j) => {
         fc.pre(bare[i] !== bare[j]);
@@ -53,7 +53,7 @@ describe('login code (decisions B1)', () => {
     );
   });
 
-  test('refuses what is no code', () => {
+  test('refuses text that is not a code', () => {
     for (const typed of ['', 'hello', 'U'.repeat(24), '0'.repeat(23), 'a@b.example'])
       expect(parseLoginCode(typed)).toBeNull();
   });

@@ -1,23 +1,32 @@
 /**
- * Login codes and share codes as people type them (decisions B1, B2): Crockford's base 32, forgiving of case,
- * spaces, hyphens, and O/0 and I/L/1. The last symbol of a login code checks the 23 before it, so that a typo is
- * told without a call: a weighted sum over the field of 32 elements, whose weights are all different and none zero;
- * so every single wrong symbol and every swap of two symbols changes it.
+ * Login codes and share codes in Crockford's base 32, read with tolerance for case, spaces,
+ * hyphens, O for 0 and I or L for 1 (product decisions B1, B2).
+ *
+ * The last symbol of a login code is a check symbol, so that the browser finds a typo without a
+ * request. It is a weighted sum of the other 23 symbols over the finite field of 32 elements. All
+ * weights are different and none is zero, so a single wrong symbol changes the sum, and so does a
+ * swap of two symbols.
  */
+
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const loginCodeLength = 24;
 export const shareCodeLength = 20;
 
+/**
+ * The powers of 2 in GF(32), modulo x^5 + x^2 + 1, which is primitive: they visit all 31 non-zero
+ * elements.
+ */
 const powers: readonly number[] = (() => {
   const list = [1];
   while (list.length < 31) {
     const doubled = (list.at(-1) ?? 1) << 1;
-    list.push(doubled > 31 ? doubled ^ 0b100101 : doubled); // x^5 + x^2 + 1 is primitive: the powers of 2 visit all 31
+    list.push(doubled > 31 ? doubled ^ 0b100101 : doubled);
   }
   return list;
 })();
 
-function times(a: number, b: number): number {
+/** The product in GF(32). */
+function multiply(a: number, b: number): number {
   return a === 0 || b === 0 ? 0 : (powers[(powers.indexOf(a) + powers.indexOf(b)) % 31] ?? 0);
 }
 
@@ -25,16 +34,21 @@ function times(a: number, b: number): number {
 export function checkSymbol(symbols: string): string {
   let sum = 0;
   for (let i = 0; i < loginCodeLength - 1; i += 1)
-    sum ^= times(powers[i + 1] ?? 0, codeAlphabet.indexOf(symbols[i] ?? ''));
+    sum ^= multiply(powers[i + 1] ?? 0, codeAlphabet.indexOf(symbols[i] ?? ''));
   return codeAlphabet[sum] ?? '0';
 }
 
-/** What was typed, as the bare symbols of a code; characters outside the alphabet stay and fail later. */
+/**
+ * The typed text as symbols of a code. Characters outside the alphabet stay, so that checking finds
+ * them.
+ */
 export function bareCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 }
 
-/** The code in six groups of four, or null where it cannot be one: wrong length, symbol or check symbol. */
+/**
+ * The login code in six groups of four; null if its length, a symbol or the check symbol is wrong.
+ */
 export function parseLoginCode(typed: string): string | null {
   const bare = bareCode(typed);
   if (

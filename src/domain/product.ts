@@ -1,4 +1,5 @@
-/** The product's names in one place, so that an operator can rename it (decisions A1). */
+/** The product's names in one place, so that an operator can rename it (product decisions A1). */
+
 export const product = {
   name: 'Spark',
   acronym: 'S.P.A.R.K.',

@@ -1,37 +1,41 @@
 /**
- * The ten themes of the survey, one row each, with what belongs to a theme: its names, poles, groups and texts. The wire
- * format calls a theme a dimension or a category, as the specification does; the code says theme (spec §3).
+ * The ten themes of the survey, one row each: names, poles, groups and texts. The code says theme
+ * everywhere; only the wire format says dimension or category, as the specification does (spec §3).
  */
 
 interface ThemeFacts {
   /** The display name (spec §3). */
   readonly name: string;
-  /** The short name around a chart, line by line. */
+  /** The short name beside a chart, one entry per line. */
   readonly shortName: readonly string[];
-  /** The names of its poles (spec §3); null for a theme without poles. */
+  /** The names of the two poles (spec §3); null for a theme without poles. */
   readonly poles: { readonly positive: string; readonly negative: string } | null;
-  /** Whether the profile reports the difference of its poles as a polarity. BOND's poles are internal. */
+  /**
+   * Whether the profile reports the difference of its poles as a polarity. BOND's poles are
+   * internal.
+   */
   readonly hasPolarity: boolean;
   /** Whether the specification's new format lists it in `scores`. */
   readonly hasScore: boolean;
   readonly factor: Factor;
   /**
-   * The group of its activities in a comparison (measurement §6). Power exchange goes to DS and intensity to SM; both
-   * are shown as 'Dominance / Submission', which is true of all six. SENS has none: a massage is not 'Fetishism', and
-   * mild items, wanted by most people, would crowd out the group's own four places.
+   * The group of the theme's activities in a comparison (measurement §6). Themes of power belong to
+   * DS and themes of intensity to SM; the screen shows both groups as 'Dominance / Submission'.
+   * SENS has no group: its mild items are wanted by most people and would fill the four places of
+   * 'Fetishism'.
    */
   readonly activityGroup: ActivityGroup | null;
-  /** Its name inside a sentence about one person; has no 'and' of its own, so that lists join well. */
+  /** The name inside a sentence about one person; contains no 'and', so that lists join well. */
   readonly topic: string;
-  /** Its name inside a sentence about two people. */
+  /** The name inside a sentence about two people. */
   readonly exchange: string;
-  /** Suggested activities, of which the first three are shown (spec §3). */
+  /** Suggested activities; the profile shows the first three (spec §3). */
   readonly activities: Activities;
 }
 
 type Activities = readonly [string, string, string, string, string];
 
-/** The four summary areas ("factors"); a provisional grouping (measurement §2). */
+/** The four summary areas (factors), a provisional grouping of themes (measurement §2). */
 export const factorNames = {
   POWER: 'Power',
   INTENSITY: 'Intensity',
@@ -41,7 +45,7 @@ export const factorNames = {
 export type Factor = keyof typeof factorNames;
 export const factors = Object.keys(factorNames) as readonly Factor[]; // as: keys of a literal object
 
-/** Groups of 'Common High-Interest Activities' (spec §2 compare, §3). */
+/** The groups of 'Common High-Interest Activities' in a comparison (spec §2, §3). */
 export const activityGroups = ['DS', 'SM', 'VE', 'FET', 'ENM'] as const;
 export type ActivityGroup = (typeof activityGroups)[number];
 
@@ -233,11 +237,11 @@ type ThemeWith<Field extends keyof ThemeFacts, Value> = {
   [T in Theme]: (typeof rows)[T][Field] extends Value ? T : never;
 }[Theme];
 
-/** In the order of every list, chart and stored figure. */
+/** All themes, in the order of every list, chart and stored profile. */
 export const themes = Object.keys(rows) as readonly Theme[]; // as: keys of a literal object
 export const themeFacts: Readonly<Record<Theme, ThemeFacts>> = rows;
 
-/** The five that the specification's new format keys its `scores` by. */
+/** The five keys of `scores` in the specification's new format. */
 export type ScoreTheme = ThemeWith<'hasScore', true>;
 export const scoreThemes = themes.filter((theme): theme is ScoreTheme => rows[theme].hasScore);
 
@@ -257,7 +261,7 @@ export const factorThemes: Readonly<Record<Factor, readonly Theme[]>> = record(f
   themes.filter((theme) => rows[theme].factor === factor),
 );
 
-/** Names of the legacy format's dimensions (spec §3). */
+/** The names of the dimensions in the legacy format (spec §3). */
 export const legacyDimensionNames = {
   DS: 'Domination & Sadism',
   SM: 'Submission & Masochism',
@@ -266,11 +270,14 @@ export const legacyDimensionNames = {
   ENM: 'Ethical Non-Monogamy',
 } as const;
 
-/** Keys of `profile1.dimensions` and `profile2.dimensions` in a comparison (D5). */
+/**
+ * The keys of `profile1.dimensions` and `profile2.dimensions` in a comparison (product decisions
+ * D5).
+ */
 export const comparedDimensions = ['ds', 'sm', 've', 'fet', 'enm'] as const;
 export type ComparedDimension = (typeof comparedDimensions)[number];
 
-/** A record with one value per key. */
+/** Builds a record with one value per key. */
 export function record<K extends string, V>(
   keys: readonly K[],
   value: (key: K) => V,
