@@ -7,16 +7,16 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { product } from '../domain/product.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { keptAdminKey } from './features/admin/admin.ts';
-import { keepForgetting } from './features/retention/retention.ts';
+import { loadOrCreateAdminKey } from './features/admin/admin.ts';
+import { startRetentionJob } from './features/retention/retention.ts';
 import { readItemBank } from './features/survey/survey.ts';
 import { readKeys } from './platform/crypto/keys.ts';
 import type { Database } from './platform/db/database.ts';
-import { OtherKeys } from './platform/db/key-check.ts';
+import { DatabaseConfigError, DatabaseUnavailable } from './platform/db/errors.ts';
+import { KeyMismatch } from './platform/db/key-check.ts';
 import { FolderInUse } from './platform/db/sqlite/folder-lock.ts';
-import { FileUnavailable } from './platform/db/sqlite/node-sqlite-dialect.ts';
+import { FileUnavailable } from './platform/db/sqlite/sqlite-errors.ts';
 import { openSqlite } from './platform/db/sqlite/sqlite.ts';
-import { DatabaseRefused, DatabaseUnavailable } from './platform/db/unavailable.ts';
 import { type Mailer, outboxMailer, smtpMailer } from './platform/mail/mailer.ts';
 import type { MetricsEndpoint } from './platform/metrics/endpoint.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
@@ -27,13 +27,14 @@ const secondsToWaitForTheDatabase = 60;
 async function openDatabase(config: Config, metrics: Metrics | undefined): Promise<Database> {
   if (config.DATABASE_URL === undefined) return openSqlite(config.DATA_DIR, metrics);
   const { openPostgres } = await import('./platform/db/postgres/postgres.ts'); // whoever has none need not hold its library in memory
-  const db = openPostgres(config.DATABASE_URL, 'serving', metrics);
+  const db = openPostgres(config.DATABASE_URL, { observer: metrics });
   for (let waited = 0; ; waited++) {
     try {
       await db.migrate();
       return db;
     } catch (error) {
-      const mayPass = error instanceof DatabaseUnavailable && !(error instanceof DatabaseRefused);
+      const mayPass =
+        error instanceof DatabaseUnavailable && !(error instanceof DatabaseConfigError);
       if (!mayPass || waited === secondsToWaitForTheDatabase) throw error;
       if (waited === 0)
         console.error(`${error.message} Trying again for ${secondsToWaitForTheDatabase} seconds.`);
@@ -90,7 +91,9 @@ async function start(config: Config): Promise<void> {
     bank: readItemBank(new URL('../../items/', import.meta.url)),
     keys,
     adminKeys: config.ADMIN_KEY ?? [
-      keptAdminKey(config.DATA_DIR, (key) => console.log(`The admin key, shown this once: ${key}`)),
+      loadOrCreateAdminKey(config.DATA_DIR, (key) =>
+        console.log(`The admin key, shown this once: ${key}`),
+      ),
     ],
     now: Date.now,
     random: randomBytes,
@@ -116,7 +119,7 @@ async function start(config: Config): Promise<void> {
     ...(metrics && { observer: metrics }),
     webFolder: new URL('../../dist/web/', import.meta.url).pathname,
   });
-  const stopForgetting = keepForgetting(
+  const stopForgetting = startRetentionJob(
     {
       db,
       now: Date.now,
@@ -151,8 +154,8 @@ async function start(config: Config): Promise<void> {
 
 function explainFailure(error: unknown): string {
   if (error instanceof ConfigError) return `The settings are not right:\n${error.message}`;
-  if (error instanceof FolderInUse || error instanceof OtherKeys) return error.message;
-  if (error instanceof DatabaseRefused)
+  if (error instanceof FolderInUse || error instanceof KeyMismatch) return error.message;
+  if (error instanceof DatabaseConfigError)
     return `${error.message} Check user, password and database name in DATABASE_URL.`;
   if (error instanceof FileUnavailable)
     return `${error.message} Check that the disk of DATA_DIR has room, and that its files may be read and written.`;

@@ -10,11 +10,11 @@ import { type Config, ConfigError, readConfig } from '../../src/server/config.ts
 import { readItemBank } from '../../src/server/features/survey/survey.ts';
 import { progressLine } from '../../src/server/operations/progress-line.ts';
 import { readKeys } from '../../src/server/platform/crypto/keys.ts';
-import { OtherKeys } from '../../src/server/platform/db/key-check.ts';
+import { DatabaseUnavailable } from '../../src/server/platform/db/errors.ts';
+import { KeyMismatch } from '../../src/server/platform/db/key-check.ts';
 import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
 import { FolderInUse } from '../../src/server/platform/db/sqlite/folder-lock.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
-import { DatabaseUnavailable } from '../../src/server/platform/db/unavailable.ts';
 import { seed } from './seed.ts';
 
 class Refused extends Error {}
@@ -55,7 +55,7 @@ async function run(config: Config, { count, profiles, codes }: Wanted): Promise<
   const db =
     config.DATABASE_URL === undefined
       ? openSqlite(config.DATA_DIR)
-      : openPostgres(config.DATABASE_URL, 'patient');
+      : openPostgres(config.DATABASE_URL, { profile: 'maintenance' });
   const started = performance.now();
   const file = codes === undefined ? null : openCodes(codes);
   let one = '';
@@ -88,7 +88,7 @@ try {
   console.error(await run(readConfig(process.env), readArguments()));
 } catch (error) {
   const isTold =
-    [Refused, ConfigError, DatabaseUnavailable, FolderInUse, OtherKeys].some(
+    [Refused, ConfigError, DatabaseUnavailable, FolderInUse, KeyMismatch].some(
       (kind) => error instanceof kind,
     ) ||
     (error instanceof TypeError && 'code' in error);

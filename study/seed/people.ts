@@ -2,15 +2,14 @@
 
 import { computeProfile } from '../../src/psychometrics/index.ts';
 import {
-  dayOf,
-  makeAccount,
+  newAccount,
   newId,
   type RandomBytes,
 } from '../../src/server/features/accounts/accounts.ts';
 import type { UserRow } from '../../src/server/features/accounts/accounts.ts';
-import { encodeFigures } from '../../src/server/features/profile/figures.ts';
+import { encodeFigures } from '../../src/server/features/profile/figures/figures.ts';
 import { type ItemBank, modelAnswers } from '../../src/server/features/survey/survey.ts';
-import type { AttemptsTable, ProfilesTable } from '../../src/server/platform/db/database.ts';
+import type { AttemptsTable, ProfilesTable } from '../../src/server/platform/db/tables.ts';
 import { type Exposure, productChoice } from '../people/forms.ts';
 import { answerTo, drawPerson } from '../people/population.ts';
 import { generator } from '../people/random.ts';
@@ -47,10 +46,10 @@ export function peopleMaker({
   ownSetB,
 }: World): (index: number) => SimulatedPerson {
   const { truth } = worldOf(0);
-  const exposure: Exposure = bank.model.items.map(() => 0);
+  const exposure: Exposure = bank.current.model.items.map(() => 0);
   const chosen: (readonly number[])[] = [];
   const chooseSetB = (answers: readonly number[], index: number): readonly number[] => {
-    const own = productChoice(bank.model, answers, exposure, {
+    const own = productChoice(bank.current.model, answers, exposure, {
       targetCount,
       adaptiveLength: true,
       seed: `${text}/${index}`,
@@ -65,16 +64,17 @@ export function peopleMaker({
     const setB =
       chosen.length < ownSetB ? chooseSetB(answers, index) : chosen[chance.below(chosen.length)]!;
     for (const i of setB) answers[i] = answerTo(truth[i]!, person, chance);
-    const { user, loginCode } = makeAccount({ now, random, loginCodeKey }, { survey_completed: 1 });
+    const { user, loginCode } = newAccount({ now, random, loginCodeKey }, { survey_completed: 1 });
     const attempt: AttemptsTable = {
       id: newId(random),
       user_id: user.id,
+      edition: bank.current.layout.number,
       state: 'FINISHED',
       target_count: targetCount,
       adaptive: 1,
-      set_b: setB.map((i) => bank.model.items[i]!.id).join(','),
+      set_b: setB.map((i) => bank.current.model.items[i]!.id).join(','),
       answers: answers.join(''),
-      started_day: dayOf(now()),
+      started_day: utcDay(now()),
       synthetic: 1,
     };
     return { loginCode, user, attempt };
@@ -87,6 +87,6 @@ export function profileRow(bank: ItemBank, { id, user_id, answers }: AttemptsTab
     attempt_id: id,
     user_id,
     model_version: bank.version,
-    figures: encodeFigures(computeProfile(bank.model, modelAnswers({ answers }))),
+    figures: encodeFigures(computeProfile(bank.current.model, modelAnswers({ answers }))),
   };
 }

@@ -6,8 +6,9 @@ import { type ItemBank, loadBank } from '../../src/server/features/survey/survey
 import type { BackupRow, Value } from '../../src/server/operations/backup/format.ts';
 import { countRows, insertRows } from '../../src/server/operations/backup/store.ts';
 import type { Keys } from '../../src/server/platform/crypto/keys.ts';
-import type { Database, Tables, Tx } from '../../src/server/platform/db/database.ts';
+import type { Database, Tx } from '../../src/server/platform/db/database.ts';
 import { checkKeys } from '../../src/server/platform/db/key-check.ts';
+import type { Tables } from '../../src/server/platform/db/tables.ts';
 import { peopleMaker, profileRow, type SimulatedPerson } from './people.ts';
 
 interface SeedDeps {

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { AdminAuditTable, Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { AdminAuditTable } from '../../platform/db/tables.ts';
 
 export interface ItemRow {
   readonly id: string;

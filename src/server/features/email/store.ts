@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { EmailChallengesTable, Tx, UsersTable } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { EmailChallengesTable, UsersTable } from '../../platform/db/tables.ts';
 import type { UserRow } from '../accounts/accounts.ts';
 
 /** The account that proved this address; until this unit's commit nobody else signs in to it, or deletes it. */

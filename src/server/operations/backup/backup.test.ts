@@ -16,7 +16,8 @@ import {
   openTestDatabase,
   openTestSnapshot,
 } from '../../../../test/support/server/test-database.ts';
-import type { Database, Tables, Tx } from '../../platform/db/database.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { backUp, BackupProblem, restore } from './backup.ts';
 import { savedTables, treatment } from './store.ts';
 

@@ -1,8 +1,9 @@
 /** Saving everything while serving, and putting it back, without those who were deleted since (decisions B10). */
 
 import { existsSync } from 'node:fs';
-import { deletedName } from '../../features/accounts/accounts.ts';
-import type { Database, Row, Snapshot, Tables, Tx } from '../../platform/db/database.ts';
+import { deletedUserHash } from '../../features/accounts/accounts.ts';
+import type { Database, Row, Snapshot, Tx } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import {
   BackupProblem,
   type BackupRow,
@@ -108,7 +109,7 @@ async function findDeleted(deps: RestoreDeps, tx: Tx, path: string): Promise<Set
   for await (const row of readRows(path)) {
     if (row.table !== 'users') continue;
     const id = String(cell(row, 'id'));
-    if (ledger.has(hex(deletedName(deps.keys.loginCode, id)))) deleted.add(id);
+    if (ledger.has(hex(deletedUserHash(deps.keys.loginCode, id)))) deleted.add(id);
   }
   return deleted;
 }

@@ -6,11 +6,15 @@
 import { parseArgs } from 'node:util';
 import { type Config, ConfigError, readConfig } from '../../config.ts';
 import { readKeys } from '../../platform/crypto/keys.ts';
-import { checkKeys, OtherKeys } from '../../platform/db/key-check.ts';
+import { DatabaseUnavailable } from '../../platform/db/errors.ts';
+import { checkKeys, KeyMismatch } from '../../platform/db/key-check.ts';
 import { openPostgres, openPostgresSnapshot } from '../../platform/db/postgres/postgres.ts';
 import { FolderInUse } from '../../platform/db/sqlite/folder-lock.ts';
-import { hasSqlite, openSqlite, openSqliteSnapshot } from '../../platform/db/sqlite/sqlite.ts';
-import { DatabaseUnavailable } from '../../platform/db/unavailable.ts';
+import {
+  hasSqliteDatabase,
+  openSqlite,
+  openSqliteSnapshot,
+} from '../../platform/db/sqlite/sqlite.ts';
 import { progressLine } from '../progress-line.ts';
 import { backUp, BackupProblem, restore } from './backup.ts';
 import { move } from './move.ts';
@@ -37,7 +41,7 @@ async function runRestore(config: Config, path: string, replace: boolean): Promi
   const db =
     config.DATABASE_URL === undefined
       ? openSqlite(config.DATA_DIR)
-      : openPostgres(config.DATABASE_URL, 'patient');
+      : openPostgres(config.DATABASE_URL, { profile: 'maintenance' });
   try {
     const { users } = await restore({ db, keys, report }, path, { replace });
     await checkKeys(db, keys.check);
@@ -50,12 +54,12 @@ async function runRestore(config: Config, path: string, replace: boolean): Promi
 /** The embedded database stays as it is; its lock keeps every server away from it meanwhile. */
 async function runMove({ DATA_DIR, DATABASE_URL }: Config): Promise<string> {
   if (DATABASE_URL === undefined) throw new BackupProblem(usage);
-  if (!hasSqlite(DATA_DIR))
+  if (!hasSqliteDatabase(DATA_DIR))
     throw new BackupProblem(
       `There is no database in ${DATA_DIR}. Set DATA_DIR to the folder of the one to move.`,
     );
   const embedded = openSqlite(DATA_DIR);
-  const target = openPostgres(DATABASE_URL, 'patient');
+  const target = openPostgres(DATABASE_URL, { profile: 'maintenance' });
   try {
     await embedded.migrate();
     const source = openSqliteSnapshot(DATA_DIR);
@@ -79,7 +83,7 @@ const commands: Readonly<Record<string, (path: string, replace: boolean) => Prom
 };
 
 function explain(error: unknown): string {
-  const known = [BackupProblem, ConfigError, DatabaseUnavailable, FolderInUse, OtherKeys].some(
+  const known = [BackupProblem, ConfigError, DatabaseUnavailable, FolderInUse, KeyMismatch].some(
     (kind) => error instanceof kind,
   );
   const isFileProblem =

@@ -1,7 +1,8 @@
 /** Everything from one database into another that is empty, compared row by row before it counts (decisions 011). */
 
 import { createHash } from 'node:crypto';
-import type { Database, Engine, Row, Snapshot, Tables, Tx } from '../../platform/db/database.ts';
+import type { Database, Engine, Row, Snapshot, Tx } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { BackupProblem, encode, type Value } from './format.ts';
 import * as store from './store.ts';
 

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Engine, Row, Tables, Tx } from '../../platform/db/database.ts';
-import { rowsOfPostgres } from '../../platform/db/postgres/postgres.ts';
-import { rowsOfSqlite } from '../../platform/db/sqlite/sqlite.ts';
+import type { Engine, Row, Tx } from '../../platform/db/database.ts';
+import { streamPostgresRows } from '../../platform/db/postgres/postgres.ts';
+import { streamSqliteRows } from '../../platform/db/sqlite/sqlite.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import type { BackupRow, Value } from './format.ts';
 
 /**
@@ -64,7 +65,7 @@ export async function selectDeletions(tx: Tx): Promise<Uint8Array[]> {
 
 /** Row by row, also in a transaction that has not ended; a table may be larger than the memory. */
 export function rowsOf(tx: Tx, engine: Engine, table: keyof Tables): AsyncIterable<Row> {
-  return engine === 'postgres' ? rowsOfPostgres(tx, table) : rowsOfSqlite(tx, table);
+  return engine === 'postgres' ? streamPostgresRows(tx, table) : streamSqliteRows(tx, table);
 }
 
 /** Nobody writes meanwhile, so that a deletion that comes now is not lost. SQLite has one writer anyhow. */

@@ -14,7 +14,7 @@ import {
 } from './machine-checks.ts';
 import { checkSettings, loopback } from './settings-checks.ts';
 import {
-  connectionsOfANode,
+  maxConnectionsPerNode,
   type DatabaseFacts,
   type PostgresFacts,
   readDatabase,
@@ -69,11 +69,11 @@ function checkPostgres(
           ),
         ]
       : []),
-    ...(facts.maxConnections < 2 * connectionsOfANode
+    ...(facts.maxConnections < 2 * maxConnectionsPerNode
       ? [
           warning(
             'PostgreSQL',
-            `Takes ${facts.maxConnections} connections; a node opens up to ${connectionsOfANode}.`,
+            `Takes ${facts.maxConnections} connections; a node opens up to ${maxConnectionsPerNode}.`,
           ),
         ]
       : []),

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Snapshot, Tx } from '../../platform/db/database.ts';
 import { knownSteps } from '../../platform/db/migrations/migrate.ts';
 import { openPostgresSnapshot } from '../../platform/db/postgres/postgres.ts';
-import { hasSqlite, openSqliteSnapshot } from '../../platform/db/sqlite/sqlite.ts';
+import { hasSqliteDatabase, openSqliteSnapshot } from '../../platform/db/sqlite/sqlite.ts';
 import { findKeyCheck, selectSteps } from '../backup/store.ts';
 
-export { connectionsOfANode } from '../../platform/db/postgres/postgres.ts';
+export { maxConnectionsPerNode } from '../../platform/db/postgres/connection-profiles.ts';
 
 export interface PostgresFacts {
   readonly version: number;
@@ -61,7 +61,7 @@ export async function readDatabase(
   url: string | undefined,
   folder: string,
 ): Promise<DatabaseFacts | null> {
-  if (url === undefined && !hasSqlite(folder)) return null;
+  if (url === undefined && !hasSqliteDatabase(folder)) return null;
   const snapshot = url === undefined ? openSqliteSnapshot(folder) : openPostgresSnapshot(url);
   try {
     return await snapshot.read((tx) => selectFacts(tx, snapshot.engine));

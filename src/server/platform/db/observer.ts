@@ -1,14 +1,14 @@
-/** What an engine reports about its work to whoever counts it; none of it names a person (H3). */
-
-/** Ends what was begun, for its duration. */
-type End = () => void;
+/** What an engine reports about its work; none of it names a person (H3). */
 
 export interface DatabaseObserver {
-  /** A shared commit of the embedded engine begins; the end tells how many of its units stand, null where the commit failed. */
-  commit(): (units: number | null) => void;
-  /** A unit asks PostgreSQL's pool for a connection. */
-  waitForConnection(): End;
-  /** The pool's connections, asked for whenever somebody reads the numbers. */
+  /**
+   * Called when a shared commit of the embedded engine begins. The returned function takes the number
+   * of units that were committed, or null if the commit failed.
+   */
+  startCommit(): (committedUnits: number | null) => void;
+  /** Called when a unit asks PostgreSQL's pool for a connection; the returned function ends the wait. */
+  waitForConnection(): () => void;
+  /** Hands over a function that counts the pool's connections whenever metrics are collected. */
   watchPool(count: () => PoolCount): void;
 }
 

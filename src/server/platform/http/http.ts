@@ -7,7 +7,7 @@ import { ZodError } from 'zod';
 import { calls, type Access, type CallName } from '../../../contract/calls.ts';
 import {
   type AcceptedReply,
-  type InLines,
+  type IsNdjson,
   type Input,
   type Reply,
   type Schema,
@@ -39,7 +39,7 @@ export interface Origin {
 }
 
 type Answer<K extends ServedCall> =
-  InLines<K> extends true ? Streamed<Reply<K>> : Reply<K> | Accepted<AcceptedReply<K>>;
+  IsNdjson<K> extends true ? Streamed<Reply<K>> : Reply<K> | Accepted<AcceptedReply<K>>;
 
 /** One function a call; a missing one, a wrong reply and a misspelt field do not compile. */
 export type Handlers = {

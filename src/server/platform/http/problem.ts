@@ -3,6 +3,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Problem, ProblemCode } from '../../../contract/problem.ts';
 import { badRequest, Refusal, unavailable } from '../refusal/refusal.ts';
+import { TemporaryFailure } from '../refusal/temporary-failure.ts';
 
 export interface Status {
   readonly code: number;
@@ -69,16 +70,19 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
     .send(problemBody(refusal, { requestId: reply.request.id }));
 }
 
+const busy = unavailable('The service is busy. Please try again in a moment.');
+
 /** Failures that Fastify and its plugins raise, by status. */
 const frameworkFailures: Readonly<Record<number, Refusal>> = {
   413: new Refusal('payload_too_large', 'The request is too large.'),
   415: new Refusal('unsupported_media_type', 'Send the body as application/json.'),
-  503: unavailable('The service is busy. Please try again in a moment.'),
+  503: busy,
 };
 
 /** Any other error becomes a 500 without details, because its message may hold internals. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof TemporaryFailure) return busy;
   const status =
     error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
       ? error.statusCode

@@ -19,7 +19,7 @@ beforeEach(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'spark-metrics-'));
   const postgres = engine === 'postgres' ? await makePostgresDatabase() : null;
   spark = await openTestApp({
-    db: postgres ? openPostgres(postgres.url, 'serving', metrics) : openSqlite(folder, metrics),
+    db: postgres ? openPostgres(postgres.url, { observer: metrics }) : openSqlite(folder, metrics),
     observer: metrics,
   });
   onTestFinished(async () => {

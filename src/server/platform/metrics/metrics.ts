@@ -134,7 +134,7 @@ export function createMetrics(version: string): Metrics {
     },
     surveyStarted: (synthetic) => started.inc(survey(synthetic)),
     surveyFinished: (synthetic) => finished.inc(survey(synthetic)),
-    commit() {
+    startCommit() {
       const end = commits.startTimer();
       return (units) => {
         end();

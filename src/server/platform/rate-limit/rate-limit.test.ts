@@ -330,7 +330,9 @@ describe('answers that are free', () => {
     ).toHaveLength(60);
     expect(meter.spendFree('answer', 'another')).toBe(true);
     for (let i = 60; i < 240; i += 1) await limiter.spend('answer', 'somebody');
-    await expect(limiter.spend('answer', 'somebody')).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(limiter.spend('answer', 'somebody')).rejects.toMatchObject({
+      code: 'rate_limited',
+    });
     expect(meter.spendFree('create', 'somebody')).toBe(false);
   });
 });
@@ -360,7 +362,7 @@ describe('what is kept of a client', () => {
   });
 
   test('is nothing where the database does not answer: then nobody is let in', async () => {
-    const { DatabaseUnavailable } = await import('../db/unavailable.ts');
+    const { DatabaseUnavailable } = await import('../db/errors.ts');
     const gone = async (): Promise<never> => {
       throw new DatabaseUnavailable('away');
     };

@@ -1,33 +1,35 @@
-/** What went wrong with PostgreSQL, in words that carry no row's values: a log may show them (decisions G1). */
+/** Errors of PostgreSQL, reworded without the values of a row, because they reach the log (G1). */
 
 import pg from 'pg';
-import { Collision, DatabaseRefused, DatabaseUnavailable } from '../unavailable.ts';
+import { DatabaseConfigError, DatabaseUnavailable, SerializationFailure } from '../errors.ts';
 
-/** SQLSTATE classes of faults of ours: data exception, constraint, transaction state, statement name, syntax or access, a function's own. */
-const ownFaults = new Set(['22', '23', '25', '26', '42', 'P0']);
-/** Serialisation failure and deadlock: the unit was undone and may run again. */
-const collisions = new Set(['40001', '40P01']);
-/** In class 25, yet not ours: a primary that became a standby, and a transaction ended for being idle. */
-const awayNonetheless = new Set(['25006', '25P03']);
-/** What no waiting mends: refused sign-in, no such database. */
-const settingsFaults = new Set(['28', '3D']);
+// SQLSTATE codes and classes: https://www.postgresql.org/docs/current/errcodes-appendix.html
 
-function withStackOf(translated: Error, original: Error): Error {
+/** Data, constraint, transaction state, statement name, syntax or access, and function errors. */
+const programErrorClasses: ReadonlySet<string> = new Set(['22', '23', '25', '26', '42', 'P0']);
+/** A primary that became a standby, and a transaction that was ended for being idle. */
+const unavailableCodes: ReadonlySet<string> = new Set(['25006', '25P03']);
+/** Serialization failure and deadlock. */
+const conflictCodes: ReadonlySet<string> = new Set(['40001', '40P01']);
+/** Refused sign-in, and no such database. */
+const configErrorClasses: ReadonlySet<string> = new Set(['28', '3D']);
+
+function withStackOf(original: Error, translated: Error): Error {
   const frames = original.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   translated.stack = [`${translated.name}: ${translated.message}`, ...frames].join('\n');
   return translated;
 }
 
-function translateAnswer(error: pg.DatabaseError): Error {
+function translateDatabaseError(error: pg.DatabaseError): Error {
   const code = error.code ?? '';
-  const group = code.slice(0, 2);
-  if (collisions.has(code))
-    return new Collision(
+  const errorClass = code.slice(0, 2);
+  if (conflictCodes.has(code))
+    return new SerializationFailure(
       `PostgreSQL undid a transaction that another one stood in the way of (${code}).`,
     );
-  if (settingsFaults.has(group))
-    return new DatabaseRefused(`PostgreSQL refuses the connection (${code}).`);
-  if (ownFaults.has(group) && !awayNonetheless.has(code)) {
+  if (configErrorClasses.has(errorClass))
+    return new DatabaseConfigError(`PostgreSQL refuses the connection (${code}).`);
+  if (programErrorClasses.has(errorClass) && !unavailableCodes.has(code)) {
     return new Error(
       `PostgreSQL refused a statement (${[code, error.table, error.constraint].filter(Boolean).join(', ')}).`,
     );
@@ -35,14 +37,14 @@ function translateAnswer(error: pg.DatabaseError): Error {
   return new DatabaseUnavailable(`PostgreSQL does not serve at the moment (${code}).`);
 }
 
-/** For anything that `pg` throws: `Collision`, `DatabaseUnavailable`, or an error that says what kind of fault of ours it is. */
-export function translate(error: unknown): Error {
+/** Translates any error of `pg`; an error of the program itself becomes a plain `Error`. */
+export function translatePostgresError(error: unknown): Error {
   if (!(error instanceof Error)) return new DatabaseUnavailable('PostgreSQL does not answer.');
-  if (error instanceof pg.DatabaseError) return withStackOf(translateAnswer(error), error);
+  if (error instanceof pg.DatabaseError) return withStackOf(error, translateDatabaseError(error));
   const reason = 'code' in error && typeof error.code === 'string' ? error.code : 'no connection';
-  return withStackOf(new DatabaseUnavailable(`PostgreSQL does not answer (${reason}).`), error);
+  return withStackOf(error, new DatabaseUnavailable(`PostgreSQL does not answer (${reason}).`));
 }
 
-/** Whether the connection may be used for another statement after this. */
+/** Whether the connection may be used for another statement after this error. */
 export const isConnectionUsable = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !/^(08|57P|58|XX)/.test(error.code ?? '');

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openTestApp } from '../../../../../test/support/server/test-app.ts';
 import { makePostgresDatabase } from '../../../../../test/support/server/test-database.ts';
 import type { Database, Tx } from '../database.ts';
-import { checkKeys, OtherKeys } from '../key-check.ts';
-import { Collision, DatabaseUnavailable } from '../unavailable.ts';
+import { SerializationFailure, DatabaseUnavailable } from '../errors.ts';
+import { checkKeys, KeyMismatch } from '../key-check.ts';
 import { openPostgres } from './postgres.ts';
 
 let db: Database;
@@ -119,7 +119,7 @@ describe('a unit of work', () => {
         await sql`do $$ begin raise exception 'x' using errcode = '40001'; end $$`.execute(tx);
       }),
     );
-    expect([runs, error]).toEqual([5, expect.any(Collision)]);
+    expect([runs, error]).toEqual([5, expect.any(SerializationFailure)]);
   });
 
   test('that takes longer than five seconds is ended, and counts as unavailable', async () => {
@@ -217,6 +217,8 @@ describe('starting on an empty database', () => {
     });
     await checkKeys(first, new Uint8Array(32).fill(1));
     await checkKeys(first, new Uint8Array(32).fill(1));
-    expect(await failureOf(checkKeys(first, new Uint8Array(32).fill(2)))).toBeInstanceOf(OtherKeys);
+    expect(await failureOf(checkKeys(first, new Uint8Array(32).fill(2)))).toBeInstanceOf(
+      KeyMismatch,
+    );
   });
 });

@@ -1,0 +1,43 @@
+/** How the server, and how migrations and backups, connect to PostgreSQL. */
+
+import pg from 'pg';
+
+const connectTimeoutMilliseconds = 3000;
+const statementTimeoutMilliseconds = 5000;
+
+/** Values as SQLite returns them: integers as numbers, bytes as `Uint8Array`. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === pg.types.builtins.INT8) return Number;
+    if (oid === pg.types.builtins.BYTEA)
+      return (text: string) => new Uint8Array(Buffer.from(text.slice(2), 'hex'));
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+const base = {
+  types,
+  application_name: 'spark',
+  connectionTimeoutMillis: connectTimeoutMilliseconds,
+  keepAlive: true,
+} as const;
+
+export const connectionProfiles = {
+  serving: {
+    ...base,
+    max: 10,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: statementTimeoutMilliseconds,
+    idle_in_transaction_session_timeout: 2 * statementTimeoutMilliseconds,
+    /** Client-side timeout for an unresponsive server. */
+    query_timeout: 2 * statementTimeoutMilliseconds,
+  },
+  /** Migrations, backups and restores take long, and may wait for those of another node. */
+  maintenance: { ...base, max: 2, lock_timeout: 60_000 },
+} as const satisfies Record<string, pg.PoolConfig>;
+
+export type ConnectionProfile = keyof typeof connectionProfiles;
+
+/** A node serves from one pool, and migrates from another when it starts. */
+export const maxConnectionsPerNode =
+  connectionProfiles.serving.max + connectionProfiles.maintenance.max;

@@ -1,0 +1,75 @@
+/** Group commit: units that arrive while one group is being committed share the next commit (C4). */
+
+import type { DatabaseSync } from 'node:sqlite';
+import { createBatcher } from '../../batching/batcher.ts';
+import type { DatabaseObserver } from '../observer.ts';
+import { translateSqliteError } from './sqlite-errors.ts';
+
+type Unit = () => Promise<unknown>;
+type Outcome = PromiseSettledResult<unknown>;
+
+interface GroupCommit {
+  /** Runs the unit in a transaction and resolves after its commit has reached the disk. */
+  run<T>(unit: () => Promise<T>): Promise<T>;
+  /** Resolves when no commit is under way. */
+  idle(): Promise<void>;
+}
+
+/** Runs the unit in a savepoint of its own, so that its failure undoes nothing of other units. */
+async function runInSavepoint(connection: DatabaseSync, unit: Unit): Promise<Outcome> {
+  connection.exec('savepoint unit');
+  try {
+    const value = await unit();
+    connection.exec('release unit');
+    return { status: 'fulfilled', value };
+  } catch (reason) {
+    if (!connection.isTransaction) throw reason; // a full disk may have undone the transaction
+    connection.exec('rollback to unit; release unit');
+    return { status: 'rejected', reason };
+  }
+}
+
+const isFulfilled = ({ status }: Outcome): boolean => status === 'fulfilled';
+
+/** Reports an outcome for every unit; where the commit fails, it fails for all of them. */
+async function commitGroup(
+  connection: DatabaseSync,
+  observer: DatabaseObserver | undefined,
+  units: readonly Unit[],
+): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const endCommit = observer?.startCommit();
+  try {
+    connection.exec('begin immediate');
+    for (const unit of units) outcomes.push(await runInSavepoint(connection, unit));
+    connection.exec('commit');
+  } catch (error) {
+    if (connection.isOpen && connection.isTransaction) connection.exec('rollback');
+    endCommit?.(null);
+    const failure: Outcome = { status: 'rejected', reason: translateSqliteError(error) };
+    return units.map(
+      (_, i) => outcomes.find((one, at) => at === i && !isFulfilled(one)) ?? failure,
+    );
+  }
+  endCommit?.(outcomes.filter(isFulfilled).length);
+  return outcomes;
+}
+
+export function createGroupCommit(
+  connection: DatabaseSync,
+  observer: DatabaseObserver | undefined,
+): GroupCommit {
+  const batcher = createBatcher({
+    run: (units: readonly Unit[]) => commitGroup(connection, observer, units),
+    maxBatchSize: Number.POSITIVE_INFINITY,
+    concurrency: 1, // SQLite has one writer
+  });
+  return {
+    async run<T>(unit: () => Promise<T>) {
+      const outcome = await batcher.submit(unit);
+      if (outcome.status === 'rejected') throw outcome.reason;
+      return outcome.value as T; // as: the batcher returns the outcome of this very unit
+    },
+    idle: () => batcher.idle(),
+  };
+}

@@ -1,0 +1,26 @@
+/** Errors of `node:sqlite`. Its messages name tables and columns, never values, so that a log may show them. */
+
+import { DatabaseUnavailable } from '../errors.ts';
+
+/** The operating system does not let the database file be read or written. */
+export class FileUnavailable extends DatabaseUnavailable {}
+
+// Result codes: https://sqlite.org/rescode.html
+const lockedCodes: ReadonlySet<number> = new Set([5, 6]);
+const readOnlyIoFullOpenCodes = [8, 10, 13, 14];
+const temporaryCodes: ReadonlySet<number> = new Set([...lockedCodes, ...readOnlyIoFullOpenCodes]);
+
+function resultCode(error: unknown): number | null {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & 0xff
+    : null;
+}
+
+/** Whether another connection holds the lock. */
+export const isBusy = (error: unknown): boolean => lockedCodes.has(resultCode(error) ?? 0);
+
+/** Turns failures that pass without a change to the program into `FileUnavailable`. */
+export function translateSqliteError(error: unknown): unknown {
+  if (!(error instanceof Error && temporaryCodes.has(resultCode(error) ?? 0))) return error;
+  return new FileUnavailable(`SQLite does not serve at the moment (${error.message}).`);
+}

@@ -1,0 +1,164 @@
+/** The rows of every table, as the stores see them (H1). */
+
+import type { Generated } from 'kysely';
+
+export interface UsersTable {
+  id: string;
+  login_code_hash: Uint8Array;
+  share_code: string | null;
+  survey_completed: number;
+  consent_version: string | null;
+  consent_day: string | null;
+  created_day: string;
+  /** Keyed hash of the confirmed address (B6). */
+  email_index: Uint8Array | null;
+  /** Keyed hash of the address whose confirmation link was mailed and not opened yet. */
+  pending_email_index: Uint8Array | null;
+  pending_token_hash: Uint8Array | null;
+  pending_expires_at: number | null;
+  password_hash: string | null;
+  age_range: string | null;
+  gender: string | null;
+  /** Such as 2026-11; accounts unused for 24 months are deleted. */
+  last_seen_month: string;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  created_at: number;
+  last_used_day: string | null;
+}
+
+export interface TokensTable {
+  hash: Uint8Array;
+  session_id: string;
+  issued_at: number;
+  expires_at: number;
+  superseded: number;
+}
+
+export interface ItemsTable {
+  id: string;
+  form: string;
+  category: string;
+  compare_to: string;
+  text: string;
+  short_description: string;
+  edited_text: string | null;
+  edited_short_description: string | null;
+  edit_version: Generated<number>;
+  exposure: number;
+}
+
+export interface ScaleLabelsTable {
+  value: number;
+  label: string;
+  edit_version: Generated<number>;
+}
+
+export interface AttemptsTable {
+  id: string;
+  user_id: string;
+  state: string;
+  /** The bank edition whose layout `answers` follows (C9). */
+  edition: number;
+  target_count: number;
+  adaptive: number;
+  /** Ids of Set B in the order of presentation, joined by commas; empty until Set B is chosen. */
+  set_b: string;
+  /** 128 digits in the bank's order: 0 = not answered. */
+  answers: string;
+  started_day: string;
+  /** 1 if a program gave answers, which keeps the attempt out of every statistic (C8). */
+  synthetic: number;
+}
+
+export interface ProfilesTable {
+  attempt_id: string;
+  user_id: string;
+  model_version: string;
+  figures: string;
+}
+
+export interface InsightsTable {
+  attempt_id: string;
+  user_id: string;
+  model_version: string;
+  text: string;
+  /** Name of the language model. */
+  writer: string;
+  written_day: string;
+}
+
+export interface RetakesTable {
+  user_id: string;
+  started_day: string;
+}
+
+/** Deleted accounts as keyed hashes, so that restoring a backup deletes them again (B10). */
+export interface DeletionsTable {
+  user_hash: Uint8Array;
+  deleted_day: string;
+}
+
+/** Mailed sign-in codes. A code for an unknown address has no user and cannot sign in. */
+export interface EmailChallengesTable {
+  id: string;
+  user_id: string | null;
+  code_hash: Uint8Array;
+  tries: Generated<number>;
+  expires_at: number;
+}
+
+export interface KeptRepliesTable {
+  key_hash: Uint8Array;
+  user_id: string;
+  sealed: Uint8Array;
+  expires_at: number;
+}
+
+export interface RateLimitsTable {
+  key: Uint8Array;
+  n: number;
+  expires_at: number;
+}
+
+export interface RateSaltsTable {
+  day: string;
+  salt: Uint8Array;
+}
+
+export interface AdminAuditTable {
+  id: Generated<number>;
+  at: number;
+  key_name: string;
+  target: string;
+  field: string;
+  before: string;
+  after: string;
+}
+
+export interface InstanceTable {
+  id: number;
+  key_check: Uint8Array;
+}
+
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  tokens: TokensTable;
+  items: ItemsTable;
+  scale_labels: ScaleLabelsTable;
+  attempts: AttemptsTable;
+  profiles: ProfilesTable;
+  insights: InsightsTable;
+  admin_audit: AdminAuditTable;
+  retakes: RetakesTable;
+  deletions: DeletionsTable;
+  email_challenges: EmailChallengesTable;
+  kept_replies: KeptRepliesTable;
+  rate_limits: RateLimitsTable;
+  rate_salts: RateSaltsTable;
+  instance: InstanceTable;
+}
