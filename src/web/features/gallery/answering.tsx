@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { defaultScaleLabels, type ScaleValue } from '../../../domain/survey.ts';
-import { QuestionCard } from '../survey/question/question-card.tsx';
+import { StageBar } from '../survey/bars/stage-bar.tsx';
 import '../survey/survey.css';
-import '../survey/survey-sizes.css';
+import { SurveyHeader } from '../survey/bars/survey-header.tsx';
+import { QuestionCard } from '../survey/question/question-card.tsx';
+import { createSurveyRun } from '../survey/run/survey-run.ts';
 import {
   type Attempt,
   emptySurvey,
@@ -11,12 +13,9 @@ import {
   withItems,
   withOffline,
   withSaveFailed,
-  withWaiting,
+  withPendingAnswer,
 } from '../survey/state/survey-state.ts';
-import { createSurveyRun } from '../survey/run/survey-run.ts';
-import { StageBar } from '../survey/bars/stage-bar.tsx';
-import { SurveyHeader } from '../survey/bars/survey-header.tsx';
-import { RunProvider } from '../survey/use-survey.ts';
+import { RunProvider } from '../survey/survey-context.ts';
 import { Family, State } from './family.tsx';
 
 const items = (letter: string, count: number) =>
@@ -46,15 +45,15 @@ const setB: Partial<Attempt> = {
 };
 const states: readonly (readonly [name: string, survey: Survey])[] = [
   ['nothing answered, 0 %', at(0)],
-  ['being saved, 40 %', withWaiting(at(27), answer('A28'), true)],
-  ['saved', { ...at(30), save: 'saved' }],
+  ['being saved, 40 %', withPendingAnswer(at(27), answer('A28'), true)],
+  ['saved', { ...at(30), saveStatus: 'saved' }],
   ['taken back', withSaveFailed(at(30), answer('A31'))],
-  ['one waits without a connection', withOffline(withWaiting(at(30), answer('A31'), true))],
+  ['one waits without a connection', withOffline(withPendingAnswer(at(30), answer('A31'), true))],
   [
     'three wait',
     withOffline(
       ['A31', 'A32', 'A33'].reduce(
-        (survey, id) => withWaiting(withOffline(survey), answer(id), true),
+        (survey, id) => withPendingAnswer(withOffline(survey), answer(id), true),
         at(30),
       ),
     ),
@@ -71,7 +70,7 @@ const states: readonly (readonly [name: string, survey: Survey])[] = [
           value: 4,
         })),
       }),
-      save: 'saved',
+      saveStatus: 'saved',
     },
   ],
 ];
@@ -90,10 +89,10 @@ function Frozen({
       call: never,
       wait: never,
       isOnline: () => true,
-      untilReachable: never,
+      waitForConnection: never,
       isSignedIn: () => true,
       hasConsented: () => true,
-      onRefused: () => {},
+      onLoadFailed: () => {},
       onSaved: () => {},
       onFinished: () => {},
     });

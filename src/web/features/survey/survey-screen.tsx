@@ -4,17 +4,18 @@ import { lazyWithPreload } from '../../platform/navigation/lazy-with-preload.ts'
 import { Button } from '../../ui/components/button.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
+import { StageBar } from './bars/stage-bar.tsx';
+import { SurveyHeader } from './bars/survey-header.tsx';
 import { QuestionList } from './question/question-list.tsx';
-import { isUntouched, viewOf } from './run/attempt.ts';
-import { StageBar } from './stage-bar.tsx';
-import { SurveyHeader } from './survey-header.tsx';
+import { useScaleLabels } from './scale-labels.ts';
+import { isUntouched, selectView } from './state/survey-view.ts';
+import { RunProvider, useRun, useSurvey } from './survey-context.ts';
 import './survey.css';
-import './survey-sizes.css';
-import { RunProvider, useRun, useScaleLabels, useSurvey, useSurveyRun } from './use-survey.ts';
-import { hasSeenWelcome, rememberWelcome } from './welcome.ts';
+import { useSurveyRun } from './use-survey.ts';
+import { hasSeenWelcome, rememberWelcome } from './welcome/welcome-flag.ts';
 
-/** Loaded only for those who have not begun: it brings the dialog with it. */
-const WelcomeModal = lazyWithPreload(() => import('./welcome-modal.tsx'));
+/** Loaded on a first visit only: its dialog needs a library. */
+const WelcomeModal = lazyWithPreload(() => import('./welcome/welcome-modal.tsx'));
 
 export default function SurveyScreen() {
   const run = useSurveyRun();
@@ -26,33 +27,33 @@ export default function SurveyScreen() {
 }
 
 function Survey() {
-  const view = useSurvey(viewOf);
+  const view = useSurvey(selectView);
   const failure = useSurvey((survey) => survey.failure);
   useEffect(() => {
-    if (!hasSeenWelcome()) void WelcomeModal.preload(); // while the questions come
+    if (!hasSeenWelcome()) void WelcomeModal.preload(); // in parallel with the questions
   }, []);
   if (view === 'loading') return <LoadingScreen title="Loading two-stage survey..." />;
-  if (view === 'failed') {
-    return (
-      <Notice
-        title="Failed to load survey"
-        actions={<Button onClick={() => window.location.reload()}>Try Again</Button>}
-      >
-        <p role="alert">Your answers are safe: each one was saved when you gave it.</p>
-        <RequestIdNote error={failure} />
-      </Notice>
-    );
-  }
+  if (view === 'failed') return <FailedNotice error={failure} />;
   return <LoadedSurvey />;
 }
 
+const FailedNotice = ({ error }: { readonly error: unknown }) => (
+  <Notice
+    title="Failed to load survey"
+    actions={<Button onClick={() => window.location.reload()}>Try Again</Button>}
+  >
+    <p role="alert">Your answers are safe: each one was saved when you gave it.</p>
+    <RequestIdNote error={error} />
+  </Notice>
+);
+
 function LoadedSurvey() {
   const run = useRun();
-  const view = useSurvey(viewOf);
+  const view = useSurvey(selectView);
   const labels = useScaleLabels();
   const isFresh = useSurvey(isUntouched);
   const [isWelcomed, setIsWelcomed] = useState(hasSeenWelcome);
-  const isWelcoming = isFresh && !isWelcomed;
+  const needsWelcome = isFresh && !isWelcomed;
 
   const begin = () => {
     rememberWelcome();
@@ -74,12 +75,12 @@ function LoadedSurvey() {
         {(view === 'setA' || view === 'setB') && (
           <>
             <p className="prompt">How interested are you in this activity or dynamic?</p>
-            <QuestionList key={view} labels={labels} isCovered={isWelcoming} />
+            <QuestionList key={view} labels={labels} isCovered={needsWelcome} />
           </>
         )}
       </div>
       <StageBar />
-      <Suspense>{isWelcoming && <WelcomeModal isOpen labels={labels} onBegin={begin} />}</Suspense>
+      <Suspense>{needsWelcome && <WelcomeModal isOpen labels={labels} onBegin={begin} />}</Suspense>
     </div>
   );
 }

@@ -1,3 +1,3 @@
-/** What other features may know of the survey. */
+/** The part of the survey that other features may use. */
 
-export type { Attempt } from './run/attempt.ts';
+export type { Attempt } from './state/survey-state.ts';

@@ -7,18 +7,18 @@ afterEach(() => void vi.useRealTimers());
 function draft(accept: () => boolean = () => true) {
   const saved: [number, boolean][] = [];
   const made = createAnswerDraft({
-    quiet: 600,
+    quietMs: 600,
     show: () => undefined,
-    save: (value, isFollowing) => {
+    save: (value, shouldAdvance) => {
       const isAccepted = accept();
-      if (isAccepted) saved.push([value, isFollowing]);
+      if (isAccepted) saved.push([value, shouldAdvance]);
       return isAccepted;
     },
   });
   return { ...made, saved };
 }
 
-test('arrow keys on the way cost one save, after the quiet, and do not move on', () => {
+test('saves once after the last arrow key, without advancing', () => {
   const { explore, saved } = draft();
   for (const value of [2, 3, 4, 5] as const) {
     explore(value);
@@ -29,7 +29,7 @@ test('arrow keys on the way cost one save, after the quiet, and do not move on',
   expect(saved).toEqual([[5, false]]);
 });
 
-test('leaving the question saves at once', () => {
+test('saves at once when the question is left', () => {
   const { explore, flush, saved } = draft();
   explore(3);
   expect(flush(false)).toBe(true);
@@ -38,7 +38,7 @@ test('leaving the question saves at once', () => {
   expect(flush(false)).toBe(false);
 });
 
-test('a click or a digit saves at once, moves on, and forgets what was explored', () => {
+test('a choice saves at once and discards the explored value', () => {
   const { explore, choose, saved } = draft();
   explore(3);
   choose(6);
@@ -46,7 +46,7 @@ test('a click or a digit saves at once, moves on, and forgets what was explored'
   expect(saved).toEqual([[6, true]]);
 });
 
-test('what was explored during another save is not lost', () => {
+test('keeps the explored value during another save', () => {
   let isBusy = true;
   const { explore, saved } = draft(() => !isBusy);
   explore(3);

@@ -1,36 +1,36 @@
 /**
- * Native radios are checked by every arrow key on the way. A draft waits until the keys are quiet, or the question is
- * left, and is saved once; a click or a digit saves at once.
+ * Arrow keys check every radio on their way to a value. A draft keeps the explored value and saves
+ * it once, when the keys have been quiet or the question is left. A click or a digit saves at once.
  */
 
 import type { ScaleValue } from '../../../../domain/survey.ts';
 
-interface World {
-  readonly quiet: number;
+interface Options {
+  readonly quietMs: number;
   readonly show: (draft: ScaleValue | null) => void;
-  /** False where the answer was not accepted because a save is in progress; the draft then waits again. */
-  readonly save: (value: ScaleValue, isFollowing: boolean) => boolean;
+  /** Returns false if a save is in progress. The draft then waits and tries again. */
+  readonly save: (value: ScaleValue, shouldAdvance: boolean) => boolean;
 }
 
 export interface AnswerDraft {
   readonly explore: (value: ScaleValue) => void;
   readonly choose: (value: ScaleValue) => void;
-  /** Saves what waits; true where something waited. */
-  readonly flush: (isFollowing: boolean) => boolean;
+  /** Saves the explored value now. Returns whether there was one. */
+  readonly flush: (shouldAdvance: boolean) => boolean;
 }
 
-export function createAnswerDraft({ quiet, show, save }: World): AnswerDraft {
+export function createAnswerDraft({ quietMs, show, save }: Options): AnswerDraft {
   let value: ScaleValue | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const flush = (isFollowing: boolean): boolean => {
+  const flush = (shouldAdvance: boolean): boolean => {
     clearTimeout(timer);
     if (value === null) return false;
-    if (save(value, isFollowing)) {
+    if (save(value, shouldAdvance)) {
       value = null;
       show(null);
     } else {
-      timer = setTimeout(() => flush(isFollowing), quiet);
+      timer = setTimeout(() => flush(shouldAdvance), quietMs);
     }
     return true;
   };
@@ -41,7 +41,7 @@ export function createAnswerDraft({ quiet, show, save }: World): AnswerDraft {
       value = next;
       show(next);
       clearTimeout(timer);
-      timer = setTimeout(() => flush(false), quiet);
+      timer = setTimeout(() => flush(false), quietMs);
     },
     choose(next) {
       clearTimeout(timer);

@@ -1,12 +1,10 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { scaleValues, type ScaleValue } from '../../../../domain/survey.ts';
-import type { Labels } from '../use-survey.ts';
+import type { Labels } from '../scale-labels.ts';
 import { createAnswerDraft } from './answer-draft.ts';
+import './answer-scale.css';
 
-/**
- * Arrow keys check a native radio at every step (WAI-ARIA radio group), so an answer is saved after
- * this much quiet instead of once for each key.
- */
+/** How long the arrow keys must be quiet before the explored value is saved. */
 const quietMs = 600;
 
 interface Props {
@@ -14,27 +12,30 @@ interface Props {
   readonly labels: Labels;
   readonly value: number | null;
   readonly isLocked: boolean;
-  /** The same function for the whole life of the question. */
-  readonly onAnswer: (value: ScaleValue, isFollowing: boolean) => boolean;
-  /** Enter on an answered question: on to the open one. */
+  /** Must not change between renders: the draft keeps the first one. */
+  readonly onAnswer: (value: ScaleValue, shouldAdvance: boolean) => boolean;
+  /** Called by Enter on an answered question. */
   readonly onMoveOn: () => void;
 }
 
-const valueOf = (key: string): ScaleValue | null =>
+const parseDigit = (key: string): ScaleValue | null =>
   scaleValues.find((value) => String(value) === key) ?? null;
 
-/** Seven native radios. Arrows explore, a click or the digits 1 to 7 answer, Enter moves on (spec §2; WCAG 2.1.4: only while a radio here has focus). */
+/**
+ * Seven native radios: arrow keys explore, a click or the digits 1 to 7 answer, Enter moves on
+ * (spec §2). The digits work only while one of the radios has the focus (WCAG 2.1.4).
+ */
 export function AnswerScale({ name, labels, value, isLocked, onAnswer, onMoveOn }: Props) {
   const [draftValue, setDraftValue] = useState<ScaleValue | null>(null);
   const [draft] = useState(() =>
-    createAnswerDraft({ quiet: quietMs, show: setDraftValue, save: onAnswer }),
+    createAnswerDraft({ quietMs, show: setDraftValue, save: onAnswer }),
   );
   const isByArrow = useRef(false);
   const shown = draftValue ?? value;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     isByArrow.current = event.key.startsWith('Arrow');
-    const digit = event.ctrlKey || event.metaKey || event.altKey ? null : valueOf(event.key);
+    const digit = event.ctrlKey || event.metaKey || event.altKey ? null : parseDigit(event.key);
     if (digit !== null) draft.choose(digit);
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -1,9 +1,12 @@
 import { memo, useCallback } from 'react';
 import type { ScaleValue } from '../../../../domain/survey.ts';
-import type { CardState, Item } from '../run/attempt.ts';
-import { useRun, type Labels } from '../use-survey.ts';
+import { isAnchor, type Labels } from '../scale-labels.ts';
+import type { CardState } from '../state/question-order.ts';
+import type { Item } from '../state/survey-state.ts';
+import { useRun } from '../survey-context.ts';
 import { AnswerScale } from './answer-scale.tsx';
 import { focusOpenQuestion, questionId } from './question-focus.ts';
+import './question.css';
 
 interface Props {
   readonly item: Item;
@@ -14,7 +17,7 @@ interface Props {
   readonly labels: Labels;
 }
 
-/** One question. Memoised: an answer redraws one or two cards, not all of them. */
+/** Memoised, so that an answer renders one or two cards again instead of all of them. */
 export const QuestionCard = memo(function QuestionCard({
   item,
   value,
@@ -25,7 +28,7 @@ export const QuestionCard = memo(function QuestionCard({
 }: Props) {
   const run = useRun();
   const onAnswer = useCallback(
-    (chosen: ScaleValue, isFollowing: boolean) => run.answer(item.id, chosen, isFollowing),
+    (chosen: ScaleValue, shouldAdvance: boolean) => run.answer(item.id, chosen, shouldAdvance),
     [run, item.id],
   );
   const onMoveOn = useCallback(() => focusOpenQuestion(), []);
@@ -61,11 +64,9 @@ export const QuestionCard = memo(function QuestionCard({
           onMoveOn={onMoveOn}
         />
         <p className="ends" aria-hidden="true">
-          {labels
-            .filter(({ value: step }) => step % 3 === 1)
-            .map(({ value: step, label }) => (
-              <span key={step}>{label}</span>
-            ))}
+          {labels.filter(isAnchor).map(({ value: step, label }) => (
+            <span key={step}>{label}</span>
+          ))}
         </p>
       </fieldset>
     </li>

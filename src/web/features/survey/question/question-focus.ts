@@ -1,11 +1,10 @@
-/** Where the eye and the keyboard go next. */
 export const questionId = (itemId: string) => `question-${itemId}`;
 
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Brings the open question into the middle, clear of both bars (survey.css, scroll-padding), and gives it the focus:
- * its middle radio, so that the start leans to neither end of the scale.
+ * Scrolls the open question to the middle of the page and focuses its middle radio, so that the
+ * focus favours neither end of the scale. survey.css keeps it clear of both bars (scroll-padding).
  */
 export function focusOpenQuestion({ isInstant = false } = {}) {
   const card = document.querySelector<HTMLElement>('.question[data-state="open"]');
@@ -13,6 +12,6 @@ export function focusOpenQuestion({ isInstant = false } = {}) {
   card.querySelector<HTMLElement>('[data-step="4"] input')?.focus({ preventScroll: true });
   card.scrollIntoView({
     block: 'center',
-    behavior: isInstant || prefersStillness() ? 'instant' : 'smooth',
+    behavior: isInstant || prefersReducedMotion() ? 'instant' : 'smooth',
   });
 }

@@ -1,30 +1,32 @@
 import { useEffect, useRef } from 'react';
-import { answerOf, cardStatesOf, openItemId, visibleItems } from '../run/attempt.ts';
-import { useSurvey, type Labels } from '../use-survey.ts';
+import type { Labels } from '../scale-labels.ts';
+import { selectAnswer, selectCardStates, selectOpenItemId } from '../state/question-order.ts';
+import { selectVisibleItems } from '../state/survey-view.ts';
+import { useSurvey } from '../survey-context.ts';
 import { QuestionCard } from './question-card.tsx';
 import { focusOpenQuestion } from './question-focus.ts';
 
-/** The visible set. On resume, and after each answer, the first unanswered question comes into view (spec §2, §4). */
-export function QuestionList({
-  labels,
-  isCovered,
-}: {
+interface Props {
   readonly labels: Labels;
+  /** While the welcome covers the questions, none of them takes the focus. */
   readonly isCovered: boolean;
-}) {
-  const survey = useSurvey((whole) => whole);
-  const items = visibleItems(survey);
-  const states = cardStatesOf(survey);
-  const openId = openItemId(survey);
-  const { isFollowing } = survey;
-  const focused = useRef<string | null>(null);
+}
+
+/** Scrolls to the first unanswered question on resume and after each answer (spec §2, §4). */
+export function QuestionList({ labels, isCovered }: Props) {
+  const survey = useSurvey((state) => state);
+  const items = selectVisibleItems(survey);
+  const states = selectCardStates(survey);
+  const openId = selectOpenItemId(survey);
+  const { shouldAdvance } = survey;
+  const focusedId = useRef<string | null>(null);
 
   useEffect(() => {
-    if (isCovered || openId === null || focused.current === openId) return;
-    const isArrival = focused.current === null;
-    focused.current = openId;
-    if (isArrival || isFollowing) focusOpenQuestion({ isInstant: isArrival });
-  }, [openId, isCovered, isFollowing]);
+    if (isCovered || openId === null || focusedId.current === openId) return;
+    const isFirst = focusedId.current === null;
+    focusedId.current = openId;
+    if (isFirst || shouldAdvance) focusOpenQuestion({ isInstant: isFirst });
+  }, [openId, isCovered, shouldAdvance]);
 
   return (
     <ol className="questions">
@@ -32,7 +34,7 @@ export function QuestionList({
         <QuestionCard
           key={item.id}
           item={item}
-          value={answerOf(survey, item.id)}
+          value={selectAnswer(survey, item.id)}
           state={states[index] ?? 'locked'}
           number={index + 1}
           total={items.length}

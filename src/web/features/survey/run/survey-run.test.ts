@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { CallFunction } from '../../../platform/api/client.ts';
+import { attemptStates } from '../../../../domain/survey.ts';
+import type { CallFunction } from '../../../platform/api/call-function.ts';
 import { ApiError } from '../../../platform/api/error.ts';
-import { answerOf, openItemId, viewOf, type Attempt } from './attempt.ts';
+import { selectAnswer, selectOpenItemId } from '../state/question-order.ts';
+import type { Attempt } from '../state/survey-state.ts';
+import { selectView } from '../state/survey-view.ts';
 import { createSurveyRun } from './survey-run.ts';
 
 type Handlers = Record<string, (options: { readonly body?: unknown } | undefined) => unknown>;
@@ -18,17 +21,19 @@ const attempt = (state: Attempt['state'], responses: Record<string, number> = {}
   attemptId: 'one',
   state,
   setAItems: ['A01', 'A02'],
-  ...(order(state) > 1 && { setBItems: ['B01'], setBProgress: { answered: 0, total: 1 } }),
+  ...(attemptStates.indexOf(state) >= attemptStates.indexOf('B_ACTIVE') && {
+    setBItems: ['B01'],
+    setBProgress: { answered: 0, total: 1 },
+  }),
   responses: Object.entries(responses).map(([itemId, value]) => ({ itemId, value })),
   setAProgress: { answered: 0, total: 2 },
 });
-const order = (state: Attempt['state']) =>
-  ['A_ACTIVE', 'SELECT_B', 'B_ACTIVE', 'FINISHED'].indexOf(state);
 
-function run(handlers: Handlers, { hasConsented = true } = {}) {
+/** A run on a server of `handlers`. `log` lists the calls, `events` the callbacks. */
+function openRun(handlers: Handlers, { hasConsented = true } = {}) {
   const log: string[] = [];
-  const told: string[] = [];
-  const all: Handlers = {
+  const events: string[] = [];
+  const replies: Handlers = {
     startSurvey: () => attempt('A_ACTIVE'),
     surveyItems: () => ({ setAItems: setA, setBItems: setB }),
     surveyStatus: () => attempt('A_ACTIVE'),
@@ -38,41 +43,42 @@ function run(handlers: Handlers, { hasConsented = true } = {}) {
   const call = (async (name: string, options?: { readonly body?: unknown }) => {
     log.push(name);
     await Promise.resolve();
-    return all[name]?.(options);
-  }) as CallFunction; // as: a table of plain answers instead of the typed calls
-  const made = createSurveyRun({
+    return replies[name]?.(options);
+  }) as CallFunction; // as: a table of plain replies instead of the typed calls
+  const run = createSurveyRun({
     call,
     wait: async () => Promise.resolve(),
     isOnline: () => true,
-    untilReachable: async () => Promise.resolve(),
+    waitForConnection: async () => Promise.resolve(),
     isSignedIn: () => true,
     hasConsented: () => hasConsented,
-    onRefused: () => told.push('refused'),
-    onSaved: () => told.push('saved'),
-    onFinished: () => told.push('finished'),
+    onLoadFailed: () => events.push('refused'),
+    onSaved: () => events.push('saved'),
+    onFinished: () => events.push('finished'),
   });
-  return { ...made, log, told };
+  return { ...run, log, events };
 }
 
+/** Fails with each status in turn, then succeeds. */
 const failing = (...statuses: number[]) => {
-  const left = [...statuses];
+  const remaining = [...statuses];
   return () => {
-    const status = left.shift();
+    const status = remaining.shift();
     if (status !== undefined) throw new ApiError('No', status);
     return { surveyComplete: false };
   };
 };
 
-describe('loading', () => {
+describe('loading the survey', () => {
   test('starts or resumes, and opens the first unanswered question', async () => {
-    const { load, store } = run({ startSurvey: () => attempt('A_ACTIVE', { A01: 3 }) });
+    const { load, store } = openRun({ startSurvey: () => attempt('A_ACTIVE', { A01: 3 }) });
     await load();
-    expect(openItemId(store.getState())).toBe('A02');
+    expect(selectOpenItemId(store.getState())).toBe('A02');
   });
 
-  test('sends the consent with start once it was given, and again with Begin Survey (decisions B12)', async () => {
+  test('sends the consent with Begin Survey, not before', async () => {
     const bodies: unknown[] = [];
-    const { load, begin } = run(
+    const { load, begin } = openRun(
       {
         startSurvey: (options) => {
           bodies.push(options?.body);
@@ -86,8 +92,8 @@ describe('loading', () => {
     expect(bodies).toEqual([{}, { consent: { adult: true, version: expect.any(String) } }]);
   });
 
-  test('a server that wants the consent first gets it from Begin Survey', async () => {
-    const { load, begin, store } = run(
+  test('waits for Begin Survey if the server requires consent', async () => {
+    const { load, begin, store } = openRun(
       {
         startSurvey: (options) => {
           if (Object.keys(options?.body ?? {}).length === 0) throw new ApiError('Bad Request', 400);
@@ -97,72 +103,78 @@ describe('loading', () => {
       { hasConsented: false },
     );
     await load();
-    expect(viewOf(store.getState())).toBe('setA');
+    expect(selectView(store.getState())).toBe('setA');
     await begin();
     expect(store.getState().attemptId).toBe('one');
   });
 
-  test('a failure sends away, unless it is a 401, which the client deals with (spec §8)', async () => {
+  test('reports a failure unless it is a 401', async () => {
     for (const [status, expected] of [
       [500, ['refused']],
       [401, []],
     ] as const) {
-      const { load, told, store } = run({ startSurvey: failing(status) });
+      const { load, events, store } = openRun({ startSurvey: failing(status) });
       await load();
-      expect(told).toEqual(expected);
-      expect(viewOf(store.getState())).toBe('failed');
+      expect(events).toEqual(expected);
+      expect(selectView(store.getState())).toBe('failed');
     }
   });
 
-  test('found in SELECT_B, it chooses again and goes on with Set B (decisions C3)', async () => {
+  test('resumes in SELECT_B by choosing Set B again', async () => {
     const answers = { A01: 1, A02: 1 };
-    const { load, log, store } = run({
+    const { load, log, store } = openRun({
       startSurvey: () => attempt('SELECT_B', answers),
       completeSetA: () => attempt('B_ACTIVE', answers),
     });
     await load();
     expect(log).toContain('completeSetA');
-    expect([viewOf(store.getState()), openItemId(store.getState())]).toEqual(['setB', 'B01']);
+    expect([selectView(store.getState()), selectOpenItemId(store.getState())]).toEqual([
+      'setB',
+      'B01',
+    ]);
   });
 
-  test('a finished attempt goes on at once', async () => {
-    const { load, told } = run({ startSurvey: () => attempt('FINISHED') });
+  test('finishes at once if the attempt is finished', async () => {
+    const { load, events } = openRun({ startSurvey: () => attempt('FINISHED') });
     await load();
-    expect(told).toEqual(['finished']);
+    expect(events).toEqual(['finished']);
   });
 });
 
 describe('answering', () => {
   test('refuses a second answer while the first is being saved', async () => {
-    const { load, answer } = run({});
+    const { load, answer } = openRun({});
     await load();
     expect(answer('A01', 4, true)).toBe(true);
     expect(answer('A02', 4, true)).toBe(false);
   });
 
-  test('two failures are silent, the third takes the answer back (decisions G3)', async () => {
+  test('retries twice, then takes the answer back', async () => {
     for (const [statuses, shown, save] of [
       [[500, 503], 4, 'saved'],
       [[500, 500, 500], null, 'failed'],
     ] as const) {
-      const { load, answer, store } = run({ saveResponse: failing(...statuses) });
+      const { load, answer, store } = openRun({ saveResponse: failing(...statuses) });
       await load();
       answer('A01', 4, true);
       await settle();
-      expect([answerOf(store.getState(), 'A01'), store.getState().save]).toEqual([shown, save]);
+      expect([selectAnswer(store.getState(), 'A01'), store.getState().saveStatus]).toEqual([
+        shown,
+        save,
+      ]);
     }
   });
 
-  test('a refusal is not tried again', async () => {
-    const { load, answer, log } = run({ saveResponse: failing(400) });
+  test('does not retry a refused answer', async () => {
+    const { load, answer, log } = openRun({ saveResponse: failing(400) });
     await load();
     answer('A01', 4, true);
     await settle();
     expect(log.filter((name) => name === 'saveResponse')).toHaveLength(1);
   });
 
-  test('the last answer of Set A leads to Set B, by way of the status and the items (spec §4)', async () => {
-    const { load, answer, log, store } = run({
+  test('loads Set B after the last answer of Set A', async () => {
+    const { load, answer, log, store } = openRun({
       startSurvey: () => attempt('A_ACTIVE', { A01: 1 }),
       surveyStatus: () => attempt('B_ACTIVE', { A01: 1, A02: 4 }),
     });
@@ -176,13 +188,13 @@ describe('answering', () => {
       'surveyStatus',
       'surveyItems',
     ]);
-    expect(openItemId(store.getState())).toBe('B01');
+    expect(selectOpenItemId(store.getState())).toBe('B01');
   });
 
-  test('surveyComplete or FINISHED finishes, once (spec §4)', async () => {
+  test('finishes once, on surveyComplete or FINISHED', async () => {
     const answers = { A01: 1, A02: 1 };
     for (const status of ['B_ACTIVE', 'FINISHED'] as const) {
-      const { load, answer, told } = run({
+      const { load, answer, events } = openRun({
         startSurvey: () => attempt('B_ACTIVE', answers),
         saveResponse: () => ({ surveyComplete: status === 'B_ACTIVE' }),
         surveyStatus: () => attempt(status, answers),
@@ -190,7 +202,7 @@ describe('answering', () => {
       await load();
       answer('B01', 4, true);
       await settle();
-      expect(told).toEqual(['saved', 'finished']);
+      expect(events).toEqual(['saved', 'finished']);
     }
   });
 });

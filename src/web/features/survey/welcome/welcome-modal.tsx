@@ -1,12 +1,12 @@
-import { product } from '../../../domain/product.ts';
-import { QuickExit } from '../../platform/leave/quick-exit.tsx';
-import { useSession } from '../../platform/session/session.ts';
-import { SharedDevice } from '../../platform/session/shared-device.tsx';
-import { storage } from '../../platform/session/storage.ts';
-import { Button } from '../../ui/components/button.tsx';
-import { CopyButton } from '../../ui/components/copy-button.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import type { Labels } from './use-survey.ts';
+import { product } from '../../../../domain/product.ts';
+import { QuickExit } from '../../../platform/quick-exit/quick-exit.tsx';
+import { useSession } from '../../../platform/session/session.ts';
+import { SharedDevice } from '../../../platform/session/shared-device.tsx';
+import { storage } from '../../../platform/storage/storage.ts';
+import { Button } from '../../../ui/components/button.tsx';
+import { CopyButton } from '../../../ui/components/copy-button.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import type { Labels } from '../scale-labels.ts';
 
 interface Props {
   readonly isOpen: boolean;
@@ -28,7 +28,10 @@ function LoginCode() {
   );
 }
 
-/** Only 'Begin Survey' closes it: it is the visitor's word that he or she is an adult, and the consent (decisions A2, B12). */
+/**
+ * Only 'Begin Survey' closes it: pressing that button confirms the age of 18 and gives the consent
+ * (product decisions A2, B12).
+ */
 export default function WelcomeModal({ isOpen, labels, onBegin }: Props) {
   return (
     <Dialog

@@ -1,6 +1,9 @@
-import { StatusLine } from '../../ui/components/status-line.tsx';
-import { progressOf, stageTextOf, viewOf, type SaveState } from './run/attempt.ts';
-import { useSurvey } from './use-survey.ts';
+import { StatusLine } from '../../../ui/components/status-line.tsx';
+import { selectProgress } from '../state/progress.ts';
+import type { SaveStatus } from '../state/survey-state.ts';
+import { selectStageText, selectView } from '../state/survey-view.ts';
+import { useSurvey } from '../survey-context.ts';
+import './stage-bar.css';
 
 const saveTexts = {
   idle: () => '',
@@ -8,14 +11,15 @@ const saveTexts = {
   saved: () => 'Saved',
   failed: () => 'Not saved, choose again',
   offline: (count) => `Offline, ${count} ${count === 1 ? 'answer' : 'answers'} waiting`,
-} as const satisfies Record<SaveState, (waiting: number) => string>;
+} as const satisfies Record<SaveStatus, (pendingCount: number) => string>;
+
 const saveTones = {
   idle: 'plain',
   saving: 'plain',
   saved: 'good',
   failed: 'poor',
   offline: 'medium',
-} as const satisfies Record<SaveState, string>;
+} as const satisfies Record<SaveStatus, string>;
 
 function Stage({
   isCurrent,
@@ -35,13 +39,13 @@ function Stage({
 }
 
 export function StageBar() {
-  const isSecond = useSurvey((survey) => ['setB', 'finished'].includes(viewOf(survey)));
-  const stageText = useSurvey(stageTextOf);
-  const answered = useSurvey((survey) => progressOf(survey).answered);
-  const total = useSurvey((survey) => progressOf(survey).total);
-  const percent = useSurvey((survey) => progressOf(survey).percent);
-  const save = useSurvey((survey) => survey.save);
-  const waiting = useSurvey((survey) => survey.waiting.length);
+  const isSecondStage = useSurvey((survey) => ['setB', 'finished'].includes(selectView(survey)));
+  const stageText = useSurvey(selectStageText);
+  const answered = useSurvey((survey) => selectProgress(survey).answered);
+  const total = useSurvey((survey) => selectProgress(survey).total);
+  const percent = useSurvey((survey) => selectProgress(survey).percent);
+  const saveStatus = useSurvey((survey) => survey.saveStatus);
+  const pendingCount = useSurvey((survey) => survey.pending.length);
 
   return (
     <footer className="stage-bar text-step--1 text-muted">
@@ -53,16 +57,16 @@ export function StageBar() {
         value={percent}
       />
       <p className="stages flex items-center gap-x-2 sm:gap-x-3">
-        <Stage isCurrent={!isSecond}>Stage 1</Stage>
+        <Stage isCurrent={!isSecondStage}>Stage 1</Stage>
         <span aria-hidden="true">→</span>
-        <Stage isCurrent={isSecond}>Stage 2</Stage>
+        <Stage isCurrent={isSecondStage}>Stage 2</Stage>
       </p>
       <p className="stage-text">{stageText}</p>
       <p className="percent whitespace-nowrap tabular-nums" aria-hidden="true">
         Survey Progress {percent}%
       </p>
-      <StatusLine tone={saveTones[save]} className="save-status">
-        {saveTexts[save](waiting)}
+      <StatusLine tone={saveTones[saveStatus]} className="save-status">
+        {saveTexts[saveStatus](pendingCount)}
       </StatusLine>
     </footer>
   );

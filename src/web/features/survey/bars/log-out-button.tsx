@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../platform/navigation/paths.ts';
+import { useSurvey } from '../survey-context.ts';
+
+/** Leads to the landing page even if the logout call fails (spec §2, §8). */
+export function LogOutButton() {
+  const navigate = useNavigate();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const hasPending = useSurvey((survey) => survey.pending.length > 0);
+  const confirmLoss = () =>
+    window.confirm('Log out? Your last answers are not saved yet, and would be lost.');
+  const leave = async () => {
+    if (hasPending && !confirmLoss()) return;
+    setIsLeaving(true);
+    const { logOut } = await import('../../../platform/session/log-out.ts');
+    await logOut();
+    void navigate(paths.landing());
+  };
+  return (
+    <button
+      type="button"
+      disabled={isLeaving}
+      onClick={() => void leave()}
+      className="inline-flex min-h-11 cursor-pointer items-center whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+    >
+      Log Out
+    </button>
+  );
+}

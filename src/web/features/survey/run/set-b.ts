@@ -1,0 +1,43 @@
+/** Follows the status of the attempt from Set A to Set B (spec §4; product decisions C3). */
+
+import { withAttempt } from '../state/survey-state.ts';
+import { selectView } from '../state/survey-view.ts';
+import { loadItems } from './load-items.ts';
+import { withRetry } from './retry.ts';
+import type { Visit } from './visit.ts';
+
+/** The placeholder between the sets stays long enough to be read (product decisions C3). */
+const minSelectingMs = 900;
+
+/** From the end of Set A to the first question of Set B, while the placeholder is on the screen. */
+export async function enterSetB(visit: Visit): Promise<void> {
+  const { world, store, update } = visit;
+  const fail = (failure?: unknown) => update((survey) => ({ ...survey, phase: 'failed', failure }));
+  try {
+    if (store.getState().state === 'SELECT_B') {
+      const attempt = await withRetry(() => world.call('completeSetA', { body: {} }), world.wait);
+      update((survey) => withAttempt(survey, attempt));
+    }
+    await Promise.all([withRetry(() => loadItems(visit), world.wait), world.wait(minSelectingMs)]);
+    if (selectView(store.getState()) === 'selecting') fail();
+  } catch (error) {
+    fail(error); // All answers are saved, and the screen offers to try again.
+  }
+}
+
+/** Reads the status after a saved answer and moves on to Set B or to the end (spec §4). */
+export async function followStatus(visit: Visit, isComplete: boolean): Promise<void> {
+  const { world, store, update } = visit;
+  const stateBefore = store.getState().state;
+  try {
+    const attempt = await withRetry(() => world.call('surveyStatus'), world.wait);
+    update((survey) => withAttempt(survey, attempt));
+  } catch {
+    // The status is needed only between the sets, and there enterSetB reports a failure.
+  }
+  if (isComplete) update((survey) => ({ ...survey, state: 'FINISHED' }));
+  const survey = store.getState();
+  const hasReachedSetB = survey.state === 'B_ACTIVE' && stateBefore !== 'B_ACTIVE';
+  if (survey.state === 'FINISHED') world.onFinished(true);
+  else if (hasReachedSetB || selectView(survey) === 'selecting') await enterSetB(visit);
+}

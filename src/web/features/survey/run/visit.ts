@@ -1,0 +1,28 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { CallFunction } from '../../../platform/api/call-function.ts';
+import type { Survey } from '../state/survey-state.ts';
+
+/** What a run needs of the browser and of the screen. Tests pass their own. */
+export interface RunWorld {
+  readonly call: CallFunction;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly isOnline: () => boolean;
+  /** Resolves when the connection is back, or after a delay that grows with the failed attempts. */
+  readonly waitForConnection: (failedAttempts: number) => Promise<void>;
+  /** False after a logout: pending answers are not sent any more. */
+  readonly isSignedIn: () => boolean;
+  /** Whether 'Begin Survey' was pressed in this browser before; `start` then sends the consent. */
+  readonly hasConsented: () => boolean;
+  /** The survey could not be loaded. Not called on a 401, which the API client handles (spec §8). */
+  readonly onLoadFailed: () => void;
+  readonly onSaved: (survey: Survey) => void;
+  /** `isByAnswer` is false if the attempt was already finished when it was loaded. */
+  readonly onFinished: (isByAnswer: boolean) => void;
+}
+
+/** One visit to the survey: the world around it and the state on the screen. */
+export interface Visit {
+  readonly world: RunWorld;
+  readonly store: StoreApi<Survey>;
+  readonly update: (change: (survey: Survey) => Survey) => void;
+}

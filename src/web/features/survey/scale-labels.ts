@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { defaultScaleLabels } from '../../../domain/survey.ts';
+import { call } from '../../platform/session/call.ts';
+
+export type Labels = typeof defaultScaleLabels;
+
+/** The default labels until the server's are loaded, and if they cannot be loaded (spec §8). */
+export function useScaleLabels(): Labels {
+  const [labels, setLabels] = useState(defaultScaleLabels);
+  useEffect(() => {
+    call('scaleLabels').then(
+      (loaded) =>
+        setLabels(
+          defaultScaleLabels.map(({ value, label }) => ({
+            value,
+            label: loaded.find((one) => one.value === value)?.label ?? label,
+          })),
+        ),
+      () => setLabels(defaultScaleLabels),
+    );
+  }, []);
+  return labels;
+}
+
+/** The values 1, 4 and 7 are the anchors of the scale: their labels are always shown (spec §2). */
+export const isAnchor = ({ value }: Labels[number]): boolean => value % 3 === 1;

@@ -1,0 +1,24 @@
+import { setBTargetCount } from '../../../../domain/survey.ts';
+import type { Survey } from './survey-state.ts';
+
+export interface Progress {
+  readonly answered: number;
+  readonly total: number;
+  readonly percent: number;
+}
+
+/**
+ * Answered ÷ (Set A count + Set B count) as a whole percent (spec §9). Until Set B is chosen, its
+ * default size stands in for its count.
+ */
+export function selectProgress(survey: Survey): Progress {
+  const setBCount = survey.setBCount ?? setBTargetCount.default;
+  const total = survey.setAItems.length + setBCount;
+  const answered = Object.keys(survey.saved).length;
+  return {
+    answered,
+    total,
+    percent:
+      survey.setAItems.length === 0 ? 0 : Math.min(100, Math.round((answered / total) * 100)),
+  };
+}

@@ -1,0 +1,129 @@
+/** The state of one attempt on the screen, and how an answer or a reply changes it. Pure. */
+
+import type { Reply } from '../../../../contract/endpoints.ts';
+import { attemptStates, type AttemptState, type ScaleValue } from '../../../../domain/survey.ts';
+
+export type Attempt = Reply<'startSurvey'>;
+export type Items = Reply<'surveyItems'>;
+export type Item = Items['setAItems'][number];
+
+export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'offline';
+
+/** An answer that the server has not acknowledged yet. It is kept in memory only. */
+export interface PendingAnswer {
+  readonly itemId: string;
+  readonly value: ScaleValue;
+}
+
+export interface Survey {
+  readonly phase: 'loading' | 'failed' | 'loaded';
+  /** The error that made loading fail, if there was one. */
+  readonly failure?: unknown;
+  /**
+   * Null until the attempt has begun: a server may require the consent of 'Begin Survey' first
+   * (product decisions B12).
+   */
+  readonly attemptId: string | null;
+  readonly state: AttemptState;
+  readonly setAItems: readonly Item[];
+  readonly setBItems: readonly Item[];
+  /** The size of Set B, known once it is chosen. */
+  readonly setBCount: number | null;
+  /** The answers that the server has stored. */
+  readonly saved: Readonly<Record<string, number>>;
+  /**
+   * Answers in the order given. They are shown at once and taken back if their save is refused.
+   * While online there is at most one.
+   */
+  readonly pending: readonly PendingAnswer[];
+  /** True from the first save that cannot reach the server until no answer is pending. */
+  readonly isOffline: boolean;
+  readonly saveStatus: SaveStatus;
+  /** Whether the next question takes the focus: after a click or a digit, not after arrow keys. */
+  readonly shouldAdvance: boolean;
+}
+
+export const emptySurvey: Survey = {
+  phase: 'loading',
+  attemptId: null,
+  state: 'A_ACTIVE',
+  setAItems: [],
+  setBItems: [],
+  setBCount: null,
+  saved: {},
+  pending: [],
+  isOffline: false,
+  saveStatus: 'idle',
+  shouldAdvance: true,
+};
+
+const isEarlier = (one: AttemptState, other: AttemptState): boolean =>
+  attemptStates.indexOf(one) < attemptStates.indexOf(other);
+
+/** Applies a reply of the server. A late reply must not lead back to an earlier state. */
+export function withAttempt(survey: Survey, attempt: Attempt): Survey {
+  if (survey.attemptId === attempt.attemptId && isEarlier(attempt.state, survey.state))
+    return survey;
+  return {
+    ...survey,
+    phase: 'loaded',
+    attemptId: attempt.attemptId,
+    state: attempt.state,
+    setBCount: attempt.setBProgress?.total ?? attempt.setBItems?.length ?? null,
+    saved: {
+      ...Object.fromEntries(attempt.responses.map(({ itemId, value }) => [itemId, value])),
+      ...survey.saved,
+    },
+  };
+}
+
+export const withItems = (survey: Survey, { setAItems, setBItems }: Items): Survey => ({
+  ...survey,
+  setAItems,
+  setBItems,
+});
+
+/** Adds an answer. It takes the place of a pending answer to the same question. */
+export function withPendingAnswer(
+  survey: Survey,
+  answer: PendingAnswer,
+  shouldAdvance: boolean,
+): Survey {
+  const isReplacement = survey.pending.some(({ itemId }) => itemId === answer.itemId);
+  const pending = isReplacement
+    ? survey.pending.map((one) => (one.itemId === answer.itemId ? answer : one))
+    : [...survey.pending, answer];
+  return { ...survey, pending, saveStatus: survey.isOffline ? 'offline' : 'saving', shouldAdvance };
+}
+
+/** Compares by identity: an answer that was changed during its save stays pending. */
+const withoutPending = ({ pending }: Survey, answer: PendingAnswer): PendingAnswer[] =>
+  pending.filter((one) => one !== answer);
+
+export function withSaved(survey: Survey, answer: PendingAnswer): Survey {
+  const pending = withoutPending(survey, answer);
+  return {
+    ...survey,
+    saved: { ...survey.saved, [answer.itemId]: answer.value },
+    pending,
+    isOffline: survey.isOffline && pending.length > 0,
+    saveStatus: pending.length === 0 ? 'saved' : 'saving',
+  };
+}
+
+/** Takes the answer back. Only the status line reports it (product decisions G3). */
+export function withSaveFailed(survey: Survey, answer: PendingAnswer): Survey {
+  const pending = withoutPending(survey, answer);
+  return {
+    ...survey,
+    pending,
+    isOffline: survey.isOffline && pending.length > 0,
+    saveStatus: 'failed',
+  };
+}
+
+export const withOffline = (survey: Survey): Survey => ({
+  ...survey,
+  isOffline: true,
+  saveStatus: 'offline',
+});

@@ -1,0 +1,50 @@
+/** Which part of the survey is on the screen (spec §2, §4). Pure. */
+
+import type { AttemptState } from '../../../../domain/survey.ts';
+import type { Item, Survey } from './survey-state.ts';
+
+export type View = 'loading' | 'failed' | 'setA' | 'selecting' | 'setB' | 'finished';
+
+/**
+ * The placeholder 'selecting' starts with the last saved answer of Set A, before the server reports
+ * SELECT_B, and ends when the items of Set B are loaded (spec §2).
+ */
+export function selectView(survey: Survey): View {
+  if (survey.phase !== 'loaded') return survey.phase;
+  if (survey.state === 'FINISHED') return 'finished';
+  if (survey.state === 'B_ACTIVE' && survey.setBItems.length > 0) return 'setB';
+  const isSetAOpen =
+    survey.state === 'A_ACTIVE' &&
+    (survey.setAItems.length === 0 || hasUnsaved(survey.setAItems, survey));
+  return isSetAOpen ? 'setA' : 'selecting';
+}
+
+const hasUnsaved = (items: readonly Item[], { saved }: Survey): boolean =>
+  items.some(({ id }) => saved[id] === undefined);
+
+const noItems: readonly Item[] = [];
+
+/** Set A while A_ACTIVE, Set B while B_ACTIVE (spec §2). */
+export function selectVisibleItems(survey: Survey): readonly Item[] {
+  const view = selectView(survey);
+  if (view === 'setA') return survey.setAItems;
+  return view === 'setB' ? survey.setBItems : noItems;
+}
+
+/** The welcome is shown before the first answer, besides the browser's own flag (spec §4). */
+export const isUntouched = (survey: Survey): boolean =>
+  survey.phase === 'loaded' &&
+  Object.keys(survey.saved).length === 0 &&
+  survey.state === 'A_ACTIVE';
+
+const stageTexts: Readonly<Record<AttemptState, string>> = {
+  A_ACTIVE: 'Core Questions (Set A)',
+  SELECT_B: 'Selecting Personalized Questions...',
+  B_ACTIVE: 'Personalized Questions (Set B)',
+  FINISHED: 'Survey Complete',
+};
+
+export function selectStageText(survey: Survey): string {
+  if (survey.phase !== 'loaded') return 'Loading...';
+  return selectView(survey) === 'selecting' ? stageTexts.SELECT_B : stageTexts[survey.state];
+}
