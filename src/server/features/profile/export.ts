@@ -1,13 +1,32 @@
-/** Everything that is stored about an account, as one document with the questions in words (decisions B11). */
+/** Everything stored about an account as one document, with the questions in words (product decisions B11). */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { accountData } from '../accounts/accounts.ts';
-import { type Attempt, itemTexts, listAttempts } from '../survey/survey.ts';
-import { ownProfileOf, type ProfileDeps } from './profile.ts';
-import { findStored } from './store.ts';
+import {
+  answerTo,
+  type Attempt,
+  findEdition,
+  itemTexts,
+  listAttempts,
+  listRetakes,
+} from '../survey/survey.ts';
+import { ownProfile, type ProfileDeps } from './profile.ts';
+import { findFigures } from './store.ts';
 
 type ExportedAttempt = Reply<'exportData'>['attempts'][number];
+
+function exportAnswers(
+  deps: ProfileDeps,
+  attempt: Attempt,
+  texts: ReadonlyMap<string, string>,
+): ExportedAttempt['answers'] {
+  const { layout } = findEdition(deps.bank, attempt.edition);
+  return [...layout.positions.keys()].flatMap((itemId) => {
+    const value = answerTo(layout, attempt.answers, itemId);
+    return value > 0 ? [{ itemId, question: texts.get(itemId) ?? '', value }] : [];
+  });
+}
 
 async function exportAttempt(
   deps: ProfileDeps,
@@ -15,24 +34,25 @@ async function exportAttempt(
   startedDay: string,
   texts: ReadonlyMap<string, string>,
 ): Promise<ExportedAttempt> {
-  const answers = deps.bank.texts.flatMap(({ id: itemId }, position) => {
-    const value = Number(attempt.answers[position]);
-    return value > 0 ? [{ itemId, question: texts.get(itemId) ?? '', value }] : [];
-  });
-  const profile = attempt.state === 'FINISHED' ? await ownProfileOf(deps, attempt) : null;
-  const { figures, insight } = await deps.db.read((tx) => findStored(tx, attempt.id)); // after the profile, which is computed anew where the model has changed
+  // Before the stored figures are read: this replaces those of an older model.
+  const profile = attempt.state === 'FINISHED' ? await ownProfile(deps, attempt) : null;
+  const { stored, insight } = await deps.db.read(async (tx) => ({
+    stored: await findFigures(tx, attempt.id),
+    insight: await deps.findInsight(tx, attempt.id),
+  }));
   return {
     attemptId: attempt.id,
     state: attempt.state,
     startedDay,
+    edition: attempt.edition,
     targetCount: attempt.targetCount,
     adaptive: attempt.adaptive,
     synthetic: attempt.synthetic,
     setBItems: [...attempt.setB],
-    answers,
+    answers: exportAnswers(deps, attempt, texts),
     profile,
-    figures: figures
-      ? { modelVersion: figures.modelVersion, numbers: JSON.parse(figures.figures) }
+    figures: stored
+      ? { modelVersion: stored.modelVersion, numbers: JSON.parse(stored.figures) }
       : null,
     insight: insight ?? null,
   };
@@ -40,13 +60,14 @@ async function exportAttempt(
 
 export async function exportData(deps: ProfileDeps, caller: Caller): Promise<Reply<'exportData'>> {
   await deps.limits.spend('export', caller.userId);
-  const [data, attempts, texts] = [
+  const [{ account, ...data }, retakes, attempts, texts] = [
     await accountData(deps, caller),
+    await listRetakes(deps, caller.userId),
     await listAttempts(deps, caller.userId),
     await itemTexts(deps),
   ];
   const exported: ExportedAttempt[] = [];
   for (const { attempt, startedDay } of attempts)
     exported.push(await exportAttempt(deps, attempt, startedDay, texts));
-  return { ...data, attempts: exported };
+  return { account: { ...account, retakes }, ...data, attempts: exported };
 }

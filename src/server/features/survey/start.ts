@@ -2,6 +2,7 @@
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { noAnswers } from '../../../domain/edition.ts';
+import { dayMilliseconds, utcDay } from '../../platform/clock/utc.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { badRequest, conflict, forbidden, unauthorized } from '../../platform/refusal/refusal.ts';
@@ -10,7 +11,6 @@ import {
   newId,
   setConsent,
   setSurveyCompleted,
-  utcDay,
 } from '../accounts/accounts.ts';
 import { requireAttempt, resumeAttempt } from './answering/choose-set-b.ts';
 import * as store from './attempt/attempt-store.ts';
@@ -24,7 +24,6 @@ import { findEdition } from './bank/bank.ts';
 type AttemptOptions = Pick<Attempt, 'targetCount' | 'adaptive' | 'synthetic'>;
 
 const retakeLimit = { count: 3, days: 30 } as const;
-const millisecondsPerDay = 86_400_000;
 
 /** Inserts a new attempt of the current edition; a concurrent start may have inserted one before, which then counts. */
 async function insertNewAttempt(
@@ -120,7 +119,7 @@ export async function retakeSurvey(
 
 async function assertRetakeAllowed(deps: SurveyDeps, tx: Tx, userId: string): Promise<void> {
   const { count, days } = retakeLimit;
-  const since = utcDay(deps.now() - days * millisecondsPerDay);
+  const since = utcDay(deps.now() - days * dayMilliseconds);
   const recent = (await selectRetakes(tx, userId)).filter((day) => day > since);
   if (recent.length >= count)
     throw conflict(

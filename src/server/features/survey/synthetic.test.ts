@@ -29,7 +29,7 @@ const isSynthetic = async (token: string) =>
   (await spark.call('exportData', { token })).attempts[0]?.synthetic;
 
 describe('an attempt that a program answers (C8)', () => {
-  test('is marked, and does not count how often an item was presented; a person’s does', async () => {
+  test('is marked and does not count as exposure', async () => {
     const before = await exposure();
     const program = await makeUser(spark);
     const attempt = await answerSetA(spark, program, () => 4, {
@@ -47,7 +47,7 @@ describe('an attempt that a program answers (C8)', () => {
     expect(await exposure()).toBe(before + 15);
   });
 
-  test('that a person began is marked from the first answer of the program on, and never unmarked', async () => {
+  test('is marked for good once a program continues it', async () => {
     const { token } = await makeUser(spark);
     await spark.call('startSurvey', { token });
     await spark.call('saveResponse', { token, body: { itemId: 'A01', value: 6 } });
@@ -60,7 +60,7 @@ describe('an attempt that a program answers (C8)', () => {
     ]);
   });
 
-  test('that a person began gets exactly as many questions as the program asks for, unless they are chosen already (C2)', async () => {
+  test('takes the program’s length until Set B is chosen (C2)', async () => {
     const early = await makeUser(spark);
     await spark.call('startSurvey', { token: early.token, body: { setBTargetCount: 20 } });
     expect(
@@ -82,7 +82,7 @@ describe('an attempt that a program answers (C8)', () => {
     expect(setBItems).toHaveLength(20);
   });
 
-  test('that a person has finished stays a person’s', async () => {
+  test('stays a person’s once a person finished it', async () => {
     const { token } = await makeFinishedUser(spark, scattered(3));
     expect((await spark.call('startSurvey', { token, body: { synthetic: true } })).state).toBe(
       'FINISHED',
@@ -90,7 +90,7 @@ describe('an attempt that a program answers (C8)', () => {
     expect(await isSynthetic(token)).toBe(false);
   });
 
-  test('needs no consent, which it could not give; a person needs it still (B12)', async () => {
+  test('needs no consent, unlike a person’s (B12)', async () => {
     const strict = await openTestApp({ requireConsent: true });
     onTestFinished(() => strict.close());
     const { token } = await makeUser(strict);
@@ -100,7 +100,7 @@ describe('an attempt that a program answers (C8)', () => {
     expect((await strict.refused('startSurvey', { token })).status).toBe(400);
   });
 
-  test('is refused where the operator wants no demonstration, and nothing is started', async () => {
+  test('is refused where demonstrations are switched off', async () => {
     const plain = await openTestApp({ site: { ...defaultSite, demo: false } });
     onTestFinished(() => plain.close());
     const { token } = await makeUser(plain);

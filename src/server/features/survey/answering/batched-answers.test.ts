@@ -43,7 +43,7 @@ async function started(): Promise<TestUser> {
 }
 
 describe('answers written in one statement', () => {
-  test('of many people are each their own; of one person the first is written, and the other told not to be', async () => {
+  test('write one answer of each person', async () => {
     const [one, two, nobody] = [await started(), await started(), await makeUser(spark)];
     expect(
       await write([
@@ -57,7 +57,7 @@ describe('answers written in one statement', () => {
     expect(await saved(two)).toEqual([{ itemId: 'A48', value: 7 }]);
   });
 
-  test('go to the attempt that they name, and to no other person’s', async () => {
+  test('go to the named attempt of their own person alone', async () => {
     const [user, other] = [await started(), await started()];
     const [{ id }, { id: otherId }] = [await rowOf(user), await rowOf(other)];
     expect(await write([ofUser(user, 'A01', 3, otherId)])).toEqual([false]);
@@ -66,7 +66,7 @@ describe('answers written in one statement', () => {
     expect(await saved(other)).toEqual([]);
   });
 
-  test('never complete a set: the last one of each is left to a unit of its own', async () => {
+  test('never complete a set', async () => {
     const user = await started();
     for (const itemId of setA.slice(1))
       expect(await write([ofUser(user, itemId, 4)])).toEqual([true]);
@@ -86,7 +86,7 @@ describe('answers written in one statement', () => {
     expect(await rowOf(user)).toEqual(open);
   });
 
-  test('to what is not asked now are not written: the pool before Set B, Set A afterwards, an item that was not chosen', async () => {
+  test('skip questions that are not open', async () => {
     const user = await started();
     expect(await write([ofUser(user, 'B01', 3)])).toEqual([false]);
     const { setBItems = [] } = await answerSetA(spark, user, scattered(2));
@@ -100,7 +100,7 @@ describe('answers written in one statement', () => {
     expect(await rowOf(user)).toEqual(before);
   });
 
-  test('do not wait for a row that somebody else holds, nor does anybody with them', async () => {
+  test('do not wait for a locked row', async () => {
     const [held, free] = [await started(), await started()];
     const { promise: mayGo, resolve: go } = Promise.withResolvers<void>();
     const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();

@@ -47,9 +47,9 @@ function tryToChoose(
   attempt: Attempt,
   options: SetBOptions,
 ): string[] | null {
-  const answers = modelAnswers(attempt);
+  const choose = deps.choose ?? selectSetB;
   try {
-    return deps.choose ? deps.choose(answers, options) : selectSetB(model, answers, options);
+    return choose(model, modelAnswers(attempt), options);
   } catch (error) {
     deps.logError(error, 'choosing Set B failed');
     return null;

@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { AttemptState } from '../../../../domain/survey.ts';
-import type { AttemptsTable, Tx } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { precompileQuery } from '../../../platform/db/precompiled-query.ts';
+import type { AttemptsTable } from '../../../platform/db/tables.ts';
 import type { Attempt } from './attempt.ts';
 
 function toAttempt(row: Selectable<AttemptsTable>): Attempt {

@@ -1,4 +1,4 @@
-import type { Answers, SetBOptions } from '../../../../psychometrics/index.ts';
+import type { selectSetB } from '../../../../psychometrics/index.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import type { RandomBytes } from '../../accounts/accounts.ts';
@@ -18,7 +18,7 @@ export interface SurveyDeps {
   /** Whether programs may answer, for tests and demonstration (C8). */
   readonly demo: boolean;
   /** Chooses Set B; tests replace the model's own choice. */
-  readonly choose?: (answers: Answers, options: SetBOptions) => string[];
+  readonly choose?: typeof selectSetB;
   /** Made by `createAnswerWriter`. */
   readonly writeAnswer: (answer: OpenAnswer) => Promise<boolean>;
   /** Called after the commit that began an attempt. */

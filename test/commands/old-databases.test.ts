@@ -1,0 +1,172 @@
+/** Databases and backups that the first versions wrote (test/fixtures/first-schema) open, migrate and lose nothing. */
+
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readKeys } from '../../src/server/platform/crypto/keys.ts';
+import type { Database } from '../../src/server/platform/db/database.ts';
+import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
+import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
+import { freshFolder } from '../support/fresh-place.ts';
+import { runScript } from '../support/process/run-script.ts';
+import { answerAll, scattered } from '../support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { engine, makePostgresDatabase } from '../support/server/test-database.ts';
+
+/** As the commit that wrote the database answered it. */
+interface OldAccount {
+  readonly loginCode: string;
+  readonly shareCode: string;
+  readonly userId: string;
+  readonly createdAt: string;
+  readonly surveyCompleted: boolean;
+  readonly consentVersion: string | null;
+  readonly attemptId?: string;
+  readonly state: string | null;
+  readonly setB: readonly string[];
+  readonly answers: Readonly<Record<string, number>>;
+  readonly profile?: Readonly<Record<string, unknown>>;
+  readonly publicProfile?: Readonly<Record<string, unknown>>;
+}
+interface OldServer {
+  readonly accounts: Readonly<Record<'A' | 'B' | 'C' | 'D' | 'E', OldAccount>>;
+  readonly comparison: Readonly<Record<string, unknown>>;
+}
+
+const fixtures = fileURLToPath(new URL('../fixtures/first-schema/', import.meta.url));
+const expected: Readonly<Record<'sqlite' | 'postgres', OldServer>> = JSON.parse(
+  readFileSync(join(fixtures, 'expected.json'), 'utf8'),
+);
+
+async function openOld(db: Database, masterKey: string): Promise<TestApp> {
+  const spark = await openTestApp({ db, keys: readKeys(masterKey, freshFolder()) });
+  onTestFinished(() => spark.close());
+  return spark;
+}
+
+const masterKeyOf = (name: 'sqlite' | 'postgres' | 'backup'): string =>
+  readFileSync(join(fixtures, name, 'master.key'), 'utf8').trim();
+
+/** A copy of SQLite's file: opening it would change it. */
+function openOldSqlite(): Promise<TestApp> {
+  const folder = freshFolder();
+  cpSync(join(fixtures, 'sqlite'), folder, { recursive: true });
+  return openOld(openSqlite(folder), masterKeyOf('sqlite'));
+}
+
+async function openOldPostgres(): Promise<TestApp> {
+  const { url, drop } = await makePostgresDatabase('empty');
+  onTestFinished(drop);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(readFileSync(join(fixtures, 'postgres', 'spark.sql'), 'utf8'));
+  await client.end();
+  return openOld(openPostgres(url), masterKeyOf('postgres'));
+}
+
+const openOldDatabase = engine === 'sqlite' ? openOldSqlite : openOldPostgres;
+
+/** The backup of the SQLite database, restored on the engine of this run. */
+async function openRestoredBackup(): Promise<TestApp> {
+  const file = join(fixtures, 'backup', 'spark.backup');
+  const MASTER_KEY = masterKeyOf('backup');
+  const folder = freshFolder();
+  if (engine === 'sqlite') {
+    expect(await runScript('restore', [file], { DATA_DIR: folder, MASTER_KEY })).toMatchObject({
+      code: 0,
+    });
+    return openOld(openSqlite(folder), MASTER_KEY);
+  }
+  const { url, drop } = await makePostgresDatabase('empty');
+  onTestFinished(drop);
+  const settings = { DATA_DIR: folder, DATABASE_URL: url, MASTER_KEY };
+  expect(await runScript('restore', [file], settings)).toMatchObject({ code: 0 });
+  return openOld(openPostgres(url), MASTER_KEY);
+}
+
+async function signIn(spark: TestApp, { loginCode }: OldAccount): Promise<string> {
+  const reply = await spark.call('login', { body: { loginCode } });
+  if (!('accessToken' in reply)) throw new Error('the login code opens no session');
+  return reply.accessToken;
+}
+
+/** Everything that the old server answered about the account, but for texts that are worded anew. */
+async function expectSame(spark: TestApp, account: OldAccount): Promise<void> {
+  const token = await signIn(spark, account);
+  expect(await spark.call('me', { token })).toMatchObject({
+    id: account.userId,
+    shareCode: account.shareCode,
+    surveyCompleted: account.surveyCompleted,
+    createdAt: account.createdAt,
+  });
+  const exported = await spark.call('exportData', { token });
+  expect(exported.account.consent?.version ?? null).toBe(account.consentVersion);
+  if (account.state === null) {
+    expect(exported.attempts).toEqual([]);
+    return;
+  }
+  const { responses, ...status } = await spark.call('surveyStatus', { token });
+  expect(status).toMatchObject({ attemptId: account.attemptId, state: account.state });
+  expect(status.setBItems ?? []).toEqual(account.setB);
+  const answers = Object.fromEntries(responses.map(({ itemId, value }) => [itemId, value]));
+  expect(answers).toEqual(account.answers);
+  expect(exported.attempts.map(({ edition }) => edition)).toEqual([1]);
+  expect(exported.attempts[0]?.answers).toHaveLength(responses.length);
+  if (account.profile) await expectSameProfile(spark, account, token);
+}
+
+async function expectSameProfile(
+  spark: TestApp,
+  { userId, shareCode, profile, publicProfile }: OldAccount,
+  token: string,
+): Promise<void> {
+  const { notes: _notes, model: _model, ...numbers } = profile ?? {};
+  expect(await spark.call('computeProfile', { token, body: { userId } })).toMatchObject(numbers);
+  expect(await spark.call('publicProfile', { params: { shareCode } })).toEqual(publicProfile);
+}
+
+async function expectSameComparison(spark: TestApp, { accounts, comparison }: OldServer) {
+  const { compatibilityReason: _reason, ...numbers } = comparison;
+  const body = { shareCode1: accounts.A.shareCode, shareCode2: accounts.D.shareCode };
+  const token = await signIn(spark, accounts.A);
+  expect(await spark.call('compareProfiles', { token, body })).toMatchObject(numbers);
+}
+
+/** Answers what is still open, with what was chosen before the upgrade. */
+async function finish(spark: TestApp, account: OldAccount): Promise<void> {
+  const token = await signIn(spark, account);
+  const user = { ...account, id: account.userId, token };
+  const open = await spark.call('startSurvey', { token });
+  const isOpen = (id: string): boolean => account.answers[id] === undefined;
+  await answerAll(spark, user, open.setAItems.filter(isOpen), scattered(1));
+  const { setBItems = [] } = await spark.call('surveyStatus', { token });
+  if (account.setB.length > 0) expect(setBItems).toEqual(account.setB);
+  await answerAll(spark, user, setBItems.filter(isOpen), scattered(1));
+  const { state, responses } = await spark.call('surveyStatus', { token });
+  expect(state).toBe('FINISHED');
+  const after = Object.fromEntries(responses.map(({ itemId, value }) => [itemId, value]));
+  expect(after).toMatchObject(account.answers);
+}
+
+describe.each([
+  ['a database of the first schema', openOldDatabase, expected[engine]],
+  ['a backup of the first schema', openRestoredBackup, expected.sqlite],
+] as const)(
+  '%s',
+  (_, open, old) => {
+    test('keeps every account, answer, profile and comparison', async () => {
+      const spark = await open();
+      for (const account of Object.values(old.accounts)) await expectSame(spark, account);
+      await expectSameComparison(spark, old);
+    });
+
+    test('lets unfinished surveys be finished', async () => {
+      const spark = await open();
+      await finish(spark, old.accounts.B);
+      await finish(spark, old.accounts.C);
+    });
+  },
+  60_000,
+);

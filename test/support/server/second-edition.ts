@@ -1,0 +1,39 @@
+/** The shipped bank with an invented second edition: one question added, one retired, one moved to Set A. */
+
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type ItemBank, readItemBank } from '../../../src/server/features/survey/survey.ts';
+
+/** A theme without poles has no partner question that would have to move along. */
+export const retired = 'A26';
+export const moved = 'B40';
+export const added = 'B81';
+
+export function readBankWithSecondEdition(): ItemBank {
+  const folder = mkdtempSync(join(tmpdir(), 'spark-items-'));
+  cpSync(new URL('../../../items/', import.meta.url), folder, { recursive: true });
+  const path = (name: string): string => join(folder, name);
+  const read = (name: string): string[] => readFileSync(path(name), 'utf8').trimEnd().split('\n');
+  const write = (name: string, lines: readonly string[]): void =>
+    writeFileSync(path(name), `${lines.join('\n')}\n`);
+  const rowOf = (lines: readonly string[], id: string): string =>
+    lines.find((line) => line.startsWith(`${id},`)) ?? '';
+
+  const [core, pool] = [read('standard-48.csv'), read('pool-80.csv')];
+  const newRow = `${added},FET,0,A,3,velvet,${added},Wearing velvet,Wearing velvet in intimate moments.`;
+  write('retired.csv', [...read('retired.csv'), rowOf(core, retired)]);
+  const newCore = core.map((line) => (line.startsWith(`${retired},`) ? rowOf(pool, moved) : line));
+  const newPool = pool.map((line) => (line.startsWith(`${moved},`) ? newRow : line));
+  write('standard-48.csv', newCore);
+  write('pool-80.csv', newPool);
+  const list = (lines: readonly string[], form: string): string[] =>
+    lines.slice(1).map((line) => `${line.split(',', 1)[0]},${form}`);
+  write('editions/2.csv', [
+    'itemId,form',
+    ...list(newCore, 'standard-48'),
+    ...list(newPool, 'pool-80'),
+  ]);
+  return readItemBank(pathToFileURL(`${folder}/`));
+}
