@@ -40,7 +40,7 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|src\/(web\/(platform\/(session\/storage|api\/request-id-note|site\/site)|ui\/(theme\/theme|components\/(status-line|copy-button)))|contract\/site|domain\/(survey|product))\.tsx?$/,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|src\/(web\/(platform\/(storage\/storage|api\/request-id-note|site\/site)|ui\/(theme\/theme|components\/(status-line|copy-button)))|contract\/site|domain\/(survey|product))\.tsx?$/,
             },
           ],
         },

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router';
-import { keepAlive } from '../platform/session/keep-alive.ts';
+import { startKeepAlive } from '../platform/session/keep-alive.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 
 export function App() {
-  useEffect(keepAlive, []);
+  useEffect(startKeepAlive, []);
   return (
     <BrowserRouter>
       <ErrorBoundary>

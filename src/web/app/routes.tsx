@@ -1,6 +1,6 @@
 /**
- * One row per screen (spec §2). Titles appear in tabs, histories and bookmarks, so they are neutral
- * and never contain a code or a score.
+ * One row per screen (spec §2). Titles appear in tabs, histories and bookmarks, so they are
+ * neutral and never contain a code or a score.
  */
 
 import type { ComponentType } from 'react';

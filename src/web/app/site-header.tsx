@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { product } from '../../domain/product.ts';
-import { QuickExit } from '../platform/leave/quick-exit.tsx';
 import { paths } from '../platform/navigation/paths.ts';
+import { QuickExit } from '../platform/quick-exit/quick-exit.tsx';
 import { ThemeToggle } from '../ui/theme/theme-toggle.tsx';
 
 export function SiteHeader({ linksRef }: { readonly linksRef: Ref<HTMLElement> }) {

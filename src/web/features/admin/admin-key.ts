@@ -1,6 +1,6 @@
 /** The admin key, kept in this browser until 'Logout' (spec §6). */
 
-import { storage } from '../../platform/session/storage.ts';
+import { storage } from '../../platform/storage/storage.ts';
 
 const name = 'admin-key';
 

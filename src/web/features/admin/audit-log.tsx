@@ -1,4 +1,4 @@
-import { Wide } from '../../ui/components/wide.tsx';
+import { ScrollRegion } from '../../ui/components/scroll-region.tsx';
 import { useAudit } from './use-admin.ts';
 
 /** Who changed what, newest first (decisions F1). */
@@ -8,7 +8,7 @@ export function AuditLog({ adminKey }: { readonly adminKey: string }) {
   if (isError) return <p className="text-poor">The audit log could not be loaded.</p>;
   if (data.entries.length === 0) return <p className="text-muted">Nothing was changed so far.</p>;
   return (
-    <Wide label="Audit log">
+    <ScrollRegion label="Audit log">
       <table className="w-full min-w-2xl text-start text-step--1">
         <thead className="text-muted">
           <tr>
@@ -35,6 +35,6 @@ export function AuditLog({ adminKey }: { readonly adminKey: string }) {
           ))}
         </tbody>
       </table>
-    </Wide>
+    </ScrollRegion>
   );
 }

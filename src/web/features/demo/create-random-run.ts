@@ -2,7 +2,7 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Reply } from '../../../contract/endpoints.ts';
-import type { CallFunction } from '../../platform/api/client.ts';
+import type { CallFunction } from '../../platform/api/call-function.ts';
 import { logError, errorStatus } from '../../platform/api/error.ts';
 import { answerAtRandom, firstStep, type RandomWorld, type Step } from './random-profile.ts';
 

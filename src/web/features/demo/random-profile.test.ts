@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CallFunction } from '../../platform/api/client.ts';
+import type { CallFunction } from '../../platform/api/call-function.ts';
 import { answerAtRandom, type Step } from './random-profile.ts';
 import { smallSurvey } from './small-survey.ts';
 

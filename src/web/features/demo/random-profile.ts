@@ -1,7 +1,7 @@
 /** A real profile from random answers, step by step (spec §2 /create-random; decisions C8). */
 
 import { type ScaleValue, setACount } from '../../../domain/survey.ts';
-import type { CallFunction } from '../../platform/api/client.ts';
+import type { CallFunction } from '../../platform/api/call-function.ts';
 import type { Attempt } from '../survey/survey.ts';
 
 export interface Step {

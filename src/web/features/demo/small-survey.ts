@@ -1,6 +1,6 @@
 /** The survey's rules in small, for tests of what calls them, with a fault where a test wants one. */
 
-import type { CallFunction } from '../../platform/api/client.ts';
+import type { CallFunction } from '../../platform/api/call-function.ts';
 import { ApiError } from '../../platform/api/error.ts';
 
 const ids = (letter: string, count: number) =>

@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
+import { ScrollRegion } from '../../ui/components/scroll-region.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { Tooltip } from '../../ui/components/tooltip.tsx';
-import { Wide } from '../../ui/components/wide.tsx';
 import { LazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
@@ -49,7 +49,7 @@ export function Buttons() {
         ))}
       </State>
       <State name="wider than the screen">
-        <Wide label="A wide table">
+        <ScrollRegion label="A wide table">
           <table className="w-full min-w-xl text-start">
             <tbody>
               <tr className="border-y border-line">
@@ -67,7 +67,7 @@ export function Buttons() {
               </tr>
             </tbody>
           </table>
-        </Wide>
+        </ScrollRegion>
       </State>
     </Family>
   );

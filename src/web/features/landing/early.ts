@@ -10,7 +10,12 @@
  */
 
 import '../../public/theme.js';
-import { isLeaving, leave, listenForShift, pressesWithin } from '../../platform/leave/leave.ts';
+import {
+  isLeaving,
+  leave,
+  listenForTripleShift,
+  pressWindowMs,
+} from '../../platform/quick-exit/leave.ts';
 
 const operable = 'a, button, [tabindex]';
 const placeOf = (element: Element) => [...document.querySelectorAll(operable)].indexOf(element);
@@ -82,7 +87,7 @@ const onFocusIn = ({ target }: FocusEvent) => {
 const onFocusOut = () =>
   setTimeout(() => document.activeElement === document.body && (focused = -1));
 
-const stopListening = listenForShift();
+const stopListening = listenForTripleShift();
 
 function onTakeOver() {
   note.remove();
@@ -91,7 +96,7 @@ function onTakeOver() {
   document.removeEventListener('keydown', onKeyDown);
   document.removeEventListener('focusin', onFocusIn);
   document.removeEventListener('focusout', onFocusOut);
-  setTimeout(stopListening, pressesWithin); // Shift pressed once before and twice after are three
+  setTimeout(stopListening, pressWindowMs); // Shift pressed once before and twice after are three
   const controls = document.querySelectorAll<HTMLElement>(operable);
   controls[focused]?.focus({ preventScroll: true });
   if (!isLeaving()) controls[pressed]?.click();

@@ -1,4 +1,4 @@
-import { Wide } from '../../ui/components/wide.tsx';
+import { ScrollRegion } from '../../ui/components/scroll-region.tsx';
 import { formatValue, studyBars } from './figures.ts';
 
 /** Every bar that was set before the study, beside the figure reached: the ones that were missed too. */
@@ -9,7 +9,7 @@ export function BarTable() {
       <summary className="flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4">
         All {studyBars.length} bars of the study, {missed} of them missed
       </summary>
-      <Wide label="The bars of the study">
+      <ScrollRegion label="The bars of the study">
         <table className="mt-3 w-full min-w-xl text-step--1">
           <thead className="text-muted">
             <tr>
@@ -45,7 +45,7 @@ export function BarTable() {
             ))}
           </tbody>
         </table>
-      </Wide>
+      </ScrollRegion>
     </details>
   );
 }

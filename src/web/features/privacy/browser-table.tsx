@@ -1,4 +1,4 @@
-import { storedKeys } from '../../platform/session/storage.ts';
+import { storedKeys } from '../../platform/storage/storage.ts';
 
 /** What this browser keeps (spec §3, locally stored values): a key without words here does not compile. */
 const held = {

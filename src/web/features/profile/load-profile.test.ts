@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CallFunction } from '../../platform/api/client.ts';
+import type { CallFunction } from '../../platform/api/call-function.ts';
 import { ApiError, requestId, errorStatus } from '../../platform/api/error.ts';
 import { createRestoreSession } from '../../platform/session/restore-session.ts';
 import { loadProfile, type ProfileWorld } from './load-profile.ts';

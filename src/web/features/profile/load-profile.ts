@@ -1,6 +1,6 @@
 /** Fetching the own profile, with the screen's own rule for a 401 (spec §4 own profile screen, §8). */
 
-import type { CallFunction } from '../../platform/api/client.ts';
+import type { CallFunction } from '../../platform/api/call-function.ts';
 import { ApiError, errorStatus } from '../../platform/api/error.ts';
 import { assembleProfile, type ComputedProfile } from './view-model/computed-profile.ts';
 

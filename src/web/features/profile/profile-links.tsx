@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../platform/navigation/paths.ts';
-import { logOut } from '../../platform/session/sign-out.ts';
+import { logOut } from '../../platform/session/log-out.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { paths } from '../../platform/navigation/paths.ts';
 import { SharedDevice } from '../../platform/session/shared-device.tsx';
-import { storage } from '../../platform/session/storage.ts';
+import { storage } from '../../platform/storage/storage.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { Field } from '../../ui/forms/field.tsx';

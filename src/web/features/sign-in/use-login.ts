@@ -7,7 +7,7 @@ import { errorStatus } from '../../platform/api/error.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { beginSession } from '../../platform/session/session.ts';
-import { storage } from '../../platform/session/storage.ts';
+import { storage } from '../../platform/storage/storage.ts';
 
 const emptyText = 'Please enter your login code or email address';
 const failureText = 'Invalid login code or email address. Please check and try again.';

@@ -1,29 +1,36 @@
-/** The one place where an event passes (spec §1; decisions E3). */
+/** The only sender of analytics events (spec §1, product decisions E3). */
 
 import { site } from '../site/site.ts';
 import type { Send } from './events.ts';
 
-/** Whoever asks not to be tracked is not, by either of the two signals. */
-const isRefused = () =>
+/** Either signal refuses tracking: Do Not Track or Global Privacy Control. */
+const isTrackingRefused = () =>
   navigator.doNotTrack === '1' ||
-  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true; // as: not in TypeScript's list of it yet
+  // as: TypeScript does not know the property yet
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-let opening: Promise<Send> | null = null;
+const maxIdleWaitMs = 5000;
+const fallbackWaitMs = 2000;
 
-/** After the page is drawn and the browser has nothing better to do. */
-function open(key: string): Promise<Send> {
-  opening ??= new Promise<void>((resolve) => {
+let loading: Promise<Send> | null = null;
+
+/** Loads the client once, when the browser is idle after the first paint. */
+function loadClient(key: string): Promise<Send> {
+  loading ??= new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window)
-      window.requestIdleCallback(() => resolve(), { timeout: 5000 });
-    else setTimeout(resolve, 2000);
+      window.requestIdleCallback(() => resolve(), { timeout: maxIdleWaitMs });
+    else setTimeout(resolve, fallbackWaitMs);
   }).then(async () => (await import('./posthog.ts')).openPosthog(key));
-  return opening;
+  return loading;
 }
 
-/** Without a project, or for somebody who refuses, nothing is loaded and nothing is sent. A failure is nobody's concern but the operator's. */
+/**
+ * Sends an event. Loads and sends nothing if the operator set no project or the visitor refuses
+ * tracking. A failure to load stays silent, because it does not concern the visitor.
+ */
 export const record: Send = (event, properties) => {
-  if (site.analytics === null || isRefused()) return;
-  open(site.analytics.key).then(
+  if (site.analytics === null || isTrackingRefused()) return;
+  loadClient(site.analytics.key).then(
     (send) => send(event, properties),
     () => {},
   );

@@ -1,4 +1,4 @@
-/** What may be told to product analytics, event by event (spec §1): nothing else fits the type, and nothing else is let through. */
+/** The events of product analytics (spec §1). Neither the type nor `sanitize` admits any other. */
 export interface Events {
   readonly $pageview: { readonly $current_url: string };
   readonly survey_progress: { readonly section: string; readonly progress_percentage: number };
@@ -13,8 +13,8 @@ type EventName = keyof Events;
 
 export type Send = <E extends EventName>(event: E, properties: Events[E]) => void;
 
-/** The specification's table: of an event nothing passes but these properties. */
-const allowed = {
+/** The only properties that an event may have (spec §1). */
+const allowedProperties = {
   $pageview: ['$current_url'],
   survey_progress: ['section', 'progress_percentage'],
   survey_completed: ['completion_time_minutes'],
@@ -24,28 +24,39 @@ const allowed = {
   login: ['method'],
 } as const satisfies { readonly [E in EventName]: readonly (keyof Events[E])[] };
 
-/** Removed at any depth before anything is sent (spec §1). */
-const removed: ReadonlySet<string> = new Set(['userId', 'email', 'loginCode', 'shareCode', 'ip']);
+/** Keys removed at any depth (spec §1). */
+const removedKeys: ReadonlySet<string> = new Set([
+  'userId',
+  'email',
+  'loginCode',
+  'shareCode',
+  'ip',
+]);
 
-/** What the service needs to take an event at all: the project's public key, and a random name that lives as long as the page. */
-const technical = ['token', 'distinct_id', '$process_person_profile'] as const;
+/** PostHog needs the project's public key, and a random id that lives as long as the page. */
+const technicalProperties = ['token', 'distinct_id', '$process_person_profile'] as const;
 
 type Json = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function withoutRemoved(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutRemoved);
+const isTextOrNumber = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+function removeKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(removeKeys);
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) =>
-      removed.has(key) ? [] : [[key, withoutRemoved(inner)]],
+      removedKeys.has(key) ? [] : [[key, removeKeys(inner)]],
     ),
   );
 }
 
-/** Codes and tokens stand in addresses: what looks like one becomes its pattern, in whatever text it stands (decisions E3). */
-export function asPattern(text: string): string {
+/**
+ * Replaces anything that looks like a code, token or address by its pattern (product decisions
+ * E3).
+ */
+export function redact(text: string): string {
   return text
     .replace(/[?#].*$/s, '')
     .replace(/\/profile\/(?!edit\b)[^/\s]+/g, '/profile/:shareCode')
@@ -54,14 +65,12 @@ export function asPattern(text: string): string {
     .replace(/[^\s@]+@[^\s@]+/g, ':address');
 }
 
-const cleaned = (value: unknown): unknown => (typeof value === 'string' ? asPattern(value) : value);
-
 export interface Captured {
   readonly event: string;
   readonly properties?: Json;
 }
 
-/** An event as it leaves, or null where it is none of ours. A property that is no text and no number does not pass either. */
+/** The event with its allowed text and number properties, or null for an event not in the list. */
 export function sanitize<E extends Captured>(
   captured: E,
 ): {
@@ -70,14 +79,13 @@ export function sanitize<E extends Captured>(
   timestamp?: unknown;
   properties: Record<string, unknown>;
 } | null {
-  if (!Object.hasOwn(allowed, captured.event)) return null;
-  const names: readonly string[] = allowed[captured.event as EventName]; // as: has it, by the line above
-  const properties = withoutRemoved(captured.properties ?? {}) as Json; // as: a record stays one
-  const passed = Object.entries(properties).filter(
-    ([name, value]) =>
-      names.includes(name) && (typeof value === 'string' || typeof value === 'number'),
-  );
-  const needed = technical.flatMap((name) =>
+  if (!Object.hasOwn(allowedProperties, captured.event)) return null;
+  const names: readonly string[] = allowedProperties[captured.event as EventName]; // as: see above
+  const properties = removeKeys(captured.properties ?? {}) as Json; // as: a record stays one
+  const allowed = Object.entries(properties)
+    .filter(([name, value]) => names.includes(name) && isTextOrNumber(value))
+    .map(([name, value]) => [name, typeof value === 'string' ? redact(value) : value]);
+  const technical = technicalProperties.flatMap((name) =>
     name in properties ? [[name, properties[name]] as const] : [],
   );
   const { uuid, timestamp } = captured as Json;
@@ -85,9 +93,6 @@ export function sanitize<E extends Captured>(
     uuid,
     event: captured.event,
     ...(timestamp !== undefined && { timestamp }),
-    properties: {
-      ...Object.fromEntries(passed.map(([name, value]) => [name, cleaned(value)])),
-      ...Object.fromEntries(needed),
-    },
+    properties: { ...Object.fromEntries(allowed), ...Object.fromEntries(technical) },
   };
 }

@@ -1,9 +1,12 @@
-/** The service's own client, the bundle that loads no script from anywhere. Loaded late, and only where the operator named a project. */
+/** PostHog's own client, in the bundle that loads no further scripts. */
 
 import { posthog } from 'posthog-js/dist/module.slim.no-external';
 import { sanitize, type Send } from './events.ts';
 
-/** Person profiles off, nothing captured by itself, nothing kept in the browser, sent to our own origin (spec §1; decisions E3). */
+/**
+ * Without person profiles, automatic events or browser storage, and with our own origin as the
+ * destination (spec §1, product decisions E3).
+ */
 export function openPosthog(key: string): Send {
   posthog.init(key, {
     api_host: `${window.location.origin}/ingest`,
@@ -24,8 +27,9 @@ export function openPosthog(key: string): Send {
     save_referrer: false,
     save_campaign_params: false,
     mask_personal_data_properties: true,
-    opt_out_useragent_filter: true, // the useragent is the service's business as little as everything else of the visitor
-    before_send: (captured) => captured && (sanitize(captured) as typeof captured | null), // as: the service's own shape, with less in it
+    opt_out_useragent_filter: true, // otherwise the client would read the user agent
+    // as: PostHog's own shape, with fewer properties
+    before_send: (captured) => captured && (sanitize(captured) as typeof captured | null),
   });
   return (event, properties) => void posthog.capture(event, properties, { send_instantly: true });
 }

@@ -3,7 +3,10 @@ import { createElement, use, type ComponentType, type ReactNode } from 'react';
 /** A component whose code is fetched when it is first rendered, or earlier by `preload`. */
 export interface PreloadableComponent<P> {
   (props: P): ReactNode;
-  /** Resolves when the component can render at once. Never rejects: rendering reports the failure. */
+  /**
+   * Resolves when the component can render at once. Never rejects: rendering reports the
+   * failure.
+   */
   preload(): Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-/** Every link of the product (spec §2). A test keeps the list as a whole, so that no address changes by accident. */
+/** Every link of the product (spec §2). */
 export const paths = {
   landing: () => '/',
   login: () => '/login',
@@ -21,7 +21,7 @@ export const paths = {
   confirmEmail: (token: string) => `/auth/confirm?token=${encodeURIComponent(token)}`,
 } as const;
 
-/** What the router matches, for the paths that carry a parameter. */
+/** The router's patterns for paths with a parameter. */
 export const patterns = {
   publicProfile: '/profile/:shareCode',
   confirmEmail: '/auth/confirm',

@@ -1,6 +1,7 @@
-/** The product's one API client, with the visitor's session. */
+/** The app's API client, bound to the session of this browser. */
 
-import { createCall, type CallFunction } from '../api/client.ts';
+import type { CallFunction } from '../api/call-function.ts';
+import { createCall } from '../api/client.ts';
 import { createRestoreSession } from './restore-session.ts';
 import { beginSession, session } from './session.ts';
 import { token } from './token.ts';

@@ -1,24 +1,26 @@
-/** Token refresh while logged in (spec §4, §9). */
+/** Refreshes the token and follows other tabs while the app is open (spec §4, §9). */
 
 import { logError } from '../api/error.ts';
+import { storedKeys } from '../storage/storage.ts';
 import { call } from './call.ts';
-import { followStorage, updateUser } from './session.ts';
-import { storedKeys } from './storage.ts';
+import { syncWithStorage, updateUser } from './session.ts';
 import { token } from './token.ts';
 
 const minuteMs = 60_000;
 
-/** The token is refreshed when it expires within this window, checked at this interval (spec §4, §9). */
+/** The periodic check refreshes a token that expires within this window. */
 const refreshWindowMs = 10 * minuteMs;
 const checkIntervalMs = 90 * minuteMs;
 
-/** Activity of the visitor checks as well, with its own window and at most this often (spec §4, §9). */
+/** The visitor's activity triggers a check too, with a window of its own and at most this often. */
 const activityWindowMs = 5 * minuteMs;
 const activityThrottleMs = 5 * minuteMs;
 
 let refreshing: Promise<void> | null = null;
 
-/** On failure the token is cleared (spec §7); the next call then logs in again with the stored code. */
+/**
+ * Clears the token on failure (spec §7); the next call then logs in again with the stored code.
+ */
 async function refresh() {
   try {
     const reply = await call('refresh', { recover: false });
@@ -30,12 +32,12 @@ async function refresh() {
   }
 }
 
-export function isDue(expiresAt: number | undefined, window: number, now: number): boolean {
-  return expiresAt !== undefined && expiresAt - now <= window;
+export function isDue(expiresAt: number | undefined, windowMs: number, now: number): boolean {
+  return expiresAt !== undefined && expiresAt - now <= windowMs;
 }
 
-async function refreshWithin(window: number) {
-  if (!isDue(token.read()?.expiresAt, window, Date.now())) return;
+async function refreshWithin(windowMs: number) {
+  if (!isDue(token.read()?.expiresAt, windowMs, Date.now())) return;
   refreshing ??= refresh().finally(() => {
     refreshing = null;
   });
@@ -44,18 +46,18 @@ async function refreshWithin(window: number) {
 
 const check = () => void refreshWithin(refreshWindowMs);
 
-/** Another tab signed in or out: this one follows. */
-const followOtherTabs = ({ key }: StorageEvent) => {
-  if (key === storedKeys.session || key === null) followStorage();
+/** Follows another tab that signs in or out. */
+const onStorage = ({ key }: StorageEvent) => {
+  if (key === storedKeys.session || key === null) syncWithStorage();
 };
 
-/** A page that the browser kept and shows again may have been left by somebody who signed out since. */
+/** The visitor may have signed out since the browser put this page into its back/forward cache. */
 const onPageShow = ({ persisted }: PageTransitionEvent) => {
-  if (persisted) followStorage();
+  if (persisted) syncWithStorage();
 };
 
-/** Starts the checks; returns what stops them. */
-export function keepAlive(): () => void {
+/** Returns the cleanup function. */
+export function startKeepAlive(): () => void {
   let lastActivity = 0;
   const onVisible = () => {
     if (document.visibilityState === 'visible') check();
@@ -70,13 +72,13 @@ export function keepAlive(): () => void {
   check();
   const timer = setInterval(check, checkIntervalMs);
   document.addEventListener('visibilitychange', onVisible);
-  window.addEventListener('storage', followOtherTabs);
+  window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
   for (const name of activity) window.addEventListener(name, onActivity, { passive: true });
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', onVisible);
-    window.removeEventListener('storage', followOtherTabs);
+    window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onPageShow);
     for (const name of activity) window.removeEventListener(name, onActivity);
   };

@@ -8,8 +8,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('fetched data (spec §9)', () => {
-  test('stays fresh for five minutes', async () => {
+describe('the query client', () => {
+  test('keeps fetched data fresh for five minutes', async () => {
     const fetchData = vi.fn(async () => 'data');
     const read = () => queryClient.fetchQuery({ queryKey: ['fresh'], queryFn: fetchData });
     await read();
@@ -24,18 +24,15 @@ describe('fetched data (spec §9)', () => {
   test.each([
     [500, 2],
     [404, 1],
-  ])(
-    'a request that fails with %i is made %i times: once more, unless asking again is no use',
-    async (status, times) => {
-      const fetchData = vi.fn(async () => {
-        throw new ApiError('Failed', status);
-      });
-      const read = queryClient
-        .fetchQuery({ queryKey: ['failing', status], queryFn: fetchData })
-        .catch((error: unknown) => error);
-      await vi.runAllTimersAsync();
-      expect(await read).toBeInstanceOf(ApiError);
-      expect(fetchData).toHaveBeenCalledTimes(times);
-    },
-  );
+  ])('makes a request that fails with %i %i times', async (status, times) => {
+    const fetchData = vi.fn(async () => {
+      throw new ApiError('Failed', status);
+    });
+    const read = queryClient
+      .fetchQuery({ queryKey: ['failing', status], queryFn: fetchData })
+      .catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await read).toBeInstanceOf(ApiError);
+    expect(fetchData).toHaveBeenCalledTimes(times);
+  });
 });

@@ -1,4 +1,5 @@
-import type { CallFunction, LoginReply } from '../api/client.ts';
+import type { CallFunction } from '../api/call-function.ts';
+import type { LoginReply } from './session.ts';
 
 interface World {
   readonly call: CallFunction;
@@ -6,14 +7,12 @@ interface World {
   readonly beginSession: (reply: LoginReply) => void;
 }
 
-export type RestoreSession = () => Promise<boolean>;
-
 /**
- * Signs in again with the login code that this browser keeps (spec §4). Returns false when it keeps
- * none, and throws when the login fails.
+ * Returns a function that signs in again with the stored login code (spec §4). It resolves to
+ * false when none is stored, and rejects when the login fails.
  */
 export const createRestoreSession =
-  ({ call, loginCode, beginSession }: World): RestoreSession =>
+  ({ call, loginCode, beginSession }: World): (() => Promise<boolean>) =>
   async () => {
     const storedCode = loginCode();
     if (storedCode === null) return false;

@@ -1,15 +1,17 @@
-/** Session state, kept in local storage under the name auth-storage (spec §3, §4). */
+/** The session state, kept in browser storage under the name auth-storage (spec §3, §4). */
 
 import { useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import type { Reply } from '../../../contract/endpoints.ts';
-import type { LoginReply } from '../api/client.ts';
+import type { AcceptedReply, Reply } from '../../../contract/endpoints.ts';
 import { ApiError } from '../api/error.ts';
-import { storage, storedKeys } from './storage.ts';
+import { storage, storedKeys } from '../storage/storage.ts';
 import { token } from './token.ts';
 
 export type User = Reply<'me'>;
+
+/** A session, or the challenge that asks for a mailed code. */
+export type LoginReply = Reply<'login'> | AcceptedReply<'login'>;
 
 export interface SessionState {
   readonly user: User | null;
@@ -17,50 +19,51 @@ export interface SessionState {
   readonly isAuthenticated: boolean;
 }
 
-const nobody: SessionState = { user: null, loginCode: null, isAuthenticated: false };
+const signedOut: SessionState = { user: null, loginCode: null, isAuthenticated: false };
 
 export const session = createStore<SessionState>()(
-  persist(() => nobody, {
+  persist(() => signedOut, {
     name: storedKeys.session,
     storage: createJSONStorage(() => storage),
   }),
 );
 
-/** Setting a user makes isAuthenticated true exactly when the user is non-null. */
+/** Sets isAuthenticated to true exactly when the user is non-null. */
 export const setUser = (user: User | null) =>
   session.setState({ user, isAuthenticated: user !== null });
 
-/** Updating a user forces isAuthenticated to true. */
+/** Sets isAuthenticated to true. */
 export const updateUser = (user: User) => session.setState({ user, isAuthenticated: true });
 
 /**
- * Takes over an answer of create-unique, register or login. A login code is echoed only where one was used (decisions
- * B1, B3). Throws where an address was given and a code is asked for first (B5): that is no session yet.
+ * Starts a session from the reply to create-unique, register or login. The server returns a
+ * login code only for a login with one, so the same user's stored code is kept (product
+ * decisions B1, B3). Throws if the reply asks for a mailed code first (B5).
  */
 export function beginSession(reply: LoginReply) {
   if (!('accessToken' in reply)) throw new ApiError('Login failed', 401);
   token.write(reply);
   const { user, loginCode } = session.getState();
-  if (user?.id !== reply.user.id) storage.removeItem(storedKeys.compareShareCode);
-  const held = user?.id === reply.user.id ? loginCode : null;
-  session.setState({ loginCode: reply.loginCode ?? held });
+  const isSameUser = user?.id === reply.user.id;
+  if (!isSameUser) storage.removeItem(storedKeys.compareShareCode);
+  session.setState({ loginCode: reply.loginCode ?? (isSameUser ? loginCode : null) });
   setUser(reply.user);
 }
 
-/** What is stored now holds: a visit that was ended or taken away elsewhere, as by 'Leave' or another tab, has ended here too. */
-export function followStorage() {
-  if (storage.getItem(storedKeys.session) === null) session.setState(nobody);
+/** Adopts the stored state, which another tab or 'Leave' may have changed or removed. */
+export function syncWithStorage() {
+  if (storage.getItem(storedKeys.session) === null) session.setState(signedOut);
   else void session.persist.rehydrate();
 }
 
-/** The local half of logging out; `logOut` in sign-out.ts tells the server too. */
+/** Ends the session in this browser only; `logOut` tells the server as well. */
 export function clearSession() {
-  session.setState(nobody);
+  session.setState(signedOut);
   token.clear();
   storage.removeItem(storedKeys.compareShareCode);
 }
 
-/** Screens treat a visitor as logged in when a user or a login code is held. */
+/** Whether screens treat the visitor as logged in (spec §4). */
 export const isLoggedIn = (state: SessionState) => state.user !== null || state.loginCode !== null;
 
 export function useSession<T>(select: (state: SessionState) => T): T {

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 
 type Props = Pick<ComponentProps<'input'>, 'ref' | 'defaultChecked' | 'onChange'>;
 
-/** Asked where somebody signs in, and where a new account shows its code (check G07). */
+/**
+ * Stands in the sign-in form, and in the welcome, which shows a new account its code (check
+ * G07).
+ */
 export function SharedDevice(props: Props) {
   return (
     <label className="flex min-h-11 max-w-fit cursor-pointer items-start gap-x-3 py-1">

@@ -1,11 +1,11 @@
-/** The access token record, kept locally under two keys (spec §3, §4). */
+/** The access token, kept in browser storage under two keys (spec §3, §4). */
 
-import type { TokenStore } from '../api/client.ts';
-import { storage, storedKeys, type KeyValue } from './storage.ts';
+import type { TokenStore } from '../api/token-store.ts';
+import { storage, storedKeys, type KeyValueStore } from '../storage/storage.ts';
 
 const { token: tokenKey, tokenExpiry: expiryKey } = storedKeys;
 
-export function createTokenStore(store: KeyValue, now: () => number): TokenStore {
+export function createTokenStore(store: KeyValueStore, now: () => number): TokenStore {
   const clear = () => {
     store.removeItem(tokenKey);
     store.removeItem(expiryKey);

@@ -1,6 +1,7 @@
 /**
- * The mathematics of the charts: estimates to places, no React. Places on a track are percents of its width, so a
- * track needs no measuring and is the same on the page, on paper and in an image.
+ * The mathematics of the charts: estimates to places, no React. Places on a track are percents
+ * of its width, so a track needs no measuring and is the same on the page, on paper and in an
+ * image.
  */
 
 import { range } from 'd3-array';
@@ -8,7 +9,10 @@ import { scaleLinear } from 'd3-scale';
 import { curveLinearClosed, lineRadial } from 'd3-shape';
 import { z95 } from '../../../domain/scoring.ts';
 
-/** A figure and its standard error (posterior SD) on the same scale; absent where none is known (legacy profiles). */
+/**
+ * A figure and its standard error (posterior SD) on the same scale; absent where none is known
+ * (legacy profiles).
+ */
 export interface Estimate {
   readonly value: number;
   readonly se?: number | undefined;
@@ -30,7 +34,9 @@ export const trackPlace = scaleLinear().domain([0, 100]).range([0, 100]).clamp(t
 /** -100 to 100 on a polarity bar: the negative pole at the start, the centre line in the middle. */
 export const polarityPlace = scaleLinear().domain([-100, 100]).range([0, 100]).clamp(true);
 
-/** value ± width standard errors, cut at the ends of the scale; null where the error is unknown. */
+/**
+ * value ± width standard errors, cut at the ends of the scale; null where the error is unknown.
+ */
 export function intervalOf(
   estimate: Estimate,
   width: number,

@@ -1,4 +1,7 @@
-/** The drawn vocabulary: fantasy is a circle, activity a diamond, a margin a soft bar. Colour never stands alone. */
+/**
+ * The drawn vocabulary: fantasy is a circle, activity a diamond, a margin a soft bar. Colour
+ * never stands alone.
+ */
 
 import type { ReactNode } from 'react';
 import './charts.css';
@@ -62,7 +65,10 @@ interface MarginBarProps {
   readonly thickness?: number;
 }
 
-/** Slimmer than a mark, and paler than it only so far that it holds 3:1 on every ground (WCAG 1.4.11): an interval is no decoration. */
+/**
+ * Slimmer than a mark, and paler than it only so far that it holds 3:1 on every ground (WCAG
+ * 1.4.11): an interval is no decoration.
+ */
 const margin = { thickness: 4, opacity: 0.8 } as const;
 
 export function MarginBar({

@@ -15,7 +15,10 @@ const height = 26;
 const middle = height / 2;
 const scale = [-100, 100] as const;
 
-/** The thick part of the bar is ± one standard error, as the text has it (spec §2); the thin part the 95 % margin. */
+/**
+ * The thick part of the bar is ± one standard error, as the text has it (spec §2); the thin part
+ * the 95 % margin.
+ */
 export function PolarityBar({
   negative,
   positive,

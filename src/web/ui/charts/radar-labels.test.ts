@@ -3,7 +3,10 @@ import { themes, themeFacts } from '../../../domain/themes.ts';
 import { axisAngles, labelAnchor } from './geometry.ts';
 import { largestLabel, radarLabels, radarView } from './radar-labels.ts';
 
-/** Figtree's widest letters of these names stay under .6 em on average; .62 leaves a reserve for a fallback face. */
+/**
+ * Figtree's widest letters of these names stay under .6 em on average; .62 leaves a reserve for
+ * a fallback face.
+ */
 const emWidth = 0.62;
 
 describe('labels of the radar', () => {

@@ -7,13 +7,19 @@ export const radarView = { x: -196, y: -162, width: 392, height: 324 } as const;
 export const radarRadius = 120;
 const labelRadius = 134;
 
-/** The largest label size in the drawing's units (charts.css sets it for narrow containers): about 11 px at 320 px. */
+/**
+ * The largest label size in the drawing's units (charts.css sets it for narrow containers):
+ * about 11 px at 320 px.
+ */
 export const largestLabel = 15;
 
 interface PlacedLabel {
   readonly lines: readonly string[];
   readonly at: Point;
-  /** Where the first line stands, in em, so that all lines together are centred on the point or clear the ring. */
+  /**
+   * Where the first line stands, in em, so that all lines together are centred on the point or
+   * clear the ring.
+   */
   readonly lift: number;
 }
 

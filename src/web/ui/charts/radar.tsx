@@ -26,10 +26,16 @@ interface RadarProps {
 }
 
 const rings = [25, 50, 75, 100] as const;
-/** Whiskers of the two shapes run side by side along an axis, this far from it in the drawing's units. */
+/**
+ * Whiskers of the two shapes run side by side along an axis, this far from it in the drawing's
+ * units.
+ */
 const aside = { fantasy: -1.4, activity: 1.4 } as const;
 
-/** F solid with circles, A dashed with diamonds, each value on its 95 % whisker. Width of its container. */
+/**
+ * F solid with circles, A dashed with diamonds, each value on its 95 % whisker. Width of its
+ * container.
+ */
 export function Radar({ axes, label }: RadarProps): ReactNode {
   const angles = axisAngles(axes.length);
   return (

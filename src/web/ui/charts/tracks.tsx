@@ -17,8 +17,8 @@ const sizes = {
 } as const;
 
 /**
- * Fantasy above one hairline, activity below it, each on its 95 % margin: two lanes, so that marks lying close
- * together never hide each other. Ticks at 0, 25, 50, 75, 100 (spec §9).
+ * Fantasy above one hairline, activity below it, each on its 95 % margin: two lanes, so that
+ * marks lying close together never hide each other. Ticks at 0, 25, 50, 75, 100 (spec §9).
  */
 export function FacetTrack({
   name,

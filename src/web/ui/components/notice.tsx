@@ -5,7 +5,10 @@ interface Props {
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** The answer to something that was pressed, which is gone now: keyboard and screen reader go on here. */
+  /**
+   * The answer to something that was pressed, which is gone now: keyboard and screen reader go
+   * on here.
+   */
   readonly takesFocus?: boolean;
 }
 

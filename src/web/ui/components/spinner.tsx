@@ -1,4 +1,7 @@
-/** A slow arc; a still ring under reduced motion. Decorative: say in words beside it what is going on. */
+/**
+ * A slow arc; a still ring under reduced motion. Decorative: say in words beside it what is
+ * going on.
+ */
 export function Spinner({ className = 'size-10' }: { readonly className?: string }) {
   return (
     <svg

@@ -9,7 +9,10 @@ const tones: Record<Tone, string> = {
   poor: 'text-poor',
 };
 
-/** A polite live region: always in the page, so that what appears in it is announced. Words carry the meaning; the colour only helps. */
+/**
+ * A polite live region: always in the page, so that what appears in it is announced. Words carry
+ * the meaning; the colour only helps.
+ */
 export function StatusLine({
   tone = 'plain',
   className = '',

@@ -7,7 +7,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An explanation behind a sign: opens by pointing, by touch and by keyboard, which a title attribute does not. */
+/**
+ * An explanation behind a sign: opens by pointing, by touch and by keyboard, which a title
+ * attribute does not.
+ */
 export function Tooltip({ about, children }: Props) {
   return (
     <Popover.Root>

@@ -8,7 +8,10 @@ interface Props {
   readonly actions: ReactNode;
   /** Stands in the upper corner, last in the order of the keyboard. */
   readonly corner?: ReactNode;
-  /** False: the page itself places the focus after closing; otherwise it goes back to where it was. */
+  /**
+   * False: the page itself places the focus after closing; otherwise it goes back to where it
+   * was.
+   */
   readonly finalFocus?: boolean;
   /** For what is looked at beside its controls. */
   readonly isWide?: boolean;

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
-import { leave, listenForShift } from './leave.ts';
+import { leave, listenForTripleShift } from './leave.ts';
 
-/** The way out in one press, on every page and over every dialog (GOV.UK, "Exit this page"): the button, or Shift three times. */
+/**
+ * Leaves the site in one press, on every page and above every dialog, by this button or by pressing
+ * Shift three times (after GOV.UK's "Exit this page").
+ */
 export function QuickExit({ listens = true }: { readonly listens?: boolean }) {
-  useEffect(() => (listens ? listenForShift() : undefined), [listens]);
+  useEffect(() => (listens ? listenForTripleShift() : undefined), [listens]);
   return (
     <button
       type="button"

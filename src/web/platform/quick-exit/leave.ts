@@ -1,15 +1,16 @@
 import { readSite } from '../site/site.ts';
 
 const pressesToLeave = 3;
-export const pressesWithin = 5000;
+export const pressWindowMs = 5000;
 
 let hasLeft = false;
-/** Whoever leaves is not held up by a question, not even by one about answers that are lost. */
+/** Once true, no question may delay leaving, not even one about unsaved answers. */
 export const isLeaving = () => hasLeft;
 
 /**
- * Blank first, since the other page may be slow. What the tab keeps is gone, and with the page its memory; replacing it
- * keeps the Back button from returning. The history before it stays, and the button's title says so.
+ * Opens the operator's neutral page in place of this one, so that the Back button does not return
+ * here. Blanks the page first because the other one may load slowly, and clears the tab's storage.
+ * The earlier history stays, as the title of the button says.
  */
 export function leave() {
   hasLeft = true;
@@ -22,12 +23,18 @@ export function leave() {
   }
 }
 
-/** A browser that kept the page for its Back button shows it blank, and then the landing page, which says nothing of anybody. */
+/**
+ * When the browser restores the blank page from its back/forward cache, shows the landing page,
+ * which reveals nothing about the visitor.
+ */
 function onPageShow({ persisted }: PageTransitionEvent) {
   if (persisted && hasLeft) window.location.replace('/');
 }
 
-export function listenForShift() {
+/**
+ * Leaves when Shift is pressed three times within `pressWindowMs`. Returns the cleanup function.
+ */
+export function listenForTripleShift() {
   let presses: number[] = [];
   const onKey = ({ key, repeat, timeStamp }: KeyboardEvent) => {
     if (repeat) return;
@@ -35,10 +42,11 @@ export function listenForShift() {
       presses = [];
       return;
     }
-    presses = [...presses.filter((at) => timeStamp - at < pressesWithin), timeStamp];
+    presses = [...presses.filter((at) => timeStamp - at < pressWindowMs), timeStamp];
     if (presses.length >= pressesToLeave) leave();
   };
-  window.addEventListener('keydown', onKey, { capture: true }); // before a dialog can keep it to itself
+  // The capture phase comes before a dialog can stop the event.
+  window.addEventListener('keydown', onKey, { capture: true });
   window.addEventListener('pageshow', onPageShow);
   return () => {
     window.removeEventListener('keydown', onKey, { capture: true });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createCall, type CallFunction } from '../api/client.ts';
+import type { CallFunction } from '../api/call-function.ts';
+import { createCall } from '../api/client.ts';
 import { ApiError, requestId } from '../api/error.ts';
+import { memoryStorage } from '../storage/storage.ts';
 import { createRestoreSession } from './restore-session.ts';
-import { memoryStorage } from './storage.ts';
 import { createTokenStore } from './token.ts';
 
 const user = {
@@ -16,36 +17,37 @@ const user = {
   createdAt: '2026-11-21',
 };
 
-interface Sent {
+interface SentRequest {
   readonly path: string;
   readonly authorization: string | null;
   readonly body: unknown;
 }
 
-type Answer = (sent: Sent) => {
+type Answer = (sent: SentRequest) => {
   readonly status: number;
   readonly body?: unknown;
   readonly statusText?: string;
 };
 
-function world(
+/** A browser whose server replies as `answer` says, and a log of what the client did. */
+function openBrowser(
   answer: Answer,
   { loginCode = null as string | null, path = '/profile', accessToken = 'old' } = {},
 ) {
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   const wentTo: string[] = [];
   const token = createTokenStore(memoryStorage(), () => 1000);
   if (accessToken !== '') token.write({ accessToken, expiresIn: 60 });
   const call: CallFunction = createCall({
     fetch: async (input, init) => {
-      const one = {
+      const request = {
         path: String(input),
         authorization: new Headers(init?.headers).get('authorization'),
         body: init?.body === undefined ? undefined : JSON.parse(String(init.body)),
       };
-      sent.push(one);
+      sent.push(request);
       await Promise.resolve();
-      const { status, body, statusText } = answer(one);
+      const { status, body, statusText } = answer(request);
       return new Response(JSON.stringify(body ?? {}), {
         status,
         ...(statusText !== undefined && { statusText }),
@@ -66,15 +68,25 @@ function world(
   return { call, sent, wentTo, token };
 }
 
+/** Refuses the old token and hands out a new one at login. */
 const renewing: Answer = ({ path, authorization }) => {
   if (path.endsWith('/login'))
     return { status: 200, body: { accessToken: 'new', expiresIn: 60, user, loginCode: 'CODE' } };
   return authorization === 'Bearer new' ? { status: 200, body: user } : { status: 401 };
 };
 
+const callWithoutSession = (fetch: typeof globalThis.fetch) =>
+  createCall({
+    fetch,
+    token: createTokenStore(memoryStorage(), () => 1000),
+    restoreSession: async () => false,
+    currentPath: () => '/profile',
+    goTo: () => {},
+  });
+
 describe('a request', () => {
   test('carries the bearer token and fills the path', async () => {
-    const { call, sent } = world(() => ({ status: 200, body: {} }));
+    const { call, sent } = openBrowser(() => ({ status: 200, body: {} }));
     await call('attemptStatus', { params: { attemptId: 'a/1' } });
     expect(sent).toEqual([
       { path: '/api/survey/two-stage/status/a%2F1', authorization: 'Bearer old', body: undefined },
@@ -82,15 +94,15 @@ describe('a request', () => {
   });
 
   test('carries no token when there is none', async () => {
-    const { call, sent } = world(() => ({ status: 200, body: {} }), { accessToken: '' });
+    const { call, sent } = openBrowser(() => ({ status: 200, body: {} }), { accessToken: '' });
     await call('createUnique');
     expect(sent[0]?.authorization).toBeNull();
   });
 });
 
-describe('a failure (spec §8)', () => {
+describe('a failure', () => {
   test('carries status, statusText and data, and says so', async () => {
-    const { call } = world(() => ({
+    const { call } = openBrowser(() => ({
       status: 503,
       statusText: 'Service Unavailable',
       body: { detail: 'Later.' },
@@ -105,8 +117,8 @@ describe('a failure (spec §8)', () => {
     });
   });
 
-  test('of the network is 500 with the fallback text of the call', async () => {
-    const { call } = world(() => {
+  test('of the network is a 500 with the fallback text', async () => {
+    const { call } = openBrowser(() => {
       throw new TypeError('Failed to fetch');
     });
     await expect(call('surveyStatus')).rejects.toMatchObject({
@@ -116,7 +128,7 @@ describe('a failure (spec §8)', () => {
   });
 
   test('of computing a profile is always a 404', async () => {
-    const { call } = world(() => ({ status: 500 }));
+    const { call } = openBrowser(() => ({ status: 500 }));
     await expect(call('computeProfile', { body: { userId: 'u1' } })).rejects.toMatchObject({
       status: 404,
       statusText: 'Profile not found',
@@ -125,9 +137,9 @@ describe('a failure (spec §8)', () => {
   });
 });
 
-describe('a 401 (spec §4, decisions B4)', () => {
+describe('a 401', () => {
   test('logs in again with the stored code and retries once', async () => {
-    const { call, sent, wentTo } = world(renewing, { loginCode: 'CODE' });
+    const { call, sent, wentTo } = openBrowser(renewing, { loginCode: 'CODE' });
     await expect(call('me')).resolves.toEqual(user);
     expect(sent.map(({ path, authorization }) => `${path} ${authorization}`)).toEqual([
       '/api/v1/auth/me Bearer old',
@@ -137,8 +149,8 @@ describe('a 401 (spec §4, decisions B4)', () => {
     expect(wentTo).toEqual([]);
   });
 
-  test('of many calls together costs one login', async () => {
-    const { call, sent } = world(renewing, { loginCode: 'CODE' });
+  test('of concurrent calls causes one login', async () => {
+    const { call, sent } = openBrowser(renewing, { loginCode: 'CODE' });
     await Promise.all([
       call('me'),
       call('surveyStatus'),
@@ -149,14 +161,14 @@ describe('a 401 (spec §4, decisions B4)', () => {
   });
 
   test('without a code clears the token and leaves', async () => {
-    const { call, wentTo, token } = world(() => ({ status: 401 }));
+    const { call, wentTo, token } = openBrowser(() => ({ status: 401 }));
     await expect(call('me')).rejects.toMatchObject({ status: 401 });
     expect(token.read()).toBeNull();
     expect(wentTo).toEqual(['/unauthenticated']);
   });
 
-  test('stays a 401 for the caller when the login fails too', async () => {
-    const { call, wentTo } = world(
+  test('stays a 401 when the login fails too', async () => {
+    const { call, wentTo } = openBrowser(
       ({ path }) => ({ status: path.endsWith('/login') ? 500 : 401 }),
       { loginCode: 'CODE' },
     );
@@ -165,7 +177,7 @@ describe('a 401 (spec §4, decisions B4)', () => {
   });
 
   test('after the retry leaves, without another try', async () => {
-    const { call, sent, wentTo } = world(
+    const { call, sent, wentTo } = openBrowser(
       (one) => (one.path.endsWith('/login') ? renewing(one) : { status: 401 }),
       { loginCode: 'CODE' },
     );
@@ -175,13 +187,13 @@ describe('a 401 (spec §4, decisions B4)', () => {
   });
 
   test.each(['/unauthenticated', '/auth/confirm'])('does not leave %s', async (path) => {
-    const { call, wentTo } = world(() => ({ status: 401 }), { path });
+    const { call, wentTo } = openBrowser(() => ({ status: 401 }), { path });
     await expect(call('me')).rejects.toMatchObject({ status: 401 });
     expect(wentTo).toEqual([]);
   });
 
-  test('of the login itself is the caller’s affair', async () => {
-    const { call, sent, wentTo } = world(() => ({ status: 401 }), { loginCode: 'CODE' });
+  test('of the login itself goes to the caller', async () => {
+    const { call, sent, wentTo } = openBrowser(() => ({ status: 401 }), { loginCode: 'CODE' });
     await expect(call('login', { body: { loginCode: 'X' } })).rejects.toMatchObject({
       status: 401,
     });
@@ -189,39 +201,36 @@ describe('a 401 (spec §4, decisions B4)', () => {
     expect(wentTo).toEqual([]);
   });
 
-  test('is left to callers with their own rule', async () => {
-    const { call, sent } = world(() => ({ status: 401 }), { loginCode: 'CODE' });
+  test('goes to callers that opt out of recovery', async () => {
+    const { call, sent } = openBrowser(() => ({ status: 401 }), { loginCode: 'CODE' });
     await expect(call('me', { recover: false })).rejects.toMatchObject({ status: 401 });
     expect(sent).toHaveLength(1);
   });
 });
 
-describe('the number of a failure (G08)', () => {
-  const numberOf = (failing: Promise<unknown>) => failing.then(() => 'no failure', requestId);
-  test('is the one the server gave, also where the screens know the failure by another name', async () => {
-    const { call } = world(() => ({ status: 500, body: { detail: 'x', requestId: 'abc123' } }));
-    expect(await numberOf(call('me'))).toBe('abc123');
-    expect(await numberOf(call('computeProfile', { body: { userId: 'u' } }))).toBe('abc123');
+describe('the request id of a failure', () => {
+  const requestIdOf = (failing: Promise<unknown>) => failing.then(() => 'no failure', requestId);
+  test('is the server’s, also behind a changed status', async () => {
+    const { call } = openBrowser(() => ({
+      status: 500,
+      body: { detail: 'x', requestId: 'abc123' },
+    }));
+    expect(await requestIdOf(call('me'))).toBe('abc123');
+    expect(await requestIdOf(call('computeProfile', { body: { userId: 'u' } }))).toBe('abc123');
   });
-  test('is none where the server gave none, or never answered', async () => {
+  test('is null when the server sent none', async () => {
     expect(
-      await numberOf(world(() => ({ status: 404, body: { detail: 'x' } })).call('me')),
+      await requestIdOf(openBrowser(() => ({ status: 404, body: { detail: 'x' } })).call('me')),
     ).toBeNull();
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-    const unreachable = createCall({
-      fetch,
-      token: createTokenStore(memoryStorage(), () => 1000),
-      restoreSession: async () => false,
-      currentPath: () => '/profile',
-      goTo: () => {},
-    });
-    expect(await numberOf(unreachable('me'))).toBeNull();
-    expect(await numberOf(unreachable('computeProfile', { body: { userId: 'u' } }))).toBeNull();
+    const unreachable = callWithoutSession(fetch);
+    expect(await requestIdOf(unreachable('me'))).toBeNull();
+    expect(await requestIdOf(unreachable('computeProfile', { body: { userId: 'u' } }))).toBeNull();
   });
 });
 
-describe('a reply in lines', () => {
-  const lines = (...chunks: readonly string[]) => {
+describe('a streamed reply', () => {
+  const callAnsweredInChunks = (...chunks: readonly string[]) => {
     const encoder = new TextEncoder();
     const fetch = async () =>
       new Response(
@@ -232,18 +241,12 @@ describe('a reply in lines', () => {
           },
         }),
       );
-    return createCall({
-      fetch,
-      token: createTokenStore(memoryStorage(), () => 1000),
-      restoreSession: async () => false,
-      currentPath: () => '/profile',
-      goTo: () => {},
-    });
+    return callWithoutSession(fetch);
   };
 
-  test('is handed on part by part, wherever the network cuts it; a part without its end is none', async () => {
+  test('hands on complete lines only, however the network splits them', async () => {
     const parts: unknown[] = [];
-    await lines(
+    await callAnsweredInChunks(
       '{"event":"be',
       'gun"}\n{"event":"sentence","text":"Sch',
       'ön."}\n',
@@ -256,8 +259,11 @@ describe('a reply in lines', () => {
     ]);
   });
 
-  test('that is no JSON is a failure like any other', async () => {
-    const failing = lines('<html>\n')('writeInsight', { body: { agreed: true }, onPart: () => {} });
+  test('fails when a line is not JSON', async () => {
+    const failing = callAnsweredInChunks('<html>\n')('writeInsight', {
+      body: { agreed: true },
+      onPart: () => {},
+    });
     await expect(failing).rejects.toMatchObject({
       name: 'ApiError',
       status: 500,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createVisitStorage, type KeyValue, memoryStorage, storedKeys } from './storage.ts';
+import { createVisitStorage, type KeyValueStore, memoryStorage, storedKeys } from './storage.ts';
 
-const held = (store: KeyValue) =>
+const held = (store: KeyValueStore) =>
   Object.values(storedKeys).filter((key) => store.getItem(key) !== null);
 
 describe('a visit on a shared device', () => {
-  test('leaves nothing in the browser, and is found again in its own tab alone', () => {
+  test('leaves nothing in the browser outside its tab', () => {
     const [browser, tab] = [memoryStorage(), memoryStorage()];
     const storage = createVisitStorage(browser, tab);
-    for (const key of Object.values(storedKeys)) storage.setItem(key, 'of the visit before');
+    for (const key of Object.values(storedKeys)) storage.setItem(key, 'of the previous visit');
     storage.keepInTabOnly(true, 'forgotten');
     storage.setItem(storedKeys.session, '{}');
     storage.setItem(storedKeys.token, 't');
@@ -17,7 +17,7 @@ describe('a visit on a shared device', () => {
     expect(createVisitStorage(browser, memoryStorage()).getItem(storedKeys.token)).toBeNull();
   });
 
-  test('is followed by an ordinary one, which leaves nothing in the tab', () => {
+  test('leaves nothing in the tab for an ordinary visit', () => {
     const [browser, tab] = [memoryStorage(), memoryStorage()];
     const storage = createVisitStorage(browser, tab);
     storage.keepInTabOnly(true, 'forgotten');
@@ -28,14 +28,14 @@ describe('a visit on a shared device', () => {
     expect(browser.getItem(storedKeys.session)).toBe('{"new":1}');
   });
 
-  test('that goes on as it was keeps what it holds', () => {
+  test('keeps its values when nothing changes', () => {
     const storage = createVisitStorage(memoryStorage(), memoryStorage());
     storage.setItem(storedKeys.welcome, '1');
     storage.keepInTabOnly(false, 'forgotten');
     expect(storage.getItem(storedKeys.welcome)).toBe('1');
   });
 
-  test('may begin in the middle of one: what is held moves into the tab, and back', () => {
+  test('moves the values along when it begins later', () => {
     const [browser, tab] = [memoryStorage(), memoryStorage()];
     const storage = createVisitStorage(browser, tab);
     storage.setItem(storedKeys.session, '{"of":"this visit"}');

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { queryClient } from './query-client.ts';
 import { clearSession } from './session.ts';
 
-/** Ends the session here even when the server cannot be told (spec §8, logout failure); never throws. */
+/** Ends the session here even if the call to the server fails (spec §8). Never throws. */
 export async function logOut() {
   try {
     await call('logout', { recover: false });

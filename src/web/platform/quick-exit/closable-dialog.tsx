@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Something to look at over the page: one way back, and the way out, which no dialog may cover. */
+/** A dialog without a decision: it has 'Close', and 'Leave', which no dialog may cover. */
 export function ClosableDialog({ title, isWide = false, onClose, children }: Props) {
   return (
     <Dialog

@@ -1,0 +1,49 @@
+/** The type of a call to the server, derived from the contract's table. */
+
+import type {
+  AcceptedReply,
+  Input,
+  IsNdjson,
+  Reply,
+  RequestBody,
+  ServedCall,
+} from '../../../contract/endpoints.ts';
+
+/** A property that is required, optional or forbidden, as the contract has it. */
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? { readonly [N in Name]?: undefined }
+  : undefined extends T
+    ? { readonly [N in Name]?: T }
+    : { readonly [N in Name]: T };
+
+type CallOptions<K extends ServedCall> = Part<'params', Input<K>['params']> &
+  Part<'query', Input<K>['query']> &
+  Part<'body', RequestBody<K>> &
+  Part<'onPart', IsNdjson<K> extends true ? (part: Reply<K>) => void : undefined> & {
+    readonly adminKey?: string;
+    readonly signal?: AbortSignal;
+    /**
+     * False hands a 401 to the caller, without a silent login or a redirect. The guard and the
+     * profile have rules of their own (spec §4).
+     */
+    readonly recover?: boolean;
+  };
+
+export type CallArguments<K extends ServedCall> =
+  object extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
+
+export type CallFunction = <K extends ServedCall>(
+  name: K,
+  ...args: CallArguments<K>
+) => Promise<Reply<K> | AcceptedReply<K>>;
+
+/** The options of any call, no longer tied to its name. */
+export interface AnyCallOptions {
+  readonly params?: object | undefined;
+  readonly query?: object | undefined;
+  readonly body?: unknown;
+  readonly onPart?: ((part: never) => void) | undefined;
+  readonly adminKey?: string;
+  readonly signal?: AbortSignal;
+  readonly recover?: boolean;
+}

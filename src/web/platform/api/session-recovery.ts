@@ -1,0 +1,53 @@
+/** The rule for a 401: clear the token, log in again, retry once, or leave (spec §4). */
+
+import { paths } from '../navigation/paths.ts';
+import { isUnauthorized, type ApiError } from './error.ts';
+import type { TokenStore } from './token-store.ts';
+
+export interface RecoveryWorld {
+  readonly token: TokenStore;
+  /** Signs in with the stored login code; false when none is stored. */
+  readonly restoreSession: () => Promise<boolean>;
+  readonly currentPath: () => string;
+  readonly goTo: (path: string) => void;
+}
+
+export function createSessionRecovery({ token, restoreSession, currentPath, goTo }: RecoveryWorld) {
+  let restoring: Promise<boolean> | null = null;
+
+  /** Concurrent calls that get a 401 share one silent login (product decisions B4). */
+  const restoreOnce = () => {
+    if (restoring !== null) return restoring;
+    token.clear();
+    restoring = restoreSession().finally(() => {
+      restoring = null;
+    });
+    return restoring;
+  };
+
+  const leave = () => {
+    const path = currentPath();
+    if (!path.includes('/unauthenticated') && !path.includes('/auth'))
+      goTo(paths.unauthenticated());
+  };
+
+  return async (
+    refusal: ApiError,
+    sentToken: string | undefined,
+    retry: () => Promise<unknown>,
+  ): Promise<unknown> => {
+    const currentToken = token.read()?.accessToken;
+    const hasNewToken = currentToken !== undefined && currentToken !== sentToken;
+    const isRestored = hasNewToken || (await restoreOnce().catch(() => false));
+    if (!isRestored) {
+      leave();
+      throw refusal;
+    }
+    try {
+      return await retry();
+    } catch (error) {
+      if (isUnauthorized(error)) leave();
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,67 @@
+/** Where the browser keeps its values (spec §3, locally stored values). */
+
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export const storedKeys = {
+  session: 'auth-storage',
+  token: 'access-token',
+  tokenExpiry: 'access-token-expires-at',
+  welcome: 'has-seen-welcome',
+  compareShareCode: 'compareShareCode',
+} as const;
+
+/** Lasts as long as the page: for browsers that block site data, and for tests in Node. */
+export function memoryStorage(): KeyValueStore {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+export interface VisitStorage extends KeyValueStore {
+  readonly isTabOnly: () => boolean;
+  /**
+   * Switches between the storage of the tab, for a shared device, and that of the browser, and
+   * empties the former one. A sign-in forgets its values; a visit that continues moves them.
+   */
+  readonly keepInTabOnly: (isTabOnly: boolean, values: 'forgotten' | 'moved') => void;
+}
+
+/** Uses the tab's storage if it already holds a session, else the browser's. */
+export function createVisitStorage(browser: KeyValueStore, tab: KeyValueStore): VisitStorage {
+  let isTabOnly = tab.getItem(storedKeys.session) !== null;
+  const current = () => (isTabOnly ? tab : browser);
+  return {
+    getItem: (key) => current().getItem(key),
+    setItem: (key, value) => current().setItem(key, value),
+    removeItem: (key) => current().removeItem(key),
+    isTabOnly: () => isTabOnly,
+    keepInTabOnly(wanted, values) {
+      if (wanted === isTabOnly) return;
+      const [former, next] = wanted ? [browser, tab] : [tab, browser];
+      for (const key of Object.values(storedKeys)) {
+        const value = former.getItem(key);
+        former.removeItem(key);
+        if (values === 'moved' && value !== null) next.setItem(key, value);
+      }
+      isTabOnly = wanted;
+    },
+  };
+}
+
+function openWebStorage(name: 'localStorage' | 'sessionStorage'): KeyValueStore {
+  if (typeof window === 'undefined') return memoryStorage();
+  try {
+    window[name].getItem('probe');
+    return window[name];
+  } catch {
+    return memoryStorage(); // with blocked site data even reading throws
+  }
+}
+
+export const storage = createVisitStorage(
+  openWebStorage('localStorage'),
+  openWebStorage('sessionStorage'),
+);
