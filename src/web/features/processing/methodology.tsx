@@ -3,15 +3,15 @@ import { factorNames, type Factor } from '../../../domain/themes.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { TextLink } from '../../ui/components/text-link.tsx';
 
-/** What each factor gathers (measurement §2). */
-const contents: Readonly<Record<Factor, string>> = {
+/** The themes of each factor in a few words (measurement §2). */
+const factorContents: Readonly<Record<Factor, string>> = {
   POWER: 'leading, following, taking care',
   INTENSITY: 'sensation, restraint, chase',
   DISPLAY: 'seeing, being seen, sharing',
   SENSATION: 'textures, focus, soft play',
 };
 
-/** The claim of the specification with its small print beside it (spec §2; decisions A4). */
+/** The claim of the specification, qualified by its small print (spec §2; product decisions A4). */
 export function Methodology() {
   return (
     <section aria-labelledby="methodology" className="max-w-md">
@@ -34,7 +34,7 @@ export function Methodology() {
           >
             <dt>{name}</dt>
             <dd className="text-step--1 text-muted">
-              {contents[key as Factor] /* as: entries forgets the keys */}
+              {factorContents[key as Factor] /* as: Object.entries widens the keys */}
             </dd>
           </div>
         ))}

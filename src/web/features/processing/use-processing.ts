@@ -4,17 +4,21 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { pollOnce, stepOf, type Waiting } from './processing.ts';
+import { pollProfile } from './poll-profile.ts';
+import { readProcessingStep, type ProcessingStep } from './view-model/processing-step.ts';
 
-/** Spec §4, §9. */
+/** Poll interval and time limit (spec §4, §9). */
 const pollIntervalMs = 2_000;
 const giveUpAfterMs = 30_000;
 
 type Processing =
   | { readonly phase: 'not-needed' }
-  | (Waiting & { readonly isStaying: boolean; readonly stay: () => void });
+  | (ProcessingStep & { readonly isStaying: boolean; readonly stay: () => void });
 
-/** Polls every 2 s; after 30 s to /profile regardless, unless the visitor stays (spec §4, §9; decisions G4). */
+/**
+ * Polls until the profile is ready or failed. After the time limit it opens /profile anyway, unless
+ * the visitor chose to stay (product decisions G4).
+ */
 export function useProcessing(): Processing {
   const user = useSession((state) => state.user);
   const [isStaying, setIsStaying] = useState(false);
@@ -22,33 +26,31 @@ export function useProcessing(): Processing {
   const { data: poll } = useQuery({
     queryKey: ['processing', user?.id],
     queryFn: () =>
-      pollOnce(
+      pollProfile(
         () => call('profileStatus'),
         () => call('computeProfile', { body: { userId: user?.id ?? '' } }),
       ),
     enabled: isNeeded,
     refetchInterval: ({ state }) =>
-      stepOf(state.data).leaveAfter === null ? pollIntervalMs : false,
+      readProcessingStep(state.data).leaveAfterMs === null ? pollIntervalMs : false,
     staleTime: 0,
     gcTime: 0,
   });
-  const step = stepOf(poll);
+  const step = readProcessingStep(poll);
 
-  useLeaveAfter(isNeeded ? step.leaveAfter : null);
-  useLeaveAfter(
-    isNeeded && !isStaying && step.leaveAfter === null ? giveUpAfterMs : null,
-  );
+  useLeaveAfter(isNeeded ? step.leaveAfterMs : null);
+  useLeaveAfter(isNeeded && !isStaying && step.leaveAfterMs === null ? giveUpAfterMs : null);
 
   if (!isNeeded) return { phase: 'not-needed' };
   return { ...step, isStaying, stay: () => setIsStaying(true) };
 }
 
-/** Goes to /profile after so many milliseconds; null never. The count starts anew only when the number changes. */
-function useLeaveAfter(delay: number | null): void {
+/** Opens /profile after the delay, or never if it is null. A new delay restarts the timer. */
+function useLeaveAfter(delayMs: number | null): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (delay === null) return undefined;
-    const timer = setTimeout(() => void navigate(paths.profile(), { replace: true }), delay);
+    if (delayMs === null) return undefined;
+    const timer = setTimeout(() => void navigate(paths.profile(), { replace: true }), delayMs);
     return () => clearTimeout(timer);
-  }, [delay, navigate]);
+  }, [delayMs, navigate]);
 }
