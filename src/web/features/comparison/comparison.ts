@@ -1,6 +1,6 @@
 /** The code a public profile leaves for the comparison (spec §2 public profile, §3 locally stored values). */
 
-import { storage, storedKeys } from '../../platform/session/storage.ts';
+import { storage, storedKeys } from '../../platform/storage/storage.ts';
 
 export const keepCompareCode = (shareCode: string): void =>
   storage.setItem(storedKeys.compareShareCode, shareCode);

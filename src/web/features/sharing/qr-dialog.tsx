@@ -1,6 +1,6 @@
 import { encodeQR } from 'qr';
 import { useMemo } from 'react';
-import { ClosableDialog } from '../../platform/leave/closable-dialog.tsx';
+import { ClosableDialog } from '../../platform/quick-exit/closable-dialog.tsx';
 
 interface Props {
   readonly link: string;

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
-import { ClosableDialog } from '../../../platform/leave/closable-dialog.tsx';
+import { ClosableDialog } from '../../../platform/quick-exit/closable-dialog.tsx';
 import { faceRules } from '../fonts.ts';
 import { ExportActions } from './export-actions.tsx';
 

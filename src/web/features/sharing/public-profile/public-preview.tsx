@@ -1,4 +1,4 @@
-import { ClosableDialog } from '../../../platform/leave/closable-dialog.tsx';
+import { ClosableDialog } from '../../../platform/quick-exit/closable-dialog.tsx';
 import { PublicDimensions } from './public-dimensions.tsx';
 import { usePublicProfile } from './use-public-profile.ts';
 
