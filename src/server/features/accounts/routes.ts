@@ -1,13 +1,12 @@
-import type { Handlers } from '../../platform/http/http.ts';
-import { type AccountsDeps, createUnique, logout, me, refresh } from './accounts.ts';
-import {
-  deleteAccount,
-  endSession,
-  listSessions,
-  renewShareCode,
-  rotateLoginCode,
-  switchSharingOff,
-} from './control.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import type { AccountsDeps } from './accounts.ts';
+import { rotateLoginCode } from './codes/login-code.ts';
+import { renewShareCode, switchSharingOff } from './codes/share-code.ts';
+import { createUnique } from './creation/create-unique.ts';
+import { deleteAccount } from './deletion/deletion.ts';
+import { refresh } from './sessions/refresh.ts';
+import { endSession, listSessions, logout } from './sessions/sessions.ts';
+import { me } from './users/user.ts';
 
 export function accountsRoutes(deps: AccountsDeps) {
   return {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { makeUser } from '../../../../test/support/server/make-user.ts';
 import { adminKey, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import { findAdminKey, keptAdminKey, parseAdminKeys } from './keys.ts';
+import { findAdminKey, loadOrCreateAdminKey, parseAdminKeys } from './access/keys.ts';
 
 let spark: TestApp;
 beforeAll(async () => {
@@ -39,8 +39,8 @@ describe('admin keys (F1)', () => {
     const folder = mkdtempSync(join(tmpdir(), 'spark-key-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const announced: string[] = [];
-    const first = keptAdminKey(folder, (key) => announced.push(key));
-    const again = keptAdminKey(folder, (key) => announced.push(key));
+    const first = loadOrCreateAdminKey(folder, (key) => announced.push(key));
+    const again = loadOrCreateAdminKey(folder, (key) => announced.push(key));
     expect(announced).toHaveLength(1);
     expect(again).toEqual(first);
     expect(findAdminKey([again], announced[0] ?? '')).toBe('first');

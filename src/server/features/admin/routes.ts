@@ -1,13 +1,8 @@
-import type { Handlers } from '../../platform/http/http.ts';
-import {
-  type AdminDeps,
-  listAudit,
-  listItems,
-  listLabels,
-  updateItem,
-  updateItems,
-  updateLabels,
-} from './admin.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import type { AdminDeps } from './access/authentication.ts';
+import { listAudit } from './audit/audit.ts';
+import { listItems, updateItem, updateItems } from './items/items.ts';
+import { listLabels, updateLabels } from './labels/labels.ts';
 
 export function adminRoutes(deps: AdminDeps) {
   return {

@@ -1,7 +1,10 @@
-import type { Handlers } from '../../platform/http/http.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { login } from '../accounts/accounts.ts';
-import { confirmEmail, register, updateOptionalInfo } from './ownership.ts';
-import { type EmailDeps, signInByEmail } from './sign-in.ts';
+import type { EmailDeps } from './address/email-deps.ts';
+import { updateOptionalInfo } from './ownership/address-change.ts';
+import { confirmEmail } from './ownership/confirmation.ts';
+import { register } from './ownership/registration.ts';
+import { signInByEmail } from './sign-in/sign-in.ts';
 
 export function emailRoutes(deps: EmailDeps) {
   return {

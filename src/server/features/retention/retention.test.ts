@@ -20,7 +20,7 @@ import {
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { outboxMailer } from '../../platform/mail/mailer.ts';
 import { deleteIdleAccounts } from '../accounts/accounts.ts';
-import { clockInDoubt, forgetExpired, keepForgetting } from './retention.ts';
+import { clockWarning, deleteExpired, startRetentionJob } from './retention.ts';
 
 let spark: TestApp;
 beforeAll(async () => {
@@ -81,7 +81,7 @@ test('what has expired is deleted, also of those who never come back; what holds
     await pending(),
   ]).toEqual([2, 2, 1, 1, 1]);
 
-  await forgetExpired(deps());
+  await deleteExpired(deps());
   expect([
     await count('sessions'),
     await count('tokens'),
@@ -90,18 +90,18 @@ test('what has expired is deleted, also of those who never come back; what holds
     await pending(),
   ]).toEqual([2, 2, 1, 1, 1]);
   spark.moveClock(days(1) - 60);
-  await forgetExpired(deps());
+  await deleteExpired(deps());
   expect([await count('email_challenges'), await count('kept_replies'), await pending()]).toEqual([
     0, 0, 1,
   ]);
   spark.moveClock(60);
-  await forgetExpired(deps());
+  await deleteExpired(deps());
   expect([await count('sessions'), await count('rate_limits'), await pending()]).toEqual([2, 0, 0]);
   spark.moveClock(days(2));
-  await forgetExpired(deps());
+  await deleteExpired(deps());
   expect([await count('sessions'), await count('tokens')]).toEqual([2, 0]);
   spark.moveClock(days(27));
-  await forgetExpired(deps());
+  await deleteExpired(deps());
   expect(await count('sessions')).toBe(0);
 });
 
@@ -117,9 +117,9 @@ test('messages in the outbox, which name addresses, are there for a day; other f
   await mailer.send({ to: 'one@mail.example', subject: 'A subject', text: 'A text' });
   writeFileSync(join(folder, 'notes.txt'), 'not ours');
   const now = Date.now(); // files bear the machine's time
-  await forgetExpired({ ...deps(), mailer, now: () => now + days(1) * 1000 - 60_000 });
+  await deleteExpired({ ...deps(), mailer, now: () => now + days(1) * 1000 - 60_000 });
   expect(readdirSync(folder)).toHaveLength(2);
-  await forgetExpired({ ...deps(), mailer, now: () => now + days(1) * 1000 + 60_000 });
+  await deleteExpired({ ...deps(), mailer, now: () => now + days(1) * 1000 + 60_000 });
   expect(readdirSync(folder)).toEqual(['notes.txt']);
 });
 
@@ -251,7 +251,7 @@ describe('an account that nobody has used for 24 months (trust §3.10)', () => {
       read: (unit) => spark.db.read(unit).finally(() => asked.push('idle accounts')),
       write: (unit) => spark.db.write(unit).finally(() => asked.push('expired')),
     };
-    const stop = keepForgetting(
+    const stop = startRetentionJob(
       { ...deps(), db, warn: (sentence) => warnings.push(sentence) },
       (error) => warnings.push(String(error)),
     );
@@ -264,11 +264,11 @@ describe('an account that nobody has used for 24 months (trust §3.10)', () => {
     await until(['expired']);
     vi.advanceTimersByTime(3_600_000);
     await until(['expired', ...run]);
-    await vi.waitFor(() => expect(warnings).toEqual([clockInDoubt]));
+    await vi.waitFor(() => expect(warnings).toEqual([clockWarning]));
     vi.advanceTimersByTime(3_600_000);
     await until(['expired', ...run, ...run]);
     vi.advanceTimersByTime(3_600_000);
     await until(['expired', ...run, ...run, ...run]);
-    expect(warnings).toEqual([clockInDoubt]);
+    expect(warnings).toEqual([clockWarning]);
   });
 });

@@ -1,68 +1,73 @@
-/** What the page /privacy says of how long a thing is kept is made true here, also for those who never come back. */
+/** Enforces the storage periods that the page /privacy promises, also for accounts that never return. */
 
+import { dayMilliseconds, utcDay } from '../../platform/clock/utc.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { startIntervalJob } from '../../platform/jobs/interval-job.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { dayOf, deleteIdleAccounts, sessionMilliseconds } from '../accounts/accounts.ts';
-import { deleteExpired } from './store.ts';
+import { deleteIdleAccounts, sessionMilliseconds } from '../accounts/accounts.ts';
+import { deleteExpiredRows } from './store.ts';
 
 export interface RetentionDeps {
   readonly db: Database;
   readonly now: () => number;
-  /** What a person should look at; nothing failed. */
+  /** Reports a state that an operator should look into, although nothing failed. */
   readonly warn: (sentence: string) => void;
-  /** Names whoever is deleted, in the ledger that restoring a backup replays. */
+  /** Identifies deleted accounts in the ledger that is applied to restored backups. */
   readonly loginCodeKey: Uint8Array;
-  /** Holds addresses in clear words where it writes messages to a folder. */
+  /** An outbox holds clear addresses in its files. */
   readonly mailer?: Mailer;
 }
 
-const day = 86_400_000;
-const everyMilliseconds = 3_600_000;
-/** Until then the clock of a machine that starts may be wrong; what has expired opens nothing meanwhile. */
-const settlingMilliseconds = 600_000;
+/** The clock of a machine that has just started may still be wrong. */
+const firstDelayMilliseconds = 600_000;
+const intervalMilliseconds = 3_600_000;
 
-/** Deletes what is over. Several nodes may do it at once. A token a day past its end still tells a thief who comes back. */
-export async function forgetExpired({
+/** How long an expired token stays, so that its reuse by a thief is still detected. */
+const tokenReuseMilliseconds = dayMilliseconds;
+const outboxMilliseconds = dayMilliseconds;
+
+/** Several nodes may run this at the same time. */
+export async function deleteExpired({
   db,
   now,
   mailer,
 }: Pick<RetentionDeps, 'db' | 'now' | 'mailer'>): Promise<void> {
-  const at = now();
+  const time = now();
   await db.write((tx) =>
-    deleteExpired(tx, {
-      now: at,
-      sessionsBefore: at - sessionMilliseconds,
-      tokensBefore: at - day,
-      saltsBeforeDay: dayOf(at),
+    deleteExpiredRows(tx, {
+      now: time,
+      sessionsBefore: time - sessionMilliseconds,
+      tokensBefore: time - tokenReuseMilliseconds,
+      saltsBeforeDay: utcDay(time),
     }),
   );
-  await mailer?.forgetBefore?.(at - day);
+  await mailer?.forgetBefore?.(time - outboxMilliseconds);
 }
 
-export const clockInDoubt =
+export const clockWarning =
   'Accounts that seem idle for 24 months were not deleted, because nobody was seen here last month: please check the clock of this machine. If it is right, they go a month after new visitors have come.';
 
 /**
- * Expired things ten minutes after the start and then every hour, idle accounts from the second time on: a clock that is
- * ahead would end everybody's session. Returns what ends it. A database that is away is asked again an hour later.
+ * Idle accounts are deleted from the second run on, so that a wrong clock can still be corrected.
+ * A failed run is repeated at the next interval. Returns what stops the job.
  */
-export function keepForgetting(
+export function startRetentionJob(
   deps: RetentionDeps,
   logError: (error: unknown, what: string) => void,
 ): () => void {
   let hasWarned = false;
-  const forgetIdle = async (): Promise<void> => {
-    const { isClockInDoubt } = await deleteIdleAccounts(deps);
-    if (isClockInDoubt && !hasWarned) deps.warn(clockInDoubt);
-    hasWarned = isClockInDoubt;
+  const deleteIdle = async (): Promise<void> => {
+    const { isClockSuspect } = await deleteIdleAccounts(deps);
+    if (isClockSuspect && !hasWarned) deps.warn(clockWarning);
+    hasWarned = isClockSuspect;
   };
-  const run = (isFirst: boolean): void =>
-    void forgetExpired(deps)
-      .then(() => (isFirst ? undefined : forgetIdle()))
-      .catch((error: unknown) => logError(error, 'deleting what has expired failed'));
-  let timer = setTimeout(() => {
-    run(true);
-    timer = setInterval(() => run(false), everyMilliseconds).unref();
-  }, settlingMilliseconds).unref();
-  return () => clearTimeout(timer);
+  return startIntervalJob({
+    firstDelayMilliseconds,
+    intervalMilliseconds,
+    async run(isFirst) {
+      await deleteExpired(deps);
+      if (!isFirst) await deleteIdle();
+    },
+    onError: (error) => logError(error, 'deleting what has expired failed'),
+  });
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts';
 
-export interface Horizon {
+export interface Expiry {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly sessionsBefore: number;
@@ -8,10 +8,10 @@ export interface Horizon {
   readonly saltsBeforeDay: string;
 }
 
-/** Everything whose time is over; what refers to it goes with it. */
-export async function deleteExpired(
+/** Foreign keys delete the rows that belong to the expired ones. */
+export async function deleteExpiredRows(
   tx: Tx,
-  { now, sessionsBefore, tokensBefore, saltsBeforeDay }: Horizon,
+  { now, sessionsBefore, tokensBefore, saltsBeforeDay }: Expiry,
 ): Promise<void> {
   await tx.deleteFrom('sessions').where('created_at', '<=', sessionsBefore).execute();
   await tx.deleteFrom('tokens').where('expires_at', '<=', tokensBefore).execute();

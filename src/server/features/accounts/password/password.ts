@@ -1,32 +1,33 @@
-/** Passwords of registered accounts: which are taken, and the stored form (decisions B7). */
+/** Passwords of registered accounts (B7). */
 
-import { timingSafeEqual } from 'node:crypto';
 import { argon2id, costs } from '../../../platform/crypto/argon2.ts';
+import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
 
-let list: Promise<ReadonlySet<string>> | undefined;
-/** 20 MB of memory that most servers never need: read when the first password is chosen. */
-const commonPasswords = (): Promise<ReadonlySet<string>> =>
-  (list ??= import('@zxcvbn-ts/language-common').then(
+let commonPasswords: Promise<ReadonlySet<string>> | undefined;
+
+/** Loaded on first use, because most servers never need these 20 MB of memory. */
+const loadCommonPasswords = (): Promise<ReadonlySet<string>> =>
+  (commonPasswords ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
   ));
 
-/** The shortest piece that a text repeats, or the text. */
-const unrepeated = (text: string): string => /^(.+?)\1*$/su.exec(text)?.[1] ?? text;
+/** The shortest text that repeats to give this one, for example abc for abcabc. */
+const smallestPeriod = (text: string): string => /^(.+?)\1*$/su.exec(text)?.[1] ?? text;
 
-/** On the list of common passwords, also with other capitals, repeated, or with some digits at the end. */
-export async function isCommon(password: string): Promise<boolean> {
-  const common = await commonPasswords();
+/** Also recognises a common password in other capitals, repeated, or with trailing digits. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const common = await loadCommonPasswords();
   const lower = password.toLowerCase();
   const word = lower.replace(/[\d\W_]+$/u, '');
-  const once = unrepeated(lower);
+  const period = smallestPeriod(lower);
   return (
     common.has(lower) ||
-    (once.length < lower.length && (once.length < 4 || common.has(once))) ||
+    (period.length < lower.length && (period.length < 4 || common.has(period))) ||
     (word.length < 12 && lower.length < 15 && common.has(word))
   );
 }
 
-/** In the PHC string format, so that the costs may be raised one day. */
+/** Uses the PHC string format, which names the costs, so that they can be raised later. */
 export async function hashPassword(password: string, salt: Uint8Array): Promise<string> {
   const tag = await argon2id(password.normalize('NFC'), salt);
   const base64 = (bytes: Uint8Array): string =>
@@ -34,10 +35,9 @@ export async function hashPassword(password: string, salt: Uint8Array): Promise<
   return `$argon2id$v=19$${costs}$${base64(salt)}$${base64(tag)}`;
 }
 
-/** Takes the same time whether or not there is a password to compare with. */
-export async function isPassword(stored: string | null, given: string): Promise<boolean> {
+/** Hashes even when no password is stored, so that the time does not reveal whether one is. */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const salt = Buffer.from(stored?.split('$')[4] ?? 'AAAAAAAAAAAAAAAAAAAAAA', 'base64');
-  const expected = Buffer.from(stored ?? '');
-  const actual = Buffer.from(await hashPassword(given, salt));
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
+  const actual = await hashPassword(password, salt);
+  return constantTimeEqual(Buffer.from(stored ?? ''), Buffer.from(actual));
 }

@@ -1,0 +1,48 @@
+/** Deleting the accounts that were not used for 24 months. */
+
+import { dayMilliseconds, utcMonth } from '../../../platform/clock/utc.ts';
+import { deleteWithLedger, type DeletionDeps } from './deletion.ts';
+import {
+  isAnyUserSeenBetween,
+  lockIdleUser,
+  resetImplausibleMonths,
+  selectIdleUsers,
+} from './idle-account-store.ts';
+
+/** There is no warning before: the server holds no address that it could read. */
+const maxIdleMonths = 24;
+/** A long run would delay the writes of visitors. The next run takes the rest. */
+const maxDeletionsPerRun = 200;
+
+/** Skip deletion if nobody signed in within this window: the clock may be wrong. */
+const activityWindowDays = 40;
+
+/**
+ * A clock that jumps years ahead makes every account look idle, so the clock counts as right only
+ * if an account was used within the window. Uses in the current month do not count, because a
+ * sign-in under the wrong clock is recorded in that month.
+ *
+ * Returns `isClockSuspect` when idle accounts were left alone for this reason.
+ */
+export async function deleteIdleAccounts(
+  deps: DeletionDeps,
+): Promise<{ readonly isClockSuspect: boolean }> {
+  const now = deps.now();
+  const month = utcMonth(now);
+  const windowStart = utcMonth(now - activityWindowDays * dayMilliseconds);
+  const isClockPlausible = await deps.db.read((tx) => isAnyUserSeenBetween(tx, windowStart, month));
+  if (isClockPlausible) await deps.db.write((tx) => resetImplausibleMonths(tx, month));
+  const before = subtractMonths(now, maxIdleMonths);
+  const idle = await deps.db.read((tx) => selectIdleUsers(tx, before, maxDeletionsPerRun));
+  if (!isClockPlausible) return { isClockSuspect: idle.length > 0 };
+  for (const userId of idle)
+    await deps.db.write(
+      async (tx) => (await lockIdleUser(tx, userId, before)) && deleteWithLedger(tx, deps, userId),
+    );
+  return { isClockSuspect: false };
+}
+
+function subtractMonths(now: number, months: number): string {
+  const date = new Date(now);
+  return utcMonth(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1));
+}

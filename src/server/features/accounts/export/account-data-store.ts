@@ -1,0 +1,26 @@
+import type { Tx } from '../../../platform/db/database.ts';
+
+/** What else the database holds for signing in, without the secrets themselves. */
+export async function selectSignInData(tx: Tx, userId: string) {
+  const sessionIds = tx.selectFrom('sessions').select('id').where('user_id', '=', userId);
+  return {
+    tokens: await tx
+      .selectFrom('tokens')
+      .select(['session_id', 'issued_at', 'expires_at', 'superseded'])
+      .where('session_id', 'in', sessionIds)
+      .orderBy('issued_at')
+      .execute(),
+    emailCodes: await tx
+      .selectFrom('email_challenges')
+      .select(['id', 'tries', 'expires_at'])
+      .where('user_id', '=', userId)
+      .orderBy('expires_at')
+      .execute(),
+    keptReplies: await tx
+      .selectFrom('kept_replies')
+      .select('expires_at')
+      .where('user_id', '=', userId)
+      .orderBy('expires_at')
+      .execute(),
+  };
+}

@@ -1,0 +1,55 @@
+/** From the access token of a request to its caller (B4). */
+
+import { type BatchLimits, createBatcher } from '../../../platform/batching/batcher.ts';
+import { utcDay } from '../../../platform/clock/utc.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/caller.ts';
+import { unauthorized } from '../../../platform/refusal/refusal.ts';
+import { lastSeenMonth } from '../users/last-seen.ts';
+import { setLastSeenMonth } from '../users/user-store.ts';
+import { setLastUsedDay } from './session-store.ts';
+import { sessionMilliseconds } from './sessions.ts';
+import { findTokenOwners, type TokenOwner } from './token-store.ts';
+import { hashToken } from './tokens.ts';
+
+export interface AuthenticationDeps {
+  readonly db: Database;
+  readonly now: () => number;
+  /** Made by `createTokenOwnerLookup`. */
+  readonly tokenOwner: (hash: Uint8Array) => Promise<TokenOwner | undefined>;
+}
+
+/** Requests that arrive together share one query. */
+export function createTokenOwnerLookup(
+  db: Database,
+  limits: BatchLimits = {},
+): AuthenticationDeps['tokenOwner'] {
+  return createBatcher<Uint8Array, TokenOwner | undefined>({
+    run: (hashes) => db.read((tx) => findTokenOwners(tx, hashes)),
+    ...limits,
+  }).submit;
+}
+
+/** Refuses with `unauthorized` when the token or its session is unknown or expired. */
+export async function authenticate(
+  deps: AuthenticationDeps,
+  token: string | null,
+): Promise<Caller> {
+  if (!token) throw unauthorized();
+  const owner = await deps.tokenOwner(hashToken(token));
+  const now = deps.now();
+  if (!owner || owner.expires_at <= now || owner.created_at + sessionMilliseconds <= now)
+    throw unauthorized();
+  await recordUse(deps.db, owner, now);
+  return { userId: owner.user_id, sessionId: owner.session_id, token };
+}
+
+/** Writes once a day and session, so that most requests only read. */
+async function recordUse(db: Database, owner: TokenOwner, now: number): Promise<void> {
+  const today = utcDay(now);
+  if (owner.last_used_day === today) return;
+  await db.write(async (tx) => {
+    await setLastUsedDay(tx, owner.session_id, today);
+    await setLastSeenMonth(tx, owner.user_id, lastSeenMonth(now));
+  });
+}

@@ -1,0 +1,42 @@
+/** Replacing an access token by a new one, and detecting the reuse of a replaced one (B4). */
+
+import type { Reply } from '../../../../contract/endpoints.ts';
+import type { Caller } from '../../../platform/http/caller.ts';
+import { unauthorized } from '../../../platform/refusal/refusal.ts';
+import { findUser } from '../users/user-store.ts';
+import { presentUser } from '../users/user.ts';
+import type { AuthenticationDeps } from './authentication.ts';
+import { deleteSession } from './session-store.ts';
+import { issueToken, type SessionDeps } from './sessions.ts';
+import { deleteTokensIssuedBefore, lockTokenOwner, supersedeToken } from './token-store.ts';
+import { hashToken, tokenSeconds } from './tokens.ts';
+
+/** How long a replaced token still works, so that a second tab stays signed in. */
+const graceSeconds = 60;
+
+export async function refresh(deps: SessionDeps, caller: Caller): Promise<Reply<'refresh'>> {
+  const hash = hashToken(caller.token);
+  return deps.db.write(async (tx) => {
+    const user = await findUser(tx, caller.userId);
+    const owner = await lockTokenOwner(tx, hash);
+    if (!user || !owner) throw unauthorized();
+    const graceEnd = deps.now() + graceSeconds * 1000;
+    await supersedeToken(tx, hash, Math.min(owner.expires_at, graceEnd));
+    const oldestUsable = deps.now() - (tokenSeconds + graceSeconds) * 1000;
+    await deleteTokensIssuedBefore(tx, caller.sessionId, oldestUsable);
+    return { ...(await issueToken(tx, deps, caller.sessionId)), user: presentUser(deps, user) };
+  });
+}
+
+/**
+ * Ends the whole session when a replaced token comes back after its grace time, because the token
+ * may be stolen. Only `refresh` checks this; for other calls such a token is merely expired.
+ */
+export async function endSessionOnTokenReuse(
+  deps: AuthenticationDeps,
+  token: string,
+): Promise<void> {
+  const owner = await deps.tokenOwner(hashToken(token));
+  if (owner?.superseded === 1 && owner.expires_at <= deps.now())
+    await deps.db.write((tx) => deleteSession(tx, owner.session_id));
+}

@@ -1,0 +1,99 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { SessionsTable } from '../../../platform/db/tables.ts';
+
+export type SessionRow = Selectable<SessionsTable>;
+
+export async function insertSession(tx: Tx, session: SessionRow): Promise<void> {
+  await tx.insertInto('sessions').values(session).execute();
+}
+
+/** Newest first. */
+export async function selectSessions(tx: Tx, userId: string): Promise<SessionRow[]> {
+  return tx
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+export async function findSessionStart(tx: Tx, sessionId: string): Promise<number | undefined> {
+  return (
+    await tx
+      .selectFrom('sessions')
+      .select('created_at')
+      .where('id', '=', sessionId)
+      .executeTakeFirst()
+  )?.created_at;
+}
+
+export async function setLastUsedDay(tx: Tx, sessionId: string, day: string): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ last_used_day: day })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+export async function deleteSession(tx: Tx, sessionId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
+}
+
+/** Returns whether the user had this session. */
+export async function deleteUserSession(
+  tx: Tx,
+  userId: string,
+  sessionId: string,
+): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+export async function deleteOtherSessions(
+  tx: Tx,
+  userId: string,
+  keptSessionId: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '!=', keptSessionId)
+    .execute();
+}
+
+export async function deleteSessionsBefore(
+  tx: Tx,
+  userId: string,
+  createdBefore: number,
+): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('created_at', '<', createdBefore)
+    .execute();
+}
+
+/** Deletes all sessions of the account except its `keptCount` newest ones. */
+export async function deleteOldestSessions(
+  tx: Tx,
+  userId: string,
+  keptCount: number,
+): Promise<void> {
+  const newest = tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(keptCount);
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', 'not in', newest)
+    .execute();
+}

@@ -1,0 +1,99 @@
+/** Sessions: opened by every sign-in, listed and ended by their owner (B4). */
+
+import type { Reply } from '../../../../contract/endpoints.ts';
+import { dayMilliseconds, utcDay } from '../../../platform/clock/utc.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/caller.ts';
+import { notFound } from '../../../platform/refusal/refusal.ts';
+import { lastSeenMonth } from '../users/last-seen.ts';
+import { setLastSeenMonth } from '../users/user-store.ts';
+import * as store from './session-store.ts';
+import { insertToken } from './token-store.ts';
+import { hashToken, newId, newToken, type RandomBytes, tokenSeconds } from './tokens.ts';
+
+export interface SessionDeps {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly random: RandomBytes;
+}
+
+/** The longest life of a session, however often it is refreshed. */
+export const sessionMilliseconds = 30 * dayMilliseconds;
+const maxSessionsPerAccount = 10;
+
+export interface IssuedToken {
+  readonly accessToken: string;
+  readonly expiresIn: number;
+}
+
+export async function issueToken(
+  tx: Tx,
+  deps: SessionDeps,
+  sessionId: string,
+): Promise<IssuedToken> {
+  const accessToken = newToken(deps.random);
+  const now = deps.now();
+  await insertToken(tx, {
+    hash: hashToken(accessToken),
+    session_id: sessionId,
+    issued_at: now,
+    expires_at: now + tokenSeconds * 1000,
+    superseded: 0,
+  });
+  return { accessToken, expiresIn: tokenSeconds };
+}
+
+/** Ends the account's oldest session when it already has the maximum. */
+export async function openSession(tx: Tx, deps: SessionDeps, userId: string): Promise<IssuedToken> {
+  const now = deps.now();
+  const sessionId = newId(deps.random);
+  await store.deleteSessionsBefore(tx, userId, now - sessionMilliseconds);
+  await store.deleteOldestSessions(tx, userId, maxSessionsPerAccount - 1);
+  await store.insertSession(tx, {
+    id: sessionId,
+    user_id: userId,
+    created_at: now,
+    last_used_day: utcDay(now),
+  });
+  await setLastSeenMonth(tx, userId, lastSeenMonth(now));
+  return issueToken(tx, deps, sessionId);
+}
+
+export async function logout(
+  { db }: Pick<SessionDeps, 'db'>,
+  caller: Caller,
+): Promise<Record<string, never>> {
+  await db.write((tx) => store.deleteSession(tx, caller.sessionId));
+  return {};
+}
+
+export function presentSession(
+  { id, created_at, last_used_day }: store.SessionRow,
+  caller: Caller,
+): Reply<'listSessions'>[number] {
+  return {
+    id,
+    startedDay: utcDay(created_at),
+    lastUsedDay: last_used_day ?? utcDay(created_at),
+    current: id === caller.sessionId,
+  };
+}
+
+export async function listSessions(
+  { db }: Pick<SessionDeps, 'db'>,
+  caller: Caller,
+): Promise<Reply<'listSessions'>> {
+  const sessions = await db.read((tx) => store.selectSessions(tx, caller.userId));
+  return sessions.map((session) => presentSession(session, caller));
+}
+
+/** Refuses another account's session exactly like one that does not exist. */
+export async function endSession(
+  { db }: Pick<SessionDeps, 'db'>,
+  caller: Caller,
+  sessionId: string,
+): Promise<Record<string, never>> {
+  const wasDeleted = await db.write((tx) => store.deleteUserSession(tx, caller.userId, sessionId));
+  if (!wasDeleted) throw notFound('There is no such session.');
+  return {};
+}

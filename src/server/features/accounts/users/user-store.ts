@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../../platform/db/database.ts';
+import { precompileQuery } from '../../../platform/db/precompiled-query.ts';
+import type { UsersTable } from '../../../platform/db/tables.ts';
+
+export type UserRow = Selectable<UsersTable>;
+
+export async function insertUser(tx: Tx, user: UserRow): Promise<void> {
+  await tx.insertInto('users').values(user).execute();
+}
+
+const selectUser = precompileQuery((tx: Tx, [userId]: readonly [string]) =>
+  tx.selectFrom('users').selectAll().where('id', '=', userId),
+);
+
+export async function findUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
+  return (await selectUser(tx, [userId]))[0];
+}
+
+export async function findUserByShareCode(tx: Tx, shareCode: string): Promise<UserRow | undefined> {
+  return tx.selectFrom('users').selectAll().where('share_code', '=', shareCode).executeTakeFirst();
+}
+
+/** Blocks every other change of the account until the commit. */
+export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
+  return tx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
+}
+
+/** Blocks other sign-ins and the deletion of the account until the commit. */
+export async function lockUserByLoginCodeHash(
+  tx: Tx,
+  hash: Uint8Array,
+): Promise<UserRow | undefined> {
+  return tx
+    .selectFrom('users')
+    .selectAll()
+    .where('login_code_hash', '=', hash)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Blocks the deletion of the account until the commit. Returns whether the account exists. */
+export async function lockUserAgainstDeletion(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateUser(
+  tx: Tx,
+  userId: string,
+  changes: Partial<Omit<UserRow, 'id'>>,
+): Promise<void> {
+  await tx.updateTable('users').set(changes).where('id', '=', userId).execute();
+}
+
+export async function setSurveyCompleted(
+  tx: Tx,
+  userId: string,
+  isCompleted: boolean,
+): Promise<void> {
+  await updateUser(tx, userId, { survey_completed: isCompleted ? 1 : 0 });
+}
+
+/** Stores the first consent of the account and leaves an earlier one unchanged (B12). */
+export async function setConsent(
+  tx: Tx,
+  userId: string,
+  consent: { version: string; day: string },
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ consent_version: consent.version, consent_day: consent.day })
+    .where('id', '=', userId)
+    .where('consent_version', 'is', null)
+    .execute();
+}
+
+/** Moves the month forward only, because a slow clock would make active accounts look idle. */
+export async function setLastSeenMonth(tx: Tx, userId: string, month: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ last_seen_month: month })
+    .where('id', '=', userId)
+    .where('last_seen_month', '<', month)
+    .execute();
+}

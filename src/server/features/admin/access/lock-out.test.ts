@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  adminKey,
+  openTestApp,
+  type TestApp,
+} from '../../../../../test/support/server/test-app.ts';
+import { calls } from '../../../../contract/calls.ts';
+
+let spark: TestApp;
+beforeEach(async () => {
+  spark = await openTestApp({ rateLimitScale: 1 });
+});
+afterEach(() => spark.close());
+
+async function ask(key: string, remoteAddress = '192.0.2.1') {
+  const { path, method } = calls.listAdminLabels;
+  const answer = await spark.app.inject({
+    method,
+    url: path,
+    headers: { 'x-admin-key': key },
+    remoteAddress,
+  });
+  return { status: answer.statusCode, retryAfter: Number(answer.headers['retry-after'] ?? 0) };
+}
+
+const log = async () =>
+  (await spark.db.read((tx) => tx.selectFrom('admin_audit').selectAll().execute())).map(
+    ({ key_name, target, field, before, after }) => ({ key_name, target, field, before, after }),
+  );
+
+describe('wrong admin keys (F1)', () => {
+  test('B06: five are 401; after the sixth the client is locked out, with the right key too, and nobody else is', async () => {
+    for (let i = 0; i < 5; i += 1) expect((await ask(`a wrong key, number ${i}`)).status).toBe(401);
+    expect((await ask(adminKey, '192.0.2.99')).status).toBe(200);
+    const refused = await ask('a wrong key, number 6');
+    expect(refused.status).toBe(429);
+    expect(refused.retryAfter).toBeGreaterThan(0);
+    expect(refused.retryAfter).toBeLessThanOrEqual(900);
+    expect((await ask(adminKey)).status).toBe(429);
+    expect((await ask(adminKey, '192.0.2.99')).status).toBe(200);
+    expect(await log()).toEqual([
+      {
+        key_name: '–',
+        target: 'sign-in',
+        field: 'wrong keys',
+        before: '',
+        after: 'a client is locked out for up to 15 minutes',
+      },
+    ]);
+    spark.moveClock(900);
+    expect((await ask(adminKey)).status).toBe(200);
+  });
+
+  test('sixty at once are no way around it', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, i) => ask(`a wrong key, number ${i}`)),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(55);
+    expect(await log()).toHaveLength(1);
+  });
+
+  test('the right key may be used as often as one likes, and clears nothing of what others tried', async () => {
+    for (let i = 0; i < 30; i += 1) expect((await ask(adminKey)).status).toBe(200);
+    for (let i = 0; i < 4; i += 1) await ask('a wrong key, once more');
+    expect((await ask(adminKey)).status).toBe(200);
+    expect((await ask('a wrong key, once more')).status).toBe(401);
+    expect((await ask('a wrong key, once more')).status).toBe(429);
+  });
+});

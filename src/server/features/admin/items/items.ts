@@ -1,0 +1,79 @@
+/** Editing the texts of the questions (spec §6, F2). */
+
+import type { Input, Reply } from '../../../../contract/endpoints.ts';
+import type { Theme } from '../../../../domain/themes.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { AdminCaller } from '../../../platform/http/caller.ts';
+import { notFound, stale } from '../../../platform/refusal/refusal.ts';
+import { recordChange } from '../audit/audit.ts';
+import * as store from './item-store.ts';
+
+interface ItemDeps {
+  readonly db: Database;
+  readonly now: () => number;
+}
+
+type ItemEdit = Input<'updateAdminItem'>['body'] & { readonly id: string };
+
+const presentItem = (row: store.ItemRow): Reply<'updateAdminItem'> => ({
+  ...row,
+  category: row.category as Theme, // as: the check of the item bank admits no other value
+});
+
+async function lockItem(tx: Tx, id: string): Promise<store.ItemRow> {
+  const row = await store.lockItem(tx, id);
+  if (!row) throw notFound(`There is no item ${id}.`);
+  return row;
+}
+
+/** Refuses an edit of an older version, and sends the current texts along. */
+async function saveItem(
+  tx: Tx,
+  deps: ItemDeps,
+  { keyName }: AdminCaller,
+  edit: ItemEdit,
+): Promise<void> {
+  const row = await lockItem(tx, edit.id);
+  const texts = {
+    text: edit.text ?? row.text,
+    shortDescription: edit.shortDescription ?? row.shortDescription,
+  };
+  const isStale = edit.version !== undefined && edit.version !== row.version;
+  if (isStale || !(await store.updateItem(tx, row, texts)))
+    throw stale([(await store.lockItem(tx, edit.id)) ?? row]);
+  for (const field of ['text', 'shortDescription'] as const) {
+    const change = { target: edit.id, field, before: row[field], after: texts[field] };
+    await recordChange(tx, deps, keyName, change);
+  }
+}
+
+export async function listItems(
+  { db }: ItemDeps,
+  form: Input<'listAdminItems'>['query']['formSlug'],
+): Promise<Reply<'listAdminItems'>> {
+  return (await db.read((tx) => store.selectItems(tx, form))).map(presentItem);
+}
+
+export async function updateItem(
+  deps: ItemDeps,
+  caller: AdminCaller,
+  edit: ItemEdit,
+): Promise<Reply<'updateAdminItem'>> {
+  return deps.db.write(async (tx) => {
+    await saveItem(tx, deps, caller, edit);
+    return presentItem(await lockItem(tx, edit.id));
+  });
+}
+
+/** Saves all edits or none. */
+export async function updateItems(
+  deps: ItemDeps,
+  caller: AdminCaller,
+  edits: readonly ItemEdit[],
+): Promise<Reply<'updateAdminItems'>> {
+  const inLockOrder = edits.toSorted((a, b) => a.id.localeCompare(b.id)); // prevents deadlocks
+  await deps.db.write(async (tx) => {
+    for (const edit of inLockOrder) await saveItem(tx, deps, caller, edit);
+  });
+  return { updated: edits.length };
+}

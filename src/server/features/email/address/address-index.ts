@@ -1,0 +1,18 @@
+/**
+ * The only form in which an address is stored (B6). It cannot be reversed. Without the key, the
+ * HMAC prevents testing a guess; with the key, Argon2id still makes each guess slow.
+ */
+
+import { createHmac, hkdfSync } from 'node:crypto';
+import { argon2id } from '../../../platform/crypto/argon2.ts';
+import type { Address } from './address.ts';
+
+export async function addressIndex(key: Uint8Array, { normalised }: Address): Promise<Uint8Array> {
+  const salt = new Uint8Array(hkdfSync('sha256', key, '', 'address-salt:v1', 16));
+  const slow = await argon2id(normalised, salt);
+  return new Uint8Array(createHmac('sha256', key).update('address:v1:').update(slow).digest());
+}
+
+/** The subject of rate limits that count by address. */
+export const addressSubject = (index: Uint8Array): string =>
+  Buffer.from(index).toString('base64url');

@@ -1,0 +1,23 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import type { UserRow } from '../../accounts/accounts.ts';
+
+/** The account that has confirmed this address. */
+export async function findUserByEmailIndex(
+  tx: Tx,
+  index: Uint8Array,
+): Promise<UserRow | undefined> {
+  return tx.selectFrom('users').selectAll().where('email_index', '=', index).executeTakeFirst();
+}
+
+/** Blocks other sign-ins and the deletion of the account until the commit. */
+export async function lockUserByEmailIndex(
+  tx: Tx,
+  index: Uint8Array,
+): Promise<UserRow | undefined> {
+  return tx
+    .selectFrom('users')
+    .selectAll()
+    .where('email_index', '=', index)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}

@@ -1,0 +1,51 @@
+/** Which texts are e-mail addresses, and when two of them are the same (B5, B6). */
+
+import { domainToASCII } from 'node:url';
+import { badRequest } from '../../../platform/refusal/refusal.ts';
+
+export interface Address {
+  /** The recipient of messages: as typed, with the host in ASCII. */
+  readonly mailbox: string;
+  /** Identifies the address: NFC and lower case. Dots and plus signs are significant. */
+  readonly normalised: string;
+}
+
+const maxBytes = 254;
+const maxLocalBytes = 64;
+/** Excludes the separators of headers and recipient lists, and the % and ! of old mail routing. */
+const localPart = /^[\p{L}\p{M}\p{N}#$&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}#$&'*+/=?^_`{|}~-]+)*$/u;
+/** Checked before the conversion to ASCII, which silently drops some characters. */
+const typedHostPattern = /^[\p{L}\p{M}\p{N}.-]+$/u;
+const hostLabel = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
+const topLevelDomain = '[a-z][a-z0-9-]{0,61}[a-z0-9]';
+const asciiHostPattern = new RegExp(
+  `^(?=.{4,253}$)${hostLabel}(\\.${hostLabel})*\\.${topLevelDomain}$`,
+);
+
+/** Returns null when no message could be sent to the input. */
+export function parseAddress(input: string): Address | null {
+  const parts = input
+    .replaceAll(/^ +| +$/g, '')
+    .normalize('NFC')
+    .split('@');
+  const [local = '', typedHost = ''] = parts;
+  if (parts.length > 2 || !localPart.test(local) || Buffer.byteLength(local) > maxLocalBytes)
+    return null;
+  if (!typedHostPattern.test(typedHost)) return null;
+  const asciiHost = domainToASCII(typedHost);
+  if (!asciiHostPattern.test(asciiHost)) return null;
+  const mailbox = `${local}@${asciiHost}`;
+  return Buffer.byteLength(mailbox) > maxBytes
+    ? null
+    : { mailbox, normalised: `${local.toLowerCase()}@${asciiHost}` };
+}
+
+/** Names the request field in the refusal. */
+export function requireAddress(input: string, field: string): Address {
+  const address = parseAddress(input);
+  if (!address)
+    throw badRequest('This is not an e-mail address.', {
+      [field]: 'This is not an e-mail address.',
+    });
+  return address;
+}

@@ -1,0 +1,3 @@
+/** E-mail addresses, as the rest of the server uses them. */
+
+export { parseAddress } from './address/address.ts';

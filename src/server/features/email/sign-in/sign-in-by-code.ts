@@ -1,0 +1,35 @@
+import type { Reply } from '../../../../contract/endpoints.ts';
+import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
+import { invalidCredentials } from '../../accounts/accounts.ts';
+import { addressIndex } from '../address/address-index.ts';
+import { lockUserByEmailIndex } from '../address/address-store.ts';
+import type { Address } from '../address/address.ts';
+import type { EmailDeps } from '../address/email-deps.ts';
+import { tryChallenge } from '../challenge/challenge-store.ts';
+import { hashMailedCode } from '../challenge/mailed-code.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+
+const maxTriesPerCode = 5;
+
+export async function signInByCode(
+  deps: EmailDeps,
+  address: Address,
+  client: string,
+  { challengeId, code }: { readonly challengeId: string; readonly code: string },
+): Promise<Reply<'createUnique'>> {
+  await deps.limits.spend('failedLogin', client); // before the slow hash
+  const index = await addressIndex(deps.emailKey, address);
+  const codeHash = hashMailedCode(deps.emailKey, challengeId, code);
+  const meter = await deps.limits.today();
+  const reply = await deps.db.write(async (tx) => {
+    // Account before challenge, the order in which a deletion locks them.
+    const user = await lockUserByEmailIndex(tx, index);
+    const challenge = await tryChallenge(tx, challengeId, deps.now(), maxTriesPerCode);
+    if (!challenge || !constantTimeEqual(challenge.code_hash, codeHash)) return null;
+    if (!user || user.id !== challenge.user_id) return null;
+    await meter.add(tx, 'failedLogin', client, -1);
+    return completeSignIn(tx, deps, user);
+  });
+  if (!reply) throw invalidCredentials();
+  return reply;
+}

@@ -1,0 +1,31 @@
+import type { Reply } from '../../../../contract/endpoints.ts';
+import { invalidCredentials, verifyPassword } from '../../accounts/accounts.ts';
+import { addressIndex, addressSubject } from '../address/address-index.ts';
+import { findUserByEmailIndex, lockUserByEmailIndex } from '../address/address-store.ts';
+import type { Address } from '../address/address.ts';
+import type { EmailDeps } from '../address/email-deps.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+
+export async function signInByPassword(
+  deps: EmailDeps,
+  address: Address,
+  client: string,
+  password: string,
+): Promise<Reply<'createUnique'>> {
+  await deps.limits.spend('failedLogin', client);
+  const index = await addressIndex(deps.emailKey, address);
+  const meter = await deps.limits.today();
+  const passwordHash = await deps.db.write(async (tx) => {
+    await meter.spend(tx, 'passwordOfAddress', addressSubject(index));
+    return (await findUserByEmailIndex(tx, index))?.password_hash ?? null;
+  });
+  if (!(await verifyPassword(passwordHash, password)) || passwordHash === null)
+    throw invalidCredentials();
+  return deps.db.write(async (tx) => {
+    const user = await lockUserByEmailIndex(tx, index);
+    if (user?.password_hash !== passwordHash) throw invalidCredentials();
+    await meter.add(tx, 'failedLogin', client, -1);
+    await meter.add(tx, 'passwordOfAddress', addressSubject(index), -1);
+    return completeSignIn(tx, deps, user);
+  });
+}
