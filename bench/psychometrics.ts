@@ -1,4 +1,4 @@
-/** How long the product's calculations take on one core (bars: decisions and measurement §10.6), and what the library weighs. */
+/** The time of the product's calculations on one core, and the memory of the library at rest. */
 
 import { execFileSync } from 'node:child_process';
 import {
@@ -7,37 +7,40 @@ import {
   selectSetB,
   type Answers,
 } from '../src/psychometrics/index.ts';
-import { readItemBank } from '../src/server/features/survey/bank.ts';
+import { readItemBank } from '../src/server/features/survey/survey.ts';
 import { median, quantile, type Measurement } from './measurement.ts';
 
 const runs = 9;
-const peopleInARun = 400;
-const bank = readItemBank(new URL('../items/', import.meta.url)).model;
+const peoplePerRun = 400;
+const bank = readItemBank(new URL('../items/', import.meta.url)).current.model;
 const exposure = bank.items.map(() => 0);
+const isSetA = (index: number): boolean => bank.items[index]!.form === 'standard-48';
 
-/** Answers of very different people, the same in every run: a mixture of tastes by theme and pole, some noise. */
-function answersOf(person: number, asked: (index: number) => boolean): Answers {
+/** Answers of very different people, the same in every run: tastes by theme and pole, and noise. */
+function simulateAnswers(person: number, isAsked: (index: number) => boolean): Answers {
   return bank.items.map((item, i) => {
-    if (!asked(i)) return null;
+    if (!isAsked(i)) return null;
     const taste = Math.sin(person * 12.9898 + bank.trait[i]! * 78.233) * 3;
     const noise = Math.sin(person * 39.346 + i * 11.135) * 1.5;
     return Math.min(7, Math.max(1, Math.round(4.5 + taste + noise - 0.6 * item.rarity)));
   });
 }
 
-const people = Array.from({ length: peopleInARun }, (_, n) => {
-  const setA = answersOf(n, (i) => i < 48);
-  const setB = new Set(
-    selectSetB(bank, setA, { targetCount: 15, adaptiveLength: false, seed: `warm ${n}`, exposure }),
-  );
-  return { setA, all: answersOf(n, (i) => i < 48 || setB.has(bank.items[i]!.id)) };
+const chooseSetB = (setA: Answers, seed: string): string[] =>
+  selectSetB(bank, setA, { targetCount: 15, adaptiveLength: false, seed, exposure });
+
+const people = Array.from({ length: peoplePerRun }, (_, n) => {
+  const setA = simulateAnswers(n, isSetA);
+  const setB = new Set(chooseSetB(setA, `warm ${n}`));
+  return { setA, all: simulateAnswers(n, (i) => isSetA(i) || setB.has(bank.items[i]!.id)) };
 });
 
 /**
- * Medians over the runs of each run's median and 99 % point, milliseconds; one run before them to warm up. On a machine
- * with other work the 99 % point is the scheduler's.
+ * Milliseconds per calculation: medians over the runs of each run's median and 99th percentile,
+ * after one warm-up run. On a busy machine the 99th percentile shows the scheduler, not the
+ * calculation.
  */
-function timed(calculate: (n: number) => unknown): { median: number; p99: number } {
+function measure(calculate: (person: number) => unknown): { median: number; p99: number } {
   const all = Array.from({ length: runs + 1 }, () =>
     people.map((_, n) => {
       const start = performance.now();
@@ -51,93 +54,60 @@ function timed(calculate: (n: number) => unknown): { median: number; p99: number
   };
 }
 
-/** Bytes that the library with its bank, tables and draws keeps, measured in processes of their own. */
-function weight(): number {
-  const script = `
-    const settled = () => { for (let i = 0; i < 5; i++) globalThis.gc(); const m = process.memoryUsage(); return m.heapUsed + m.external; };
-    // Node's own TypeScript loader is not the library's weight.
-    await import('./bench/measurement.ts');
-    const before = settled();
-    const library = await import('./src/psychometrics/index.ts');
-    const items = JSON.parse(process.argv[1]);
-    const bank = library.createBank(items);
-    library.computeProfile(bank, items.map(() => 4));
-    globalThis.kept = [library, bank];
-    process.stdout.write(String(settled() - before));`;
-  const once = (): number =>
-    Number(
-      execFileSync(
-        process.execPath,
-        [
-          '--expose-gc',
-          '--disable-warning=ExperimentalWarning',
-          '--input-type=module',
-          '-e',
-          script,
-          JSON.stringify(bank.items),
-        ],
-        { cwd: new URL('..', import.meta.url), encoding: 'utf8' },
-      ),
-    );
-  return median(Array.from({ length: runs }, once));
+/**
+ * The import before the first measurement loads Node's TypeScript support, which must not count.
+ */
+const memoryScript = `
+  const settledMemory = () => {
+    for (let i = 0; i < 5; i++) globalThis.gc();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+  await import('./bench/measurement.ts');
+  const before = settledMemory();
+  const library = await import('./src/psychometrics/index.ts');
+  const items = JSON.parse(process.argv[1]);
+  const bank = library.createBank(items);
+  library.computeProfile(bank, items.map(() => 4));
+  globalThis.kept = [library, bank];
+  process.stdout.write(String(settledMemory() - before));`;
+
+/** The bytes that the library keeps with its bank, tables and draws; each run is a new process. */
+function measureMemory(): number {
+  const flags = ['--expose-gc', '--disable-warning=ExperimentalWarning', '--input-type=module'];
+  const args = [...flags, '-e', memoryScript, JSON.stringify(bank.items)];
+  const options = { cwd: new URL('..', import.meta.url), encoding: 'utf8' } as const;
+  return median(
+    Array.from({ length: runs }, () => Number(execFileSync(process.execPath, args, options))),
+  );
 }
 
+const jsCat = 'jsCAT 5.2.3 (one dimension, right or wrong, one by one): 61 to 71 ms, cited';
+
 export function psychometrics(): Measurement[] {
-  const choose = timed((n) =>
-    selectSetB(bank, people[n]!.setA, {
-      targetCount: 15,
-      adaptiveLength: false,
-      seed: `bench ${n}`,
-      exposure,
-    }),
-  );
-  const score = timed((n) => computeProfile(bank, people[n]!.all));
-  const compare = timed((n) =>
+  const choose = measure((n) => chooseSetB(people[n]!.setA, `bench ${n}`));
+  const score = measure((n) => computeProfile(bank, people[n]!.all));
+  const compare = measure((n) =>
     compareProfiles(
       { bank, answers: people[n]!.all, key: 'a' },
-      { bank, answers: people[(n + 1) % peopleInARun]!.all, key: 'b' },
+      { bank, answers: people[(n + 1) % peoplePerRun]!.all, key: 'b' },
     ),
   );
-  const jsCat = 'jsCAT 5.2.3 (one dimension, right or wrong, one by one): 61 to 71 ms, cited';
+  const row = (
+    name: string,
+    value: number,
+    atMost: number,
+    against: string | null = null,
+  ): Measurement => ({ name, value, unit: 'ms', against, bar: { atMost } });
   return [
-    {
-      name: 'choose 15 of 80, median',
-      value: choose.median,
-      unit: 'ms',
-      against: jsCat,
-      bar: { atMost: 2 },
-    },
-    {
-      name: 'choose 15 of 80, 99 %',
-      value: choose.p99,
-      unit: 'ms',
-      against: null,
-      bar: { atMost: 10 },
-    },
-    {
-      name: 'whole profile of 63 answers with draws, median',
-      value: score.median,
-      unit: 'ms',
-      against: null,
-      bar: { atMost: 10 },
-    },
-    {
-      name: 'whole profile of 63 answers with draws, 99 %',
-      value: score.p99,
-      unit: 'ms',
-      against: null,
-      bar: { atMost: 25 },
-    },
-    {
-      name: 'compare two people, median',
-      value: compare.median,
-      unit: 'ms',
-      against: null,
-      bar: { atMost: 2 },
-    },
+    row('choose 15 of 80, median', choose.median, 2, jsCat),
+    row('choose 15 of 80, 99 %', choose.p99, 10),
+    row('whole profile of 63 answers with draws, median', score.median, 10),
+    row('whole profile of 63 answers with draws, 99 %', score.p99, 25),
+    row('compare two people, median', compare.median, 2),
     {
       name: 'library at rest',
-      value: weight() / 2 ** 20,
+      value: measureMemory() / 2 ** 20,
       unit: 'MiB',
       against: null,
       bar: { atMost: 8 },

@@ -1,55 +1,62 @@
-/** How the lines of a bench are printed; `-- --json` prints an array of `{name, value, unit, against, bar, holds}`. */
+/**
+ * Prints the rows of the benchmarks; `-- --json` prints an array of `{name, value, unit, against,
+ * bar, holds}`.
+ */
 
 import { cpus, totalmem } from 'node:os';
 import { killServers } from '../test/support/process/server-process.ts';
 import { type Bar, holds, type Measurement } from './measurement.ts';
 
-/** Each returns its lines. */
-export type Bench = () => Measurement[] | Promise<Measurement[]>;
+export type Benchmark = () => Measurement[] | Promise<Measurement[]>;
 
-const barText = (bar: Bar | null, unit: string): string =>
+const formatBar = (bar: Bar | null, unit: string): string =>
   bar === null ? '' : `${'atMost' in bar ? `≤ ${bar.atMost}` : `≥ ${bar.atLeast}`} ${unit}`.trim();
 
-function machine(): string {
+function describeMachine(): string {
   const [first] = cpus();
-  return `${cpus().length} × ${first?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform}, Node ${process.versions.node}`;
+  const processors = `${cpus().length} × ${first?.model.trim() ?? 'unknown'}`;
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
+  return `${processors}, ${memory}, ${process.platform}, Node ${process.versions.node}`;
 }
 
-function print(line: Measurement): void {
-  const isHeld = holds(line);
+function print(row: Measurement): void {
+  const isHeld = holds(row);
   const verdict = isHeld === null ? '' : isHeld ? 'holds' : 'MISSED';
-  process.stdout.write(
-    `${line.name.padEnd(58)} ${line.value.toFixed(2).padStart(9)} ${line.unit.padEnd(6)} ${barText(line.bar, line.unit).padEnd(14)} ${verdict.padEnd(7)}${line.against ? ` ${line.against}` : ''}\n`,
-  );
+  const cells = [
+    row.name.padEnd(58),
+    row.value.toFixed(2).padStart(9),
+    row.unit.padEnd(6),
+    formatBar(row.bar, row.unit).padEnd(14),
+    verdict.padEnd(7),
+  ];
+  process.stdout.write(`${cells.join(' ')}${row.against ? ` ${row.against}` : ''}\n`);
 }
 
-export async function report(benches: readonly Bench[]): Promise<void> {
+function printJson(rows: readonly Measurement[]): void {
+  const objects = rows.map((row) => ({
+    ...row,
+    bar: row.bar === null ? null : formatBar(row.bar, row.unit),
+    holds: holds(row),
+  }));
+  process.stdout.write(`${JSON.stringify(objects, null, 2)}\n`);
+}
+
+/** Runs the benchmarks in turn. A failing one is reported and does not end the others. */
+export async function report(benchmarks: readonly Benchmark[]): Promise<void> {
   const asJson = process.argv.includes('--json');
   const results: Measurement[] = [];
-  process.stderr.write(`${machine()}\n`);
-  for (const bench of benches) {
+  process.stderr.write(`${describeMachine()}\n`);
+  for (const benchmark of benchmarks) {
     try {
-      const lines = await bench();
-      results.push(...lines);
-      if (!asJson) lines.forEach(print);
+      const rows = await benchmark();
+      results.push(...rows);
+      if (!asJson) rows.forEach(print);
     } catch (error) {
       killServers();
-      process.exitCode = 1; // an hour of other lines is not thrown away for it
-      process.stderr.write(
-        `FAILED: ${bench.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-      );
+      process.exitCode = 1;
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      process.stderr.write(`FAILED: ${benchmark.name}: ${reason}\n`);
     }
   }
-  if (asJson)
-    process.stdout.write(
-      `${JSON.stringify(
-        results.map((line) => ({
-          ...line,
-          bar: line.bar === null ? null : barText(line.bar, line.unit),
-          holds: holds(line),
-        })),
-        null,
-        2,
-      )}\n`,
-    );
+  if (asJson) printJson(results);
 }

@@ -1,9 +1,13 @@
-/** `npm run bench`: every bench with its bar, medians of at least five runs. `-- --json` for machines; `-- saves` for the benches whose name has the word. */
+/**
+ * `npm run bench`: every benchmark beside its limit; values are medians of at least five runs. `--
+ * saves` runs the benchmarks whose name contains the word, `-- --json` prints JSON.
+ */
 
 import { buildIfChanged } from '../scripts/prepare.mjs';
 import { footprint } from './http/footprint.ts';
-import { pace } from './http/pace.ts';
-import { savesOnPostgres, savesOnSqlite } from './http/saves.ts';
+import { humanPace } from './http/human-pace.ts';
+import { savesOnPostgres } from './http/saves-postgres.ts';
+import { savesOnSqlite } from './http/saves-sqlite.ts';
 import { scale } from './http/scale.ts';
 import { surveys } from './http/surveys.ts';
 import { psychometrics } from './psychometrics.ts';
@@ -12,11 +16,11 @@ import { pages } from './web/pages.ts';
 import { pictures } from './web/pictures.ts';
 import { survey } from './web/survey.ts';
 
-const benches = {
+const benchmarks = {
   psychometrics,
   'saves-sqlite': savesOnSqlite,
   'saves-postgres': savesOnPostgres,
-  pace,
+  pace: humanPace,
   surveys,
   footprint,
   scale,
@@ -26,8 +30,9 @@ const benches = {
 };
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const chosen = Object.entries(benches).filter(
+const chosen = Object.entries(benchmarks).filter(
   ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
 );
-if (chosen.some(([name]) => name.startsWith('web'))) buildIfChanged(); // the screens are measured as they are built
-await report(chosen.map(([, bench]) => bench));
+// The web benchmarks measure the production build.
+if (chosen.some(([name]) => name.startsWith('web'))) buildIfChanged();
+await report(chosen.map(([, benchmark]) => benchmark));

@@ -1,4 +1,4 @@
-/** How soon the server is ready on an existing database, and what memory it takes, idle and under load. */
+/** The start time of the server on an existing database, and its memory, idle and under load. */
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,61 +6,68 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '../../test/support/process/server-process.ts';
 import { median, type Measurement } from '../measurement.ts';
-import { ask } from './load.ts';
-import { savesOf, startedAccounts } from './people.ts';
+import { createStartedAccounts, saveRequests } from './accounts.ts';
+import { generateLoad } from './load.ts';
 
 const runs = 5;
 const connections = 64;
 const idleSeconds = 10;
 const loadSeconds = 20;
 
-/** Resident now, and at most since its start, in MB. Linux tells; elsewhere there is no line. */
-function memoryOf(pid: number): { now: number; peak: number } {
+/** The current and the highest resident memory of a process, in MB; Linux only. */
+function residentMemory(pid: number): { current: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const of = (name: string): number =>
-    (Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024) / 1e6;
-  return { now: of('VmRSS'), peak: of('VmHWM') };
+  const read = (field: string): number =>
+    (Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024) / 1e6;
+  return { current: read('VmRSS'), peak: read('VmHWM') };
 }
 
-/** Of a server that nobody asks anything. */
-async function idleMemory(
+/** Start time in milliseconds, and memory in MB after ten seconds without a request. */
+async function measureIdle(
   folder: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<{ start: number; memory: number }> {
   const server = await startServer(folder, settings);
   await pause(idleSeconds * 1000);
-  const { now } = memoryOf(server.pid);
+  const { current } = residentMemory(server.pid);
   await server.stop();
-  return { start: server.startMilliseconds, memory: now };
+  return { start: server.startMilliseconds, memory: current };
 }
 
-/** New people each time; the database grows by them. */
-async function peakMemory(folder: string): Promise<number> {
+/**
+ * Peak memory in MB while new accounts save answers. Every run adds its accounts to the database.
+ */
+async function measurePeak(folder: string): Promise<number> {
   const server = await startServer(folder, { RATE_LIMIT_SCALE: '1000000' });
-  const askings = (await startedAccounts(server.address, connections)).map(savesOf);
-  await ask(server.address, askings, loadSeconds);
-  const { peak } = memoryOf(server.pid);
+  const requests = (await createStartedAccounts(server.address, connections)).map(saveRequests);
+  await generateLoad(server.address, requests, loadSeconds);
+  const { peak } = residentMemory(server.pid);
   await server.stop();
   return peak;
+}
+
+/**
+ * Makes a database with accounts, then starts the server once more to fill Node's compile cache.
+ */
+async function prepare(folder: string): Promise<void> {
+  const server = await startServer(folder, { RATE_LIMIT_SCALE: '1000000' });
+  await createStartedAccounts(server.address, connections);
+  await server.stop();
+  await (await startServer(folder)).stop();
 }
 
 export async function footprint(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
   try {
-    const first = await startServer(folder, { RATE_LIMIT_SCALE: '1000000' });
-    await startedAccounts(first.address, connections);
-    await first.stop();
-    await (await startServer(folder)).stop(); // leaves what was compiled to the next ones
-    const [idle, counting, peaks]: [{ start: number; memory: number }[], number[], number[]] = [
-      [],
-      [],
-      [],
-    ];
+    await prepare(folder);
+    const idle: { start: number; memory: number }[] = [];
+    const withMetrics: number[] = [];
+    const peaks: number[] = [];
     for (let run = 0; run < runs; run++) {
-      idle.push(await idleMemory(folder));
-      counting.push((await idleMemory(folder, { METRICS_PORT: '0' })).memory);
+      idle.push(await measureIdle(folder));
+      withMetrics.push((await measureIdle(folder, { METRICS_PORT: '0' })).memory);
     }
-    for (let run = 0; run < runs; run++) peaks.push(await peakMemory(folder));
+    for (let run = 0; run < runs; run++) peaks.push(await measurePeak(folder));
     return [
       {
         name: 'ready on an existing database',
@@ -78,7 +85,7 @@ export async function footprint(): Promise<Measurement[]> {
       },
       {
         name: 'the same with METRICS_PORT',
-        value: median(counting),
+        value: median(withMetrics),
         unit: 'MB',
         against: null,
         bar: null,

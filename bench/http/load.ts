@@ -1,24 +1,26 @@
-/** Many connections that ask as fast as they are answered (autocannon), each as an account of its own. */
+/**
+ * Load over many connections without pauses (autocannon); each connection acts as its own account.
+ */
 
 import autocannon from 'autocannon';
 import { calls, type ServedCall } from '../../src/contract/endpoints.ts';
 
-export interface Asking {
+export interface PlannedRequest {
   readonly name: ServedCall;
   readonly token?: string;
   readonly body?: unknown;
-  /** In place of the call's own, where it has parameters. */
+  /** Replaces the path of the call, for calls with path parameters. */
   readonly path?: string;
 }
 
-export interface Load {
-  readonly perSecond: number;
-  /** Milliseconds. */
+export interface LoadResult {
+  readonly requestsPerSecond: number;
+  /** Latency in milliseconds. */
   readonly p50: number;
   readonly p99: number;
 }
 
-const requestOf = ({ name, token, body, path }: Asking) => ({
+const httpRequest = ({ name, token, body, path }: PlannedRequest) => ({
   method: calls[name].method,
   path: path ?? calls[name].path,
   headers: {
@@ -28,32 +30,35 @@ const requestOf = ({ name, token, body, path }: Asking) => ({
   ...(body !== undefined && { body: JSON.stringify(body) }),
 });
 
-/** `askings[n]`: what the n-th connection asks, over and over. Any answer of a status but `expected` is an error. */
-export async function ask(
+/**
+ * Repeats the n-th list of requests on the n-th connection for the given time. Throws on a network
+ * error and on any reply whose status is not `expectedStatus`.
+ */
+export async function generateLoad(
   address: string,
-  askings: readonly (readonly Asking[])[],
+  requestsPerConnection: readonly (readonly PlannedRequest[])[],
   seconds: number,
-  expected = 200,
-): Promise<Load> {
-  const waiting = askings.map((own) => own.map(requestOf));
-  let next = 0;
+  expectedStatus = 200,
+): Promise<LoadResult> {
+  const requests = requestsPerConnection.map((own) => own.map(httpRequest));
+  let connection = 0;
   const result = await autocannon({
     url: address,
-    connections: askings.length,
+    connections: requests.length,
     duration: seconds,
     setupClient(client) {
-      client.setRequests(waiting[next++ % waiting.length] ?? []);
+      client.setRequests(requests[connection++ % requests.length] ?? []);
     },
   });
-  const wrong = Object.entries(result.statusCodeStats ?? {}).filter(
-    ([status]) => Number(status) !== expected,
+  const unexpected = Object.entries(result.statusCodeStats ?? {}).filter(
+    ([status]) => Number(status) !== expectedStatus,
   );
-  if (wrong.length > 0 || result.errors > 0)
-    throw new Error(
-      `${result.errors} errors, and answers of: ${wrong.map(([status, { count }]) => `${status} (${count})`).join(', ')}`,
-    );
+  if (unexpected.length > 0 || result.errors > 0) {
+    const replies = unexpected.map(([status, { count }]) => `${status} (${count})`).join(', ');
+    throw new Error(`${result.errors} errors, and replies of: ${replies}`);
+  }
   return {
-    perSecond: result.requests.total / result.duration,
+    requestsPerSecond: result.requests.total / result.duration,
     p50: result.latency.p50,
     p99: result.latency.p99,
   };

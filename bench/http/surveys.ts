@@ -1,4 +1,7 @@
-/** Whole surveys a second, as browsers take them, and what one finished person weighs on the disk afterwards, on both engines. */
+/**
+ * Whole surveys per second over HTTP, and the storage that a finished person takes, on both
+ * engines.
+ */
 
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,88 +12,92 @@ import { startPostgres } from '../../test/support/postgres/server.ts';
 import { startServer } from '../../test/support/process/server-process.ts';
 import { call } from '../../test/support/server/survey-taker.ts';
 import { median, type Measurement } from '../measurement.ts';
-import { newAccount } from './people.ts';
+import { createAccount } from './accounts.ts';
 
 const rounds = 5;
-const peopleInARound = 60;
-const atOnce = 16;
+const surveysPerRound = 60;
+const concurrency = 16;
+/**
+ * The people whose storage is measured. As many others come first, so that fixed sizes and growth
+ * in steps do not count.
+ */
+const storedPeople = 300;
 
-/** Create, start, every answer with the status after it as the screen asks for it, the profile. */
+/**
+ * Takes a survey as the screen does: account, start, each answer with the status after it, profile.
+ */
 async function takeSurvey(address: string, seed: number): Promise<void> {
-  const { token, id } = await newAccount(address);
+  const { token, id } = await createAccount(address);
   let status = await call(address, 'startSurvey', token, {});
   while (status.state !== 'FINISHED') {
     const answered = new Set(status.responses.map(({ itemId }) => itemId));
-    const itemId = (status.state === 'B_ACTIVE' ? (status.setBItems ?? []) : status.setAItems).find(
-      (one) => !answered.has(one),
-    );
+    const items = status.state === 'B_ACTIVE' ? (status.setBItems ?? []) : status.setAItems;
+    const itemId = items.find((item) => !answered.has(item));
     if (itemId === undefined) throw new Error(`nothing to answer in ${status.state}`);
-    await call(address, 'saveResponse', token, {
-      itemId,
-      value: ((answered.size * 5 + seed * 3) % 7) + 1,
-    });
+    const value = ((answered.size * 5 + seed * 3) % 7) + 1;
+    await call(address, 'saveResponse', token, { itemId, value });
     status = await call(address, 'surveyStatus', token);
   }
   await call(address, 'computeProfile', token, { userId: id });
 }
 
-async function many(address: string, count: number): Promise<void> {
+async function takeSurveys(address: string, count: number): Promise<void> {
   let next = 0;
   const worker = async (): Promise<void> => {
-    for (let mine = next++; mine < count; mine = next++) await takeSurvey(address, mine);
+    for (let seed = next++; seed < count; seed = next++) await takeSurvey(address, seed);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
-async function rateOf(address: string): Promise<number> {
-  await many(address, atOnce);
+/** Surveys per second, after a warm-up. */
+async function measureThroughput(address: string): Promise<number> {
+  await takeSurveys(address, concurrency);
   const rates: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    const begun = performance.now();
-    await many(address, peopleInARound);
-    rates.push((peopleInARound * 1000) / (performance.now() - begun));
+    const started = performance.now();
+    await takeSurveys(address, surveysPerRound);
+    rates.push((surveysPerRound * 1000) / (performance.now() - started));
   }
   return median(rates);
 }
 
-/** Those whose room is measured: after as many others, so that what is there at first and grows in steps does not count. */
-const measured = 300;
+/** The bytes in use in a SQLite file, without its free pages. */
+function usedBytes(path: string): number {
+  const db = new DatabaseSync(path, { readOnly: true });
+  const row = db
+    .prepare(
+      'select (select page_count from pragma_page_count) - (select freelist_count from pragma_freelist_count) as n',
+    )
+    .get();
+  db.close();
+  return Number(row?.['n']) * 4096;
+}
 
-/** What a stopped server leaves: its log is in the file. */
+/**
+ * Measures storage while no server runs, because a stopped server has merged its write-ahead log.
+ */
 async function onSqlite(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
   const path = join(folder, 'spark.sqlite');
-  const used = (): number => {
-    const db = new DatabaseSync(path, { readOnly: true });
-    const pages = Number(
-      db
-        .prepare(
-          'select (select page_count from pragma_page_count) - (select freelist_count from pragma_freelist_count) as n',
-        )
-        .get()?.['n'],
-    );
-    db.close();
-    return pages * 4096;
-  };
   try {
     const first = await startServer(folder, { RATE_LIMIT_SCALE: '1000000' });
-    const rate = await rateOf(first.address);
+    const throughput = await measureThroughput(first.address);
     await first.stop();
-    const before = used();
+    const before = usedBytes(path);
     const second = await startServer(folder, { RATE_LIMIT_SCALE: '1000000' });
-    await many(second.address, measured);
+    await takeSurveys(second.address, storedPeople);
     await second.stop();
     return [
       {
         name: 'whole surveys a second, embedded',
-        value: rate,
+        value: throughput,
         unit: '/s',
-        against: `about 63 answers, each with its status call; ${atOnce} people at once`,
+        against: `about 63 answers, each with its status call; ${concurrency} people at once`,
         bar: null,
       },
       {
         name: 'storage for a finished person, embedded',
-        value: (used() - before) / measured / 1000,
+        value: (usedBytes(path) - before) / storedPeople / 1000,
         unit: 'kB',
         against: `answer by answer; the file is ${Math.round(statSync(path).size / 1000)} kB`,
         bar: { atMost: 2 },
@@ -101,37 +108,39 @@ async function onSqlite(): Promise<Measurement[]> {
   }
 }
 
+/** The size of all tables with their indexes, after a vacuum as autovacuum would run it. */
+async function vacuumedSize(client: pg.Client): Promise<number> {
+  await client.query('vacuum analyze');
+  const { rows } = await client.query<{ n: string }>(
+    "select sum(pg_total_relation_size(c.oid))::text as n from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace",
+  );
+  return Number(rows[0]?.n);
+}
+
 async function onPostgres(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
   const postgres = await startPostgres({ durable: true, loopback: true });
   const url = postgres.url('postgres');
   const client = new pg.Client({ connectionString: url });
-  const size = async (): Promise<number> => {
-    const { rows } = await client.query<{ n: string }>(
-      "select sum(pg_total_relation_size(c.oid))::text as n from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace",
-    );
-    return Number(rows[0]?.n);
-  };
   try {
     await client.connect();
     const server = await startServer(folder, { DATABASE_URL: url, RATE_LIMIT_SCALE: '1000000' });
-    const rate = await rateOf(server.address);
-    await client.query('vacuum analyze'); // what autovacuum comes to do
-    const before = await size();
-    await many(server.address, measured);
+    const throughput = await measureThroughput(server.address);
+    const before = await vacuumedSize(client);
+    await takeSurveys(server.address, storedPeople);
     await server.stop();
-    await client.query('vacuum analyze');
+    const after = await vacuumedSize(client);
     return [
       {
         name: 'whole surveys a second, PostgreSQL',
-        value: rate,
+        value: throughput,
         unit: '/s',
         against: 'the same',
         bar: null,
       },
       {
         name: 'storage for a finished person, PostgreSQL',
-        value: ((await size()) - before) / measured / 1000,
+        value: (after - before) / storedPeople / 1000,
         unit: 'kB',
         against: 'answer by answer, with indexes, after a vacuum',
         bar: { atMost: 2.5 },

@@ -1,4 +1,7 @@
-/** Square pictures on a slow processor, and what opening a dialog loads (decisions E1, 014). */
+/**
+ * The time to make a square picture on a slow processor, and the scripts that opening a dialog
+ * loads (product decisions E1).
+ */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,9 +18,9 @@ import { startServer } from '../../test/support/process/server-process.ts';
 import { median, type Measurement } from '../measurement.ts';
 
 const runs = 5;
-/** A processor four times as slow as this machine's. */
+/** Emulates a processor four times slower than this machine's. */
 const slowdown = 4;
-/** The most that a person waits for a picture, milliseconds. */
+/** The limit of the waiting time for a picture, in milliseconds. */
 const bar = { atMost: 1000 };
 
 const designs: Readonly<Record<string, readonly string[]>> = {
@@ -26,8 +29,8 @@ const designs: Readonly<Record<string, readonly string[]>> = {
   'words with all there is': ['Words', 'Write the names', 'Show the polarities'],
 };
 
-/** From the press of the button to the words that say it is saved, by the page's own clock. */
-async function timeOfPicture(page: Page): Promise<number> {
+/** Milliseconds from the click on the button to the message that the picture is saved. */
+async function measureDownload(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page.evaluate(
@@ -47,7 +50,7 @@ async function timeOfPicture(page: Page): Promise<number> {
   );
 }
 
-async function profilePage(browser: Browser, baseURL: string, account: Account): Promise<Page> {
+async function openProfile(browser: Browser, baseURL: string, account: Account): Promise<Page> {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await signIn(page, account);
@@ -55,30 +58,30 @@ async function profilePage(browser: Browser, baseURL: string, account: Account):
   return page;
 }
 
-async function picture(
+async function measurePicture(
   browser: Browser,
   baseURL: string,
   account: Account,
-  chosen: readonly string[],
+  options: readonly string[],
 ): Promise<number> {
-  const page = await profilePage(browser, baseURL, account);
+  const page = await openProfile(browser, baseURL, account);
   await page.getByRole('button', { name: 'Make a picture' }).click();
-  for (const label of chosen)
+  for (const label of options)
     await page.getByRole('dialog').getByLabel(label, { exact: true }).check();
   await page.waitForLoadState('networkidle');
-  const time = await timeOfPicture(page);
+  const time = await measureDownload(page);
   await page.context().close();
   return time;
 }
 
-/** Kilobytes of script and style, packed, that come when a button is pressed. */
-async function loadedBy(
+/** The size in kB, gzip, of the scripts and styles that a click on a button loads. */
+async function measureLoad(
   browser: Browser,
   baseURL: string,
   account: Account,
   button: string,
 ): Promise<number> {
-  const page = await profilePage(browser, baseURL, account);
+  const page = await openProfile(browser, baseURL, account);
   await page.waitForLoadState('networkidle');
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
@@ -100,12 +103,12 @@ export async function pictures(): Promise<Measurement[]> {
   try {
     const context = await browser.newContext({ baseURL });
     const account = await createFinishedAccount(context.request, (index) => ((index * 5) % 7) + 1);
-    const lines: Measurement[] = [];
-    for (const [name, chosen] of Object.entries(designs)) {
+    const rows: Measurement[] = [];
+    for (const [name, options] of Object.entries(designs)) {
       const times: number[] = [];
       for (let run = 0; run < runs; run += 1)
-        times.push(await picture(browser, baseURL, account, chosen));
-      lines.push({
+        times.push(await measurePicture(browser, baseURL, account, options));
+      rows.push({
         name: `picture, ${name}, ${slowdown} times slower`,
         value: median(times),
         unit: 'ms',
@@ -114,15 +117,15 @@ export async function pictures(): Promise<Measurement[]> {
       });
     }
     for (const button of ['Make a picture', 'QR code', 'What others see']) {
-      lines.push({
+      rows.push({
         name: `loaded by “${button}”, gzip`,
-        value: await loadedBy(browser, baseURL, account, button),
+        value: await measureLoad(browser, baseURL, account, button),
         unit: 'kB',
         against: null,
         bar: null,
       });
     }
-    return lines;
+    return rows;
   } finally {
     await browser.close();
     await server.stop();

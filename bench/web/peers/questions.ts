@@ -1,4 +1,5 @@
-/** As many questions as the first stage has, of its length; the words are not the product's. */
+/** As many questions as Set A has, of about the same length; the words are not the product's. */
+
 export const questions: readonly string[] = Array.from(
   { length: 48 },
   (_, n) => `Question ${n + 1}: something of about the length that questions have.`,

@@ -1,4 +1,4 @@
-/** The same 48 questions from 1 to 7 in SurveyJS, drawn at once on one page, as its documentation begins. */
+/** The same 48 questions in SurveyJS, all on one page as in its first example. */
 
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -22,4 +22,4 @@ const survey = new Model({
 });
 createRoot(document.getElementById('root') as HTMLElement).render(
   createElement(Survey, { model: survey }),
-); // as: it stands in the page
+); // as: the page contains it

@@ -1,4 +1,4 @@
-/** The server as it is, but for one thing: a commit for each write, never a shared one. What group commit is compared with. */
+/** The product's server with one commit per write: the baseline for group commit. */
 
 import { randomBytes } from 'node:crypto';
 import { createApp } from '../../src/server/app.ts';
@@ -8,23 +8,23 @@ import type { Database } from '../../src/server/platform/db/database.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
 import { outboxMailer } from '../../src/server/platform/mail/mailer.ts';
 
-/** Each write begins when the one before has reached the disk. */
-function oneByOne(db: Database): Database {
-  let last: Promise<unknown> = Promise.resolve();
-  function alone<T>(write: () => Promise<T>): Promise<T> {
-    const mine = last.then(write);
-    last = mine.catch(() => {}); // its own caller hears of it
-    return mine;
+/** Starts each write when the previous one is on disk, so that no two writes share a commit. */
+function withSeparateCommits(db: Database): Database {
+  let previous: Promise<unknown> = Promise.resolve();
+  function queue<T>(write: () => Promise<T>): Promise<T> {
+    const current = previous.then(write);
+    previous = current.catch(() => {}); // the caller of this write handles the error
+    return current;
   }
   return {
     ...db,
-    write: (unit) => alone(() => db.write(unit)),
-    writeStatement: (unit) => alone(() => db.writeStatement(unit)),
+    write: (unit) => queue(() => db.write(unit)),
+    writeStatement: (unit) => queue(() => db.writeStatement(unit)),
   };
 }
 
 const folder = process.env['DATA_DIR'] ?? '';
-const db = oneByOne(openSqlite(folder));
+const db = withSeparateCommits(openSqlite(folder));
 const mailer = outboxMailer({
   folder: `${folder}/outbox`,
   from: 'from@mail.example',

@@ -1,0 +1,44 @@
+/** Accounts made over HTTP, as a browser makes them. */
+
+import { call } from '../../test/support/server/survey-taker.ts';
+import type { PlannedRequest } from './load.ts';
+
+export interface Account {
+  readonly token: string;
+  readonly id: string;
+  readonly shareCode: string;
+}
+
+export async function createAccount(address: string): Promise<Account> {
+  const { accessToken, user } = await call(address, 'createUnique');
+  if (user.shareCode === null) throw new Error('a new account has no share code');
+  return { token: accessToken, id: user.id, shareCode: user.shareCode };
+}
+
+/** Accounts that have started Set A. */
+export async function createStartedAccounts(address: string, count: number): Promise<Account[]> {
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const account = await createAccount(address);
+      await call(address, 'startSurvey', account.token, {});
+      return account;
+    }),
+  );
+}
+
+/** Fewer than Set A has, so that the set is never complete. */
+const savedItems = 40;
+
+/** The body of the n-th save of an account: every save changes a value, none completes Set A. */
+export function saveBody(n: number, value: number): { itemId: string; value: number } {
+  return { itemId: `A${String((n % savedItems) + 1).padStart(2, '0')}`, value };
+}
+
+/** Three rounds over the saved items, with another value for an item in each round. */
+export function saveRequests({ token }: Account): PlannedRequest[] {
+  return Array.from({ length: 3 * savedItems }, (_, n) => ({
+    name: 'saveResponse',
+    token,
+    body: saveBody(n, ((n * 3 + Math.floor(n / savedItems)) % 7) + 1),
+  }));
+}

@@ -1,0 +1,74 @@
+/**
+ * The latency of a save while 300 people each save one answer every two seconds, on both engines.
+ */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startPostgres } from '../../test/support/postgres/server.ts';
+import { startServer } from '../../test/support/process/server-process.ts';
+import { call } from '../../test/support/server/survey-taker.ts';
+import { median, type Measurement, quantile } from '../measurement.ts';
+import { createStartedAccounts, saveBody } from './accounts.ts';
+
+const people = 300;
+const pauseMilliseconds = 2000;
+const rounds = 5;
+const answersPerRound = 4;
+
+/** The latency of every save in milliseconds. The first saves are spread over one pause. */
+async function measureRound(address: string, tokens: readonly string[]): Promise<number[]> {
+  const latencies: number[] = [];
+  const person = async (token: string, index: number): Promise<void> => {
+    await pause((index / tokens.length) * pauseMilliseconds);
+    for (let n = 0; n < answersPerRound; n++) {
+      const started = performance.now();
+      await call(address, 'saveResponse', token, saveBody(n, ((index + n) % 7) + 1));
+      const latency = performance.now() - started;
+      latencies.push(latency);
+      await pause(Math.max(0, pauseMilliseconds - latency));
+    }
+  };
+  await Promise.all(tokens.map(person));
+  return latencies;
+}
+
+async function measureEngine(
+  engine: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<Measurement[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
+  const server = await startServer(folder, { RATE_LIMIT_SCALE: '1000000', ...settings });
+  try {
+    const tokens = (await createStartedAccounts(server.address, people)).map(({ token }) => token);
+    await measureRound(server.address, tokens); // warm-up
+    const all: number[][] = [];
+    for (let round = 0; round < rounds; round++)
+      all.push(await measureRound(server.address, tokens));
+    return [
+      {
+        name: `a save, 300 people at human pace, ${engine}, 99 %`,
+        value: median(all.map((latencies) => quantile(latencies, 0.99))),
+        unit: 'ms',
+        against: `median ${median(all.map(median)).toFixed(1)} ms, seen by the caller`,
+        bar: { atMost: 25 },
+      },
+    ];
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+export async function humanPace(): Promise<Measurement[]> {
+  const postgres = await startPostgres({ durable: true, loopback: true });
+  try {
+    return [
+      ...(await measureEngine('embedded', {})),
+      ...(await measureEngine('PostgreSQL', { DATABASE_URL: postgres.url('postgres') })),
+    ];
+  } finally {
+    await postgres.remove();
+  }
+}

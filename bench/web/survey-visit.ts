@@ -1,0 +1,102 @@
+/** One visit to a survey page on a slow phone, with an answer to each question. */
+
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+const slowdown = 4;
+const answers = 48;
+export const phone = { width: 412, height: 823 };
+
+export interface SurveyPage {
+  readonly url: string;
+  /** Runs before the page opens. */
+  readonly prepare?: (context: BrowserContext) => Promise<unknown>;
+  /** The selector of the option to click for the n-th answer. */
+  readonly option: (n: number) => string;
+}
+
+export interface Visit {
+  /** Size of all scripts in kB, gzip. */
+  readonly scripts: number;
+  /** Seconds from the start of the navigation until the first question can be answered. */
+  readonly answerable: number;
+  /** Milliseconds from each click to its paint: the browser's Event Timing, in steps of 8 ms. */
+  readonly clicks: readonly number[];
+}
+
+interface Timings {
+  answerable: number;
+  clicks: number[];
+}
+
+/** The shortest event that Event Timing reports. */
+const shortestEvent = 16;
+
+/** Records in the page when the option first appears, and the duration of every click. */
+async function recordTimings(page: Page, firstOption: string): Promise<void> {
+  await page.addInitScript(
+    ({ selector, durationThreshold }) => {
+      const timings: Timings = { answerable: 0, clicks: [] };
+      Object.assign(window, { timings });
+      const findOption = (): void => {
+        const found = document.querySelector(selector);
+        if (found && found.getBoundingClientRect().height > 0)
+          timings.answerable = performance.now();
+        else requestAnimationFrame(findOption);
+      };
+      requestAnimationFrame(findOption);
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if (entry.name === 'click') timings.clicks.push(entry.duration);
+      });
+      // as: the type lacks the threshold
+      observer.observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
+    },
+    { selector: firstOption, durationThreshold: shortestEvent },
+  );
+}
+
+/** Answers every question, with time between two answers for the work that a click starts. */
+async function answerAll(page: Page, option: SurveyPage['option']): Promise<void> {
+  for (let n = 0; n < answers; n++) {
+    await page.locator(option(n)).first().click({ force: true, timeout: 20_000 });
+    await page.waitForTimeout(120);
+  }
+  await page.waitForTimeout(300);
+}
+
+export async function visitSurvey(
+  browser: Browser,
+  { url, prepare, option }: SurveyPage,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: new URL(url).origin,
+    viewport: phone,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body());
+  });
+  await prepare?.(context);
+  await recordTimings(page, option(0));
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(url);
+  await answerAll(page, option);
+  const { answerable, clicks } = await page.evaluate(
+    () => (window as unknown as { timings: Timings }).timings, // as: set by recordTimings
+  );
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
+  await context.close();
+  const unreported = Math.max(0, answers - clicks.length);
+  return {
+    scripts: sizes.reduce((sum, size) => sum + size, 0) / 1000,
+    answerable: answerable / 1000,
+    clicks: [...clicks, ...Array.from({ length: unreported }, () => shortestEvent)].slice(
+      0,
+      answers,
+    ),
+  };
+}
