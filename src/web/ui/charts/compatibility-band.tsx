@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatPlace, trackPlace, type Interval } from './geometry.ts';
+import { formatPercent, trackScale, type Interval } from './geometry.ts';
 import { MarginBar } from './marks.tsx';
 
 interface CompatibilityBandProps {
@@ -10,10 +10,11 @@ interface CompatibilityBandProps {
 const height = 22;
 const middle = height / 2;
 
-/** The percent as an upright stroke on its 90 % interval (measurement §6). */
+/** The percentage as a vertical stroke on its 90 % interval (measurement §6). */
 export function CompatibilityBand({ percent, interval }: CompatibilityBandProps): ReactNode {
-  const place = formatPlace(trackPlace(percent));
-  const name = `${percent} percent, 90 % margin from ${Math.round(interval.low)} to ${Math.round(interval.high)}`;
+  const x = formatPercent(trackScale(percent));
+  const [low, high] = [interval.low, interval.high].map(Math.round);
+  const name = `${percent} percent, 90 % margin from ${low} to ${high}`;
   return (
     <svg
       className="chart-track"
@@ -34,14 +35,14 @@ export function CompatibilityBand({ percent, interval }: CompatibilityBandProps)
       />
       <MarginBar
         interval={interval}
-        place={trackPlace}
+        scale={trackScale}
         y={middle}
         colour="var(--accent)"
         thickness={8}
       />
       <line
-        x1={place}
-        x2={place}
+        x1={x}
+        x2={x}
         y1={1}
         y2={height - 1}
         stroke="var(--text)"

@@ -5,24 +5,24 @@ import {
   axisAngles,
   diamondPath,
   formatEstimate,
-  formatPlace,
-  intervalOf,
+  formatPercent,
+  estimateInterval,
   labelAnchor,
-  polarityPlace,
+  polarityScale,
   polarPoint,
   radarPath,
-  trackPlace,
+  trackScale,
 } from './geometry.ts';
 
-describe('a place on a track', () => {
-  test('is the value itself between 0 and 100, and never outside', () => {
-    expect([0, 25, 71.4, 100, -3, 140].map((value) => trackPlace(value))).toEqual([
+describe('a position on a track', () => {
+  test('is the value, clamped to 0 and 100', () => {
+    expect([0, 25, 71.4, 100, -3, 140].map((value) => trackScale(value))).toEqual([
       0, 25, 71.4, 100, 0, 100,
     ]);
   });
 
-  test('puts a polarity of nought on the centre line and the poles at the ends', () => {
-    expect([-100, -50, 0, 58, 100].map((value) => formatPlace(polarityPlace(value)))).toEqual([
+  test('puts a polarity of zero on the centre line', () => {
+    expect([-100, -50, 0, 58, 100].map((value) => formatPercent(polarityScale(value)))).toEqual([
       '0%',
       '25%',
       '50%',
@@ -34,16 +34,16 @@ describe('a place on a track', () => {
 
 describe('the interval of an estimate', () => {
   test('is value ± 1.96 standard errors', () => {
-    expect(intervalOf({ value: 50, se: 10 }, z95)).toEqual({ low: 30.4, high: 69.6 });
+    expect(estimateInterval({ value: 50, se: 10 }, z95)).toEqual({ low: 30.4, high: 69.6 });
   });
 
-  test('stays on its scale and holds the value', () => {
+  test('stays on its scale and contains the value', () => {
     assert(
       property(
         double({ min: -100, max: 100, noNaN: true }),
         double({ min: 0, max: 60, noNaN: true }),
         (value, se) => {
-          const interval = intervalOf({ value, se }, z95, [-100, 100]);
+          const interval = estimateInterval({ value, se }, z95, [-100, 100]);
           return (
             interval !== null &&
             interval.low >= -100 &&
@@ -56,8 +56,8 @@ describe('the interval of an estimate', () => {
     );
   });
 
-  test('is absent where no error is known, also in the text', () => {
-    expect(intervalOf({ value: 50 }, z95)).toBeNull();
+  test('is absent without a standard error, also in text', () => {
+    expect(estimateInterval({ value: 50 }, z95)).toBeNull();
     expect(formatEstimate({ value: 50.4 })).toBe('50');
     expect(formatEstimate({ value: 71.6, se: 6.2 })).toBe('72 ± 12');
   });
@@ -95,7 +95,7 @@ describe('the radar', () => {
   });
 });
 
-test('draws a diamond of the circle’s area', () => {
+test('a diamond has the area of its circle', () => {
   const reach = Number(/L([\d.]+) 0/.exec(diamondPath(6))?.[1]);
   expect(2 * reach * reach).toBeCloseTo(Math.PI * 36, 0);
 });

@@ -1,7 +1,6 @@
 /**
- * The mathematics of the charts: estimates to places, no React. Places on a track are percents
- * of its width, so a track needs no measuring and is the same on the page, on paper and in an
- * image.
+ * The geometry of the charts, without React. A position on a track is a percentage of its width, so
+ * a track needs no measuring and looks the same on the page, on paper and in an image.
  */
 
 import { range } from 'd3-array';
@@ -9,12 +8,9 @@ import { scaleLinear } from 'd3-scale';
 import { curveLinearClosed, lineRadial } from 'd3-shape';
 import { z95 } from '../../../domain/scoring.ts';
 
-/**
- * A figure and its standard error (posterior SD) on the same scale; absent where none is known
- * (legacy profiles).
- */
 export interface Estimate {
   readonly value: number;
+  /** The standard error (posterior SD) on the scale of the value; legacy profiles have none. */
   readonly se?: number | undefined;
 }
 
@@ -23,39 +19,37 @@ export interface Interval {
   readonly high: number;
 }
 
-/** Public profile and dimension tracks (spec §2, §9). */
+/** The ticks of every theme's track (spec §2, §9). */
 export const trackTicks = [0, 25, 50, 75, 100] as const;
 
-export const formatPlace = (percent: number): string => `${Number(percent.toFixed(2))}%`;
+export const formatPercent = (percent: number): string => `${Number(percent.toFixed(2))}%`;
 
-/** 0 to 100 on a track. */
-export const trackPlace = scaleLinear().domain([0, 100]).range([0, 100]).clamp(true);
+/** Maps a score of 0 to 100 to the width of a track. */
+export const trackScale = scaleLinear().domain([0, 100]).range([0, 100]).clamp(true);
 
-/** -100 to 100 on a polarity bar: the negative pole at the start, the centre line in the middle. */
-export const polarityPlace = scaleLinear().domain([-100, 100]).range([0, 100]).clamp(true);
+/** Maps a polarity of -100 to 100 to the width of its bar, with zero in the middle. */
+export const polarityScale = scaleLinear().domain([-100, 100]).range([0, 100]).clamp(true);
 
-/**
- * value ± width standard errors, cut at the ends of the scale; null where the error is unknown.
- */
-export function intervalOf(
+/** The value ± so many standard errors, clamped to its scale; null if the error is unknown. */
+export function estimateInterval(
   estimate: Estimate,
-  width: number,
-  [least, most]: readonly [number, number] = [0, 100],
+  standardErrors: number,
+  [min, max]: readonly [number, number] = [0, 100],
 ): Interval | null {
   if (estimate.se === undefined) return null;
-  const half = estimate.se * width;
+  const half = estimate.se * standardErrors;
   return {
-    low: Math.max(least, estimate.value - half),
-    high: Math.min(most, estimate.value + half),
+    low: Math.max(min, estimate.value - half),
+    high: Math.min(max, estimate.value + half),
   };
 }
 
-/** Half the 95 % interval as a whole number, for text; null where the error is unknown. */
-export const marginOf = (estimate: Estimate): number | null =>
+/** Half the 95 % interval, rounded for text; null if the error is unknown. */
+export const marginOfError = (estimate: Estimate): number | null =>
   estimate.se === undefined ? null : Math.round(estimate.se * z95);
 
 export const formatEstimate = (estimate: Estimate): string => {
-  const margin = marginOf(estimate);
+  const margin = marginOfError(estimate);
   return margin === null
     ? `${Math.round(estimate.value)}`
     : `${Math.round(estimate.value)} ± ${margin}`;
@@ -66,7 +60,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Angles of n axes, the first at twelve o'clock, clockwise, in radians (d3-shape's convention). */
+/** Angles in radians, clockwise from twelve o'clock, as in d3-shape. */
 export const axisAngles = (count: number): number[] =>
   range(count).map((index) => (2 * Math.PI * index) / count);
 
@@ -75,7 +69,7 @@ export const polarPoint = (angle: number, radius: number): Point => ({
   y: -Math.cos(angle) * radius,
 });
 
-/** The closed path through one value per axis. */
+/** The closed outline through one value per axis. */
 export function radarPath(values: readonly number[], radius: number): string {
   const angles = axisAngles(values.length);
   const place = scaleLinear().domain([0, 100]).range([0, radius]).clamp(true);
@@ -88,14 +82,14 @@ export function radarPath(values: readonly number[], radius: number): string {
 
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** Which side of its point a label at this angle grows to, so that it grows away from the radar. */
+/** The text anchor that lets a label at this angle grow away from the radar. */
 export function labelAnchor(angle: number): Anchor {
   const across = Math.sin(angle);
   if (Math.abs(across) < 0.1) return 'middle';
   return across > 0 ? 'start' : 'end';
 }
 
-/** A diamond of the same area as a circle of this radius, around (0, 0). */
+/** A diamond around (0, 0) with the area of a circle of this radius. */
 export function diamondPath(radius: number): string {
   const reach = Number((radius * Math.sqrt(Math.PI / 2)).toFixed(2));
   return `M0 ${-reach}L${reach} 0L0 ${reach}L${-reach} 0Z`;

@@ -1,22 +1,22 @@
 /**
- * The drawn vocabulary: fantasy is a circle, activity a diamond, a margin a soft bar. Colour
- * never stands alone.
+ * The marks of the charts: fantasy is a circle, activity a diamond, a margin a pale bar, so that
+ * colour never carries meaning alone.
  */
 
 import type { ReactNode } from 'react';
 import './charts.css';
-import { diamondPath, formatPlace, type Interval } from './geometry.ts';
+import { diamondPath, formatPercent, type Interval } from './geometry.ts';
 
 export type MarkShape = 'fantasy' | 'activity';
 
 interface MarkProps {
   readonly shape: MarkShape;
   readonly radius?: number;
-  /** Writes the letter F or A into the mark, for large tracks (spec §2 public profile). */
+  /** Writes the letter F or A into the mark, as large tracks do (spec §2). */
   readonly lettered?: boolean;
 }
 
-/** Around (0, 0). The ring in the ground's colour keeps two marks apart where they meet. */
+/** A mark around (0, 0). A ring in the background colour separates marks that touch. */
 export function Mark({ shape, radius = 6, lettered = false }: MarkProps): ReactNode {
   const paint = { fill: `var(--${shape})`, stroke: 'var(--ground)', strokeWidth: 1.5 };
   return (
@@ -41,17 +41,17 @@ export function Mark({ shape, radius = 6, lettered = false }: MarkProps): ReactN
   );
 }
 
-interface AtProps {
-  /** Percent of the track's width. */
-  readonly place: number;
+interface PositionedProps {
+  /** Of the track's width. */
+  readonly percent: number;
   readonly y: number;
   readonly children: ReactNode;
 }
 
-/** Moves its children to a place given in percent, which a transform cannot do. */
-export function At({ place, y, children }: AtProps): ReactNode {
+/** Moves its children by a percentage, which an SVG transform cannot do. */
+export function Positioned({ percent, y, children }: PositionedProps): ReactNode {
   return (
-    <svg x={formatPlace(place)} y={y} overflow="visible">
+    <svg x={formatPercent(percent)} y={y} overflow="visible">
       {children}
     </svg>
   );
@@ -59,32 +59,32 @@ export function At({ place, y, children }: AtProps): ReactNode {
 
 interface MarginBarProps {
   readonly interval: Interval | null;
-  readonly place: (value: number) => number;
+  readonly scale: (value: number) => number;
   readonly y: number;
   readonly colour: string;
   readonly thickness?: number;
 }
 
 /**
- * Slimmer than a mark, and paler than it only so far that it holds 3:1 on every ground (WCAG
- * 1.4.11): an interval is no decoration.
+ * Slimmer and paler than a mark, but with a contrast of 3:1 on every background, because an
+ * interval carries meaning (WCAG 1.4.11).
  */
 const margin = { thickness: 4, opacity: 0.8 } as const;
 
 export function MarginBar({
   interval,
-  place,
+  scale,
   y,
   colour,
   thickness = margin.thickness,
 }: MarginBarProps): ReactNode {
   if (interval === null) return null;
-  const start = place(interval.low);
-  const width = Math.max(0, place(interval.high) - start);
+  const start = scale(interval.low);
+  const width = Math.max(0, scale(interval.high) - start);
   return (
     <rect
-      x={formatPlace(start)}
-      width={formatPlace(width)}
+      x={formatPercent(start)}
+      width={formatPercent(width)}
       y={y - thickness / 2}
       height={thickness}
       rx={thickness / 2}
@@ -94,7 +94,7 @@ export function MarginBar({
   );
 }
 
-/** One entry of a key: a small drawing and its word. */
+/** One entry of a legend: a small drawing and its label. */
 export function KeyEntry({
   children,
   word,

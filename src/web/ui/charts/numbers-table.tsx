@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface NumbersTableProps {
-  /** What the figures are, for the accessible name. */
   readonly caption: string;
   readonly columns: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell is the row's header. */
   readonly rows: readonly (readonly [string, ...string[]])[];
 }
 
-/** Every chart's figures, for whoever reads rather than looks, and for copying. */
+/** The figures of a chart as a table, for screen readers and for copying. */
 export function NumbersTable({ caption, columns, rows }: NumbersTableProps): ReactNode {
   return (
     <details className="chart-numbers">

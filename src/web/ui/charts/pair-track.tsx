@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { z95 } from '../../../domain/scoring.ts';
-import { intervalOf, trackPlace, type Estimate } from './geometry.ts';
-import { At, KeyEntry, KeyMargin, MarginBar } from './marks.tsx';
+import { estimateInterval, trackScale, type Estimate } from './geometry.ts';
+import { Positioned, KeyEntry, KeyMargin, MarginBar } from './marks.tsx';
 import { TrackLine } from './tracks.tsx';
 
 interface PairTrackProps {
@@ -19,7 +19,7 @@ const sides = {
   theirs: { colour: 'var(--text)', y: middle + reach, d: 'M-6.5 5.5H6.5L0 -6Z' },
 } as const;
 
-/** Two people on one line, each pointing at it from their own side, each on the 95 % margin. */
+/** Two people on one line, each pointing at it from one side, each with the 95 % margin. */
 export function PairTrack({ name, mine, theirs }: PairTrackProps): ReactNode {
   const estimates = { mine, theirs };
   const label = `${name}: you ${Math.round(mine.value)}, they ${Math.round(theirs.value)}, of 100`;
@@ -36,21 +36,21 @@ export function PairTrack({ name, mine, theirs }: PairTrackProps): ReactNode {
       {(['mine', 'theirs'] as const).map((side) => (
         <g key={side}>
           <MarginBar
-            interval={intervalOf(estimates[side], z95)}
-            place={trackPlace}
+            interval={estimateInterval(estimates[side], z95)}
+            scale={trackScale}
             y={sides[side].y}
             colour={sides[side].colour}
           />
-          <At place={trackPlace(estimates[side].value)} y={sides[side].y}>
+          <Positioned percent={trackScale(estimates[side].value)} y={sides[side].y}>
             <SideMark side={side} />
-          </At>
+          </Positioned>
         </g>
       ))}
     </svg>
   );
 }
 
-/** Yours is full, theirs hollow, so that they differ without colour and without place. */
+/** Yours is filled and theirs hollow, so that they differ without colour and position. */
 const SideMark = ({ side }: { readonly side: keyof typeof sides }): ReactNode => (
   <path
     d={sides[side].d}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { z95 } from '../../../domain/scoring.ts';
-import { intervalOf, polarityPlace, type Estimate } from './geometry.ts';
-import { At, MarginBar } from './marks.tsx';
+import { estimateInterval, polarityScale, type Estimate } from './geometry.ts';
+import { Positioned, MarginBar } from './marks.tsx';
 
 interface PolarityBarProps {
   readonly negative: string;
   readonly positive: string;
   readonly estimate: Estimate;
-  /** The words under the bar, with the figure and its standard error (spec §2). */
+  /** The text under the bar, with the value and its standard error (spec §2). */
   readonly reading: string;
 }
 
@@ -16,8 +16,8 @@ const middle = height / 2;
 const scale = [-100, 100] as const;
 
 /**
- * The thick part of the bar is ± one standard error, as the text has it (spec §2); the thin part
- * the 95 % margin.
+ * The thick bar spans ± one standard error, as the text does (spec §2), the thin one the 95 %
+ * margin.
  */
 export function PolarityBar({
   negative,
@@ -39,22 +39,22 @@ export function PolarityBar({
         <line x1="50%" x2="50%" y1={2} y2={height - 2} />
       </g>
       <MarginBar
-        interval={intervalOf(estimate, z95, scale)}
-        place={polarityPlace}
+        interval={estimateInterval(estimate, z95, scale)}
+        scale={polarityScale}
         y={middle}
         colour="var(--fantasy)"
         thickness={2}
       />
       <MarginBar
-        interval={intervalOf(estimate, 1, scale)}
-        place={polarityPlace}
+        interval={estimateInterval(estimate, 1, scale)}
+        scale={polarityScale}
         y={middle}
         colour="var(--fantasy)"
         thickness={8}
       />
-      <At place={polarityPlace(estimate.value)} y={middle}>
+      <Positioned percent={polarityScale(estimate.value)} y={middle}>
         <circle r={6.5} fill="var(--text)" stroke="var(--ground)" strokeWidth={1.5} />
-      </At>
+      </Positioned>
     </svg>
   );
 }

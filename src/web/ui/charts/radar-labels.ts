@@ -1,24 +1,23 @@
-/** Short names around the radar and the room they are given. */
+/** The labels around the radar and the space that they need. */
 
 import { polarPoint, type Point } from './geometry.ts';
 
-/** The drawing's own units; at 288 px of width one unit is three quarters of a pixel. */
+/** In units of the drawing; at a width of 288 px one unit is three quarters of a pixel. */
 export const radarView = { x: -196, y: -162, width: 392, height: 324 } as const;
 export const radarRadius = 120;
 const labelRadius = 134;
 
 /**
- * The largest label size in the drawing's units (charts.css sets it for narrow containers):
- * about 11 px at 320 px.
+ * The largest font size in units of the drawing, which charts.css sets for narrow containers: about
+ * 11 px at 320 px.
  */
-export const largestLabel = 15;
+export const maxFontSize = 15;
 
 interface PlacedLabel {
   readonly lines: readonly string[];
   readonly at: Point;
   /**
-   * Where the first line stands, in em, so that all lines together are centred on the point or
-   * clear the ring.
+   * The offset of the first line in em, which centres the lines on the point or clears the ring.
    */
   readonly lift: number;
 }

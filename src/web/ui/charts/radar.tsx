@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { z95 } from '../../../domain/scoring.ts';
 import {
   axisAngles,
-  intervalOf,
+  estimateInterval,
   labelAnchor,
   polarPoint,
   radarPath,
@@ -14,7 +14,7 @@ import { radarLabels, radarRadius, radarView } from './radar-labels.ts';
 export interface RadarAxis {
   readonly key: string;
   readonly name: string;
-  /** The name as the chart prints it, line by line. */
+  /** The lines of the label. */
   readonly shortName: readonly string[];
   readonly fantasy: Estimate;
   readonly activity: Estimate;
@@ -26,15 +26,12 @@ interface RadarProps {
 }
 
 const rings = [25, 50, 75, 100] as const;
-/**
- * Whiskers of the two shapes run side by side along an axis, this far from it in the drawing's
- * units.
- */
-const aside = { fantasy: -1.4, activity: 1.4 } as const;
+/** The whiskers of the two shapes run side by side, at this distance from the axis. */
+const whiskerOffset = { fantasy: -1.4, activity: 1.4 } as const;
 
 /**
- * F solid with circles, A dashed with diamonds, each value on its 95 % whisker. Width of its
- * container.
+ * Fantasy solid with circles, activity dashed with diamonds, each value with a 95 % whisker. Fills
+ * the width of its container.
  */
 export function Radar({ axes, label }: RadarProps): ReactNode {
   const angles = axisAngles(axes.length);
@@ -47,7 +44,7 @@ export function Radar({ axes, label }: RadarProps): ReactNode {
       role="img"
       aria-label={label}
     >
-      <Web angles={angles} />
+      <Grid angles={angles} />
       {(['fantasy', 'activity'] as const).map((shape) => (
         <Shape key={shape} shape={shape} axes={axes} angles={angles} />
       ))}
@@ -58,7 +55,7 @@ export function Radar({ axes, label }: RadarProps): ReactNode {
   );
 }
 
-const Web = ({ angles }: { readonly angles: readonly number[] }): ReactNode => (
+const Grid = ({ angles }: { readonly angles: readonly number[] }): ReactNode => (
   <g fill="none" stroke="var(--line)" strokeWidth={1}>
     {rings.map((ring) => (
       <circle key={ring} r={(radarRadius * ring) / 100} />
@@ -116,15 +113,16 @@ function Whisker({
   readonly angle: number;
   readonly shape: MarkShape;
 }): ReactNode {
-  const interval = intervalOf(estimate, z95);
+  const interval = estimateInterval(estimate, z95);
   if (interval === null) return null;
   const [from, to] = [interval.low, interval.high].map((value) => (-radarRadius * value) / 100);
-  const turned = `rotate(${((angle * 180) / Math.PI).toFixed(2)}) translate(${aside[shape]} 0)`;
+  const degrees = ((angle * 180) / Math.PI).toFixed(2);
+  const transform = `rotate(${degrees}) translate(${whiskerOffset[shape]} 0)`;
   return (
     <line
       y1={from}
       y2={to}
-      transform={turned}
+      transform={transform}
       stroke={`var(--${shape})`}
       strokeWidth={1.5}
       strokeLinecap="round"

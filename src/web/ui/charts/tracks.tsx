@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import { z95 } from '../../../domain/scoring.ts';
-import { formatPlace, intervalOf, trackPlace, trackTicks, type Estimate } from './geometry.ts';
-import { At, Mark, MarginBar } from './marks.tsx';
+import {
+  formatPercent,
+  estimateInterval,
+  trackScale,
+  trackTicks,
+  type Estimate,
+} from './geometry.ts';
+import { Positioned, Mark, MarginBar } from './marks.tsx';
 
 interface FacetTrackProps {
   readonly name: string;
   readonly fantasy: Estimate;
   readonly activity: Estimate;
-  /** Larger marks with their letters, for the public profile (spec §2). */
+  /** Larger marks with letters, for the public profile (spec §2). */
   readonly lettered?: boolean;
 }
 
@@ -17,8 +23,8 @@ const sizes = {
 } as const;
 
 /**
- * Fantasy above one hairline, activity below it, each on its 95 % margin: two lanes, so that
- * marks lying close together never hide each other. Ticks at 0, 25, 50, 75, 100 (spec §9).
+ * Fantasy above a hairline and activity below it, each with its 95 % margin. The two lanes keep
+ * close marks from hiding each other.
  */
 export function FacetTrack({
   name,
@@ -45,14 +51,14 @@ export function FacetTrack({
       {lanes.map(({ shape, estimate, y }) => (
         <g key={shape}>
           <MarginBar
-            interval={intervalOf(estimate, z95)}
-            place={trackPlace}
+            interval={estimateInterval(estimate, z95)}
+            scale={trackScale}
             y={y}
             colour={`var(--${shape})`}
           />
-          <At place={trackPlace(estimate.value)} y={y}>
+          <Positioned percent={trackScale(estimate.value)} y={y}>
             <Mark shape={shape} radius={size.radius} lettered={lettered} />
-          </At>
+          </Positioned>
         </g>
       ))}
     </svg>
@@ -75,8 +81,8 @@ export function TrackLine({
       {trackTicks.map((value) => (
         <line
           key={value}
-          x1={formatPlace(value)}
-          x2={formatPlace(value)}
+          x1={formatPercent(value)}
+          x2={formatPercent(value)}
           y1={middle - tick}
           y2={middle + tick}
         />
@@ -85,7 +91,7 @@ export function TrackLine({
   );
 }
 
-/** The figures of the ticks, once for a list of tracks of the same width. */
+/** The numbers of the ticks, drawn once for a list of tracks of the same width. */
 export function TrackAxis(): ReactNode {
   return (
     <svg
@@ -99,7 +105,7 @@ export function TrackAxis(): ReactNode {
       {trackTicks.map((value) => (
         <text
           key={value}
-          x={formatPlace(value)}
+          x={formatPercent(value)}
           y={13}
           textAnchor={value === 0 ? 'start' : value === 100 ? 'end' : 'middle'}
           fill="var(--muted)"
@@ -115,11 +121,11 @@ export function TrackAxis(): ReactNode {
 interface ScoreTrackProps {
   readonly name: string;
   readonly score: Estimate;
-  /** How the figure is written, where it is not on the 0-100 scale (legacy profiles). */
+  /** The score as text; legacy profiles have scores outside the scale of 0 to 100. */
   readonly figure: string;
 }
 
-/** One figure on its 95 % margin, for scores that have no fantasy and activity sides. */
+/** One value with its 95 % margin, for a score without fantasy and activity. */
 export function ScoreTrack({ name, score, figure }: ScoreTrackProps): ReactNode {
   const height = 20;
   const middle = height / 2;
@@ -134,14 +140,14 @@ export function ScoreTrack({ name, score, figure }: ScoreTrackProps): ReactNode 
     >
       <TrackLine middle={middle} tick={3} />
       <MarginBar
-        interval={intervalOf(score, z95)}
-        place={trackPlace}
+        interval={estimateInterval(score, z95)}
+        scale={trackScale}
         y={middle}
         colour="var(--muted)"
       />
-      <At place={trackPlace(score.value)} y={middle}>
+      <Positioned percent={trackScale(score.value)} y={middle}>
         <circle r={5.5} fill="var(--text)" stroke="var(--ground)" strokeWidth={1.5} />
-      </At>
+      </Positioned>
     </svg>
   );
 }

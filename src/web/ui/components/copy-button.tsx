@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How long the button reads 'Copied!' (spec §9). */
+/** How long the button shows its feedback (spec §9). */
 const feedbackMs = 2000;
+
+const feedback = { idle: '', copied: 'Copied!', failed: 'Select and copy by hand' } as const;
 
 interface Props {
   readonly value: string;
-  /** What the button says, 'Copy Code' for instance; it reads 'Copied!' for a while after use. */
   readonly label: string;
   readonly className?: string;
 }
@@ -15,29 +16,31 @@ async function copy(value: string): Promise<boolean> {
     await navigator.clipboard.writeText(value);
     return true;
   } catch {
-    return false; // no permission, or not a secure origin: the value stands on the page and can be selected
+    return false; // no permission, or no secure origin
   }
 }
 
 export function CopyButton({ value, label, className = '' }: Props) {
-  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
+  const [phase, setPhase] = useState<keyof typeof feedback>('idle');
   useEffect(() => {
-    if (copied === 'no') return undefined;
-    const timer = setTimeout(() => setCopied('no'), feedbackMs);
+    if (phase === 'idle') return undefined;
+    const timer = setTimeout(() => setPhase('idle'), feedbackMs);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [phase]);
 
-  const said = { no: '', yes: 'Copied!', failed: 'Select and copy by hand' }[copied];
+  const text = feedback[phase];
   return (
     <>
       <button
         type="button"
-        onClick={() => void copy(value).then((isDone) => setCopied(isDone ? 'yes' : 'failed'))}
+        onClick={() =>
+          void copy(value).then((isCopied) => setPhase(isCopied ? 'copied' : 'failed'))
+        }
         className={`inline-flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent ${className}`}
       >
-        {said || label}
+        {text || label}
       </button>
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{text}</output>
     </>
   );
 }

@@ -3,13 +3,10 @@ import { createPortal } from 'react-dom';
 
 const HeaderLinksContext = createContext<HTMLElement | null>(null);
 
-/** Its value is the element in the page header that takes the links of a screen. */
+/** The value is the element in the page header that receives the links of a screen. */
 export const HeaderLinksProvider = HeaderLinksContext.Provider;
 
-/**
- * Renders the links of a screen (TextLink, quiet Button) into the page header, where people look
- * first.
- */
+/** Renders the links of a screen (TextLink, quiet Button) into the page header. */
 export function HeaderLinks({ children }: { readonly children: ReactNode }) {
   const place = useContext(HeaderLinksContext);
   return place && createPortal(children, place);

@@ -5,7 +5,7 @@ interface Props {
   readonly text?: string;
 }
 
-/** A whole page that waits. It fades in late, so that a short wait shows nothing at all. */
+/** A page that is loading. It fades in after a delay, so that a short wait shows nothing. */
 export function LoadingScreen({ title, text }: Props) {
   return (
     <output className="appear-late flex grow flex-col items-center justify-center gap-4 py-24 text-center">

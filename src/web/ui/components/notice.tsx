@@ -5,16 +5,13 @@ interface Props {
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /**
-   * The answer to something that was pressed, which is gone now: keyboard and screen reader go
-   * on here.
-   */
+  /** Focuses the title, for a notice that replaces the button that the visitor pressed. */
   readonly takesFocus?: boolean;
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A page with one thing to say and one or two ways on. */
+/** A page with one message and the links or buttons that lead on. */
 export function Notice({ eyebrow, title, children, actions, takesFocus = false }: Props) {
   return (
     <section className="my-auto flex max-w-2xl flex-col gap-6 pt-10 pb-24">

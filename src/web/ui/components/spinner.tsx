@@ -1,7 +1,4 @@
-/**
- * A slow arc; a still ring under reduced motion. Decorative: say in words beside it what is
- * going on.
- */
+/** Decorative, so it needs a text beside it. Stands still under reduced motion. */
 export function Spinner({ className = 'size-10' }: { readonly className?: string }) {
   return (
     <svg

@@ -10,8 +10,8 @@ const tones: Record<Tone, string> = {
 };
 
 /**
- * A polite live region: always in the page, so that what appears in it is announced. Words carry
- * the meaning; the colour only helps.
+ * A polite live region. It must be in the page before its text changes; otherwise screen readers do
+ * not announce the change.
  */
 export function StatusLine({
   tone = 'plain',

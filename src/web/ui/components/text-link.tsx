@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router';
 
-/** A link in running text or in a row of links; tall enough for a thumb where it stands alone. */
+/** A link in running text or in a row of links, large enough for touch. */
 export function TextLink({ className = '', ...props }: LinkProps) {
   return (
     <Link

@@ -2,14 +2,14 @@ import { Popover } from '@base-ui/react/popover';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What the sign explains, as a name for those who do not see where it stands. */
+  /** The accessible name of the question mark. */
   readonly about: string;
   readonly children: ReactNode;
 }
 
 /**
- * An explanation behind a sign: opens by pointing, by touch and by keyboard, which a title
- * attribute does not.
+ * An explanation behind a question mark. Unlike a title attribute, it opens by mouse, touch and
+ * keyboard.
  */
 export function Tooltip({ about, children }: Props) {
   return (

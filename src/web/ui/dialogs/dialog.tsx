@@ -6,20 +6,17 @@ interface Props {
   readonly title: string;
   readonly children: ReactNode;
   readonly actions: ReactNode;
-  /** Stands in the upper corner, last in the order of the keyboard. */
+  /** Stands in the upper corner, and last in the tab order. */
   readonly corner?: ReactNode;
-  /**
-   * False: the page itself places the focus after closing; otherwise it goes back to where it
-   * was.
-   */
+  /** False lets the page place the focus after closing; by default it returns to its origin. */
   readonly finalFocus?: boolean;
-  /** For what is looked at beside its controls. */
+  /** For a dialog whose content stands beside its controls. */
   readonly isWide?: boolean;
-  /** Absent: only the actions close it. */
+  /** Without it only the actions close the dialog. */
   readonly onClose?: () => void;
 }
 
-/** A modal that keeps the focus, gives it back, and scrolls inside itself on small screens. */
+/** A modal dialog that traps the focus, restores it, and scrolls inside on small screens. */
 export function Dialog({
   isOpen,
   title,
@@ -31,7 +28,7 @@ export function Dialog({
   isWide = false,
 }: Props) {
   const popup = useRef<HTMLDivElement>(null);
-  // A wide one is read from its top; its first control may lie far below.
+  // The first control of a wide dialog may lie far below its beginning.
   const initialFocus = isWide ? { initialFocus: popup } : {};
   return (
     <Base.Root

@@ -2,13 +2,13 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../components/button.tsx';
 import { StatusLine } from '../components/status-line.tsx';
 
-interface Closing {
+interface CloseProps {
   readonly onClose: () => void;
 }
 
 interface Props<P> {
-  /** Fetches the dialog at the first press and not before. */
-  readonly load: () => Promise<{ readonly default: ComponentType<P & Closing> }>;
+  /** Called when the button is pressed. */
+  readonly load: () => Promise<{ readonly default: ComponentType<P & CloseProps> }>;
   readonly dialog: P;
   readonly look?: 'primary' | 'secondary' | 'quiet';
   readonly onOpen?: () => void;
@@ -17,14 +17,14 @@ interface Props<P> {
 
 type Phase = 'closed' | 'loading' | 'failed' | 'open';
 
-const said = {
+const statusTexts = {
   closed: '',
   loading: 'Opening…',
   failed: 'This part could not be loaded. Check the connection, then load the page again.',
   open: '',
 } as const satisfies Record<Phase, string>;
 
-/** A button and the dialog behind it, which costs the page nothing until it is asked for. */
+/** A button that loads its dialog when it is pressed. */
 export function LazyDialog<P extends object>({
   load,
   dialog,
@@ -33,16 +33,16 @@ export function LazyDialog<P extends object>({
   children,
 }: Props<P>) {
   const [phase, setPhase] = useState<Phase>('closed');
-  const [Shown, setShown] = useState<ComponentType<P & Closing> | null>(null);
+  const [Loaded, setLoaded] = useState<ComponentType<P & CloseProps> | null>(null);
   const open = async () => {
     setPhase('loading');
     try {
-      const loaded = await load();
-      setShown(() => loaded.default);
+      const module = await load();
+      setLoaded(() => module.default);
       setPhase('open');
       onOpen?.();
     } catch {
-      setPhase('failed'); // no connection, or a newer version of the site has replaced the file
+      setPhase('failed'); // no connection, or a new release has replaced the file
     }
   };
   return (
@@ -59,10 +59,10 @@ export function LazyDialog<P extends object>({
         tone={phase === 'failed' ? 'poor' : 'plain'}
         className="text-step--1 empty:hidden"
       >
-        {said[phase]}
+        {statusTexts[phase]}
       </StatusLine>
-      {phase === 'open' && Shown !== null && (
-        <Shown {...dialog} onClose={() => setPhase('closed')} />
+      {phase === 'open' && Loaded !== null && (
+        <Loaded {...dialog} onClose={() => setPhase('closed')} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'> {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Stands beside the label: an explanation. */
+  /** An explanation beside the label. */
   readonly aside?: ReactNode;
   readonly error?: string | null;
 }
@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'>
 const control =
   'min-h-12 w-full rounded-card border border-line-strong bg-surface px-4 py-3 text-text placeholder:text-muted aria-invalid:border-poor';
 
-/** A labelled input whose hint and error are read out with it. */
+/** A labelled input; screen readers announce its hint and its error with it. */
 export function Field({ label, hint, aside, error, ...input }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -2,11 +2,10 @@ import { useId, type ComponentPropsWithRef } from 'react';
 
 interface Props extends Omit<ComponentPropsWithRef<'select'>, 'id' | 'className' | 'children'> {
   readonly label: string;
-  /** Value and text. */
   readonly options: readonly (readonly [value: string, text: string])[];
 }
 
-/** A labelled native select: every platform has its own good one. */
+/** A labelled native select, since every platform has a good one. */
 export function Select({ label, options, ...select }: Props) {
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { chooseTheme, shownTheme } from './theme.ts';
+import { chooseTheme, currentTheme } from './theme.ts';
 
 export function ThemeToggle() {
-  const [theme, setTheme] = useState(shownTheme);
+  const [theme, setTheme] = useState(currentTheme);
   const other = theme === 'dark' ? 'light' : 'dark';
   const choose = () => {
     chooseTheme(other);
