@@ -1,4 +1,4 @@
-import { marginOf } from '../../../ui/charts/geometry.ts';
+import { marginOfError } from '../../../ui/charts/geometry.ts';
 import { NumbersTable } from '../../../ui/charts/numbers-table.tsx';
 import { PolarityBar } from '../../../ui/charts/polarity-bar.tsx';
 import type { PolarityReading } from '../view-model/profile-view.ts';
@@ -58,7 +58,7 @@ function tableOf(polarities: readonly PolarityReading[]) {
     `${negative} – ${positive}`,
     `${Math.round(estimate.value)}`,
     `±${Math.round(estimate.se ?? 0)}`,
-    `±${marginOf(estimate) ?? 0}`,
+    `±${marginOfError(estimate) ?? 0}`,
   ]);
   return { columns, rows };
 }
