@@ -1,12 +1,13 @@
 /**
- * What the landing page does between its first paint and the moment the program takes it over: seconds, on a slow phone.
- * 'Leave' and Shift three times work at once (trust §6, quick exit); a press on a button that needs the program is
- * remembered, and made again once. A script of its own, in the landing page alone: the build puts it in the place of
- * `theme.js`, which the first paint waits for anyway.
+ * Serves the prerendered landing page until the program takes over, which takes seconds on a slow
+ * phone. 'Leave' and pressing Shift three times work at once; a press on a button that needs the
+ * program is remembered and repeated once. The build bundles this file as a script of its own that
+ * replaces `theme.js` on the landing page, because the first paint waits for that script anyway.
  *
- * The program draws the page anew instead of hydrating it: the header's links come through a portal, the theme and the
- * operator's settings are known in the browser alone, and what hydration adds would be paid for by every page. So the
- * place of the keyboard is kept here as well; that of a screen reader read by touch is lost.
+ * The program renders the page anew instead of hydrating it: the header receives its links through
+ * a portal, only the browser knows the theme and the operator's settings, and hydration would cost
+ * every page some bytes. So this script also restores the focus. The position of a screen reader
+ * that is used by touch is lost.
  */
 
 import '../../public/theme.js';
@@ -18,21 +19,25 @@ import {
 } from '../../platform/quick-exit/leave.ts';
 
 const operable = 'a, button, [tabindex]';
-const placeOf = (element: Element) => [...document.querySelectorAll(operable)].indexOf(element);
+const indexOfControl = (element: Element) =>
+  [...document.querySelectorAll(operable)].indexOf(element);
 
-let pressed = -1;
-let focused = -1;
+let pressedIndex = -1;
+let focusedIndex = -1;
 let hasFailed = false;
 
-/** Says what becomes of a press. It is in the page before it says anything, so that it is read out. */
+/**
+ * Tells the visitor what happens after a press. It is announced because it is in the page
+ * before.
+ */
 const note = Object.assign(document.createElement('output'), {
   className: 'early-note',
   ariaLive: 'polite',
 });
-const patience = 10_000;
+const slowAfterMs = 10_000;
 
 function press(control: HTMLElement) {
-  pressed = placeOf(control);
+  pressedIndex = indexOfControl(control);
   if (hasFailed) {
     onFailure();
     return;
@@ -42,13 +47,13 @@ function press(control: HTMLElement) {
   setTimeout(() => {
     if (!hasFailed && note.isConnected)
       note.textContent = 'This is taking long. If it does not go on, please reload the page.';
-  }, patience);
+  }, slowAfterMs);
 }
 
-/** A script that the program is made of did not arrive, and none is asked for twice. */
+/** A script of the program failed to load; the browser does not request it again. */
 function onFailure() {
   hasFailed = true;
-  if (pressed < 0) return;
+  if (pressedIndex < 0) return;
   for (const control of document.querySelectorAll('[aria-busy]'))
     control.removeAttribute('aria-busy');
   note.textContent = 'A part of this page did not arrive. Please reload it.';
@@ -67,7 +72,7 @@ function onClick(event: MouseEvent) {
   }
 }
 
-/** 'Leave' is a link until the program makes it a button, and is pressed like one from the start. */
+/** The prerendered 'Leave' is a link; the space bar presses it like the button that replaces it. */
 function onKeyDown(event: KeyboardEvent) {
   if (
     event.key !== ' ' ||
@@ -80,26 +85,30 @@ function onKeyDown(event: KeyboardEvent) {
 }
 
 const onFocusIn = ({ target }: FocusEvent) => {
-  focused = target instanceof Element ? placeOf(target) : -1;
+  focusedIndex = target instanceof Element ? indexOfControl(target) : -1;
 };
 
-/** An element that goes with the page it stood on is left as well, but before the timer is up the page is taken over. */
+/**
+ * Removing the focused element fires this event as well. The timer lets the takeover read the index
+ * first.
+ */
 const onFocusOut = () =>
-  setTimeout(() => document.activeElement === document.body && (focused = -1));
+  setTimeout(() => document.activeElement === document.body && (focusedIndex = -1));
 
 const stopListening = listenForTripleShift();
 
-function onTakeOver() {
+function onTakeover() {
   note.remove();
   window.removeEventListener('error', onError, true);
   document.removeEventListener('click', onClick, true);
   document.removeEventListener('keydown', onKeyDown);
   document.removeEventListener('focusin', onFocusIn);
   document.removeEventListener('focusout', onFocusOut);
-  setTimeout(stopListening, pressWindowMs); // Shift pressed once before and twice after are three
+  // Shift presses before and after the takeover count together.
+  setTimeout(stopListening, pressWindowMs);
   const controls = document.querySelectorAll<HTMLElement>(operable);
-  controls[focused]?.focus({ preventScroll: true });
-  if (!isLeaving()) controls[pressed]?.click();
+  controls[focusedIndex]?.focus({ preventScroll: true });
+  if (!isLeaving()) controls[pressedIndex]?.click();
 }
 
 window.addEventListener('error', onError, true);
@@ -107,15 +116,16 @@ document.addEventListener('click', onClick, true);
 document.addEventListener('keydown', onKeyDown);
 document.addEventListener('focusin', onFocusIn);
 document.addEventListener('focusout', onFocusOut);
+// At this event the page has been parsed, and no module has run yet.
 document.addEventListener(
-  'readystatechange', // the page is read, and no module has run yet
+  'readystatechange',
   () => {
     const root = document.getElementById('root');
     if (root === null) return;
     document.body.append(note);
     const observer = new MutationObserver(() => {
       observer.disconnect();
-      onTakeOver();
+      onTakeover();
     });
     observer.observe(root, { childList: true });
   },

@@ -1,4 +1,4 @@
-/** An invented profile of ten dimensions: [fantasy, activity, margin], each 0 to 100. Decoration, told in one caption. */
+/** An invented profile of ten themes: [fantasy, activity, margin], each from 0 to 100. */
 const example = [
   [78, 71, 7],
   [46, 33, 9],
@@ -13,25 +13,25 @@ const example = [
 ] as const;
 
 const radius = 150;
-const at = (index: number, value: number) => {
+const pointOnAxis = (index: number, value: number) => {
   const angle = (2 * Math.PI * index) / example.length;
   return [
     (Math.sin(angle) * value * radius) / 100,
     (-Math.cos(angle) * value * radius) / 100,
   ] as const;
 };
-const outline = (value: (row: (typeof example)[number]) => number) =>
+const polygon = (value: (row: (typeof example)[number]) => number) =>
   example
     .map((row, index) =>
-      at(index, value(row))
+      pointOnAxis(index, value(row))
         .map((v) => v.toFixed(1))
         .join(),
     )
     .join(' ');
 
-const fantasy = outline(([f]) => f);
-const activity = outline(([, a]) => a);
-const margin = `M${outline(([f, , m]) => f + m)}Z M${outline(([f, , m]) => f - m)}Z`;
+const fantasyPolygon = polygon(([f]) => f);
+const activityPolygon = polygon(([, a]) => a);
+const marginBand = `M${polygon(([f, , m]) => f + m)}Z M${polygon(([f, , m]) => f - m)}Z`;
 
 export function HeroRadar() {
   return (
@@ -41,15 +41,15 @@ export function HeroRadar() {
           <circle key={ring} r={(ring * radius) / 100} className="ring" />
         ))}
         {example.map(([f], index) => {
-          const [x, y] = at(index, 100);
+          const [x, y] = pointOnAxis(index, 100);
           return <line key={f} x2={x} y2={y} className="ring" />;
         })}
-        <path d={margin} className="margin" fillRule="evenodd" />
-        <polygon points={fantasy} className="fantasy" />
-        <polygon points={activity} className="activity" />
+        <path d={marginBand} className="margin" fillRule="evenodd" />
+        <polygon points={fantasyPolygon} className="fantasy" />
+        <polygon points={activityPolygon} className="activity" />
         {example.map(([f, a], index) => {
-          const [fx, fy] = at(index, f);
-          const [ax, ay] = at(index, a);
+          const [fx, fy] = pointOnAxis(index, f);
+          const [ax, ay] = pointOnAxis(index, a);
           return (
             <g key={f}>
               <circle cx={fx} cy={fy} r="3.6" className="fantasy-mark" />

@@ -1,14 +1,14 @@
 import { Button } from '../../ui/components/button.tsx';
+import type { Start } from './use-start.ts';
 
 interface Props {
-  readonly isCreating: boolean;
-  readonly onStart: () => Promise<void>;
+  readonly start: Start;
   readonly children: string;
 }
 
-export function StartButton({ isCreating, onStart, children }: Props) {
+export function StartButton({ start: { isCreating, start }, children }: Props) {
   return (
-    <Button disabled={isCreating} onClick={() => void onStart()} className="px-8 py-4">
+    <Button disabled={isCreating} onClick={() => void start()} className="px-8 py-4">
       {isCreating ? 'Creating Account...' : children}
     </Button>
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { record } from '../../platform/analytics/analytics.ts';
-import { logError, errorStatus } from '../../platform/api/error.ts';
+import { errorStatus, logError } from '../../platform/api/error.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { beginSession, isLoggedIn, session } from '../../platform/session/session.ts';
 
-/** What both start buttons do (spec §2, landing; §4): on to the survey, with a fresh anonymous account where none is held. */
+/** Leads to the survey, with a new anonymous account for a new visitor (spec §2 landing, §4). */
 export function useStart() {
   const [isCreating, setIsCreating] = useState(false);
   const navigate = useNavigate();
@@ -26,10 +26,12 @@ export function useStart() {
         error_type: `status_${errorStatus(error) ?? 500}`,
         context: 'create_account',
       });
-      logError(error); // the console only, no message (spec §8, landing)
+      logError(error); // the specification wants no message (spec §8, landing)
       void navigate(paths.createAccount());
     }
   };
 
   return { isCreating, start };
 }
+
+export type Start = ReturnType<typeof useStart>;

@@ -1,6 +1,6 @@
 import { site } from '../../platform/site/site.ts';
 
-/** A short note on consent and safety on the profile and the comparison (decisions A3). */
+/** The note on consent and safety under the profile and the comparison (product decisions A3). */
 export function ConsentNote() {
   return (
     <aside

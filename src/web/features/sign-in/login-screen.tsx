@@ -9,7 +9,7 @@ import { MailedCodeForm } from './mailed-code-form.tsx';
 import { useLogin } from './use-login.ts';
 
 export default function LoginScreen() {
-  const { phase, challenge, submit, prove, startOver } = useLogin();
+  const { phase, challenge, submit, answerChallenge, startOver } = useLogin();
   const input = useRef<HTMLInputElement>(null);
   const shared = useRef<HTMLInputElement>(null);
   const isSubmitting = phase.name === 'submitting';
@@ -25,7 +25,7 @@ export default function LoginScreen() {
         <MailedCodeForm
           isSubmitting={isSubmitting}
           error={phase.name === 'failed' ? phase.text : null}
-          onSubmit={prove}
+          onSubmit={answerChallenge}
           onStartOver={startOver}
         />
       ) : (

@@ -10,23 +10,27 @@ import { beginSession } from '../../platform/session/session.ts';
 import { storage } from '../../platform/storage/storage.ts';
 
 const emptyText = 'Please enter your login code or email address';
-const failureText = 'Invalid login code or email address. Please check and try again.';
-const busyText = 'Too many attempts just now. Please wait a minute and try again.';
+const invalidText = 'Invalid login code or email address. Please check and try again.';
+const tooManyAttemptsText = 'Too many attempts just now. Please wait a minute and try again.';
 
-/** A value with '@' is an e-mail address, anything else a login code (spec §5, login). */
+/** A value with '@' is an e-mail address, anything else a login code (spec §5). */
 const loginMethod = (value: string) => (value.includes('@') ? 'email' : 'login_code');
 
-/** What can be said without asking the server: nothing was typed, or the check symbol tells a typo (decisions B1). */
-function refusalOf(value: string): string | null {
+/** Finds an empty field or a typo, which the check symbol shows (product decisions B1). */
+function validate(value: string): string | null {
   if (value === '') return emptyText;
-  return loginMethod(value) === 'login_code' && parseLoginCode(value) === null ? failureText : null;
+  return loginMethod(value) === 'login_code' && parseLoginCode(value) === null ? invalidText : null;
 }
 
-/** The one case that is not the visitor's typing (decisions B9). */
-const sentenceOf = (error: unknown) => (errorStatus(error) === 429 ? busyText : failureText);
+/** The rate limit is the only failure that typing again does not mend (product decisions B9). */
+const failureText = (error: unknown) =>
+  errorStatus(error) === 429 ? tooManyAttemptsText : invalidText;
 
-/** After an address was typed, a code is asked for; the answer is the same whether we know the address (decisions B5). */
-export interface Challenge {
+/**
+ * The server asks for a mailed code after every address, known or not, so that its answer does not
+ * reveal accounts (product decisions B5).
+ */
+interface Challenge {
   readonly address: string;
   readonly challengeId: string;
 }
@@ -38,24 +42,24 @@ type Phase =
 export function useLogin() {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const [challenge, setChallenge] = useState<Challenge | null>(null);
-  const onSharedDevice = useRef(false);
-  const isUnderWay = useRef(false); // Enter and a click come before the button can be disabled
+  const isSharedDevice = useRef(false);
+  const isSubmitting = useRef(false); // state would disable the button too late for Enter and a click
   const navigate = useNavigate();
 
   const submit = async (typed: string, isShared: boolean) => {
-    onSharedDevice.current = isShared;
+    isSharedDevice.current = isShared;
     const value = typed.trim();
-    const refusal = refusalOf(value);
-    if (refusal !== null) {
-      setPhase({ name: 'failed', text: refusal });
+    const invalid = validate(value);
+    if (invalid !== null) {
+      setPhase({ name: 'failed', text: invalid });
       return;
     }
-    await enter({ loginCode: value });
+    await logIn({ loginCode: value });
   };
 
-  const enter = async (body: RequestBody<'login'>) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+  const logIn = async (body: RequestBody<'login'>) => {
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     setPhase({ name: 'submitting' });
     try {
       const reply = await call('login', { body });
@@ -64,28 +68,28 @@ export function useLogin() {
         setPhase({ name: 'idle' });
         return;
       }
-      storage.keepInTabOnly(onSharedDevice.current, 'forgotten');
+      storage.keepInTabOnly(isSharedDevice.current, 'forgotten');
       beginSession(reply);
       record('login', { method: loginMethod(body.loginCode) });
       void navigate(paths.profile());
     } catch (error) {
-      setPhase({ name: 'failed', text: sentenceOf(error) });
+      setPhase({ name: 'failed', text: failureText(error) });
     } finally {
-      isUnderWay.current = false;
+      isSubmitting.current = false;
     }
   };
 
-  /** Eight digits are the code from the mail; anything else is the password. */
-  const prove = async (typed: string) => {
+  /** Eight digits are the mailed code, anything else is the password. */
+  const answerChallenge = async (typed: string) => {
     if (challenge === null) return;
     const { address, challengeId } = challenge;
     const isCode = /^\d{4} ?\d{4}$/.test(typed.trim());
-    await enter(
+    await logIn(
       isCode
         ? { loginCode: address, challengeId, code: typed }
         : { loginCode: address, password: typed },
     );
   };
 
-  return { phase, challenge, submit, prove, startOver: () => setChallenge(null) };
+  return { phase, challenge, submit, answerChallenge, startOver: () => setChallenge(null) };
 }
