@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import packageFile from '../../package.json' with { type: 'json' };
 import { product } from '../domain/product.ts';
 import { createApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { loadOrCreateAdminKey } from './features/admin/admin.ts';
 import { startRetentionJob } from './features/retention/retention.ts';
 import { readItemBank } from './features/survey/survey.ts';

@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError, readConfig } from '../../src/server/config.ts';
+import { type Config, ConfigError, readConfig } from '../../src/server/config/config.ts';
 import { readItemBank } from '../../src/server/features/survey/survey.ts';
 import { progressLine } from '../../src/server/operations/progress-line.ts';
 import { readKeys } from '../../src/server/platform/crypto/keys.ts';

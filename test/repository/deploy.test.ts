@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
 import { type CallName, calls } from '../../src/contract/calls.ts';
-import { readConfig, secretSettings, settingNames } from '../../src/server/config.ts';
+import { readConfig, secretSettings, settingNames } from '../../src/server/config/config.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

@@ -17,7 +17,7 @@ import { type AppOptions, createApp } from '../../../src/server/app.ts';
 import { parseAdminKeys } from '../../../src/server/features/admin/admin.ts';
 import { readItemBank } from '../../../src/server/features/survey/survey.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
-import { openApiDocument } from '../../../src/server/platform/http/openapi.ts';
+import { openApiDocument } from '../../../src/server/platform/http/endpoints/openapi.ts';
 import { outboxMailer } from '../../../src/server/platform/mail/mailer.ts';
 import { openTestDatabase } from './test-database.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError, readConfig } from '../../config.ts';
+import { type Config, ConfigError, readConfig } from '../../config/config.ts';
 import { readKeys } from '../../platform/crypto/keys.ts';
 import { DatabaseUnavailable } from '../../platform/db/errors.ts';
 import { checkKeys, KeyMismatch } from '../../platform/db/key-check.ts';

@@ -1,6 +1,6 @@
 /** What is missing or insecure in a deployment; it changes nothing (`npm run doctor`). */
 
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { readKeys } from '../../platform/crypto/keys.ts';
 import { smtpAnswer } from '../../platform/mail/mailer.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import packageFile from '../../../../package.json' with { type: 'json' };
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { adminKeyFile } from '../../features/admin/admin.ts';
 import { masterKeyFile } from '../../platform/crypto/keys.ts';
 import { readHeader } from '../backup/format.ts';

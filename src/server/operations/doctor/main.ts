@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig, settingNames } from '../../config.ts';
+import { ConfigError, readConfig, settingNames } from '../../config/config.ts';
 import { examine } from './doctor.ts';
 import type { Finding } from './finding.ts';
 import { sayBack } from './settings.ts';

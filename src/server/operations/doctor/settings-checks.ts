@@ -1,6 +1,6 @@
 /** What the settings alone say of a deployment; each rule looks at one thing. */
 
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 export const loopback: ReadonlySet<string> = new Set([

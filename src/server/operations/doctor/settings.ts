@@ -1,6 +1,6 @@
 /** The settings said back, without the secrets among them (decisions H2). */
 
-import type { Config, Environment, secretSettings } from '../../config.ts';
+import type { Config, Environment, secretSettings } from '../../config/config.ts';
 
 /** Where it leads, without who signs in and how; a parameter may be a password too. */
 function withoutSignIn(address: string): string {

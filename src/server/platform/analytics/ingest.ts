@@ -1,23 +1,54 @@
-/** Passes the events of product analytics on, so that the browser speaks to nobody but us (decisions E3). */
+/** Forwards product-analytics events, so that the browser contacts no other host (E3). */
 
-import type { FastifyInstance } from 'fastify';
-import { networkOf, type RateLimiter } from '../rate-limit/rate-limit.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientNetwork, type RateLimiter } from '../rate-limit/rate-limit.ts';
 import { notFound, unavailable } from '../refusal/refusal.ts';
 
 interface IngestDeps {
-  /** The service, without a slash at the end. */
+  /** The analytics service, without a slash at the end. */
   readonly host: string;
   readonly limits: RateLimiter;
 }
 
-/** The service's paths that take events; nothing else of it can be reached through us. */
-const paths: ReadonlySet<string> = new Set(['e', 'i/v0/e', 'batch']);
-const queries = ['compression', 'ver', '_'] as const;
+type IngestRequest = FastifyRequest<{
+  Params: { '*': string };
+  Querystring: Readonly<Record<string, string>>;
+  Body: Buffer;
+}>;
+
+/** The paths of the service that take events; no other path is forwarded. */
+const eventPaths: ReadonlySet<string> = new Set(['e', 'i/v0/e', 'batch']);
+const forwardedQueryNames = ['compression', 'ver', '_'] as const;
 const bodyLimitBytes = 64 * 1024;
 const timeoutMilliseconds = 5000;
+const retryAfterSeconds = 60;
 
-/** No header of the visitor's goes along but the kind of the body: no address, no language, no browser. */
-export async function passEventsOn(
+/** Tells the service to store no address (`ip=0`). */
+function forwardedQuery(query: Readonly<Record<string, string>>): URLSearchParams {
+  const forwarded = new URLSearchParams();
+  for (const name of forwardedQueryNames) {
+    const value = query[name];
+    if (typeof value === 'string' && /^[\w.-]{1,40}$/.test(value)) forwarded.append(name, value);
+  }
+  forwarded.append('ip', '0');
+  return forwarded;
+}
+
+/** Sends no header of the visitor except the content type: no address, language or browser. */
+async function forward(host: string, path: string, request: IngestRequest): Promise<number> {
+  const { headers, body, query } = request;
+  const answer = await fetch(`${host}/${path}/?${forwardedQuery(query)}`, {
+    method: 'POST',
+    headers: { 'content-type': headers['content-type'] ?? 'text/plain', 'user-agent': 'proxy' },
+    body: new Uint8Array(body),
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+    redirect: 'error',
+  });
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+export async function proxyAnalytics(
   app: FastifyInstance,
   { host, limits }: IngestDeps,
 ): Promise<void> {
@@ -28,39 +59,18 @@ export async function passEventsOn(
       { parseAs: 'buffer', bodyLimit: bodyLimitBytes },
       (_, body, done) => done(null, body),
     );
-    scope.post<{
-      Params: { '*': string };
-      Querystring: Readonly<Record<string, string>>;
-      Body: Buffer;
-    }>('/ingest/*', { bodyLimit: bodyLimitBytes }, async (request, reply) => {
-      const path = request.params['*'].replace(/\/$/, '');
-      if (!paths.has(path)) throw notFound('There is nothing here.');
-      await limits.spend('ingest', networkOf(request.ip));
-      const kept = queries.flatMap((name) =>
-        typeof request.query[name] === 'string' && /^[\w.-]{1,40}$/.test(request.query[name])
-          ? [[name, request.query[name]] as [string, string]]
-          : [],
-      );
-      const kind = request.headers['content-type'] ?? 'text/plain';
-      let status: number;
-      try {
-        const answer = await fetch(
-          `${host}/${path}/?${new URLSearchParams([...kept, ['ip', '0']])}`,
-          {
-            method: 'POST',
-            headers: { 'content-type': kind, 'user-agent': 'proxy' },
-            body: new Uint8Array(request.body),
-            signal: AbortSignal.timeout(timeoutMilliseconds),
-            redirect: 'error',
-          },
-        );
-        status = answer.status;
-        await answer.body?.cancel();
-      } catch {
-        throw unavailable('The service for analytics does not answer.', 60);
-      }
-      if (status >= 500) throw unavailable('The service for analytics does not answer.', 60);
-      return reply.code(200).header('cache-control', 'no-store').send({ status: 1 });
-    });
+    scope.post(
+      '/ingest/*',
+      { bodyLimit: bodyLimitBytes },
+      async (request: IngestRequest, reply) => {
+        const path = request.params['*'].replace(/\/$/, '');
+        if (!eventPaths.has(path)) throw notFound('There is nothing here.');
+        await limits.spend('ingest', clientNetwork(request.ip));
+        const status = await forward(host, path, request).catch(() => null);
+        if (status === null || status >= 500)
+          throw unavailable('The service for analytics does not answer.', retryAfterSeconds);
+        return reply.code(200).header('cache-control', 'no-store').send({ status: 1 });
+      },
+    );
   });
 }

@@ -1,4 +1,4 @@
-/** Who makes a request, as the HTTP layer hands it to an operation. */
+/** Who makes a request, as the HTTP layer passes it to an operation. */
 
 /** A signed-in user. */
 export interface Caller {
@@ -7,7 +7,6 @@ export interface Caller {
   readonly token: string;
 }
 
-/** An administrator. */
 export interface AdminCaller {
   /** The name of the key that was used, for the audit log. */
   readonly keyName: string;

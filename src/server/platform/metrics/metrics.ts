@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { calls } from '../../../contract/calls.ts';
 import { servedCalls } from '../../../contract/endpoints.ts';
 import type { DatabaseObserver, PoolCount } from '../db/observer.ts';
-import { routePattern } from '../http/http.ts';
+import { routePattern } from '../http/routing/route-pattern.ts';
 import type { AppObserver } from './observer.ts';
 
 export interface Metrics extends AppObserver, DatabaseObserver {

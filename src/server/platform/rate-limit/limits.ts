@@ -1,67 +1,69 @@
-/** How often what may be done (decisions B9). A window lies within one day of UTC, so that every length divides a day. */
-interface Window {
-  readonly most: number;
+/** How often each action is allowed (B9). */
+
+/** Every length divides a day, so that no window spans two days of UTC. */
+export interface Window {
+  readonly max: number;
   readonly seconds: number;
 }
 
 export interface Limit {
   readonly windows: readonly [Window, ...Window[]];
   /**
-   * So many in the first window are counted in this node's memory alone: for calls that are many and cheap, whose
-   * count must not cost a statement each. Beyond that the nodes count together.
+   * How many actions of the first window each node counts in memory alone. Frequent, cheap calls
+   * would otherwise need a statement each to be counted.
    */
-  readonly freePerNode?: number;
+  readonly localAllowance?: number;
 }
 
 const day = 86_400;
 
 export const limits = {
-  /** By client: new accounts. */
+  /** New accounts by client. */
   create: {
     windows: [
-      { most: 10, seconds: 60 },
-      { most: 60, seconds: 3600 },
+      { max: 10, seconds: 60 },
+      { max: 60, seconds: 3600 },
     ],
   },
-  /** By client: sign-ins and proofs that failed; one that succeeds is taken back. */
-  failedLogin: { windows: [{ most: 10, seconds: 60 }] },
-  /** By client: calls with a wrong admin key; one with a right key is taken back (decisions F1). */
-  adminKey: { windows: [{ most: 5, seconds: 900 }] },
-  /** By client: lines in the audit log that say so. */
-  adminLock: { windows: [{ most: 1, seconds: 900 }] },
-  /** By client: addresses typed to sign in with. */
-  emailChallenge: { windows: [{ most: 10, seconds: 3600 }] },
-  /** By e-mail address: messages to it. Past it nothing is sent, and nobody is told. */
+  /** Failed sign-ins and proofs by client; a success is refunded. */
+  failedLogin: { windows: [{ max: 10, seconds: 60 }] },
+  /** Calls with a wrong admin key by client; a right key is refunded (F1). */
+  adminKey: { windows: [{ max: 5, seconds: 900 }] },
+  /** Audit entries about a locked-out client. */
+  adminLock: { windows: [{ max: 1, seconds: 900 }] },
+  /** E-mail sign-ins by client. */
+  emailChallenge: { windows: [{ max: 10, seconds: 3600 }] },
+  /** Messages by e-mail address; beyond the limit nothing is sent, without a hint to the caller. */
   mailToAddress: {
     windows: [
-      { most: 3, seconds: 3600 },
-      { most: 10, seconds: day },
+      { max: 3, seconds: 3600 },
+      { max: 10, seconds: day },
     ],
   },
-  /** By e-mail address: passwords tried with it, from anywhere. */
-  passwordOfAddress: { windows: [{ most: 100, seconds: day }] },
-  /** By account: addresses entered. */
-  emailChange: { windows: [{ most: 10, seconds: 3600 }] },
-  /** By client: public profiles and comparisons; one that finds nothing counts five. */
-  lookUp: { windows: [{ most: 30, seconds: 60 }] },
-  /** By client: requests of the analytics client, passed on. */
-  ingest: { windows: [{ most: 120, seconds: 60 }], freePerNode: 120 },
-  /** By account. */
-  answer: { windows: [{ most: 240, seconds: 60 }], freePerNode: 60 },
-  /** By account: distinct share codes compared with. */
-  comparedCode: { windows: [{ most: 20, seconds: day }] },
-  /** By share code: distinct accounts that compared with it. */
-  comparer: { windows: [{ most: 20, seconds: day }] },
-  /** By account: texts asked of the service that writes (decisions E2). */
-  insight: { windows: [{ most: 5, seconds: day }] },
-  /** By client: the same, of all its accounts together; each costs the operator money. */
-  insightOfClient: { windows: [{ most: 20, seconds: day }] },
-  /** Of the whole site: tries, a second one of the same text too. What strangers may cost the operator; AI_DAILY_TEXTS. */
-  insightOfSite: { windows: [{ most: 500, seconds: day }] },
-  /** By account. */
-  export: { windows: [{ most: 5, seconds: 3600 }] },
+  /** Password attempts by e-mail address, from any client. */
+  passwordOfAddress: { windows: [{ max: 100, seconds: day }] },
+  /** Entered e-mail addresses by account. */
+  emailChange: { windows: [{ max: 10, seconds: 3600 }] },
+  /** Public profiles and comparisons by client; a miss costs `missedLookUpCost`. */
+  lookUp: { windows: [{ max: 30, seconds: 60 }] },
+  /** Forwarded analytics events by client. */
+  ingest: { windows: [{ max: 120, seconds: 60 }], localAllowance: 120 },
+  /** Answers by account. */
+  answer: { windows: [{ max: 240, seconds: 60 }], localAllowance: 60 },
+  /** Distinct share codes that an account compares with. */
+  comparedCode: { windows: [{ max: 20, seconds: day }] },
+  /** Distinct accounts that compare with a share code. */
+  comparer: { windows: [{ max: 20, seconds: day }] },
+  /** AI summaries by account (E2). */
+  insight: { windows: [{ max: 5, seconds: day }] },
+  /** AI summaries by client, over all its accounts, because each costs the operator money. */
+  insightOfClient: { windows: [{ max: 20, seconds: day }] },
+  /** Requests to the language model for the whole site, retries included (AI_DAILY_TEXTS). */
+  insightOfSite: { windows: [{ max: 500, seconds: day }] },
+  /** Exports by account. */
+  export: { windows: [{ max: 5, seconds: 3600 }] },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
 
-export const missCost = 5;
+export const missedLookUpCost = 5;

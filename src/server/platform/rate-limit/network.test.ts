@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { clientNetwork } from './network.ts';
 
 describe('what a client is counted by (decisions B9)', () => {
   test.each([
@@ -16,6 +16,6 @@ describe('what a client is counted by (decisions B9)', () => {
     ['1:2:3:4:5:6:7:8', '1:2:3:0::/56'],
     ['', ''],
   ])('%s is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(clientNetwork(address)).toBe(network);
   });
 });

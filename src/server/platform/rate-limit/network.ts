@@ -1,11 +1,11 @@
-/** The part of a client's address that it cannot change at will, which is what limits count by (decisions B9). */
+/** The part of a client's address that it cannot change at will: rate limits count by it (B9). */
 
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
-const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
+const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 
 /** The eight groups of an IPv6 address in the form that `SocketAddress` writes. */
-function groupsOf(address: string): number[] {
+function parseGroups(address: string): number[] {
   const [head = '', tail] = address.split('::');
   const parse = (text: string): number[] =>
     text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));
@@ -15,13 +15,14 @@ function groupsOf(address: string): number[] {
     : [...before, ...Array.from({ length: 8 - before.length - after.length }, () => 0), ...after];
 }
 
-/** An IPv4 address whole, of an IPv6 address the first 56 bits: what one household or office has. */
-export function networkOf(address: string): string {
+/** A whole IPv4 address, or the first 56 bits of an IPv6 address: one household or office. */
+export function clientNetwork(address: string): string {
   const bare = address.split('%', 1)[0] ?? address;
   if (isIPv4(bare) || !isIPv6(bare)) return bare;
   const { address: canonical } = new SocketAddress({ address: bare, family: 'ipv6' });
-  const ipv4 = mapped.exec(canonical)?.[1];
+  const ipv4 = mappedIpv4.exec(canonical)?.[1];
   if (ipv4) return ipv4;
-  const [first = 0, second = 0, third = 0, fourth = 0] = groupsOf(canonical);
-  return `${[first, second, third, fourth & 0xff_00].map((group) => group.toString(16)).join(':')}::/56`;
+  const [first = 0, second = 0, third = 0, fourth = 0] = parseGroups(canonical);
+  const groups = [first, second, third, fourth & 0xff_00];
+  return `${groups.map((group) => group.toString(16)).join(':')}::/56`;
 }

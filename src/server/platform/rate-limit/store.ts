@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 
-/** Counts in one statement and returns how many there are now: of two at once, each gets a number of its own. */
+/** Counts and returns the new total in one statement, so that concurrent requests get different ones. */
 export async function addToCount(
   tx: Tx,
   key: Uint8Array,
@@ -23,8 +23,12 @@ export async function deleteExpiredCounts(tx: Tx, now: number): Promise<void> {
   await tx.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
 }
 
-/** The day's salt, the same on every node; `fresh` where there is none yet. */
-export async function saltOfDay(tx: Tx, day: string, fresh: Uint8Array): Promise<Uint8Array> {
+/** Returns the day's salt, which all nodes share; inserts `fresh` if the day has none yet. */
+export async function findOrInsertSalt(
+  tx: Tx,
+  day: string,
+  fresh: Uint8Array,
+): Promise<Uint8Array> {
   await tx
     .insertInto('rate_salts')
     .values({ day, salt: fresh })

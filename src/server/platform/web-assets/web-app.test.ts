@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultSite, type Site } from '../../../contract/site.ts';
+import { answerErrors } from '../http/server/request-log.ts';
 import { serveWebApp } from './web-app.ts';
 
 const site: Site = {
@@ -16,6 +17,13 @@ const site: Site = {
   safetyLinks: [{ label: '"><script>$&', url: 'https://help.example' }],
 };
 const publicUrl = () => 'https://site.example';
+
+function testServer(): FastifyInstance {
+  const app = Fastify();
+  answerErrors(app);
+  return app;
+}
+
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'web-app-'));
@@ -24,7 +32,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 async function pageOf(html: string, path = '/any/page'): Promise<string> {
   writeFileSync(join(folder, 'index.html'), html);
-  const app = Fastify();
+  const app = testServer();
   await serveWebApp(app, { folder, site, publicUrl });
   const { body } = await app.inject({
     url: path,
@@ -44,7 +52,7 @@ describe('search engines', () => {
     ['/no/such/page', 'noindex, noarchive, nosnippet, noimageindex'],
   ])('are told of %s: %s', async (path, told) => {
     writeFileSync(join(folder, 'index.html'), '<html><head></head></html>');
-    const app = Fastify();
+    const app = testServer();
     await serveWebApp(app, { folder, site, publicUrl });
     expect((await app.inject(path)).headers['x-robots-tag']).toBe(told);
     await app.close();
@@ -60,7 +68,7 @@ describe('a file', () => {
     ['a.woff2', 'font/woff2'],
   ])('%s says what it is: %s', async (name, type) => {
     writeFileSync(join(folder, name), 'x');
-    const app = Fastify();
+    const app = testServer();
     await serveWebApp(app, { folder, site, publicUrl });
     expect((await app.inject(`/${name}`)).headers['content-type']).toBe(type);
     await app.close();
@@ -85,7 +93,7 @@ describe('a file that the build packed', () => {
       writeFileSync(join(folder, 'assets', 'a.js'), plain);
       writeFileSync(join(folder, 'assets', 'a.js.br'), brotli);
       writeFileSync(join(folder, 'assets', 'a.js.gz'), gzip);
-      const app = Fastify();
+      const app = testServer();
       await serveWebApp(app, { folder, site, publicUrl });
       const answer = await app.inject({
         url: '/assets/a.js',
@@ -107,7 +115,7 @@ describe('the page', () => {
     expect(await pageOf('<html><head></head><body></body></html>', '/')).toMatch(
       /<meta name="site".*Discover/,
     );
-    const app = Fastify();
+    const app = testServer();
     await serveWebApp(app, { folder, site, publicUrl });
     for (const path of ['/index.html', '/landing.html'])
       expect((await app.inject(path)).statusCode, path).toBe(404);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { defaultSite, indexedPaths, siteMetaName, type Site } from '../../../contract/site.ts';
-import { hiddenFromSearch } from '../http/headers.ts';
+import { hiddenFromSearch } from '../http/server/security-headers.ts';
 import { notFound } from '../refusal/refusal.ts';
 
 const notBuilt =

@@ -50,7 +50,7 @@ export async function saveAnswer(
   answer: Answer,
 ): Promise<Reply<'saveResponse'>> {
   const meter = await deps.limits.today();
-  const isFree = meter.spendFree('answer', caller.userId);
+  const isFree = meter.trySpendLocally('answer', caller.userId);
   const openAnswer = isFree ? toOpenAnswer(deps, caller, answer) : null;
   if (openAnswer && (await deps.writeAnswer(openAnswer))) return { surveyComplete: false };
   const finished = await deps.db.write(async (tx) => {

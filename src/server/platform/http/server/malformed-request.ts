@@ -1,20 +1,26 @@
-/** Requests that reach no route, and so none of its hooks, because their URL or their bytes cannot be read: problems like any other, without an echo (decisions G1). */
+/** Answers requests that reach no route because Node or the router cannot read them (G1). */
 
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { badRequest, Refusal } from '../refusal/refusal.ts';
-import { hiddenFromSearch, securityHeaders } from './headers.ts';
-import { problemBody, problemType, sendProblem, type Status } from './problem.ts';
+import { badRequest, Refusal } from '../../refusal/refusal.ts';
+import { problemBody, problemType, sendProblem, type Status } from '../problems/problem.ts';
+import { hiddenFromSearch, securityHeaders } from './security-headers.ts';
 
 const unreadable = badRequest('The request could not be read.');
 
+/** Hooks do not run for these requests, so that the headers are set here. */
 const headers = {
   ...securityHeaders({ hsts: false }),
   'cache-control': 'no-store',
   'x-robots-tag': hiddenFromSearch,
 };
 
-export function refuseUrl(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
+/** Does not quote the URL: it may hold a code. */
+export function answerMalformedUrl(
+  _error: unknown,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   sendProblem(reply.headers(headers), unreadable);
 }
 
@@ -40,7 +46,10 @@ const unreadableBytes: ConnectionFailure = {
   status: { code: 400, title: 'Bad Request' },
 };
 
-export function refuseBytes(error: Error & { readonly code?: string }, socket: Socket): void {
+export function answerMalformedRequest(
+  error: Error & { readonly code?: string },
+  socket: Socket,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

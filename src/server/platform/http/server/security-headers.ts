@@ -1,4 +1,4 @@
-/** What answers say to browsers and search engines. */
+/** The headers that tell browsers and search engines what a page may do. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
@@ -19,7 +19,7 @@ const contentSecurityPolicy = {
   requireTrustedTypesFor: ["'script'"],
 };
 
-/** What the page may ask the browser for: copying, and the share sheet (trust §3.6). */
+/** The page may copy and open the share sheet; it needs no other permission. */
 const permissionsPolicy = [
   ...[
     'accelerometer',
@@ -50,10 +50,10 @@ const permissionsPolicy = [
   'web-share=(self)',
 ].join(', ');
 
-/** For search engines, which must be able to read it: no robots.txt forbids the page (trust §3.6). */
+/** For `x-robots-tag`. No robots.txt blocks the page, because a blocked crawler never reads this. */
 export const hiddenFromSearch = 'noindex, noarchive, nosnippet, noimageindex';
 
-/** The same for every answer. Helmet is asked once: asked for each request, it cost a twentieth of the time of a call. */
+/** Computed once: calling helmet for each request takes five percent of the time of a call. */
 export function securityHeaders({
   hsts,
 }: {
@@ -63,9 +63,9 @@ export function securityHeaders({
   const response: Pick<ServerResponse, 'setHeader' | 'removeHeader'> = {
     setHeader(name, value) {
       headers[name.toLowerCase()] = String(value);
-      return response as ServerResponse; // as: helmet asks for no more of it
+      return response as ServerResponse; // as: helmet calls no other method
     },
-    removeHeader() {}, // that of Express, which is not here
+    removeHeader() {}, // helmet removes a header of Express
   };
   const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },

@@ -2,7 +2,7 @@
 
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { openTestApp } from '../../../../test/support/server/test-app.ts';
+import { openTestApp } from '../../../../../test/support/server/test-app.ts';
 
 /** What comes back on a bare connection to `text`, until the server closes it. */
 function exchange(port: number, text: string): Promise<string> {
@@ -17,7 +17,7 @@ function exchange(port: number, text: string): Promise<string> {
   });
 }
 
-describe('what is no HTTP (G1)', () => {
+describe('a malformed request (G1)', () => {
   test.each([
     [
       'two lengths',
@@ -31,7 +31,7 @@ describe('what is no HTTP (G1)', () => {
       `GET /healthz HTTP/1.1\r\nHost: x\r\nA: ${'c4n4ry'.repeat(5000)}\r\n\r\n`,
       431,
     ],
-  ])('%s is a problem, and the connection ends', async (_, text, status) => {
+  ])('with %s gets a problem and a closed connection', async (_, text, status) => {
     const app = await openTestApp();
     try {
       await app.app.listen({ port: 0, host: '127.0.0.1' });

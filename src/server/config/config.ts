@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { defaultSite } from '../contract/site.ts';
-import { parseAdminKeys } from './features/admin/admin.ts';
-import { parseAddress } from './features/email/address.ts';
-import { limits } from './platform/rate-limit/limits.ts';
+import { defaultSite } from '../../contract/site.ts';
+import { parseAdminKeys } from '../features/admin/admin.ts';
+import { parseAddress } from '../features/email/email.ts';
+import { limits } from '../platform/rate-limit/limits.ts';
 
 const flag = (name: string) =>
   z.enum(['on', 'off'], `${name} must be on or off.`).transform((value) => value === 'on');
@@ -141,7 +141,7 @@ const environment = z.object({
     .int('AI_DAILY_TEXTS must be a whole number.')
     .min(1, 'AI_DAILY_TEXTS must be 1 to 1000000.')
     .max(1_000_000, 'AI_DAILY_TEXTS must be 1 to 1000000.')
-    .default(limits.insightOfSite.windows[0].most),
+    .default(limits.insightOfSite.windows[0].max),
   DRAIN_SECONDS: z.coerce
     .number('DRAIN_SECONDS must be a number of seconds.')
     .min(0, 'DRAIN_SECONDS must be 0 to 300.')

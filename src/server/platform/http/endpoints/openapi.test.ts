@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import { calls, servedCalls } from '../../../contract/endpoints.ts';
+import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
+import { calls, servedCalls } from '../../../../contract/endpoints.ts';
 
 interface Operation {
   readonly operationId: string;
@@ -36,28 +35,25 @@ afterAll(() => spark.close());
 const operationOf = (name: (typeof servedCalls)[number]): Operation | undefined =>
   document.paths[calls[name].path]?.[calls[name].method.toLowerCase()];
 
-/** That replies and refusals are what the document says is checked with every call of every test: see test/test-app.ts. */
-describe('the API’s document (H3)', () => {
-  test.each(servedCalls)(
-    'describes %s: its parameters, who may call it, and both kinds of answer',
-    (name) => {
-      const operation = operationOf(name);
-      const security = { public: undefined, user: [{ bearer: [] }], admin: [{ adminKey: [] }] };
-      expect(operation).toMatchObject({
-        operationId: name,
-        responses: { 200: expect.any(Object), default: expect.any(Object) },
-      });
-      expect(operation?.security).toEqual(security[calls[name].access]);
-      const named = [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
-      expect(
-        (operation?.parameters ?? [])
-          .filter((parameter) => parameter.in === 'path' && parameter.required)
-          .map((parameter) => parameter.name),
-      ).toEqual(named);
-    },
-  );
+/** test/support/server/test-app.ts compares every reply of every test with this document. */
+describe('the API description (H3)', () => {
+  test.each(servedCalls)('describes the parameters, access and answers of %s', (name) => {
+    const operation = operationOf(name);
+    const security = { public: undefined, user: [{ bearer: [] }], admin: [{ adminKey: [] }] };
+    expect(operation).toMatchObject({
+      operationId: name,
+      responses: { 200: expect.any(Object), default: expect.any(Object) },
+    });
+    expect(operation?.security).toEqual(security[calls[name].access]);
+    const named = [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+    expect(
+      (operation?.parameters ?? [])
+        .filter((parameter) => parameter.in === 'path' && parameter.required)
+        .map((parameter) => parameter.name),
+    ).toEqual(named);
+  });
 
-  test('describes nothing else', () => {
+  test('describes no other call', () => {
     const described = Object.values(document.paths).flatMap((operations) =>
       Object.values(operations).map(({ operationId }) => operationId),
     );
@@ -66,7 +62,7 @@ describe('the API’s document (H3)', () => {
     expect(Object.keys(document.components.securitySchemes)).toEqual(['bearer', 'adminKey']);
   });
 
-  test('says of an answer what the server says of it (C4)', () => {
+  test('accepts the same answers as the server (C4)', () => {
     const schema = operationOf('saveResponse')?.requestBody?.content['application/json']?.schema;
     const answer = z.fromJSONSchema(schema ?? {});
     for (const value of [1, 4, 7])
@@ -87,33 +83,5 @@ describe('the API’s document (H3)', () => {
     expect(page.payload).not.toContain('<script');
     for (const name of servedCalls)
       expect(page.payload).toContain(`${calls[name].method} ${calls[name].path}`);
-  });
-});
-
-describe('the operator’s questions (H3)', () => {
-  test('are answered: the process lives, the database answers', async () => {
-    const [alive, ready] = await Promise.all(
-      ['/healthz', '/readyz'].map((url) => spark.app.inject(url)),
-    );
-    expect([alive?.statusCode, alive?.json(), ready?.statusCode, ready?.json()]).toEqual([
-      200,
-      { status: 'ok' },
-      200,
-      { status: 'ready' },
-    ]);
-  });
-
-  test('get 503 and when to ask again where the database does not answer', async () => {
-    const app = await openTestApp();
-    onTestFinished(() => rmSync(app.folder, { recursive: true, force: true }));
-    await app.db.close();
-    const ready = await app.app.inject('/readyz');
-    expect([ready.statusCode, ready.headers['retry-after'], ready.json().code]).toEqual([
-      503,
-      '2',
-      'unavailable',
-    ]);
-    expect((await app.app.inject('/healthz')).statusCode).toBe(200);
-    await app.app.close();
   });
 });

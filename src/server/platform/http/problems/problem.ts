@@ -1,9 +1,9 @@
 /** Refusals as `application/problem+json` (G1): the only place that knows their status codes. */
 
 import type { FastifyReply } from 'fastify';
-import type { Problem, ProblemCode } from '../../../contract/problem.ts';
-import { badRequest, Refusal, unavailable } from '../refusal/refusal.ts';
-import { TemporaryFailure } from '../refusal/temporary-failure.ts';
+import type { Problem, ProblemCode } from '../../../../contract/problem.ts';
+import { badRequest, Refusal, unavailable } from '../../refusal/refusal.ts';
+import { TemporaryFailure } from '../../refusal/temporary-failure.ts';
 
 export interface Status {
   readonly code: number;

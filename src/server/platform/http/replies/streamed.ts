@@ -1,4 +1,4 @@
-/** An answer in parts, each sent when it is there. */
+/** A reply in parts, each sent as soon as it is ready. */
 export class Streamed<T> {
   readonly parts: AsyncIterable<T>;
 

@@ -1,4 +1,4 @@
-/** An answer with status 202: what was asked for is under way. */
+/** A reply with status 202: the work continues after the answer. */
 export class Accepted<T> {
   readonly body: T;
 

@@ -1,9 +1,9 @@
-/** JSON bodies only: no silent repair of bad UTF-8, no NUL, no keys that reach an object's prototype (decisions G1). */
+/** Accepts JSON bodies only, in valid UTF-8, without NUL and without prototype keys (G1). */
 
 import type { FastifyInstance } from 'fastify';
-import { badRequest } from '../refusal/refusal.ts';
+import { badRequest } from '../../refusal/refusal.ts';
 
-export function acceptJsonOnly(app: FastifyInstance): void {
+export function acceptOnlyJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   const decoder = new TextDecoder('utf-8', { fatal: true });
   app.removeAllContentTypeParsers();

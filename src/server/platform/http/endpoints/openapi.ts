@@ -1,9 +1,9 @@
-/** The API described from the very table that parses it (decisions H3): OpenAPI 3.1, and a page to read. */
+/** The API as OpenAPI 3.1, generated from the schemas that parse it (H3). */
 
 import { z } from 'zod';
-import { type Access, calls } from '../../../contract/calls.ts';
-import { type ServedCall, servedCalls, shapes } from '../../../contract/endpoints.ts';
-import { product } from '../../../domain/product.ts';
+import { type Access, calls } from '../../../../contract/calls.ts';
+import { type ServedCall, servedCalls, shapes } from '../../../../contract/endpoints.ts';
+import { product } from '../../../../domain/product.ts';
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): object => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -25,14 +25,14 @@ const problem = {
   },
 };
 
-type AnyShape = {
+interface AnyShape {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
   readonly accepted?: z.ZodType;
   readonly ndjson?: true;
-};
+}
 
 const security: Readonly<Record<Access, object>> = {
   public: {},
@@ -40,23 +40,26 @@ const security: Readonly<Record<Access, object>> = {
   admin: { security: [{ adminKey: [] }] },
 };
 
-function parametersIn(place: 'path' | 'query', object: z.ZodObject | undefined): object[] {
+function describeParameters(place: 'path' | 'query', object: z.ZodObject | undefined): object[] {
   return Object.entries(object?.shape ?? {}).map(([name, schema]) => ({
     name,
     in: place,
     required: !(schema instanceof z.ZodOptional),
-    schema: jsonSchema(schema as z.ZodType, 'input'), // as: a member of a zod object
+    schema: jsonSchema(schema as z.ZodType, 'input'), // as: a field of a zod object
   }));
 }
 
-function operation(name: ServedCall): object {
+export function describeOperation(name: ServedCall): object {
   const { access } = calls[name];
-  const shape = shapes[name] as AnyShape; // as: every schema of the contract is zod's; the table names them structurally
+  const shape = shapes[name] as AnyShape; // as: the contract's own type hides that they are zod's
   return {
     operationId: name,
     ...security[access],
     ...((shape.params ?? shape.query) && {
-      parameters: [...parametersIn('path', shape.params), ...parametersIn('query', shape.query)],
+      parameters: [
+        ...describeParameters('path', shape.params),
+        ...describeParameters('query', shape.query),
+      ],
     }),
     ...(shape.body && {
       requestBody: { content: { 'application/json': { schema: jsonSchema(shape.body, 'input') } } },
@@ -88,7 +91,7 @@ export function openApiDocument(): { readonly paths: Readonly<Record<string, obj
   const paths: Record<string, Record<string, object>> = {};
   for (const name of servedCalls) {
     const { method, path } = calls[name];
-    (paths[path] ??= {})[method.toLowerCase()] = operation(name);
+    (paths[path] ??= {})[method.toLowerCase()] = describeOperation(name);
   }
   const document = {
     openapi: '3.1.0',
@@ -106,22 +109,4 @@ export function openApiDocument(): { readonly paths: Readonly<Record<string, obj
     paths,
   };
   return document;
-}
-
-const who: Readonly<Record<Access, string>> = {
-  public: 'Anyone',
-  user: 'With a bearer token',
-  admin: 'With an admin key',
-};
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** The same, to read: one section a call, without a script. */
-export function docsPage(): string {
-  const sections = servedCalls.map((name) => {
-    const { method, path, access } = calls[name];
-    return `<section><h2><code>${method} ${escape(path)}</code></h2><p>${who[access]}</p><details><summary>Request and answer</summary><pre>${escape(JSON.stringify(operation(name), null, 2))}</pre></details></section>`;
-  });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API</title></head><body><main><h1>${product.name} API</h1><p>Machine-readable: <a href="/openapi.json">openapi.json</a>. Failures are <code>application/problem+json</code>.</p>${sections.join('')}</main></body></html>`;
 }

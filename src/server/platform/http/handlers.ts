@@ -1,0 +1,40 @@
+/** The functions that serve the calls of the contract, as types. */
+
+import type { FastifyRequest } from 'fastify';
+import type { Access, CallName, calls } from '../../../contract/calls.ts';
+import type {
+  AcceptedReply,
+  Input,
+  IsNdjson,
+  Reply,
+  ServedCall,
+} from '../../../contract/endpoints.ts';
+import type { AdminCaller, Caller } from './caller.ts';
+import type { Accepted } from './replies/accepted.ts';
+import type { Streamed } from './replies/streamed.ts';
+import type { Origin } from './request/origin.ts';
+
+export interface Callers {
+  readonly public: undefined;
+  readonly user: Caller;
+  readonly admin: AdminCaller;
+}
+
+type CallerOf<K extends ServedCall> = Callers[(typeof calls)[K]['access']];
+
+type Answer<K extends ServedCall> =
+  IsNdjson<K> extends true ? Streamed<Reply<K>> : Reply<K> | Accepted<AcceptedReply<K>>;
+
+/** One function per call; a missing one, a wrong reply and a misspelt field do not compile. */
+export type Handlers = {
+  readonly [K in ServedCall]: (
+    input: Input<K>,
+    caller: CallerOf<K>,
+    origin: Origin,
+  ) => Promise<Answer<K>>;
+};
+
+/** Identifies the caller of a request; throws `unauthorized` without valid credentials. */
+export type Authenticate = {
+  readonly [A in Access]: (request: FastifyRequest, call: CallName) => Promise<Callers[A]>;
+};

@@ -1,0 +1,55 @@
+/** Sends the result of a call; a field that the contract does not name never leaves. */
+
+import { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { CallName } from '../../../../contract/calls.ts';
+import type { Schema } from '../../../../contract/endpoints.ts';
+import { Accepted } from './accepted.ts';
+import { Streamed } from './streamed.ts';
+
+export interface ReplyShape {
+  readonly reply: Schema;
+  readonly accepted?: Schema;
+}
+
+const replyHeaders: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
+  logout: { 'clear-site-data': '"cache"' },
+  deleteData: { 'clear-site-data': '"cache", "storage"' },
+  exportData: { 'content-disposition': 'attachment; filename="my-data.json"' },
+};
+
+/** How long a stream may pause before its connection counts as idle. */
+const maxStreamPauseMilliseconds = 60_000;
+
+function sendStream(
+  reply: FastifyReply,
+  { parts }: Streamed<unknown>,
+  schema: Schema,
+): FastifyReply {
+  async function* lines(): AsyncGenerator<string> {
+    for await (const part of parts) yield `${JSON.stringify(schema.parse(part))}\n`;
+  }
+  // Requests injected by tests have no socket.
+  if (reply.raw.socket instanceof Socket) reply.raw.socket.setTimeout(maxStreamPauseMilliseconds);
+  // Close streaming connections so that keep-alive cannot delay shutdown (H4).
+  return reply
+    .type('application/x-ndjson; charset=utf-8')
+    .headers({ 'x-accel-buffering': 'no', connection: 'close' })
+    .send(Readable.from(lines(), { objectMode: false }));
+}
+
+export function sendReply(
+  reply: FastifyReply,
+  name: CallName,
+  { shape, result }: { readonly shape: ReplyShape; readonly result: unknown },
+): FastifyReply {
+  if (result instanceof Streamed) return sendStream(reply, result, shape.reply);
+  const isAccepted = result instanceof Accepted;
+  const body = isAccepted ? shape.accepted?.parse(result.body) : shape.reply.parse(result);
+  return reply
+    .code(isAccepted ? 202 : 200)
+    .headers(replyHeaders[name] ?? {})
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}

@@ -1,0 +1,25 @@
+/** Refuses other methods on the path of a call with 405, and names the allowed ones (G1). */
+
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../../../contract/calls.ts';
+import { servedCalls } from '../../../../contract/endpoints.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import { routePattern } from './route-pattern.ts';
+
+const knownMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
+
+export function refuseOtherMethods(app: FastifyInstance): void {
+  const callsByPath = Map.groupBy(servedCalls, (name) => calls[name].path);
+  for (const [path, names] of callsByPath) {
+    const allowedMethods = names.map((name): string => calls[name].method);
+    app.route({
+      method: knownMethods.filter((method) => !allowedMethods.includes(method)),
+      url: routePattern(path),
+      handler: async () => {
+        throw new Refusal('method_not_allowed', `Use ${allowedMethods.join(' or ')} here.`, {
+          allowedMethods,
+        });
+      },
+    });
+  }
+}

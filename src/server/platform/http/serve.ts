@@ -1,0 +1,57 @@
+/** Routes for the calls of the contract: authenticate, parse, call, send the reply (G1). */
+
+import type { FastifyInstance, RouteGenericInterface } from 'fastify';
+import { type Access, calls } from '../../../contract/calls.ts';
+import { type ServedCall, servedCalls, shapes } from '../../../contract/endpoints.ts';
+import { badRequest } from '../refusal/refusal.ts';
+import type { Authenticate, Callers, Handlers } from './handlers.ts';
+import { type ReplyShape, sendReply } from './replies/send-reply.ts';
+import { type Origin, readOrigin } from './request/origin.ts';
+import { type InputShape, parseInput } from './request/parse-input.ts';
+import { routePattern } from './routing/route-pattern.ts';
+
+type AnyHandler = (
+  input: { params: unknown; query: unknown; body: unknown },
+  caller: Callers[Access],
+  origin: Origin,
+) => Promise<unknown>;
+
+/** Administrators send all items in one request (G1). */
+const adminBodyLimitBytes = 256 * 1024;
+
+interface RouteDeps {
+  readonly handlers: Handlers;
+  readonly authenticate: Authenticate;
+  readonly shutdown: AbortSignal;
+}
+
+function addRoute(
+  app: FastifyInstance,
+  name: ServedCall,
+  { handlers, authenticate, shutdown }: RouteDeps,
+): void {
+  const { method, path, access } = calls[name];
+  const shape: InputShape & ReplyShape = shapes[name];
+  const handle = handlers[name] as AnyHandler; // as: `Handlers` ties each handler to its own input
+  app.route<RouteGenericInterface>({
+    method,
+    url: routePattern(path),
+    ...(access === 'admin' && { bodyLimit: adminBodyLimitBytes }),
+    async handler(request, reply) {
+      // PostgreSQL cannot store a NUL character in a text.
+      if (request.url.includes('%00')) throw badRequest('The address contains a NUL character.');
+      const origin = readOrigin(request, reply, shutdown);
+      const caller = await authenticate[access](request, name);
+      const result = await handle(parseInput(shape, request), caller, origin);
+      return sendReply(reply, name, { shape, result });
+    },
+  });
+}
+
+export function serve(app: FastifyInstance, handlers: Handlers, authenticate: Authenticate): void {
+  const shutdown = new AbortController();
+  // Streams may take minutes, and would delay shutdown (H4).
+  app.addHook('preClose', async () => shutdown.abort());
+  for (const name of servedCalls)
+    addRoute(app, name, { handlers, authenticate, shutdown: shutdown.signal });
+}

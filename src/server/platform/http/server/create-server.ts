@@ -1,0 +1,54 @@
+/** Fastify as every part of the server needs it: limits, checks, log and error answers. */
+
+import compress from '@fastify/compress';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { closeConnectionsOnShutdown, requestTimeoutMilliseconds } from './connections.ts';
+import { acceptOnlyJson } from './json-body-parser.ts';
+import { answerMalformedRequest, answerMalformedUrl } from './malformed-request.ts';
+import { addRequestChecks } from './request-checks.ts';
+import { answerErrors, logRequests, newRequestId, type RequestObserver } from './request-log.ts';
+
+export interface ServerOptions {
+  readonly logLevel?: string | undefined;
+  /** Number of proxies in front whose forwarding headers are trusted. */
+  readonly trustProxy?: number | undefined;
+  readonly hsts?: boolean | undefined;
+  /** True during shutdown, while requests are still served (H4). */
+  readonly isDraining: () => boolean;
+  readonly onResponse?: RequestObserver | undefined;
+}
+
+const bodyLimitBytes = 16 * 1024;
+const connectionTimeoutMilliseconds = 20_000;
+const minCompressedBytes = 1024;
+const maxEventLoopDelayMilliseconds = 2000;
+const retryAfterSeconds = 2;
+
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { logLevel = 'silent', trustProxy = 0, hsts = false, isDraining, onResponse } = options;
+  const app = Fastify({
+    logger: { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyLimitBytes,
+    genReqId: newRequestId,
+    trustProxy: (_address, hop) => hop < trustProxy,
+    connectionTimeout: connectionTimeoutMilliseconds,
+    requestTimeout: requestTimeoutMilliseconds,
+    return503OnClosing: false, // serve in-flight requests during shutdown (H4)
+    frameworkErrors: answerMalformedUrl,
+    clientErrorHandler: answerMalformedRequest,
+  });
+  addRequestChecks(app, { hsts });
+  logRequests(app, onResponse);
+  answerErrors(app);
+  // Request bodies stay packed, because a small one can unpack to gigabytes.
+  await app.register(compress, { threshold: minCompressedBytes, globalDecompression: false });
+  await app.register(underPressure, {
+    maxEventLoopDelay: maxEventLoopDelayMilliseconds,
+    retryAfter: retryAfterSeconds,
+  });
+  acceptOnlyJson(app);
+  closeConnectionsOnShutdown(app, isDraining);
+  return app;
+}
