@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './test/support/browser/chromium.ts';
 
-/** Every worker starts a server of its own on a free port and an empty folder: see test/support/browser/server.ts. */
+/**
+ * Every worker starts its own server on a free port with an empty folder
+ * (test/support/browser/server.ts).
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -13,7 +16,8 @@ export default defineConfig({
   reporter: [['line']],
   use: {
     launchOptions,
-    contextOptions: { reducedMotion: 'reduce' }, // a question that still moves cannot be clicked
+    // Without motion, clicks need not wait until a moving question stops.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
   },
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { findPrograms } from './test/support/postgres/programs.ts';
 
-/** Run once on each engine, but for those that are about one of them. */
+/** These tests run on each database engine, except those about one engine. */
 const serverTests = ['src/server/**/*.test.ts', 'test/**/*.test.ts'];
 
 const sqlite = {
@@ -42,7 +42,10 @@ const pure = {
   },
 };
 
-/** No check that is silently left out: without PostgreSQL there is no green run where others rely on it. */
+/**
+ * Continuous integration must not pass without the tests on PostgreSQL; elsewhere a warning is
+ * enough.
+ */
 function postgresProjects(): (typeof postgres)[] {
   if (findPrograms()) return [postgres];
   const message =

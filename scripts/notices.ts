@@ -1,6 +1,7 @@
 /**
- * THIRD-PARTY-NOTICES.md, from the lock file and the licence files of the installed packages: `npm run notices` writes
- * it. A licence asks for its copyright line and its text; texts that differ in nothing else stand there once.
+ * `npm run notices` writes THIRD-PARTY-NOTICES.md from the lock file and the licence files of the
+ * installed packages. Licences require their copyright line and their text; texts that differ only
+ * in the copyright line are printed once.
  */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,11 +12,11 @@ interface Package {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
-  /** Its folder, from the root of the repository. */
-  readonly place: string;
+  /** The package's folder, relative to the root of the repository. */
+  readonly folder: string;
 }
 
-interface Locked {
+interface LockedPackage {
   readonly name?: string;
   readonly version: string;
   readonly license?: string;
@@ -25,40 +26,46 @@ interface Locked {
 
 const { packages: locked } = JSON.parse(
   readFileSync(new URL('package-lock.json', root), 'utf8'),
-) as { readonly packages: Readonly<Record<string, Locked>> }; // as: what npm writes
+) as { readonly packages: Readonly<Record<string, LockedPackage>> }; // as: what npm writes
 
-/** Development dependencies of which a part is in every built app: the style sheet's base, the loading of chunks. */
-const insideTheBuild = ['tailwindcss', 'vite', 'rolldown'];
-/** Packages that posthog-js brings inside its own bundle, where Vite cannot see them. */
-const insidePosthog = ['@posthog/browser-common', '@posthog/core'];
+/**
+ * Development dependencies with code in every build: the base of the style sheet, the loading of
+ * chunks.
+ */
+const inEveryBuild = ['tailwindcss', 'vite', 'rolldown'];
+/** Packages inside the bundle of posthog-js, which Vite cannot see. */
+const inPosthogBundle = ['@posthog/browser-common', '@posthog/core'];
 
-function packageAt(place: string): Package {
-  const { name, version, license } = locked[place] ?? { version: '' };
+function packageIn(folder: string): Package {
+  const { name, version, license } = locked[folder] ?? { version: '' };
   return {
-    name: name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
+    name: name ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),
     version,
     licence: license ?? 'not said',
-    place,
+    folder,
   };
 }
 
-const places = Object.entries(locked).flatMap(([place, { dev, devOptional }]) =>
-  place === '' || dev || devOptional ? [] : [place],
+const productionFolders = Object.entries(locked).flatMap(([folder, { dev, devOptional }]) =>
+  folder === '' || dev || devOptional ? [] : [folder],
 );
 
 export const shippedPackages: readonly Package[] = [
-  ...places,
-  ...insideTheBuild.map((name) => `node_modules/${name}`),
+  ...productionFolders,
+  ...inEveryBuild.map((name) => `node_modules/${name}`),
 ]
   .toSorted()
-  .map(packageAt);
+  .map(packageIn);
 
 const isCopyright = (line: string): boolean =>
   /^\W*(Copyright|COPYRIGHT|\(c\)|©)/.test(line) && /\d{4}|Copyright (\(c\)|©)/i.test(line);
 
-/** The texts in a package's folder; of Vite's, which goes on with what its own package brings, the part on itself. */
-function textsOf(place: string): string[] {
-  const folder = new URL(`${place}/`, root);
+/**
+ * The licence texts in a package's folder. Vite's own file continues with the licences of its
+ * bundled dependencies; only the part before them is Vite's.
+ */
+function readLicenceTexts(packageFolder: string): string[] {
+  const folder = new URL(`${packageFolder}/`, root);
   const names = readdirSync(folder).filter((name) => /^(licen[sc]e|copying|notice)/i.test(name));
   return names
     .toSorted()
@@ -71,18 +78,19 @@ function textsOf(place: string): string[] {
     );
 }
 
-/** Where there is no file: the line in the package's own description, else whoever it names as its author. */
-function describedCopyright(place: string): string[] {
-  const folder = new URL(`${place}/`, root);
+/** For a package without a licence file: the copyright line of its readme, or else its author. */
+function findCopyright(packageFolder: string): string[] {
+  const folder = new URL(`${packageFolder}/`, root);
   const lines = readdirSync(folder)
     .filter((name) => /^readme/i.test(name))
     .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'));
   const { author } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')) as {
     readonly author?: string | { readonly name?: string };
-  }; // as: npm's form
-  const by = typeof author === 'string' ? author : author?.name;
-  const said = lines.map((line) => line.trim()).filter(isCopyright);
-  return said.length > 0 ? said : by ? [`by ${by}`] : [];
+  }; // as: npm's format
+  const name = typeof author === 'string' ? author : author?.name;
+  const copyright = lines.map((line) => line.trim()).filter(isCopyright);
+  if (copyright.length > 0) return copyright;
+  return name ? [`by ${name}`] : [];
 }
 
 const withoutCopyright = (text: string): string =>
@@ -93,40 +101,41 @@ const withoutCopyright = (text: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
-/** The licence of one author; a longer text may hold several, each below its own copyright line. */
-const isShort = (text: string): boolean => text.length < 5000;
+/** A short text is one licence; a long one may hold several, each below its own copyright line. */
+const isSingleLicence = (text: string): boolean => text.length < 5000;
 
-/** What is the same in texts that say the same: neither title nor line breaks count, nor in a short one whose it is. */
-const sameness = (text: string): string =>
-  (isShort(text) ? withoutCopyright(text) : text)
+/**
+ * A key by which texts are equal apart from title, line breaks and, in a single licence, copyright.
+ */
+const comparisonKey = (text: string): string =>
+  (isSingleLicence(text) ? withoutCopyright(text) : text)
     .replace(/^\W*(The )?(MIT|ISC) License\W*(\((MIT|ISC)\)\W*)?/i, '')
     .replaceAll(/[^a-z0-9]+/gi, ' ')
     .trim()
     .toLowerCase();
 
+/** The copyright lines in a licence text, without comment marks. */
+const copyrightLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter(isCopyright)
+    .map((line) => line.replace(/^[\s*#>]+/, '').trim());
+
 export function noticesPage(): string {
-  const shipped = shippedPackages.map((one) => ({ ...one, texts: textsOf(one.place) }));
+  const shipped = shippedPackages.map((one) => ({ ...one, texts: readLicenceTexts(one.folder) }));
   const groups = Map.groupBy(
     shipped.flatMap(({ texts }) => texts),
-    sameness,
+    comparisonKey,
   );
   const numbers = new Map([...groups.keys()].map((key, index) => [key, index + 1]));
-  const rows = shipped.map(({ name, version, licence, place, texts }) => {
-    const copyright =
-      texts.length > 0
-        ? texts.flatMap((text) =>
-            text
-              .split('\n')
-              .filter(isCopyright)
-              .map((line) => line.replace(/^[\s*#>]+/, '').trim()),
-          )
-        : describedCopyright(place);
+  const rows = shipped.map(({ name, version, licence, folder, texts }) => {
+    const copyright = texts.length > 0 ? texts.flatMap(copyrightLines) : findCopyright(folder);
     const cells = [
       name,
       version,
       licence,
       [...new Set(copyright)].join('<br>').replaceAll('|', '\\|'),
-      texts.map((text) => numbers.get(sameness(text))).join(', '),
+      texts.map((text) => numbers.get(comparisonKey(text))).join(', '),
     ];
     return `| ${cells.join(' | ')} |`;
   });
@@ -142,22 +151,22 @@ export function noticesPage(): string {
   ];
   const sections = [...groups].map(
     ([key, [first = '', ...others]]) =>
-      `## Text ${numbers.get(key)}\n\n\`\`\`text\n${others.length > 0 && isShort(first) ? withoutCopyright(first) : first}\n\`\`\``,
+      `## Text ${numbers.get(key)}\n\n\`\`\`text\n${others.length > 0 && isSingleLicence(first) ? withoutCopyright(first) : first}\n\`\`\``,
   );
   return `${[...intro, ...rows, '', sections.join('\n\n')].join('\n')}\n`;
 }
 
-/** What comes into the browser without being a module that Vite bundles, as Vite writes its own list. */
-export function furtherNotices(): string {
+/** The licences of code in the build that Vite's own list misses, in the format of that list. */
+export function bundledNotices(): string {
   const heading = (name: string): string => {
-    const { version, licence } = packageAt(`node_modules/${name}`);
+    const { version, licence } = packageIn(`node_modules/${name}`);
     return `\n## ${name} - ${version} (${licence})\n`;
   };
-  const posthog = insidePosthog.map(
+  const posthog = inPosthogBundle.map(
     (name) => `${heading(name)}\nInside posthog-js, whose text above holds for it.\n`,
   );
-  const build = insideTheBuild.map(
-    (name) => `${heading(name)}\n${textsOf(`node_modules/${name}`).join('\n\n')}\n`,
+  const build = inEveryBuild.map(
+    (name) => `${heading(name)}\n${readLicenceTexts(`node_modules/${name}`).join('\n\n')}\n`,
   );
   return [...posthog, ...build].join('');
 }

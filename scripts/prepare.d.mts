@@ -1,2 +1,6 @@
-/** What TypeScript code uses of `prepare.mjs`, which runs before anything is installed and is therefore none itself. */
+/**
+ * The types of `prepare.mjs` for TypeScript code. The module itself is JavaScript, because it runs
+ * before Node 24 is installed.
+ */
+
 export declare function buildIfChanged(): void;

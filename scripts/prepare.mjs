@@ -1,4 +1,5 @@
-/** What both commands do first: install and build, each only if something changed since it was last done. */
+/** Installs and builds before `npm start` and `npm test`, each only if its inputs have changed. */
+
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const windows = process.platform === 'win32';
 
-/** Runs a command to its end; ends this process with its code if it fails. */
+/** Runs a command and waits; if it fails, this process exits with the command's code. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -22,10 +23,10 @@ export function run(command, args, options = {}) {
 
 export const bin = (name) => join(root, 'node_modules', '.bin', windows ? `${name}.cmd` : name);
 
-/** The Node that package.json pins, installed like any other dependency. */
+/** The Node version that package.json pins, installed as a dependency. */
 export const pinnedNode = () => bin('node');
 
-/** A digest of files, or of every file below folders: names and contents. */
+/** A digest of the names and contents of files, and of all files below folders. */
 function digest(paths) {
   const hash = createHash('sha256');
   const add = (path) => {
@@ -38,43 +39,52 @@ function digest(paths) {
   return hash.digest('hex');
 }
 
-/** Does `work` unless it was done before with the same inputs. */
-function unlessDone(stampPath, inputs, output, work) {
+/** Runs `work` unless its last run had the same inputs and its output still exists. */
+function runIfChanged({ stampPath, inputs, output, work }) {
   const stamp = join(root, stampPath);
-  const now = digest(inputs);
-  if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  const current = digest(inputs);
+  if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
   work();
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, now);
+  writeFileSync(stamp, current);
 }
 
 export function installIfChanged() {
-  unlessDone('node_modules/.installed', ['package.json', 'package-lock.json'], pinnedNode(), () => {
-    console.log('Installing (once) …');
-    run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund']);
+  runIfChanged({
+    stampPath: 'node_modules/.installed',
+    inputs: ['package.json', 'package-lock.json'],
+    output: pinnedNode(),
+    work() {
+      console.log('Installing (once) …');
+      run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund']);
+    },
   });
 }
 
+const buildInputs = [
+  'index.html',
+  'vite.config.ts',
+  'scripts/notices.ts',
+  'scripts/precompress.ts',
+  'scripts/prerender.ts',
+  'src/web',
+  'src/contract',
+  'src/domain',
+  'study/results.json',
+  'study/plots',
+  'package-lock.json',
+];
+
+/** Reports on stderr, because benchmarks print JSON on stdout. */
 export function buildIfChanged() {
-  const inputs = [
-    'index.html',
-    'vite.config.ts',
-    'scripts/notices.ts',
-    'scripts/finished-build.ts',
-    'src/web',
-    'src/contract',
-    'src/domain',
-    'study/results.json',
-    'study/plots',
-    'package-lock.json',
-  ];
-  unlessDone('dist/.built', inputs, join(root, 'dist', 'web', 'index.html'), () => {
-    console.error('Building the web app …'); // not among the lines that a bench prints for machines
-    run(pinnedNode(), [
-      join(root, 'node_modules', 'vite', 'bin', 'vite.js'),
-      'build',
-      '--logLevel',
-      'warn',
-    ]);
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  runIfChanged({
+    stampPath: 'dist/.built',
+    inputs: buildInputs,
+    output: join(root, 'dist', 'web', 'index.html'),
+    work() {
+      console.error('Building the web app …');
+      run(pinnedNode(), [vite, 'build', '--logLevel', 'warn']);
+    },
   });
 }

@@ -1,14 +1,16 @@
 /**
- * `npm run release`: says what a release of this state would be, and what stands against it. `-- --yes` makes it: version,
- * changelog, commit, tag; nothing is pushed. The version follows from the changelog's sections (SemVer), or is given:
- * `-- minor`, `-- 1.0.0`. Needs git and npm, nothing installed.
+ * `npm run release` prints what a release of the current state would be and what prevents it. `--
+ * --yes` makes the release: version, changelog, commit and tag; nothing is pushed. The version
+ * follows from the sections of the changelog (SemVer) or is given: `-- minor`, `-- 1.0.0`. The
+ * script needs git and npm, but no installed packages.
  */
+
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 const branch = 'main';
-/** The sections of Keep a Changelog 1.1, and what each asks of the version. */
+/** The sections of Keep a Changelog 1.1, and the version number that each raises. */
 const sectionBumps = {
   Added: 'minor',
   Changed: 'minor',
@@ -32,7 +34,9 @@ function run(command, args) {
   return stdout.trim();
 }
 
-/** What stands under Unreleased: its lines, and for each section its entries. */
+/**
+ * The part of the changelog under Unreleased: its heading, its text, and the entries by section.
+ */
 function readUnreleased(changelog) {
   const [, heading, text] =
     /^(## \[?Unreleased\]?)[ \t]*\n([^]*?)(?=^## |(?![^]))/m.exec(changelog) ?? [];
@@ -47,17 +51,21 @@ function readUnreleased(changelog) {
   return { heading, text: text.trim(), sections };
 }
 
-/** Before 1.0.0 a break raises the minor number (SemVer §4). */
-function bumpOf(current, sections) {
+/**
+ * The version number to raise. Before 1.0.0 a breaking change raises the minor number (SemVer §4).
+ */
+function chooseBump(current, sections) {
   const filled = sections.filter(({ entries }) => entries.length > 0);
-  const asked = filled.map(({ name, entries }) =>
+  const requested = filled.map(({ name, entries }) =>
     entries.some((entry) => entry.startsWith('- **Breaking'))
       ? 'major'
       : (sectionBumps[name] ?? 'patch'),
   );
-  const bump = bumps.find((one) => asked.includes(one)) ?? 'patch';
+  const bump = bumps.find((one) => requested.includes(one)) ?? 'patch';
   return bump === 'major' && current.startsWith('0.') ? 'minor' : bump;
 }
+
+const isVersion = (text) => /^\d+\.\d+\.\d+$/.test(text);
 
 function raise(current, bump) {
   const [major, minor, patch] = current.split('.').map(Number);
@@ -68,43 +76,43 @@ function raise(current, bump) {
   }[bump].join('.');
 }
 
-function isHigher(next, current) {
+function isNewer(next, current) {
   const [a, b] = [next, current].map((version) => version.split('.').map(Number));
   const differing = a.findIndex((number, i) => number !== b[i]);
   return differing >= 0 && a[differing] > b[differing];
 }
 
-function plan(asked) {
+function plan(version) {
   const { version: current } = JSON.parse(readFileSync('package.json', 'utf8'));
   const { version: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const changelog = readFileSync('CHANGELOG.md', 'utf8');
   const { heading, text, sections } = readUnreleased(changelog);
-  const next = /^\d+\.\d+\.\d+$/.test(asked)
-    ? asked
-    : raise(current, bumps.includes(asked) ? asked : bumpOf(current, sections));
+  const next = isVersion(version)
+    ? version
+    : raise(current, bumps.includes(version) ? version : chooseBump(current, sections));
   const tag = `v${next}`;
   const entries = sections.reduce((sum, section) => sum + section.entries.length, 0);
-  const strange = sections.filter(({ name }) => !(name in sectionBumps)).map(({ name }) => name);
+  const unknown = sections.filter(({ name }) => !(name in sectionBumps)).map(({ name }) => name);
   const changes = run('git', ['status', '--porcelain']).split('\n').filter(Boolean);
-  const here = run('git', ['branch', '--show-current']);
-  const against = [
+  const currentBranch = run('git', ['branch', '--show-current']);
+  const obstacles = [
     changes.length > 0 &&
       `The working tree is not clean: ${changes.length} files are changed or new.`,
-    here !== branch &&
-      `This is ${here === '' ? 'no branch' : `the branch ${here}`}; releases are made on ${branch}.`,
+    currentBranch !== branch &&
+      `This is ${currentBranch === '' ? 'no branch' : `the branch ${currentBranch}`}; releases are made on ${branch}.`,
     entries === 0 && 'CHANGELOG.md says nothing under Unreleased.',
-    strange.length > 0 &&
-      `CHANGELOG.md has sections that Keep a Changelog does not know: ${strange.join(', ')}.`,
+    unknown.length > 0 &&
+      `CHANGELOG.md has sections that Keep a Changelog does not know: ${unknown.join(', ')}.`,
     current !== locked && `package.json says ${current}, package-lock.json ${locked}.`,
-    !isHigher(next, current) && `${next} is not above ${current}.`,
+    !isNewer(next, current) && `${next} is not above ${current}.`,
     run('git', ['tag', '--list', tag]) !== '' && `The tag ${tag} exists already.`,
   ].filter(Boolean);
-  return { current, next, tag, entries, against, heading, text, changelog };
+  return { current, next, tag, entries, obstacles, heading, text, changelog };
 }
 
 const files = ['package.json', 'package-lock.json', 'CHANGELOG.md'];
 
-/** The tree was clean: where the commit fails, the files are as they were. */
+/** If the commit fails, the files are restored; the working tree was clean before. */
 function release({ next, tag, heading, text, changelog }, day) {
   try {
     run('npm', ['version', next, '--no-git-tag-version', '--ignore-scripts']);
@@ -125,26 +133,26 @@ function readArguments() {
     allowPositionals: true,
     options: { yes: { type: 'boolean', default: false } },
   });
-  const [asked = '', ...more] = positionals;
-  if (more.length > 0 || (asked !== '' && !bumps.includes(asked) && !/^\d+\.\d+\.\d+$/.test(asked)))
-    throw new Refused(usage);
-  return { asked, isMeant: values.yes };
+  const [version = '', ...others] = positionals;
+  const isValid = version === '' || bumps.includes(version) || isVersion(version);
+  if (others.length > 0 || !isValid) throw new Refused(usage);
+  return { version, isConfirmed: values.yes };
 }
 
 try {
-  const { asked, isMeant } = readArguments();
-  const planned = plan(asked);
-  const { current, next, tag, entries, against } = planned;
+  const { version, isConfirmed } = readArguments();
+  const planned = plan(version);
+  const { current, next, tag, entries, obstacles } = planned;
   const day = new Date().toISOString().slice(0, 10);
   console.log(`${current} → ${next}, tag ${tag}, ${entries} entries in the changelog`);
-  for (const line of against) console.error(`Against it: ${line}`);
-  if (against.length > 0) process.exitCode = 1;
-  else if (isMeant) {
+  for (const line of obstacles) console.error(`Against it: ${line}`);
+  if (obstacles.length > 0) process.exitCode = 1;
+  else if (isConfirmed) {
     release(planned, day);
     console.log(`Released here as ${tag}. To publish it: git push --follow-tags`);
   } else {
     console.log(
-      `Would set the version in package.json and package-lock.json, head the entries with "## [${next}] - ${day}", commit "Release ${next}", and tag it. Nothing was changed; after a green npm test: npm run release -- ${asked ? `${asked} ` : ''}--yes`,
+      `Would set the version in package.json and package-lock.json, head the entries with "## [${next}] - ${day}", commit "Release ${next}", and tag it. Nothing was changed; after a green npm test: npm run release -- ${version ? `${version} ` : ''}--yes`,
     );
   }
 } catch (error) {

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 const program = fileURLToPath(new URL('./release.mjs', import.meta.url));
 const root = new URL('../', import.meta.url);
-const who = {
+const identity = {
   GIT_AUTHOR_NAME: 'A',
   GIT_AUTHOR_EMAIL: 'a@mail.example',
   GIT_COMMITTER_NAME: 'A',
@@ -21,7 +21,7 @@ const env = {
   TZ: 'UTC',
 };
 
-const changelogOf = (unreleased: string): string =>
+const changelogWith = (unreleased: string): string =>
   `# Changelog\n\n## [Unreleased]\n${unreleased}\n## [0.1.0] - 2026-01-15\n\n### Added\n\n- The first.\n`;
 const oneFeature = '\n### Added\n\n- A thing with $& in it.\n\n### Fixed\n\n- Another.\n';
 
@@ -43,7 +43,7 @@ class Repository {
     return execFileSync('git', args, {
       cwd: this.folder,
       encoding: 'utf8',
-      env: { ...env, ...who },
+      env: { ...env, ...identity },
     }).trim();
   }
   commit(): void {
@@ -56,7 +56,7 @@ class Repository {
   read(name: string): string {
     return readFileSync(join(this.folder, name), 'utf8');
   }
-  /** Everything that a release could change. */
+  /** Everything that a release can change. */
   state(): string {
     return [
       this.git('rev-parse', 'HEAD'),
@@ -65,31 +65,31 @@ class Repository {
       this.git('diff'),
     ].join('\n');
   }
-  release(args: readonly string[] = [], identity: Readonly<Record<string, string>> = who) {
+  release(args: readonly string[] = [], author: Readonly<Record<string, string>> = identity) {
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
       cwd: this.folder,
       encoding: 'utf8',
-      env: { ...env, ...identity },
+      env: { ...env, ...author },
     });
-    return { code: status, out: stdout, against: stderr };
+    return { code: status, out: stdout, obstacles: stderr };
   }
 }
 
 describe('npm run release', () => {
-  test('says what it would do, and changes nothing', () => {
-    const repository = new Repository(changelogOf(oneFeature));
+  test('describes the release and changes nothing', () => {
+    const repository = new Repository(changelogWith(oneFeature));
     const before = repository.state();
-    const { code, out, against } = repository.release();
-    expect([code, against]).toEqual([0, '']);
+    const { code, out, obstacles } = repository.release();
+    expect([code, obstacles]).toEqual([0, '']);
     expect(out).toMatch(
       /^0\.1\.0 → 0\.2\.0, tag v0\.2\.0, 2 entries in the changelog\nWould set .*commit "Release 0\.2\.0".*Nothing was changed/,
     );
     expect(repository.state()).toBe(before);
   });
 
-  test('with --yes sets the version, heads the entries, commits and tags; then there is nothing more to release', () => {
-    const repository = new Repository(changelogOf(oneFeature));
-    expect(repository.release(['--yes'])).toMatchObject({ code: 0, against: '' });
+  test('with --yes sets the version, heads the entries, commits, tags', () => {
+    const repository = new Repository(changelogWith(oneFeature));
+    expect(repository.release(['--yes'])).toMatchObject({ code: 0, obstacles: '' });
     expect(JSON.parse(repository.read('package.json'))).toMatchObject({ version: '0.2.0' });
     expect(JSON.parse(repository.read('package-lock.json'))).toMatchObject({
       version: '0.2.0',
@@ -106,7 +106,7 @@ describe('npm run release', () => {
     expect(repository.git('status', '--porcelain')).toBe('');
     expect(repository.release(['--yes'])).toMatchObject({
       code: 1,
-      against: expect.stringContaining('says nothing under Unreleased'),
+      obstacles: expect.stringContaining('says nothing under Unreleased'),
     });
   });
 
@@ -117,14 +117,14 @@ describe('npm run release', () => {
     ['### Removed\n\n- A.\n', '1.4.2', '2.0.0'],
     ['### Fixed\n\n- **Breaking**: A.\n', '1.4.2', '2.0.0'],
     ['### Changed\n\n- A.\n', '1.9.2', '1.10.0'],
-  ])('takes the version from the sections: %j after %s is %s', (unreleased, current, next) => {
-    expect(new Repository(changelogOf(`\n${unreleased}`), current).release().out).toContain(
+  ])('derives the version from the sections: %j after %s is %s', (unreleased, current, next) => {
+    expect(new Repository(changelogWith(`\n${unreleased}`), current).release().out).toContain(
       `${current} → ${next},`,
     );
   });
 
-  test('takes the one that is asked for, if it is above', () => {
-    const repository = new Repository(changelogOf(oneFeature));
+  test('accepts a requested version that is newer', () => {
+    const repository = new Repository(changelogWith(oneFeature));
     expect(repository.release(['1.0.0'])).toMatchObject({
       code: 0,
       out: expect.stringContaining('→ 1.0.0'),
@@ -135,16 +135,16 @@ describe('npm run release', () => {
     });
     expect(repository.release(['0.0.9'])).toMatchObject({
       code: 1,
-      against: expect.stringContaining('0.0.9 is not above 0.1.0'),
+      obstacles: expect.stringContaining('0.0.9 is not above 0.1.0'),
     });
     expect(repository.release(['soon'])).toMatchObject({
       code: 1,
-      against: expect.stringContaining('major|minor|patch'),
+      obstacles: expect.stringContaining('major|minor|patch'),
     });
   });
 
-  test('is refused, with every reason, where something stands against it', () => {
-    const repository = new Repository(changelogOf('\n### Improved\n'));
+  test('lists everything that prevents a release', () => {
+    const repository = new Repository(changelogWith('\n### Improved\n'));
     repository.git('tag', 'v0.1.1');
     repository.git('switch', '--quiet', '--create', 'other');
     repository.write('new.txt', 'x');
@@ -153,8 +153,8 @@ describe('npm run release', () => {
       repository.read('package-lock.json').replaceAll('0.1.0', '0.0.1'),
     );
     const before = repository.state();
-    const { code, against } = repository.release(['--yes']);
-    expect([code, against.trim().split('\n')]).toEqual([
+    const { code, obstacles } = repository.release(['--yes']);
+    expect([code, obstacles.trim().split('\n')]).toEqual([
       1,
       [
         expect.stringContaining('not clean: 2 files'),
@@ -168,27 +168,30 @@ describe('npm run release', () => {
     expect(repository.state()).toBe(before);
   });
 
-  test('that cannot be committed leaves everything as it was', () => {
-    const repository = new Repository(changelogOf(oneFeature));
+  test('restores the files when the commit fails', () => {
+    const repository = new Repository(changelogWith(oneFeature));
     repository.write('.git/hooks/pre-commit', '#!/bin/sh\nexit 1\n');
     execFileSync('chmod', ['+x', join(repository.folder, '.git/hooks/pre-commit')]);
     const before = repository.state();
     expect(repository.release(['--yes'])).toMatchObject({
       code: 1,
-      against: expect.stringContaining('git commit failed'),
+      obstacles: expect.stringContaining('git commit failed'),
     });
     expect(repository.state()).toBe(before);
   });
 
-  test('understands the changelog of this repository', () => {
+  test('reads the changelog of this repository', () => {
     const repository = new Repository('');
     for (const name of ['CHANGELOG.md', 'package.json', 'package-lock.json'])
       copyFileSync(new URL(name, root), join(repository.folder, name));
     repository.commit();
-    const { against, out } = repository.release();
-    expect(against.replace('Against it: CHANGELOG.md says nothing under Unreleased.\n', '')).toBe(
+    const { obstacles, out } = repository.release();
+    // Directly after a release, Unreleased is empty.
+    const unexpected = obstacles.replace(
+      'Against it: CHANGELOG.md says nothing under Unreleased.\n',
       '',
-    ); // so it is just after a release
+    );
+    expect(unexpected).toBe('');
     expect(out).toMatch(/^\d+\.\d+\.\d+ → \d+\.\d+\.\d+, tag v/);
   });
 });

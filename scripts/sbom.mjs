@@ -1,8 +1,10 @@
 /**
- * `npm run sbom`: a CycloneDX list of what the server runs with and the browser gets, in sbom.cdx.json, from the lock
- * file alone. `npm sbom --omit dev` leaves out whatever a development dependency needs as well, here nodemailer, pg and
- * zod (npm/cli issue 7909), so npm is asked about the project as it is without development dependencies.
+ * `npm run sbom`: writes a CycloneDX list of the production dependencies to sbom.cdx.json, from the
+ * lock file alone. `npm sbom --omit dev` also omits production dependencies that a development
+ * dependency needs, here nodemailer, pg and zod (npm/cli issue 7909). So the script removes the
+ * development dependencies from a copy of the project and asks npm about the copy.
  */
+
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +23,7 @@ lock.packages = Object.fromEntries(
 );
 
 const temporary = mkdtempSync(join(tmpdir(), 'sbom-'));
-const folder = join(temporary, project.name); // npm names the product by its folder
+const folder = join(temporary, project.name); // npm takes the product's name from the folder
 try {
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), JSON.stringify(project));

@@ -1,7 +1,8 @@
 /**
- * `npm test`: everything, from a fresh clone: install, types, lint, walls, unused code, unit and server tests, build,
- * browser tests. Stops at the first that fails.
+ * `npm test`: every check, also from a fresh clone: install, types, lint, walls, unused code, unit
+ * and server tests, build, browser tests. Stops at the first failure.
  */
+
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, delimiter } from 'node:path';
@@ -16,16 +17,16 @@ const candidates = [
 ];
 const findChromium = () => process.env.CHROMIUM_PATH ?? candidates.find((path) => existsSync(path));
 
-/** Debian's chromium, where this user may install it. */
+/** Installs Debian's chromium if this user may. */
 function installChromium() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log('Installing chromium for the browser tests …');
-  const quiet = {
+  const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
-  spawnSync('apt-get', ['update', '-qq'], quiet);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
 }
 
 function requireChromium() {

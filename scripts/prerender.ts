@@ -1,0 +1,110 @@
+/** A Vite plugin that renders the landing page to HTML after the build. */
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, createServer, type Plugin, type ResolvedConfig } from 'vite';
+
+/** The description that search engines show below the title; only the landing page has one. */
+const description =
+  'For adults (18+). Two quiet stages of questions, a profile that says how sure it is, and a way to compare it with someone you trust.';
+
+/**
+ * The font of the word in italics in the landing page's title. It is preloaded, because the words
+ * after it would move if it arrived late.
+ */
+const titleItalic = /^fraunces-latin-wght-italic-.+\.woff2$/;
+
+const rootElement = '<div id="root"></div>';
+
+/** The script of every page. On the landing page `early.ts` replaces it and contains it. */
+const themeScript = '<script src="/theme.js"></script>';
+
+/** The `noscript` note of every page. The landing page has its own, at another place. */
+const noscriptNote = /\s*<noscript>.*?<\/noscript>/s;
+
+/** Bundles `early.ts` as a classic script without imports, which runs before the page is drawn. */
+async function bundleEarlyScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      lib: { entry: 'src/web/features/landing/early.ts', formats: ['iife'], name: 'early' },
+    },
+  });
+  const [script] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  if (script?.type !== 'chunk') throw new Error('early.ts was not bundled');
+  return script.code;
+}
+
+/** Runs the module that renders the page with Vite's own module loader. */
+async function renderLandingPage(): Promise<string> {
+  const server = await createServer({
+    server: { middlewareMode: true, hmr: false, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    // as: what the module exports
+    const { landingPage } = (await server.ssrLoadModule('/src/web/app/prerender.tsx')) as {
+      landingPage: () => string;
+    };
+    return landingPage();
+  } finally {
+    await server.close();
+  }
+}
+
+function findTitleItalic(outDir: string): string {
+  const font = readdirSync(join(outDir, 'assets')).find((name) => titleItalic.test(name));
+  if (font === undefined) throw new Error('the italic of the title is not among the assets');
+  return font;
+}
+
+/** Fills the built `index.html` with the landing page. */
+async function landingHtml(outDir: string, earlyScript: string): Promise<string> {
+  const html = readFileSync(join(outDir, 'index.html'), 'utf8');
+  for (const part of [rootElement, themeScript])
+    if (!html.includes(part)) throw new Error(`index.html has no ${part}`);
+  const page = await renderLandingPage();
+  const head = [
+    `<meta name="description" content="${description}" />`,
+    `<link rel="preload" href="/assets/${findTitleItalic(outDir)}" as="font" type="font/woff2" crossorigin />`,
+  ];
+  return html
+    .replace('</title>', () => ['</title>', ...head].join('\n    '))
+    .replace(themeScript, `<script src="/${earlyScript}"></script>`)
+    .replace(noscriptNote, '')
+    .replace(rootElement, () => `<div id="root">${page}</div>`);
+}
+
+/**
+ * Writes `landing.html`, which the server sends for `/`, beside `index.html`, which it sends for
+ * every other path.
+ */
+export function prerenderLandingPage(): Plugin {
+  let config: ResolvedConfig;
+  let earlyScript = '';
+  return {
+    name: 'prerender-landing-page',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async generateBundle() {
+      if (config.mode === 'development') return;
+      earlyScript = this.getFileName(
+        this.emitFile({ type: 'asset', name: 'early.js', source: await bundleEarlyScript() }),
+      );
+    },
+    async closeBundle(error) {
+      if (error || config.mode === 'development') return;
+      const { outDir } = config.build;
+      writeFileSync(join(outDir, 'landing.html'), await landingHtml(outDir, earlyScript));
+    },
+  };
+}
