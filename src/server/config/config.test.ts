@@ -1,21 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { ConfigError, readConfig, secretSettings } from './config.ts';
-
-function complaints(env: Record<string, string>): string[] {
-  try {
-    readConfig(env);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.message.split('\n');
-    throw error;
-  }
-  return [];
-}
+import { describe, expect, test } from 'vitest';
+import { readComplaints } from '../../../test/support/server/config-complaints.ts';
+import { readConfig } from './config.ts';
 
 describe('the settings (H1, H2)', () => {
-  test('have defaults for everything, and what is empty counts as not given', () => {
+  test('have defaults, also for empty values', () => {
     const expected = {
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -68,7 +56,7 @@ describe('the settings (H1, H2)', () => {
     expect(JSON.stringify(config)).not.toContain('0123456789abcdef');
   });
 
-  test('of mail and links are read, a slash at the end is dropped', () => {
+  test('of mail and links are read without trailing slashes', () => {
     const given = {
       PUBLIC_URL: 'https://survey.example/',
       MAIL_URL: 'smtps://user:secret@mail.example:465',
@@ -82,7 +70,7 @@ describe('the settings (H1, H2)', () => {
     });
   });
 
-  test('of the service that writes are all given, or none', () => {
+  test('of the language model are given together or not at all', () => {
     const given = {
       AI_BASE_URL: 'https://api.example/v1',
       AI_API_KEY: 'key-of-the-service',
@@ -90,30 +78,30 @@ describe('the settings (H1, H2)', () => {
     };
     expect(readConfig(given)).toMatchObject(given);
     for (const missing of Object.keys(given)) {
-      const [complaint, ...more] = complaints({ ...given, [missing]: '' });
+      const [complaint, ...more] = readComplaints({ ...given, [missing]: '' });
       expect(complaint).toBe(
         'AI_BASE_URL: AI_BASE_URL, AI_API_KEY and AI_MODEL belong together: set all three, or none.',
       );
       expect(more).toEqual([]);
     }
-    expect(complaints({ ...given, AI_BASE_URL: 'file:///etc/passwd' })[0]).toMatch(
+    expect(readComplaints({ ...given, AI_BASE_URL: 'file:///etc/passwd' })[0]).toMatch(
       /^AI_BASE_URL must be|^AI_BASE_URL: AI_BASE_URL must be/,
     );
   });
 
-  test('of what that service may cost is a whole number of texts a day, 500 where none is given', () => {
+  test('limit daily AI texts by a whole number, 500 by default', () => {
     expect(
       [readConfig({}), readConfig({ AI_DAILY_TEXTS: '20' })].map(
         ({ AI_DAILY_TEXTS }) => AI_DAILY_TEXTS,
       ),
     ).toEqual([500, 20]);
     for (const wrong of ['0', '-1', '2.5', 'many', '1000001'])
-      expect(complaints({ AI_DAILY_TEXTS: wrong })[0], wrong).toMatch(
+      expect(readComplaints({ AI_DAILY_TEXTS: wrong })[0], wrong).toMatch(
         /^AI_DAILY_TEXTS: AI_DAILY_TEXTS must be/,
       );
   });
 
-  test('of what the page has to know are read', () => {
+  test('of the web app are read', () => {
     const given = {
       LEAVE_URL: 'https://weather.example/',
       DEMO: 'off',
@@ -170,68 +158,14 @@ describe('the settings (H1, H2)', () => {
     ['RATE_LIMIT_SCALE', 'much'],
     ['RATE_LIMIT_SCALE', '0'],
   ])('name %s where it is %s, and do not repeat it', (name, value) => {
-    const lines = complaints({ [name]: value });
+    const lines = readComplaints({ [name]: value });
     expect(lines).toEqual([expect.stringMatching(new RegExp(`^${name}: .{10,}`))]);
     if (value.length > 4) expect(lines.join()).not.toContain(value);
   });
 
-  describe('that are secret', () => {
-    /** The key of the service that writes belongs to two other settings, and may be any word: it is looked at below. */
-    const alone = secretSettings.filter((name) => name !== 'AI_API_KEY');
-    const secrets: Readonly<Record<(typeof alone)[number], string>> = {
-      DATABASE_URL: 'postgres://spark:hidden-word@db.example:5432/spark',
-      MASTER_KEY: Buffer.alloc(32, 3).toString('base64'),
-      ADMIN_KEY: 'anna=0123456789abcdef',
-      MAIL_URL: 'smtps://user:hidden-word@mail.example:465',
-    };
-    function fileWith(text: string): string {
-      const folder = mkdtempSync(join(tmpdir(), 'spark-config-'));
-      onTestFinished(() => rmSync(folder, { recursive: true }));
-      writeFileSync(join(folder, 'secret'), text);
-      return join(folder, 'secret');
-    }
-
-    test('the key of the service that writes may lie in a file too', () => {
-      const given = { AI_BASE_URL: 'https://api.example/v1', AI_MODEL: 'm' };
-      expect(readConfig({ ...given, AI_API_KEY_FILE: fileWith('key-of-the-service\n') })).toEqual(
-        readConfig({ ...given, AI_API_KEY: 'key-of-the-service' }),
-      );
-    });
-
-    test.each(alone)('%s may lie in a file, with or without a line end', (name) => {
-      const expected = readConfig({ [name]: secrets[name] });
-      expect(expected[name]).toBeDefined();
-      for (const end of ['', '\n', '\r\n'])
-        expect(readConfig({ [`${name}_FILE`]: fileWith(secrets[name] + end) })).toEqual(expected);
-      expect(readConfig({ [name]: secrets[name], [`${name}_FILE`]: '' })).toEqual(expected);
-    });
-
-    test.each(alone)(
-      '%s is named where its file is missing, empty, wrong, or not the only one',
-      (name) => {
-        expect(complaints({ [`${name}_FILE`]: '/no/such/file' })).toEqual([
-          `${name}_FILE: The file cannot be read (ENOENT).`,
-        ]);
-        expect(complaints({ [`${name}_FILE`]: fileWith('\n') })).toEqual([
-          `${name}_FILE: The file is empty.`,
-        ]);
-        expect(
-          complaints({ [`${name}_FILE`]: fileWith(secrets[name]), [name]: secrets[name] }),
-        ).toEqual([
-          expect.stringMatching(new RegExp(`^${name}_FILE: ${name} and ${name}_FILE are both set`)),
-        ]);
-        const wrong = complaints({ [`${name}_FILE`]: fileWith('hidden-word'), PORT: 'x' });
-        expect(wrong.map((line) => line.split(':')[0]).toSorted()).toEqual(
-          ['PORT', name].toSorted(),
-        );
-        expect(wrong.join()).not.toContain('hidden-word');
-      },
-    );
-  });
-
-  test('name every one that is wrong, one a line', () => {
+  test('name each wrong setting on its own line', () => {
     expect(
-      complaints({ PORT: 'x', HSTS: 'x', LOG_LEVEL: 'x' }).map((line) => line.split(':')[0]),
+      readComplaints({ PORT: 'x', HSTS: 'x', LOG_LEVEL: 'x' }).map((line) => line.split(':')[0]),
     ).toEqual(['PORT', 'LOG_LEVEL', 'HSTS']);
   });
 });

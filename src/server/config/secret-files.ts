@@ -1,0 +1,58 @@
+/** Secrets that come from files, so that no list of processes and no shared file shows them. */
+
+import { readFileSync } from 'node:fs';
+import type { Config } from './environment.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings that a file may hold; `NAME_FILE` names the file. */
+export const secretSettings = [
+  'DATABASE_URL',
+  'MASTER_KEY',
+  'ADMIN_KEY',
+  'MAIL_URL',
+  'AI_API_KEY',
+] as const satisfies readonly (keyof Config)[];
+
+interface ResolvedEnvironment {
+  /** The environment with the secrets from files, without empty values. */
+  readonly values: Record<string, string>;
+  /** Sentences about unusable files, by the setting that each should hold. */
+  readonly fileErrors: ReadonlyMap<string, string>;
+}
+
+interface Secret {
+  readonly value?: string;
+  readonly error?: string;
+}
+
+function readSecret(path: string): Secret {
+  try {
+    const value = readFileSync(path, 'utf8').trim();
+    return value === '' ? { value, error: 'The file is empty.' } : { value };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    return { error: `The file cannot be read (${code}).` };
+  }
+}
+
+export function resolveSecretFiles(env: Environment): ResolvedEnvironment {
+  const values = Object.fromEntries(
+    Object.entries(env).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
+    ),
+  );
+  const fileErrors = new Map<string, string>();
+  for (const name of secretSettings) {
+    const path = values[`${name}_FILE`];
+    if (path === undefined) continue;
+    if (values[name] !== undefined) {
+      fileErrors.set(name, `${name} and ${name}_FILE are both set. Keep one of them.`);
+      continue;
+    }
+    const { value, error } = readSecret(path);
+    if (value !== undefined) values[name] = value;
+    if (error !== undefined) fileErrors.set(name, error);
+  }
+  return { values, fileErrors };
+}
