@@ -15,7 +15,8 @@ export function readBankWithSecondEdition(): ItemBank {
   const folder = mkdtempSync(join(tmpdir(), 'spark-items-'));
   cpSync(new URL('../../../items/', import.meta.url), folder, { recursive: true });
   const path = (name: string): string => join(folder, name);
-  const read = (name: string): string[] => readFileSync(path(name), 'utf8').trimEnd().split('\n');
+  const read = (name: string): string[] =>
+    readFileSync(path(name), 'utf8').trimEnd().split(/\r?\n/);
   const write = (name: string, lines: readonly string[]): void =>
     writeFileSync(path(name), `${lines.join('\n')}\n`);
   const rowOf = (lines: readonly string[], id: string): string =>

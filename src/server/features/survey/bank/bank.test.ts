@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { freshFolder } from '../../../../../test/support/fresh-place.ts';
+import { readBankWithSecondEdition } from '../../../../../test/support/server/second-edition.ts';
+import { bank } from '../../../../../test/support/server/test-app.ts';
+import { findEdition, readItemBank } from './bank.ts';
+
+const items = new URL('../../../../../items/', import.meta.url);
+
+/** SHA-256 of each released edition. Stored answers depend on it: add a line, never change one. */
+const released: Readonly<Record<number, string>> = {
+  1: 'c50e8f1787d171dd14151005badcfc3dbda8e314b46cc391b16bba9401d29978',
+};
+
+/** The shipped bank with one file changed. */
+function readChanged(file: string, change: (text: string) => string): () => unknown {
+  const folder = freshFolder();
+  cpSync(items, folder, { recursive: true });
+  const path = join(folder, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8').replaceAll('\r\n', '\n')));
+  return () => readItemBank(pathToFileURL(`${folder}/`));
+}
+
+const swapRows = (text: string): string => {
+  const [header, first, second, ...rest] = text.split('\n');
+  return [header, second, first, ...rest].join('\n');
+};
+
+describe('the editions of the bank (C9)', () => {
+  test('are exactly the released ones', () => {
+    const digests = Object.fromEntries(
+      [...bank.editions.keys()].map((number) => [
+        number,
+        createHash('sha256')
+          .update(readFileSync(new URL(`editions/${number}.csv`, items)))
+          .digest('hex'),
+      ]),
+    );
+    expect(digests).toEqual(released);
+  });
+
+  test('change the version of the profiles', () => {
+    expect(readBankWithSecondEdition().version).not.toBe(bank.version);
+  });
+
+  test('unknown to this program are refused', () => {
+    expect(() => findEdition(bank, 99)).toThrow('There is no bank edition 99.');
+  });
+});
+
+describe('a bank that contradicts its edition', () => {
+  test('is refused when a row is out of order', () => {
+    expect(readChanged('standard-48.csv', swapRows)).toThrow(
+      'standard-48.csv: A02 is not where the latest edition has it.',
+    );
+  });
+
+  test('is refused when a question has no row', () => {
+    expect(readChanged('pool-80.csv', (text) => text.replace(/^B80,.*\n?/m, ''))).toThrow(
+      'Edition 1: question B80 has no row.',
+    );
+  });
+
+  test('is refused when a question has two rows', () => {
+    expect(
+      readChanged('pool-80.csv', (text) => `${text.trimEnd()}\n${/^B80,.*$/m.exec(text)}\n`),
+    ).toThrow('Question B80 has two rows.');
+  });
+
+  test('is refused when an edition names an unknown form', () => {
+    expect(
+      readChanged('editions/1.csv', (text) => text.replace('B80,pool-80', 'B80,pool-81')),
+    ).toThrow('Edition 1: there is no form pool-81 (B80).');
+  });
+});
