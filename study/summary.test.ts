@@ -1,6 +1,6 @@
 /**
- * The summary by rules over 1,000 simulated people: every sentence is read back from its words, and what it says is held
- * against the figures by a predicate of its own, which knows nothing of how the product comes to its claims (decisions E2).
+ * The summary over 1,000 simulated people. Every sentence is read back from its words, and a predicate
+ * that knows nothing of the product's claims checks it against the figures (product decisions E2).
  */
 
 import { describe, expect, test } from 'vitest';
@@ -11,20 +11,20 @@ import {
   type Estimate,
   type Profile,
 } from '../src/psychometrics/index.ts';
-import { summarise } from '../src/server/features/profile/summary.ts';
-import { answersOf, drawPerson } from './people/population.ts';
+import { summarise } from '../src/server/features/profile/summary/summary.ts';
+import { simulateAnswers, drawPerson } from './people/population.ts';
 import { generator } from './people/random.ts';
-import { studySeed, worldOf } from './people/worlds.ts';
+import { studySeed, getWorld } from './people/worlds.ts';
 
 const people = 1000;
 /** The normal distribution's 97.5 % point. */
 const z = 1.959_963_985;
 
-type Key = keyof Profile['scores'];
-type Pole = keyof Profile['polarities'];
+type Theme = keyof Profile['scores'];
+type PolarityTheme = keyof Profile['polarities'];
 
-/** What a reader takes each wording for. */
-const topicWords: ReadonlyArray<readonly [string, Key]> = [
+/** What a reader understands by each wording. */
+const topicWords: ReadonlyArray<readonly [string, Theme]> = [
   ['power between partners', 'DS'],
   ['intense sensation', 'SM'],
   ['bondage', 'BOND'],
@@ -36,27 +36,27 @@ const topicWords: ReadonlyArray<readonly [string, Key]> = [
   ['openness beyond one partner', 'ENM'],
   ['soft, sensory play', 'SENS'],
 ];
-const leaningWords: ReadonlyArray<readonly [string, readonly [Pole, 1 | -1]]> = [
+const leaningWords: ReadonlyArray<readonly [string, readonly [PolarityTheme, 1 | -1]]> = [
   ['leading', ['DS', 1]],
   ['following', ['DS', -1]],
   ['giving intense sensation', ['SM', 1]],
   ['receiving intense sensation', ['SM', -1]],
   ['being seen', ['EXVOY', 1]],
   ['watching', ['EXVOY', -1]],
-  ['the one who humiliates, by agreement', ['HUMIL', 1]],
-  ['the one who is humiliated, by agreement', ['HUMIL', -1]],
-  ['the hunter’s side', ['PRIMAL', 1]],
-  ['the side of the one pursued', ['PRIMAL', -1]],
+  ['the humiliating side of agreed humiliation play', ['HUMIL', 1]],
+  ['the receiving side of agreed humiliation play', ['HUMIL', -1]],
+  ['the hunter’s side of primal play', ['PRIMAL', 1]],
+  ['the prey’s side of primal play', ['PRIMAL', -1]],
   ['taking care of a partner', ['ROLE', 1]],
   ['being looked after', ['ROLE', -1]],
 ];
-const bothWords: ReadonlyArray<readonly [string, Pole]> = [
+const bothWords: ReadonlyArray<readonly [string, PolarityTheme]> = [
   ['lead and follow', 'DS'],
   ['give intense sensation and receive it', 'SM'],
-  ['be seen and watch', 'EXVOY'],
-  ['take either side of humiliation play', 'HUMIL'],
+  ['be seen and to watch', 'EXVOY'],
+  ['take either side of agreed humiliation play', 'HUMIL'],
   ['hunt and be hunted', 'PRIMAL'],
-  ['take care and be looked after', 'ROLE'],
+  ['take care of a partner and be looked after', 'ROLE'],
 ];
 const numberWords = [
   'zero',
@@ -71,7 +71,7 @@ const numberWords = [
   'nine',
 ];
 
-/** The meanings of a list in words, which nothing but joiners may surround. */
+/** What a list in words says; only joining words may stand between its parts. */
 function read<T>(list: string, words: ReadonlyArray<readonly [string, T]>): T[] {
   const found: T[] = [];
   let rest = list.toLowerCase();
@@ -81,7 +81,7 @@ function read<T>(list: string, words: ReadonlyArray<readonly [string, T]>): T[] 
       .toSorted(([a], [b]) => b.length - a.length)[0];
     if (!match) throw new Error(`not understood: '${rest}' in '${list}'`);
     found.push(match[1]);
-    rest = rest.slice(match[0].length).replace(/^(, and to |, | and )/, '');
+    rest = rest.slice(match[0].length).replace(/^(, and toward |, toward |, and to |, | and )/, '');
   }
   return found;
 }
@@ -102,17 +102,17 @@ const readers: readonly Reader[] = [
   {
     pattern: /^You are drawn most to (.+)\.$/,
     isTrue: ({ scores }, words) =>
-      read(words, topicWords).every((key) => surelyAbove(scores[key], 50)),
+      read(words, topicWords).every((theme) => surelyAbove(scores[theme], 50)),
   },
   {
     pattern:
       /^No single dimension stands out beyond its margin; (.+) is ahead of the others by less than that\.$/,
     isTrue: (profile, words) => {
-      const [key] = read(words, topicWords);
+      const [theme] = read(words, topicWords);
       return (
-        key !== undefined &&
+        theme !== undefined &&
         everyScore(profile).every(
-          (score) => !surelyAbove(score, 50 + 1e-3) && score.value <= profile.scores[key].value,
+          (score) => !surelyAbove(score, 50 + 1e-3) && score.value <= profile.scores[theme].value,
         )
       );
     },
@@ -137,7 +137,7 @@ const readers: readonly Reader[] = [
   {
     pattern: /^(.+) (?:is|are) of little interest to you\.$/,
     isTrue: ({ scores }, words) =>
-      read(words, topicWords).every((key) => surelyBelow(scores[key], 100 / 3)),
+      read(words, topicWords).every((theme) => surelyBelow(scores[theme], 100 / 3)),
   },
   {
     pattern: /^You lean toward (.+)\.$/,
@@ -149,32 +149,27 @@ const readers: readonly Reader[] = [
   {
     pattern: /^You like to (.+)\.$/,
     isTrue: ({ poles }, words) =>
-      read(words, bothWords).every((key) => {
-        const sides = poles[key as keyof Profile['poles']]; // as: not every theme with a polarity has two measured sides
-        return (
-          sides !== null &&
-          sides !== undefined &&
-          surelyAbove(sides.positive, 50) &&
-          surelyAbove(sides.negative, 50)
-        );
+      read(words, bothWords).every((theme) => {
+        const sides = poles[theme];
+        return sides !== null && surelyAbove(sides.positive, 50) && surelyAbove(sides.negative, 50);
       }),
   },
   {
     pattern: /^In (.+), you imagine more than you would do\.$/,
     isTrue: ({ dimensions }, words) =>
       read(words, topicWords).every(
-        (key) =>
-          surelyAbove(dimensions[key].gap, 0) &&
-          dimensions[key].fantasy.value > dimensions[key].activity.value,
+        (theme) =>
+          surelyAbove(dimensions[theme].gap, 0) &&
+          dimensions[theme].fantasy.value > dimensions[theme].activity.value,
       ),
   },
   {
     pattern: /^In (.+), doing appeals to you more than imagining\.$/,
     isTrue: ({ dimensions }, words) =>
       read(words, topicWords).every(
-        (key) =>
-          surelyBelow(dimensions[key].gap, 0) &&
-          dimensions[key].activity.value > dimensions[key].fantasy.value,
+        (theme) =>
+          surelyBelow(dimensions[theme].gap, 0) &&
+          dimensions[theme].activity.value > dimensions[theme].fantasy.value,
       ),
   },
   {
@@ -183,30 +178,31 @@ const readers: readonly Reader[] = [
     isTrue: (profile, words) => profile.answered === Number(words) && profile.provisional,
   },
 ];
-/** Of the answers, not of the figures: what they say is the quality index's, and no claim about the person. */
-const ofQuality =
+/** Sentences about the quality of the answers, which claim nothing about the person. */
+const qualitySentence =
   /^(Many answers in a row are the same|Your answers follow an unusual pattern|Your answers lie close together)/;
 
-const sentencesOf = (text: string): string[] =>
+/** The one claim of two sentences stays in one piece. */
+const splitSentences = (text: string): string[] =>
   text
     .replace('strongly. You know', 'strongly; You know')
     .split(/(?<=\.) /)
     .map((sentence) => sentence.replace('strongly; You know', 'strongly. You know'));
 
-/** The sentences that no reader understands, or that the figures do not carry. */
+/** The sentences that no reader understands, or that the figures do not support. */
 function unsupported(text: string, profile: Profile): string[] {
-  return sentencesOf(text).filter((sentence) => {
-    if (ofQuality.test(sentence)) return false;
+  return splitSentences(text).filter((sentence) => {
+    if (qualitySentence.test(sentence)) return false;
     const reader = readers.find(({ pattern }) => pattern.test(sentence));
     return !reader?.isTrue(profile, reader.pattern.exec(sentence)?.[1] ?? '');
   });
 }
 
-/** Somebody whose general interest is anywhere from high to low, with the questions that the product chose. */
+/** A person of high, middling or low general interest, who answers the questions that the product chooses. */
 function simulate(index: number): { readonly profile: Profile; readonly text: string } {
-  const { truth, provisional: bank } = worldOf(0);
+  const { truth, provisional: bank } = getWorld(0);
   const random = generator(`${studySeed}/summary ${index}`);
-  const all = answersOf(truth, drawPerson(random, (index % 7) * 0.4 - 1.2), random);
+  const all = simulateAnswers(truth, drawPerson(random, (index % 7) * 0.4 - 1.2), random);
   const setA = all.map((answer, i) => (bank.items[i]?.form === 'standard-48' ? answer : null));
   const setB = new Set(
     selectSetB(bank, setA, {
@@ -224,26 +220,26 @@ function simulate(index: number): { readonly profile: Profile; readonly text: st
 }
 
 describe('the summary over 1,000 simulated people', () => {
-  const told = Array.from({ length: people }, (_, index) => simulate(index));
+  const summaries = Array.from({ length: people }, (_, index) => simulate(index));
 
-  test('says no sentence that the figures do not carry', () => {
-    const wrong = told.flatMap(({ text, profile }, index) =>
+  test('says nothing that the figures do not support', () => {
+    const wrong = summaries.flatMap(({ text, profile }, index) =>
       unsupported(text, profile).map((sentence) => `${index}: ${sentence}`),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('says sentences of every kind that such people give rise to, and differs from person to person', () => {
+  test('uses at least nine kinds of sentences and varies between people', () => {
     const used = readers.filter(({ pattern }) =>
-      told.some(({ text }) => sentencesOf(text).some((sentence) => pattern.test(sentence))),
+      summaries.some(({ text }) => splitSentences(text).some((sentence) => pattern.test(sentence))),
     );
     expect(used.length).toBeGreaterThanOrEqual(9);
-    expect(new Set(told.map(({ text }) => text)).size).toBeGreaterThan(people * 0.9);
+    expect(new Set(summaries.map(({ text }) => text)).size).toBeGreaterThan(people * 0.9);
   });
 
-  test('would be found out: told of somebody else, most texts hold a sentence that is not so', () => {
-    const foundOut = told.filter(({ text }, index) =>
-      unsupported(text, told[(index + 1) % people]?.profile ?? told[0]!.profile).some(
+  test('is mostly wrong about another person', () => {
+    const foundOut = summaries.filter(({ text }, index) =>
+      unsupported(text, summaries[(index + 1) % people]?.profile ?? summaries[0]!.profile).some(
         (sentence) => !sentence.startsWith('This rests'),
       ),
     ); // as: there are people

@@ -137,7 +137,7 @@ export const calls = {
     method: 'DELETE',
     path: '/api/v1/profile/insight',
     access: 'user',
-    fallback: 'Failed to throw the text away',
+    fallback: 'Failed to delete the text',
   },
   publicProfile: {
     method: 'GET',

@@ -1,106 +1,129 @@
-/** A text written from the scores by a service that the operator chose, once the visitor agreed (decisions E2). */
+/**
+ * A text about a profile, written from its scores by a language model that the operator chose, after
+ * the visitor agreed (product decisions E2).
+ */
 
 import type { Reply } from '../../../contract/endpoints.ts';
+import { utcDay } from '../../platform/clock/utc.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound } from '../../platform/refusal/refusal.ts';
-import { dayOf } from '../accounts/accounts.ts';
-import { figuresToWriteFrom, keepInsight, type ProfileDeps } from '../profile/profile.ts';
-import { promptOf } from './prompt.ts';
-import { type Service, ServiceProblem } from './service.ts';
-import { closing, openText } from './text.ts';
+import { conflict, notFound } from '../../platform/refusal/refusal.ts';
+import { loadProfile, type ProfileDeps } from '../profile/profile.ts';
+import { findFinishedAttempt } from '../survey/survey.ts';
+import { closingSentence, createInsightText } from './grammar/insight-text.ts';
+import { GenerationError, type LanguageModel } from './language-model/language-model.ts';
+import { buildPrompt } from './prompt.ts';
+import { refundQuota, spendQuota, spendSiteQuota } from './quota.ts';
+import * as store from './store.ts';
+
+export { createLanguageModel, type LanguageModelSettings } from './language-model/openai-client.ts';
+export { findInsight } from './store.ts';
 
 export interface InsightsDeps extends ProfileDeps {
-  /** None where the operator named none. */
-  readonly service: Service | null;
+  /** Null if the operator has not set one. */
+  readonly languageModel: LanguageModel | null;
 }
 
 type Event = Reply<'writeInsight'>;
 
-const tries = 2;
+interface Assignment {
+  readonly attemptId: string;
+  readonly prompt: ReturnType<typeof buildPrompt>;
+  readonly model: LanguageModel;
+  /** The day whose quota was spent. */
+  readonly spentDay: string;
+}
 
-const unsuitable = (why: string): ServiceProblem =>
-  new ServiceProblem('unsuitable', `the text was not suitable: ${why}`, true);
+const maxTries = 2;
 
-/** One try. Each sentence leaves once it has passed, for itself and after those before it; the first that does not ends the try. */
-async function* attempt(
-  service: Service,
-  { claims, system, user }: ReturnType<typeof promptOf>,
+const unsuitable = (reason: string): GenerationError =>
+  new GenerationError('unsuitable', `the text was not suitable: ${reason}`, true);
+
+/** Yields each sentence once it has passed the check; the first that fails ends the try. */
+async function* generateText(
+  { model, prompt }: Assignment,
   signal: AbortSignal,
 ): AsyncGenerator<Event, string> {
-  const text = openText(claims);
-  for await (const line of service.lines({ system, user }, signal)) {
+  const text = createInsightText(prompt.claims);
+  for await (const line of model.streamLines(prompt, signal)) {
     const added = text.add(line);
     if ('refused' in added) throw unsuitable(`a sentence ${added.refused}`);
     yield { event: 'sentence', text: added.text };
   }
-  const whole = text.end();
-  if ('refused' in whole) throw unsuitable(`it ${whole.refused}`);
-  yield { event: 'sentence', text: closing };
-  return whole.text;
+  const finished = text.finish();
+  if ('refused' in finished) throw unsuitable(`it ${finished.refused}`);
+  yield { event: 'sentence', text: closingSentence };
+  return finished.text;
 }
 
-/** Whether the site may ask once more today; each try counts, since each costs the operator. */
-async function spendForSite({ db, limits }: InsightsDeps): Promise<boolean> {
-  const meter = await limits.today();
-  return db.write((tx) => meter.fits(tx, 'insightOfSite', 'site'));
+/** Stores the text before it is reported as written. */
+async function storeText(
+  { db, now, bank }: InsightsDeps,
+  { attemptId, model }: Assignment,
+  text: string,
+): Promise<Event> {
+  const insight = { text, model: model.name, writtenDay: utcDay(now()) };
+  const isStored = await db.write((tx) =>
+    store.upsertInsight(tx, attemptId, { ...insight, modelVersion: bank.version }),
+  );
+  // The attempt is missing if the account was deleted or the survey taken again while the text was written.
+  return isStored ? { event: 'written', insight } : { event: 'failed', reason: 'unavailable' };
 }
 
-/** Where the site's limit is reached nothing is asked, and none of the visitor's five is spent; on the next day they are five again anyway. What a client asks stays counted, which bounds the asking. */
-async function giveBack(
-  { limits, now }: InsightsDeps,
-  { userId }: Caller,
-  spentDay: string,
-): Promise<void> {
-  if (dayOf(now()) === spentDay) await limits.add('insight', userId, -1);
+const toGenerationError = (error: unknown): GenerationError =>
+  error instanceof GenerationError
+    ? error
+    : new GenerationError('unavailable', 'unexpected', false);
+
+async function* streamEvents(
+  deps: InsightsDeps,
+  caller: Caller,
+  assignment: Assignment,
+  signal: AbortSignal,
+): AsyncGenerator<Event> {
+  yield { event: 'begun' };
+  for (let tries = 1; ; tries += 1) {
+    try {
+      signal.throwIfAborted();
+      if (!(await spendSiteQuota(deps))) {
+        if (tries === 1) await refundQuota(deps, caller, assignment.spentDay);
+        yield { event: 'failed', reason: 'site_limit' };
+        return;
+      }
+      const text = yield* generateText(assignment, signal);
+      signal.throwIfAborted(); // nothing is stored for a visitor who has left
+      yield await storeText(deps, assignment, text);
+      return;
+    } catch (error) {
+      if (signal.aborted) return; // the visitor has left, or the server is shutting down
+      deps.logError(error, 'writing a text failed');
+      const { reason, isRetryable } = toGenerationError(error);
+      if (tries < maxTries && isRetryable) yield { event: 'again' };
+      else {
+        yield { event: 'failed', reason };
+        return;
+      }
+    }
+  }
 }
 
 /**
- * Answers 404 where there is no service, 409 without a profile, 429 past the limits of account and client; after that a
- * failure is an event. What is kept is kept before 'written' is told, and not for somebody who has gone.
+ * Refuses before the stream begins if there is no language model or no profile, or if a quota is
+ * spent; every later failure is an event of the stream.
  */
 export async function writeInsight(
   deps: InsightsDeps,
   caller: Caller,
   { client, signal }: { readonly client: string; readonly signal: AbortSignal },
 ): Promise<AsyncGenerator<Event>> {
-  const { service } = deps;
-  if (service === null) throw notFound('Nobody writes texts on this site.');
-  const { attemptId, profile } = await figuresToWriteFrom(deps, caller);
-  const spentDay = dayOf(deps.now());
-  await deps.limits.spend('insight', caller.userId);
-  await deps.limits.spend('insightOfClient', client);
-  const prompt = promptOf(profile);
-
-  async function* events(writer: Service): AsyncGenerator<Event> {
-    yield { event: 'begun' };
-    for (let tried = 1; ; tried++) {
-      try {
-        signal.throwIfAborted();
-        if (!(await spendForSite(deps))) {
-          if (tried === 1) await giveBack(deps, caller, spentDay);
-          yield { event: 'failed', reason: 'site_limit' };
-          return;
-        }
-        const text = yield* attempt(writer, prompt, signal);
-        signal.throwIfAborted();
-        const insight = { text, model: writer.model, writtenDay: dayOf(deps.now()) };
-        if (await keepInsight(deps, attemptId, insight)) yield { event: 'written', insight };
-        else yield { event: 'failed', reason: 'unavailable' }; // the profile was deleted or taken again meanwhile
-        return;
-      } catch (error) {
-        if (signal.aborted) return; // nobody listens any more, or the server ends
-        deps.logError(error, 'writing a text failed');
-        const problem =
-          error instanceof ServiceProblem
-            ? error
-            : new ServiceProblem('unavailable', 'unexpected', false);
-        if (tried < tries && problem.mayPass) yield { event: 'again' };
-        else {
-          yield { event: 'failed', reason: problem.reason };
-          return;
-        }
-      }
-    }
-  }
-  return events(service);
+  const { languageModel: model } = deps;
+  if (model === null) throw notFound('AI summaries are not enabled on this site.');
+  const attempt = await findFinishedAttempt(deps, caller.userId);
+  if (!attempt) throw conflict('There is no profile to write about yet. Finish the survey first.');
+  const profile = await loadProfile(deps, attempt);
+  const spentDay = await spendQuota(deps, caller, client);
+  const assignment = { attemptId: attempt.id, prompt: buildPrompt(profile), model, spentDay };
+  return streamEvents(deps, caller, assignment, signal);
 }
+
+export const discardInsight = ({ db }: InsightsDeps, caller: Caller): Promise<void> =>
+  db.write((tx) => store.deleteInsights(tx, caller.userId));

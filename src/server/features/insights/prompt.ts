@@ -1,18 +1,29 @@
-/** What the service is told (decisions E2): figures and claims in fixed words, and of what a text may be made. */
+/**
+ * The prompt (product decisions E2): figures and claims in fixed words, and what a text may be made of.
+ * It holds no answer, question, id or code.
+ */
 
 import { z95 } from '../../../domain/scoring.ts';
 import {
-  type Theme,
-  themes,
-  themeFacts,
   poleNames,
   type PolarityTheme,
   polarityThemes,
+  type Theme,
+  themeFacts,
+  themes,
 } from '../../../domain/themes.ts';
 import type { Estimate, Profile } from '../../../psychometrics/index.ts';
-import { type Claim, claimsOf, counts, sides, statementOf } from '../profile/profile.ts';
-import { forms, namesOf, pairsOf } from './forms.ts';
-import { endingsOf, openers, slots } from './surroundings.ts';
+import {
+  type Claim,
+  deriveClaims,
+  describeClaim,
+  numberWords,
+  polePhrases,
+} from '../profile/profile.ts';
+import { bothPoleNames, themeNames } from './grammar/names.ts';
+import { endingsAfter, openings, slots } from './grammar/openings-and-endings.ts';
+import { templates } from './grammar/templates.ts';
+import type { Prompt } from './language-model/language-model.ts';
 
 const instructions = `You write for one adult who has answered a questionnaire about interests between consenting adults: plain, warm English, as a clinician would write it.
 You get numbered claims, the figures behind them, and the forms in which each may be said. Say the claims to the person as "you". Add nothing that is not a claim.
@@ -25,38 +36,41 @@ A program refuses the whole text for one word out of place. So:
 - Claims of the same kind may share a line: [3,4].
 - Do not write a closing line; there is one.
 Openings:
-${openers.map((one) => `- ${one}`).join('\n')}
+${openings.map((one) => `- ${one}`).join('\n')}
 In openings and endings:
 ${Object.entries(slots)
   .map(([slot, words]) => `- ${slot}: ${words}`)
   .join('\n')}`;
 
-const item = (text: string): string => `- ${text}`;
+const listItem = (text: string): string => `- ${text}`;
 
-const range = ({ value, se }: Estimate, low = 0): string => {
+/** The estimate and its interval, cut to the scale. */
+function formatRange({ value, se }: Estimate, minimum = 0): string {
   const [from, to] = [value - z95 * se, value + z95 * se].map((end) =>
-    Math.round(Math.min(100, Math.max(low, end))),
+    Math.round(Math.min(100, Math.max(minimum, end))),
   );
   return `${Math.round(value)}, between ${from} and ${to}`;
-};
+}
 
-function namesIn(claim: Claim): string {
-  const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
-  const theme = (key: Theme): string => quoted(namesOf(key));
+const quote = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+const quoteNames = (theme: Theme): string => quote(themeNames(theme));
+
+/** What the capitals in the claim's templates stand for. */
+function listNames(claim: Claim): string {
   switch (claim.kind) {
     case 'drawn':
     case 'little':
     case 'imagines-more':
     case 'does-more':
-      return ` THEMES: ${claim.dimensions.map(theme).join('; ')}.`;
+      return ` THEMES: ${claim.themes.map(quoteNames).join('; ')}.`;
     case 'perhaps':
-      return ` THEME: ${theme(claim.dimension)}.`;
+      return ` THEME: ${quoteNames(claim.theme)}.`;
     case 'leans':
-      return ` THEME: ${theme(claim.dimension)}. SIDES: "${sides[claim.dimension][claim.pole]}".`;
+      return ` THEME: ${quoteNames(claim.theme)}. SIDES: "${polePhrases[claim.theme][claim.pole]}".`;
     case 'switches':
-      return ` THEME: ${theme(claim.dimension)}. BOTH: "${sides[claim.dimension].both}". PAIR: ${quoted(pairsOf(claim.dimension))}.`;
+      return ` THEME: ${quoteNames(claim.theme)}. BOTH: "${polePhrases[claim.theme].both}". PAIR: ${quote(bothPoleNames(claim.theme))}.`;
     case 'below':
-      return ` COUNT: "${counts[claim.count]}".`;
+      return ` COUNT: "${numberWords[claim.count]}".`;
     case 'all-drawn':
     case 'none-drawn':
       return '';
@@ -65,32 +79,34 @@ function namesIn(claim: Claim): string {
   }
 }
 
-/** Scores and margins, and the claims they carry: no answer, no question, no id, no code. */
-export function promptOf(profile: Profile): {
-  readonly claims: readonly Claim[];
-  readonly system: string;
-  readonly user: string;
-} {
-  const claims = claimsOf(profile);
-  const dimension = (key: Theme): string =>
-    `${themeFacts[key].name}: ${range(profile.scores[key])}; imagined ${range(profile.dimensions[key].fantasy)}; done ${range(profile.dimensions[key].activity)}`;
-  const tendency = (key: PolarityTheme): string =>
-    `${poleNames[key].negative} (-100) to ${poleNames[key].positive} (100): ${range(profile.polarities[key], -100)}`;
+function formatTheme({ scores, dimensions }: Profile, theme: Theme): string {
+  const { fantasy, activity } = dimensions[theme];
+  return `${themeFacts[theme].name}: ${formatRange(scores[theme])}; imagined ${formatRange(fantasy)}; done ${formatRange(activity)}`;
+}
+
+function formatTendency({ polarities }: Profile, theme: PolarityTheme): string {
+  const { negative, positive } = poleNames[theme];
+  return `${negative} (-100) to ${positive} (100): ${formatRange(polarities[theme], -100)}`;
+}
+
+export function buildPrompt(profile: Profile): Prompt & { readonly claims: readonly Claim[] } {
+  const claims = deriveClaims(profile);
+  const kinds = [...new Set(claims.map(({ kind }) => kind))];
   const parts = [
     'Claims:',
-    ...claims.map((claim, index) => `${index + 1}. (${claim.kind}) ${statementOf(claim)}`),
+    ...claims.map((claim, index) => `${index + 1}. (${claim.kind}) ${describeClaim(claim)}`),
     'Names:',
-    ...claims.map((claim, index) => `${index + 1}:${namesIn(claim)}`),
-    ...[...new Set(claims.map(({ kind }) => kind))].flatMap((kind) => [
+    ...claims.map((claim, index) => `${index + 1}:${listNames(claim)}`),
+    ...kinds.flatMap((kind) => [
       `Forms of (${kind}):`,
-      ...forms[kind].map(item),
+      ...templates[kind].map(listItem),
       `Endings of (${kind}):`,
-      ...endingsOf(kind).map(item),
+      ...endingsAfter(kind).map(listItem),
     ]),
     'Scores from 0 to 100, each with the range that it lies in with 95 % certainty:',
-    ...themes.map(dimension),
+    ...themes.map((theme) => formatTheme(profile, theme)),
     'Tendencies:',
-    ...polarityThemes.map(tendency),
+    ...polarityThemes.map((theme) => formatTendency(profile, theme)),
   ];
   return { claims, system: instructions, user: parts.join('\n') };
 }

@@ -1,7 +1,6 @@
-import type { Handlers } from '../../platform/http/http.ts';
-import { Streamed } from '../../platform/http/streamed.ts';
-import { discardInsight } from '../profile/profile.ts';
-import { type InsightsDeps, writeInsight } from './insights.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { Streamed } from '../../platform/http/replies/streamed.ts';
+import { discardInsight, type InsightsDeps, writeInsight } from './insights.ts';
 
 export function insightsRoutes(deps: InsightsDeps) {
   return {

@@ -1,33 +1,26 @@
-/** What leaves the server of a profile: the owner's view and the public one (spec §3, decisions D1, D3). */
+/** The owner's view of a profile and the public one, as the wire has them (spec §3, product decisions D1, D3). */
 
 import type { Reply } from '../../../contract/endpoints.ts';
+import { interestAreas, toSevenPointScale } from '../../../domain/scoring.ts';
 import {
-  type Theme,
-  themes,
-  themeFacts,
-  factors,
   factorNames,
+  factors,
   polarityThemes,
+  record,
   scoreThemes,
+  type Theme,
+  themeFacts,
+  themes,
 } from '../../../domain/themes.ts';
 import type { Profile, ResponseQuality } from '../../../psychometrics/index.ts';
-import { summarise } from './summary.ts';
+import { summarise } from './summary/summary.ts';
 
-/** Interest areas (spec §9): at least 5 on the 1-7 scale, which is the score divided by 100, times 7. */
-const areaThreshold = 5;
-const areasShown = 3;
+type OwnReply = Reply<'computeProfile'>;
 
-function record<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
-  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>; // as: one entry for each key
-}
-
-function publicDimension(
-  profile: Profile,
-  key: Theme,
-): Reply<'publicProfile'>['dimensions'][Theme] {
-  const { fantasy, activity } = profile.dimensions[key];
+function publicTheme(profile: Profile, theme: Theme): Reply<'publicProfile'>['dimensions'][Theme] {
+  const { fantasy, activity } = profile.dimensions[theme];
   return {
-    label: themeFacts[key].name,
+    label: themeFacts[theme].name,
     fantasy: fantasy.value,
     fantasySe: fantasy.se,
     activity: activity.value,
@@ -36,32 +29,33 @@ function publicDimension(
 }
 
 export function presentPublicProfile(profile: Profile, shareCode: string): Reply<'publicProfile'> {
-  return { shareCode, dimensions: record(themes, (key) => publicDimension(profile, key)) };
+  return { shareCode, dimensions: record(themes, (theme) => publicTheme(profile, theme)) };
 }
 
-export type Insight = NonNullable<Reply<'computeProfile'>['notes']['insight']>;
+/** The themes of most interest (spec §9). */
+function findInterestAreas({ scores }: Profile): Theme[] {
+  return themes
+    .filter((theme) => toSevenPointScale(scores[theme].value) >= interestAreas.minValue)
+    .sort((a, b) => scores[b].value - scores[a].value)
+    .slice(0, interestAreas.maxCount);
+}
 
 interface OwnProfile {
   readonly profile: Profile;
   readonly quality: ResponseQuality;
-  /** Of the model. */
+  /** The version of the model. */
   readonly version: string;
-  readonly insight: Insight | null;
+  readonly insight: OwnReply['notes']['insight'];
 }
 
-export function presentProfile({
-  profile,
-  quality,
-  version,
-  insight,
-}: OwnProfile): Reply<'computeProfile'> {
-  const score = (key: Theme): { score: number; se: number } => ({
-    score: profile.scores[key].value,
-    se: profile.scores[key].se,
+export function presentProfile({ profile, quality, version, insight }: OwnProfile): OwnReply {
+  const score = (theme: Theme): { score: number; se: number } => ({
+    score: profile.scores[theme].value,
+    se: profile.scores[theme].se,
   });
   return {
     scores: record(scoreThemes, score),
-    polarities: record(polarityThemes, (key) => profile.polarities[key]),
+    polarities: record(polarityThemes, (theme) => profile.polarities[theme]),
     notes: {
       meta: summarise(profile, quality),
       answered: profile.answered,
@@ -70,19 +64,13 @@ export function presentProfile({
       quality: { flags: quality.flags, notes: quality.notes },
       insight,
     },
-    dimensions: record(themes, (key) => ({
-      ...publicDimension(profile, key),
-      ...score(key),
+    dimensions: record(themes, (theme) => ({ ...publicTheme(profile, theme), ...score(theme) })),
+    factors: record(factors, (factor) => ({
+      label: factorNames[factor],
+      score: profile.factors[factor].value,
+      se: profile.factors[factor].se,
     })),
-    factors: record(factors, (key) => ({
-      label: factorNames[key],
-      score: profile.factors[key].value,
-      se: profile.factors[key].se,
-    })),
-    areas: themes
-      .filter((key) => (profile.scores[key].value / 100) * 7 >= areaThreshold)
-      .sort((a, b) => profile.scores[b].value - profile.scores[a].value)
-      .slice(0, areasShown),
+    areas: findInterestAreas(profile),
     model: { version },
   };
 }

@@ -1,6 +1,7 @@
-import type { Handlers } from '../../platform/http/http.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { exportData } from './export.ts';
-import { getProfile, type ProfileDeps, profileStatus, publicProfile } from './profile.ts';
+import { getProfile, type ProfileDeps, profileStatus } from './profile.ts';
+import { publicProfile } from './public-profile.ts';
 
 export function profileRoutes(deps: ProfileDeps) {
   return {

@@ -1,43 +1,11 @@
 /**
- * All that a text by a language model may be made of (decisions E2, decisions/018): the forms in which a claim of each
- * kind may be said, the names that may stand in them, and the words that may stand around them. What is not here is
- * refused. The prompt shows the same lists.
+ * The templates in which a language model may say a claim of each kind. A sentence that fits none of
+ * them is refused, and the prompt shows the same list (product decisions E2, ADR 12).
  */
 
-import { themeFacts, type PolarityTheme, type Theme } from '../../../domain/themes.ts';
-import { type Claim, sides } from '../profile/profile.ts';
+import type { Claim } from '../../profile/profile.ts';
 
-/** Other names of a dimension, with no side taken: where both stand in one name, an 'or' is between them. */
-const otherNames: Readonly<Record<Theme, readonly string[]>> = {
-  DS: ['dominance or submission', 'leading or following'],
-  SM: ['sadism or masochism', 'giving or receiving intense sensation'],
-  BOND: ['bondage or discipline', 'restraint'],
-  EXVOY: ['exhibitionism or voyeurism', 'being seen or watching'],
-  FET: ['fetishism', 'materials or clothing'],
-  HUMIL: ['humiliation'],
-  PRIMAL: [],
-  ROLE: ['caregiving roles', 'care between partners'],
-  ENM: ['ethical non-monogamy', 'openness to more than one partner'],
-  SENS: ['soft and sensory play', 'sensory and soft play', 'soft play', 'sensory play'],
-};
-
-export const namesOf = (key: Theme): readonly string[] => [
-  themeFacts[key].topic,
-  ...otherNames[key],
-];
-
-/** Both sides of one dimension, as things that are liked. */
-export function pairsOf(key: PolarityTheme): readonly string[] {
-  const { positive, negative } = sides[key];
-  return [
-    `both ${positive} and ${negative}`,
-    `both ${negative} and ${positive}`,
-    `${positive} as well as ${negative}`,
-    `${negative} as well as ${positive}`,
-  ];
-}
-
-const how = '[clearly/plainly/warmly/gladly/readily]';
+const adverb = '[clearly/plainly/warmly/gladly/readily]';
 const draws = 'draw/draws/attract/attracts/interest/interests/please/pleases';
 const speaks = 'appeal/appeals/speak/speaks';
 const above = 'is/are/lies/lie/stands/stand [clearly] above the middle [of the scale]';
@@ -46,15 +14,16 @@ const ahead = '[a little] [slightly] ahead [of the others/rest]';
 const further = 'goes/go/reaches/reach/runs/run';
 
 /**
- * `[…]` may be left out, `/` is a choice of words. No form holds a negation but those of low interest, a verb of the
- * past, or a person other than the reader; a claim of any other kind than its own finds no form.
+ * `[…]` is optional, `/` separates alternatives, and capitals stand for names. Only the templates of
+ * low interest deny anything. None has a verb in the past or a person other than the reader, and none
+ * fits a claim of another kind.
  */
-export const forms: Readonly<Record<Claim['kind'], readonly string[]>> = {
+export const templates: Readonly<Record<Claim['kind'], readonly string[]>> = {
   drawn: [
-    `[most of all [,]] you are/feel ${how} [most] drawn/attracted [most] [clearly] to THEMES [most] [of all]`,
-    `[most of all [,]] THEMES ${how} ${draws} you ${how} [most] [of all]`,
-    `[most of all [,]] THEMES ${how} ${speaks} to you ${how} [most] [of all]`,
-    `[most of all [,]] you ${how} like/enjoy THEMES [most] [of all]`,
+    `[most of all [,]] you are/feel ${adverb} [most] drawn/attracted [most] [clearly] to THEMES [most] [of all]`,
+    `[most of all [,]] THEMES ${adverb} ${draws} you ${adverb} [most] [of all]`,
+    `[most of all [,]] THEMES ${adverb} ${speaks} to you ${adverb} [most] [of all]`,
+    `[most of all [,]] you ${adverb} like/enjoy THEMES [most] [of all]`,
     `what ${draws} you [most] [of all] is/are THEMES`,
     `what ${speaks} [most] to you [most] [of all] is/are THEMES`,
     `what you [most] like/enjoy [most] [of all] is/are THEMES`,
@@ -115,18 +84,18 @@ export const forms: Readonly<Record<Claim['kind'], readonly string[]>> = {
     'you know what you would rather leave out/aside',
   ],
   leans: [
-    `[in THEME [,]] you ${how} lean/incline ${how} toward/towards SIDES`,
-    `[in THEME [,]] you are ${how} inclined toward/towards SIDES`,
-    `[in THEME [,]] your leaning/inclination is/goes ${how} toward/towards SIDES`,
-    `you ${how} lean/incline toward/towards SIDES in THEME`,
-    `where THEME is/are concerned [,] you ${how} lean/incline toward/towards SIDES`,
+    `[in THEME [,]] you ${adverb} lean/incline ${adverb} toward/towards SIDES`,
+    `[in THEME [,]] you are ${adverb} inclined toward/towards SIDES`,
+    `[in THEME [,]] your leaning/inclination is/goes ${adverb} toward/towards SIDES`,
+    `you ${adverb} lean/incline toward/towards SIDES in THEME`,
+    `where THEME is/are concerned [,] you ${adverb} lean/incline toward/towards SIDES`,
     'SIDES is/are where your leaning/inclination lies',
     'SIDES is/are what you lean/incline toward/towards',
     'what you lean/incline toward/towards is/are SIDES',
   ],
   switches: [
-    `[in THEME [,]] you ${how} like to BOTH`,
-    `[in THEME [,]] you ${how} like/enjoy PAIR`,
+    `[in THEME [,]] you ${adverb} like to BOTH`,
+    `[in THEME [,]] you ${adverb} like/enjoy PAIR`,
     `[in THEME [,]] PAIR ${draws} you`,
     `[in THEME [,]] PAIR ${speaks} to you`,
     'you are/feel drawn/attracted to PAIR',

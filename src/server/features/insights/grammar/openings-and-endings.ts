@@ -1,19 +1,20 @@
 /**
- * What may stand before and after a form (decisions/018), in the same notation. It says nothing of the reader: its nouns
- * are those of a survey and its text, so that one that is read as a second thing liked, or left out, tells nothing.
- * Nothing here likes, denies, compares, counts, doubts, assures or commands, or is of a body, an age, a time or a person.
+ * What may stand before and after a template, in the same notation (ADR 12). It says nothing about the
+ * reader: its nouns belong to a survey and its text, so they add nothing even if read as a second
+ * thing liked or left out. No word likes, denies, compares, counts, doubts, assures or commands, and
+ * none is about a body, an age, a time or a person.
  */
 
-import type { Claim } from '../profile/profile.ts';
+import type { Claim } from '../../profile/profile.ts';
 
-/** What a word in capitals stands for. */
+/** What the capitals stand for. */
 export const slots = {
   ADJ: 'warm/quiet/calm/simple/friendly/careful/useful/helpful/personal/fine/welcome',
   NOUN: 'profile/picture/summary/survey/answers/scores/numbers/results/theme/themes/thread/line/point/pattern/map/landscape/note/chapter/beginning',
   THING: 'a/the/this/these/your [own] [ADJ [and ADJ]] NOUN [in/of/within the/this/your [own] NOUN]',
 } as const;
 
-export const openers = [
+export const openings = [
   'and/also/so/then/next/finally/overall/here/likewise/besides/meanwhile [,]',
   'in other words [,]',
   'in short [,]',
@@ -26,7 +27,7 @@ export const openers = [
   'what THING says/say/tells/tell is this :',
 ] as const;
 
-const anyEnd = [
+const neutralEndings = [
   'too',
   'as well',
   'here',
@@ -36,13 +37,13 @@ const anyEnd = [
   ',/;/– [and] so says/say THING',
   ',/;/– [and] this/that belongs to THING',
 ];
-const calmEnd = [
-  ...anyEnd,
+const calmEndings = [
+  ...neutralEndings,
   ',/;/– [and] this/that is fine',
   ',/;/– [and] this/that is a fine NOUN [in/of/within THING]',
 ];
-const warmEnd = [
-  ...anyEnd,
+const warmEndings = [
+  ...neutralEndings,
   'with warmth/calm/ease',
   ',/;/– [and] this/that/it is ADJ [and ADJ]',
   ',/;/– [and] this/that/it is THING',
@@ -51,8 +52,8 @@ const warmEnd = [
   '–/: THING',
 ];
 
-/** Warmth is said of what is liked alone: of anything else it would be another claim. */
-export const endingsOf = (kind: Claim['kind']): readonly string[] =>
-  kind === 'drawn' || kind === 'all-drawn' || kind === 'leans' || kind === 'switches'
-    ? warmEnd
-    : calmEnd;
+const isOfLiking = new Set<Claim['kind']>(['drawn', 'all-drawn', 'leans', 'switches']);
+
+/** Warm words suit only what a person likes; after any other claim they would claim more. */
+export const endingsAfter = (kind: Claim['kind']): readonly string[] =>
+  isOfLiking.has(kind) ? warmEndings : calmEndings;

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { faithful, firstLines, stall, write } from '../../../../test/support/insights/chat-service.ts';
+import {
+  createInsightsDeps,
+  loadNotes,
+  openInsights,
+  type OpenedInsights,
+  requestEvents,
+} from '../../../../test/support/insights/open-insights.ts';
+import { urlOf } from '../../../../test/support/server/test-app.ts';
+import { writeInsight } from './insights.ts';
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** Requests a text over the network and reads up to its first sentence. */
+async function readFirstSentence(
+  { spark, user }: OpenedInsights,
+  signal?: AbortSignal,
+): Promise<Reader> {
+  const address = await spark.app.listen({ port: 0, host: '127.0.0.1' });
+  const response = await fetch(`${address}${urlOf('writeInsight')}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
+    body: '{"agreed":true}',
+    ...(signal && { signal }),
+  });
+  const reader = response.body?.getReader();
+  if (!reader) throw new Error('the response has no body');
+  let read = '';
+  while (!read.includes('sentence')) read += new TextDecoder().decode((await reader.read()).value);
+  return reader;
+}
+
+/** Calls the operation with a model that writes `lines` and then calls `afterLastLine`. */
+async function listEvents(
+  { spark, user }: OpenedInsights,
+  lines: readonly string[],
+  signal: AbortSignal,
+  afterLastLine: () => void = () => {},
+): Promise<string[]> {
+  async function* streamLines(): AsyncGenerator<string> {
+    yield* lines;
+    afterLastLine();
+  }
+  const deps = createInsightsDeps(spark, { languageModel: { name: 'm', streamLines } });
+  const caller = { userId: user.id, sessionId: 'session', token: user.token };
+  const events: string[] = [];
+  for await (const { event } of await writeInsight(deps, caller, { client: 'c', signal }))
+    events.push(event);
+  return events;
+}
+
+describe('a text in progress', () => {
+  test('ends when the visitor leaves', async () => {
+    const opened = await openInsights([stall(firstLines(1))]);
+    const visitor = new AbortController();
+    await readFirstSentence(opened, visitor.signal);
+    visitor.abort();
+    await opened.chat.left;
+    expect((await loadNotes(opened)).insight).toBeNull();
+    expect(opened.chat.asked).toHaveLength(1);
+  });
+
+  test('is not stored for a visitor who left after the last word', async () => {
+    const opened = await openInsights([write(faithful)]);
+    await requestEvents(opened);
+    const [asked] = opened.chat.asked;
+    if (!asked) throw new Error('nothing was asked');
+    const lines = faithful(asked).split('\n');
+    await opened.spark.call('discardInsight', { token: opened.user.token });
+
+    const visitor = new AbortController();
+    expect(await listEvents(opened, lines, visitor.signal, () => visitor.abort())).not.toContain(
+      'written',
+    );
+    expect((await loadNotes(opened)).insight).toBeNull();
+
+    expect(await listEvents(opened, lines, new AbortController().signal)).toContain('written');
+    expect((await loadNotes(opened)).insight).not.toBeNull();
+    expect(await listEvents(opened, lines, AbortSignal.abort())).toEqual(['begun']);
+  });
+
+  test('does not delay shutdown', async () => {
+    const opened = await openInsights([stall(firstLines(1))], { timeoutMilliseconds: 600_000 });
+    const reader = await readFirstSentence(opened);
+    await opened.spark.app.close();
+    await opened.chat.left;
+    expect((await reader.read()).done).toBe(true);
+  });
+});

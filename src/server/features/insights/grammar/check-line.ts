@@ -1,0 +1,159 @@
+/**
+ * Decides whether a line of the language model may be shown (product decisions E2, ADR 12). The rules
+ * list what is allowed: a sentence is one template of the claims that it cites, filled with their
+ * names, with at most one opening and one ending of ours. They refuse good sentences rather than let a
+ * bad one pass, since the summary by rules is always there.
+ */
+
+import type { Theme } from '../../../../domain/themes.ts';
+import { type Claim, numberWords } from '../../profile/profile.ts';
+import { listTags, namePieces, tagNames } from './name-tags.ts';
+import { compileAny, toPieces, word } from './notation.ts';
+import { endingsAfter, openings, slots } from './openings-and-endings.ts';
+import { templates } from './templates.ts';
+
+const contractions: Readonly<Record<string, string>> = {
+  'you’re': 'you are',
+  'it’s': 'it is',
+  'that’s': 'that is',
+  'what’s': 'what is',
+};
+
+interface Patterns {
+  /** The template anywhere in a sentence. */
+  readonly template: RegExp;
+  readonly wholeSentence: RegExp;
+}
+
+function compilePatterns(kind: Claim['kind']): Patterns {
+  const template = compileAny(templates[kind]);
+  return {
+    template: new RegExp(`${template}(?= |$)`),
+    wholeSentence: new RegExp(
+      `^${compileAny(openings)}?${template}${compileAny(endingsAfter(kind))}?$`,
+    ),
+  };
+}
+
+const kinds = Object.keys(templates) as Claim['kind'][]; // as: the keys of a record
+const patternsByKind = new Map(kinds.map((kind) => [kind, compilePatterns(kind)]));
+
+const vocabulary = new Set(
+  [
+    ...namePieces,
+    ...Object.values(templates).flat(),
+    ...openings,
+    ...kinds.flatMap(endingsAfter),
+    ...Object.values(slots),
+    ...Object.values(numberWords),
+    ...Object.keys(contractions),
+  ].flatMap((text) => text.match(/[a-z’-]+/g) ?? []),
+);
+
+/** One capital, one full stop, punctuation only between words, and no question in disguise. */
+const plainSentence = new RegExp(
+  `^(?!(?:Is|Are|Has|Have|Do) )[A-Z][a-z]*(?:[’-][a-z]+)*(?:(?:[,;:]? | – )${word})*\\.$`,
+);
+const maxSentenceLength = 260;
+
+export interface Refused {
+  /** Completes "a sentence …" in the log, without a word of the text. */
+  readonly refused: string;
+}
+
+interface Citation {
+  /** Claims of one kind. */
+  readonly claims: readonly [Claim, ...Claim[]];
+  readonly sentence: string;
+}
+
+/** Reads "[1,2] Sentence." */
+function parseCitation(line: string, claims: readonly Claim[]): Citation | Refused {
+  const [, numbers, written = ''] = /^\[(\d{1,2}(?:, ?\d{1,2})*)\] ?(.*)$/.exec(line.trim()) ?? [];
+  if (numbers === undefined) return { refused: 'names no claim' };
+  const indexes = numbers.split(',').map(Number);
+  const [first, ...others] = indexes.flatMap((index) => claims[index - 1] ?? []);
+  const isComplete = first !== undefined && others.length + 1 === indexes.length;
+  if (!isComplete || others.some(({ kind }) => kind !== first.kind))
+    return { refused: 'names claims that are not there, or of several kinds' };
+  return { claims: [first, ...others], sentence: written.replaceAll("'", '’') };
+}
+
+function checkWords(sentence: string): string | undefined {
+  if (sentence.length > maxSentenceLength || !plainSentence.test(sentence))
+    return 'is no plain sentence';
+  const words = toPieces(sentence).match(/[a-z’-]+/g) ?? [];
+  return words.every((one) => vocabulary.has(one))
+    ? undefined
+    : 'uses a word outside its vocabulary';
+}
+
+/** The sentence with its names and its count replaced by tags, and its contractions written out. */
+function tagSentence(sentence: string, claim: Claim): string {
+  const count = claim.kind === 'below' ? numberWords[claim.count] : undefined;
+  const inFull = toPieces(sentence).replaceAll(/[a-z]+’[a-z]+/g, (one) => contractions[one] ?? one);
+  return tagNames(inFull).replaceAll(/ [a-z]+(?= |$)/g, (one) =>
+    one.trim() === count ? ' <COUNT>' : one,
+  );
+}
+
+const listThemes = (claim: Claim): readonly Theme[] =>
+  'themes' in claim ? claim.themes : 'theme' in claim ? [claim.theme] : [];
+
+function allowedTags(claims: readonly Claim[]): ReadonlySet<string> {
+  return new Set(
+    claims.flatMap((claim) => [
+      ...listThemes(claim).map((theme) => `THEME ${theme}`),
+      ...(claim.kind === 'leans' ? [`SIDE ${claim.theme} ${claim.pole}`] : []),
+      ...(claim.kind === 'switches' ? [`BOTH ${claim.theme}`, `PAIR ${claim.theme}`] : []),
+    ]),
+  );
+}
+
+const themeOfTag = (tag: string): string | undefined => tag.split(' ')[1];
+
+/** A theme beside the pole of another, or beside several poles, would say what no claim says. */
+function isCrossed(tags: readonly string[]): boolean {
+  const themeTags = tags.filter((tag) => tag.startsWith('THEME '));
+  const [poleTag, ...otherPoleTags] = tags.filter((tag) => !tag.startsWith('THEME '));
+  if (themeTags.length === 0 || poleTag === undefined) return false;
+  return (
+    otherPoleTags.length > 0 || themeTags.some((tag) => themeOfTag(tag) !== themeOfTag(poleTag))
+  );
+}
+
+/** "Most" is for the strongest theme, which a claim lists first. */
+function putsAnotherFirst(claim: Claim, tagged: string, tags: readonly string[]): boolean {
+  if (claim.kind !== 'drawn' || !/ most(?= |$)/.test(tagged)) return false;
+  const named = new Set(tags);
+  return claim.themes.slice(0, named.size).some((theme) => !named.has(`THEME ${theme}`));
+}
+
+function checkNames(claims: Citation['claims'], tagged: string): string | undefined {
+  const tags = listTags(tagged);
+  const allowed = allowedTags(claims);
+  if (tags.some((tag) => !allowed.has(tag))) return 'speaks of another theme or side';
+  if (isCrossed(tags)) return 'crosses a theme with the side of another';
+  return putsAnotherFirst(claims[0], tagged, tags) ? 'puts another theme first' : undefined;
+}
+
+function checkTemplate({ kind }: Claim, tagged: string): string | undefined {
+  const { template, wholeSentence } = patternsByKind.get(kind) ?? {};
+  if (!template?.test(tagged)) return 'says its claim in no known form';
+  return wholeSentence?.test(tagged) ? undefined : 'says more than its claim';
+}
+
+/** The sentence of a line, or the reason why it may not be shown. */
+export function checkLine(
+  line: string,
+  claims: readonly Claim[],
+): { readonly text: string } | Refused {
+  const citation = parseCitation(line, claims);
+  if ('refused' in citation) return citation;
+  const { claims: cited, sentence } = citation;
+  const refusedWords = checkWords(sentence);
+  if (refusedWords !== undefined) return { refused: refusedWords };
+  const tagged = tagSentence(sentence, cited[0]);
+  const refused = checkNames(cited, tagged) ?? checkTemplate(cited[0], tagged);
+  return refused === undefined ? { text: sentence } : { refused };
+}

@@ -1,0 +1,19 @@
+import { GenerationError } from './language-model.ts';
+
+/** More than any text that could pass the check. */
+const maxCharacters = 6000;
+
+/** Joins streamed parts and splits them into lines; empty lines are left out. */
+export async function* splitLines(parts: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  let length = 0;
+  for await (const part of parts) {
+    length += part.length;
+    if (length > maxCharacters)
+      throw new GenerationError('unsuitable', 'the text was longer than allowed', true);
+    const lines = (rest + part).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines.filter((line) => line.trim() !== '');
+  }
+  if (rest.trim() !== '') yield rest;
+}

@@ -1,0 +1,98 @@
+import { rmSync } from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import {
+  makeFinishedUser,
+  makeUser,
+  scattered,
+  type TestUser,
+} from '../../../../test/support/server/make-user.ts';
+import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { computeProfile } from '../../../psychometrics/index.ts';
+
+const compute = (app: TestApp, user: TestUser) =>
+  app.call('computeProfile', { token: user.token, body: { userId: user.id } });
+
+const status = (app: TestApp, { token }: TestUser) => app.call('profileStatus', { token });
+
+describe('computing a profile (D2)', () => {
+  test('happens once, and the figures survive a restart', async () => {
+    let computations = 0;
+    const counting: typeof computeProfile = (...given) => {
+      computations += 1;
+      return computeProfile(...given);
+    };
+    const first = await openTestApp({ computeProfile: counting });
+    onTestFinished(() => rmSync(first.folder, { recursive: true, force: true }));
+    const user = await makeFinishedUser(first, scattered(24));
+    expect(await status(first, user)).toEqual({ status: 'completed' });
+    const profile = await compute(first, user);
+    const afterFirst = computations;
+    await Promise.all([
+      compute(first, user),
+      first.call('publicProfile', { params: { shareCode: user.shareCode } }),
+    ]);
+    expect(computations).toBe(afterFirst);
+    await first.app.close();
+    await first.db.close();
+
+    const second = await openTestApp({ folder: first.folder, computeProfile: counting });
+    onTestFinished(() => second.close());
+    expect(await compute(second, user)).toEqual(profile);
+    expect(computations).toBe(afterFirst);
+  });
+
+  test('happens again when the model has changed', async () => {
+    const first = await openTestApp();
+    onTestFinished(() => rmSync(first.folder, { recursive: true, force: true }));
+    const user = await makeFinishedUser(first, scattered(25));
+    await compute(first, user);
+    await first.app.close();
+    await first.db.close();
+
+    const second = await openTestApp({
+      folder: first.folder,
+      bank: { ...bank, version: 'another' },
+    });
+    onTestFinished(() => second.close());
+    expect((await compute(second, user)).model.version).toBe('another');
+    const rows = await second.db.read((tx) =>
+      tx.selectFrom('profiles').select('model_version').execute(),
+    );
+    expect(rows).toEqual([{ model_version: 'another' }]);
+  });
+
+  test('that failed is explained and succeeds on the next request', async () => {
+    let isBroken = true;
+    const app = await openTestApp({
+      computeProfile: (...given) => {
+        if (isBroken) throw new Error('planned: select secret from where');
+        return computeProfile(...given);
+      },
+    });
+    onTestFinished(() => app.close());
+    const user = await makeFinishedUser(app, scattered(26));
+    expect(await status(app, user)).toEqual({
+      status: 'failed',
+      error: expect.stringMatching(/^Your profile could not be computed.*try again/),
+    });
+    const problem = await app.refused('computeProfile', {
+      token: user.token,
+      body: { userId: user.id },
+    });
+    expect(problem).toMatchObject({ status: 500, code: 'internal' });
+    expect(JSON.stringify(problem)).not.toMatch(/planned|secret|\.ts/);
+
+    isBroken = false;
+    expect(await status(app, user)).toEqual({ status: 'completed' });
+    expect((await compute(app, user)).notes.answered).toBeGreaterThanOrEqual(63);
+  });
+
+  test('has not begun before the survey is finished', async () => {
+    const app = await openTestApp();
+    onTestFinished(() => app.close());
+    const user = await makeUser(app);
+    expect(await status(app, user)).toEqual({ status: 'not_found' });
+    await app.call('startSurvey', { token: user.token });
+    expect(await status(app, user)).toEqual({ status: 'not_found' });
+  });
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  makeFinishedUser,
+  makeUser,
+  scattered,
+} from '../../../../test/support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { themes } from '../../../domain/themes.ts';
+
+let spark: TestApp;
+beforeAll(async () => {
+  spark = await openTestApp();
+});
+afterAll(() => spark.close());
+
+describe('the public profile (D3)', () => {
+  test('shows the share code and ten themes, nothing else', async () => {
+    const user = await makeFinishedUser(spark, scattered(27));
+    const answer = await spark.app.inject(`/api/v1/profile/public/${user.shareCode}`);
+    expect(answer.headers['x-robots-tag']).toContain('noindex');
+    const body: Record<string, Record<string, object>> = answer.json();
+    expect(Object.keys(body)).toEqual(['shareCode', 'dimensions']);
+    expect(body['shareCode']).toBe(user.shareCode);
+    expect(Object.keys(body['dimensions'] ?? {})).toEqual([...themes]);
+    for (const theme of Object.values(body['dimensions'] ?? {}))
+      expect(Object.keys(theme)).toEqual([
+        'label',
+        'fantasy',
+        'fantasySe',
+        'activity',
+        'activitySe',
+      ]);
+  });
+
+  test('does not mind how the code is typed (B2)', async () => {
+    const { shareCode } = await makeFinishedUser(spark, scattered(28));
+    const expected = await spark.call('publicProfile', { params: { shareCode } });
+    for (const typed of [
+      shareCode.toLowerCase(),
+      ` ${shareCode.slice(0, 4)}-${shareCode.slice(4)} `,
+      shareCode.replaceAll('0', 'o').replaceAll('1', 'l'),
+    ]) {
+      expect(await spark.call('publicProfile', { params: { shareCode: typed } })).toEqual(expected);
+    }
+  });
+
+  test('is the same 404 for unknown codes and unfinished surveys', async () => {
+    const { shareCode, token } = await makeUser(spark);
+    await spark.call('startSurvey', { token });
+    const refusals = await Promise.all(
+      [shareCode, 'never', '0'.repeat(20), '%00', '../../x', "' or ''='"].map((typed) =>
+        spark.refused('publicProfile', { params: { shareCode: typed } }),
+      ),
+    );
+    for (const refusal of refusals) expect(refusal).toEqual(refusals[0]);
+    expect(refusals[0]).toMatchObject({ status: 404, code: 'not_found' });
+  });
+});

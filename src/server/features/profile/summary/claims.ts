@@ -1,0 +1,116 @@
+/**
+ * What may be said about a profile. Each claim rests on an interval of 1.96 standard errors, and the
+ * summary makes no other claim (product decisions E2, measurement §4.1).
+ */
+
+import { middleScore, z95 } from '../../../../domain/scoring.ts';
+import {
+  type PolarityTheme,
+  polarityThemes,
+  poledThemes,
+  type Theme,
+  themes,
+} from '../../../../domain/themes.ts';
+import type { Estimate, Profile } from '../../../../psychometrics/index.ts';
+
+export type Claim =
+  /** Certainly above the middle of the scale, strongest first. */
+  | { readonly kind: 'drawn'; readonly themes: readonly Theme[] }
+  /** The highest score, if no theme is certainly above the middle. */
+  | { readonly kind: 'perhaps'; readonly theme: Theme }
+  /** All ten themes are certainly above the middle, or all are certainly below it. */
+  | { readonly kind: 'all-drawn' | 'none-drawn' }
+  /** Certainly in the lowest third of the scale, lowest first. */
+  | { readonly kind: 'little'; readonly themes: readonly Theme[] }
+  /** How many themes are certainly below the middle, if there are several but not ten. */
+  | { readonly kind: 'below'; readonly count: number }
+  /** A polarity whose interval excludes zero, in a theme of some interest. */
+  | Leaning
+  /** Both poles are certainly above the middle. */
+  | { readonly kind: 'switches'; readonly theme: PolarityTheme }
+  /** Fantasy is certainly above activity, or the other way round. */
+  | { readonly kind: 'imagines-more' | 'does-more'; readonly themes: readonly Theme[] };
+
+export interface Leaning {
+  readonly kind: 'leans';
+  readonly theme: PolarityTheme;
+  readonly pole: 'positive' | 'negative';
+}
+
+const lowestThird = 100 / 3;
+/** Below this score a polarity shows little interest rather than two sides (measurement §4.1). */
+const minScoreOfPolarity = 20;
+const minCountBelow = 3;
+const maxDrawn = 3;
+const maxLeanings = 3;
+/** For every other kind of claim that lists themes. */
+const maxListed = 2;
+
+const isAbove = ({ value, se }: Estimate, limit: number): boolean => value - z95 * se > limit;
+const isBelow = ({ value, se }: Estimate, limit: number): boolean => value + z95 * se < limit;
+
+function interestClaims({ scores }: Profile): Claim[] {
+  const ranked = themes.toSorted((a, b) => scores[b].value - scores[a].value);
+  const drawn = ranked.filter((theme) => isAbove(scores[theme], middleScore));
+  const below = ranked.filter((theme) => isBelow(scores[theme], middleScore));
+  const little = ranked.filter((theme) => isBelow(scores[theme], lowestThird)).toReversed();
+  if (drawn.length === ranked.length) return [{ kind: 'all-drawn' }];
+  if (below.length === ranked.length) return [{ kind: 'none-drawn' }];
+  const claims: Claim[] =
+    drawn.length > 0
+      ? [{ kind: 'drawn', themes: drawn.slice(0, maxDrawn) }]
+      : ranked.slice(0, 1).map((theme) => ({ kind: 'perhaps', theme }));
+  if (below.length >= minCountBelow) claims.push({ kind: 'below', count: below.length });
+  if (little.length > 0) claims.push({ kind: 'little', themes: little.slice(0, maxListed) });
+  return claims;
+}
+
+function findLeanings({ scores, polarities }: Profile): Leaning[] {
+  return polarityThemes
+    .filter((theme) => scores[theme].value >= minScoreOfPolarity)
+    .filter((theme) => isAbove(polarities[theme], 0) || isBelow(polarities[theme], 0))
+    .sort((a, b) => Math.abs(polarities[b].value) - Math.abs(polarities[a].value))
+    .slice(0, maxLeanings)
+    .map((theme) => ({
+      kind: 'leans',
+      theme,
+      pole: polarities[theme].value > 0 ? 'positive' : 'negative',
+    }));
+}
+
+function poleClaims(profile: Profile): Claim[] {
+  const { scores, poles } = profile;
+  const leanings = findLeanings(profile);
+  const bothAbove = new Set<Theme>(
+    poledThemes.filter((theme) => {
+      const both = poles[theme];
+      return both && isAbove(both.positive, middleScore) && isAbove(both.negative, middleScore);
+    }),
+  );
+  const switching = polarityThemes
+    .filter((theme) => scores[theme].value >= minScoreOfPolarity)
+    .filter((theme) => bothAbove.has(theme))
+    .filter((theme) => !leanings.some((leaning) => leaning.theme === theme))
+    .slice(0, maxListed);
+  return [...leanings, ...switching.map((theme) => ({ kind: 'switches', theme }) as const)];
+}
+
+function gapClaims({ dimensions }: Profile): Claim[] {
+  const largestGaps = (matches: (gap: Estimate) => boolean): Theme[] =>
+    themes
+      .filter((theme) => matches(dimensions[theme].gap))
+      .sort((a, b) => Math.abs(dimensions[b].gap.value) - Math.abs(dimensions[a].gap.value))
+      .slice(0, maxListed);
+  const claims = [
+    { kind: 'imagines-more', themes: largestGaps((gap) => isAbove(gap, 0)) },
+    { kind: 'does-more', themes: largestGaps((gap) => isBelow(gap, 0)) },
+  ] as const;
+  return claims.filter((claim) => claim.themes.length > 0);
+}
+
+/** In the order of the summary: interest first, then poles, then fantasy and activity. */
+export const deriveClaims = (profile: Profile): Claim[] => [
+  ...interestClaims(profile),
+  ...poleClaims(profile),
+  ...gapClaims(profile),
+];

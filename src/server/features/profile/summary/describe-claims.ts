@@ -1,0 +1,68 @@
+/** Claims as sentences. Leanings share one sentence, and so do themes with both poles liked. */
+
+import { type Theme, themeFacts } from '../../../../domain/themes.ts';
+import type { Claim } from './claims.ts';
+import { joinLeanings, polePhrases } from './pole-phrases.ts';
+import { joinList, numberWords } from './word-lists.ts';
+
+const joinThemes = (themes: readonly Theme[]): string =>
+  joinList(themes.map((theme) => themeFacts[theme].topic));
+
+const capitalise = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
+
+type ClaimOf<K extends Claim['kind']> = Extract<Claim, { readonly kind: K }>;
+
+/** All claims of one kind, if `claim` is the first of them; the shared sentence stands there. */
+function sharedSentence<K extends Claim['kind']>(
+  claim: ClaimOf<K>,
+  claims: readonly Claim[],
+  format: (ofKind: readonly ClaimOf<K>[]) => string,
+): string | null {
+  const ofKind = claims.filter((one): one is ClaimOf<K> => one.kind === claim.kind);
+  return ofKind[0] === claim ? format(ofKind) : null;
+}
+
+/** Null for a claim that an earlier sentence has covered. */
+function formatSentence(claim: Claim, claims: readonly Claim[]): string | null {
+  switch (claim.kind) {
+    case 'drawn':
+      return `You are drawn most to ${joinThemes(claim.themes)}.`;
+    case 'perhaps':
+      return `No single dimension stands out beyond its margin; ${themeFacts[claim.theme].topic} is ahead of the others by less than that.`;
+    case 'all-drawn':
+      return 'You are drawn to all ten dimensions: there is little in this survey that you would rather leave out.';
+    case 'none-drawn':
+      return 'None of the ten dimensions draws you strongly. You know what you would rather leave out, and that is as clear an answer as any.';
+    case 'below':
+      return `In ${numberWords[claim.count] ?? claim.count} of the ten dimensions your interest is clearly below the middle of the scale.`;
+    case 'little':
+      return `${capitalise(joinThemes(claim.themes))} ${claim.themes.length > 1 ? 'are' : 'is'} of little interest to you.`;
+    case 'leans':
+      return sharedSentence<'leans'>(
+        claim,
+        claims,
+        (leanings) => `You lean toward ${joinLeanings(leanings)}.`,
+      );
+    case 'switches':
+      return sharedSentence<'switches'>(claim, claims, (switches) => {
+        const phrases = switches.map(({ theme }) => polePhrases[theme].both);
+        return `You like to ${phrases.join(', and to ')}.`;
+      });
+    case 'imagines-more':
+      return `In ${joinThemes(claim.themes)}, you imagine more than you would do.`;
+    case 'does-more':
+      return `In ${joinThemes(claim.themes)}, doing appeals to you more than imagining.`;
+    default:
+      return claim satisfies never;
+  }
+}
+
+export const describeClaims = (claims: readonly Claim[]): string[] =>
+  claims.flatMap((claim) => formatSentence(claim, claims) ?? []);
+
+/** One claim alone, without the remark that the summary adds after a full stop or a colon. */
+export function describeClaim(claim: Claim): string {
+  const [sentence = ''] = describeClaims([claim]);
+  const [statement = ''] = /^[^.:]+/.exec(sentence) ?? [];
+  return `${statement}.`;
+}

@@ -1,0 +1,114 @@
+/** The app with a language model behind it, and a person with a finished survey (product decisions E2). */
+
+import { expect, onTestFinished } from 'vitest';
+import type { InsightsDeps } from '../../../src/server/features/insights/insights.ts';
+import { createRateLimiter } from '../../../src/server/platform/rate-limit/rate-limit.ts';
+import { type Behaviour, type ChatService, openChatService } from './chat-service.ts';
+import { makeFinishedUser, scattered, type TestUser } from '../server/make-user.ts';
+import { bank, openTestApp, type TestApp, urlOf } from '../server/test-app.ts';
+
+export const apiKey = 'canary-key-of-the-service';
+/** The answers of the person. */
+export const person = scattered(42);
+
+export interface OpenedInsights {
+  readonly spark: TestApp;
+  readonly user: TestUser;
+  readonly chat: ChatService;
+}
+
+export async function openInsights(
+  behaviours: readonly [Behaviour, ...Behaviour[]],
+  { timeoutMilliseconds = 10_000 } = {},
+): Promise<OpenedInsights> {
+  const chat = await openChatService(...behaviours);
+  const spark = await openTestApp({
+    insights: { baseUrl: chat.baseUrl, apiKey, model: 'vendor/the-model', timeoutMilliseconds },
+  });
+  onTestFinished(() => chat.close());
+  onTestFinished(() => spark.close());
+  return { spark, chat, user: await makeFinishedUser(spark, person) };
+}
+
+export const requestInsight = (
+  { spark, user }: Pick<OpenedInsights, 'spark' | 'user'>,
+  body: unknown = { agreed: true },
+) =>
+  spark.app.inject({
+    method: 'POST',
+    url: urlOf('writeInsight'),
+    headers: {
+      authorization: `Bearer ${user.token}`,
+      'content-type': 'application/json',
+      'accept-encoding': 'gzip, br',
+    },
+    payload: JSON.stringify(body),
+  });
+
+export interface InsightEvent {
+  readonly event: string;
+  readonly text?: string;
+  readonly reason?: string;
+  readonly insight?: { readonly text: string; readonly model: string; readonly writtenDay: string };
+}
+
+/** Requests a text and reads its events to the end. */
+export async function requestEvents(
+  opened: Pick<OpenedInsights, 'spark' | 'user'>,
+): Promise<InsightEvent[]> {
+  const { payload, statusCode, headers } = await requestInsight(opened);
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
+  expect(headers['content-encoding']).toBeUndefined(); // compression would hold sentences back
+  expect(headers['cache-control']).toBe('no-store');
+  return payload
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as InsightEvent); // as: the tests check the events
+}
+
+/** The notes of the own profile, which hold the stored text. */
+export const loadNotes = async ({ spark, user }: Pick<OpenedInsights, 'spark' | 'user'>) =>
+  (await spark.call('computeProfile', { token: user.token, body: { userId: user.id } })).notes;
+
+interface Outcome {
+  readonly retries: number;
+  readonly last: InsightEvent | undefined;
+}
+
+export const findOutcome = (events: readonly InsightEvent[]): Outcome => ({
+  retries: events.filter(({ event }) => event === 'again').length,
+  last: events.at(-1),
+});
+
+export const failure = (retries: number, reason: string): Outcome => ({
+  retries,
+  last: { event: 'failed', reason },
+});
+
+export async function signInAgain(spark: TestApp, user: TestUser): Promise<TestUser> {
+  const { accessToken } = (await spark.call('login', {
+    body: { loginCode: user.loginCode },
+  })) as { accessToken: string }; // as: the account has no second factor
+  return { ...user, token: accessToken };
+}
+
+/** For calls of the operation itself, without a server. */
+export const createInsightsDeps = (
+  spark: TestApp,
+  overrides: Pick<InsightsDeps, 'languageModel'> & Partial<InsightsDeps>,
+): InsightsDeps => ({
+  db: spark.db,
+  now: spark.now,
+  bank,
+  limits: createRateLimiter({
+    db: spark.db,
+    now: spark.now,
+    random: (count) => new Uint8Array(count),
+    key: new Uint8Array(32),
+    scale: 1000,
+  }),
+  findInsight: async () => undefined,
+  logError() {},
+  ...overrides,
+});

@@ -1,0 +1,70 @@
+/** People for tests of the summary and of insights, each as a function from item to answer. */
+
+import { type BankItem, selectSetB } from '../../../src/psychometrics/index.ts';
+import { scattered } from '../server/make-user.ts';
+import { bank } from '../server/test-app.ts';
+
+export type Person = (item: BankItem, index: number) => number;
+
+const { items } = bank.current.model;
+
+export const answerEverything = (person: Person): number[] => items.map(person);
+
+/** Answers to Set A and to the Set B that the product chooses after them, as in a finished survey. */
+export function answerSurvey(person: Person): (number | null)[] {
+  const setA = items.map((item, i) => (item.form === 'standard-48' ? person(item, i) : null));
+  const setB = new Set(
+    selectSetB(bank.current.model, setA, {
+      targetCount: 15,
+      adaptiveLength: true,
+      seed: 'somebody',
+      exposure: items.map(() => 0),
+    }),
+  );
+  return items.map((item, i) =>
+    item.form === 'standard-48' || setB.has(item.id) ? person(item, i) : null,
+  );
+}
+
+/** A different person for each number: levels of their own by theme, pole and facet, and some noise. */
+export function scatteredPerson(number: number): Person {
+  const level = scattered(number);
+  return ({ id, category, pole, facet }) => {
+    const mean = (level(category + pole) * 2 + level(category + facet) + level(id)) / 4;
+    return Math.min(7, Math.max(1, Math.round(mean + (number % 5) - 2)));
+  };
+}
+
+const lowerIfRare = ({ rarity }: BankItem, top: number): number => Math.max(1, top - (rarity - 1));
+
+/** Full agreement with one pole of DS, less with the same pole of other themes. */
+const devotedTo =
+  (own: '+' | '-'): Person =>
+  (item) => {
+    if (item.category === 'DS') return item.pole === own ? 7 : 1;
+    if (item.pole === '0') return 4;
+    return item.pole === own ? lowerIfRare(item, 6) : 2;
+  };
+
+function caregiver(item: BankItem): number {
+  if (item.category === 'ROLE') return item.pole === '+' ? 7 : 2;
+  return item.category === 'SENS' ? 6 : Math.max(1, 4 - item.rarity);
+}
+
+/** Very different people, made by hand. */
+export const namedPeople: Readonly<Record<string, Person>> = {
+  'a devoted leader': devotedTo('+'),
+  'a devoted follower': devotedTo('-'),
+  'a switch': (item) =>
+    ['DS', 'SM', 'BOND'].includes(item.category) ? 7 - (item.rarity > 3 ? 1 : 0) : 3,
+  'all 1': () => 1,
+  'all 4': () => 4,
+  'all 7': () => 7,
+  'answers at random': (item) => scattered(42)(item.id),
+  'only soft play': (item) => (item.category === 'SENS' ? 7 : 1 + (item.rarity === 1 ? 1 : 0)),
+  'only openness': (item, i) => (item.category === 'ENM' ? 7 : 1 + (i % 3)),
+  'imagines, does not do': (item) =>
+    item.facet === 'F' ? lowerIfRare(item, 7) : Math.max(1, 3 - item.rarity),
+  'a caregiver': caregiver,
+  'a straight line of 3': () => 3,
+};

@@ -1,0 +1,68 @@
+/** An account with a value in every column that can hold one. */
+
+import { randomUUID } from 'node:crypto';
+import type { Reply } from '../../../src/contract/endpoints.ts';
+import { consentVersion } from '../../../src/domain/survey.ts';
+import { finishSurvey, scattered } from './make-user.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Returns the account's token. */
+export async function makeFullAccount(spark: TestApp): Promise<string> {
+  const created = await spark.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/create-unique',
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  const { user, accessToken: token } = created.json<Reply<'createUnique'>>();
+  const person = { id: user.id, shareCode: user.shareCode ?? '', loginCode: '', token };
+  await spark.call('startSurvey', {
+    token,
+    body: { consent: { adult: true, version: consentVersion } },
+  });
+  await finishSurvey(spark, person, scattered(5));
+  await spark.call('computeProfile', { token, body: { userId: user.id } });
+  await spark.call('updateOptionalInfo', {
+    token,
+    body: { email: 'one@mail.example', ageRange: '35-44', gender: 'female' },
+  });
+  await spark.call('retakeSurvey', { token });
+  const { attempts } = await spark.call('exportData', { token });
+  await writeRemainingColumns(spark, user.id, attempts[0]?.attemptId ?? '');
+  return token;
+}
+
+/** What only a message, a password or a language model would write. */
+async function writeRemainingColumns(
+  spark: TestApp,
+  userId: string,
+  attemptId: string,
+): Promise<void> {
+  await spark.db.write(async (tx) => {
+    await tx
+      .updateTable('users')
+      .set({ email_index: new Uint8Array(32).fill(1), password_hash: 'a hash' })
+      .where('id', '=', userId)
+      .execute();
+    await tx
+      .insertInto('email_challenges')
+      .values({
+        id: 'challenge',
+        user_id: userId,
+        code_hash: new Uint8Array(32).fill(2),
+        tries: 2,
+        expires_at: spark.now() + 1,
+      })
+      .execute();
+    await tx
+      .insertInto('insights')
+      .values({
+        attempt_id: attemptId,
+        user_id: userId,
+        model_version: 'older',
+        text: 'A text.',
+        writer: 'A model',
+        written_day: '2026-01-02',
+      })
+      .execute();
+  });
+}
