@@ -4,15 +4,15 @@ import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
-import { Control } from './control.tsx';
+import { AccountSection } from './account-section.tsx';
+import { LoginCodeSection, ShareLinkSection } from './code-sections.tsx';
 import { ProfileInformation } from './information/profile-information.tsx';
-import { SessionControl } from './session-control.tsx';
-import { LoginCodeControl, ShareControl } from './sharing-controls.tsx';
+import { SessionSection } from './session-section.tsx';
 import { useAccount } from './use-account.ts';
 
 export default function EditProfileScreen() {
-  const isHeld = useSession((state) => state.user !== null);
-  return isHeld ? (
+  const hasUser = useSession((state) => state.user !== null);
+  return hasUser ? (
     <EditProfile />
   ) : (
     <Notice
@@ -33,41 +33,41 @@ function EditProfile() {
       </HeaderLinks>
       <h1 className="pt-6 pb-10 sm:pt-10">Edit Profile</h1>
       <ProfileInformation />
-      <ShareControl account={account} />
-      <LoginCodeControl account={account} />
-      <SessionControl account={account} />
-      <Control
+      <ShareLinkSection account={account} />
+      <LoginCodeSection account={account} />
+      <SessionSection account={account} />
+      <AccountSection
         title="Your data"
         text="Everything we hold about this account, with every question and answer, in one file that a person or a program can read."
         account={account}
-        deeds={['export']}
+        actions={['export']}
       >
         <Button look="secondary" onClick={() => void account.exportData()}>
           Download my data
         </Button>
-      </Control>
+      </AccountSection>
       {isCompleted && (
-        <Control
+        <AccountSection
           title="Retake the survey"
           text="Interests change. Your present profile stays until the new answers are complete. At most three times in 30 days."
           account={account}
-          deeds={['retake']}
+          actions={['retake']}
         >
           <Button look="secondary" onClick={() => void account.retake()}>
             Retake the survey
           </Button>
-        </Control>
+        </AccountSection>
       )}
-      <Control
+      <AccountSection
         title="Delete everything"
         text="Your answers, your profile, your codes and sessions are removed at once and for good."
         account={account}
-        deeds={['delete']}
+        actions={['delete']}
       >
         <Button look="danger" onClick={() => void account.deleteAccount()}>
           Delete my account
         </Button>
-      </Control>
+      </AccountSection>
     </fieldset>
   );
 }

@@ -1,12 +1,11 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { useRef } from 'react';
 import { Button } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
-import { Field } from '../../ui/forms/field.tsx';
+import { AdminLogin } from './admin-login.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { ItemEditor } from './item-editor.tsx';
 import { LabelEditor } from './label-editor.tsx';
-import { invalidKeyText, useAdminKey } from './use-admin.ts';
+import { useAdminKey } from './use-admin-key.ts';
 
 const tabs = [
   'Standard-48 Questions',
@@ -16,13 +15,12 @@ const tabs = [
 ] as const;
 
 export default function AdminScreen() {
-  const { key, error, logIn, logOut } = useAdminKey();
-  if (key === null) return <Login error={error} onSubmit={logIn} />;
-  const access = { adminKey: key, onRefused: () => logOut(invalidKeyText) };
+  const { access, error, logIn, logOut } = useAdminKey();
+  if (access === null) return <AdminLogin error={error} onSubmit={logIn} />;
   return (
     <>
       <HeaderLinks>
-        <Button look="quiet" onClick={() => logOut()}>
+        <Button look="quiet" onClick={logOut}>
           Logout
         </Button>
       </HeaderLinks>
@@ -52,42 +50,9 @@ export default function AdminScreen() {
           <LabelEditor access={access} />
         </Tabs.Panel>
         <Tabs.Panel value={tabs[3]} className="py-8">
-          <AuditLog adminKey={key} />
+          <AuditLog adminKey={access.adminKey} />
         </Tabs.Panel>
       </Tabs.Root>
     </>
-  );
-}
-
-function Login({
-  error,
-  onSubmit,
-}: {
-  readonly error: string | null;
-  readonly onSubmit: (key: string) => Promise<void>;
-}) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <form
-      className="my-auto flex max-w-md flex-col gap-5 pt-6 pb-24"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSubmit(input.current?.value ?? '');
-      }}
-    >
-      <h1>Admin Login</h1>
-      <Field
-        ref={input}
-        label="Admin key"
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        required
-        error={error}
-      />
-      <Button type="submit" className="self-start">
-        Login
-      </Button>
-    </form>
   );
 }

@@ -1,9 +1,9 @@
 import { ScrollRegion } from '../../ui/components/scroll-region.tsx';
-import { useAudit } from './use-admin.ts';
+import { useAuditLog } from './use-audit-log.ts';
 
-/** Who changed what, newest first (decisions F1). */
+/** The changes of all administrators, newest first (product decisions F1). */
 export function AuditLog({ adminKey }: { readonly adminKey: string }) {
-  const { data, isPending, isError } = useAudit(adminKey);
+  const { data, isPending, isError } = useAuditLog(adminKey);
   if (isPending) return <p className="text-muted">Loading...</p>;
   if (isError) return <p className="text-poor">The audit log could not be loaded.</p>;
   if (data.entries.length === 0) return <p className="text-muted">Nothing was changed so far.</p>;

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
-  byCategory,
-  changesOf,
+  groupByTheme,
+  buildItemUpdate,
   isModified,
   modifiedItems,
   modifiedLabels,
@@ -17,46 +17,48 @@ const item: AdminItem = {
   version: 3,
 };
 
-test('an edit that changes nothing is none', () => {
-  expect(isModified(item, undefined)).toBe(false);
-  expect(isModified(item, { text: 'Before', shortDescription: 'Short' })).toBe(false);
-  expect(modifiedItems([item], { A01: { text: 'After', shortDescription: 'Short' } })).toEqual([
-    item,
-  ]);
-});
-
-test('only the changed fields are sent, with the version they were made from', () => {
-  expect(changesOf(item, { text: 'After', shortDescription: 'Short' })).toEqual({
-    id: 'A01',
-    version: 3,
-    text: 'After',
+describe('unsaved edits', () => {
+  test('ignore an edit that changes nothing', () => {
+    expect(isModified(item, undefined)).toBe(false);
+    expect(isModified(item, { text: 'Before', shortDescription: 'Short' })).toBe(false);
+    expect(modifiedItems([item], { A01: { text: 'After', shortDescription: 'Short' } })).toEqual([
+      item,
+    ]);
   });
-  expect(changesOf(item, { text: 'Before', shortDescription: '' })).toEqual({
-    id: 'A01',
-    version: 3,
-    shortDescription: '',
+
+  test('send only changed fields with their version', () => {
+    expect(buildItemUpdate(item, { text: 'After', shortDescription: 'Short' })).toEqual({
+      id: 'A01',
+      version: 3,
+      text: 'After',
+    });
+    expect(buildItemUpdate(item, { text: 'Before', shortDescription: '' })).toEqual({
+      id: 'A01',
+      version: 3,
+      shortDescription: '',
+    });
   });
-});
 
-test('only changed labels are sent', () => {
-  const labels = [
-    { value: 1, label: 'One', version: 0 },
-    { value: 2, label: 'Two', version: 5 },
-  ];
-  expect(modifiedLabels(labels, { 1: 'One', 2: 'Zwei' })).toEqual([
-    { value: 2, label: 'Zwei', version: 5 },
-  ]);
-});
+  test('send only changed labels', () => {
+    const labels = [
+      { value: 1, label: 'One', version: 0 },
+      { value: 2, label: 'Two', version: 5 },
+    ];
+    expect(modifiedLabels(labels, { 1: 'One', 2: 'Zwei' })).toEqual([
+      { value: 2, label: 'Zwei', version: 5 },
+    ]);
+  });
 
-test('items stand under their category', () => {
-  const other: AdminItem = { ...item, id: 'A09', category: 'FET' };
-  expect(
-    byCategory([item, other, { ...item, id: 'A02' }]).map(([category, items]) => [
-      category,
-      items.map(({ id }) => id),
-    ]),
-  ).toEqual([
-    ['DS', ['A01', 'A02']],
-    ['FET', ['A09']],
-  ]);
+  test('group items by theme', () => {
+    const other: AdminItem = { ...item, id: 'A09', category: 'FET' };
+    expect(
+      groupByTheme([item, other, { ...item, id: 'A02' }]).map(([category, items]) => [
+        category,
+        items.map(({ id }) => id),
+      ]),
+    ).toEqual([
+      ['DS', ['A01', 'A02']],
+      ['FET', ['A09']],
+    ]);
+  });
 });

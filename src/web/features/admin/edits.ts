@@ -1,4 +1,4 @@
-/** Edits that are not saved yet, and what to send of them (spec §2 admin, §4 admin items; decisions F2). Pure. */
+/** Unsaved edits, and the updates to send for them (spec §2, §4, product decisions F2). */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 
@@ -17,8 +17,11 @@ export const isModified = (item: AdminItem, edit: ItemEdit | undefined): edit is
   edit !== undefined &&
   (edit.text !== item.text || edit.shortDescription !== item.shortDescription);
 
-/** The changed fields of one item, with the version they were made from, so that nobody's change is overwritten unseen. */
-export function changesOf(
+/**
+ * Contains the version that the edit started from, so that the server refuses to overwrite
+ * another edit.
+ */
+export function buildItemUpdate(
   item: AdminItem,
   edit: ItemEdit,
 ): { id: string; version: number; text?: string; shortDescription?: string } {
@@ -31,6 +34,23 @@ export function changesOf(
     }),
   };
 }
+
+export const applyEdit = (
+  edits: ItemEdits,
+  item: AdminItem,
+  changes: Partial<ItemEdit>,
+): ItemEdits => ({
+  ...edits,
+  [item.id]: {
+    text: item.text,
+    shortDescription: item.shortDescription,
+    ...edits[item.id],
+    ...changes,
+  },
+});
+
+export const withoutEdits = (edits: ItemEdits, items: readonly AdminItem[]): ItemEdits =>
+  Object.fromEntries(Object.entries(edits).filter(([id]) => !items.some((item) => item.id === id)));
 
 export function modifiedItems(items: readonly AdminItem[], edits: ItemEdits): AdminItem[] {
   return items.filter((item) => isModified(item, edits[item.id]));
@@ -45,7 +65,7 @@ export const modifiedLabels = (
     return edit === undefined || edit === label ? [] : [{ value, label: edit, version }];
   });
 
-/** 'DS' → its items, in the order in which the categories first appear. */
-export function byCategory(items: readonly AdminItem[]): [string, AdminItem[]][] {
+/** The items of each theme, in the order of their first items. */
+export function groupByTheme(items: readonly AdminItem[]): [string, AdminItem[]][] {
   return [...Map.groupBy(items, ({ category }) => category)];
 }

@@ -2,17 +2,20 @@ import type { FormSlug } from '../../../domain/survey.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { byCategory, isModified, type AdminItem, type ItemEdit } from './edits.ts';
-import { useItems } from './use-admin.ts';
+import { groupByTheme, isModified, type AdminItem, type ItemEdit } from './edits.ts';
+import type { AdminAccess } from './use-admin-key.ts';
+import { useItemEditor } from './use-item-editor.ts';
 
 interface Props {
   readonly form: FormSlug;
-  readonly access: Parameters<typeof useItems>[1];
+  readonly access: AdminAccess;
 }
 
-/** The items of one form by category; what is modified is marked and can be saved alone or together (spec §2 admin). */
+/**
+ * The items of one form by theme. Modified items are marked; each or all can be saved (spec §2).
+ */
 export function ItemEditor({ form, access }: Props) {
-  const { items, edits, modified, message, isLoading, edit, saveOne, saveAll } = useItems(
+  const { items, edits, modified, message, isLoading, edit, saveOne, saveAll } = useItemEditor(
     form,
     access,
   );
@@ -26,14 +29,14 @@ export function ItemEditor({ form, access }: Props) {
           Save All Changes ({modified.length})
         </Button>
       </div>
-      {byCategory(items).map(([category, group]) => (
+      {groupByTheme(items).map(([theme, group]) => (
         <details
-          key={category}
+          key={theme}
           className="border-t border-line"
           open={group.some((item) => isModified(item, edits[item.id])) || undefined}
         >
           <summary className="flex min-h-14 cursor-pointer items-center font-display text-step-1">
-            {category} ({group.length} items)
+            {theme} ({group.length} items)
           </summary>
           <ul className="pb-6">
             {group.map((item) => (

@@ -1,11 +1,12 @@
 import { Button } from '../../ui/components/button.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { useLabels } from './use-admin.ts';
+import type { AdminAccess } from './use-admin-key.ts';
+import { useLabelEditor } from './use-label-editor.ts';
 
 /** The labels of the values 1 to 7 (spec §2 admin). */
-export function LabelEditor({ access }: { readonly access: Parameters<typeof useLabels>[0] }) {
-  const { labels, edits, modified, message, edit, cancel, save } = useLabels(access);
+export function LabelEditor({ access }: { readonly access: AdminAccess }) {
+  const { labels, edits, modified, message, edit, cancel, save } = useLabelEditor(access);
   return (
     <div className="flex max-w-2xl flex-col gap-5">
       {labels.map(({ value, label }) => (
@@ -13,7 +14,7 @@ export function LabelEditor({ access }: { readonly access: Parameters<typeof use
           key={value}
           label={`Label for ${value}`}
           hint={
-            modified.some((one) => one.value === value) ? (
+            modified.some((label) => label.value === value) ? (
               <span className="text-accent">Modified</span>
             ) : undefined
           }

@@ -5,7 +5,7 @@ import { Buttons, Forms } from './controls.tsx';
 import { Drawings } from './drawings.tsx';
 import { Modal, Notices, Waiting } from './notices.tsx';
 import { OtherProfile } from './other-profile.tsx';
-import { OwnDimensions, OwnReading } from './own-profile.tsx';
+import { OwnThemes, OwnReading } from './own-profile.tsx';
 
 const families = {
   buttons: Buttons,
@@ -17,7 +17,7 @@ const families = {
   cards: Cards,
   stages: Stages,
   profile: OwnReading,
-  dimensions: OwnDimensions,
+  dimensions: OwnThemes,
   public: OtherProfile,
   verdicts: Verdicts,
   compared: Compared,

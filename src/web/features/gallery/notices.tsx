@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { ComparisonNotice } from '../comparison/comparison-notice.tsx';
 import NotFoundScreen from '../not-found/not-found-screen.tsx';
 import { ProgressSign } from '../processing/progress-sign.tsx';
-import { FailedNotice, NotLoggedInNotice } from '../profile/page-states.tsx';
+import { FailedNotice, NotLoggedInNotice } from '../profile/profile-notices.tsx';
 import { ConsentNote } from '../safety/safety.tsx';
 import { NotFoundNotice } from '../sharing/public-profile/not-found-notice.tsx';
 import { Family, State } from './family.tsx';

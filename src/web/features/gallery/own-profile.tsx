@@ -1,15 +1,15 @@
-import { DimensionSection } from '../profile/sections/dimension-section.tsx';
 import { InterestAreas } from '../profile/sections/interest-areas.tsx';
 import { PolarityProfile } from '../profile/sections/polarity-profile.tsx';
 import { ProfileSummary } from '../profile/sections/profile-summary.tsx';
+import { ThemeSection } from '../profile/sections/theme-section.tsx';
 import { Family, State } from './family.tsx';
 import { reading } from './invented.ts';
 
 /** Cards: high, medium, neutral, TOP. */
-export function OwnDimensions() {
+export function OwnThemes() {
   return (
     <Family title="Profile: radar, summary areas, dimension cards">
-      <DimensionSection dimensions={reading.dimensions} factors={reading.factors} />
+      <ThemeSection themes={reading.themes} factors={reading.factors} />
     </Family>
   );
 }

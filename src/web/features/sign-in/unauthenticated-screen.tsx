@@ -5,7 +5,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 
-/** Until the redirect home (spec §2, §9), which 'Stay on this page' stops (product decisions G4). */
+/** The redirect home (spec §2, §9), which the visitor can stop (product decisions G4). */
 const redirectDelayMs = 10_000;
 
 export default function UnauthenticatedScreen() {

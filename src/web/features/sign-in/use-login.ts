@@ -43,7 +43,8 @@ export function useLogin() {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const isSharedDevice = useRef(false);
-  const isSubmitting = useRef(false); // state would disable the button too late for Enter and a click
+  // State would disable the button too late for Enter and a click in quick succession.
+  const isSubmitting = useRef(false);
   const navigate = useNavigate();
 
   const submit = async (typed: string, isShared: boolean) => {

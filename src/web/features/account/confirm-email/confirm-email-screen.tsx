@@ -5,21 +5,21 @@ import { Notice } from '../../../ui/components/notice.tsx';
 import { Spinner } from '../../../ui/components/spinner.tsx';
 import { useConfirmEmail } from './use-confirm-email.ts';
 
-function WaysOn() {
-  const isHeld = useSession(isLoggedIn);
-  return isHeld ? (
+function NextStep() {
+  const isSignedIn = useSession(isLoggedIn);
+  return isSignedIn ? (
     <ButtonLink to={paths.profile()}>Go to your profile</ButtonLink>
   ) : (
     <ButtonLink to={paths.login()}>Sign in</ButtonLink>
   );
 }
 
-/** Where the link of a confirmation message leads (spec §2, /auth area; decisions B6). */
+/** The target of the link in a confirmation message (spec §2, product decisions B6). */
 export default function ConfirmEmailScreen() {
   const { phase, confirm } = useConfirmEmail();
   if (phase.name === 'confirmed') {
     return (
-      <Notice key="confirmed" takesFocus title="Your address is confirmed" actions={<WaysOn />}>
+      <Notice key="confirmed" takesFocus title="Your address is confirmed" actions={<NextStep />}>
         <p role="status">
           From now on you can sign in with it: type the address, and a code comes by e-mail.
         </p>
@@ -28,7 +28,7 @@ export default function ConfirmEmailScreen() {
   }
   if (phase.name === 'incomplete') {
     return (
-      <Notice title="This link is not complete" actions={<WaysOn />}>
+      <Notice title="This link is not complete" actions={<NextStep />}>
         <p>
           Please copy the whole link from the message, up to its end. Or enter your address again on
           ‘Edit Profile’ to get a new one.
@@ -43,7 +43,7 @@ export default function ConfirmEmailScreen() {
         takesFocus
         title="Not confirmed"
         actions={
-          phase.isFinal ? <WaysOn /> : <Button onClick={() => void confirm()}>Try Again</Button>
+          phase.isFinal ? <NextStep /> : <Button onClick={() => void confirm()}>Try Again</Button>
         }
       >
         <p role="alert">{phase.text}</p>

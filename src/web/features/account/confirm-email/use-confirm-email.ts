@@ -1,8 +1,9 @@
-/** Opening the link of a confirmation message (decisions B6). */
+/** Confirms an e-mail address with the token of a mailed link (product decisions B6). */
 
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { problemDetail, errorStatus } from '../../../platform/api/error.ts';
+import { errorStatus } from '../../../platform/api/error.ts';
+import { formatError } from '../../../platform/api/format-error.ts';
 import { call } from '../../../platform/session/call.ts';
 import { session, updateUser } from '../../../platform/session/session.ts';
 
@@ -10,17 +11,22 @@ export type ConfirmPhase =
   | { readonly name: 'asking' | 'confirming' | 'confirmed' | 'incomplete' }
   | { readonly name: 'failed'; readonly text: string; readonly isFinal: boolean };
 
-/** What the server says of a link that is used up, too old, or another account's is for a person to read; the rest may pass. */
+/** The link is used up or too old, or it belongs to another account. */
+const finalStatuses = [400, 409];
+
 export function failedPhase(error: unknown): ConfirmPhase {
-  const status = errorStatus(error) ?? 500;
-  const isFinal = status === 400 || status === 409;
-  const text =
-    (isFinal && problemDetail(error)) ||
-    'The address could not be confirmed just now. The link still holds: please try again.';
-  return { name: 'failed', text, isFinal };
+  return {
+    name: 'failed',
+    text: formatError(
+      error,
+      'The address could not be confirmed just now. The link still holds: please try again.',
+      finalStatuses,
+    ),
+    isFinal: finalStatuses.includes(errorStatus(error) ?? 500),
+  };
 }
 
-/** The token leaves the address bar, and with it the history, as soon as it is read. */
+/** Reads the token and removes it from the address bar and the history. */
 function takeToken(search: string): string {
   const token = new URLSearchParams(search).get('token') ?? '';
   if (search !== '')
@@ -29,8 +35,8 @@ function takeToken(search: string): string {
 }
 
 /**
- * A button confirms, not the mere opening: programs that check mail open links too, and would prove an address that
- * nobody asked for.
+ * Waits for the visitor to press a button, because mail scanners open links too and would confirm
+ * an address without its owner.
  */
 export function useConfirmEmail() {
   const { search } = useLocation();
@@ -49,7 +55,8 @@ export function useConfirmEmail() {
       return;
     }
     const { user } = session.getState();
-    if (user !== null) await call('me', { recover: false }).then(updateUser, () => {}); // shown stale at worst until the next refresh
+    // If this fails, the user stays stale until the next refresh.
+    if (user !== null) await call('me', { recover: false }).then(updateUser, () => {});
   };
 
   return { phase, confirm };

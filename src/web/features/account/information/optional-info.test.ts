@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { changesOf, emptyEntry, proofOf, rangeOfAge, refusalsOf } from './optional-info.ts';
+import {
+  buildChanges,
+  emptyEntry,
+  parseProof,
+  ageRangeFor,
+  validateEntry,
+} from './optional-info.ts';
 
 describe('an age', () => {
   test.each([
@@ -12,37 +18,35 @@ describe('an age', () => {
     ['64', '55-64'],
     ['65', '65+'],
     [' 120 ', '65+'],
-  ])('of %s is in the range %s (decisions D6)', (typed, range) =>
-    expect(rangeOfAge(typed)).toBe(range),
-  );
+  ])('of %s is in the range %s', (typed, range) => expect(ageRangeFor(typed)).toBe(range));
 
   test.each(['17', '121', '0', '-20', '20.5', '2e1', 'twenty', '', '0020'])(
-    "of '%s' has none",
-    (typed) => expect(rangeOfAge(typed)).toBeNull(),
+    "of '%s' has no range",
+    (typed) => expect(ageRangeFor(typed)).toBeNull(),
   );
 });
 
-describe('what is sent', () => {
-  test('is nothing where nothing is filled', () =>
-    expect(changesOf({ ...emptyEntry, email: '  ' })).toBeNull());
-  test('is the filled fields alone, and never the age itself', () => {
-    expect(changesOf({ email: ' a@b.example ', age: '37', gender: '' })).toEqual({
+describe('the request', () => {
+  test('is nothing without a filled field', () =>
+    expect(buildChanges({ ...emptyEntry, email: '  ' })).toBeNull());
+  test('contains only filled fields, the age as a range', () => {
+    expect(buildChanges({ email: ' a@b.example ', age: '37', gender: '' })).toEqual({
       email: 'a@b.example',
       ageRange: '35-44',
     });
-    expect(changesOf({ ...emptyEntry, gender: 'non-binary' })).toEqual({ gender: 'non-binary' });
+    expect(buildChanges({ ...emptyEntry, gender: 'non-binary' })).toEqual({ gender: 'non-binary' });
   });
-  test('is refused field by field, in words that say what to do', () => {
-    expect(refusalsOf({ email: 'a@b', age: '17', gender: '' })).toEqual({
+  test('is refused field by field with a hint', () => {
+    expect(validateEntry({ email: 'a@b', age: '17', gender: '' })).toEqual({
       email: expect.stringContaining('e-mail address'),
       age: expect.stringContaining('18 to 120'),
     });
-    expect(refusalsOf({ email: '', age: '', gender: 'other' })).toEqual({});
+    expect(validateEntry({ email: '', age: '', gender: 'other' })).toEqual({});
   });
-  test('as proof is a login code where it reads as one', () => {
-    expect(proofOf('0000-0000-0000-0000-0000-0000')).toEqual({
+  test('is a login code if the proof looks like one', () => {
+    expect(parseProof('0000-0000-0000-0000-0000-0000')).toEqual({
       loginCode: '0000-0000-0000-0000-0000-0000',
     });
-    expect(proofOf('four words of mine')).toEqual({ password: 'four words of mine' });
+    expect(parseProof('four words of mine')).toEqual({ password: 'four words of mine' });
   });
 });

@@ -1,60 +1,56 @@
-/** What the form sends: the filled fields alone, and of the age its range alone (spec §5 edit profile; decisions D6). */
+/**
+ * The form for optional information. It sends only filled fields, and the age as a range (spec §5,
+ * product decisions D6).
+ */
 
 import type { RequestBody } from '../../../../contract/endpoints.ts';
+import { ageRanges } from '../../../../domain/account.ts';
 import { parseLoginCode } from '../../../../domain/codes.ts';
 
-export type Changes = NonNullable<RequestBody<'updateOptionalInfo'>>;
-export type AgeRange = NonNullable<Changes['ageRange']>;
-export type Gender = NonNullable<Changes['gender']>;
+export type InformationChanges = NonNullable<RequestBody<'updateOptionalInfo'>>;
+type AgeRange = NonNullable<InformationChanges['ageRange']>;
+type Gender = NonNullable<InformationChanges['gender']>;
 
-/** As typed. */
-export interface Entry {
+/** The fields as typed. */
+export interface InformationEntry {
   readonly email: string;
   readonly age: string;
   readonly gender: Gender | '';
 }
 
-export const emptyEntry: Entry = { email: '', age: '', gender: '' };
-/** Spec §5, §9. */
-export const ageBounds = { least: 18, most: 120 } as const;
+export const emptyEntry: InformationEntry = { email: '', age: '', gender: '' };
 
-const rangesFrom = [
-  [65, '65+'],
-  [55, '55-64'],
-  [45, '45-54'],
-  [35, '35-44'],
-  [25, '25-34'],
-  [18, '18-24'],
-] as const satisfies readonly (readonly [number, AgeRange])[];
+/** In years (spec §5, §9). */
+export const ageBounds = { min: 18, max: 120 } as const;
 
-/** The range of an age in whole years; null where it is no age from 18 to 120. */
-export function rangeOfAge(typed: string): AgeRange | null {
+/** The range of an age in whole years; null outside the bounds. */
+export function ageRangeFor(typed: string): AgeRange | null {
   const age = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
-  if (!(age >= ageBounds.least && age <= ageBounds.most)) return null;
-  return rangesFrom.find(([from]) => age >= from)?.[1] ?? null;
+  if (!(age >= ageBounds.min && age <= ageBounds.max)) return null;
+  return ageRanges.findLast((range) => age >= Number.parseInt(range, 10)) ?? null;
 }
 
-export type Refusals = Partial<Record<'email' | 'age', string>>;
+type FieldErrors = Partial<Record<'email' | 'age', string>>;
 
-/** One '@' with something before it and a dot somewhere after it; the server knows better, and says so. */
-const looksLikeAddress = (typed: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(typed.trim());
+/** A rough check for obvious typos; the server checks in full. */
+const isEmailAddress = (typed: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(typed.trim());
 
-export function refusalsOf({ email, age }: Entry): Refusals {
+export function validateEntry({ email, age }: InformationEntry): FieldErrors {
   return {
     ...(email.trim() !== '' &&
-      !looksLikeAddress(email) && {
+      !isEmailAddress(email) && {
         email: 'Please enter a whole e-mail address, or leave this empty.',
       }),
     ...(age.trim() !== '' &&
-      rangeOfAge(age) === null && {
-        age: `Please enter your age in whole years, from ${ageBounds.least} to ${ageBounds.most}, or leave this empty.`,
+      ageRangeFor(age) === null && {
+        age: `Please enter your age in whole years, from ${ageBounds.min} to ${ageBounds.max}, or leave this empty.`,
       }),
   };
 }
 
-/** Null where nothing is filled. */
-export function changesOf({ email, age, gender }: Entry): Changes | null {
-  const ageRange = rangeOfAge(age);
+/** Null if no field is filled. */
+export function buildChanges({ email, age, gender }: InformationEntry): InformationChanges | null {
+  const ageRange = ageRangeFor(age);
   const changes = {
     ...(email.trim() !== '' && { email: email.trim() }),
     ...(ageRange && { ageRange }),
@@ -63,6 +59,6 @@ export function changesOf({ email, age, gender }: Entry): Changes | null {
   return Object.keys(changes).length === 0 ? null : changes;
 }
 
-/** What was typed as proof is the login code where it reads as one, and otherwise the password (decisions B6). */
-export const proofOf = (typed: string): Pick<Changes, 'loginCode' | 'password'> =>
+/** Anything that is not a valid login code counts as the password (product decisions B6). */
+export const parseProof = (typed: string): Pick<InformationChanges, 'loginCode' | 'password'> =>
   parseLoginCode(typed) === null ? { password: typed } : { loginCode: typed };

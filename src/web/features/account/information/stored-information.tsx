@@ -1,22 +1,26 @@
 import { type User, useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/components/button.tsx';
+import type { StoredField } from './use-information.ts';
 
 interface Props {
   readonly isBusy: boolean;
-  readonly onRemove: (field: 'email' | 'ageRange' | 'gender') => void;
+  readonly onRemove: (field: StoredField) => void;
 }
 
-const emailText = ({ emailVerified }: User) =>
+const describeEmail = ({ emailVerified }: User) =>
   emailVerified
     ? 'An address, confirmed'
     : 'An address, not confirmed yet: please open the link that we sent';
 
-/** What is stored now; the fields beside it begin empty, since only what is filled is sent (spec §5). */
+/**
+ * The stored values. The fields of the form start empty, since it sends only filled ones (spec
+ * §5).
+ */
 export function StoredInformation({ isBusy, onRemove }: Props) {
   const user = useSession((state) => state.user);
   if (user === null) return null;
   const rows = [
-    ['email', user.hasEmail ? emailText(user) : null],
+    ['email', user.hasEmail ? describeEmail(user) : null],
     ['ageRange', user.ageRange && `Age ${user.ageRange}`],
     ['gender', user.gender && `Gender: ${user.gender}`],
   ] as const;

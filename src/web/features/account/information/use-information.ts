@@ -1,93 +1,92 @@
-/** 'Save Changes' and what may stand in its way (spec §2, §5, §8 edit profile; decisions B6). */
+/** The state of the form for optional information (spec §2, §5, §8, product decisions B6). */
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { problemCode, problemDetail } from '../../../platform/api/error.ts';
+import { problemCode } from '../../../platform/api/error.ts';
+import { formatError } from '../../../platform/api/format-error.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { call } from '../../../platform/session/call.ts';
 import { updateUser } from '../../../platform/session/session.ts';
 import {
-  type Changes,
-  changesOf,
+  buildChanges,
   emptyEntry,
-  type Entry,
-  proofOf,
-  refusalsOf,
+  type InformationChanges,
+  type InformationEntry,
+  parseProof,
+  validateEntry,
 } from './optional-info.ts';
 
-type Stored = 'email' | 'ageRange' | 'gender';
+export type StoredField = 'email' | 'ageRange' | 'gender';
 
 type Phase =
-  | { readonly name: 'editing' }
-  | { readonly name: 'saving' }
-  | { readonly name: 'said'; readonly tone: 'plain' | 'good' | 'poor'; readonly text: string };
+  | { readonly name: 'editing' | 'saving' }
+  | { readonly name: 'status'; readonly tone: 'plain' | 'good' | 'poor'; readonly text: string };
 
-/** What waits for the login code or password: the changes, and what comes after them. */
-interface Unproven {
-  readonly changes: Changes;
-  readonly onSaved: (changes: Changes) => void;
+interface Save {
+  readonly changes: InformationChanges;
+  readonly onSaved: (changes: InformationChanges) => void;
 }
 
-const failure = (error: unknown) =>
-  ['Failed to update profile', problemDetail(error)].filter(Boolean).join('. ').replace(/\.$/, '');
+const describeFailure = (error: unknown) =>
+  ['Failed to update profile', formatError(error, '')]
+    .filter(Boolean)
+    .join('. ')
+    .replace(/\.$/, '');
 
 export function useInformation() {
-  const [entry, setEntry] = useState<Entry>(emptyEntry);
+  const [entry, setEntry] = useState<InformationEntry>(emptyEntry);
   const [phase, setPhase] = useState<Phase>({ name: 'editing' });
-  const [unproven, setUnproven] = useState<Unproven | null>(null);
-  const [isTried, setIsTried] = useState(false);
+  /** A save that the server accepts only with the login code or the password. */
+  const [unprovenSave, setUnprovenSave] = useState<Save | null>(null);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const navigate = useNavigate();
-  const refusals = isTried ? refusalsOf(entry) : {};
 
-  const send = async ({ changes, onSaved }: Unproven, proof = '') => {
+  const send = async (save: Save, proof = '') => {
     setPhase({ name: 'saving' });
     try {
       const { user } = await call('updateOptionalInfo', {
-        body: { ...changes, ...(proof !== '' && proofOf(proof)) },
+        body: { ...save.changes, ...(proof !== '' && parseProof(proof)) },
       });
       updateUser(user);
-      setUnproven(null);
-      onSaved(changes);
+      setUnprovenSave(null);
+      save.onSaved(save.changes);
     } catch (error) {
       if (problemCode(error) !== 'proof_required') {
-        setPhase({ name: 'said', tone: 'poor', text: failure(error) });
+        setPhase({ name: 'status', tone: 'poor', text: describeFailure(error) });
         return;
       }
-      setUnproven({ changes, onSaved });
-      setPhase({
-        name: 'said',
-        tone: proof === '' ? 'plain' : 'poor',
-        text: problemDetail(error) ?? '',
-      });
+      setUnprovenSave(save);
+      const tone = proof === '' ? 'plain' : 'poor';
+      setPhase({ name: 'status', tone, text: formatError(error, '') });
     }
   };
 
-  const leave = (changes: Changes) =>
+  const openProfile = (changes: InformationChanges) =>
     void navigate(paths.profile(), {
       state: { saved: changes.email === undefined ? 'information' : 'email' },
     });
-  const stay = () => setPhase({ name: 'said', tone: 'good', text: 'Removed.' });
+  const confirmRemoval = () => setPhase({ name: 'status', tone: 'good', text: 'Removed.' });
 
   return {
     entry,
     phase,
-    refusals,
-    needsProof: unproven !== null,
-    edit: (changes: Partial<Entry>) => {
+    fieldErrors: isSubmitted ? validateEntry(entry) : {},
+    needsProof: unprovenSave !== null,
+    edit: (changes: Partial<InformationEntry>) => {
       setEntry({ ...entry, ...changes });
-      setUnproven(null);
+      setUnprovenSave(null);
       setPhase({ name: 'editing' });
     },
     submit: async (proof: string) => {
-      if (unproven !== null) return send(unproven, proof);
-      setIsTried(true);
-      if (Object.keys(refusalsOf(entry)).length > 0) return undefined;
-      const changes = changesOf(entry);
+      if (unprovenSave !== null) return send(unprovenSave, proof);
+      setIsSubmitted(true);
+      if (Object.keys(validateEntry(entry)).length > 0) return undefined;
+      const changes = buildChanges(entry);
       if (changes === null)
-        return setPhase({ name: 'said', tone: 'plain', text: 'No changes to save' });
-      return send({ changes, onSaved: leave });
+        return setPhase({ name: 'status', tone: 'plain', text: 'No changes to save' });
+      return send({ changes, onSaved: openProfile });
     },
-    remove: (field: Stored) => send({ changes: { [field]: null }, onSaved: stay }),
+    remove: (field: StoredField) => send({ changes: { [field]: null }, onSaved: confirmRemoval }),
   };
 }
 

@@ -1,18 +1,18 @@
 import { Button } from '../../ui/components/button.tsx';
-import { Control } from './control.tsx';
+import { AccountSection } from './account-section.tsx';
 import type { Account } from './use-account.ts';
 
-/** '2026-11-21' as the page's language writes a day; the server keeps no time of day. */
-const dayText = (day: string) =>
+/** The server stores the day of a session, without the time. */
+const formatDay = (day: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en', { dateStyle: 'long' });
 
-export function SessionControl({ account }: { readonly account: Account }) {
+export function SessionSection({ account }: { readonly account: Account }) {
   return (
-    <Control
+    <AccountSection
       title="Where you are signed in"
       text="Every browser that holds a session of this account, by the day it began. A session ends by itself after 30 days."
       account={account}
-      deeds={['end-session']}
+      actions={['end-session']}
     >
       <ul className="w-full max-w-xl">
         {account.sessions.map(({ id, startedDay, current }) => (
@@ -21,7 +21,7 @@ export function SessionControl({ account }: { readonly account: Account }) {
             className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 border-b border-line py-1"
           >
             <span>
-              Since {dayText(startedDay)}
+              Since {formatDay(startedDay)}
               {current && <span className="text-muted"> · this browser</span>}
             </span>
             {!current && (
@@ -32,6 +32,6 @@ export function SessionControl({ account }: { readonly account: Account }) {
           </li>
         ))}
       </ul>
-    </Control>
+    </AccountSection>
   );
 }

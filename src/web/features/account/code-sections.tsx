@@ -1,20 +1,20 @@
-/** The two codes of an account: the one that is shown to others, and the one that is kept (decisions B1, B2). */
+/** The sections for the share code and the login code of an account (product decisions B1, B2). */
 
 import { paths } from '../../platform/navigation/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
-import { Control } from './control.tsx';
+import { AccountSection } from './account-section.tsx';
 import type { Account } from './use-account.ts';
 
-export function ShareControl({ account }: { readonly account: Account }) {
+export function ShareLinkSection({ account }: { readonly account: Account }) {
   const shareCode = useSession((state) => state.user?.shareCode ?? null);
   return (
-    <Control
+    <AccountSection
       title="Your share link"
       text="Whoever has it sees your ten dimensions and can compare with you, which shows what both of you marked as of high interest. A new link makes the old one show nothing, at once."
       account={account}
-      deeds={['renew', 'switch-off']}
+      actions={['renew', 'switch-off']}
     >
       <p className="max-w-full break-all text-step--1 tabular-nums sm:text-step-0">
         {shareCode === null
@@ -31,19 +31,19 @@ export function ShareControl({ account }: { readonly account: Account }) {
           </Button>
         )}
       </div>
-    </Control>
+    </AccountSection>
   );
 }
 
-export function LoginCodeControl({ account }: { readonly account: Account }) {
+export function LoginCodeSection({ account }: { readonly account: Account }) {
   const loginCode = useSession((state) => state.loginCode);
-  const isNew = account.phase.name === 'done' && account.phase.deed === 'new-code';
+  const isNew = account.phase.name === 'done' && account.phase.action === 'new-code';
   return (
-    <Control
+    <AccountSection
       title="Your login code"
       text="The only key to this account. We keep no copy that could be read, so a lost code cannot be found again, only replaced while you are signed in."
       account={account}
-      deeds={['new-code']}
+      actions={['new-code']}
     >
       {loginCode !== null && isNew && (
         <CopyButton
@@ -55,6 +55,6 @@ export function LoginCodeControl({ account }: { readonly account: Account }) {
       <Button look="secondary" onClick={() => void account.createLoginCode()}>
         Create a new login code
       </Button>
-    </Control>
+    </AccountSection>
   );
 }

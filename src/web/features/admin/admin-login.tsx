@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { Button } from '../../ui/components/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+
+interface Props {
+  readonly error: string | null;
+  readonly onSubmit: (key: string) => Promise<void>;
+}
+
+export function AdminLogin({ error, onSubmit }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <form
+      className="my-auto flex max-w-md flex-col gap-5 pt-6 pb-24"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit(input.current?.value ?? '');
+      }}
+    >
+      <h1>Admin Login</h1>
+      <Field
+        ref={input}
+        label="Admin key"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        required
+        error={error}
+      />
+      <Button type="submit" className="self-start">
+        Login
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+/** The message after a save in the console (spec §2, §8, §9). */
+
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../platform/api/error.ts';
+import { formatError } from '../../platform/api/format-error.ts';
+
+export interface Message {
+  readonly tone: 'good' | 'poor';
+  readonly text: string;
+}
+
+const successMs = 3_000;
+
+/** A success disappears by itself; a failure stays until the next save. */
+export function useSaveMessage() {
+  const [message, setMessage] = useState<Message | null>(null);
+  useEffect(() => {
+    if (message?.tone !== 'good') return undefined;
+    const timer = setTimeout(() => setMessage(null), successMs);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return [message, setMessage] as const;
+}
+
+/** Quotes the texts that another administrator saved first (product decisions F2). */
+function quoteCurrentTexts(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status !== 409) return '';
+  // as: the problem document of a stale save
+  const { current } = error.data as { current?: { id: string; text: string }[] };
+  return (current ?? []).map(({ id, text }) => ` ${id} now reads: “${text}”.`).join('');
+}
+
+export function describeSaveFailure(error: unknown, summary: string): string {
+  const detail = formatError(error, '', [400, 409]);
+  return [summary, detail].filter(Boolean).join('. ') + quoteCurrentTexts(error);
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { errorStatus } from '../../platform/api/error.ts';
+import { formatError } from '../../platform/api/format-error.ts';
+import { call } from '../../platform/session/call.ts';
+import { storage } from '../../platform/storage/storage.ts';
+
+const storageKey = 'admin-key';
+const invalidKeyText = 'Invalid admin key';
+
+export interface AdminAccess {
+  readonly adminKey: string;
+  /** To be called when the server refuses the key. */
+  readonly onRefused: () => void;
+}
+
+/**
+ * The key stays in this browser until 'Logout' (spec §6). The login tests a key before storing
+ * it.
+ */
+export function useAdminKey() {
+  const [key, setKey] = useState(() => storage.getItem(storageKey));
+  const [error, setError] = useState<string | null>(null);
+
+  const logIn = async (typed: string) => {
+    try {
+      await call('listAdminLabels', { adminKey: typed });
+      storage.setItem(storageKey, typed);
+      setError(null);
+      setKey(typed);
+    } catch (failure) {
+      setError(
+        errorStatus(failure) === 401
+          ? invalidKeyText
+          : formatError(failure, 'Failed to load survey items'),
+      );
+    }
+  };
+
+  const logOut = (reason: string | null = null) => {
+    storage.removeItem(storageKey);
+    setError(reason);
+    setKey(null);
+  };
+
+  const access: AdminAccess | null =
+    key === null ? null : { adminKey: key, onRefused: () => logOut(invalidKeyText) };
+  return { access, error, logIn, logOut: () => logOut() };
+}
