@@ -6,7 +6,7 @@ import { readItemBank } from '../../src/server/features/survey/survey.ts';
 import { readKeys } from '../../src/server/platform/crypto/keys.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
-import { outboxMailer } from '../../src/server/platform/mail/mailer.ts';
+import { createOutboxMailer } from '../../src/server/platform/mail/outbox-mailer.ts';
 
 /** Starts each write when the previous one is on disk, so that no two writes share a commit. */
 function withSeparateCommits(db: Database): Database {
@@ -25,7 +25,7 @@ function withSeparateCommits(db: Database): Database {
 
 const folder = process.env['DATA_DIR'] ?? '';
 const db = withSeparateCommits(openSqlite(folder));
-const mailer = outboxMailer({
+const mailer = createOutboxMailer({
   folder: `${folder}/outbox`,
   from: 'from@mail.example',
   random: randomBytes,

@@ -1,11 +1,11 @@
-/** Reads the configuration, opens the database, listens, and ends cleanly: the only file with effects at import. */
+/** Starts the server from its settings and stops it cleanly; the only file with effects at import. */
 
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import packageFile from '../../package.json' with { type: 'json' };
 import { product } from '../domain/product.ts';
-import { createApp } from './app.ts';
+import { type AppOptions, createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { loadOrCreateAdminKey } from './features/admin/admin.ts';
 import { startRetentionJob } from './features/retention/retention.ts';
@@ -17,36 +17,39 @@ import { KeyMismatch } from './platform/db/key-check.ts';
 import { FolderInUse } from './platform/db/sqlite/folder-lock.ts';
 import { FileUnavailable } from './platform/db/sqlite/sqlite-errors.ts';
 import { openSqlite } from './platform/db/sqlite/sqlite.ts';
-import { type Mailer, outboxMailer, smtpMailer } from './platform/mail/mailer.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import { createOutboxMailer } from './platform/mail/outbox-mailer.ts';
+import { createSmtpMailer } from './platform/mail/smtp-mailer.ts';
 import type { MetricsEndpoint } from './platform/metrics/endpoint.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 
-const secondsToWaitForTheDatabase = 60;
+const databaseWaitSeconds = 60;
 
-/** A database server that starts at the same time as this program is waited for. */
+/** Waits for a PostgreSQL server that starts at the same time as this program. */
 async function openDatabase(config: Config, metrics: Metrics | undefined): Promise<Database> {
   if (config.DATABASE_URL === undefined) return openSqlite(config.DATA_DIR, metrics);
-  const { openPostgres } = await import('./platform/db/postgres/postgres.ts'); // whoever has none need not hold its library in memory
+  // Loaded on demand, so that a node with the embedded database does not hold it in memory.
+  const { openPostgres } = await import('./platform/db/postgres/postgres.ts');
   const db = openPostgres(config.DATABASE_URL, { observer: metrics });
-  for (let waited = 0; ; waited++) {
+  for (let waitedSeconds = 0; ; waitedSeconds++) {
     try {
       await db.migrate();
       return db;
     } catch (error) {
-      const mayPass =
+      const isTemporary =
         error instanceof DatabaseUnavailable && !(error instanceof DatabaseConfigError);
-      if (!mayPass || waited === secondsToWaitForTheDatabase) throw error;
-      if (waited === 0)
-        console.error(`${error.message} Trying again for ${secondsToWaitForTheDatabase} seconds.`);
-      await pause(1000);
+      if (!isTemporary || waitedSeconds === databaseWaitSeconds) throw error;
+      if (waitedSeconds === 0)
+        console.error(`${error.message} Trying again for ${databaseWaitSeconds} seconds.`);
+      await sleep(1000);
     }
   }
 }
 
 function openMailer({ MAIL_URL, MAIL_FROM, DATA_DIR }: Config): Mailer {
-  if (MAIL_URL !== undefined) return smtpMailer(MAIL_URL, MAIL_FROM);
+  if (MAIL_URL !== undefined) return createSmtpMailer(MAIL_URL, MAIL_FROM);
   const folder = join(DATA_DIR, 'outbox');
-  return outboxMailer({
+  return createOutboxMailer({
     folder,
     from: MAIL_FROM,
     random: randomBytes,
@@ -55,11 +58,14 @@ function openMailer({ MAIL_URL, MAIL_FROM, DATA_DIR }: Config): Mailer {
   });
 }
 
-/** The library is loaded only where somebody reads the numbers: it would make every other start longer. */
-async function openMetrics({
-  METRICS_PORT: port,
-  METRICS_HOST: host,
-}: Config): Promise<{ metrics?: Metrics; endpoint?: MetricsEndpoint }> {
+interface OpenedMetrics {
+  readonly metrics?: Metrics;
+  readonly endpoint?: MetricsEndpoint;
+}
+
+/** Loads the metrics library on demand, because it slows down the start. */
+async function openMetrics(config: Config): Promise<OpenedMetrics> {
+  const { METRICS_PORT: port, METRICS_HOST: host } = config;
   if (port === undefined) return {};
   const [{ createMetrics }, { serveMetrics }] = await Promise.all([
     import('./platform/metrics/metrics.ts'),
@@ -74,31 +80,17 @@ async function openMetrics({
   return { metrics, endpoint };
 }
 
-async function start(config: Config): Promise<void> {
+function languageModelSettings(config: Config): AppOptions['insights'] {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = config;
-  const insights =
-    baseUrl !== undefined && apiKey !== undefined && model !== undefined
-      ? { baseUrl, apiKey, model }
-      : undefined;
-  const { metrics, endpoint } = await openMetrics(config);
-  const db = await openDatabase(config, metrics);
-  const keys = readKeys(config.MASTER_KEY, config.DATA_DIR);
-  const mailer = openMailer(config);
-  let address = '';
-  let stopping = false;
-  const app = await createApp({
-    db,
-    bank: readItemBank(new URL('../../items/', import.meta.url)),
-    keys,
-    adminKeys: config.ADMIN_KEY ?? [
-      loadOrCreateAdminKey(config.DATA_DIR, (key) =>
-        console.log(`The admin key, shown this once: ${key}`),
-      ),
-    ],
-    now: Date.now,
-    random: randomBytes,
-    mailer,
-    publicUrl: () => config.PUBLIC_URL ?? address,
+  return baseUrl !== undefined && apiKey !== undefined && model !== undefined
+    ? { baseUrl, apiKey, model }
+    : undefined;
+}
+
+/** The options of the app that follow from the settings alone. */
+function appSettings(config: Config) {
+  const insights = languageModelSettings(config);
+  return {
     rateLimitScale: config.RATE_LIMIT_SCALE,
     requireConsent: config.REQUIRE_CONSENT === 'strict',
     logLevel: config.LOG_LEVEL,
@@ -115,11 +107,74 @@ async function start(config: Config): Promise<void> {
       safetyLinks: config.SAFETY_LINKS,
     },
     ...(config.POSTHOG_KEY !== undefined && { analyticsHost: config.POSTHOG_HOST }),
-    isDraining: () => stopping,
+  } satisfies Partial<AppOptions>;
+}
+
+const findAdminKeys = ({ ADMIN_KEY, DATA_DIR }: Config): NonNullable<AppOptions['adminKeys']> =>
+  ADMIN_KEY ?? [
+    loadOrCreateAdminKey(DATA_DIR, (key) => console.log(`The admin key, shown this once: ${key}`)),
+  ];
+
+interface ShutdownSteps {
+  /** Called at once, while requests are still served. */
+  beforeDrain(): void;
+  close(): Promise<void>;
+}
+
+interface Shutdown {
+  readonly isDraining: () => boolean;
+  /** Takes the steps when a signal asks the process to end (H4). */
+  onSignal(steps: ShutdownSteps): void;
+}
+
+function prepareShutdown(drainSeconds: number): Shutdown {
+  const skipDrain = new AbortController();
+  let isDraining = false;
+
+  async function stop({ beforeDrain, close }: ShutdownSteps): Promise<void> {
+    if (isDraining) return; // service managers may signal both the group and the process
+    isDraining = true;
+    beforeDrain();
+    // Load balancers poll /readyz and stop sending requests during this pause; SIGINT ends it early.
+    await sleep(drainSeconds * 1000, undefined, { signal: skipDrain.signal }).catch(() => {});
+    await close();
+    process.exit(0);
+  }
+
+  return {
+    isDraining: () => isDraining,
+    onSignal(steps) {
+      process.on('SIGTERM', () => void stop(steps));
+      process.on('SIGINT', () => {
+        skipDrain.abort();
+        void stop(steps);
+      });
+    },
+  };
+}
+
+async function start(config: Config): Promise<void> {
+  const { metrics, endpoint } = await openMetrics(config);
+  const db = await openDatabase(config, metrics);
+  const keys = readKeys(config.MASTER_KEY, config.DATA_DIR);
+  const mailer = openMailer(config);
+  const shutdown = prepareShutdown(config.DRAIN_SECONDS);
+  let address = '';
+  const app = await createApp({
+    ...appSettings(config),
+    db,
+    bank: readItemBank(new URL('../../items/', import.meta.url)),
+    keys,
+    adminKeys: findAdminKeys(config),
+    now: Date.now,
+    random: randomBytes,
+    mailer,
+    publicUrl: () => config.PUBLIC_URL ?? address,
+    isDraining: shutdown.isDraining,
     ...(metrics && { observer: metrics }),
     webFolder: new URL('../../dist/web/', import.meta.url).pathname,
   });
-  const stopForgetting = startRetentionJob(
+  const stopRetention = startRetentionJob(
     {
       db,
       now: Date.now,
@@ -129,22 +184,13 @@ async function start(config: Config): Promise<void> {
     },
     (error, what) => app.log.error({ err: error }, what),
   );
-
-  const hurry = new AbortController();
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    stopForgetting();
-    await pause(config.DRAIN_SECONDS * 1000, undefined, { signal: hurry.signal }).catch(() => {}); // a load balancer asks /readyz and turns away; nothing fails where it is cut short
-    await app.close(); // no new connection; requests in flight finish (decisions H4)
-    await db.close();
-    await endpoint?.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop); // comes twice where a service manager tells the whole group
-  process.on('SIGINT', () => {
-    hurry.abort();
-    void stop();
+  shutdown.onSignal({
+    beforeDrain: stopRetention,
+    async close() {
+      await app.close(); // accepts no new connection and finishes the requests in flight
+      await db.close();
+      await endpoint?.close();
+    },
   });
 
   address = await app.listen({ port: config.PORT, host: config.HOST });

@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url';
 import { SMTPServer } from 'smtp-server';
 import type { Reply } from '../../src/contract/endpoints.ts';
 import { calls } from '../../src/contract/endpoints.ts';
-import { smtpMailer } from '../../src/server/platform/mail/mailer.ts';
+import { createSmtpMailer } from '../../src/server/platform/mail/smtp-mailer.ts';
 import type { TestUser } from './server/make-user.ts';
 import type { TestApp } from './server/test-app.ts';
 
@@ -17,7 +17,7 @@ export interface Mail {
 export interface Mailbox {
   readonly url: string;
   readonly mails: readonly Mail[];
-  mailer(): ReturnType<typeof smtpMailer>;
+  mailer(): ReturnType<typeof createSmtpMailer>;
   /** The next message to this address that nobody has taken yet. */
   next(address: string): Promise<Mail>;
   close(): Promise<void>;
@@ -55,7 +55,7 @@ export async function openMailbox(): Promise<Mailbox> {
   return {
     url,
     mails,
-    mailer: () => smtpMailer(url, 'Somebody <from@mail.example>'),
+    mailer: () => createSmtpMailer(url, 'Somebody <from@mail.example>'),
     async next(recipient) {
       return new Promise((resolve) => {
         const look = (): void => {

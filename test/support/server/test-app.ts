@@ -18,7 +18,7 @@ import { parseAdminKeys } from '../../../src/server/features/admin/admin.ts';
 import { readItemBank } from '../../../src/server/features/survey/survey.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { openApiDocument } from '../../../src/server/platform/http/endpoints/openapi.ts';
-import { outboxMailer } from '../../../src/server/platform/mail/mailer.ts';
+import { createOutboxMailer } from '../../../src/server/platform/mail/outbox-mailer.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const bank = readItemBank(new URL('../../../items/', import.meta.url));
@@ -148,7 +148,7 @@ export async function openTestApp(
       email: new Uint8Array(32).fill(9),
       rateLimit: new Uint8Array(32).fill(10),
     },
-    mailer: outboxMailer({
+    mailer: createOutboxMailer({
       folder: join(folder, 'outbox'),
       from: 'from@mail.example',
       random: countedBytes,

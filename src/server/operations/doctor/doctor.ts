@@ -2,7 +2,7 @@
 
 import type { Config } from '../../config/config.ts';
 import { readKeys } from '../../platform/crypto/keys.ts';
-import { smtpAnswer } from '../../platform/mail/mailer.ts';
+import { verifySmtp } from '../../platform/mail/smtp-mailer.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 import {
   checkBackups,
@@ -155,7 +155,7 @@ async function checkDatabase({
 
 async function checkMailServer({ MAIL_URL }: Config): Promise<Finding[]> {
   if (MAIL_URL === undefined) return [];
-  const reason = await smtpAnswer(MAIL_URL);
+  const reason = await verifySmtp(MAIL_URL);
   return [
     reason === null
       ? ok('mail server', 'Answers, and takes our sign-in.')

@@ -1,4 +1,4 @@
-/** Argon2id as OWASP's minimum has it (19 MiB, two passes), on Node's own threads: it never holds up other requests. */
+/** Argon2id with OWASP's minimum (19 MiB, two passes), on Node's threads, beside other requests. */
 
 import { argon2 } from 'node:crypto';
 

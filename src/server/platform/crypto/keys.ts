@@ -1,4 +1,4 @@
-/** Keys, all derived from one master key that never lies in the database (decisions B1, H2). */
+/** Keys derived from one master key, which the database never holds (B1, H2). */
 
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
@@ -8,12 +8,15 @@ export interface Keys {
   readonly loginCode: Uint8Array;
   readonly email: Uint8Array;
   readonly rateLimit: Uint8Array;
-  /** Tells whether two nodes have the same master key; tells nothing of it. */
+  /** Shows whether two nodes have the same master key, without revealing it. */
   readonly check: Uint8Array;
 }
 
-/** Whole or not at all, also over a power cut: written aside, flushed, then given its name. The first one wins. */
-function keepNewMasterKey(path: string): void {
+/**
+ * Writes a draft, flushes it and then links it to `path`, so that a power cut leaves no half file.
+ * If two processes start at once, the first link wins.
+ */
+function createMasterKey(path: string): void {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('base64'), { mode: 0o600, flush: true });
   try {
@@ -25,13 +28,13 @@ function keepNewMasterKey(path: string): void {
   }
 }
 
-/** In DATA_DIR, where none is given. */
+/** In DATA_DIR, if the settings hold no master key. */
 export const masterKeyFile = 'master.key';
 
-function keptMasterKey(folder: string): Uint8Array {
+function readOrCreateMasterKey(folder: string): Uint8Array {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, masterKeyFile);
-  if (!existsSync(path)) keepNewMasterKey(path);
+  if (!existsSync(path)) createMasterKey(path);
   const key = Buffer.from(readFileSync(path, 'utf8'), 'base64');
   if (key.length < 32)
     throw new Error(
@@ -40,9 +43,9 @@ function keptMasterKey(folder: string): Uint8Array {
   return key;
 }
 
-/** The given master key, else the one kept in `folder`, which is made at the first start. */
+/** Uses the given master key, or the one in `folder`, which the first start creates. */
 export function readKeys(given: string | undefined, folder: string): Keys {
-  const master = given === undefined ? keptMasterKey(folder) : Buffer.from(given, 'base64');
+  const master = given === undefined ? readOrCreateMasterKey(folder) : Buffer.from(given, 'base64');
   const derive = (purpose: string): Uint8Array =>
     new Uint8Array(hkdfSync('sha256', master, '', `spark:${purpose}`, 32));
   return {

@@ -1,70 +1,74 @@
 /**
- * Messages on their way, in memory alone: a clear address lies in no row, file or log (decisions B5). What is lost with
- * the process is asked for again by whoever waits for it.
+ * Messages that wait to be sent, in memory alone, so that no row, file or log holds an address in
+ * clear (B5). Messages lost with the process have to be requested again.
  */
 
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Mailer } from './mailer.ts';
 import type { Message } from './messages.ts';
 
 export interface MailQueue {
-  /** Prepares a message later and sends it, or sends nothing. Never waits, never throws; drops what is too much. */
+  /**
+   * Prepares a message later and sends it; null sends nothing. Returns at once and never throws;
+   * drops the message if the queue is full.
+   */
   add(prepare: () => Promise<Message | null>): void;
-  /** Finishes what is waiting without further delay, for some seconds at most. */
+  /** Sends the waiting messages without further delay, for some seconds at most. */
   close(): Promise<void>;
 }
 
 export interface MailQueueDeps {
   readonly mailer: Mailer;
   /**
-   * How long a message waits before anything is done about it. Not the same each time: otherwise the work for one
-   * request would slow the next one down only where the address is known.
+   * How long a message waits before it is prepared. It varies, because a fixed delay would slow the
+   * next request measurably, and only for known addresses.
    */
   readonly lagMilliseconds: () => number;
-  /** How long to wait after each failure before the next try. */
+  /** Pauses between attempts; their number is the number of retries. */
   readonly retryMilliseconds?: readonly number[];
   readonly logError: (error: unknown, what: string) => void;
 }
 
 const capacity = 1000;
-const closingMilliseconds = 5000;
+const closeTimeoutMilliseconds = 5000;
+const defaultRetryMilliseconds = [5000, 60_000];
 
 export function createMailQueue({
   mailer,
   lagMilliseconds,
-  retryMilliseconds = [5000, 60_000],
+  retryMilliseconds = defaultRetryMilliseconds,
   logError,
 }: MailQueueDeps): MailQueue {
-  const waiting = new Set<Promise<void>>();
-  const hurry = new AbortController();
+  const pending = new Set<Promise<void>>();
+  const closing = new AbortController();
 
-  async function rest(milliseconds: number): Promise<void> {
+  async function pause(milliseconds: number): Promise<void> {
     try {
-      await pause(milliseconds, undefined, { signal: hurry.signal, ref: false });
+      await sleep(milliseconds, undefined, { signal: closing.signal, ref: false });
     } catch (error) {
-      if (!hurry.signal.aborted) throw error; // else: no time left to rest
+      if (!closing.signal.aborted) throw error;
     }
   }
 
-  async function send(message: Message): Promise<void> {
+  async function sendWithRetry(message: Message): Promise<void> {
     for (const milliseconds of retryMilliseconds) {
       try {
         await mailer.send(message);
         return;
       } catch (error) {
         logError(error, 'sending a message failed; it is tried again');
-        await rest(milliseconds);
+        await pause(milliseconds);
       }
-      if (hurry.signal.aborted) return;
+      if (closing.signal.aborted) return;
     }
     await mailer.send(message);
   }
 
-  async function handle(prepare: () => Promise<Message | null>): Promise<void> {
+  async function process(prepare: () => Promise<Message | null>): Promise<void> {
     try {
-      await rest(lagMilliseconds());
+      await pause(lagMilliseconds());
       const message = await prepare();
-      if (message) await send(message);
+      if (message) await sendWithRetry(message);
     } catch (error) {
       logError(error, 'a message was not sent');
     }
@@ -72,18 +76,18 @@ export function createMailQueue({
 
   return {
     add(prepare) {
-      if (waiting.size >= capacity) {
+      if (pending.size >= capacity) {
         logError(new Error('too many messages are waiting'), 'a message was not sent');
         return;
       }
-      const handled: Promise<void> = handle(prepare).finally(() => waiting.delete(handled));
-      waiting.add(handled);
+      const processed: Promise<void> = process(prepare).finally(() => pending.delete(processed));
+      pending.add(processed);
     },
     async close() {
-      hurry.abort();
+      closing.abort();
       await Promise.race([
-        Promise.allSettled(waiting),
-        pause(closingMilliseconds, undefined, { ref: false }),
+        Promise.allSettled(pending),
+        sleep(closeTimeoutMilliseconds, undefined, { ref: false }),
       ]);
       mailer.close();
     },

@@ -1,6 +1,6 @@
-/** `/metrics` on a port of its own, so that a proxy in front of the app cannot pass it on by mistake (decisions H3). */
+/** `/metrics` on a port of its own, so that the proxy in front of the app cannot expose it (H3). */
 
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.ts';
 
@@ -9,35 +9,43 @@ export interface MetricsEndpoint {
   close(): Promise<void>;
 }
 
-/** Listens; throws what `listen` throws where the port is taken. */
+type ServedMetrics = Pick<Metrics, 'text' | 'contentType'>;
+
+const isMetricsRequest = ({ method, url }: IncomingMessage): boolean =>
+  method === 'GET' && url?.split('?', 1)[0] === '/metrics';
+
+function createMetricsServer(metrics: ServedMetrics): Server {
+  const timeouts = { requestTimeout: 5000, headersTimeout: 5000 };
+  return createServer(timeouts, (request, response) => {
+    if (!isMetricsRequest(request)) {
+      response
+        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+        .end('GET /metrics is all there is here.\n');
+      return;
+    }
+    metrics.text().then(
+      (text) =>
+        response
+          .writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
+          .end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+}
+
+/** Listens at the address; throws what `listen` throws if the port is taken. */
 export async function serveMetrics(
-  metrics: Pick<Metrics, 'text' | 'contentType'>,
+  metrics: ServedMetrics,
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<MetricsEndpoint> {
-  const server = createServer(
-    { requestTimeout: 5000, headersTimeout: 5000 },
-    (request, response) => {
-      const isAsked = request.method === 'GET' && request.url?.split('?', 1)[0] === '/metrics';
-      if (!isAsked)
-        return void response
-          .writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
-          .end('GET /metrics is all there is here.\n');
-      metrics.text().then(
-        (text) =>
-          response
-            .writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
-            .end(text),
-        () => response.writeHead(500).end(),
-      );
-    },
-  );
+  const server = createMetricsServer(metrics);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  const { address, family, port: bound } = server.address() as AddressInfo; // as: it listens on a port, not on a socket's path
+  const { address, family, port: boundPort } = server.address() as AddressInfo; // as: it listens on a port
   return {
-    address: `http://${family === 'IPv6' ? `[${address}]` : address}:${bound}/metrics`,
+    address: `http://${family === 'IPv6' ? `[${address}]` : address}:${boundPort}/metrics`,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

@@ -1,12 +1,6 @@
-/** What the parts of the server tell of their work, where somebody counts it; none of it names a person (decisions H3). */
+/** What the server reports about its work for the metrics; none of it names a person (H3). */
 
-export interface AnsweredRequest {
-  readonly method: string;
-  /** The route's pattern, or undefined where no route was found. */
-  readonly route: string | undefined;
-  readonly status: number;
-  readonly seconds: number;
-}
+import type { AnsweredRequest } from '../http/server/request-log.ts';
 
 export interface AppObserver {
   request(request: AnsweredRequest): void;

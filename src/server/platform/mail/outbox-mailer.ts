@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mailer } from './mailer.ts';
+import { composeMail, loadNodemailer } from './nodemailer.ts';
+
+export interface OutboxOptions {
+  readonly folder: string;
+  readonly from: string;
+  readonly random: (count: number) => Uint8Array;
+  /** Gets the name of each file, which reveals nothing about the recipient. */
+  readonly onWritten: (name: string) => void;
+}
+
+/** For a machine without a mail server: writes each message to a file that a mail program opens. */
+export function createOutboxMailer({ folder, from, random, onWritten }: OutboxOptions): Mailer {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return {
+    async send(message) {
+      const transport = (await loadNodemailer()).createTransport({
+        streamTransport: true,
+        buffer: true,
+        newline: 'unix',
+      });
+      const { message: bytes } = await transport.sendMail(composeMail(from, message));
+      const name = `${Buffer.from(random(9)).toString('base64url')}.eml`;
+      await writeFile(join(folder, name), bytes as Buffer, { mode: 0o600, flag: 'wx' }); // as: `buffer: true` returns one
+      onWritten(name);
+    },
+    async deleteBefore(time) {
+      for (const name of await readdir(folder)) {
+        const path = join(folder, name);
+        if (name.endsWith('.eml') && (await stat(path)).mtimeMs < time)
+          await rm(path, { force: true });
+      }
+    },
+    close: () => {},
+  };
+}

@@ -1,0 +1,49 @@
+import { type Mailer, MailError } from './mailer.ts';
+import { composeMail, loadNodemailer } from './nodemailer.ts';
+
+const timeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+} as const;
+
+const maxConnections = 3;
+
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const codes = [
+    'code' in error && error.code,
+    'responseCode' in error && error.responseCode,
+  ].filter((code) => typeof code === 'string' || typeof code === 'number');
+  return codes.join(' ') || 'unknown';
+}
+
+/** Connects and signs in without sending anything. Returns why that fails, or null. */
+export async function verifySmtp(url: string): Promise<string | null> {
+  const transport = (await loadNodemailer()).createTransport({ url, ...timeouts });
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return describeFailure(error);
+  } finally {
+    transport.close();
+  }
+}
+
+/** `url`: smtp://user:password@host:port, or smtps://… */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const open = async () =>
+    (await loadNodemailer()).createTransport({ url, pool: true, maxConnections, ...timeouts });
+  let transport: ReturnType<typeof open> | undefined;
+  return {
+    async send(message) {
+      try {
+        await (await (transport ??= open())).sendMail(composeMail(from, message));
+      } catch (error) {
+        throw new MailError(`The mail server did not take a message (${describeFailure(error)}).`);
+      }
+    },
+    close: () => void transport?.then((opened) => opened.close()),
+  };
+}

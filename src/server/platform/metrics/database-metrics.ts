@@ -1,0 +1,75 @@
+/** Shared commits of the embedded database, and the pool of connections to PostgreSQL. */
+
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { DatabaseObserver, PoolCount } from '../db/observer.ts';
+
+function createCommitMetrics(registry: Registry): Pick<DatabaseObserver, 'startCommit'> {
+  const registers = [registry];
+  const durations = new Histogram({
+    name: 'spark_commit_duration_seconds',
+    help: 'Shared commits of the embedded database, from the first unit to the disk.',
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+    registers,
+  });
+  const groupSizes = new Histogram({
+    name: 'spark_commit_group_units',
+    help: 'Writes that shared a commit of the embedded database.',
+    buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
+    registers,
+  });
+  const failures = new Counter({
+    name: 'spark_commit_failures_total',
+    help: 'Shared commits of which nothing stands.',
+    registers,
+  });
+  return {
+    startCommit() {
+      const end = durations.startTimer();
+      return (committedUnits) => {
+        end();
+        if (committedUnits === null) failures.inc();
+        else groupSizes.observe(committedUnits);
+      };
+    },
+  };
+}
+
+function createPoolMetrics(
+  registry: Registry,
+): Pick<DatabaseObserver, 'waitForConnection' | 'watchPool'> {
+  const registers = [registry];
+  const waits = new Histogram({
+    name: 'spark_pool_wait_seconds',
+    help: 'Waiting for a connection to PostgreSQL, a new one opened included.',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  });
+  let countPool: (() => PoolCount) | undefined;
+  const connections = new Gauge({
+    name: 'spark_pool_connections',
+    help: 'Connections to PostgreSQL, and who waits for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const count = countPool?.();
+      if (!count) return;
+      connections.set({ state: 'idle' }, count.idle);
+      connections.set({ state: 'busy' }, count.open - count.idle);
+      connections.set({ state: 'waited_for' }, count.waiting);
+    },
+  });
+  return {
+    waitForConnection() {
+      const end = waits.startTimer();
+      return () => void end();
+    },
+    watchPool(count) {
+      countPool = count;
+    },
+  };
+}
+
+export const createDatabaseMetrics = (registry: Registry): DatabaseObserver => ({
+  ...createCommitMetrics(registry),
+  ...createPoolMetrics(registry),
+});

@@ -1,0 +1,54 @@
+/** Requests by method, route pattern and class of status. */
+
+import { Histogram, type Registry } from 'prom-client';
+import { calls } from '../../../contract/calls.ts';
+import { servedCalls } from '../../../contract/endpoints.ts';
+import { routePattern } from '../http/routing/route-pattern.ts';
+import type { AppObserver } from './observer.ts';
+
+const methods: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+]);
+
+/** Labels come from this list, so that nothing a client sends can become one. */
+const routePatterns: ReadonlySet<string> = new Set([
+  ...servedCalls.map((name) => routePattern(calls[name].path)),
+  '/healthz',
+  '/readyz',
+  '/openapi.json',
+  '/docs',
+  '/.well-known/security.txt',
+  '/ingest/*',
+]);
+
+/** Each file of the web app has a route; a path without a route is a page of the app. */
+function routeLabel(route: string | undefined): string {
+  if (route === undefined) return 'page';
+  return routePatterns.has(route) ? route : 'file';
+}
+
+export function createRequestMetrics(registry: Registry): Pick<AppObserver, 'request'> {
+  const durations = new Histogram({
+    name: 'spark_http_request_duration_seconds',
+    help: 'Answered requests by route pattern and class of status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  return {
+    request({ method, route, status, seconds }) {
+      const labels = {
+        method: methods.has(method) ? method : 'other',
+        route: routeLabel(route),
+        status: `${Math.floor(status / 100)}xx`,
+      };
+      durations.observe(labels, seconds);
+    },
+  };
+}
