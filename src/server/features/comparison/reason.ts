@@ -1,22 +1,30 @@
-/** Why two people got the level they got, in a few sentences that name dimensions only (measurement §6). */
+/** The reasons for a compatibility level, in sentences that name themes only (measurement §6). */
 
 import { themeFacts } from '../../../domain/themes.ts';
 import type { CompareResult } from '../../../psychometrics/index.ts';
 
-export function explain(result: CompareResult): string {
-  const { topThemes, greatestUnmet } = result.contributions;
-  const meeting = topThemes.map((theme) => themeFacts[theme].exchange).join(' and in ');
-  const sentences = [
-    meeting === ''
-      ? 'Neither of you stated strong wishes, so there is little to meet or to miss.'
-      : `You meet most in ${meeting}: what one of you wants, the other is open to.`,
-    ...(greatestUnmet
-      ? [
-          `The largest open wish is ${themeFacts[greatestUnmet.theme].exchange}; ${greatestUnmet.whose === 'mine' ? 'you want it more than your partner does' : 'your partner wants it more than you do'}.`,
-        ]
-      : []),
-    `The figure lies between ${result.interval[0]} and ${result.interval[1]} percent with a certainty of 90 %, and is meant to be conservative.`,
-    ...(result.neighbourLevel ? [`It could also be “${result.neighbourLevel}”.`] : []),
-  ];
-  return sentences.join(' ');
+function describeMeeting({ topThemes }: CompareResult['contributions']): string {
+  const exchanges = topThemes.map((theme) => themeFacts[theme].exchange).join(' and in ');
+  return exchanges === ''
+    ? 'Neither of you stated strong wishes, so there is little to meet or to miss.'
+    : `You meet most in ${exchanges}: what one of you wants, the other is open to.`;
+}
+
+function describeUnmetWish({ greatestUnmet }: CompareResult['contributions']): string[] {
+  if (!greatestUnmet) return [];
+  const person =
+    greatestUnmet.whose === 'mine'
+      ? 'you want it more than your partner does'
+      : 'your partner wants it more than you do';
+  return [`The largest open wish is ${themeFacts[greatestUnmet.theme].exchange}; ${person}.`];
+}
+
+export function formatReason({ contributions, interval, neighbourLevel }: CompareResult): string {
+  const [low, high] = interval;
+  return [
+    describeMeeting(contributions),
+    ...describeUnmetWish(contributions),
+    `The figure lies between ${low} and ${high} percent with a certainty of 90 %, and is meant to be conservative.`,
+    ...(neighbourLevel ? [`It could also be “${neighbourLevel}”.`] : []),
+  ].join(' ');
 }

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/http.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { compareProfiles, type ComparisonDeps } from './comparison.ts';
 
 export function comparisonRoutes(deps: ComparisonDeps) {

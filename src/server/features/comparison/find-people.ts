@@ -1,0 +1,85 @@
+/** The two people of a comparison, found by their share codes (product decisions D4). */
+
+import type { Input } from '../../../contract/endpoints.ts';
+import type { ComparedPerson } from '../../../psychometrics/index.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { missedLookUpCost, type RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import { badRequest, forbidden, notFound } from '../../platform/refusal/refusal.ts';
+import { findUserByShareCode, getUser, normaliseShareCode } from '../accounts/accounts.ts';
+import {
+  type Attempt,
+  findEdition,
+  findFinishedAttempt,
+  type ItemBank,
+  modelAnswers,
+} from '../survey/survey.ts';
+
+export interface ComparisonDeps {
+  readonly db: Database;
+  readonly bank: ItemBank;
+  readonly limits: RateLimiter;
+}
+
+interface People {
+  readonly mine: ComparedPerson;
+  readonly theirs: ComparedPerson;
+}
+
+/**
+ * Limits the look-ups of a client, the codes that an account compares with in a day, and the accounts
+ * that compare with one code (product decisions B9). The limits apply before the code is looked up, so
+ * that they do not reveal whether it exists.
+ */
+async function limitComparisons(
+  deps: ComparisonDeps,
+  userId: string,
+  client: string,
+  otherCode: string,
+): Promise<void> {
+  const meter = await deps.limits.today();
+  await deps.db.write(async (tx) => {
+    await meter.spend(tx, 'lookUp', client);
+    if (!(await meter.isFirstPair(tx, userId, otherCode))) return;
+    await meter.spend(tx, 'comparedCode', userId);
+    await meter.spend(tx, 'comparer', otherCode);
+  });
+}
+
+/** With the model of the edition that the person answered. */
+const toComparedPerson = (bank: ItemBank, attempt: Attempt, key: string): ComparedPerson => ({
+  bank: findEdition(bank, attempt.edition).model,
+  answers: modelAnswers(attempt),
+  key,
+});
+
+/**
+ * Checks both codes before reading anything about the other person. An unknown code, a code that is
+ * switched off and an unfinished survey get the same answer.
+ */
+export async function findPeople(
+  deps: ComparisonDeps,
+  caller: Caller,
+  client: string,
+  codes: Input<'compareProfiles'>['body'],
+): Promise<People> {
+  const own = await getUser(deps, caller.userId);
+  const ownCode = normaliseShareCode(codes.shareCode1);
+  const otherCode = normaliseShareCode(codes.shareCode2);
+  if (ownCode !== own.share_code) throw forbidden('The first share code must be your own.');
+  if (ownCode === otherCode)
+    throw badRequest('This is your own share code. Ask someone you trust for theirs.');
+  await limitComparisons(deps, own.id, client, otherCode);
+  const other = await findUserByShareCode(deps, otherCode);
+  const mine = await findFinishedAttempt(deps, own.id);
+  const theirs = other && (await findFinishedAttempt(deps, other.id));
+  if (!mine) throw notFound('You have no profile yet. Finish the survey first.');
+  if (!theirs) {
+    await deps.limits.add('lookUp', client, missedLookUpCost - 1);
+    throw notFound('There is no profile for this share code.');
+  }
+  return {
+    mine: toComparedPerson(deps.bank, mine, ownCode),
+    theirs: toComparedPerson(deps.bank, theirs, otherCode),
+  };
+}
