@@ -36,6 +36,14 @@ const inEveryBuild = ['tailwindcss', 'vite', 'rolldown'];
 /** Packages inside the bundle of posthog-js, which Vite cannot see. */
 const inPosthogBundle = ['@posthog/browser-common', '@posthog/core'];
 
+/** A font file of this repository, which is a subset of a font of this package. */
+const signs: Package = {
+  name: 'inter-ui',
+  version: '4.1.1',
+  licence: 'OFL-1.1',
+  folder: 'src/web/ui/theme/signs',
+};
+
 function packageIn(folder: string): Package {
   const { name, version, license } = locked[folder] ?? { version: '' };
   return {
@@ -51,11 +59,11 @@ const productionFolders = Object.entries(locked).flatMap(([folder, { dev, devOpt
 );
 
 export const shippedPackages: readonly Package[] = [
-  ...productionFolders,
-  ...inEveryBuild.map((name) => `node_modules/${name}`),
-]
-  .toSorted()
-  .map(packageIn);
+  ...[...productionFolders, ...inEveryBuild.map((name) => `node_modules/${name}`)]
+    .toSorted()
+    .map(packageIn),
+  signs,
+];
 
 const isCopyright = (line: string): boolean =>
   /^\W*(Copyright|COPYRIGHT|\(c\)|©)/.test(line) && /\d{4}|Copyright (\(c\)|©)/i.test(line);
@@ -158,15 +166,13 @@ export function noticesPage(): string {
 
 /** The licences of code in the build that Vite's own list misses, in the format of that list. */
 export function bundledNotices(): string {
-  const heading = (name: string): string => {
-    const { version, licence } = packageIn(`node_modules/${name}`);
-    return `\n## ${name} - ${version} (${licence})\n`;
-  };
-  const posthog = inPosthogBundle.map(
-    (name) => `${heading(name)}\nInside posthog-js, whose text above holds for it.\n`,
-  );
-  const build = inEveryBuild.map(
-    (name) => `${heading(name)}\n${readLicenceTexts(`node_modules/${name}`).join('\n\n')}\n`,
+  const heading = ({ name, version, licence }: Package): string =>
+    `\n## ${name} - ${version} (${licence})\n`;
+  const posthog = inPosthogBundle
+    .map((name) => packageIn(`node_modules/${name}`))
+    .map((one) => `${heading(one)}\nInside posthog-js, whose text above holds for it.\n`);
+  const build = [...inEveryBuild.map((name) => packageIn(`node_modules/${name}`)), signs].map(
+    (one) => `${heading(one)}\n${readLicenceTexts(one.folder).join('\n\n')}\n`,
   );
   return [...posthog, ...build].join('');
 }

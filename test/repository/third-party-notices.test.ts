@@ -78,7 +78,8 @@ test('THIRD-PARTY-NOTICES.md says what package-lock.json says (npm run notices)'
     version: locked[`node_modules/${name}`]?.version ?? '',
     licence: locked[`node_modules/${name}`]?.license ?? '',
   }));
-  const expected = [...shipped, ...insideTheBuild];
+  const signs = { name: 'inter-ui', version: '4.1.1', licence: 'OFL-1.1' }; // a file of the repository
+  const expected = [...shipped, ...insideTheBuild, signs];
   expect(named(rows)).toEqual(named(expected));
   for (const { name, version, licence } of expected)
     expect(rows).toContainEqual({ name, version, licence });

@@ -1,3 +1,4 @@
+import { Arrow } from '../../../ui/components/arrow.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
 import { selectProgress } from '../state/progress.ts';
 import type { SaveStatus } from '../state/survey-state.ts';
@@ -58,7 +59,7 @@ export function StageBar() {
       />
       <p className="stages flex items-center gap-x-2 sm:gap-x-3">
         <Stage isCurrent={!isSecondStage}>Stage 1</Stage>
-        <span aria-hidden="true">→</span>
+        <Arrow />
         <Stage isCurrent={isSecondStage}>Stage 2</Stage>
       </p>
       <p className="stage-text">{stageText}</p>

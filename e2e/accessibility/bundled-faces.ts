@@ -1,0 +1,66 @@
+/** The characters of the fonts in src/web/ui/theme/base.css, read from the font files. */
+
+import { readFileSync } from 'node:fs';
+import { create } from 'fontkitten';
+
+const theme = new URL('../../src/web/ui/theme/', import.meta.url);
+const packages = new URL('../../node_modules/', import.meta.url);
+
+export interface Face {
+  readonly family: string;
+  readonly characters: ReadonlySet<string>;
+  /** The characters of its `unicode-range`, null for a face of every character it has. */
+  readonly range: ReadonlySet<string> | null;
+}
+
+/** The last entry of a character table, which is no character. */
+const endOfTable = 0xffff;
+
+function readCharacters(address: string): ReadonlySet<string> {
+  const font = create(readFileSync(new URL(address, address.startsWith('.') ? theme : packages)));
+  if (font.isCollection) throw new Error(`${address} holds several fonts`);
+  return new Set(
+    font.characterSet
+      .filter((code) => code !== endOfTable)
+      .map((code) => String.fromCodePoint(code)),
+  );
+}
+
+/** 'U+394, U+2264-2265' stands for Δ, ≤ and ≥. */
+function parseRange(range: string): ReadonlySet<string> {
+  return new Set(
+    [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].flatMap(([, from = '', to = from]) => {
+      const first = Number.parseInt(from, 16);
+      const count = Number.parseInt(to, 16) - first + 1;
+      return Array.from({ length: count }, (_, index) => String.fromCodePoint(first + index));
+    }),
+  );
+}
+
+/** The faces with a file; the fallback faces name fonts of the machine alone. */
+function readFaces(): readonly Face[] {
+  const styles = readFileSync(new URL('base.css', theme), 'utf8');
+  return [...styles.matchAll(/@font-face\s*\{(.*?)\}/gs)].flatMap(([, rule = '']) => {
+    const address = /url\('(.+?)'\)/.exec(rule)?.[1];
+    if (address === undefined) return [];
+    const range = /unicode-range:([^;]+);/.exec(rule)?.[1];
+    return {
+      family: /font-family: '(.+?)'/.exec(rule)?.[1] ?? '',
+      characters: readCharacters(address),
+      range: range === undefined ? null : parseRange(range),
+    };
+  });
+}
+
+export const bundledFaces = readFaces();
+
+const letterFaces = bundledFaces.filter(({ range }) => range === null);
+const signFaces = bundledFaces.filter(({ range }) => range !== null);
+
+const isCovered = (character: string): boolean =>
+  signFaces.some(({ characters }) => characters.has(character)) ||
+  letterFaces.every(({ characters }) => characters.has(character));
+
+/** The characters that some text of the app would show in a font of the machine. */
+export const findUncovered = (text: string): string[] =>
+  [...new Set(text)].filter((character) => !/[\n\r\t]/.test(character) && !isCovered(character));
