@@ -1,10 +1,12 @@
 import { ConversationGuide } from '../comparison/conversation/conversation-guide.tsx';
-import { DeltaBadge } from '../comparison/delta-badge.tsx';
-import { DimensionRows } from '../comparison/dimension-rows.tsx';
-import { DreamScenarios } from '../comparison/dream-scenarios.tsx';
-import { SharedActivities } from '../comparison/shared-activities.tsx';
-import { Verdict } from '../comparison/verdict.tsx';
-import { deltaOf, readGroups, readRows } from '../comparison/view-model/comparison-view.ts';
+import { DeltaBadge } from '../comparison/sections/delta-badge.tsx';
+import { DreamScenarios } from '../comparison/sections/dream-scenarios.tsx';
+import { SharedActivities } from '../comparison/sections/shared-activities.tsx';
+import { ThemeRows } from '../comparison/sections/theme-rows.tsx';
+import { Verdict } from '../comparison/sections/verdict.tsx';
+import { readDelta } from '../comparison/view-model/delta.ts';
+import { readActivityGroups } from '../comparison/view-model/shared-activities.ts';
+import { readThemeRows } from '../comparison/view-model/theme-rows.ts';
 import { Family, State } from './family.tsx';
 import { comparison } from './invented.ts';
 
@@ -32,18 +34,18 @@ export function Compared() {
       <State name="close, apart, far apart">
         <p className="flex flex-wrap gap-x-8 gap-y-2">
           {[15, 30, 31].map((delta) => (
-            <DeltaBadge key={delta} delta={deltaOf(0, delta)} />
+            <DeltaBadge key={delta} delta={readDelta(0, delta)} />
           ))}
         </p>
       </State>
-      <DimensionRows rows={readRows(shown)} />
+      <ThemeRows rows={readThemeRows(shown)} />
     </Family>
   );
 }
 
 /** Activities: two sides, both sides, the same. */
 export function InCommon() {
-  const groups = readGroups(shown);
+  const groups = readActivityGroups(shown);
   return (
     <Family title="Comparison: what is shared, and nothing shared">
       <DreamScenarios scenarios={shown.dreamScenarios} />

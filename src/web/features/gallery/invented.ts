@@ -2,7 +2,7 @@
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { themes, themeFacts, factors, polarityThemes } from '../../../domain/themes.ts';
-import type { Comparison } from '../comparison/view-model/comparison-view.ts';
+import type { Comparison } from '../comparison/view-model/comparison-reply.ts';
 import { assembleProfile } from '../profile/view-model/computed-profile.ts';
 import { readProfile } from '../profile/view-model/profile-view.ts';
 import type { PublicProfile } from '../sharing/public-profile/use-public-profile.ts';

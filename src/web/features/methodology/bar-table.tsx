@@ -1,7 +1,7 @@
 import { ScrollRegion } from '../../ui/components/scroll-region.tsx';
 import { formatValue, studyBars } from './figures.ts';
 
-/** Every bar that was set before the study, beside the figure reached: the ones that were missed too. */
+/** Every bar set before the study beside the value it reached, including the missed ones. */
 export function BarTable() {
   const missed = studyBars.filter(({ holds }) => !holds).length;
   return (

@@ -1,4 +1,4 @@
-/** The figures of the latest study run, as they stand in study/results.json when the app is built (decisions A4). */
+/** The figures of the latest study run, read when the app is built (product decisions A4). */
 
 import { about, bars, figures } from '../../../../study/results.json';
 
@@ -20,20 +20,23 @@ export const study = {
 };
 
 const compared = figures.compatibility.conditions['provisional 48+adaptive length'];
-/** Comparison as the product does it today: the share of random pairs at the highest level, and how often the interval of a true match covers it. */
+
+/** How the comparison of the product performs today. */
 export const comparison = {
+  /** The share of random pairs that reach the highest level. */
   randomAtTop: compared.levelsRandom.at(-1) ?? 0,
+  /** How often the interval of a true match covers the true value. */
   matchesCovered: compared.coverageMatches.value,
 };
 
-/** A figure by the number of its bar; of several with one number, the one whose description holds `word`. */
+/** Finds a figure by the number of its bar, and by a word if several bars share the number. */
 export function figure(item: string, word = ''): Bar {
   const found = studyBars.find((bar) => bar.item === item && bar.what.includes(word));
   if (!found) throw new Error(`the study has no figure ${item} ${word}`);
   return found;
 }
 
-/** Three significant digits; what is tiny as a power of ten. */
+/** Three significant digits; a power of ten for a tiny value. */
 export function formatValue(value: number): string {
   if (value === 0 || Number.isInteger(value)) return String(value);
   if (Math.abs(value) < 1e-3) return value.toExponential(0);

@@ -20,7 +20,7 @@ const plots = [
   },
 ];
 
-/** The study's own plots, as it drew them. */
+/** The plots that the study drew. */
 export function Plots() {
   return (
     <div className="my-2 flex flex-col gap-8">

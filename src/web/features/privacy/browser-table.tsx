@@ -1,7 +1,7 @@
 import { storedKeys } from '../../platform/storage/storage.ts';
 
-/** What this browser keeps (spec §3, locally stored values): a key without words here does not compile. */
-const held = {
+/** The values that the browser keeps (spec §3). The type makes sure that each key has a text. */
+const keyTexts = {
   [storedKeys.session]:
     'Who is signed in, with your codes, and your age range and gender if you gave them; so that you need not type the login code again.',
   [storedKeys.token]: 'The proof that this browser is signed in, for 95 minutes.',
@@ -14,7 +14,7 @@ const held = {
 export function BrowserTable() {
   return (
     <dl className="grid gap-x-8 text-step--1 sm:grid-cols-[13rem_1fr]">
-      {Object.entries(held).map(([key, text]) => (
+      {Object.entries(keyTexts).map(([key, text]) => (
         <div key={key} className="contents">
           <dt className="border-t border-line pt-2 [overflow-wrap:anywhere] text-muted sm:py-2">
             {key}

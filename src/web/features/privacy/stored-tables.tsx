@@ -7,7 +7,7 @@ import {
 
 const byPart = Map.groupBy(storedTables, ({ part }) => part);
 
-/** Every table and column of the database, from the list that a test holds against the real schema. */
+/** Every table and column of the database; a test compares the list with the real schema. */
 export function StoredTables() {
   return (
     <>
@@ -16,11 +16,9 @@ export function StoredTables() {
           <h3 id={`part-${part}`} className="text-step-1">
             {title}
           </h3>
-          {(byPart.get(part as StoredPart /* as: entries forgets the keys */) ?? []).map(
-            (table) => (
-              <Table key={table.table} table={table} />
-            ),
-          )}
+          {(byPart.get(part as StoredPart /* as: a key of storedParts */) ?? []).map((table) => (
+            <Table key={table.table} table={table} />
+          ))}
         </section>
       ))}
     </>

@@ -1,0 +1,56 @@
+import { poolCount, setACount, setBTargetCount } from '../../../domain/survey.ts';
+import { ArticleSection } from '../../ui/components/article-section.tsx';
+import { figure, formatShare } from './figures.ts';
+
+const { least, most } = setBTargetCount;
+
+export const WhatIsMeasured = () => (
+  <ArticleSection isMuted title="What is measured">
+    <p>
+      Ten dimensions of interest, from dominance and submission to sensory play. Seven of them have
+      two sides, such as leading and following, which are measured apart: liking one does not mean
+      disliking the other. Each is asked as fantasy and as activity, because what people imagine and
+      what they want to do are not the same.
+    </p>
+    <p>
+      Everybody answers {setACount} core questions. {least} to {most} more are then chosen out of{' '}
+      {poolCount} for the person: those that tell most about what is still uncertain, with a rule
+      that every theme has its turn and that a few little-asked questions come in by chance. When
+      the margins are small enough, the survey stops.
+    </p>
+  </ArticleSection>
+);
+
+export const WhatANumberMeans = () => (
+  <ArticleSection isMuted title="What a number means">
+    <p>
+      A score of 0 to 100 is the answer you would be expected to give, on average, to all questions
+      of a dimension, had you been asked them all. It is no rank: it does not say how you compare
+      with other people, and until many have answered nothing here can.
+    </p>
+    <p>
+      The margin says how far the figure could lie from what all questions together would have
+      shown. Drawn as a bar, it is meant to cover the truth 95 times in 100. In the study it did so{' '}
+      {formatShare(figure('4b', 'intensity').value)} of the time with the parameters the product
+      uses now. The distance between fantasy and activity is the least certain number of all, so
+      nothing is said about it unless it is clear.
+    </p>
+  </ArticleSection>
+);
+
+export const ComparingTwoPeople = () => (
+  <ArticleSection isMuted title="Comparing two people">
+    <p>
+      For each of you: how much of what you want is something the other is open to, and the other
+      way round. Both count together, so that one happy person does not make a happy pair; how near
+      your interests lie counts for a smaller part. The percentage, its interval and the levels rest
+      on weights that were set by judgement. Two runs of the same pair agree within one level in{' '}
+      {formatShare(figure('8f').value)} of cases. For people who truly match, the figure tends to be
+      too low: it is meant to be conservative.
+    </p>
+    <p>
+      It says nothing about whether two people will like each other. Research on attraction finds
+      that similarity on paper hardly predicts it.
+    </p>
+  </ArticleSection>
+);
