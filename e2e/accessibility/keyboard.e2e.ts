@@ -1,41 +1,44 @@
-/** The whole way by keyboard alone: no pointer is used anywhere in this file (WCAG 2.1.1, 2.1.4, 2.4.3, 2.4.11). */
+/** The product by keyboard, without a pointer (WCAG 2.1.1, 2.1.4, 2.4.3, 2.4.11). */
 
 import type { Page } from '@playwright/test';
+import { measureOverflow } from '../../test/support/browser/accessibility.ts';
 import { createAccount } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
-const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+const readFocusedText = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent ?? '');
 
-/** Presses Tab until something is focused that says so. */
-async function tabTo(page: Page, name: string | RegExp, most = 60): Promise<void> {
-  for (let i = 0; i < most; i += 1) {
+/** Presses Tab until an element with this name has the focus. */
+async function tabTo(page: Page, name: string | RegExp, maxPresses = 60): Promise<void> {
+  for (let i = 0; i < maxPresses; i += 1) {
     await page.keyboard.press('Tab');
-    const said = await page.evaluate(() => {
+    const names = await page.evaluate(() => {
       const element = document.activeElement;
       const label =
         element instanceof HTMLInputElement
-          ? [...(element.labels ?? [])].map((one) => one.textContent).join(' ')
+          ? [...(element.labels ?? [])].map(({ textContent }) => textContent).join(' ')
           : '';
       return [element?.getAttribute('aria-label') ?? '', label, element?.textContent ?? ''].map(
         (text) => text.trim(),
       );
     });
-    if (said.some((text) => (typeof name === 'string' ? text === name : name.test(text)))) return;
+    if (names.some((text) => (typeof name === 'string' ? text === name : name.test(text)))) return;
   }
   throw new Error(`nothing called ${name} takes the focus`);
 }
 
-/** What has the focus is in the window, and nothing lies over it. */
-async function isUncovered(page: Page): Promise<void> {
+/** Expects the focused element to be inside the window, with nothing on top of it. */
+async function expectFocusVisible(page: Page): Promise<void> {
   const covered = await page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body)
       return 'nothing has the focus';
-    const seen =
+    // The label covers its radio button on purpose.
+    const visible =
       element instanceof HTMLInputElement && element.type === 'radio'
         ? (element.parentElement ?? element)
         : element;
-    const { left, right, top, bottom } = seen.getBoundingClientRect();
+    const { left, right, top, bottom } = visible.getBoundingClientRect();
     const points = [
       [(left + right) / 2, (top + bottom) / 2],
       [(left + right) / 2, top + 2],
@@ -43,9 +46,9 @@ async function isUncovered(page: Page): Promise<void> {
     ] as const;
     return points
       .map(([x, y]) => document.elementFromPoint(x, y))
-      .every((over) => over !== null && (seen.contains(over) || over.contains(seen)))
+      .every((over) => over !== null && (visible.contains(over) || over.contains(visible)))
       ? null
-      : `${seen.tagName} ${seen.textContent?.slice(0, 40)}`;
+      : `${visible.tagName} ${visible.textContent?.slice(0, 40)}`;
   });
   expect(covered).toBeNull();
 }
@@ -55,7 +58,7 @@ test('the whole journey works without a pointer', async ({ page, request }) => {
   const other = await createAccount(request);
   await page.goto('/');
   await page.keyboard.press('Tab');
-  expect(await focusedText(page)).toBe('Skip to content');
+  expect(await readFocusedText(page)).toBe('Skip to content');
   await tabTo(page, 'Start Your Assessment');
   await page.keyboard.press('Enter');
 
@@ -71,28 +74,28 @@ test('the whole journey works without a pointer', async ({ page, request }) => {
       'the focus stays in the dialog',
     ).toBe(true);
   }
-  await page.keyboard.press('Escape'); // it asks for consent, which Escape is not
+  await page.keyboard.press('Escape'); // not a way to give consent
   await expect(page.getByRole('dialog')).toBeVisible();
   await tabTo(page, 'Begin Survey');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // The first question by arrow keys: they check on the way, and what they rest on is saved when it is left, or after a moment.
+  // Arrow keys select values on their way; Enter saves the last one.
   await expect(page.locator('fieldset').first().getByRole('radio').nth(3)).toBeFocused();
-  await isUncovered(page);
+  await expectFocusVisible(page);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('fieldset').first().getByRole('radio').nth(5)).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-  // All the others by their digit; the focus comes by itself, and never lies under a bar.
+  // A digit answers each other question, and the focus moves on without being covered.
   for (let answered = 1; ; answered += 1) {
-    const isOver = page.getByRole('heading', { name: 'Your Profile Summary' });
+    const profileHeading = page.getByRole('heading', { name: 'Your Profile Summary' });
     const open = page.locator('fieldset[data-state="open"] input:focus');
-    await expect(open.or(isOver).first()).toBeVisible({ timeout: 15_000 });
-    if (await isOver.isVisible()) break;
-    if (answered % 9 === 0) await isUncovered(page);
+    await expect(open.or(profileHeading).first()).toBeVisible({ timeout: 15_000 });
+    if (await profileHeading.isVisible()) break;
+    if (answered % 9 === 0) await expectFocusVisible(page);
     const saved = page.waitForResponse((response) =>
       response.url().endsWith('/two-stage/response'),
     );
@@ -109,13 +112,13 @@ test('the whole journey works without a pointer', async ({ page, request }) => {
 
   await expect(page).toHaveURL(/\/profile$/);
   await tabTo(page, /^Another person’s code or link$/);
-  await isUncovered(page);
+  await expectFocusVisible(page);
   await page.keyboard.type(other.shareCode);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/compare\?profile=/);
   await expect(
     page.getByText('Failed to load profile comparison. Please check the share code and try again.'),
-  ).toBeVisible(); // the other has no profile yet
+  ).toBeVisible(); // the other account has no profile yet
 });
 
 test('digits answer only while a question has the focus', async ({ page, request }) => {
@@ -149,11 +152,11 @@ for (const [name, viewport] of [
     await page.waitForURL(/\/profile$/);
     await page.goto('/survey');
     await tabTo(page, 'Begin Survey');
-    await isUncovered(page);
+    await expectFocusVisible(page);
     await page.keyboard.press('Enter');
     for (let answered = 0; answered < 6; answered += 1) {
       await expect(page.locator('fieldset[data-state="open"] input:focus')).toBeVisible();
-      await isUncovered(page);
+      await expectFocusVisible(page);
       const saved = page.waitForResponse((response) =>
         response.url().endsWith('/two-stage/response'),
       );
@@ -165,11 +168,9 @@ for (const [name, viewport] of [
         .not.toBe(before);
     }
     for (let i = 0; i < 10; i += 1) {
-      await page.keyboard.press('Shift+Tab'); // back over the answered questions, up to the header
-      await isUncovered(page);
+      await page.keyboard.press('Shift+Tab'); // back to the header
+      await expectFocusVisible(page);
     }
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   });
 }

@@ -1,9 +1,11 @@
-/** What a screen reader is told, from the browser's accessibility tree (WCAG 1.3.1, 2.4.2, 2.4.3, 4.1.2, 4.1.3). */
+/** The accessibility tree that a screen reader gets (WCAG 1.3.1, 2.4.2, 2.4.3, 4.1.2, 4.1.3). */
 
 import {
   createAccount,
   createFinishedAccount,
   signIn,
+  ascendingAnswers,
+  descendingAnswers,
 } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 import { answerOne } from '../../test/support/browser/take-survey.ts';
@@ -66,7 +68,7 @@ test('a question announces its place, text, labels and saved state', async ({ pa
 });
 
 test('a new screen is announced and focuses its heading', async ({ page, request }) => {
-  await signIn(page, await createFinishedAccount(request, (i) => (i % 7) + 1));
+  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
   const announced = page.locator('output.sr-only').last();
   for (const [link, title, heading] of [
     ['Edit Profile', 'Edit', 'Edit Profile'],
@@ -80,18 +82,18 @@ test('a new screen is announced and focuses its heading', async ({ page, request
 });
 
 test('charts give their figures as names and tables', async ({ page, request }) => {
-  const other = await createFinishedAccount(request, (i) => 7 - (i % 7));
-  await signIn(page, await createFinishedAccount(request, (i) => (i % 7) + 1));
-  const dimensions = page.getByRole('region', { name: 'My S.P.A.R.K. Profile' });
+  const other = await createFinishedAccount(request, descendingAnswers);
+  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
+  const themes = page.getByRole('region', { name: 'My S.P.A.R.K. Profile' });
   await expect(
-    dimensions.getByRole('img', { name: /: fantasy \d+, activity \d+, of 100$/ }),
+    themes.getByRole('img', { name: /: fantasy \d+, activity \d+, of 100$/ }),
   ).toHaveCount(10);
-  await expect(dimensions.getByRole('img', { name: /^Radar of ten dimensions/ })).toBeVisible();
-  await dimensions.locator('summary').click();
+  await expect(themes.getByRole('img', { name: /^Radar of ten dimensions/ })).toBeVisible();
+  await themes.locator('summary').click();
   await expect(
-    dimensions.getByRole('table', { name: /dimensions with their 95 % margins/ }).getByRole('row'),
+    themes.getByRole('table', { name: /dimensions with their 95 % margins/ }).getByRole('row'),
   ).toHaveCount(11);
-  await expect(dimensions.getByRole('columnheader')).toHaveText([
+  await expect(themes.getByRole('columnheader')).toHaveText([
     'Dimension',
     'Score',
     'Fantasy',
@@ -102,10 +104,10 @@ test('charts give their figures as names and tables', async ({ page, request }) 
   await polarities.locator('summary').click();
   await expect(polarities.getByRole('table').getByRole('row')).toHaveCount(7);
   await page.goto(`/compare?profile=${other.shareCode}`);
-  const compared = page.getByRole('region', { name: 'Dimension by dimension' });
-  await compared.locator('summary').click();
+  const comparison = page.getByRole('region', { name: 'Dimension by dimension' });
+  await comparison.locator('summary').click();
   await expect(
-    compared.getByRole('table', { name: /with their 95 % margins/ }).getByRole('columnheader'),
+    comparison.getByRole('table', { name: /with their 95 % margins/ }).getByRole('columnheader'),
   ).toHaveText(['Dimension', 'You', 'They', 'Δ']);
 });
 

@@ -1,12 +1,19 @@
-/** Owners control their account: sharing, a new login code, retaking, the end of it (decisions B1, B2, B10, C7). */
+/**
+ * What owners do with their account: share code, login code, data, retake and deletion (product
+ * decisions B1, B2, B10, C7).
+ */
 
-import { createFinishedAccount, signIn } from '../../test/support/browser/make-account.ts';
+import {
+  createFinishedAccount,
+  signIn,
+  ascendingAnswers,
+} from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
 test.beforeEach(({ page }) => void page.on('dialog', (dialog) => void dialog.accept()));
 
 test('renews the share link, then switches sharing off', async ({ page, request }) => {
-  const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
+  const account = await createFinishedAccount(request, ascendingAnswers);
   await signIn(page, account);
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await page.getByRole('button', { name: 'Renew share link' }).click();
@@ -21,7 +28,7 @@ test('renews the share link, then switches sharing off', async ({ page, request 
 });
 
 test('a new login code replaces the old one', async ({ page, request }) => {
-  const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
+  const account = await createFinishedAccount(request, ascendingAnswers);
   await signIn(page, account);
   await page.goto('/profile/edit');
   await page.getByRole('button', { name: 'Create a new login code' }).click();
@@ -38,7 +45,7 @@ test('a new login code replaces the old one', async ({ page, request }) => {
 });
 
 test('downloads the data and retakes the survey', async ({ page, request }) => {
-  const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
+  const account = await createFinishedAccount(request, ascendingAnswers);
   await signIn(page, account);
   await page.goto('/profile/edit');
   const download = page.waitForEvent('download');
@@ -50,12 +57,12 @@ test('downloads the data and retakes the survey', async ({ page, request }) => {
 });
 
 test('deletes the account after asking, and clears the browser', async ({ page, request }) => {
-  const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
+  const account = await createFinishedAccount(request, ascendingAnswers);
   await signIn(page, account);
   await page.goto('/profile/edit');
-  const asked = page.waitForEvent('dialog');
+  const dialog = page.waitForEvent('dialog');
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  expect((await asked).message()).toMatch(
+  expect((await dialog).message()).toMatch(
     /survey responses and your profile.*permanently deleted.*cannot be undone/,
   );
   await expect(page.getByRole('button', { name: 'Start Your Assessment' })).toBeVisible();

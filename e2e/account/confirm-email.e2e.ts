@@ -1,9 +1,13 @@
-/** From an address that was typed to a sign-in by it (spec §2 /auth area; decisions B5, B6). */
+/** Confirming an e-mail address, and signing in with it (spec §2 /auth; product decisions B5). */
 
 import { answerWith, hold } from '../../test/support/browser/faults.ts';
-import { createFinishedAccount, signIn } from '../../test/support/browser/make-account.ts';
-import { nextMessage } from '../../test/support/browser/outbox.ts';
+import {
+  createFinishedAccount,
+  signIn,
+  ascendingAnswers,
+} from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
+import { nextMessage } from './outbox.ts';
 
 const seen = new Set<string>();
 
@@ -14,7 +18,7 @@ test('confirms an address by link, then signs in with it', async ({
   dataFolder,
 }) => {
   const address = `one-${Date.now()}@mail.example`;
-  const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
+  const account = await createFinishedAccount(request, ascendingAnswers);
   await signIn(page, account);
   await page.goto('/profile/edit');
   await page.getByLabel('Email (Optional)').fill(address);
@@ -28,12 +32,12 @@ test('confirms an address by link, then signs in with it', async ({
     /\/auth\/confirm\?token=[\w-]{22}/.exec(await nextMessage(dataFolder, address, seen)) ?? [];
   expect(link).not.toBe('');
 
-  // Opened, for instance, in a mail program's own browser: nothing is confirmed by the mere opening.
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
+  // Opening the link confirms nothing: mail programs open links to preview them.
+  const otherBrowser = await browser.newContext();
+  const other = await otherBrowser.newPage();
   await other.goto(link);
   await expect(other.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
-  await expect(other).toHaveURL(/\/auth\/confirm$/); // the token has left the address bar
+  await expect(other).toHaveURL(/\/auth\/confirm$/); // without the token
   expect(
     (
       await (
@@ -44,7 +48,7 @@ test('confirms an address by link, then signs in with it', async ({
     ).emailVerified,
   ).toBe(false);
   await other.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(other.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused(); // the pressed button is gone
+  await expect(other.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused();
   await other.goto(link);
   await other.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(
@@ -66,7 +70,7 @@ test('confirms an address by link, then signs in with it', async ({
   await expect(other.getByText('This browser does not hold your login code')).toBeVisible();
   await other.getByRole('link', { name: 'Edit Profile' }).click();
   await expect(other.getByText('An address, confirmed')).toBeVisible();
-  await elsewhere.close();
+  await otherBrowser.close();
 });
 
 test('an incomplete link and an unavailable server are explained', async ({ page }) => {
@@ -88,11 +92,11 @@ test('an incomplete link and an unavailable server are explained', async ({ page
 });
 
 test('the button is disabled while the address is confirmed', async ({ page }) => {
-  const open = await hold(page, 'confirmEmail');
+  const release = await hold(page, 'confirmEmail');
   await page.goto(`/auth/confirm?token=${'a'.repeat(22)}`);
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByRole('button', { name: 'Confirming...' })).toBeDisabled();
-  open();
+  release();
   await expect(page.getByRole('heading', { name: 'Not confirmed' })).toBeVisible();
 });
 

@@ -1,13 +1,19 @@
-/** Optional information: e-mail, age, gender (spec §2 /profile/edit, §5, §8; decisions A4, B6, D6). The rest of the screen: account.e2e.ts. */
+/**
+ * Optional information: e-mail, age and gender (spec §2 /profile/edit, §5, §8; product decisions
+ * A4, B6, D6). account-actions.e2e.ts tests the rest of the screen.
+ */
 
 import { answerWith, hold } from '../../test/support/browser/faults.ts';
-import { createFinishedAccount, signIn } from '../../test/support/browser/make-account.ts';
+import {
+  createFinishedAccount,
+  signIn,
+  ascendingAnswers,
+} from '../../test/support/browser/make-account.ts';
+import { countCalls } from '../../test/support/browser/requests.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
-const mixed = (index: number) => (index % 7) + 1;
-
 test('every field is optional, private and explained', async ({ page, request }) => {
-  await signIn(page, await createFinishedAccount(request, mixed));
+  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
   await page.goto('/profile/edit');
   const section = page.getByRole('region', { name: 'Profile Information' });
   await expect(section).toContainText('optional');
@@ -31,22 +37,22 @@ test('every field is optional, private and explained', async ({ page, request })
 });
 
 test("'Back to Profile' leads there", async ({ page, request }) => {
-  await signIn(page, await createFinishedAccount(request, mixed));
+  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
   await page.goto('/profile/edit');
   await page.getByRole('link', { name: 'Back to Profile' }).click();
   await expect(page).toHaveURL(/\/profile$/);
 });
 
 test('sends only filled fields, with the age as a range', async ({ page, request }) => {
-  await signIn(page, await createFinishedAccount(request, mixed));
+  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
   await page.goto('/profile/edit');
   await page.getByLabel('Age (Optional)').fill('37');
-  const open = await hold(page, 'updateOptionalInfo');
+  const release = await hold(page, 'updateOptionalInfo');
   const sent = page.waitForRequest((one) => one.url().endsWith('/optional-info'));
   await page.getByRole('button', { name: 'Save Changes' }).click();
   expect((await sent).postDataJSON()).toEqual({ ageRange: '35-44' });
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-  open();
+  release();
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText('Your changes are saved.')).toBeVisible();
 
@@ -67,14 +73,11 @@ test('sends only filled fields, with the age as a range', async ({ page, request
 });
 
 test('validates each field and reports an empty form', async ({ page, request }) => {
-  await signIn(page, await createFinishedAccount(request, mixed));
+  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
   await page.goto('/profile/edit');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('No changes to save')).toBeVisible();
-  let calls = 0;
-  page.on('request', (one) => {
-    if (one.url().endsWith('/optional-info')) calls += 1;
-  });
+  const countUpdates = countCalls(page, 'updateOptionalInfo');
   for (const age of ['17', '121', '30.5']) {
     await page.getByLabel('Age (Optional)').fill(age);
     await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -87,11 +90,11 @@ test('validates each field and reports an empty form', async ({ page, request })
   await expect(
     page.getByText('Please enter a whole e-mail address, or leave this empty.'),
   ).toBeVisible();
-  expect(calls).toBe(0);
+  expect(countUpdates()).toBe(0);
 });
 
 test('a failed update keeps what was typed', async ({ page, request }) => {
-  await signIn(page, await createFinishedAccount(request, mixed));
+  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
   await page.goto('/profile/edit');
   await answerWith(page, 'updateOptionalInfo', 500);
   await page.getByLabel('Age (Optional)').fill('50');
@@ -101,7 +104,7 @@ test('a failed update keeps what was typed', async ({ page, request }) => {
 });
 
 test('replacing a confirmed address asks for the login code again', async ({ page, request }) => {
-  const account = await createFinishedAccount(request, mixed);
+  const account = await createFinishedAccount(request, ascendingAnswers);
   await signIn(page, account);
   await page.goto('/profile/edit');
   await answerWith(page, 'updateOptionalInfo', 403, {
@@ -129,19 +132,19 @@ test('replacing a confirmed address asks for the login code again', async ({ pag
 });
 
 test("a session ended elsewhere shows 'Not authenticated'", async ({ page, request }) => {
-  await signIn(page, await createFinishedAccount(request, mixed));
+  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
   await page.evaluate(() => {
     const former = localStorage.getItem('auth-storage') ?? '';
-    const nobody = JSON.stringify({
+    const signedOut = JSON.stringify({
       ...JSON.parse(former),
       state: { user: null, loginCode: null, isAuthenticated: false },
     });
-    localStorage.setItem('auth-storage', nobody);
+    localStorage.setItem('auth-storage', signedOut);
     window.dispatchEvent(
-      new StorageEvent('storage', { key: 'auth-storage', oldValue: former, newValue: nobody }),
-    ); // as another tab that logs out
+      new StorageEvent('storage', { key: 'auth-storage', oldValue: former, newValue: signedOut }),
+    ); // as if another tab had logged out
   });
   await expect(page.getByRole('heading', { name: 'Not authenticated' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Login' }).click();
@@ -149,15 +152,15 @@ test("a session ended elsewhere shows 'Not authenticated'", async ({ page, reque
 });
 
 test('a declined or failed deletion keeps the account signed in', async ({ page, request }) => {
-  await signIn(page, await createFinishedAccount(request, mixed));
+  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
   await page.goto('/profile/edit');
-  let calls = 0;
-  page.on('request', (one) => {
-    if (one.method() === 'DELETE') calls += 1;
+  let deletions = 0;
+  page.on('request', (sent) => {
+    if (sent.method() === 'DELETE') deletions += 1;
   });
   page.once('dialog', (dialog) => void dialog.dismiss());
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  expect(calls).toBe(0);
+  expect(deletions).toBe(0);
   await answerWith(page, 'deleteData', 500);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -1,18 +1,23 @@
-/** Signing in by login code (spec §2 /login, §5, §8; decisions B1). By e-mail: confirm-email.e2e.ts. */
+/** Signing in by login code (spec §2 /login, §5, §8; product decisions B1). */
 
 import { hold } from '../../test/support/browser/faults.ts';
-import { createAccount, createFinishedAccount } from '../../test/support/browser/make-account.ts';
+import {
+  createAccount,
+  createFinishedAccount,
+  ascendingAnswers,
+} from '../../test/support/browser/make-account.ts';
+import { countCalls } from '../../test/support/browser/requests.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
 test('a login code signs in and opens the profile', async ({ page, request }) => {
-  const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
+  const account = await createFinishedAccount(request, ascendingAnswers);
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
-  const open = await hold(page, 'login');
+  const release = await hold(page, 'login');
   await page.getByLabel('Login Code or Email Address').fill(account.loginCode);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
-  open();
+  release();
   await expect(page).toHaveURL(/\/profile$/);
   const stored = await page.evaluate(
     () => JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state,
@@ -52,10 +57,7 @@ test('an unknown e-mail address is asked for a mailed code', async ({ page }) =>
 test('two submissions at once sign in once', async ({ page, request }) => {
   const { loginCode } = await createAccount(request);
   await page.goto('/login');
-  let calls = 0;
-  page.on('request', (sent) => {
-    if (sent.url().endsWith('/auth/login')) calls += 1;
-  });
+  const countLogins = countCalls(page, 'login');
   await page.getByLabel('Login Code or Email Address').fill(loginCode);
   await page.evaluate(() => {
     const form = document.querySelector('form');
@@ -63,5 +65,5 @@ test('two submissions at once sign in once', async ({ page, request }) => {
     form?.requestSubmit();
   });
   await expect(page).toHaveURL(/\/profile$/);
-  expect(calls).toBe(1);
+  expect(countLogins()).toBe(1);
 });

@@ -1,10 +1,12 @@
-/** Who may see a guarded screen, and what happens when a session has ended (spec §2 guard, §4 token handling). */
+/** Guarded screens, and sessions that have ended (spec §2 guard, §4 token handling). */
 
 import {
   createAccount,
   createFinishedAccount,
   signIn,
+  ascendingAnswers,
 } from '../../test/support/browser/make-account.ts';
+import { countCalls } from '../../test/support/browser/requests.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
 for (const path of ['/profile', '/processing']) {
@@ -16,7 +18,7 @@ for (const path of ['/profile', '/processing']) {
 }
 
 test('silently signs in again after the server ended the session', async ({ page, request }) => {
-  const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
+  const account = await createFinishedAccount(request, ascendingAnswers);
   await signIn(page, account);
   await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
   const token = await page.evaluate(
@@ -26,21 +28,15 @@ test('silently signs in again after the server ended the session', async ({ page
     headers: { authorization: `Bearer ${token.replaceAll('"', '')}` },
   });
 
-  let logins = 0;
-  page.on('request', (sent) => {
-    if (sent.url().endsWith('/auth/login')) logins += 1;
-  });
+  const countLogins = countCalls(page, 'login');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
-  expect(logins).toBe(1);
+  expect(countLogins()).toBe(1);
 });
 
 test('rejects a mistyped code locally and an unknown one remotely', async ({ page, request }) => {
   const { loginCode } = await createAccount(request);
-  let logins = 0;
-  page.on('request', (sent) => {
-    if (sent.url().endsWith('/auth/login')) logins += 1;
-  });
+  const countLogins = countCalls(page, 'login');
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Please enter your login code or email address')).toBeVisible();
@@ -51,13 +47,13 @@ test('rejects a mistyped code locally and an unknown one remotely', async ({ pag
   await expect(
     page.getByText('Invalid login code or email address. Please check and try again.'),
   ).toBeVisible();
-  expect(logins).toBe(0);
+  expect(countLogins()).toBe(0);
   await page.getByLabel('Login Code or Email Address').fill('0000-0000-0000-0000-0000-0000');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(
     page.getByText('Invalid login code or email address. Please check and try again.'),
   ).toBeVisible();
-  await expect.poll(() => logins).toBe(1);
+  await expect.poll(countLogins).toBe(1);
 });
 
 test('logging out clears the account from the browser', async ({ page, request }) => {

@@ -1,20 +1,25 @@
-/** What stays behind: on a shared device nothing, after logging out or a change of account nothing of the former (checks G07, G09). */
+/** Nothing stays in a browser after a shared-device session or a logout (checks G07, G09). */
 
 import type { Page } from '@playwright/test';
-import { createFinishedAccount, signIn } from '../../test/support/browser/make-account.ts';
+import {
+  createFinishedAccount,
+  signIn,
+  ascendingAnswers,
+  descendingAnswers,
+} from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
-const mixed = (index: number) => (index % 7) + 1;
-const inBrowser = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
-const inTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+const readLocalStorage = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+const readSessionStorage = (page: Page) =>
+  page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 test('G07: a shared-device session lives and ends with its tab', async ({
   page,
   request,
   context,
 }) => {
-  const account = await createFinishedAccount(request, mixed);
-  const other = await createFinishedAccount(request, (i) => 7 - (i % 7));
+  const account = await createFinishedAccount(request, ascendingAnswers);
+  const other = await createFinishedAccount(request, descendingAnswers);
   await page.goto('/login');
   await page.getByLabel('This is a shared device').check();
   await page.getByLabel('Login Code or Email Address').fill(account.loginCode);
@@ -24,8 +29,8 @@ test('G07: a shared-device session lives and ends with its tab', async ({
   await page.getByRole('button', { name: 'Compare with My Profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile Comparison' })).toBeVisible();
   for (const secret of [account.loginCode, account.shareCode, other.shareCode, 'spark_']) {
-    expect(await inBrowser(page)).not.toContain(secret);
-    expect(await inTab(page)).toContain(secret);
+    expect(await readLocalStorage(page)).not.toContain(secret);
+    expect(await readSessionStorage(page)).toContain(secret);
   }
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile Comparison' })).toBeVisible();
@@ -34,8 +39,8 @@ test('G07: a shared-device session lives and ends with its tab', async ({
   await page.close();
   await fresh.goto('/profile');
   await expect(fresh).toHaveURL(/\/$/);
-  expect(await inBrowser(fresh)).not.toContain(account.loginCode);
-  expect(await inTab(fresh)).not.toContain(account.loginCode);
+  expect(await readLocalStorage(fresh)).not.toContain(account.loginCode);
+  expect(await readSessionStorage(fresh)).not.toContain(account.loginCode);
 });
 
 test('G07: a new account can be limited to its tab', async ({ page, context }) => {
@@ -43,18 +48,18 @@ test('G07: a new account can be limited to its tab', async ({ page, context }) =
   await page.getByRole('button', { name: 'Start Your Assessment' }).click();
   const welcome = page.getByRole('dialog');
   const code = await welcome.getByText(/^\w{4}(-\w{4}){5}$/).innerText();
-  expect(await inBrowser(page)).toContain(code);
+  expect(await readLocalStorage(page)).toContain(code);
   await welcome.getByLabel('This is a shared device').check();
   for (const secret of [code, 'spark_']) {
-    expect(await inBrowser(page)).not.toContain(secret);
-    expect(await inTab(page)).toContain(secret);
+    expect(await readLocalStorage(page)).not.toContain(secret);
+    expect(await readSessionStorage(page)).toContain(secret);
   }
   await welcome.getByRole('button', { name: 'Begin Survey' }).click();
   await expect(welcome).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('How interested are you in this activity or dynamic?')).toBeVisible();
-  await expect(welcome).toHaveCount(0); // the tab remembers it
-  expect(await inBrowser(page)).toBe('{}');
+  await expect(welcome).toHaveCount(0);
+  expect(await readLocalStorage(page)).toBe('{}');
 
   const fresh = await context.newPage();
   await page.close();
@@ -68,8 +73,8 @@ test('G07: a shared-device sign-in ends the session in other tabs', async ({
   context,
 }) => {
   const [first, second] = [
-    await createFinishedAccount(request, mixed),
-    await createFinishedAccount(request, mixed),
+    await createFinishedAccount(request, ascendingAnswers),
+    await createFinishedAccount(request, ascendingAnswers),
   ];
   await signIn(page, first);
   await expect(page.getByRole('button', { name: first.loginCode })).toBeVisible();
@@ -82,25 +87,26 @@ test('G07: a shared-device sign-in ends the session in other tabs', async ({
   await expect(page.getByText(first.loginCode)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toHaveCount(0);
   for (const secret of [first.loginCode, second.loginCode, first.shareCode, 'spark_'])
-    expect(await inBrowser(page)).not.toContain(secret);
+    expect(await readLocalStorage(page)).not.toContain(secret);
 });
 
 test('G07: a page restored from cache shows nothing personal', async ({ page, request }) => {
-  const account = await createFinishedAccount(request, mixed);
+  const account = await createFinishedAccount(request, ascendingAnswers);
   await signIn(page, account);
   await expect(page.getByRole('button', { name: account.loginCode })).toBeVisible();
   await page.evaluate(() => {
     window.localStorage.clear();
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })); // as the Back button brings it
+    // The event of a page that the Back button restores.
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expect(page.getByText(account.loginCode)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toHaveCount(0);
-  expect(await inBrowser(page)).not.toContain(account.loginCode);
+  expect(await readLocalStorage(page)).not.toContain(account.loginCode);
 });
 
 test('G07: Back after logging out shows nothing personal', async ({ page, request }) => {
-  const account = await createFinishedAccount(request, mixed);
-  const other = await createFinishedAccount(request, mixed);
+  const account = await createFinishedAccount(request, ascendingAnswers);
+  const other = await createFinishedAccount(request, ascendingAnswers);
   await signIn(page, account);
   await page.goto(`/profile/${other.shareCode}`);
   await page.getByRole('button', { name: 'Compare with My Profile' }).click();
@@ -109,7 +115,7 @@ test('G07: Back after logging out shows nothing personal', async ({ page, reques
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('button', { name: 'Start Your Assessment' })).toBeVisible();
   for (const secret of [account.loginCode, account.shareCode, other.shareCode, 'spark_'])
-    expect(await inBrowser(page)).not.toContain(secret);
+    expect(await readLocalStorage(page)).not.toContain(secret);
   for (let step = 0; step < 3; step += 1) {
     await page.goBack();
     await page.waitForLoadState();
@@ -126,7 +132,7 @@ test('G09: switching accounts in one tab shows no previous data', async ({ page,
   await signIn(page, first);
   await expect(page.getByRole('button', { name: first.loginCode })).toBeVisible();
   const before = await page.locator('main').innerText();
-  // Without logging out, and without loading the page anew: the cache of five minutes is still warm.
+  // Neither a logout nor a page load clears the cached queries here.
   await page.evaluate(() => {
     window.history.pushState({}, '', '/login');
     window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
@@ -137,5 +143,5 @@ test('G09: switching accounts in one tab shows no previous data', async ({ page,
   const after = await page.locator('main').innerText();
   for (const secret of [first.loginCode, first.shareCode]) expect(after).not.toContain(secret);
   expect(after.slice(0, 200)).not.toBe(before.slice(0, 200));
-  expect(await inBrowser(page)).not.toContain(first.loginCode);
+  expect(await readLocalStorage(page)).not.toContain(first.loginCode);
 });

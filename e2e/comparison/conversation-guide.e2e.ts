@@ -1,4 +1,4 @@
-/** The guide below the shared interests: made from them, and printed alone (decisions D4, A3). */
+/** The conversation guide below the shared interests (product decisions D4, A3). */
 
 import type { Page } from '@playwright/test';
 import {

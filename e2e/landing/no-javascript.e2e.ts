@@ -1,4 +1,7 @@
-/** What a visitor finds whose browser runs no program: it is switched off as the browser's own setting does it, so that `<noscript>` is drawn. */
+/**
+ * Pages without JavaScript. The tests use Chromium's own setting, because Playwright's option leaves
+ * `<noscript>` hidden.
+ */
 
 import type { Page } from '@playwright/test';
 import { launchOptions } from '../../test/support/browser/chromium.ts';
@@ -12,7 +15,7 @@ test.use({
   },
 });
 
-/** A search by text passes over it. */
+/** Located by selector, because Playwright's text search skips `<noscript>`. */
 const note = (page: Page) => page.locator('noscript p');
 
 test('the landing page is readable and explains what needs JavaScript', async ({ page }) => {

@@ -1,10 +1,10 @@
-/** The admin console (spec §2 /admin, §8 Admin; decisions F1, F2). */
+/** The admin console (spec §2 /admin, §8 Admin; product decisions F1, F2). */
 
 import type { Page } from '@playwright/test';
-import { answerWith, mend } from '../../test/support/browser/faults.ts';
+import { answerWith, restore } from '../../test/support/browser/faults.ts';
 import { adminKey, expect, test } from '../../test/support/browser/server.ts';
 
-/** A server of its own: what is edited here would change the words that other journeys read. */
+/** Other settings make a separate server, so that the edits do not change other tests' texts. */
 test.use({ settings: { ADMIN_KEY: adminKey } });
 
 test('edits a question and a label, which the survey shows', async ({ page, request }) => {
@@ -18,7 +18,7 @@ test('edits a question and a label, which the survey shows', async ({ page, requ
   for (const tab of ['Standard-48 Questions', 'Pool-80 Questions', 'Response Labels'])
     await expect(page.getByRole('tab', { name: tab })).toBeVisible();
   await page.getByText('SENS (4 items)').click();
-  const text = `A text of ${Date.now()}.`; // another one each time, so that there is something to save
+  const text = `A text of ${Date.now()}.`;
   const item = page.getByRole('listitem').filter({ hasText: 'ID: A01 (pairs with A01)' });
   await item.getByLabel('Question Text').fill(text);
   await expect(item).toHaveAttribute('data-modified', 'true');
@@ -69,7 +69,7 @@ test('a concurrent edit is shown before it is overwritten', async ({ page, reque
   await expect(page.getByText('Item A02 saved successfully')).toBeVisible();
 });
 
-async function enter(page: Page): Promise<void> {
+async function openConsole(page: Page): Promise<void> {
   await page.goto('/admin');
   await page.getByLabel('Admin key').fill(adminKey);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -77,17 +77,17 @@ async function enter(page: Page): Promise<void> {
 }
 
 test('saves several changed items together', async ({ page, request }) => {
-  await enter(page);
+  await openConsole(page);
   await page.getByRole('tab', { name: 'Pool-80 Questions' }).click();
   await expect(page.locator('summary').first()).toHaveText(/^[A-Z]+ \(\d+ items\)$/);
   for (const summary of await page.locator('summary').all()) await summary.click();
   await expect(page.getByText(/^ID: B\d\d \(pairs with B\d\d\)/)).toHaveCount(80);
-  const [one, two] = ['B01', 'B02'].map((id) =>
+  const [first, second] = ['B01', 'B02'].map((id) =>
     page.getByRole('listitem').filter({ hasText: `ID: ${id} (pairs` }),
   );
   const short = `Short ${Date.now()}`;
-  await one!.getByLabel('Short Description (for profile display)').fill(short);
-  await two!.getByLabel('Question Text').fill(`Text ${Date.now()}.`);
+  await first!.getByLabel('Short Description (for profile display)').fill(short);
+  await second!.getByLabel('Question Text').fill(`Text ${Date.now()}.`);
   await page.getByRole('button', { name: 'Save All Changes (2)' }).click();
   await expect(page.getByText('2 items saved successfully')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save All Changes (0)' })).toBeDisabled();
@@ -102,9 +102,9 @@ test('saves several changed items together', async ({ page, request }) => {
 
 test('failures are explained and keep what was typed', async ({ page }) => {
   await answerWith(page, 'listAdminItems', 500);
-  await enter(page);
+  await openConsole(page);
   await expect(page.getByText('Failed to load survey items')).toBeVisible();
-  await mend(page, 'listAdminItems');
+  await restore(page, 'listAdminItems');
   await page.reload();
   await page.getByText('SENS (4 items)').click();
   await answerWith(page, 'updateAdminItem', 500);
@@ -122,7 +122,7 @@ test('failures are explained and keep what was typed', async ({ page }) => {
 });
 
 test('a revoked key leads back to the login', async ({ page }) => {
-  await enter(page);
+  await openConsole(page);
   await answerWith(page, 'listAdminItems', 401);
   await page.reload();
   await expect(page.getByText('Invalid admin key')).toBeVisible();

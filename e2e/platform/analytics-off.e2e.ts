@@ -1,4 +1,4 @@
-/** Without a project not a byte of analytics is in what a visitor loads (decisions E3). */
+/** Without an analytics project, pages load no analytics code (product decisions E3). */
 
 import { expect, test } from '../../test/support/browser/server.ts';
 import { answerOne, beginSurvey } from '../../test/support/browser/take-survey.ts';

@@ -1,18 +1,17 @@
-/** What a visitor has to load, by size: the same on every machine (times are measured in `bench/`). */
+/** Limits for the size of what a page loads; `bench/` measures times, which differ by machine. */
 
 import { consentVersion } from '../../src/domain/survey.ts';
 import {
   createAccount,
   createFinishedAccount,
   haveSession,
+  mixedAnswers,
 } from '../../test/support/browser/make-account.ts';
-import { scriptsOf } from '../../test/support/browser/script-weight.ts';
+import { measureScripts } from '../../test/support/browser/script-weight.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
-const mixed = (index: number) => ((index * 5) % 7) + 1;
-
 test('the landing page loads at most 95 kB of JavaScript', async ({ page }) => {
-  expect(await scriptsOf(page, () => page.goto('/'))).toBeLessThanOrEqual(95);
+  expect(await measureScripts(page, () => page.goto('/'))).toBeLessThanOrEqual(95);
 });
 
 test('the first survey question needs at most 100 kB JavaScript', async ({
@@ -25,7 +24,7 @@ test('the first survey question needs at most 100 kB JavaScript', async ({
     (version) => window.localStorage.setItem('has-seen-welcome', version),
     consentVersion,
   );
-  const size = await scriptsOf(page, async () => {
+  const size = await measureScripts(page, async () => {
     await page.goto('/survey/two-stage');
     await expect(page.getByRole('radio').first()).toBeVisible();
   });
@@ -43,8 +42,8 @@ for (const [name, path, max] of [
     context,
   }) => {
     if (path === '/profile')
-      await haveSession(context, request, await createFinishedAccount(request, mixed));
-    const size = await scriptsOf(page, () => page.goto(path));
+      await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
+    const size = await measureScripts(page, () => page.goto(path));
     test.info().annotations.push({ type: `${name}: ${size.toFixed(1)} kB` });
     expect(size).toBeLessThanOrEqual(max);
   });
@@ -52,13 +51,25 @@ for (const [name, path, max] of [
 
 test('preloads each font of the first screen once', async ({ page }) => {
   const fonts: string[] = [];
-  page.on('request', (one) => one.resourceType() === 'font' && fonts.push(one.url()));
+  page.on('request', (sent) => sent.resourceType() === 'font' && fonts.push(sent.url()));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const preloaded = await page
     .locator('link[rel="preload"][as="font"]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href)); // as: what the selector finds
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href)); // as: `link`
   expect(preloaded).toHaveLength(3);
   expect(fonts).toEqual(expect.arrayContaining(preloaded));
   expect(new Set(fonts).size).toBe(fonts.length);
+});
+
+test('the survey loads no font of signs', async ({ page, request, context }) => {
+  await haveSession(context, request, await createAccount(request));
+  const fonts: string[] = [];
+  page.on('request', (sent) => sent.resourceType() === 'font' && fonts.push(sent.url()));
+  await page.goto('/survey/two-stage');
+  await page.getByRole('button', { name: 'Begin Survey' }).click();
+  await expect(page.getByText('Stage 2')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((address) => address.includes('signs'))).toEqual([]);
 });

@@ -1,10 +1,11 @@
 /**
- * Every component in every state, compared with pictures that a person has approved. `npm run gallery:approve` takes new
- * ones; look at them before they are committed.
+ * Every component in every state, compared with approved pictures. `npm run gallery:approve` takes
+ * new pictures; look at them before you commit them.
  *
- * Fonts come with the product and nothing is drawn by the graphics card, so one version of Chromium draws the same
- * everywhere: there, only a handful of pixels may differ. Another version may round letters otherwise: there the test
- * says so and still compares, with room for that but not for another colour of a surface or a line that moved.
+ * The fonts come with the product and the graphics card is not used, so the same Chromium version
+ * draws the same pixels on every machine and only a few may differ. Another version may draw
+ * letters differently: the test then warns and tolerates that, but not a changed colour or a moved
+ * line.
  */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +14,7 @@ import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
 
-test.describe.configure({ mode: 'default' }); // in one worker: what is built is built once
+test.describe.configure({ mode: 'default' }); // in one worker, so the gallery is built once
 
 let outDir: string;
 let server: PreviewServer;
@@ -36,8 +37,8 @@ test.afterAll(async () => {
 const address = (family = ''): string =>
   `${server.resolvedUrls?.local[0] ?? ''}dev/gallery${family && `?family=${family}`}`;
 
-/** As /dev/gallery lists them. */
-async function familiesOf(page: Page): Promise<string[]> {
+/** The families of components that /dev/gallery lists. */
+async function readFamilies(page: Page): Promise<string[]> {
   await page.goto(address());
   const links = page.getByRole('navigation', { name: 'Families' }).getByRole('link');
   await expect(links.first()).toBeVisible({ timeout: 30_000 });
@@ -47,11 +48,11 @@ async function familiesOf(page: Page): Promise<string[]> {
 const approved = 'e2e/gallery-approved';
 const versionFile = `${approved}/chromium.txt`;
 
-/** How far a picture may differ. No ratio of the whole: in a large picture that would hide a button. */
+/** How far a picture may differ: a count, because a share of a large picture could be a button. */
 function tolerance(browser: Browser) {
-  if (readFileSync(versionFile, 'utf8').trim() === browser.version())
-    return { maxDiffPixels: 20, threshold: 0.05 };
-  const type = `drawn by Chromium ${browser.version()}, approved with ${readFileSync(versionFile, 'utf8').trim()}: compared with more room`;
+  const approvedWith = readFileSync(versionFile, 'utf8').trim();
+  if (approvedWith === browser.version()) return { maxDiffPixels: 20, threshold: 0.05 };
+  const type = `drawn by Chromium ${browser.version()}, approved with ${approvedWith}`;
   test.info().annotations.push({ type });
   console.warn(type);
   return { maxDiffPixelRatio: 0.02, threshold: 0.25 };
@@ -64,8 +65,9 @@ async function show(page: Page, family: string, width: number): Promise<void> {
     timeout: 30_000,
   });
   await page.addStyleTag({ path: 'e2e/platform/gallery-still.css' });
-  await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load()))); // the stand-ins of some faces are not on every machine
-  // As high as what it shows: nothing is scrolled, so nothing is put together from parts.
+  // Some fallback faces are local fonts, which may be missing on a machine.
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
+  // The window is as high as its content, so that the screenshot needs no scrolling.
   const height = await page.evaluate(() =>
     Math.max(
       640,
@@ -75,13 +77,13 @@ async function show(page: Page, family: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-const looks = [
+const themes = [
   { name: 'dark', colorScheme: 'dark' },
   { name: 'light', colorScheme: 'light' },
 ] as const;
 
 for (const width of [360, 1280]) {
-  for (const { name, colorScheme } of looks) {
+  for (const { name, colorScheme } of themes) {
     test(`the gallery at ${width} px, ${name}`, async ({ browser }) => {
       test.setTimeout(240_000);
       if (
@@ -95,7 +97,7 @@ for (const width of [360, 1280]) {
         deviceScaleFactor: 1,
       });
       const page = await context.newPage();
-      const families = await familiesOf(page);
+      const families = await readFamilies(page);
       expect(families.length).toBeGreaterThan(10);
       for (const family of families) {
         await show(page, family, width);
@@ -111,9 +113,9 @@ for (const width of [360, 1280]) {
 }
 
 test('the approved pictures are exactly those of the families', async ({ page }) => {
-  const families = await familiesOf(page);
+  const families = await readFamilies(page);
   const expected = families.flatMap((family) =>
-    looks.flatMap(({ name }) => [360, 1280].map((width) => `${family}-${name}-${width}.png`)),
+    themes.flatMap(({ name }) => [360, 1280].map((width) => `${family}-${name}-${width}.png`)),
   );
   expect(
     readdirSync(approved)
@@ -133,7 +135,7 @@ test('the production build contains no gallery', () => {
   const development = readdirSync(join(outDir, 'assets'))
     .map((name) => readFileSync(join(outDir, 'assets', name), 'utf8'))
     .join('');
-  for (const mark of marks) expect(development).toContain(mark); // it is looked for by words that are there to be found
+  for (const mark of marks) expect(development).toContain(mark); // so the search below can find it
   for (const name of built)
     for (const mark of marks)
       expect(readFileSync(`dist/web/assets/${name}`, 'utf8'), name).not.toContain(mark);

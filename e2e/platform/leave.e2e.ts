@@ -1,17 +1,18 @@
-/** The way out in one press (trust §6, quick exit): the button or Shift three times, on every screen and over the dialog. */
+/** The quick exit: one press of 'Leave' or three of Shift, on every screen and over dialogs. */
 
 import type { BrowserContext, Page } from '@playwright/test';
 import {
   createAccount,
   createFinishedAccount,
   signIn,
+  ascendingAnswers,
 } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
 test.use({ settings: { LEAVE_URL: 'https://weather.example/today' } });
 
-/** The neutral page, which the operator chose; it never answers where `isSlow`. */
-async function standBy(context: BrowserContext, isSlow = false): Promise<void> {
+/** Serves the operator's neutral page, or never answers. */
+async function serveNeutralPage(context: BrowserContext, isSlow = false): Promise<void> {
   await context.route('https://weather.example/**', (route) =>
     isSlow
       ? undefined
@@ -19,7 +20,8 @@ async function standBy(context: BrowserContext, isSlow = false): Promise<void> {
   );
 }
 
-const isAway = (page: Page) => expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+const expectNeutralPage = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
 
 async function pressShift(page: Page, times = 3): Promise<void> {
   for (let i = 0; i < times; i += 1) await page.keyboard.press('Shift');
@@ -30,13 +32,13 @@ test('leaving the profile blanks the page and clears the tab', async ({
   context,
   request,
 }) => {
-  const account = await createFinishedAccount(request, (i) => (i % 7) + 1);
+  const account = await createFinishedAccount(request, ascendingAnswers);
   await page.goto('/login');
   await page.getByLabel('This is a shared device').check();
   await page.getByLabel('Login Code or Email Address').fill(account.loginCode);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
-  await standBy(context, true);
+  await serveNeutralPage(context, true);
   await page.evaluate(() => {
     document.addEventListener('click', () =>
       setTimeout(() =>
@@ -50,8 +52,8 @@ test('leaving the profile blanks the page and clears the tab', async ({
   await page.getByRole('button', { name: 'Leave' }).click({ noWaitAfter: true });
   expect((await state).text()).toBe('left: [false,"My profile",0]');
   await context.unrouteAll();
-  await standBy(context);
-  await page.goto('https://weather.example/today'); // the slow page, at last
+  await serveNeutralPage(context);
+  await page.goto('https://weather.example/today');
   for (let step = 0; step < 2; step += 1) {
     await page.goBack();
     await page.waitForLoadState();
@@ -61,7 +63,7 @@ test('leaving the profile blanks the page and clears the tab', async ({
 });
 
 test('only three separate presses of Shift leave, on any screen', async ({ page, context }) => {
-  await standBy(context);
+  await serveNeutralPage(context);
   for (const path of ['/', '/login', '/methodology', '/admin', '/no/such/page']) {
     await page.goto(path);
     await expect(page.locator('main h1')).toBeVisible();
@@ -70,24 +72,24 @@ test('only three separate presses of Shift leave, on any screen', async ({ page,
     await pressShift(page, 2);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await page.keyboard.press('Shift');
-    await isAway(page);
+    await expectNeutralPage(page);
   }
 });
 
 test('the welcome dialog offers its own way out', async ({ page, context, request }) => {
-  await standBy(context);
+  await serveNeutralPage(context);
   await signIn(page, await createAccount(request));
   await page.goto('/survey');
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await isAway(page);
+  await expectNeutralPage(page);
   await page.goto('/survey');
   await expect(page.getByRole('dialog')).toBeVisible();
   await pressShift(page);
-  await isAway(page);
+  await expectNeutralPage(page);
 });
 
 test('the button is in view on a small phone', async ({ page, context, request }) => {
-  await standBy(context);
+  await serveNeutralPage(context);
   await page.setViewportSize({ width: 320, height: 568 });
   await signIn(page, await createFinishedAccount(request, () => 4));
   for (const path of ['/', '/profile', '/profile/edit', '/compare', '/methodology']) {
@@ -95,7 +97,7 @@ test('the button is in view on a small phone', async ({ page, context, request }
     await expect(page.getByRole('button', { name: 'Leave' })).toBeInViewport();
   }
   await page.getByRole('button', { name: 'Leave' }).click();
-  await isAway(page);
+  await expectNeutralPage(page);
 });
 
 test('leaving the survey does not wait for unsaved answers', async ({ page, context, request }) => {
@@ -105,13 +107,13 @@ test('leaving the survey does not wait for unsaved answers', async ({ page, cont
   await page.route(/two-stage\/response$/, (route) => route.abort('connectionfailed'));
   await page.locator('fieldset').first().getByRole('radio').nth(3).click({ force: true });
   await expect(page.getByText('Offline, 1 answer waiting')).toBeVisible({ timeout: 10_000 });
-  await standBy(context);
-  const asked: string[] = [];
+  await serveNeutralPage(context);
+  const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     await dialog.accept();
   });
   await page.getByRole('button', { name: 'Leave' }).click();
-  await isAway(page);
-  expect(asked).toEqual([]);
+  await expectNeutralPage(page);
+  expect(dialogs).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What a visitor is given of other people's work says whose it is. */
+/** The licences of the packages that the web app contains. */
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../../test/support/browser/server.ts';
@@ -15,7 +15,7 @@ test('/licenses.txt names every package in the browser, with its licence', async
   );
   const notices = readFileSync(new URL('../../THIRD-PARTY-NOTICES.md', import.meta.url), 'utf8');
   expect(listed.filter((row) => !notices.includes(row))).toEqual([]);
-  // React, both fonts, what posthog-js holds inside, and what is in every style sheet and chunk.
+  // Among them are packages inside posthog-js, style sheets and every chunk.
   for (const name of [
     'react',
     'react-dom',
@@ -35,5 +35,5 @@ test('/licenses.txt names every package in the browser, with its licence', async
     'Copyright (c) Tailwind Labs',
   ])
     expect(text).toContain(words);
-  expect(text).not.toMatch(/^## (fastify|pg|kysely|nodemailer) /m); // what the server runs with is nobody's concern here
+  expect(text).not.toMatch(/^## (fastify|pg|kysely|nodemailer) /m); // only on the server
 });

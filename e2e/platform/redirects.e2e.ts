@@ -1,25 +1,25 @@
-/** The steps between the screens: redirects, ends of sessions, refusals, nothing found (spec §2, §4 guard, §8). */
+/** Redirects, the guard and the pages for refused or unknown paths (spec §2, §4 guard, §8). */
 
-import { appears, arrives, openInStillTime } from '../../test/support/browser/clock.ts';
+import { appears, arrives, openWithPausedClock } from '../../test/support/browser/clock.ts';
 import { answerWith, hold } from '../../test/support/browser/faults.ts';
 import {
   createAccount,
   createFinishedAccount,
   signIn,
+  ascendingAnswers,
 } from '../../test/support/browser/make-account.ts';
+import { countCalls } from '../../test/support/browser/requests.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
+import { recordText } from '../../test/support/browser/text-recorder.ts';
 
 test('/create-account redirects without creating an account', async ({ page, request }) => {
-  let created = 0;
-  page.on('request', (sent) => {
-    if (sent.url().endsWith('/create-unique')) created += 1;
-  });
+  const countCreations = countCalls(page, 'createUnique');
   await page.goto('/create-account');
   await expect(page).toHaveURL(/\/$/);
   await signIn(page, await createAccount(request));
   await page.goto('/create-account');
   await expect(page).toHaveURL(/\/survey$/);
-  expect(created).toBe(0);
+  expect(countCreations()).toBe(0);
 });
 
 test('/logged-out says the progress is saved and links onwards', async ({ page }) => {
@@ -34,7 +34,7 @@ test('/logged-out says the progress is saved and links onwards', async ({ page }
 });
 
 test('/unauthenticated goes home after 10 seconds, not before', async ({ page }) => {
-  await openInStillTime(page, '/unauthenticated');
+  await openWithPausedClock(page, '/unauthenticated');
   await appears(page, page.getByRole('heading', { name: 'Access Denied' }));
   await expect(
     page.getByText('You need to be authenticated to take the S.P.A.R.K. Survey'),
@@ -46,7 +46,7 @@ test('/unauthenticated goes home after 10 seconds, not before', async ({ page })
 });
 
 test('/unauthenticated can be kept open, and links onwards', async ({ page }) => {
-  await openInStillTime(page, '/unauthenticated');
+  await openWithPausedClock(page, '/unauthenticated');
   await appears(page, page.getByRole('heading', { name: 'Access Denied' }));
   await page.getByRole('button', { name: 'Stay on this page' }).click();
   await page.clock.runFor(60_000);
@@ -68,43 +68,34 @@ test('an unknown path shows the not-found page and leads home', async ({ page })
 
 for (const path of ['/processing', '/profile', '/profile/edit']) {
   test(`${path} announces the authentication check`, async ({ page, request }) => {
-    await signIn(page, await createFinishedAccount(request, (i) => (i % 7) + 1));
+    await signIn(page, await createFinishedAccount(request, ascendingAnswers));
     await page.evaluate(() => {
       const stored = JSON.parse(localStorage.getItem('auth-storage') ?? '{}');
       stored.state = { ...stored.state, user: null, isAuthenticated: false };
       localStorage.setItem('auth-storage', JSON.stringify(stored));
     });
-    const open = await hold(page, 'me');
+    const release = await hold(page, 'me');
     await page.goto(path);
     await expect(page.getByText('Checking your authentication')).toBeVisible();
     await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
-    open();
+    release();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.locator('main h1')).toBeVisible();
   });
 
   test(`${path} sends an unauthenticated visitor home`, async ({ page }) => {
-    const seen: string[] = [];
-    await page.exposeFunction('noteText', (text: string) => seen.push(text));
-    await page.addInitScript(() =>
-      new MutationObserver(
-        () =>
-          void (window as unknown as { noteText(text: string): void }).noteText(
-            document.body?.textContent ?? '',
-          ),
-      ).observe(document, { childList: true, subtree: true, characterData: true }),
-    );
+    const texts = await recordText(page, 'body');
     await answerWith(page, 'me', 401);
     await page.goto(path);
     await expect(page).toHaveURL(/\/$/);
     await expect
-      .poll(() => seen.join('\n'))
+      .poll(() => texts.join('\n'))
       .toContain('Redirecting...Taking you back to the main page');
   });
 }
 
 test('the guard signs in again with the stored login code', async ({ page, request }) => {
-  await signIn(page, await createFinishedAccount(request, (i) => (i % 7) + 1));
+  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
       if (key !== 'auth-storage') localStorage.removeItem(key);

@@ -1,6 +1,7 @@
-/** The first whole way: two adults take the survey, one on a phone; one compares with the other (spec §2, §4). */
+/** Two people take the survey, one on a phone, and compare their profiles (spec §2, §4). */
 
 import type { Page } from '@playwright/test';
+import { descendingAnswers } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 import { answerOne, answerRest, beginSurvey } from '../../test/support/browser/take-survey.ts';
 
@@ -13,7 +14,7 @@ async function finishSurvey(page: Page, answer: (index: number) => number): Prom
 test('two people take the survey, share a profile and compare', async ({ browser, page }) => {
   test.setTimeout(120_000);
 
-  // The first, on a desktop, stops in the middle of Set A and loads the page again.
+  // The first person, on a desktop, reloads the page in the middle of Set A.
   const loginCode = await beginSurvey(page);
   for (let i = 0; i < 20; i += 1) await answerOne(page, (i % 7) + 1);
   await page.reload();
@@ -30,9 +31,9 @@ test('two people take the survey, share a profile and compare', async ({ browser
     .inputValue();
   expect(link).toMatch(/\/profile\/[0-9A-Z]{20}$/);
 
-  // The same person signs in on a second browser with the code alone, typed carelessly.
-  const elsewhere = await browser.newContext();
-  const second = await elsewhere.newPage();
+  // The same person signs in on a second browser with a carelessly typed code.
+  const otherBrowser = await browser.newContext();
+  const second = await otherBrowser.newPage();
   await second.goto('/login');
   await second
     .getByLabel('Login Code or Email Address')
@@ -40,9 +41,9 @@ test('two people take the survey, share a profile and compare', async ({ browser
   await second.getByRole('button', { name: 'Sign In' }).click();
   await expect(second).toHaveURL(/\/profile$/);
   await expect(second.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
-  await elsewhere.close();
+  await otherBrowser.close();
 
-  // Somebody else, on a phone, follows the link, takes the survey and compares.
+  // A second person, on a phone, follows the link, takes the survey and compares.
   const phone = await browser.newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
@@ -56,7 +57,7 @@ test('two people take the survey, share a profile and compare', async ({ browser
   ).toBeVisible();
   await other.getByRole('link', { name: 'Create Your Profile' }).click();
   await beginSurvey(other);
-  await finishSurvey(other, (i) => 7 - (i % 7));
+  await finishSurvey(other, descendingAnswers);
   await other.goto(new URL(link).pathname);
   await other.getByRole('button', { name: 'Compare with My Profile' }).click();
   await expect(other).toHaveURL(/\/compare$/);

@@ -1,24 +1,29 @@
-/** A text by a language model: asked for, agreed to, seen as it is written, kept, written anew, thrown away (decisions E2). The service is a small server here that speaks the real protocol. */
+/**
+ * The text by a language model (product decisions E2). A small server that speaks the real protocol
+ * takes the place of the service.
+ */
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations, measureOverflow } from '../../test/support/browser/accessibility.ts';
 import {
   type Account,
   createFinishedAccount,
   haveSession,
+  mixedAnswers,
 } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 import {
-  answer,
+  respondWith,
   type Behaviour,
-  faithful,
+  echoClaims,
   openChatService,
   refuse,
-  write,
-} from '../../test/support/chat-service.ts';
+  streamInTwoParts,
+  streamText,
+} from '../../test/support/insights/chat-service.ts';
 
-let behaviour: Behaviour = write(faithful);
-const chat = await openChatService((response, asked) => behaviour(response, asked));
+let behaviour: Behaviour = streamText(echoClaims);
+const chat = await openChatService((response, request) => behaviour(response, request));
 const host = new URL(chat.baseUrl).host;
 
 test.use({
@@ -26,8 +31,6 @@ test.use({
 });
 test.describe.configure({ mode: 'serial' });
 test.afterAll(() => chat.close());
-
-const mixed = (index: number) => ((index * 5) % 7) + 1;
 
 const section = (page: Page) => page.getByRole('region', { name: 'In other words' });
 
@@ -43,8 +46,8 @@ async function agree(page: Page): Promise<void> {
 }
 
 test('nothing is sent before the visitor agrees', async ({ page, request }) => {
-  const before = chat.asked.length;
-  await openProfile(page, await createFinishedAccount(request, mixed));
+  const before = chat.requests.length;
+  await openProfile(page, await createFinishedAccount(request, mixedAnswers));
   await section(page).getByRole('button', { name: 'Have it written by AI' }).click();
   await expect(section(page)).toContainText(
     `Your scores and their margins are sent to ${host}, whose model a-model writes the text; no answers, no codes, and nothing that says who you are.`,
@@ -58,80 +61,70 @@ test('nothing is sent before the visitor agrees', async ({ page, request }) => {
   await section(page).getByRole('button', { name: 'Not now' }).click();
   await expect(section(page).getByRole('heading')).toBeFocused();
   await expect(section(page).getByRole('button', { name: 'Have it written by AI' })).toBeVisible();
-  expect(chat.asked.length).toBe(before);
+  expect(chat.requests.length).toBe(before);
 });
 
 test('a text streams in, is labelled, kept, rewritten and deleted', async ({ page, request }) => {
-  const { promise: held, resolve: go } = Promise.withResolvers<void>();
-  behaviour = async (response, asked) => {
-    const lines = faithful(asked).split('\n');
-    const chunk = (content: string) =>
-      `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;
-    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(chunk(`${lines[0]}\n`));
-    await held;
-    response.write(chunk(lines.slice(1).join('\n')));
-    response.end(
-      `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`,
-    );
-  };
-  const account = await createFinishedAccount(request, mixed);
+  const firstLineRead = Promise.withResolvers<void>();
+  behaviour = streamInTwoParts(echoClaims, firstLineRead.promise);
+  const account = await createFinishedAccount(request, mixedAnswers);
   await openProfile(page, account);
-  const rules = 'Written by rules, from your scores.';
-  await expect(page.getByText(rules)).toBeVisible();
+  const summaryNote = 'Written by rules, from your scores.';
+  await expect(page.getByText(summaryNote)).toBeVisible();
   await agree(page);
-  const told = section(page).getByRole('status');
+  const status = section(page).getByRole('status');
   await expect(section(page).locator('p:text("By AI, being written") + p')).toHaveText(
     /\w{3}.*\.$/,
   );
-  await expect(told, 'sentences that may be withdrawn are not read out').toHaveText('Writing…');
+  await expect(status, 'sentences that may be withdrawn are not read out').toHaveText('Writing…');
   await section(page).getByRole('button', { name: 'Stop' }).focus();
   await expect(section(page)).not.toContainText('Written by AI');
-  go();
+  firstLineRead.resolve();
   await expect(section(page)).toContainText('Written by AI · a-model · ');
   await expect(section(page)).toContainText(
     'A profile is a beginning of a conversation and not its end.',
   );
-  await expect(page.getByText(rules)).toBeVisible();
-  await expect(told).toHaveText(
+  await expect(page.getByText(summaryNote)).toBeVisible();
+  await expect(status).toHaveText(
     "The text is written. It stands below the heading 'In other words'.",
   );
   await expect(section(page).getByRole('heading')).toBeFocused();
 
-  const first = await section(page).locator('p:text("Written by AI") + p').innerText();
+  const firstText = await section(page).locator('p:text("Written by AI") + p').innerText();
   await page.reload();
-  await expect(section(page)).toContainText(first);
-  behaviour = write(faithful);
+  await expect(section(page)).toContainText(firstText);
+  behaviour = streamText(echoClaims);
   await section(page).getByRole('button', { name: 'Write anew' }).click();
   await section(page).getByRole('button', { name: 'Agree and write' }).click();
   await expect(section(page)).toContainText('Written by AI');
   behaviour = refuse;
   await section(page).getByRole('button', { name: 'Write anew' }).click();
   await section(page).getByRole('button', { name: 'Agree and write' }).click();
-  await expect(told).toHaveText(
+  await expect(status).toHaveText(
     'The service declined to write about this profile. The summary by rules holds. The text from before is kept.',
   );
   await expect(section(page)).toContainText('Written by AI');
   await section(page).getByRole('button', { name: 'Throw away' }).click();
   await expect(section(page)).not.toContainText('Written by AI');
-  await expect(told).toHaveText('The text is thrown away.');
+  await expect(status).toHaveText('The text is thrown away.');
   await page.reload();
   await expect(section(page).getByRole('button', { name: 'Have it written by AI' })).toBeVisible();
-  await expect(section(page)).not.toContainText(first);
+  await expect(section(page)).not.toContainText(firstText);
 });
 
 test('a failing service leaves the summary and says why', async ({ page, request }) => {
   behaviour = refuse;
-  await openProfile(page, await createFinishedAccount(request, mixed));
+  await openProfile(page, await createFinishedAccount(request, mixedAnswers));
   await agree(page);
   await expect(section(page).getByRole('status')).toHaveText(
     'The service declined to write about this profile. The summary by rules holds.',
   );
-  behaviour = write('[1] Nothing of this is so.');
+  behaviour = streamText('[1] Nothing of this is so.');
   await agree(page);
   await expect(section(page).getByRole('status')).toHaveText(
     'What the service wrote said more than your figures do, so it was thrown away. The summary by rules holds.',
   );
-  behaviour = answer(500);
+  behaviour = respondWith(500);
   await agree(page);
   await expect(section(page).getByRole('status')).toHaveText(
     'The service could not be reached just now. Please try again later.',
@@ -150,12 +143,12 @@ test('Stop ends the writing', async ({ page, request }) => {
   behaviour = (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
   };
-  const before = chat.asked.length;
-  await openProfile(page, await createFinishedAccount(request, mixed));
+  const before = chat.requests.length;
+  await openProfile(page, await createFinishedAccount(request, mixedAnswers));
   await agree(page);
-  await expect.poll(() => chat.asked.length).toBe(before + 1); // stopped sooner, it would not be asked at all
+  await expect.poll(() => chat.requests.length).toBe(before + 1); // the request has arrived
   await section(page).getByRole('button', { name: 'Stop' }).click();
-  await chat.left;
+  await chat.disconnected;
   await expect(section(page).getByRole('button', { name: 'Have it written by AI' })).toBeVisible();
   await expect(section(page).getByRole('status')).toHaveText(
     'Writing is stopped. It counts as one of the five texts of a day.',
@@ -167,33 +160,22 @@ for (const width of [360, 1280]) {
     test(`is accessible at ${width} px, ${colorScheme}`, async ({ page, request }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      behaviour = write(faithful);
-      await openProfile(page, await createFinishedAccount(request, mixed));
-      const isSound = async (state: string) => {
-        const { violations } = await new AxeBuilder({ page })
-          .setLegacyMode(true)
-          .options({ resultTypes: ['violations'] })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(
-          violations.map(({ id }) => id),
-          state,
-        ).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-          state,
-        ).toBeLessThanOrEqual(0);
+      behaviour = streamText(echoClaims);
+      await openProfile(page, await createFinishedAccount(request, mixedAnswers));
+      const expectAccessible = async (state: string) => {
+        expect(await findViolations(page), state).toEqual([]);
+        expect(await measureOverflow(page), state).toBeLessThanOrEqual(0);
         if (process.env['SCREENSHOTS'])
           await section(page).screenshot({
             path: `${process.env['SCREENSHOTS']}/insight-${state}-${colorScheme}-${width}.png`,
           });
       };
-      await isSound('none');
+      await expectAccessible('none');
       await section(page).getByRole('button', { name: 'Have it written by AI' }).click();
-      await isSound('asking');
+      await expectAccessible('asking');
       await section(page).getByRole('button', { name: 'Agree and write' }).click();
       await expect(section(page)).toContainText('Written by AI');
-      await isSound('written');
+      await expectAccessible('written');
     });
   }
 }

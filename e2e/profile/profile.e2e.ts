@@ -1,14 +1,14 @@
-/** The own profile: its sections and its five states (spec §2 /profile, §4, §5, §8, §9). */
+/** The sections of the own profile (spec §2 /profile, §5, §9). */
 
-import { answerWith, hold } from '../../test/support/browser/faults.ts';
+import { answerWith } from '../../test/support/browser/faults.ts';
 import {
-  createAccount,
   createFinishedAccount,
   signIn,
+  descendingAnswers,
+  mixedAnswers,
 } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
-const mixed = (index: number) => ((index * 5) % 7) + 1;
 const labels = [
   'High Interest',
   'Strong Interest',
@@ -20,7 +20,7 @@ const labels = [
 ];
 
 test('shows every section in order, with its content', async ({ page, request }) => {
-  const account = await createFinishedAccount(request, mixed);
+  const account = await createFinishedAccount(request, mixedAnswers);
   await signIn(page, account);
   await expect(page).toHaveURL(/\/profile$/);
   const headings = [
@@ -90,7 +90,7 @@ test('up to three areas from 5 points, three activities each', async ({ page, re
 
 test('copies code and link, confirmed for two seconds', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const account = await createFinishedAccount(request, mixed);
+  const account = await createFinishedAccount(request, mixedAnswers);
   await signIn(page, account);
   await expect(page.getByRole('heading', { name: 'my code:' })).toBeVisible();
   await page.clock.install();
@@ -108,8 +108,8 @@ test('copies code and link, confirmed for two seconds', async ({ page, request, 
 });
 
 test('the compare field takes a code or a link', async ({ page, request }) => {
-  const account = await createFinishedAccount(request, mixed);
-  const other = await createFinishedAccount(request, (i) => 7 - (i % 7));
+  const account = await createFinishedAccount(request, mixedAnswers);
+  const other = await createFinishedAccount(request, descendingAnswers);
   await signIn(page, account);
   const field = page.getByPlaceholder('Enter share code or profile URL');
   const compare = page.getByRole('button', { name: 'Compare', exact: true });
@@ -133,7 +133,7 @@ test("'Edit Profile' navigates; 'Logout' signs out despite a failing call", asyn
   page,
   request,
 }) => {
-  const account = await createFinishedAccount(request, mixed);
+  const account = await createFinishedAccount(request, mixedAnswers);
   await signIn(page, account);
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await expect(page).toHaveURL(/\/profile\/edit$/);
@@ -147,88 +147,4 @@ test("'Edit Profile' navigates; 'Logout' signs out despite a failing call", asyn
   }));
   expect(stored.session).toEqual({ user: null, loginCode: null, isAuthenticated: false });
   expect(stored.all).not.toContain('spark_');
-});
-
-test.describe('the five states', () => {
-  test('loading', async ({ page, request }) => {
-    const open = await hold(page, 'computeProfile');
-    await signIn(page, await createFinishedAccount(request, mixed));
-    await expect(page.getByText('Loading profile...')).toBeVisible();
-    open();
-    await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
-  });
-
-  test("not logged in: 'Enter Login Code' leads to /unauthenticated", async ({ page, request }) => {
-    await answerWith(page, 'computeProfile', 401);
-    await signIn(page, await createFinishedAccount(request, mixed));
-    await expect(page.getByRole('heading', { name: 'Not Logged In' })).toBeVisible();
-    await page.getByRole('link', { name: 'Enter Login Code' }).click();
-    await expect(page).toHaveURL(/\/unauthenticated$/);
-  });
-
-  test("an error: 'Try Again' loads the page again", async ({ page, request }) => {
-    await answerWith(page, 'computeProfile', 500);
-    await answerWith(page, 'profileStatus', 500);
-    await signIn(page, await createFinishedAccount(request, mixed));
-    await expect(page.getByRole('heading', { name: 'Failed to load profile' })).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
-  });
-
-  test("no results yet: 'Take the Survey Now' leads to it", async ({ page, request }) => {
-    await signIn(page, await createAccount(request));
-    await expect(page.getByRole('heading', { name: 'No Results Yet' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Edit Profile' })).toBeVisible();
-    await page.getByRole('link', { name: 'Take the Survey Now' }).click();
-    await expect(page).toHaveURL(/\/survey$/);
-  });
-
-  test('no profile, though the survey is finished', async ({ page, request }) => {
-    await answerWith(page, 'computeProfile', 404);
-    await answerWith(page, 'profileStatus', 200, { status: 'not_found' });
-    await signIn(page, await createFinishedAccount(request, mixed));
-    await expect(page.getByRole('heading', { name: 'No Results Yet' })).toBeVisible();
-  });
-
-  test('a 401 is retried once with the stored login code', async ({ page, request }) => {
-    const account = await createFinishedAccount(request, mixed);
-    let computed = 0;
-    await page.route(/profile:compute$/, (route) => {
-      computed += 1;
-      return computed === 1 ? route.fulfill({ status: 401, json: {} }) : route.continue();
-    });
-    await signIn(page, account);
-    await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
-    expect(computed).toBe(2);
-  });
-
-  test('a legacy profile is shown without polarities', async ({ page, request }) => {
-    const legacy = {
-      dsScore: 6.6,
-      smScore: 5.2,
-      veScore: 4.1,
-      fetScore: 2.6,
-      enmScore: 1.2,
-      profileSummary: 'A summary of the former kind.',
-    };
-    await answerWith(page, 'computeProfile', 200, legacy);
-    await signIn(page, await createFinishedAccount(request, mixed));
-    await expect(page.getByText('A summary of the former kind.')).toBeVisible();
-    for (const [name, label] of [
-      ['Domination & Sadism', 'High Interest'],
-      ['Submission & Masochism', 'Moderate Interest'],
-      ['Voyeurism & Exhibitionism', 'Some Interest'],
-      ['Fetishism', 'Limited Interest'],
-      ['Ethical Non-Monogamy', 'No Interest'],
-    ] as const) {
-      await expect(
-        page
-          .getByRole('listitem')
-          .filter({ has: page.getByRole('heading', { name }) })
-          .getByText(label),
-      ).toBeVisible();
-    }
-    await expect(page.getByRole('heading', { name: 'Your Polarity Profile' })).toHaveCount(0);
-  });
 });

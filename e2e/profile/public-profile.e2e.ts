@@ -1,13 +1,19 @@
-/** Somebody else's profile by its share code, signed in and not (spec §2 /profile/{shareCode}, §6, §8, §9; decisions D3). */
+/**
+ * A profile by its share code, signed in and not (spec §2 /profile/{shareCode}, §6, §8, §9; product
+ * decisions D3).
+ */
 
 import { answerWith } from '../../test/support/browser/faults.ts';
-import { createFinishedAccount, signIn } from '../../test/support/browser/make-account.ts';
+import {
+  createFinishedAccount,
+  signIn,
+  descendingAnswers,
+  mixedAnswers,
+} from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
-const mixed = (index: number) => ((index * 5) % 7) + 1;
-
 test('shows ten themes on tracks from 0 to 100', async ({ page, request }) => {
-  const { shareCode } = await createFinishedAccount(request, mixed);
+  const { shareCode } = await createFinishedAccount(request, mixedAnswers);
   await page.goto(`/profile/${shareCode}`);
   await expect(
     page.getByRole('heading', { level: 1, name: `Share Code: ${shareCode}` }),
@@ -48,24 +54,24 @@ test('shows ten themes on tracks from 0 to 100', async ({ page, request }) => {
 });
 
 test('a visitor is offered a survey and a login', async ({ page, request }) => {
-  const { shareCode } = await createFinishedAccount(request, mixed);
-  const ways = [
+  const { shareCode } = await createFinishedAccount(request, mixedAnswers);
+  const links = [
     ['Take the Survey', 0, /\/$/],
     ['Login to Compare', 0, /\/login$/],
     ['Create Your Profile', 0, /\/$/],
     ['Login to Compare', 1, /\/login$/],
   ] as const;
-  for (const [name, index, to] of ways) {
+  for (const [name, index, target] of links) {
     await page.goto(`/profile/${shareCode}`);
     await expect(page.getByRole('heading', { name: 'Want to Compare Profiles?' })).toBeVisible();
     await page.getByRole('link', { name }).nth(index).click();
-    await expect(page).toHaveURL(to);
+    await expect(page).toHaveURL(target);
   }
 });
 
 test('a signed-in visitor compares without the code in the URL', async ({ page, request }) => {
-  const { shareCode } = await createFinishedAccount(request, mixed);
-  await signIn(page, await createFinishedAccount(request, (i) => 7 - (i % 7)));
+  const { shareCode } = await createFinishedAccount(request, mixedAnswers);
+  await signIn(page, await createFinishedAccount(request, descendingAnswers));
   await page.goto(`/profile/${shareCode}`);
   await expect(page.getByRole('heading', { name: 'Want to Compare Profiles?' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Compare with My Profile' }).click();
@@ -82,7 +88,7 @@ test('an unknown code and a failing server look alike', async ({ page, request }
   await expect(page.getByText('Profile not found or invalid share code')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
-  const { shareCode } = await createFinishedAccount(request, mixed);
+  const { shareCode } = await createFinishedAccount(request, mixedAnswers);
   await answerWith(page, 'publicProfile', 500);
   await page.goto(`/profile/${shareCode}`);
   await expect(page.getByText('Profile not found or invalid share code')).toBeVisible();

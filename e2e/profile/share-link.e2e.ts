@@ -1,13 +1,18 @@
-/** The share link: copied, read from the screen, seen as others see it, renewed, switched off, and shown by chat programs (spec §2; decisions B2; checks F04, G06). */
+/**
+ * The share link: QR code, preview, renewal and link previews (spec §2; product decisions B2;
+ * checks F04, G06).
+ */
 
 import type { Locator, Page } from '@playwright/test';
 import { default as readQr } from 'qr/decode.js';
 import { themeFacts, poleNames } from '../../src/domain/themes.ts';
-import { createFinishedAccount, haveSession } from '../../test/support/browser/make-account.ts';
-import { pixelsOf } from '../../test/support/browser/pixels.ts';
+import {
+  createFinishedAccount,
+  haveSession,
+  mixedAnswers,
+} from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
-
-const mixed = (index: number) => ((index * 5) % 7) + 1;
+import { readPixels } from './read-pixels.ts';
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`a QR code loaded on demand holds the link (${colorScheme})`, async ({
@@ -16,10 +21,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
     context,
   }) => {
     await page.emulateMedia({ colorScheme });
-    const account = await createFinishedAccount(request, mixed);
+    const account = await createFinishedAccount(request, mixedAnswers);
     await haveSession(context, request, account);
     const scripts: string[] = [];
-    page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()));
+    page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(sent.url()));
     await page.goto('/profile');
     const button = page.getByRole('button', { name: 'QR code' });
     await expect(button).toBeVisible();
@@ -28,7 +33,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     const code = page.getByRole('dialog', { name: 'QR code of your link' }).getByRole('img');
     await expect(code).toBeVisible();
     expect(scripts.filter((url) => url.includes('qr-dialog'))).toHaveLength(1);
-    expect(readQr(await pixelsOf(page, await code.screenshot()))).toBe(
+    expect(readQr(await readPixels(page, await code.screenshot()))).toBe(
       new URL(`/profile/${account.shareCode}`, page.url()).href,
     );
     await page.keyboard.press('Escape');
@@ -43,7 +48,7 @@ test('the preview shows the figures of the public page', async ({
   browser,
   baseURL,
 }) => {
-  const account = await createFinishedAccount(request, mixed);
+  const account = await createFinishedAccount(request, mixedAnswers);
   await haveSession(context, request, account);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'What others see' }).click();
@@ -52,23 +57,23 @@ test('the preview shows the figures of the public page', async ({
   await expect(
     dialog.getByRole('heading', { name: '10-Dimension S.P.A.R.K. Scores (0-100 Scale)' }),
   ).toBeVisible();
-  const marks = (place: Page | Locator) =>
+  const readMarks = (place: Page | Locator) =>
     place
       .locator('li > svg')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+      .evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label')));
 
   const stranger = await browser.newContext({
     ...(baseURL && { baseURL }),
     reducedMotion: 'reduce',
   });
-  const theirs = await stranger.newPage();
-  await theirs.goto(`/profile/${account.shareCode}`);
+  const publicPage = await stranger.newPage();
+  await publicPage.goto(`/profile/${account.shareCode}`);
   await expect(
-    theirs.getByRole('heading', { name: `Share Code: ${account.shareCode}` }),
+    publicPage.getByRole('heading', { name: `Share Code: ${account.shareCode}` }),
   ).toBeVisible();
-  const seen = await marks(theirs);
-  expect(seen).toHaveLength(10);
-  expect(await marks(dialog)).toEqual(seen);
+  const publicMarks = await readMarks(publicPage);
+  expect(publicMarks).toHaveLength(10);
+  expect(await readMarks(dialog)).toEqual(publicMarks);
   for (const { negative, positive } of Object.values(poleNames))
     expect(await dialog.innerText()).not.toMatch(new RegExp(`\\b(${negative}|${positive})\\b`));
   await stranger.close();
@@ -79,7 +84,7 @@ test('the profile follows a renewed and a switched-off share code', async ({
   request,
   context,
 }) => {
-  const account = await createFinishedAccount(request, mixed);
+  const account = await createFinishedAccount(request, mixedAnswers);
   await haveSession(context, request, account);
   await page.goto('/profile');
   const link = page.getByRole('textbox', { name: 'Your link' });
@@ -95,7 +100,7 @@ test('the profile follows a renewed and a switched-off share code', async ({
   await expect(link).not.toHaveValue(new RegExp(account.shareCode));
   await page.getByRole('button', { name: 'QR code' }).click();
   expect(
-    readQr(await pixelsOf(page, await page.getByRole('dialog').getByRole('img').screenshot())),
+    readQr(await readPixels(page, await page.getByRole('dialog').getByRole('img').screenshot())),
   ).toBe(await page.locator('input[readonly]').inputValue());
   await page.keyboard.press('Escape');
 
@@ -109,7 +114,7 @@ test('the profile follows a renewed and a switched-off share code', async ({
 });
 
 test('link previews in chats show a neutral card', async ({ request }) => {
-  const account = await createFinishedAccount(request, mixed);
+  const account = await createFinishedAccount(request, mixedAnswers);
   for (const agent of [
     'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
     'WhatsApp/2.23.20.0',
@@ -128,7 +133,7 @@ test('link previews in chats show a neutral card', async ({ request }) => {
       account.shareCode.toLowerCase(),
       'S.P.A.R.K.',
       'kink',
-      ...Object.values(themeFacts),
+      ...Object.values(themeFacts).map(({ name }) => name),
     ])
       expect(html).not.toContain(canary);
     const card = /og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';

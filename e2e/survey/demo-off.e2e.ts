@@ -1,4 +1,4 @@
-/** A server whose operator wants no demonstration (decisions C8). */
+/** A server without the demonstration of random profiles (product decisions C8). */
 
 import { expect, test } from '../../test/support/browser/server.ts';
 

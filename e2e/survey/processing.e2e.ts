@@ -1,38 +1,37 @@
-/** The wait for the profile: every status, its words and its delay (spec §2 /processing, §4, §9). */
+/** Waiting for the profile: the text and delay of each status (spec §2 /processing, §4, §9). */
 
 import type { Page } from '@playwright/test';
-import { appears, arrives, openInStillTime } from '../../test/support/browser/clock.ts';
+import { appears, arrives, openWithPausedClock } from '../../test/support/browser/clock.ts';
 import { answerWith, cut } from '../../test/support/browser/faults.ts';
 import {
   type Account,
   createAccount,
   createFinishedAccount,
   signIn,
+  ascendingAnswers,
 } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
-/** At /processing with the clock in our hands; the profile's own calls are real. */
-async function wait(page: Page, account: Account): Promise<void> {
+/** Opens /processing with a paused clock; calls without a fault reach the real server. */
+async function openProcessing(page: Page, account: Account): Promise<void> {
   await signIn(page, account);
-  await openInStillTime(page, '/processing');
+  await openWithPausedClock(page, '/processing');
   await appears(page, page.locator('main h1'));
 }
 
-const finished = (index: number) => (index % 7) + 1;
-
-const stays = [
+const waitingStatuses = [
   ['pending', { status: 'pending' }, 'Your profile is queued for processing...'],
   ['processing', { status: 'processing' }, 'Generating your personalized profile...'],
 ] as const;
 
-for (const [name, body, message] of stays) {
+for (const [name, body, message] of waitingStatuses) {
   test(`${name}: polls every 2 seconds, gives up after 30`, async ({ page, request }) => {
     await answerWith(page, 'profileStatus', 200, body);
     let polls = 0;
     page.on('response', (response) => {
       if (response.url().endsWith('/profile/status')) polls += 1;
     });
-    await wait(page, await createFinishedAccount(request, finished));
+    await openProcessing(page, await createFinishedAccount(request, ascendingAnswers));
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
     await appears(page, page.getByText(message));
     await expect.poll(() => polls).toBe(1);
@@ -49,7 +48,7 @@ for (const [name, body, message] of stays) {
 
 test('the visitor may stay and go later', async ({ page, request }) => {
   await answerWith(page, 'profileStatus', 200, { status: 'pending' });
-  await wait(page, await createFinishedAccount(request, finished));
+  await openProcessing(page, await createFinishedAccount(request, ascendingAnswers));
   await page.getByRole('button', { name: 'Stay on this page' }).click();
   await page.clock.runFor(60_000);
   await expect(page).toHaveURL(/\/processing$/);
@@ -57,7 +56,7 @@ test('the visitor may stay and go later', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-const ends = [
+const finalStatuses = [
   ['completed', { status: 'completed' }, 'Complete!', 'Profile generation complete!', 1500],
   [
     'failed with a sentence',
@@ -82,10 +81,10 @@ const ends = [
   ],
 ] as const;
 
-for (const [name, body, title, message, delay] of ends) {
+for (const [name, body, title, message, delay] of finalStatuses) {
   test(`${name}: '${message}', then /profile after ${delay} ms`, async ({ page, request }) => {
     await answerWith(page, 'profileStatus', 200, body);
-    await wait(page, await createFinishedAccount(request, finished));
+    await openProcessing(page, await createFinishedAccount(request, ascendingAnswers));
     await appears(page, page.getByRole('heading', { name: title }));
     await expect(page.getByText(message)).toBeVisible();
     await page.clock.runFor(delay - 500);
@@ -98,7 +97,7 @@ for (const [name, body, title, message, delay] of ends) {
 test('not found, and no profile: keeps polling', async ({ page, request }) => {
   await answerWith(page, 'profileStatus', 200, { status: 'not_found' });
   await answerWith(page, 'computeProfile', 404);
-  await wait(page, await createFinishedAccount(request, finished));
+  await openProcessing(page, await createFinishedAccount(request, ascendingAnswers));
   await expect(page.getByText('Processing your responses...')).toBeVisible();
   await page.clock.runFor(10_000);
   await expect(page).toHaveURL(/\/processing$/);
@@ -106,7 +105,7 @@ test('not found, and no profile: keeps polling', async ({ page, request }) => {
 
 test('a failing status call: keeps polling until it succeeds', async ({ page, request }) => {
   await cut(page, 'profileStatus');
-  await wait(page, await createFinishedAccount(request, finished));
+  await openProcessing(page, await createFinishedAccount(request, ascendingAnswers));
   await expect(page.getByText('Processing your responses...')).toBeVisible();
   await page.unrouteAll();
   await page.clock.runFor(2_000);
@@ -115,7 +114,7 @@ test('a failing status call: keeps polling until it succeeds', async ({ page, re
 
 test('explains how answers are read and what was validated', async ({ page, request }) => {
   await answerWith(page, 'profileStatus', 200, { status: 'pending' });
-  await wait(page, await createFinishedAccount(request, finished));
+  await openProcessing(page, await createFinishedAccount(request, ascendingAnswers));
   await expect(page.getByRole('heading', { name: /validated IFAKBDSM methodology/ })).toBeVisible();
   await expect(
     page.getByText(

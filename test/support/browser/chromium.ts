@@ -1,4 +1,7 @@
-/** The system's Chromium: Playwright's own cannot be had everywhere, and is another 150 MB. */
+/**
+ * The system's Chromium. Playwright's own build does not exist for every platform and is another
+ * 150 MB to download.
+ */
 
 import { existsSync } from 'node:fs';
 

@@ -1,22 +1,25 @@
-/** The page's time in the test's hands: it stands still but for what `runFor` adds, so that a slow machine changes nothing. */
+/**
+ * The page's clock under the test's control: it stands still except for what `runFor` adds, so a
+ * slow machine does not change the result.
+ */
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export async function openInStillTime(page: Page, path: string): Promise<void> {
+export async function openWithPausedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto(path);
 }
 
-/** Lets the little time pass that a screen needs to appear: 20 ms a look. */
-export async function appears(page: Page, what: Locator): Promise<void> {
+/** Waits until it is visible, and advances the clock by 20 ms per attempt. */
+export async function appears(page: Page, locator: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20);
-    expect(await what.isVisible()).toBe(true);
+    expect(await locator.isVisible()).toBe(true);
   }).toPass({ intervals: [50], timeout: 15_000 });
 }
 
-/** Lets the little time pass that an address needs to change. */
+/** Waits until the page has this path, and advances the clock by 20 ms per attempt. */
 export async function arrives(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20);

@@ -1,4 +1,4 @@
-/** Faults on the network between the page and the real server; no module of ours is replaced. */
+/** Faults on the network between the page and the real server; no module is mocked. */
 
 import type { Page } from '@playwright/test';
 import { type CallName, calls } from '../../../src/contract/calls.ts';
@@ -14,7 +14,7 @@ const problem = (status: number) => ({
   code: 'fault',
 });
 
-/** From now on the call is answered with this instead of reaching the server. */
+/** From now on the call gets this answer and does not reach the server. */
 export async function answerWith(
   page: Page,
   name: CallName,
@@ -28,12 +28,12 @@ export async function answerWith(
   );
 }
 
-/** From now on the call never reaches the server: the connection breaks. */
+/** From now on the connection breaks when the call is made. */
 export async function cut(page: Page, name: CallName): Promise<void> {
   await page.route(pattern(name), (route) => route.abort('connectionfailed'));
 }
 
-/** From now on the call waits at the door; what is returned opens it. */
+/** From now on the call waits until the returned function is called. */
 export async function hold(page: Page, name: CallName): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern(name), async (route) => {
@@ -43,20 +43,24 @@ export async function hold(page: Page, name: CallName): Promise<() => void> {
   return resolve;
 }
 
-export async function mend(page: Page, name: CallName): Promise<void> {
+/** Ends every fault of this call. */
+export async function restore(page: Page, name: CallName): Promise<void> {
   await page.unroute(pattern(name));
 }
 
-/** From now on the program waits at the door, and the page stands as the build wrote it; what is returned lets it in. */
-export async function holdProgram(page: Page): Promise<() => Promise<void>> {
-  const [asked, letIn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+/**
+ * From now on the app does not start, so the page stays as the build rendered it. The returned
+ * function lets the app start.
+ */
+export async function holdApp(page: Page): Promise<() => Promise<void>> {
+  const [requested, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route('**/assets/frame-*.js', async (route) => {
-    asked.resolve();
-    await letIn.promise;
+    requested.resolve();
+    await released.promise;
     await route.continue();
   });
   return async () => {
-    await asked.promise; // under another name nothing would be held
-    letIn.resolve();
+    await requested.promise; // fails when the chunk has another name, and nothing was held
+    released.resolve();
   };
 }

@@ -1,4 +1,4 @@
-/** Accounts made through the API, for journeys that begin later than the survey. */
+/** Accounts made through the API, for tests that begin after the survey. */
 
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 
@@ -8,7 +8,7 @@ export interface Account {
   readonly token: string;
 }
 
-/** What a browser stores that has signed in. */
+/** The storage entries of a browser that has signed in. */
 async function storedSession(
   api: APIRequestContext,
   { token, loginCode }: Account,
@@ -26,7 +26,7 @@ async function storedSession(
   };
 }
 
-/** Signed in before the first page opens, for tests that are about other screens. */
+/** Signs the account in before the first page opens, without the login screen. */
 export async function haveSession(
   context: BrowserContext,
   api: APIRequestContext,
@@ -44,39 +44,49 @@ export async function createAccount(api: APIRequestContext): Promise<Account> {
   return { loginCode: reply.loginCode, shareCode: reply.user.shareCode, token: reply.accessToken };
 }
 
-/** An account whose survey is finished; `answer` gives the value of the n-th question. */
+/** The value (1 to 7) given to the question at this index of its set. */
+type AnswerAt = (index: number, itemId: string) => number;
+
+/** Values that differ from question to question, in three patterns. */
+export const mixedAnswers = (index: number): number => ((index * 5) % 7) + 1;
+export const ascendingAnswers = (index: number): number => (index % 7) + 1;
+export const descendingAnswers = (index: number): number => 7 - (index % 7);
+
+/** The survey calls of one account, made without a browser. */
+export function surveyCalls(api: APIRequestContext, { token }: Pick<Account, 'token'>) {
+  const headers = { authorization: `Bearer ${token}` };
+  const base = '/api/survey/two-stage';
+  return {
+    start: async (data: object = {}) => (await api.post(`${base}/start`, { headers, data })).json(),
+    status: async () => (await api.get(`${base}/status`, { headers })).json(),
+    async save(itemIds: readonly string[], answer: AnswerAt) {
+      for (const [index, itemId] of itemIds.entries())
+        await api.post(`${base}/response`, {
+          headers,
+          data: { itemId, value: answer(index, itemId) },
+        });
+    },
+  };
+}
+
 export async function createFinishedAccount(
   api: APIRequestContext,
-  answer: (index: number, itemId: string) => number,
+  answer: AnswerAt,
 ): Promise<Account> {
   const account = await createAccount(api);
-  const headers = { authorization: `Bearer ${account.token}` };
-  await api.post('/api/survey/two-stage/start', { headers, data: { setBAdaptive: false } });
-  const status = async () => (await api.get('/api/survey/two-stage/status', { headers })).json();
-  const save = async (ids: readonly string[]) => {
-    for (const [index, itemId] of ids.entries())
-      await api.post('/api/survey/two-stage/response', {
-        headers,
-        data: { itemId, value: answer(index, itemId) },
-      });
-  };
-  await save((await status()).setAItems);
-  await save((await status()).setBItems);
+  const survey = surveyCalls(api, account);
+  await survey.start({ setBAdaptive: false });
+  await survey.save((await survey.status()).setAItems, answer);
+  await survey.save((await survey.status()).setBItems, answer);
   return account;
 }
 
-/** An account with 30 of the core questions answered. */
+/** An account with 30 answers in Set A. */
 export async function createHalfwayAccount(api: APIRequestContext): Promise<Account> {
   const account = await createAccount(api);
-  const headers = { authorization: `Bearer ${account.token}` };
-  const { setAItems } = await (
-    await api.post('/api/survey/two-stage/start', { headers, data: {} })
-  ).json();
-  for (const [index, itemId] of setAItems.slice(0, 30).entries())
-    await api.post('/api/survey/two-stage/response', {
-      headers,
-      data: { itemId, value: (index % 7) + 1 },
-    });
+  const survey = surveyCalls(api, account);
+  const { setAItems } = await survey.start();
+  await survey.save(setAItems.slice(0, 30), ascendingAnswers);
   return account;
 }
 

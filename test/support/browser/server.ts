@@ -1,4 +1,7 @@
-/** Every worker's own server: the real one, on a free port and an empty folder, with the built web app. */
+/**
+ * The server of each Playwright worker: the real one with the built web app, on a free port and an
+ * empty folder.
+ */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 
-async function addressOf(server: ChildProcess): Promise<string> {
+async function waitForAddress(server: ChildProcess): Promise<string> {
   let printed = '';
   return new Promise((resolve, reject) => {
     server.stdout?.on('data', (chunk: Buffer) => {
@@ -25,7 +28,7 @@ export const test = base.extend<
   object,
   { settings: Readonly<Record<string, string>>; dataFolder: string; serverAddress: string }
 >({
-  /** More settings for the servers of a file: `test.use({ settings: { DEMO: 'off' } })`. */
+  /** Additional settings of a file's server: `test.use({ settings: { DEMO: 'off' } })`. */
   settings: [{}, { option: true, scope: 'worker' }],
   dataFolder: [
     async ({}, use) => {
@@ -52,11 +55,11 @@ export const test = base.extend<
           stdio: ['ignore', 'pipe', 'inherit'],
         },
       );
-      const address = await addressOf(server);
+      const address = await waitForAddress(server);
       await use(address);
-      const ended = new Promise((resolve) => server.once('exit', resolve));
+      const exited = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
-      await ended;
+      await exited;
     },
     { scope: 'worker' },
   ],

@@ -1,8 +1,8 @@
-/** Steps of a visitor that several journeys share. */
+/** Steps of a visitor who takes the survey. */
 
 import { expect, type Page } from '@playwright/test';
 
-/** From the landing page to the first question; returns the login code that the welcome modal shows. */
+/** Goes from the landing page to the first question; returns the login code that is shown. */
 export async function beginSurvey(page: Page): Promise<string> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Your Assessment' }).click();
@@ -13,13 +13,13 @@ export async function beginSurvey(page: Page): Promise<string> {
   return code;
 }
 
-/** The first question without an answer that may be answered now. */
-const current = (page: Page) =>
+/** The first open question without an answer. */
+const nextQuestion = (page: Page) =>
   page.locator('fieldset:not([aria-disabled="true"]):not(:has(input:checked))').first();
 
-/** Answers it and waits until the answer is saved. */
+/** Answers the next question and waits until the answer is saved. */
 export async function answerOne(page: Page, value: number): Promise<void> {
-  const question = current(page);
+  const question = nextQuestion(page);
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/two-stage/response') && response.ok(),
   );
@@ -27,11 +27,11 @@ export async function answerOne(page: Page, value: number): Promise<void> {
   await saved;
 }
 
-/** Answers whatever is left of both stages, until the profile is shown. */
+/** Answers all remaining questions of both stages, until the profile is shown. */
 export async function answerRest(page: Page, answer: (index: number) => number): Promise<void> {
   for (let i = 0; i < 80; i += 1) {
     await expect(
-      current(page)
+      nextQuestion(page)
         .or(page.getByRole('heading', { name: 'Your Profile Summary' }))
         .first(),
     ).toBeVisible({ timeout: 15_000 });

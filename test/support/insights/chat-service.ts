@@ -1,9 +1,9 @@
-/** A service on 127.0.0.1 that speaks OpenAI's chat protocol as the real ones do, and fails as they do. */
+/** A local server that speaks OpenAI's chat protocol and fails in the ways of real services. */
 
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Asked {
+export interface ChatRequest {
   readonly headers: IncomingHttpHeaders;
   readonly path: string;
   readonly body: {
@@ -14,8 +14,8 @@ export interface Asked {
   readonly raw: string;
 }
 
-/** What it does when asked; given the request, so that it can write of what it was told. */
-export type Behaviour = (response: ServerResponse, asked: Asked) => unknown;
+/** How the service answers one request. */
+export type Behaviour = (response: ServerResponse, request: ChatRequest) => unknown;
 
 const chunk = (delta: object, finish: string | null = null): string =>
   `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1_700_000_000, model: 'the-model-2026', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
@@ -26,42 +26,53 @@ const open = (response: ServerResponse): ServerResponse =>
     'cache-control': 'no-cache',
   });
 
-type Text = string | ((asked: Asked) => string);
-const written = (text: Text, asked: Asked): string =>
-  typeof text === 'string' ? text : text(asked);
+type Text = string | ((request: ChatRequest) => string);
+const composeText = (text: Text, request: ChatRequest): string =>
+  typeof text === 'string' ? text : text(request);
 
-/** A whole text in small pieces, as a model writes it. */
-export const write =
-  (textOf: Text): Behaviour =>
-  (response, asked) => {
-    const text = written(textOf, asked);
+/** Sends a complete text in pieces of a few characters. */
+export const streamText =
+  (text: Text): Behaviour =>
+  (response, request) => {
     open(response).write(chunk({ role: 'assistant', content: '' }));
-    for (const [piece] of text.matchAll(/.{1,7}/gsu)) response.write(chunk({ content: piece }));
+    for (const [piece] of composeText(text, request).matchAll(/.{1,7}/gsu))
+      response.write(chunk({ content: piece }));
     response.write(chunk({}, 'stop'));
     response.end('data: [DONE]\n\n');
+  };
+
+/** Sends the first line at once, and the other lines when `resume` resolves. */
+export const streamInTwoParts =
+  (text: Text, resume: Promise<void>): Behaviour =>
+  async (response, request) => {
+    const [first = '', ...others] = composeText(text, request).split('\n');
+    open(response).write(chunk({ content: `${first}\n` }));
+    await resume;
+    response.write(chunk({ content: others.join('\n') }));
+    response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
   };
 
 export const refuse: Behaviour = (response) => {
   open(response).write(chunk({ role: 'assistant', refusal: 'I cannot help with that.' }));
   response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
 };
-export const filter: Behaviour = (response) => {
+export const endFiltered: Behaviour = (response) => {
   open(response).write(chunk({ role: 'assistant', content: '' }));
   response.end(`${chunk({}, 'content_filter')}data: [DONE]\n\n`);
 };
-/** Ends as if it were complete, without saying so. */
-export const stopShort =
+/** Ends the stream without a finish reason. */
+export const endWithoutFinish =
   (text: Text): Behaviour =>
-  (response, asked) => {
-    open(response).end(chunk({ content: written(text, asked) }));
+  (response, request) => {
+    open(response).end(chunk({ content: composeText(text, request) }));
   };
-/** The connection breaks. */
-export const cut =
+/** Breaks the connection after a beginning. */
+export const disconnect =
   (text: Text): Behaviour =>
-  (response, asked) => {
-    open(response).write(chunk({ content: written(text, asked) }), () => response.destroy());
+  (response, request) => {
+    open(response).write(chunk({ content: composeText(text, request) }), () => response.destroy());
   };
-export const answer =
+export const respondWith =
   (status: number, headers: Record<string, string> = {}): Behaviour =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
@@ -69,31 +80,31 @@ export const answer =
       JSON.stringify({ error: { message: `status ${status}`, type: 'error', code: null } }),
     );
   };
-/** Says nothing until the caller goes away. */
+/** Never answers. */
 export const hang: Behaviour = () => {};
-/** Begins, then says nothing. */
+/** Begins to answer and never continues. */
 export const stall =
   (text: Text): Behaviour =>
-  (response, asked) => {
-    open(response).write(chunk({ content: written(text, asked) }));
+  (response, request) => {
+    open(response).write(chunk({ content: composeText(text, request) }));
   };
 
 export interface ChatService {
   readonly baseUrl: string;
-  readonly asked: readonly Asked[];
-  /** Resolves when a caller has gone away before its answer was complete. */
-  readonly left: Promise<void>;
+  readonly requests: readonly ChatRequest[];
+  /** Resolves when a client disconnects before its answer is complete. */
+  readonly disconnected: Promise<void>;
   close(): Promise<void>;
 }
 
-/** The behaviours in turn; the last one for all that follow. */
+/** Uses the behaviours in turn, and the last one for all further requests. */
 export async function openChatService(
   ...behaviours: readonly [Behaviour, ...Behaviour[]]
 ): Promise<ChatService> {
-  const asked: Asked[] = [];
-  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  const requests: ChatRequest[] = [];
+  const disconnection = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
-    response.once('close', () => !response.writableFinished && leave());
+    response.once('close', () => !response.writableFinished && disconnection.resolve());
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
@@ -101,11 +112,11 @@ export async function openChatService(
       const received = {
         headers: request.headers,
         path: request.url ?? '',
-        body: JSON.parse(raw) as Asked['body'],
+        body: JSON.parse(raw) as ChatRequest['body'],
         raw,
-      }; // as: what the protocol says
-      asked.push(received);
-      (behaviours[Math.min(asked.length, behaviours.length) - 1] ?? behaviours[0])(
+      }; // as: the protocol's body
+      requests.push(received);
+      (behaviours[Math.min(requests.length, behaviours.length) - 1] ?? behaviours[0])(
         response,
         received,
       );
@@ -115,8 +126,8 @@ export async function openChatService(
   const { port } = server.address() as AddressInfo; // as: it listens on a port
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    asked,
-    left,
+    requests,
+    disconnected: disconnection.promise,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -125,20 +136,20 @@ export async function openChatService(
   };
 }
 
-/** A text that says every claim it was told, as a careful model would; the closing sentence is the product's. */
-export function faithful({ body }: Asked): string {
-  const told = body.messages.find(({ role }) => role === 'user')?.content ?? '';
-  const claims = [...told.matchAll(/^(\d+)\. \([\w-]+\) (.+)$/gm)].map(
+/** A text with every claim of the request, as a careful model writes it. */
+export function echoClaims({ body }: ChatRequest): string {
+  const prompt = body.messages.find(({ role }) => role === 'user')?.content ?? '';
+  const claims = [...prompt.matchAll(/^(\d+)\. \([\w-]+\) (.+)$/gm)].map(
     ([, number, statement]) => `[${number}] ${statement}`,
   );
   return claims.join('\n');
 }
 
-/** The first so many lines of it. */
-export const firstLines =
+/** A text with the first claims alone. */
+export const echoFirstClaims =
   (count: number) =>
-  (asked: Asked): string =>
-    faithful(asked)
+  (request: ChatRequest): string =>
+    echoClaims(request)
       .split('\n')
       .slice(0, count)
       .map((line) => `${line}\n`)

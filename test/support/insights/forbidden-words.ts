@@ -1,12 +1,15 @@
 /**
- * Words that a text by a language model must not hold. The list was written before the grammar of such
- * texts and knows nothing of it, so that each can be tested against the other.
+ * Words that a text by a language model must not hold. The list was written before the grammar of
+ * such texts and knows nothing of it, so that each can be tested against the other.
  */
 
 import type { Theme } from '../../../src/domain/themes.ts';
 
+const join = (alternatives: readonly RegExp[]): string =>
+  alternatives.map(({ source }) => source).join('|');
+
 const anyWord = (...alternatives: readonly RegExp[]): RegExp =>
-  new RegExp(`\\b(${alternatives.map(({ source }) => source).join('|')})\\b`);
+  new RegExp(`\\b(${join(alternatives)})\\b`);
 
 /** Words that speak of a theme. */
 export const themeWords: Readonly<Record<Theme, RegExp>> = {
@@ -80,3 +83,16 @@ export const neverSaid: readonly RegExp[] = [
     /prompt\w*|system|ignore|administrator|website|http\w*|www|code|password|claims?|users?/,
   ),
 ];
+
+/** Words that like, compare or count. */
+export const comparison = anyWord(
+  /more|most|than|further|like|enjoy|draw\w*|lean\w*|imagin\w*|do|does|doing|lies/,
+  /any|all|some|one|two|three|or/,
+);
+
+const graphicWords = [
+  /ass|anus|anal|cock|cum|dick|tits?|slut|whore|rape|penis|semen|nude|naked|pussy|fuck|suck|lick/,
+  /kids?|child|teen|boy|girl|young/,
+];
+/** A whole text that is a graphic word, as short words could spell it together. */
+export const graphicWord = new RegExp(`^(${join(graphicWords)})$`);

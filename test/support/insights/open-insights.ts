@@ -1,11 +1,14 @@
-/** The app with a language model behind it, and a person with a finished survey (product decisions E2). */
+/**
+ * The app with a language model behind it, and a person with a finished survey (product decisions
+ * E2).
+ */
 
 import { expect, onTestFinished } from 'vitest';
 import type { InsightsDeps } from '../../../src/server/features/insights/insights.ts';
 import { createRateLimiter } from '../../../src/server/platform/rate-limit/rate-limit.ts';
-import { type Behaviour, type ChatService, openChatService } from './chat-service.ts';
 import { makeFinishedUser, scattered, type TestUser } from '../server/make-user.ts';
 import { bank, openTestApp, type TestApp, urlOf } from '../server/test-app.ts';
+import { type Behaviour, type ChatService, openChatService } from './chat-service.ts';
 
 export const apiKey = 'canary-key-of-the-service';
 /** The answers of the person. */

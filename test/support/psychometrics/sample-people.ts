@@ -10,7 +10,9 @@ const { items } = bank.current.model;
 
 export const answerEverything = (person: Person): number[] => items.map(person);
 
-/** Answers to Set A and to the Set B that the product chooses after them, as in a finished survey. */
+/**
+ * Answers to Set A and to the Set B that the product chooses after them, as in a finished survey.
+ */
 export function answerSurvey(person: Person): (number | null)[] {
   const setA = items.map((item, i) => (item.form === 'standard-48' ? person(item, i) : null));
   const setB = new Set(
@@ -26,7 +28,9 @@ export function answerSurvey(person: Person): (number | null)[] {
   );
 }
 
-/** A different person for each number: levels of their own by theme, pole and facet, and some noise. */
+/**
+ * A different person for each number: levels of their own by theme, pole and facet, and some noise.
+ */
 export function scatteredPerson(number: number): Person {
   const level = scattered(number);
   return ({ id, category, pole, facet }) => {

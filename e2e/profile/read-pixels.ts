@@ -1,15 +1,15 @@
-/** The colours of a picture, read by the browser itself. */
+/** The pixels of a PNG, decoded by the browser. */
 
 import type { Page } from '@playwright/test';
 
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue, opacity, row by row. */
+  /** Four bytes per pixel, row by row: red, green, blue, opacity. */
   readonly data: Uint8Array;
 }
 
-export async function pixelsOf(page: Page, png: Buffer): Promise<Pixels> {
+export async function readPixels(page: Page, png: Buffer): Promise<Pixels> {
   const { width, height, data } = await page.evaluate(
     async (source) => {
       const image = new Image();
@@ -17,15 +17,15 @@ export async function pixelsOf(page: Page, png: Buffer): Promise<Pixels> {
       await image.decode();
       const canvas = document.createElement('canvas');
       [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
-      const paper = canvas.getContext('2d');
-      paper?.drawImage(image, 0, 0);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
       const { buffer } =
-        paper?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8Array();
+        context?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8Array();
       return {
         width: canvas.width,
         height: canvas.height,
         data: new Uint8Array(buffer).toBase64(),
-      }; // millions of numbers would take their time to come over
+      }; // base64, because an array of millions of numbers is slow to transfer
     },
     `data:image/png;base64,${png.toString('base64')}`,
   );

@@ -1,10 +1,10 @@
-/** The messages that a server without MAIL_URL writes as files (decisions B8). */
+/** The messages that a server without MAIL_URL writes as files (product decisions B8). */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The text of the next message to this address; waits until there is one. */
+/** The text of the next unseen message to this address; waits until there is one. */
 export async function nextMessage(
   dataFolder: string,
   address: string,

@@ -1,0 +1,65 @@
+/** The layout of the landing page stays stable while fonts and the app load. */
+
+import type { Page } from '@playwright/test';
+import { holdApp } from '../../test/support/browser/faults.ts';
+import { expect, test } from '../../test/support/browser/server.ts';
+
+/** Waits for two frames, after which the current state is on the screen. */
+const waitForPaint = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
+/** The font files that arrive late. */
+const fonts = {
+  all: { files: '**/*.woff2', count: 3 },
+  italic: { files: '**/*italic*.woff2', count: 1 },
+} as const;
+
+for (const [width, late] of [
+  [320, 'italic'],
+  [360, 'all'],
+  [412, 'all'],
+  [768, 'italic'],
+  [1280, 'all'],
+] as const) {
+  test(`nothing shifts when fonts arrive late (${width} px, ${late})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) =>
+        shifts.push(
+          ...list
+            .getEntries()
+            .map((entry) => (entry as PerformanceEntry & { value: number }).value),
+        ),
+      ).observe({ type: 'layout-shift', buffered: true }); // as: entries of this type have a value
+    });
+    const startApp = await holdApp(page);
+    const fontsReleased = Promise.withResolvers<void>();
+    let fontRequests = 0;
+    await page.route(fonts[late].files, async (route) => {
+      fontRequests += 1;
+      await fontsReleased.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => fontRequests).toBe(fonts[late].count);
+    await waitForPaint(page); // with fallback fonts
+    fontsReleased.resolve();
+    await page.evaluate(() => document.fonts.ready);
+    await waitForPaint(page);
+    const before = await page.locator('main').boundingBox();
+    await startApp();
+    await expect(page.locator('output', { hasText: 'My profile' })).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('main').boundingBox()).toEqual(before);
+    expect(
+      await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.filter((value) => value > 0.001),
+      ),
+    ).toEqual([]); // as: assigned above
+  });
+}

@@ -1,0 +1,97 @@
+/** The picture file that a profile can be shared as (spec §1; product decisions E1). */
+
+import type { Page } from '@playwright/test';
+import { readChunks } from '../../src/web/features/share-image/export/png-chunks.ts';
+import {
+  createFinishedAccount,
+  haveSession,
+  mixedAnswers,
+} from '../../test/support/browser/make-account.ts';
+import { expect, test } from '../../test/support/browser/server.ts';
+import { readPixels } from './read-pixels.ts';
+import { downloadPicture, openShareImageDialog, option } from './share-image-dialog.ts';
+
+/** The red value (0 to 255) of a pixel near the lower left corner. */
+async function readCornerRed(page: Page, file: Buffer): Promise<number> {
+  const { width, height, data } = await readPixels(page, file);
+  const [x, y] = [Math.floor(width * 0.002), Math.floor(height * 0.998)];
+  return data[(y * width + x) * 4] ?? Number.NaN;
+}
+
+test('downloads a square, neutrally named PNG that every option changes', async ({
+  page,
+  request,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const account = await createFinishedAccount(request, mixedAnswers);
+  await haveSession(context, request, account);
+  await page.goto('/profile');
+  const dialog = await openShareImageDialog(page);
+
+  const first = await downloadPicture(page, dialog);
+  expect(first.download.suggestedFilename()).toBe('picture.png');
+  expect(first.file.subarray(0, 8)).toEqual(Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]));
+  expect([first.file.readUInt32BE(16), first.file.readUInt32BE(20)]).toEqual([1080, 1080]);
+  expect([...new Set(readChunks(first.file).map(({ name }) => name))]).toEqual([
+    'IHDR',
+    'IDAT',
+    'IEND',
+  ]);
+  await expect(dialog.getByText('Saved as picture.png.')).toBeVisible();
+
+  const files = [first.file];
+  const changes: readonly (() => Promise<void>)[] = [
+    () => option(dialog, 'Write the names').check(),
+    () => option(dialog, 'Show the polarities').check(),
+    () => option(dialog, 'Fetishism').uncheck(),
+    () => dialog.getByLabel('A line of your own (optional)').fill('Ask me'),
+    () => option(dialog, 'Lines').check(),
+    () => option(dialog, 'Write the names').uncheck(),
+    () => option(dialog, 'Words').check(),
+    () => option(dialog, 'Light').check(),
+  ];
+  for (const change of changes) {
+    await change();
+    files.push((await downloadPicture(page, dialog)).file);
+  }
+  expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(files.length);
+  for (const file of files) expect(file.length).toBeLessThan(400_000);
+
+  expect(await readCornerRed(page, files.at(-1) ?? first.file)).toBeGreaterThan(200);
+  expect(await readCornerRed(page, first.file)).toBeLessThan(60);
+});
+
+test('drawing, file and description contain no code, link or name', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const account = await createFinishedAccount(request, mixedAnswers);
+  await haveSession(context, request, account);
+  await page.goto('/profile');
+  const dialog = await openShareImageDialog(page);
+  const canaries = [
+    account.shareCode,
+    account.loginCode,
+    account.token,
+    new URL(page.url()).host,
+    'Spark',
+    'S.P.A.R.K.',
+  ];
+  const names =
+    /Domin|Submis|Sad|Maso|Bond|Exhib|Voyeur|Fetish|Humil|Primal|Caregiv|Caring|Monogamy|ENM|Sensory|Leader|Giver|Hunter|Little|fantasy|activity/;
+  for (const design of ['Star', 'Lines', 'Words']) {
+    await option(dialog, design).check();
+    await dialog.getByRole('button', { name: 'Copy description' }).click();
+    const description = await page.evaluate(() => navigator.clipboard.readText());
+    const drawn = (
+      await dialog.getByRole('img', { name: description }).locator('text').allTextContents()
+    ).join(' ');
+    const { file } = await downloadPicture(page, dialog);
+    for (const canary of canaries)
+      expect(`${description} ${drawn} ${file.toString('latin1')}`).not.toContain(canary);
+    expect(`${description} ${drawn}`).not.toMatch(names);
+  }
+});

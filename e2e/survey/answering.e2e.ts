@@ -1,0 +1,104 @@
+/** The questions of Set A: order, saving, failures and logging out (spec §2 /survey, §4, §9). */
+
+import { answerWith, hold, restore } from '../../test/support/browser/faults.ts';
+import { createAccount, signIn, surveyCalls } from '../../test/support/browser/make-account.ts';
+import { expect, test } from '../../test/support/browser/server.ts';
+import {
+  choose,
+  listedScaleLabels,
+  question,
+  radio,
+  scaleLabels,
+} from '../../test/support/browser/survey-page.ts';
+import { answerOne, beginSurvey } from '../../test/support/browser/take-survey.ts';
+
+test('header, bar and cards of the first stage', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const code = await beginSurvey(page);
+  const header = page.locator('header');
+  await expect(header.getByText(code)).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Copy Code' })).toBeVisible();
+  await expect(header.getByRole('heading', { level: 1 })).toHaveText('S.P.A.R.K. Survey');
+  const legend = page.getByRole('list', { name: 'What the values mean' }).getByRole('listitem');
+  await expect(legend.filter({ visible: true })).toHaveText(listedScaleLabels);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(legend.filter({ visible: true })).toHaveText([
+    '1Hard No!',
+    '4Neutral/unsure',
+    '7Hell Yes!',
+  ]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await expect(page.getByText('How interested are you in this activity or dynamic?')).toBeVisible();
+  await expect(page.getByText('Stage 1')).toBeVisible();
+  await expect(page.getByText('Stage 2')).toBeVisible();
+  await expect(page.getByText('Core Questions (Set A)')).toBeVisible();
+  await expect(page.getByText('Survey Progress 0%')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Survey Progress' })).toHaveAttribute(
+    'value',
+    '0',
+  );
+  await expect(page.locator('fieldset')).toHaveCount(48);
+  for (const [index, label] of scaleLabels.entries()) {
+    const value = index + 1;
+    await expect(radio(page, 1, value)).toHaveAttribute('title', `Interest level ${value}`);
+    await expect(radio(page, 1, value)).toHaveAccessibleName(`${value}, ${label}`);
+  }
+  await expect(question(page, 1).getByRole('radio')).toHaveCount(7);
+});
+
+test('questions open in order, and earlier answers can change', async ({ page, request }) => {
+  const account = await createAccount(request);
+  await signIn(page, account);
+  await page.goto('/survey');
+  await page.getByRole('button', { name: 'Begin Survey' }).click();
+  await expect(radio(page, 2, 4)).toBeDisabled();
+  const release = await hold(page, 'saveResponse');
+  await choose(page, 1, 5);
+  await expect(radio(page, 1, 5)).toBeChecked(); // before it is saved
+  await expect(page.getByText('Saving…')).toBeVisible();
+  await expect(radio(page, 2, 4)).toBeDisabled();
+  release();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(radio(page, 2, 4)).toBeEnabled();
+  await expect(page.getByText('Survey Progress 2%')).toBeVisible(); // 1 of 48 + 15
+  await expect(radio(page, 3, 4)).toBeDisabled();
+  await answerOne(page, 3);
+  await choose(page, 1, 2);
+  await expect(radio(page, 1, 2)).toBeChecked();
+  await expect
+    .poll(async () => (await surveyCalls(request, account).status()).responses)
+    .toEqual([
+      { itemId: 'A01', value: 2 },
+      { itemId: 'A02', value: 3 },
+    ]);
+});
+
+test('a failed save is reverted and noted in the status', async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  await page.goto('/survey');
+  await page.getByRole('button', { name: 'Begin Survey' }).click();
+  await answerWith(page, 'saveResponse', 500);
+  await choose(page, 1, 6);
+  await expect(radio(page, 1, 6)).toBeChecked();
+  await expect(page.getByText('Not saved, choose again')).toBeVisible({ timeout: 10_000 });
+  await expect(radio(page, 1, 6)).not.toBeChecked();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await restore(page, 'saveResponse');
+  await answerOne(page, 6);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test("'Log Out' leads home even if the call fails", async ({ page, request }) => {
+  const account = await createAccount(request);
+  await signIn(page, account);
+  await page.goto('/survey');
+  await page.getByRole('button', { name: 'Begin Survey' }).click();
+  await answerWith(page, 'logout', 500);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
+    account.loginCode,
+  );
+});

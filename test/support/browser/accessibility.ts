@@ -1,0 +1,38 @@
+/** Checks of a page that hold for every screen. */
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules whose result depends on the colour scheme. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+interface Violation {
+  readonly id: string;
+  /** The beginning of each element's HTML. */
+  readonly elements: readonly string[];
+}
+
+/**
+ * What axe finds. The pages have no frames, so the legacy mode needs one run only, and axe reports
+ * the elements of violations alone because a survey has thousands that pass.
+ */
+export async function findViolations(
+  page: Page,
+  { onlyColors = false } = {},
+): Promise<readonly Violation[]> {
+  const builder = new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] });
+  const { violations } = await (
+    onlyColors ? builder.withRules(colorRules) : builder.withTags(ruleTags)
+  ).analyze();
+  return violations.map(({ id, nodes }) => ({
+    id,
+    elements: nodes.map(({ html }) => html.slice(0, 160)),
+  }));
+}
+
+/** How many pixels the page is wider than the window. */
+export const measureOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,0 +1,28 @@
+/** The parts of the survey screen that tests look at. */
+
+import type { Page } from '@playwright/test';
+
+/** The default labels, spelled out here so that a changed text fails a test (spec §8). */
+export const scaleLabels = [
+  'Hard No!',
+  'No/avoid',
+  'Disinterested',
+  'Neutral/unsure',
+  'Somewhat interested',
+  'Interested',
+  'Hell Yes!',
+];
+
+/** As a list on a screen shows them: the value, then its label. */
+export const listedScaleLabels = scaleLabels.map((label, index) => `${index + 1}${label}`);
+
+export const question = (page: Page, number: number) => page.locator('fieldset').nth(number - 1);
+
+export const radio = (page: Page, number: number, value: number) =>
+  question(page, number)
+    .getByRole('radio')
+    .nth(value - 1);
+
+/** The input lies below its label, so the click is forced. */
+export const choose = (page: Page, number: number, value: number) =>
+  radio(page, number, value).click({ force: true });

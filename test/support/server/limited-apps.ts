@@ -1,0 +1,69 @@
+import { afterEach, beforeEach } from 'vitest';
+import { calls, type ServedCall } from '../../../src/contract/endpoints.ts';
+import { openTestApp, type TestApp, urlOf } from './test-app.ts';
+
+interface LimitedApps {
+  /** With the limits of production. */
+  readonly limited: TestApp;
+  /** On the same database, without limits, to prepare accounts. */
+  readonly unlimited: TestApp;
+}
+
+/** Opens both apps for each test of the file. */
+export function useLimitedApps(): LimitedApps {
+  let limited: TestApp;
+  let unlimited: TestApp;
+  beforeEach(async () => {
+    unlimited = await openTestApp();
+    limited = await openTestApp({ db: unlimited.db, rateLimitScale: 1 });
+  });
+  afterEach(async () => {
+    await limited.app.close();
+    await unlimited.close();
+  });
+  return {
+    get limited() {
+      return limited;
+    },
+    get unlimited() {
+      return unlimited;
+    },
+  };
+}
+
+let clients = 0;
+export const newClient = (): string => `198.51.100.${(clients += 1)}`;
+
+interface ClientRequest {
+  readonly client: string;
+  readonly token?: string;
+  readonly body?: object;
+  readonly params?: Record<string, string>;
+  readonly headers?: Record<string, string>;
+}
+
+export async function callFrom(
+  app: TestApp,
+  name: ServedCall,
+  { client, token, body, params, headers = {} }: ClientRequest,
+) {
+  return app.app.inject({
+    method: calls[name].method,
+    url: urlOf(name, params),
+    remoteAddress: client,
+    headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    ...(body && { payload: body }),
+  });
+}
+
+/** The statuses of requests that are sent at the same time. */
+export async function collectStatuses(
+  times: number,
+  request: (i: number) => Promise<{ statusCode: number }>,
+): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: times }, (_, i) => request(i)));
+  return answers.map(({ statusCode }) => statusCode);
+}
+
+export const countStatus = (statuses: readonly number[], status: number): number =>
+  statuses.filter((one) => one === status).length;

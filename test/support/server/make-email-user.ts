@@ -1,0 +1,17 @@
+import { type Mailbox, proveAddress } from '../mailbox.ts';
+import { makeUser, type TestUser } from './make-user.ts';
+import type { TestApp } from './test-app.ts';
+
+let addresses = 0;
+export const newAddress = (): string => `owner${(addresses += 1)}@mail.example`;
+
+/** A new account with a confirmed address. */
+export async function makeEmailUser(
+  spark: TestApp,
+  mailbox: Mailbox,
+): Promise<TestUser & { readonly email: string }> {
+  const user = await makeUser(spark);
+  const email = newAddress();
+  await proveAddress(spark, mailbox, user, email);
+  return { ...user, email };
+}
