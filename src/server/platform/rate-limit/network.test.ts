@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientNetwork } from './network.ts';
 
-describe('what a client is counted by (decisions B9)', () => {
+describe('clientNetwork (B9)', () => {
   test.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
@@ -15,7 +15,7 @@ describe('what a client is counted by (decisions B9)', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/56'],
     ['1:2:3:4:5:6:7:8', '1:2:3:0::/56'],
     ['', ''],
-  ])('%s is %s', (address, network) => {
+  ])('of %s is %s', (address, network) => {
     expect(clientNetwork(address)).toBe(network);
   });
 });

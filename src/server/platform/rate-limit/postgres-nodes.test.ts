@@ -3,7 +3,7 @@ import { openTestApp } from '../../../../test/support/server/test-app.ts';
 import { makePostgresDatabase } from '../../../../test/support/server/test-database.ts';
 import { openPostgres } from '../db/postgres/postgres.ts';
 
-test('two nodes asked for a hundred accounts each at once admit exactly ten between them (E11)', async () => {
+test('two nodes together admit ten new accounts (E11)', async () => {
   const database = await makePostgresDatabase();
   const nodes = await Promise.all(
     [1, 2].map(() => openTestApp({ db: openPostgres(database.url), rateLimitScale: 1 })),
@@ -24,7 +24,7 @@ test('two nodes asked for a hundred accounts each at once admit exactly ten betw
   }
 });
 
-test('a double click that reaches two nodes makes one account (D12)', async () => {
+test('a double click on two nodes makes one account (D12)', async () => {
   const database = await makePostgresDatabase();
   const nodes = await Promise.all(
     [1, 2].map(() => openTestApp({ db: openPostgres(database.url) })),

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import {
+  callFrom,
+  countStatus,
+  newClient,
+  collectStatuses,
+  useLimitedApps,
+} from '../../../../test/support/server/limited-apps.ts';
+import {
+  makeFinishedUser,
+  makeUser,
+  scattered,
+} from '../../../../test/support/server/make-user.ts';
+import { openTestApp } from '../../../../test/support/server/test-app.ts';
+
+const apps = useLimitedApps();
+
+describe('looking at profiles', () => {
+  test('is limited to thirty hits or six misses a minute', async () => {
+    const { shareCode } = await makeFinishedUser(apps.unlimited, scattered(1));
+    const [finds, misses, both] = [newClient(), newClient(), newClient()];
+    const look = async (client: string, code: string) =>
+      (await callFrom(apps.limited, 'publicProfile', { client, params: { shareCode: code } }))
+        .statusCode;
+    for (let i = 0; i < 30; i += 1) expect(await look(finds, shareCode)).toBe(200);
+    expect(await look(finds, shareCode)).toBe(429);
+    for (let i = 0; i < 6; i += 1) expect(await look(misses, '0'.repeat(20))).toBe(404);
+    expect([await look(misses, '0'.repeat(20)), await look(misses, shareCode)]).toEqual([429, 429]);
+    for (let i = 0; i < 5; i += 1) await look(both, '0'.repeat(20));
+    const me = await makeFinishedUser(apps.unlimited, scattered(2));
+    const compare = (shareCode2: string) =>
+      callFrom(apps.limited, 'compareProfiles', {
+        client: both,
+        token: me.token,
+        body: { shareCode1: me.shareCode, shareCode2 },
+      });
+    for (let i = 0; i < 5; i += 1) expect((await compare(shareCode)).statusCode).toBe(200);
+    expect((await compare(shareCode)).statusCode).toBe(429);
+  });
+
+  test('compares with twenty codes a day, known or not', async () => {
+    const me = await makeFinishedUser(apps.unlimited, scattered(3));
+    const known = await makeFinishedUser(apps.unlimited, scattered(4));
+    const compare = async (shareCode2: string) =>
+      (
+        await callFrom(apps.limited, 'compareProfiles', {
+          client: newClient(),
+          token: me.token,
+          body: { shareCode1: me.shareCode, shareCode2 },
+        })
+      ).statusCode;
+    const never = (i: number): string => String(i).padStart(20, '0');
+    expect(await compare(known.shareCode)).toBe(200);
+    for (let i = 0; i < 19; i += 1) expect(await compare(never(i))).toBe(404);
+    expect([
+      await compare(never(20)),
+      await compare(never(20)),
+      await compare(never(3)),
+      await compare(known.shareCode),
+    ]).toEqual([429, 429, 404, 200]);
+  });
+
+  test('lets twenty accounts a day compare with one code', async () => {
+    const half = await openTestApp({ db: apps.unlimited.db, rateLimitScale: 0.1 });
+    const target = await makeFinishedUser(apps.unlimited, scattered(5));
+    const others = await Promise.all(
+      [6, 7, 8].map((seed) => makeFinishedUser(apps.unlimited, scattered(seed))),
+    );
+    const compare = async (user: (typeof others)[number] | undefined) =>
+      (
+        await callFrom(half, 'compareProfiles', {
+          client: newClient(),
+          token: user?.token ?? '',
+          body: { shareCode1: user?.shareCode, shareCode2: target.shareCode },
+        })
+      ).statusCode;
+    expect([
+      await compare(others[0]),
+      await compare(others[1]),
+      await compare(others[2]),
+      await compare(others[0]),
+    ]).toEqual([200, 200, 429, 200]);
+    await half.app.close();
+  });
+});
+
+describe('an export', () => {
+  test('is made five times an hour', async () => {
+    const { token } = await makeUser(apps.unlimited);
+    const answers = await collectStatuses(7, () =>
+      callFrom(apps.limited, 'exportData', { client: newClient(), token }),
+    );
+    expect([countStatus(answers, 200), countStatus(answers, 429)]).toEqual([5, 2]);
+  });
+});
