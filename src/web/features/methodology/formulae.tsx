@@ -15,7 +15,7 @@ export function Formulae() {
           The latent vector has a correlated normal prior. It is estimated by its posterior mode
           (Newton’s method on a strictly concave function), its covariance by the observed
           information there:
-          <code>V = (Σ₀⁻¹ + Σ w l lᵀ)⁻¹</code>
+          <code>V = (Σ₀⁻¹ + Σ w l l′)⁻¹</code>
         </li>
         <li>
           Everything shown is computed over fixed draws from that normal distribution: the value is
@@ -24,7 +24,7 @@ export function Formulae() {
         <li>
           Questions are chosen one after the other by the gain in determinant, their information
           averaged over the posterior, within rules of content, facet, pair and exposure:
-          <code>gain = log(1 + w̄ lᵀ S l)</code>
+          <code>gain = log(1 + w̄ l′ S l)</code>
         </li>
         <li>
           Comparison: needs and readiness of both, joined by the geometric mean, and the mean
