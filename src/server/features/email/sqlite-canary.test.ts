@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { codeIn, openMailbox, tokenIn } from '../../../../test/support/mailbox.ts';
 import { startServer } from '../../../../test/support/process/server-process.ts';
 
-/** What a text may be hidden as in a file. */
-const formsOf = (secret: string): Buffer[] =>
+/** The encodings in which a file may contain a text. */
+const encode = (secret: string): Buffer[] =>
   [secret, secret.toLowerCase(), secret.toUpperCase()].flatMap((text) => [
     Buffer.from(text),
     Buffer.from(text, 'utf16le'),
@@ -14,7 +14,7 @@ const formsOf = (secret: string): Buffer[] =>
     Buffer.from(Buffer.from(text).toString('base64').replaceAll('=', '').slice(0, -1)),
   ]);
 
-test('an address, a password, a mailed code and a link are nowhere in the data folder or the log, nor is the client (A09)', async () => {
+test('keeps addresses, passwords and codes off disk and log (A09)', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'spark-canary-'));
   const mailbox = await openMailbox();
   const server = await startServer(folder, {
@@ -33,7 +33,7 @@ test('an address, a password, a mailed code and a link are nowhere in the data f
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
-    ).json() as Promise<Record<string, never>>; // as: looked at field by field
+    ).json() as Promise<Record<string, never>>; // as: the test reads single fields
 
   const [email, password, stranger] = [
     'Canary.Bird@known.example',
@@ -51,14 +51,14 @@ test('an address, a password, a mailed code and a link are nowhere in the data f
   await post('/api/v1/auth/login', { loginCode: email, password: `${password}?` });
   await post('/api/v1/auth/login', { loginCode: `${email}@x`, password });
 
-  const lying = (): Buffer =>
+  const readFilesAndLog = (): Buffer =>
     Buffer.concat([
       ...readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => readFileSync(join(entry.parentPath, entry.name))),
       Buffer.from(server.output().replaceAll(server.address, '')),
     ]);
-  const running = lying();
+  const whileRunning = readFilesAndLog();
   await server.stop();
   const secrets = [
     email,
@@ -72,10 +72,10 @@ test('an address, a password, a mailed code and a link are nowhere in the data f
     account['loginCode'] ?? '',
     '127.0.0.1',
   ];
-  for (const files of [running, lying()]) {
-    expect(files.includes(Buffer.from('email_challenges'))).toBe(true); // the scan finds what is there
+  for (const files of [whileRunning, readFilesAndLog()]) {
+    expect(files.includes(Buffer.from('email_challenges'))).toBe(true); // the search works
     expect(
-      secrets.filter((secret) => formsOf(secret).some((form) => files.includes(form))),
+      secrets.filter((secret) => encode(secret).some((bytes) => files.includes(bytes))),
     ).toEqual([]);
   }
   expect(server.output()).toMatch(/"route":"\/api\/v1\/auth\/login"/);

@@ -41,7 +41,7 @@ export async function deleteExpired({
       saltsBeforeDay: utcDay(time),
     }),
   );
-  await mailer?.forgetBefore?.(time - outboxMilliseconds);
+  await mailer?.deleteBefore?.(time - outboxMilliseconds);
 }
 
 export const clockWarning =

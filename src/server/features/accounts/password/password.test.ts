@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hashPassword, isCommonPassword, verifyPassword } from './password.ts';
 
-describe('a password (decisions B7)', () => {
+describe('a password', () => {
   test.each([
     'qwerty123456',
     'QWERTY123456',
@@ -12,7 +12,7 @@ describe('a password (decisions B7)', () => {
     'aaaaaaaaaaaa',
     'abcabcabcabc',
     'qwerty123qwerty123',
-  ])('%s is one of those that are tried first', async (password) => {
+  ])('%s is common', async (password) => {
     expect(await isCommonPassword(password)).toBe(true);
   });
 
@@ -21,11 +21,11 @@ describe('a password (decisions B7)', () => {
     'wood-lamp-river-nine',
     'x7!kQ2#vLm9$',
     'пароль из четырёх слов',
-  ])('%s is not', async (password) => {
+  ])('%s is not common', async (password) => {
     expect(await isCommonPassword(password)).toBe(false);
   });
 
-  test('is recognised by a salted Argon2id hash, also where another keyboard composes its letters', async () => {
+  test('matches its Argon2id hash in any Unicode normalisation', async () => {
     const stored = await hashPassword('zwölf süße Bären', new Uint8Array(16).fill(1));
     expect(stored).toMatch(
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,

@@ -41,7 +41,7 @@ export async function authenticateAdmin(
 async function recordLockOut(deps: AdminDeps, client: string): Promise<void> {
   const meter = await deps.limits.today();
   await deps.db.write(async (tx) => {
-    if (!(await meter.fits(tx, 'adminLock', client))) return;
+    if (!(await meter.trySpend(tx, 'adminLock', client))) return;
     await recordChange(tx, deps, '–', {
       target: 'sign-in',
       field: 'wrong keys',

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => spark.close());
 
-async function ask(key: string, remoteAddress = '192.0.2.1') {
+async function request(key: string, remoteAddress = '192.0.2.1') {
   const { path, method } = calls.listAdminLabels;
   const answer = await spark.app.inject({
     method,
@@ -23,22 +23,23 @@ async function ask(key: string, remoteAddress = '192.0.2.1') {
   return { status: answer.statusCode, retryAfter: Number(answer.headers['retry-after'] ?? 0) };
 }
 
-const log = async () =>
+const auditLog = async () =>
   (await spark.db.read((tx) => tx.selectFrom('admin_audit').selectAll().execute())).map(
     ({ key_name, target, field, before, after }) => ({ key_name, target, field, before, after }),
   );
 
-describe('wrong admin keys (F1)', () => {
-  test('B06: five are 401; after the sixth the client is locked out, with the right key too, and nobody else is', async () => {
-    for (let i = 0; i < 5; i += 1) expect((await ask(`a wrong key, number ${i}`)).status).toBe(401);
-    expect((await ask(adminKey, '192.0.2.99')).status).toBe(200);
-    const refused = await ask('a wrong key, number 6');
+describe('wrong admin keys', () => {
+  test('lock out only their client after the fifth (B06)', async () => {
+    for (let i = 0; i < 5; i += 1)
+      expect((await request(`a wrong key, number ${i}`)).status).toBe(401);
+    expect((await request(adminKey, '192.0.2.99')).status).toBe(200);
+    const refused = await request('a wrong key, number 6');
     expect(refused.status).toBe(429);
     expect(refused.retryAfter).toBeGreaterThan(0);
     expect(refused.retryAfter).toBeLessThanOrEqual(900);
-    expect((await ask(adminKey)).status).toBe(429);
-    expect((await ask(adminKey, '192.0.2.99')).status).toBe(200);
-    expect(await log()).toEqual([
+    expect((await request(adminKey)).status).toBe(429);
+    expect((await request(adminKey, '192.0.2.99')).status).toBe(200);
+    expect(await auditLog()).toEqual([
       {
         key_name: '–',
         target: 'sign-in',
@@ -48,23 +49,23 @@ describe('wrong admin keys (F1)', () => {
       },
     ]);
     spark.moveClock(900);
-    expect((await ask(adminKey)).status).toBe(200);
+    expect((await request(adminKey)).status).toBe(200);
   });
 
-  test('sixty at once are no way around it', async () => {
+  test('cannot exceed the limit concurrently', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, i) => ask(`a wrong key, number ${i}`)),
+      Array.from({ length: 60 }, (_, i) => request(`a wrong key, number ${i}`)),
     );
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(55);
-    expect(await log()).toHaveLength(1);
+    expect(await auditLog()).toHaveLength(1);
   });
 
-  test('the right key may be used as often as one likes, and clears nothing of what others tried', async () => {
-    for (let i = 0; i < 30; i += 1) expect((await ask(adminKey)).status).toBe(200);
-    for (let i = 0; i < 4; i += 1) await ask('a wrong key, once more');
-    expect((await ask(adminKey)).status).toBe(200);
-    expect((await ask('a wrong key, once more')).status).toBe(401);
-    expect((await ask('a wrong key, once more')).status).toBe(429);
+  test('are counted apart from uses of the right key', async () => {
+    for (let i = 0; i < 30; i += 1) expect((await request(adminKey)).status).toBe(200);
+    for (let i = 0; i < 4; i += 1) await request('a wrong key, once more');
+    expect((await request(adminKey)).status).toBe(200);
+    expect((await request('a wrong key, once more')).status).toBe(401);
+    expect((await request('a wrong key, once more')).status).toBe(429);
   });
 });

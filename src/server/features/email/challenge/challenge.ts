@@ -38,7 +38,7 @@ async function prepareMessage(
   const code = newMailedCode(deps.random);
   const meter = await deps.limits.today();
   const isConfirmed = await deps.db.write(async (tx) => {
-    if (!(await meter.fits(tx, 'mailToAddress', addressSubject(index)))) return false;
+    if (!(await meter.trySpend(tx, 'mailToAddress', addressSubject(index)))) return false;
     const user = await findUserByEmailIndex(tx, index);
     await deleteExpiredChallenges(tx, deps.now());
     await insertChallenge(tx, {

@@ -55,7 +55,7 @@ export function sendConfirmationLink(
     const meter = await deps.limits.today();
     const isWithinLimit = await deps.db.write(async (tx) => {
       await clearExpiredPendingAddresses(tx, deps.now());
-      return meter.fits(tx, 'mailToAddress', addressSubject(index));
+      return meter.trySpend(tx, 'mailToAddress', addressSubject(index));
     });
     return isWithinLimit
       ? confirmationMessage(address.mailbox, `${deps.publicUrl()}/auth/confirm?token=${token}`)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import type { Reply } from '../../../contract/endpoints.ts';
+import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
+import type { Reply } from '../../../../contract/endpoints.ts';
 
 let spark: TestApp;
 beforeAll(async () => {
@@ -24,23 +24,23 @@ async function create(key: string, remoteAddress = '203.0.113.1') {
     reply: answer.json<Reply<'createUnique'>>(),
   };
 }
-const accounts = async (): Promise<number> =>
+const countAccounts = async (): Promise<number> =>
   (await spark.db.read((tx) => tx.selectFrom('users').select('id').execute())).length;
 
-describe('creating with an Idempotency-Key (D12)', () => {
-  test('again gets the same account, code and token', async () => {
-    const [key, before] = [newKey(), await accounts()];
+describe('creating an account with an Idempotency-Key (D12)', () => {
+  test('returns the same account, code and token again', async () => {
+    const [key, before] = [newKey(), await countAccounts()];
     const first = await create(key);
     expect(first.status).toBe(200);
     expect((await create(key)).text).toBe(first.text);
-    expect(await accounts()).toBe(before + 1);
+    expect(await countAccounts()).toBe(before + 1);
     expect(await spark.call('me', { token: first.reply.accessToken })).toEqual(first.reply.user);
   });
 
-  test('is kept so that the database alone tells nothing of it', async () => {
+  test('stores the reply encrypted', async () => {
     const { reply } = await create(newKey());
-    const kept = await spark.db.read((tx) => tx.selectFrom('kept_replies').selectAll().execute());
-    const bytes = Buffer.concat(kept.flatMap(({ key_hash, sealed }) => [key_hash, sealed]));
+    const stored = await spark.db.read((tx) => tx.selectFrom('kept_replies').selectAll().execute());
+    const bytes = Buffer.concat(stored.flatMap(({ key_hash, sealed }) => [key_hash, sealed]));
     expect(bytes.length).toBeGreaterThan(200);
     for (const secret of [
       reply.loginCode ?? '',
@@ -51,14 +51,14 @@ describe('creating with an Idempotency-Key (D12)', () => {
       expect(bytes.includes(secret)).toBe(false);
   });
 
-  test('twenty times at once makes one account', async () => {
-    const [key, before] = [newKey(), await accounts()];
+  test('creates one account for twenty concurrent requests', async () => {
+    const [key, before] = [newKey(), await countAccounts()];
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(key)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(await accounts()).toBe(before + 1);
+    expect(await countAccounts()).toBe(before + 1);
   });
 
-  test('makes another with another key, from another network, and after a minute', async () => {
+  test('creates another for a new key, network or minute', async () => {
     const key = newKey();
     const ids = [await create(key), await create(newKey()), await create(key, '203.0.113.2')].map(
       ({ reply }) => reply.user.id,
@@ -66,12 +66,13 @@ describe('creating with an Idempotency-Key (D12)', () => {
     spark.moveClock(60);
     ids.push((await create(key)).reply.user.id);
     expect(new Set(ids).size).toBe(4);
+    // The expired replies are deleted.
     expect(
       await spark.db.read((tx) => tx.selectFrom('kept_replies').select('key_hash').execute()),
-    ).toHaveLength(1); // what is over is forgotten
+    ).toHaveLength(1);
   });
 
-  test('brings nobody back who was deleted in between', async () => {
+  test('does not bring back a deleted account', async () => {
     const key = newKey();
     const { reply } = await create(key);
     await spark.call('deleteData', { token: reply.accessToken });

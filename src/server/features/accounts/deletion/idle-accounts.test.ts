@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  makeFinishedUser,
+  makeUser,
+  scattered,
+  type TestUser,
+} from '../../../../../test/support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
+import { utcMonth } from '../../../platform/clock/utc.ts';
+import { deleteIdleAccounts } from './idle-accounts.ts';
+
+let spark: TestApp;
+beforeAll(async () => {
+  spark = await openTestApp();
+});
+afterAll(() => spark.close());
+beforeEach(() => spark.db.write((tx) => tx.deleteFrom('users').execute()));
+
+const days = (count: number): number => count * 86_400;
+const months = (count: number): number => days(31 * count);
+
+/** Runs the deletion under a clock that is ahead of the app's by some seconds. */
+const deleteIdle = (secondsAhead = 0) =>
+  deleteIdleAccounts({
+    db: spark.db,
+    now: () => spark.now() + secondsAhead * 1000,
+    loginCodeKey: new Uint8Array(32).fill(7),
+  });
+const deleteIdleAt = (time: string) => deleteIdle((Date.parse(time) - spark.now()) / 1000);
+
+const month = (secondsAhead = 0): string => utcMonth(spark.now() + secondsAhead * 1000);
+
+const setLastSeen = ({ id }: Pick<TestUser, 'id'>, lastSeenMonth: string) =>
+  spark.db.write((tx) =>
+    tx.updateTable('users').set({ last_seen_month: lastSeenMonth }).where('id', '=', id).execute(),
+  );
+
+/** The last month of every remaining account, by its id. */
+async function lastSeenMonths(): Promise<Map<string, string>> {
+  const rows = await spark.db.read((tx) =>
+    tx.selectFrom('users').select(['id', 'last_seen_month']).execute(),
+  );
+  return new Map(rows.map((row) => [row.id, row.last_seen_month]));
+}
+const lastSeenMonth = async ({ id }: TestUser) => (await lastSeenMonths()).get(id);
+
+async function expectAccounts(users: readonly TestUser[]): Promise<void> {
+  const ids = [...(await lastSeenMonths()).keys()];
+  expect(ids.toSorted()).toEqual(users.map(({ id }) => id).toSorted());
+}
+
+const countLedger = () =>
+  spark.db.read(async (tx) => (await tx.selectFrom('deletions').selectAll().execute()).length);
+
+describe('an account unused for 24 months', () => {
+  test('is deleted unless its owner came back', async () => {
+    const [gone, back, visitor] = [
+      await makeFinishedUser(spark, scattered(1)),
+      await makeUser(spark),
+      await makeUser(spark),
+    ];
+    spark.moveClock(months(13));
+    await spark.call('login', { body: { loginCode: back.loginCode } });
+
+    await setLastSeen(visitor, month(months(9)));
+    expect(await deleteIdle(months(10))).toEqual({ isClockSuspect: false });
+    expect([...(await lastSeenMonths()).keys()]).toEqual(
+      expect.arrayContaining([gone.id, back.id]),
+    );
+
+    const before = await countLedger();
+    await setLastSeen(visitor, month(months(12)));
+    expect(await deleteIdle(months(13))).toEqual({ isClockSuspect: false });
+    await expectAccounts([back, visitor]);
+    expect(await countLedger()).toBe(before + 1);
+    expect(
+      (await spark.refused('publicProfile', { params: { shareCode: gone.shareCode } })).status,
+    ).toBe(404);
+    expect((await spark.refused('login', { body: { loginCode: gone.loginCode } })).status).toBe(
+      401,
+    );
+  });
+
+  test('stays when recent sign-ins do not confirm the clock', async () => {
+    const [owner, other] = [await makeUser(spark), await makeUser(spark)];
+    await setLastSeen(other, '');
+    const before = await lastSeenMonths();
+
+    expect(await deleteIdleAt('2040-05-20T00:00:00Z')).toEqual({ isClockSuspect: true });
+    expect(await lastSeenMonths()).toEqual(before);
+
+    const visitorUnderWrongClock = await makeUser(spark);
+    await setLastSeen(visitorUnderWrongClock, '2040-05');
+    expect(await deleteIdleAt('2040-05-20T00:00:00Z')).toEqual({ isClockSuspect: true });
+    expect(await lastSeenMonth(owner)).toBe(before.get(owner.id));
+    expect(await lastSeenMonth(other)).toBe('');
+
+    // With the right clock, no account is idle.
+    expect(await deleteIdle()).toEqual({ isClockSuspect: false });
+  });
+
+  test('stays when nobody signed in for 40 days', async () => {
+    const [gone, visitor] = [await makeUser(spark), await makeUser(spark)];
+    await setLastSeen(gone, '2020-01');
+    await setLastSeen(visitor, '2030-01');
+    expect(await deleteIdleAt('2030-03-13T00:00:00Z')).toEqual({ isClockSuspect: true });
+    expect(await deleteIdleAt('2030-01-31T23:59:59Z')).toEqual({ isClockSuspect: true });
+    expect((await lastSeenMonths()).has(gone.id)).toBe(true);
+    expect(await deleteIdleAt('2030-03-12T23:59:59Z')).toEqual({ isClockSuspect: false });
+    await expectAccounts([visitor]);
+  });
+
+  test('is not one used or created under a slow clock', async () => {
+    const [owner, visitor] = [await makeUser(spark), await makeUser(spark)];
+    const secondsSince1970 = spark.now() / 1000;
+    spark.moveClock(-secondsSince1970);
+    const [created] = await Promise.all([
+      makeUser(spark),
+      spark.call('login', { body: { loginCode: owner.loginCode } }),
+    ]).finally(() => spark.moveClock(secondsSince1970));
+    expect(await lastSeenMonth(owner)).toBe(month());
+    expect(await lastSeenMonth(created)).toBe('');
+
+    await setLastSeen(visitor, month(-months(1)));
+    expect(await deleteIdle()).toEqual({ isClockSuspect: false });
+    await expectAccounts([owner, visitor, created]);
+    expect(await lastSeenMonth(created)).toBe(month());
+  });
+
+  test('counts from the correction of a fast clock', async () => {
+    const [owner, visitor] = [await makeUser(spark), await makeUser(spark)];
+    await setLastSeen(owner, '2036-01');
+    await deleteIdle(); // no sign-in confirms the clock, which may be slow
+    expect(await lastSeenMonth(owner)).toBe('2036-01');
+
+    await setLastSeen(visitor, month(-months(1)));
+    await deleteIdle();
+    expect(await lastSeenMonth(owner)).toBe(month());
+
+    await setLastSeen(visitor, month(months(25)));
+    await deleteIdle(months(26));
+    await expectAccounts([visitor]);
+  });
+
+  test('counts from now when its last month is unknown', async () => {
+    const [unknown, visitor] = [await makeUser(spark), await makeUser(spark)];
+    await setLastSeen(unknown, '');
+    await deleteIdle(); // no sign-in confirms the clock
+    expect(await lastSeenMonth(unknown)).toBe('');
+
+    await setLastSeen(visitor, month(-months(1)));
+    await deleteIdle();
+    expect(await lastSeenMonth(unknown)).toBe(month());
+
+    await setLastSeen(visitor, month(months(25)));
+    await deleteIdle(months(26));
+    await expectAccounts([visitor]);
+  });
+});
