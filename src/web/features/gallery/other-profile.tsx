@@ -1,5 +1,7 @@
-import { PublicDimensions } from '../sharing/public-profile/public-dimensions.tsx';
-import { ComparisonBanner, VisitorActions } from '../sharing/public-profile/visitor-actions.tsx';
+import { ComparisonBanner } from '../sharing/public-profile/comparison-banner.tsx';
+import { readPublicThemes } from '../sharing/public-profile/public-theme-readings.ts';
+import { PublicThemes } from '../sharing/public-profile/public-themes.tsx';
+import { VisitorActions } from '../sharing/public-profile/visitor-actions.tsx';
 import { Family, State } from './family.tsx';
 import { dimensions } from './invented.ts';
 
@@ -7,7 +9,7 @@ export function OtherProfile() {
   return (
     <Family title="Public profile">
       <ComparisonBanner />
-      <PublicDimensions dimensions={dimensions} />
+      <PublicThemes themes={readPublicThemes({ dimensions })} />
       <State name="a visitor">
         <VisitorActions shareCode="ABCDEFGHJKMNPQRSTVWX" isVisitorLoggedIn={false} />
       </State>
