@@ -27,9 +27,9 @@ interface People {
 }
 
 /**
- * Limits the look-ups of a client, the codes that an account compares with in a day, and the accounts
- * that compare with one code (product decisions B9). The limits apply before the code is looked up, so
- * that they do not reveal whether it exists.
+ * Limits the look-ups of a client, the codes that an account compares with in a day, and the
+ * accounts that compare with one code (product decisions B9). The limits apply before the code is
+ * looked up, so that they do not reveal whether it exists.
  */
 async function limitComparisons(
   deps: ComparisonDeps,

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { faithful, firstLines, stall, write } from '../../../../test/support/insights/chat-service.ts';
+import {
+  echoClaims,
+  echoFirstClaims,
+  stall,
+  streamText,
+} from '../../../../test/support/insights/chat-service.ts';
 import {
   createInsightsDeps,
   loadNotes,
@@ -52,21 +57,21 @@ async function listEvents(
 
 describe('a text in progress', () => {
   test('ends when the visitor leaves', async () => {
-    const opened = await openInsights([stall(firstLines(1))]);
+    const opened = await openInsights([stall(echoFirstClaims(1))]);
     const visitor = new AbortController();
     await readFirstSentence(opened, visitor.signal);
     visitor.abort();
-    await opened.chat.left;
+    await opened.chat.disconnected;
     expect((await loadNotes(opened)).insight).toBeNull();
-    expect(opened.chat.asked).toHaveLength(1);
+    expect(opened.chat.requests).toHaveLength(1);
   });
 
-  test('is not stored for a visitor who left after the last word', async () => {
-    const opened = await openInsights([write(faithful)]);
+  test('is not stored once the visitor has left', async () => {
+    const opened = await openInsights([streamText(echoClaims)]);
     await requestEvents(opened);
-    const [asked] = opened.chat.asked;
+    const [asked] = opened.chat.requests;
     if (!asked) throw new Error('nothing was asked');
-    const lines = faithful(asked).split('\n');
+    const lines = echoClaims(asked).split('\n');
     await opened.spark.call('discardInsight', { token: opened.user.token });
 
     const visitor = new AbortController();
@@ -81,10 +86,12 @@ describe('a text in progress', () => {
   });
 
   test('does not delay shutdown', async () => {
-    const opened = await openInsights([stall(firstLines(1))], { timeoutMilliseconds: 600_000 });
+    const opened = await openInsights([stall(echoFirstClaims(1))], {
+      timeoutMilliseconds: 600_000,
+    });
     const reader = await readFirstSentence(opened);
     await opened.spark.app.close();
-    await opened.chat.left;
+    await opened.chat.disconnected;
     expect((await reader.read()).done).toBe(true);
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
-  answer,
-  type Asked,
+  respondWith,
+  type ChatRequest,
   type Behaviour,
-  cut,
-  faithful,
-  filter,
-  firstLines,
+  disconnect,
+  echoClaims,
+  endFiltered,
+  echoFirstClaims,
   hang,
   refuse,
   stall,
-  stopShort,
-  write,
+  endWithoutFinish,
+  streamText,
 } from '../../../../test/support/insights/chat-service.ts';
 import {
   failure,
@@ -21,7 +21,7 @@ import {
   requestEvents,
 } from '../../../../test/support/insights/open-insights.ts';
 
-const repeatFirstLine = (asked: Asked): string => firstLines(1)(asked).repeat(5);
+const repeatFirstLine = (asked: ChatRequest): string => echoFirstClaims(1)(asked).repeat(5);
 
 const openings = [
   'Here',
@@ -38,10 +38,10 @@ const openings = [
 ];
 
 /** The first sentence again and again, with a different opening each time. */
-const varyFirstLine = (asked: Asked): string =>
+const varyFirstLine = (asked: ChatRequest): string =>
   openings
     .map((opening) =>
-      firstLines(1)(asked).replace(
+      echoFirstClaims(1)(asked).replace(
         /\] (\w)/,
         (_, letter: string) => `] ${opening}, ${letter.toLowerCase()}`,
       ),
@@ -57,24 +57,29 @@ async function countSentencesOfFirstTry(behaviour: Behaviour): Promise<number> {
 describe('a language model', () => {
   test.each<[string, Behaviour, number, string]>([
     ['refuses', refuse, 0, 'refused'],
-    ['stops by its filter', filter, 0, 'refused'],
-    ['writes nonsense', write('Lorem ipsum dolor sit amet.'), 1, 'unsuitable'],
-    ['says more than the claims', write('[1] You are certainly a born leader.'), 1, 'unsuitable'],
-    ['writes of no claim', write('[0] A profile is a beginning.'), 1, 'unsuitable'],
-    ['writes too little', write(firstLines(1)), 1, 'unsuitable'],
-    ['repeats itself', write(repeatFirstLine), 1, 'unsuitable'],
-    ['writes without an end', write('word '.repeat(5000)), 1, 'unsuitable'],
-    ['says nothing', write(''), 1, 'unsuitable'],
-    ['cuts the connection', cut('[1] You are dra'), 1, 'unavailable'],
-    ['ends before the end', stopShort(faithful), 1, 'unavailable'],
-    ['answers 429', answer(429, { 'retry-after': '60' }), 1, 'unavailable'],
-    ['answers 500', answer(500), 1, 'unavailable'],
-    ['answers 401', answer(401), 0, 'unavailable'],
-    ['answers 404', answer(404), 0, 'unavailable'],
+    ['stops by its filter', endFiltered, 0, 'refused'],
+    ['writes nonsense', streamText('Lorem ipsum dolor sit amet.'), 1, 'unsuitable'],
+    [
+      'says more than the claims',
+      streamText('[1] You are certainly a born leader.'),
+      1,
+      'unsuitable',
+    ],
+    ['writes of no claim', streamText('[0] A profile is a beginning.'), 1, 'unsuitable'],
+    ['writes too little', streamText(echoFirstClaims(1)), 1, 'unsuitable'],
+    ['repeats itself', streamText(repeatFirstLine), 1, 'unsuitable'],
+    ['writes without an end', streamText('word '.repeat(5000)), 1, 'unsuitable'],
+    ['says nothing', streamText(''), 1, 'unsuitable'],
+    ['cuts the connection', disconnect('[1] You are dra'), 1, 'unavailable'],
+    ['ends before the end', endWithoutFinish(echoClaims), 1, 'unavailable'],
+    ['answers 429', respondWith(429, { 'retry-after': '60' }), 1, 'unavailable'],
+    ['answers 500', respondWith(500), 1, 'unavailable'],
+    ['answers 401', respondWith(401), 0, 'unavailable'],
+    ['answers 404', respondWith(404), 0, 'unavailable'],
   ])('that %s leaves the summary and a reason', async (_, behaviour, retries, reason) => {
     const opened = await openInsights([behaviour]);
     expect(findOutcome(await requestEvents(opened))).toEqual(failure(retries, reason));
-    expect(opened.chat.asked).toHaveLength(retries + 1);
+    expect(opened.chat.requests).toHaveLength(retries + 1);
     const notes = await loadNotes(opened);
     expect(notes.insight).toBeNull();
     expect(notes.meta).not.toBe('');
@@ -82,30 +87,30 @@ describe('a language model', () => {
 
   test.each([
     ['never answers', hang],
-    ['stops in the middle', stall(firstLines(1))],
+    ['stops in the middle', stall(echoFirstClaims(1))],
   ])('that %s times out', async (_, behaviour) => {
     const opened = await openInsights([behaviour], { timeoutMilliseconds: 40 });
     expect(findOutcome(await requestEvents(opened))).toEqual(failure(1, 'too_slow'));
   });
 
   test('that is down is unavailable', async () => {
-    const opened = await openInsights([write(faithful)]);
+    const opened = await openInsights([streamText(echoClaims)]);
     await opened.chat.close();
     expect(findOutcome(await requestEvents(opened))).toEqual(failure(1, 'unavailable'));
   });
 
   test('that repeats itself is stopped before the repetition shows', async () => {
-    expect(await countSentencesOfFirstTry(write(repeatFirstLine))).toBe(1);
+    expect(await countSentencesOfFirstTry(streamText(repeatFirstLine))).toBe(1);
   });
 
   test('that goes on and on is stopped after nine sentences', async () => {
-    expect(await countSentencesOfFirstTry(write(varyFirstLine))).toBe(9);
+    expect(await countSentencesOfFirstTry(streamText(varyFirstLine))).toBe(9);
   });
 
   test('that fails once may write on the second try', async () => {
     const opened = await openInsights([
-      cut((asked) => `${firstLines(1)(asked)}[2] Half a`),
-      write(faithful),
+      disconnect((asked) => `${echoFirstClaims(1)(asked)}[2] Half a`),
+      streamText(echoClaims),
     ]);
     const events = await requestEvents(opened);
     const secondTry = events.findIndex(({ event }) => event === 'again');
@@ -121,7 +126,7 @@ describe('a language model', () => {
   });
 
   test('that fails leaves the earlier text as it was', async () => {
-    const opened = await openInsights([write(faithful), answer(401)]);
+    const opened = await openInsights([streamText(echoClaims), respondWith(401)]);
     await requestEvents(opened);
     const before = await loadNotes(opened);
     expect(findOutcome(await requestEvents(opened))).toEqual(failure(0, 'unavailable'));

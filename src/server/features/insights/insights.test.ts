@@ -1,6 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { faithful, openChatService, write } from '../../../../test/support/insights/chat-service.ts';
-import { makeFinishedUser, makeUser } from '../../../../test/support/server/make-user.ts';
+import {
+  echoClaims,
+  openChatService,
+  streamText,
+} from '../../../../test/support/insights/chat-service.ts';
 import {
   apiKey,
   loadNotes,
@@ -10,11 +13,12 @@ import {
   requestInsight,
   signInAgain,
 } from '../../../../test/support/insights/open-insights.ts';
+import { makeFinishedUser, makeUser } from '../../../../test/support/server/make-user.ts';
 import { adminKey, openTestApp, urlOf } from '../../../../test/support/server/test-app.ts';
 
 describe('a text by a language model (E2)', () => {
   test('streams its sentences and is stored beside the summary', async () => {
-    const opened = await openInsights([write(faithful)]);
+    const opened = await openInsights([streamText(echoClaims)]);
     const before = await loadNotes(opened);
     expect(before.insight).toBeNull();
     const events = await requestEvents(opened);
@@ -38,7 +42,7 @@ describe('a text by a language model (E2)', () => {
   });
 
   test('is requested from figures alone', async () => {
-    const opened = await openInsights([write(faithful)]);
+    const opened = await openInsights([streamText(echoClaims)]);
     const { spark, user, chat } = opened;
     const items = await spark.call('listAdminItems', {
       adminKey,
@@ -54,8 +58,8 @@ describe('a text by a language model (E2)', () => {
     const events = await requestEvents(opened);
 
     expect(events.at(-1)?.event).toBe('written');
-    const [asked] = chat.asked;
-    expect(chat.asked).toHaveLength(1);
+    const [asked] = chat.requests;
+    expect(chat.requests).toHaveLength(1);
     expect(asked?.path).toBe('/v1/chat/completions');
     expect(asked?.headers.authorization).toBe(`Bearer ${apiKey}`);
     expect(asked?.body).toMatchObject({ model: 'vendor/the-model', stream: true });
@@ -79,7 +83,7 @@ describe('a text by a language model (E2)', () => {
   });
 
   test('can be deleted and rewritten, and goes with the account', async () => {
-    const opened = await openInsights([write(faithful)]);
+    const opened = await openInsights([streamText(echoClaims)]);
     const { spark, user } = opened;
     await requestEvents(opened);
     await spark.call('discardInsight', { token: user.token });
@@ -100,7 +104,7 @@ describe('a text by a language model (E2)', () => {
   });
 
   test('is hidden once the model of the figures has changed', async () => {
-    const opened = await openInsights([write(faithful)]);
+    const opened = await openInsights([streamText(echoClaims)]);
     await requestEvents(opened);
     await opened.spark.db.write((tx) =>
       tx.updateTable('insights').set({ model_version: 'older' }).execute(),
@@ -109,7 +113,7 @@ describe('a text by a language model (E2)', () => {
   });
 
   test('is neither shown to another account nor deleted by it', async () => {
-    const opened = await openInsights([write(faithful)]);
+    const opened = await openInsights([streamText(echoClaims)]);
     const { spark } = opened;
     await requestEvents(opened);
     const other = await makeFinishedUser(spark, person);
@@ -125,10 +129,10 @@ describe('a text by a language model (E2)', () => {
 
 describe('a request for a text', () => {
   test('needs the visitor’s agreement', async () => {
-    const opened = await openInsights([write(faithful)]);
+    const opened = await openInsights([streamText(echoClaims)]);
     for (const body of [{}, { agreed: false }, { agreed: 'true' }])
       expect((await requestInsight(opened, body)).statusCode).toBe(400);
-    expect(opened.chat.asked).toHaveLength(0);
+    expect(opened.chat.requests).toHaveLength(0);
   });
 
   test('is 404 where no language model is set', async () => {
@@ -145,7 +149,7 @@ describe('a request for a text', () => {
   });
 
   test('is 409 before the survey is finished', async () => {
-    const chat = await openChatService(write(faithful));
+    const chat = await openChatService(streamText(echoClaims));
     const spark = await openTestApp({ insights: { baseUrl: chat.baseUrl, apiKey, model: 'm' } });
     onTestFinished(() => spark.close());
     onTestFinished(() => chat.close());
@@ -157,6 +161,6 @@ describe('a request for a text', () => {
       status: 409,
       detail: 'There is no profile to write about yet. Finish the survey first.',
     });
-    expect(chat.asked).toHaveLength(0);
+    expect(chat.requests).toHaveLength(0);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * A text about a profile, written from its scores by a language model that the operator chose, after
- * the visitor agreed (product decisions E2).
+ * A text about a profile, written from its scores by a language model that the operator chose,
+ * after the visitor agreed (product decisions E2).
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';
@@ -65,7 +65,7 @@ async function storeText(
   const isStored = await db.write((tx) =>
     store.upsertInsight(tx, attemptId, { ...insight, modelVersion: bank.version }),
   );
-  // The attempt is missing if the account was deleted or the survey taken again while the text was written.
+  // The attempt may have been deleted or replaced while the text was written.
   return isStored ? { event: 'written', insight } : { event: 'failed', reason: 'unavailable' };
 }
 

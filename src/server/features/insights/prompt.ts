@@ -1,6 +1,6 @@
 /**
- * The prompt (product decisions E2): figures and claims in fixed words, and what a text may be made of.
- * It holds no answer, question, id or code.
+ * The prompt (product decisions E2): figures and claims in fixed words, and what a text may be made
+ * of. It holds no answer, question, id or code.
  */
 
 import { z95 } from '../../../domain/scoring.ts';
@@ -65,10 +65,15 @@ function listNames(claim: Claim): string {
       return ` THEMES: ${claim.themes.map(quoteNames).join('; ')}.`;
     case 'perhaps':
       return ` THEME: ${quoteNames(claim.theme)}.`;
-    case 'leans':
-      return ` THEME: ${quoteNames(claim.theme)}. SIDES: "${polePhrases[claim.theme][claim.pole]}".`;
-    case 'switches':
-      return ` THEME: ${quoteNames(claim.theme)}. BOTH: "${polePhrases[claim.theme].both}". PAIR: ${quote(bothPoleNames(claim.theme))}.`;
+    case 'leans': {
+      const side = polePhrases[claim.theme][claim.pole];
+      return ` THEME: ${quoteNames(claim.theme)}. SIDES: "${side}".`;
+    }
+    case 'switches': {
+      const { both } = polePhrases[claim.theme];
+      const pairs = quote(bothPoleNames(claim.theme));
+      return ` THEME: ${quoteNames(claim.theme)}. BOTH: "${both}". PAIR: ${pairs}.`;
+    }
     case 'below':
       return ` COUNT: "${numberWords[claim.count]}".`;
     case 'all-drawn':
@@ -81,7 +86,11 @@ function listNames(claim: Claim): string {
 
 function formatTheme({ scores, dimensions }: Profile, theme: Theme): string {
   const { fantasy, activity } = dimensions[theme];
-  return `${themeFacts[theme].name}: ${formatRange(scores[theme])}; imagined ${formatRange(fantasy)}; done ${formatRange(activity)}`;
+  return [
+    `${themeFacts[theme].name}: ${formatRange(scores[theme])}`,
+    `imagined ${formatRange(fantasy)}`,
+    `done ${formatRange(activity)}`,
+  ].join('; ');
 }
 
 function formatTendency({ polarities }: Profile, theme: PolarityTheme): string {

@@ -1,6 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { answer, type ChatService } from '../../../../test/support/insights/chat-service.ts';
-import { makeFinishedUser, type TestUser } from '../../../../test/support/server/make-user.ts';
+import { respondWith, type ChatService } from '../../../../test/support/insights/chat-service.ts';
 import {
   apiKey,
   createInsightsDeps,
@@ -12,6 +11,7 @@ import {
   requestInsight,
   signInAgain,
 } from '../../../../test/support/insights/open-insights.ts';
+import { makeFinishedUser, type TestUser } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import type { AppOptions } from '../../app.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
@@ -34,44 +34,44 @@ async function openLimited(
 
 describe('texts', () => {
   test('are limited to five per account and twenty per client', async () => {
-    const { spark: wide, chat, user } = await openInsights([answer(401)]);
+    const { spark: wide, chat, user } = await openInsights([respondWith(401)]);
     const spark = await openLimited(wide, chat, { rateLimitScale: 1 });
     const requestMany = async (count: number, user: TestUser): Promise<number[]> =>
       (await Promise.all(Array.from({ length: count }, () => requestInsight({ spark, user }))))
         .map(({ statusCode }) => statusCode)
         .toSorted();
     expect(await requestMany(8, user)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
-    expect(chat.asked).toHaveLength(5);
+    expect(chat.requests).toHaveLength(5);
     for (let n = 0; n < 4; n++) await requestMany(5, await makeFinishedUser(wide, person));
-    expect(chat.asked).toHaveLength(20);
+    expect(chat.requests).toHaveLength(20);
   });
 
   test('are limited for the whole site, and retries count', async () => {
-    const { spark: wide, chat, user } = await openInsights([answer(500)]);
+    const { spark: wide, chat, user } = await openInsights([respondWith(500)]);
     const spark = await openLimited(wide, chat, { dailyTexts: 3 });
     const other = await makeFinishedUser(wide, person);
     const request = async (user: TestUser) => findOutcome(await requestEvents({ spark, user }));
     expect(await request(user)).toEqual(failure(1, 'unavailable'));
     expect(await request(other)).toEqual(failure(1, 'site_limit'));
     expect(await request(user)).toEqual(failure(0, 'site_limit'));
-    expect(chat.asked).toHaveLength(3);
+    expect(chat.requests).toHaveLength(3);
 
     spark.moveClock(86_400 - 7200);
     expect(await request(await signInAgain(spark, user))).toEqual(failure(1, 'unavailable'));
   });
 
   test('beyond the site’s limit cost an account nothing', async () => {
-    const { spark: wide, chat, user } = await openInsights([answer(401)]);
+    const { spark: wide, chat, user } = await openInsights([respondWith(401)]);
     const spark = await openLimited(wide, chat, { rateLimitScale: 1, dailyTexts: 1 });
     const statuses: number[] = [];
     for (let n = 0; n < 22; n++) statuses.push((await requestInsight({ spark, user })).statusCode);
     // More than the five of an account; the twenty of the client stay spent.
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
-    expect(chat.asked).toHaveLength(1);
+    expect(chat.requests).toHaveLength(1);
   });
 
   test('are refunded only on the day they were spent', async () => {
-    const { spark, user } = await openInsights([answer(401)]);
+    const { spark, user } = await openInsights([respondWith(401)]);
     const countRefunds = async (milliseconds: number): Promise<number> => {
       let now = spark.now();
       let refunds = 0;

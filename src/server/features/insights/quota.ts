@@ -1,4 +1,7 @@
-/** How many texts may be requested: by an account, from a network, and on the whole site (product decisions E2). */
+/**
+ * How many texts may be requested: by an account, from a network, and on the whole site (product
+ * decisions E2).
+ */
 
 import { utcDay } from '../../platform/clock/utc.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -18,7 +21,10 @@ export async function spendQuota(
   return spentDay;
 }
 
-/** Whether the site may call the model once more today; retries count, since each call costs the operator. */
+/**
+ * Whether the site may call the model once more today; retries count, since each call costs the
+ * operator.
+ */
 export async function spendSiteQuota({ db, limits }: QuotaDeps): Promise<boolean> {
   const meter = await limits.today();
   return db.write((tx) => meter.trySpend(tx, 'insightOfSite', 'site'));

@@ -1,4 +1,7 @@
-/** Compares the export with the stored rows: a new column fails until it is exported or named a secret (check F05). */
+/**
+ * Compares the export with the stored rows: a new column fails until it is exported or named a
+ * secret (check F05).
+ */
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** Everything stored about an account as one document, with the questions in words (product decisions B11). */
+/**
+ * Everything stored about an account as one document, with the questions in words (product
+ * decisions B11).
+ */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { Caller } from '../../platform/http/caller.ts';

@@ -1,4 +1,7 @@
-/** The owner's view of a profile and the public one, as the wire has them (spec §3, product decisions D1, D3). */
+/**
+ * The owner's view of a profile and the public one, as the wire has them (spec §3, product
+ * decisions D1, D3).
+ */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { interestAreas, toSevenPointScale } from '../../../domain/scoring.ts';

@@ -57,7 +57,7 @@ describe('the own profile (D1)', () => {
     expect(await compute(user)).toEqual(profile);
   });
 
-  test('is 404 for another user, for an unknown id and before finishing', async () => {
+  test('is 404 for other users and unfinished surveys', async () => {
     const [mine, theirs, unfinished] = [
       await makeFinishedUser(spark, scattered(22)),
       await makeFinishedUser(spark, scattered(23)),

@@ -1,4 +1,7 @@
-/** The caller's own profile: computed once from a finished attempt, then stored (product decisions D1, D2). */
+/**
+ * The caller's own profile: computed once from a finished attempt, then stored (product decisions
+ * D1, D2).
+ */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import {
@@ -42,7 +45,9 @@ export interface ProfileDeps {
   readonly bank: ItemBank;
   /** Replaces the model's computation in tests. */
   readonly compute?: (bank: Bank, answers: ReturnType<typeof modelAnswers>) => Profile;
-  /** Handed in at composition, since a profile shows the text of a feature that builds on profiles. */
+  /**
+   * Handed in at composition, since a profile shows the text of a feature that builds on profiles.
+   */
   readonly findInsight: (tx: Tx, attemptId: string) => Promise<StoredInsight | undefined>;
   readonly logError: (error: unknown, what: string) => void;
 }

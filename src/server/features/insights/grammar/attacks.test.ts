@@ -1,4 +1,7 @@
-/** Texts of a hostile model: whatever the prompt says, only the check decides what is shown (ADR 12). */
+/**
+ * Texts of a hostile model: whatever the prompt says, only the check decides what is shown (ADR
+ * 12).
+ */
 
 import { describe, expect, test } from 'vitest';
 import { claimsOfEveryKind as claims } from '../../../../../test/support/insights/claims.ts';

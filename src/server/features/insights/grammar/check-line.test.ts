@@ -79,7 +79,7 @@ describe('the summary’s own sentence', () => {
     expect(count).toBeGreaterThan(1000);
   });
 
-  test('passes for every pole and for both poles of a theme', () => {
+  test('passes for every pole and every switch', () => {
     const poleClaims = polarityThemes.flatMap((theme): Claim[] => [
       { kind: 'leans', theme, pole: 'positive' },
       { kind: 'leans', theme, pole: 'negative' },

@@ -1,8 +1,8 @@
 /**
- * Decides whether a line of the language model may be shown (product decisions E2, ADR 12). The rules
- * list what is allowed: a sentence is one template of the claims that it cites, filled with their
- * names, with at most one opening and one ending of ours. They refuse good sentences rather than let a
- * bad one pass, since the summary by rules is always there.
+ * Decides whether a line of the language model may be shown (product decisions E2, ADR 12). The
+ * rules list what is allowed: a sentence is one template of the claims that it cites, filled with
+ * their names, with at most one opening and one ending of ours. They refuse good sentences rather
+ * than let a bad one pass, since the summary by rules is always there.
  */
 
 import type { Theme } from '../../../../domain/themes.ts';

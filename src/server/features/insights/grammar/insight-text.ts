@@ -13,7 +13,9 @@ const maxSentences = 9;
 type Accepted = { readonly text: string };
 
 interface InsightText {
-  /** Adds the line's sentence unless it may not be shown, alone or after the sentences before it. */
+  /**
+   * Adds the line's sentence unless it may not be shown, alone or after the sentences before it.
+   */
   add(line: string): Accepted | Refused;
   /** The whole text with its closing sentence, unless it is too short. */
   finish(): Accepted | Refused;

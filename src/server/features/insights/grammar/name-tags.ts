@@ -1,6 +1,6 @@
 /**
- * Replaces the names in a sentence by tags such as `<THEME DS>`, so that a template matches any name of
- * the right kind. A sentence that has come this far holds no "<" of its own.
+ * Replaces the names in a sentence by tags such as `<THEME DS>`, so that a template matches any
+ * name of the right kind. A sentence that has come this far holds no "<" of its own.
  */
 
 import { polarityThemes, themes } from '../../../../domain/themes.ts';

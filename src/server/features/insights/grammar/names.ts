@@ -3,7 +3,10 @@
 import { type PolarityTheme, type Theme, themeFacts } from '../../../../domain/themes.ts';
 import { polePhrases } from '../../profile/profile.ts';
 
-/** Besides the theme's topic. A name that covers both poles joins them with "or", so it takes no side. */
+/**
+ * Besides the theme's topic. A name that covers both poles joins them with "or", so it takes no
+ * side.
+ */
 const otherNames: Readonly<Record<Theme, readonly string[]>> = {
   DS: ['dominance or submission', 'leading or following'],
   SM: ['sadism or masochism', 'giving or receiving intense sensation'],

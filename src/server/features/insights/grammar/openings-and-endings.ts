@@ -1,8 +1,8 @@
 /**
- * What may stand before and after a template, in the same notation (ADR 12). It says nothing about the
- * reader: its nouns belong to a survey and its text, so they add nothing even if read as a second
- * thing liked or left out. No word likes, denies, compares, counts, doubts, assures or commands, and
- * none is about a body, an age, a time or a person.
+ * What may stand before and after a template, in the same notation (ADR 12). It says nothing about
+ * the reader: its nouns belong to a survey and its text, so they add nothing even if read as a
+ * second thing liked or left out. No word likes, denies, compares, counts, doubts, assures or
+ * commands, and none is about a body, an age, a time or a person.
  */
 
 import type { Claim } from '../../profile/profile.ts';

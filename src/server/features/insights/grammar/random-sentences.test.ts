@@ -3,7 +3,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { claimsOfEveryKind as claims } from '../../../../../test/support/insights/claims.ts';
-import { denial, neverSaid, themeWords } from '../../../../../test/support/insights/forbidden-words.ts';
+import {
+  denial,
+  neverSaid,
+  themeWords,
+} from '../../../../../test/support/insights/forbidden-words.ts';
 import { polarityThemes, type Theme, themes } from '../../../../domain/themes.ts';
 import { type Claim, polePhrases } from '../../profile/profile.ts';
 import { checkLine } from './check-line.ts';
@@ -175,7 +179,7 @@ function expectMeaning(claim: Claim, said: string, text: string): void {
   }
 }
 
-test('a sentence that passes says its own claim and no other', () => {
+test('an accepted sentence says only its own claim', () => {
   const passed = new Set<string>();
   fc.assert(
     fc.property(sentences, ({ claimIndex, text }) => {

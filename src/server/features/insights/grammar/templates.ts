@@ -1,6 +1,6 @@
 /**
- * The templates in which a language model may say a claim of each kind. A sentence that fits none of
- * them is refused, and the prompt shows the same list (product decisions E2, ADR 12).
+ * The templates in which a language model may say a claim of each kind. A sentence that fits none
+ * of them is refused, and the prompt shows the same list (product decisions E2, ADR 12).
  */
 
 import type { Claim } from '../../profile/profile.ts';
@@ -11,12 +11,13 @@ const speaks = 'appeal/appeals/speak/speaks';
 const above = 'is/are/lies/lie/stands/stand [clearly] above the middle [of the scale]';
 const below = 'is/are/lies/lie/stays/stay/sits/sit [clearly] below the middle [of the scale]';
 const ahead = '[a little] [slightly] ahead [of the others/rest]';
+const noneStandsOut = '[no single dimension stands out [beyond its margin] ,/;]';
 const further = 'goes/go/reaches/reach/runs/run';
 
 /**
- * `[…]` is optional, `/` separates alternatives, and capitals stand for names. Only the templates of
- * low interest deny anything. None has a verb in the past or a person other than the reader, and none
- * fits a claim of another kind.
+ * `[…]` is optional, `/` separates alternatives, and capitals stand for names. Only the templates
+ * of low interest deny anything. None has a verb in the past or a person other than the reader, and
+ * none fits a claim of another kind.
  */
 export const templates: Readonly<Record<Claim['kind'], readonly string[]>> = {
   drawn: [
@@ -47,9 +48,9 @@ export const templates: Readonly<Record<Claim['kind'], readonly string[]>> = {
     'there is little in this survey that you would rather leave out',
   ],
   perhaps: [
-    `[no single dimension stands out [beyond its margin] ,/;] THEME is/lies/stands ahead [of the others/rest] by less than its/the/that [margin]`,
-    `[no single dimension stands out [beyond its margin] ,/;] THEME is/lies/stands perhaps ${ahead}`,
-    `[no single dimension stands out [beyond its margin] ,/;] THEME may/might/could [perhaps] be/lie/stand ${ahead}`,
+    `${noneStandsOut} THEME is/lies/stands ahead [of the others/rest] by less than its/the/that [margin]`,
+    `${noneStandsOut} THEME is/lies/stands perhaps ${ahead}`,
+    `${noneStandsOut} THEME may/might/could [perhaps] be/lie/stand ${ahead}`,
     `perhaps THEME is/lies/stands ${ahead}`,
     'no single dimension stands out beyond its margin',
   ],

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { denial, neverSaid, themeWords } from '../../../../../test/support/insights/forbidden-words.ts';
+import {
+  comparison,
+  denial,
+  graphicWord,
+  neverSaid,
+  themeWords,
+} from '../../../../../test/support/insights/forbidden-words.ts';
 import type { Claim } from '../../profile/profile.ts';
 import { endingsAfter, openings, slots } from './openings-and-endings.ts';
 import { templates } from './templates.ts';
@@ -10,11 +16,6 @@ const surroundings = [...openings, ...kinds.flatMap(endingsAfter), ...Object.val
 const listWords = (texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => text.match(/[a-z]+/g) ?? [])),
 ];
-
-const comparison =
-  /\b(more|most|than|further|like|enjoy|draw\w*|lean\w*|imagin\w*|do|does|doing|lies|any|all|some|one|two|three|or)\b/;
-const graphicWord =
-  /^(ass|anus|anal|cock|cum|dick|tits?|slut|whore|rape|penis|semen|nude|naked|pussy|fuck|suck|lick|kids?|child|teen|boy|girl|young)$/;
 
 describe('openings and endings', () => {
   test('name the reader and the themes in set phrases only', () => {

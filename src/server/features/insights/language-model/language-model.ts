@@ -8,7 +8,10 @@ export interface Prompt {
 export interface LanguageModel {
   /** The model's own name, shown with its text. */
   readonly name: string;
-  /** The text line by line, as the model writes it. Throws `GenerationError`, or the signal's reason. */
+  /**
+   * The text line by line, as the model writes it. Throws `GenerationError`, or the signal's
+   * reason.
+   */
   streamLines(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string>;
 }
 

@@ -1,4 +1,7 @@
-/** A language model behind OpenAI's chat protocol, which many providers speak, called through OpenAI's own client. */
+/**
+ * A language model behind OpenAI's chat protocol, which many providers speak, called through
+ * OpenAI's own client.
+ */
 
 import type OpenAI from 'openai';
 import { GenerationError, type LanguageModel } from './language-model.ts';

@@ -1,4 +1,7 @@
-/** The figures of a profile as stored: one list of numbers with one decimal, in a fixed order (product decisions D2). */
+/**
+ * The figures of a profile as stored: one list of numbers with one decimal, in a fixed order
+ * (product decisions D2).
+ */
 
 import { factors, polarityThemes, poledThemes, record, themes } from '../../../../domain/themes.ts';
 import type { Estimate, Profile } from '../../../../psychometrics/index.ts';
@@ -32,7 +35,9 @@ export function encodeFigures(profile: Profile): string {
   ]);
 }
 
-/** Reads the list that `encodeFigures` wrote; throws if its length is wrong or a number is missing. */
+/**
+ * Reads the list that `encodeFigures` wrote; throws if its length is wrong or a number is missing.
+ */
 export function decodeFigures(figures: string): Profile {
   const numbers: (number | null)[] = JSON.parse(figures);
   const [answered, provisional] = numbers;

@@ -12,7 +12,10 @@ import { type Claim, deriveClaims } from './claims.ts';
 const lower = ({ value, se }: Estimate): number => value - se * 1.96;
 const upper = ({ value, se }: Estimate): number => value + se * 1.96;
 
-/** What each claim says about the figures, written a second time with numbers of its own (measurement §4.1). */
+/**
+ * What each claim says about the figures, written a second time with numbers of its own
+ * (measurement §4.1).
+ */
 function isSupported(claim: Claim, { scores, polarities, poles, dimensions }: Profile): boolean {
   const everyTheme = (holds: (theme: Theme) => boolean): boolean => themes.every(holds);
   switch (claim.kind) {

@@ -1,6 +1,6 @@
 /**
- * What may be said about a profile. Each claim rests on an interval of 1.96 standard errors, and the
- * summary makes no other claim (product decisions E2, measurement §4.1).
+ * What may be said about a profile. Each claim rests on an interval of 1.96 standard errors, and
+ * the summary makes no other claim (product decisions E2, measurement §4.1).
  */
 
 import { middleScore, z95 } from '../../../../domain/scoring.ts';

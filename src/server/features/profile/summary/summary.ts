@@ -1,4 +1,6 @@
-/** The summary text, written by rules: one sentence or more for each claim (product decisions E2). */
+/**
+ * The summary text, written by rules: one sentence or more for each claim (product decisions E2).
+ */
 
 import type { Profile, ResponseQuality } from '../../../../psychometrics/index.ts';
 import { deriveClaims } from './claims.ts';
