@@ -7,7 +7,7 @@ import type { ComparisonPhase } from './use-comparison.ts';
 
 type NoticePhase = Exclude<ComparisonPhase['phase'], 'loading' | 'shown'>;
 
-/** The screen's errors, letter for letter (spec §5, §8). */
+/** The screen's errors, as the specification words them (spec §5, §8). */
 const texts = {
   'not-authenticated': {
     text: 'Not authenticated',
@@ -26,7 +26,7 @@ const texts = {
 
 interface Props {
   readonly phase: NoticePhase;
-  /** The server's own sentence, where it says more than the screen's text (decisions D4, G1). */
+  /** The server's message, shown instead of the hint (product decisions D4, G1). */
   readonly detail: string | null;
   readonly error: unknown;
 }

@@ -6,12 +6,14 @@ import { ConsentNote } from '../safety/safety.tsx';
 import { ComparisonNotice } from './comparison-notice.tsx';
 import { ConversationGuide } from './conversation/conversation-guide.tsx';
 import { PairPicture } from './conversation/pair-picture.tsx';
-import { DimensionRows } from './dimension-rows.tsx';
-import { DreamScenarios } from './dream-scenarios.tsx';
-import { SharedActivities } from './shared-activities.tsx';
+import { DreamScenarios } from './sections/dream-scenarios.tsx';
+import { SharedActivities } from './sections/shared-activities.tsx';
+import { ThemeRows } from './sections/theme-rows.tsx';
+import { Verdict } from './sections/verdict.tsx';
 import { useComparison } from './use-comparison.ts';
-import { Verdict } from './verdict.tsx';
-import { readGroups, readRows, type Comparison } from './view-model/comparison-view.ts';
+import type { Comparison } from './view-model/comparison-reply.ts';
+import { readActivityGroups } from './view-model/shared-activities.ts';
+import { readThemeRows } from './view-model/theme-rows.ts';
 
 export default function ComparisonScreen() {
   const state = useComparison();
@@ -22,14 +24,14 @@ export default function ComparisonScreen() {
 }
 
 function ShownComparison({ comparison }: { readonly comparison: Comparison }) {
-  const groups = readGroups(comparison);
+  const groups = readActivityGroups(comparison);
   return (
     <>
       <HeaderLinks>
         <TextLink to={paths.profile()}>Back to Profile</TextLink>
       </HeaderLinks>
       <Verdict comparison={comparison} />
-      <DimensionRows rows={readRows(comparison)} />
+      <ThemeRows rows={readThemeRows(comparison)} />
       <DreamScenarios scenarios={comparison.dreamScenarios} />
       <SharedActivities groups={groups} />
       <ConversationGuide groups={groups} />

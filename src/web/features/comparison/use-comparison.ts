@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { problemDetail } from '../../platform/api/error.ts';
 import { call } from '../../platform/session/call.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { compareCodeOf } from './comparison.ts';
-import type { Comparison } from './view-model/comparison-view.ts';
+import { readCompareCode } from './comparison.ts';
+import type { Comparison } from './view-model/comparison-reply.ts';
 
 export type ComparisonPhase =
   | { readonly phase: 'loading' }
@@ -14,7 +14,7 @@ export type ComparisonPhase =
   | { readonly phase: 'empty' }
   | { readonly phase: 'shown'; readonly comparison: Comparison };
 
-interface Asked {
+interface Participants {
   readonly user: { readonly shareCode: string | null } | null;
   readonly otherCode: string | null;
 }
@@ -24,8 +24,11 @@ interface Loaded {
   readonly error: unknown;
 }
 
-/** A user, the own share code and another one, in this order; then what the call brings (spec §5 compare screen, §8). */
-export function phaseOf({ user, otherCode }: Asked, { data, error }: Loaded): ComparisonPhase {
+/** Checks for a user, then for both share codes, then for the reply (spec §5, §8). */
+export function toComparisonPhase(
+  { user, otherCode }: Participants,
+  { data, error }: Loaded,
+): ComparisonPhase {
   if (user === null) return { phase: 'not-authenticated' };
   if (user.shareCode === null || otherCode === null) return { phase: 'missing' };
   if (error !== null) return { phase: 'failed', error, detail: problemDetail(error) };
@@ -33,14 +36,14 @@ export function phaseOf({ user, otherCode }: Asked, { data, error }: Loaded): Co
   return hasData(data) ? { phase: 'shown', comparison: data } : { phase: 'empty' };
 }
 
-/** An answer without its two profiles has nothing to draw. */
+/** A reply without both profiles has nothing to show. */
 const hasData = (data: Comparison | null): data is Comparison =>
   Boolean(data?.profile1 && data.profile2);
 
 export function useComparison(): ComparisonPhase {
   const user = useSession((state) => state.user);
   const [search] = useSearchParams();
-  const otherCode = compareCodeOf(search);
+  const otherCode = readCompareCode(search);
   const ownCode = user?.shareCode ?? null;
   const loaded = useQuery({
     queryKey: ['comparison', ownCode, otherCode],
@@ -48,5 +51,5 @@ export function useComparison(): ComparisonPhase {
       call('compareProfiles', { body: { shareCode1: ownCode ?? '', shareCode2: otherCode ?? '' } }),
     enabled: ownCode !== null && otherCode !== null,
   });
-  return phaseOf({ user, otherCode }, loaded);
+  return toComparisonPhase({ user, otherCode }, loaded);
 }

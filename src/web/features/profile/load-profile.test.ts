@@ -17,8 +17,11 @@ const legacy = {
   profileSummary: 'Even.',
 };
 
-/** Answers each call in turn; the log names the calls made and what became of the session. */
-function worldWith(answers: Readonly<Record<string, readonly Answer[]>>, loginCode: string | null) {
+/** Replies to each call in turn. The log lists the calls and the changes of the session. */
+function createWorld(
+  answers: Readonly<Record<string, readonly Answer[]>>,
+  loginCode: string | null,
+) {
   const log: string[] = [];
   const queues = new Map(Object.entries(answers).map(([name, list]) => [name, [...list]]));
   const call = async (name: string) => {
@@ -39,11 +42,11 @@ function worldWith(answers: Readonly<Record<string, readonly Answer[]>>, loginCo
   return { world, log };
 }
 
-const statusAfter = (world: ProfileWorld) => loadProfile(world, 'u1').then(() => 200, errorStatus);
+const loadStatus = (world: ProfileWorld) => loadProfile(world, 'u1').then(() => 200, errorStatus);
 
-describe('loading the own profile (spec §4)', () => {
-  test('makes the computed profile record of the answer', async () => {
-    const { world } = worldWith({ computeProfile: [() => legacy] }, null);
+describe('loading the own profile', () => {
+  test('makes the computed profile record from the reply', async () => {
+    const { world } = createWorld({ computeProfile: [() => legacy] }, null);
     expect(await loadProfile(world, 'u1')).toEqual({
       ...legacy,
       id: 'u1',
@@ -53,74 +56,74 @@ describe('loading the own profile (spec §4)', () => {
     });
   });
 
-  test('logs in again after a 401 and retries once', async () => {
-    const { world, log } = worldWith(
+  test('restores the session after a 401 and retries once', async () => {
+    const { world, log } = createWorld(
       { computeProfile: [refuse(401), () => legacy], login: [() => ({})] },
       'CODE',
     );
-    expect(await statusAfter(world)).toBe(200);
+    expect(await loadStatus(world)).toBe(200);
     expect(log).toEqual(['computeProfile', 'login', 'session begun', 'computeProfile']);
   });
 
-  test('logs out where the retry is refused too', async () => {
-    const { world, log } = worldWith(
+  test('logs out if the retry is refused too', async () => {
+    const { world, log } = createWorld(
       { computeProfile: [refuse(401), refuse(401)], login: [() => ({})] },
       'CODE',
     );
-    expect(await statusAfter(world)).toBe(401);
+    expect(await loadStatus(world)).toBe(401);
     expect(log.at(-1)).toBe('session cleared');
   });
 
-  test('logs out where the login fails, and where there is no code', async () => {
-    const refused = worldWith({ computeProfile: [refuse(401)], login: [refuse(401)] }, 'CODE');
-    expect(await statusAfter(refused.world)).toBe(401);
+  test('logs out if the login fails or no code exists', async () => {
+    const refused = createWorld({ computeProfile: [refuse(401)], login: [refuse(401)] }, 'CODE');
+    expect(await loadStatus(refused.world)).toBe(401);
     expect(refused.log).toEqual(['computeProfile', 'login', 'session cleared']);
 
-    const without = worldWith({ computeProfile: [refuse(401)] }, null);
-    expect(await statusAfter(without.world)).toBe(401);
+    const without = createWorld({ computeProfile: [refuse(401)] }, null);
+    expect(await loadStatus(without.world)).toBe(401);
     expect(without.log).toEqual(['computeProfile', 'session cleared']);
   });
 
-  test('keeps the session where the server merely cannot be reached for the login', async () => {
-    const { world, log } = worldWith(
+  test('keeps the session if the server is unreachable', async () => {
+    const { world, log } = createWorld(
       { computeProfile: [refuse(401)], login: [refuse(503)] },
       'CODE',
     );
-    expect(await statusAfter(world)).toBe(503);
+    expect(await loadStatus(world)).toBe(503);
     expect(log).not.toContain('session cleared');
   });
 });
 
 describe('a profile that is not found', () => {
-  test('is missing where the status knows of none', async () => {
-    const { world } = worldWith(
+  test('is missing if the status knows of none', async () => {
+    const { world } = createWorld(
       { computeProfile: [refuse(404)], profileStatus: [() => ({ status: 'not_found' })] },
       null,
     );
-    expect(await statusAfter(world)).toBe(404);
+    expect(await loadStatus(world)).toBe(404);
   });
 
-  test('is a failure where the status knows of one, or cannot be asked', async () => {
-    const known = worldWith(
+  test('is a failure if the status contradicts it or fails', async () => {
+    const known = createWorld(
       { computeProfile: [refuse(404)], profileStatus: [() => ({ status: 'completed' })] },
       null,
     );
-    expect(await statusAfter(known.world)).toBe(500);
-    const offline = worldWith(
+    expect(await loadStatus(known.world)).toBe(500);
+    const offline = createWorld(
       { computeProfile: [refuse(404)], profileStatus: [refuse(503)] },
       null,
     );
-    expect(await statusAfter(offline.world)).toBe(503);
+    expect(await loadStatus(offline.world)).toBe(503);
   });
 
-  test('keeps the number of the failure behind it (G08)', async () => {
+  test('keeps the request id of the failure behind it (G08)', async () => {
     const refusal = new ApiError(
       'Profile not found',
       404,
       null,
       new ApiError('', 500, { requestId: 'abc123' }),
     );
-    const { world } = worldWith(
+    const { world } = createWorld(
       {
         computeProfile: [() => Promise.reject(refusal)],
         profileStatus: [() => ({ status: 'completed' })],

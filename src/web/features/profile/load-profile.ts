@@ -1,4 +1,4 @@
-/** Fetching the own profile, with the screen's own rule for a 401 (spec §4 own profile screen, §8). */
+/** Loads the visitor's own profile. The screen has its own rule for a 401 (spec §4, §8). */
 
 import type { CallFunction } from '../../platform/api/call-function.ts';
 import { ApiError, errorStatus } from '../../platform/api/error.ts';
@@ -11,17 +11,17 @@ export interface ProfileWorld {
   readonly now: () => Date;
 }
 
-/** On a 401 logs in again with the stored code and retries once; where that fails, or there is no code, logs out. */
+/** On a 401 restores the session and retries once. Logs out if that is refused too. */
 export async function loadProfile(world: ProfileWorld, userId: string): Promise<ComputedProfile> {
   try {
     return await compute(world, userId);
   } catch (error) {
     if (errorStatus(error) !== 401) throw error;
-    return logInAndCompute(world, userId, error);
+    return restoreAndCompute(world, userId, error);
   }
 }
 
-async function logInAndCompute(
+async function restoreAndCompute(
   world: ProfileWorld,
   userId: string,
   refusal: unknown,
@@ -46,9 +46,9 @@ async function compute(world: ProfileWorld, userId: string): Promise<ComputedPro
 }
 
 /**
- * Every failure of the compute call looks like a missing profile (spec §8). To somebody who has finished the survey
- * 'No Results Yet' would then be untrue, so the status is asked: it fails itself, or knows of a profile, and the
- * screen says 'Failed to load profile' instead.
+ * Every failure of the compute call looks like a missing profile (spec §8), but 'No Results Yet'
+ * would be wrong once the survey is finished. This reads the status and throws another error if a
+ * profile exists or the status cannot be read.
  */
 async function confirmMissing(world: ProfileWorld, refusal: unknown): Promise<void> {
   const { status } = await world.call('profileStatus', { recover: false });

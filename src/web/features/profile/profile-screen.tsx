@@ -2,15 +2,15 @@ import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { ConsentNote } from '../safety/safety.tsx';
 import { SharingSection } from '../sharing/sharing.tsx';
 import { InsightSection } from './insight/insight-section.tsx';
-import { FailedNotice, NoResultsNotice, NotLoggedInNotice } from './page-states.tsx';
 import { ProfileLinks } from './profile-links.tsx';
+import { FailedNotice, NoResultsNotice, NotLoggedInNotice } from './profile-notices.tsx';
 import { SavedNotice } from './saved-notice.tsx';
-import { DimensionSection } from './sections/dimension-section.tsx';
 import { InterestAreas } from './sections/interest-areas.tsx';
 import { PictureSection } from './sections/picture-section.tsx';
 import { PolarityProfile } from './sections/polarity-profile.tsx';
 import { ProfileSummary } from './sections/profile-summary.tsx';
-import { useProfile, useReading, type ProfilePhase } from './use-profile.ts';
+import { ThemeSection } from './sections/theme-section.tsx';
+import { useProfile, useProfileReading, type ProfilePhase } from './use-profile.ts';
 
 export default function ProfileScreen() {
   const profile = useProfile();
@@ -22,14 +22,14 @@ export default function ProfileScreen() {
 }
 
 function ShownProfile({ profile, user }: Extract<ProfilePhase, { phase: 'shown' }>) {
-  const reading = useReading(profile);
+  const reading = useProfileReading(profile);
   return (
     <>
       <ProfileLinks />
       <SavedNotice />
       <ProfileSummary reading={reading} />
       <InsightSection userId={user.id} insight={reading.insight} />
-      <DimensionSection dimensions={reading.dimensions} factors={reading.factors} />
+      <ThemeSection themes={reading.themes} factors={reading.factors} />
       {reading.polarities.length > 0 && <PolarityProfile polarities={reading.polarities} />}
       <InterestAreas areas={reading.areas} />
       <PictureSection reading={reading} />

@@ -9,7 +9,7 @@ const texts = {
 const isKnown = (saved: unknown): saved is keyof typeof texts =>
   typeof saved === 'string' && Object.hasOwn(texts, saved);
 
-/** What /profile/edit has saved before it led here (spec §2 edit profile). */
+/** Confirms what /profile/edit saved before it opened this page (spec §2). */
 export function SavedNotice() {
   const { state } = useLocation();
   const saved: unknown = state?.saved;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../platform/api/error.ts';
 import type { User } from '../../platform/session/session.ts';
-import { phaseOf } from './use-profile.ts';
+import { toProfilePhase } from './use-profile.ts';
 import type { ComputedProfile } from './view-model/computed-profile.ts';
 
 const user: User = {
@@ -30,24 +30,19 @@ const profile: ComputedProfile = {
 };
 
 test.each([
-  ['nobody', null, waiting, 'not-logged-in'],
+  ['no user', null, waiting, 'not-logged-in'],
   [
     'a user before the end of the survey',
     { ...user, surveyCompleted: false },
     waiting,
     'no-results',
   ],
-  ['a user whose profile is under way', user, waiting, 'loading'],
+  ['a user whose profile is loading', user, waiting, 'loading'],
   ['a 401', user, failing(401), 'not-logged-in'],
   ['a 404', user, failing(404), 'no-results'],
   ['any other failure', user, failing(503), 'failed'],
-  [
-    'a failure that is no answer at all',
-    user,
-    { data: undefined, error: new TypeError('x') },
-    'failed',
-  ],
+  ['a failure without a reply', user, { data: undefined, error: new TypeError('x') }, 'failed'],
   ['a profile', user, { data: profile, error: null }, 'shown'],
 ])('%s', (_, who, loaded, phase) => {
-  expect(phaseOf(who, loaded).phase).toBe(phase);
+  expect(toProfilePhase(who, loaded).phase).toBe(phase);
 });

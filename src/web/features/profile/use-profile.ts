@@ -7,7 +7,6 @@ import { loadProfile } from './load-profile.ts';
 import type { ComputedProfile } from './view-model/computed-profile.ts';
 import { readProfile, type ProfileReading } from './view-model/profile-view.ts';
 
-/** loading → shown, 'Not Logged In', 'No Results Yet' or an error (spec §4 own profile screen). */
 export type ProfilePhase =
   | { readonly phase: 'loading' }
   | { readonly phase: 'not-logged-in' }
@@ -20,7 +19,8 @@ interface Loaded {
   readonly error: unknown;
 }
 
-export function phaseOf(user: User | null, { data, error }: Loaded): ProfilePhase {
+/** Decides what the screen shows (spec §4). */
+export function toProfilePhase(user: User | null, { data, error }: Loaded): ProfilePhase {
   if (user === null) return { phase: 'not-logged-in' };
   if (!user.surveyCompleted) return { phase: 'no-results' };
   if (data !== undefined) return { phase: 'shown', user, profile: data };
@@ -47,9 +47,9 @@ export function useProfile(): ProfilePhase {
     queryFn: () => loadProfile(world, user?.id ?? ''),
     enabled: user?.surveyCompleted === true,
   });
-  return phaseOf(user, loaded);
+  return toProfilePhase(user, loaded);
 }
 
-export function useReading(profile: ComputedProfile): ProfileReading {
+export function useProfileReading(profile: ComputedProfile): ProfileReading {
   return useMemo(() => readProfile(profile), [profile]);
 }

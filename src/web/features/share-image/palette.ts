@@ -1,5 +1,8 @@
-/** The colours of a picture: the page's tokens by value, since a picture stands alone and may differ from the page's theme (a test holds them equal). */
-export type Ground = 'dark' | 'light';
+/** The colours of a picture. A browser test compares them with the page's tokens. */
+
+export type Background = 'dark' | 'light';
+
+type Palette = Readonly<Record<`--${string}`, string>>;
 
 export const palettes = {
   dark: {
@@ -30,10 +33,14 @@ export const palettes = {
     '--medium': '#8a6408',
     '--poor': '#b0303f',
   },
-} as const satisfies Record<Ground, Readonly<Record<`--${string}`, string>>>;
+} as const satisfies Record<Background, Palette>;
 
-/** The light that falls on the ground, from its middle to nothing. */
-export const glows = { dark: '#3a2748', light: '#f6dfcb' } as const satisfies Record<
-  Ground,
+/** The colour in the middle of the glow on the background. */
+export const glowColours = { dark: '#3a2748', light: '#f6dfcb' } as const satisfies Record<
+  Background,
   string
 >;
+
+/** Red, green and blue of '#rrggbb', from 0 to 255. */
+export const parseHex = (hex: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -1,4 +1,7 @@
-/** The dialogs that make pictures. Each is a file of its own, fetched when somebody opens it. */
+/** The dialogs that make pictures. Each is a separate chunk that is loaded when it opens. */
+
+export type { PairSubject } from './content/pair-choice.ts';
+export type { PictureSubject } from './content/picture-choice.ts';
 
 export const loadPictureDialog = () => import('./dialog/picture-dialog.tsx');
 export const loadPairDialog = () => import('./dialog/pair-dialog.tsx');

@@ -3,7 +3,7 @@ import { useSession } from '../../platform/session/session.ts';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 
-/** 'my code:'; the server cannot show it again, so a browser that does not hold it says so (decisions B1). */
+/** The server cannot show the code again: only this browser may have it (product decisions B1). */
 export function LoginCode() {
   const loginCode = useSession((state) => state.loginCode);
   return (

@@ -7,17 +7,17 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Modules of margin that the standard asks for. */
+/** The quiet zone that the standard requires, in modules. */
 const border = 4;
 
-/** Every dark module as a square of one unit. */
-function pathOf(rows: readonly (readonly boolean[])[]): string {
+/** One square of one unit for each dark module. */
+function drawModules(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
     .join('');
 }
 
-/** The share link to be read from the screen (decisions/014). Dark on white in both themes: many readers take nothing else. */
+/** Always dark on white, which every QR reader accepts (ADR 14, docs/adr/). */
 export default function QrDialog({ link, onClose }: Props) {
   const rows = useMemo(() => encodeQR(link, 'raw', { ecc: 'medium', border }), [link]);
   return (
@@ -34,7 +34,7 @@ export default function QrDialog({ link, onClose }: Props) {
         className="mx-auto w-full max-w-80 rounded-card"
       >
         <rect width={rows.length} height={rows.length} fill="#fff" />
-        <path d={pathOf(rows)} fill="#000" />
+        <path d={drawModules(rows)} fill="#000" />
       </svg>
     </ClosableDialog>
   );

@@ -11,7 +11,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { compatibilityLevels } from '../../../../domain/scoring.ts';
 import { activityGroups } from '../../../../domain/themes.ts';
-import { readGroups, type Comparison } from '../view-model/comparison-view.ts';
+import type { Comparison } from '../view-model/comparison-reply.ts';
+import { readActivityGroups } from '../view-model/shared-activities.ts';
 import { writeGuide } from './guide.ts';
 
 const text = string({ minLength: 3, maxLength: 12 });
@@ -45,25 +46,25 @@ const rest = record({
     }),
   ),
 });
-const guideOf = (comparison: Comparison) => writeGuide(readGroups(comparison));
+const writeGuideFor = (comparison: Comparison) => writeGuide(readActivityGroups(comparison));
 
 describe('the conversation guide', () => {
-  test('is a function of the shown shared activities: whatever else the comparison holds changes nothing', () => {
+  test('depends only on the shown shared activities', () => {
     assert(
       property(array(activity), rest, rest, (sharedActivities, one, other) => {
-        expect(guideOf({ ...one, sharedActivities })).toEqual(
-          guideOf({ ...other, sharedActivities }),
+        expect(writeGuideFor({ ...one, sharedActivities })).toEqual(
+          writeGuideFor({ ...other, sharedActivities }),
         );
       }),
     );
   });
 
-  test('holds no activity that the page does not show', () => {
+  test('has no activity that the page does not show', () => {
     assert(
       property(array(activity, { maxLength: 30 }), rest, (sharedActivities, others) => {
         const comparison = { ...others, sharedActivities };
-        const shown = readGroups(comparison).flatMap(({ activities }) => activities);
-        const guide = guideOf(comparison);
+        const shown = readActivityGroups(comparison).flatMap(({ activities }) => activities);
+        const guide = writeGuideFor(comparison);
         const used = [
           ...(guide?.activities ?? []),
           ...(guide?.topics ?? []).flatMap(({ texts }) => texts),
@@ -81,7 +82,7 @@ describe('the conversation guide', () => {
     );
   });
 
-  test('begins with what is the same for both, one topic a group', () => {
+  test('starts with the same for both, one topic per group', () => {
     const one = (
       category: 'DS' | 'FET' | 'ENM',
       questionText: string,
@@ -100,7 +101,7 @@ describe('the conversation guide', () => {
       one('FET', 'c', false, false),
       one('ENM', 'd', false, true),
     ];
-    expect(guideOf({ sharedActivities } as unknown as Comparison)).toEqual({
+    expect(writeGuideFor({ sharedActivities } as unknown as Comparison)).toEqual({
       topics: [
         {
           group: 'Ethical Non-Monogamy',

@@ -1,31 +1,31 @@
 /**
- * A conversation made from the shared activities that the page shows, and from nothing else: its only input is what
- * stands above it, so it cannot tell more than the comparison does (decisions D4). Pure.
+ * A guide for a conversation, made from the shared activities on the page. They are its only input,
+ * so it cannot reveal more than the comparison does (product decisions D4). Pure.
  */
 
+import type { SharedActivity } from '../view-model/comparison-reply.ts';
 import {
-  formOf,
+  activityForm,
   type ActivityForm,
   type GroupReading,
-  type SharedActivity,
-} from '../view-model/comparison-view.ts';
+} from '../view-model/shared-activities.ts';
 
 export interface Topic {
   readonly group: string;
-  /** One text, or the two sides of it: yours and theirs. */
+  /** The text that is the same for both, or yours and theirs. */
   readonly texts: readonly string[];
   readonly question: string;
 }
 
 export interface Guide {
-  /** At most one of each group, the easiest first. */
+  /** At most one from each group, the easiest first. */
   readonly topics: readonly Topic[];
-  /** Every shown activity once, to be answered by each. */
+  /** Each text once, for both to answer. */
   readonly activities: readonly string[];
 }
 
-/** What is the same for both is easier to begin with than what has two sides. */
-const ease = { same: 0, 'both-sides': 1, 'two-sides': 2 } as const satisfies Record<
+/** An activity that is the same for both is easier to talk about than one with two sides. */
+const difficulty = { same: 0, 'both-sides': 1, 'two-sides': 2 } as const satisfies Record<
   ActivityForm,
   number
 >;
@@ -38,31 +38,31 @@ const questions = {
     'You stand on the two sides of it. What does each of you need in order to be at ease?',
 } as const satisfies Record<ActivityForm, string>;
 
-const textsOf = (activity: SharedActivity): string[] =>
-  formOf(activity) === 'two-sides'
+const activityTexts = (activity: SharedActivity): string[] =>
+  activityForm(activity) === 'two-sides'
     ? [activity.questionText, activity.complementaryQuestionText]
     : [activity.questionText];
 
-const byEase = (one: SharedActivity, other: SharedActivity): number =>
-  ease[formOf(one)] - ease[formOf(other)];
+const byDifficulty = (one: SharedActivity, other: SharedActivity): number =>
+  difficulty[activityForm(one)] - difficulty[activityForm(other)];
 
-/** Null where nothing is shared: there is nothing to begin with. */
+/** Null if nothing is shared. */
 export function writeGuide(groups: readonly GroupReading[]): Guide | null {
-  const first = groups.flatMap(({ title, activities }) =>
+  const easiest = groups.flatMap(({ title, activities }) =>
     activities
-      .toSorted(byEase)
+      .toSorted(byDifficulty)
       .slice(0, 1)
       .map((activity) => ({ title, activity })),
   );
-  if (first.length === 0) return null;
+  if (easiest.length === 0) return null;
   return {
-    topics: first
-      .toSorted((one, other) => byEase(one.activity, other.activity))
+    topics: easiest
+      .toSorted((one, other) => byDifficulty(one.activity, other.activity))
       .map(({ title, activity }) => ({
         group: title,
-        texts: textsOf(activity),
-        question: questions[formOf(activity)],
+        texts: activityTexts(activity),
+        question: questions[activityForm(activity)],
       })),
-    activities: [...new Set(groups.flatMap(({ activities }) => activities.flatMap(textsOf)))],
+    activities: [...new Set(groups.flatMap(({ activities }) => activities.flatMap(activityTexts)))],
   };
 }

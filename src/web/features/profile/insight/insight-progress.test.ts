@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../platform/api/error.ts';
-import { after, begun, failure, told, type InsightPhase } from './insight-progress.ts';
+import {
+  applyEvent,
+  startWriting,
+  toFailedPhase,
+  formatStatus,
+  type InsightPhase,
+} from './insight-progress.ts';
 
-const run = (...events: Parameters<typeof after>[1][]) =>
-  events.reduce<ReturnType<typeof after>>(
-    (phase, event) => ('written' in phase ? phase : after(phase, event)),
-    begun,
+const run = (...events: Parameters<typeof applyEvent>[1][]) =>
+  events.reduce<ReturnType<typeof applyEvent>>(
+    (phase, event) => ('written' in phase ? phase : applyEvent(phase, event)),
+    startWriting,
   );
 
-describe('the progress of a text (E2)', () => {
-  test('gathers sentences; another try begins with none', () => {
+describe('the progress of a text', () => {
+  test('collects sentences and starts over on a second try', () => {
     expect(
       run(
         { event: 'begun' },
@@ -26,7 +32,7 @@ describe('the progress of a text (E2)', () => {
     ).toEqual({ name: 'writing', sentences: ['Other.'], isSecondTry: true });
   });
 
-  test('ends with the text, or with the reason', () => {
+  test('ends with the text or with the reason', () => {
     const insight = { text: 'One.', model: 'm', writtenDay: '2026-11-21' };
     expect(run({ event: 'sentence', text: 'One.' }, { event: 'written', insight })).toEqual({
       written: insight,
@@ -38,31 +44,37 @@ describe('the progress of a text (E2)', () => {
     expect(new Set(texts).size).toBe(5);
   });
 
-  test('what is told changes with every phase, and not with every sentence', () => {
+  test('changes the status with every phase, not every sentence', () => {
     const first = run({ event: 'sentence', text: 'One.' }) as InsightPhase;
     const second = run({ event: 'sentence', text: 'One.' }, { event: 'again' }) as InsightPhase;
     expect([
-      told({ name: 'closed' }, false),
-      told({ name: 'asking' }, true),
-      told(first, false),
+      formatStatus({ name: 'closed' }, false),
+      formatStatus({ name: 'consenting' }, true),
+      formatStatus(first, false),
     ]).toEqual(['', '', 'Writing…']);
-    expect(told(second, false)).toMatch(/withdrawn/);
-    expect(told({ name: 'closed', done: 'written' }, true)).toMatch(/is written/);
-    expect(told({ name: 'closed', done: 'discarded' }, false)).toMatch(/thrown away/);
-    expect(told({ name: 'closed', done: 'stopped' }, true)).toMatch(/^Writing is stopped\./);
-    expect(told({ name: 'failed', text: 'Why.' }, false)).toBe('Why.');
-    expect(told({ name: 'failed', text: 'Why.' }, true)).toBe('Why. The text from before is kept.');
-    expect(told({ name: 'failed', text: 'Why.', wasDiscarding: true }, true)).toBe('Why.');
+    expect(formatStatus(second, false)).toMatch(/withdrawn/);
+    expect(formatStatus({ name: 'closed', done: 'written' }, true)).toMatch(/is written/);
+    expect(formatStatus({ name: 'closed', done: 'discarded' }, false)).toMatch(/thrown away/);
+    expect(formatStatus({ name: 'closed', done: 'stopped' }, true)).toMatch(
+      /^Writing is stopped\./,
+    );
+    expect(formatStatus({ name: 'failed', text: 'Why.' }, false)).toBe('Why.');
+    expect(formatStatus({ name: 'failed', text: 'Why.' }, true)).toBe(
+      'Why. The text from before is kept.',
+    );
+    expect(formatStatus({ name: 'failed', text: 'Why.', wasDiscarding: true }, true)).toBe('Why.');
   });
 
-  test('a call that fails says what to do', () => {
-    expect(failure(new ApiError('', 429))).toMatchObject({
+  test('explains a failed call', () => {
+    expect(toFailedPhase(new ApiError('', 429))).toMatchObject({
       text: expect.stringContaining('tomorrow'),
     });
-    expect(failure(new ApiError('', 409, { detail: 'Finish the survey first.' }))).toMatchObject({
+    expect(
+      toFailedPhase(new ApiError('', 409, { detail: 'Finish the survey first.' })),
+    ).toMatchObject({
       text: 'Finish the survey first.',
     });
-    expect(failure(new ApiError('', 500, { detail: 'secret' }))).toMatchObject({
+    expect(toFailedPhase(new ApiError('', 500, { detail: 'secret' }))).toMatchObject({
       text: 'The service could not be reached just now. Please try again later.',
     });
   });

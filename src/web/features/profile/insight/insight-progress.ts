@@ -1,14 +1,14 @@
-/** From pressing 'Agree and write' to the text, or to a sentence that says why there is none (decisions E2). */
+/** The phases of a text by a language model, from the consent to its end (product decisions E2). */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
-import { problemDetail, errorStatus } from '../../../platform/api/error.ts';
+import { errorStatus, problemDetail } from '../../../platform/api/error.ts';
 
 export type Insight = NonNullable<Reply<'computeProfile'>['notes']['insight']>;
 
 export type InsightPhase =
-  | { readonly name: 'closed'; readonly done?: keyof typeof done }
-  /** What is sent is on the screen; nothing is sent yet. */
-  | { readonly name: 'asking' }
+  | { readonly name: 'closed'; readonly done?: keyof typeof doneTexts }
+  /** The screen says what would be sent. Nothing is sent yet. */
+  | { readonly name: 'consenting' }
   | {
       readonly name: 'writing';
       readonly sentences: readonly string[];
@@ -16,15 +16,14 @@ export type InsightPhase =
     }
   | { readonly name: 'failed'; readonly text: string; readonly wasDiscarding?: true };
 
-/** Said when it has happened: what is read out comes from one place, whole and in order. */
-const done = {
+const doneTexts = {
   written: "The text is written. It stands below the heading 'In other words'.",
   stopped: 'Writing is stopped. It counts as one of the five texts of a day.',
   discarded: 'The text is thrown away.',
 } as const;
 
-type Event = Reply<'writeInsight'>;
-type Reason = Extract<Event, { event: 'failed' }>['reason'];
+type InsightEvent = Reply<'writeInsight'>;
+type Reason = Extract<InsightEvent, { event: 'failed' }>['reason'];
 
 const reasons: Readonly<Record<Reason, string>> = {
   refused: 'The service declined to write about this profile. The summary by rules holds.',
@@ -36,12 +35,15 @@ const reasons: Readonly<Record<Reason, string>> = {
     'As many texts were written on this site today as it allows. Please come back tomorrow.',
 };
 
-export const begun: InsightPhase = { name: 'writing', sentences: [], isSecondTry: false };
+const limitReached =
+  'No more texts can be written today: five for each profile, and twenty from one network. Please come back tomorrow.';
 
-/** The phase after an event; the text itself where it is complete. */
-export function after(
+export const startWriting: InsightPhase = { name: 'writing', sentences: [], isSecondTry: false };
+
+/** The phase after an event of the server, or the text once it is complete. */
+export function applyEvent(
   phase: InsightPhase,
-  event: Event,
+  event: InsightEvent,
 ): InsightPhase | { readonly written: Insight } {
   if (event.event === 'written') return { written: event.insight };
   if (event.event === 'failed') return { name: 'failed', text: reasons[event.reason] };
@@ -50,21 +52,15 @@ export function after(
   return { ...phase, sentences: [...phase.sentences, event.text] };
 }
 
-/** Of a call that failed as a whole: the server's own sentence where it has one for the visitor. */
-export function failure(error: unknown): InsightPhase {
-  if (errorStatus(error) === 429)
-    return {
-      name: 'failed',
-      text: 'No more texts can be written today: five for each profile, and twenty from one network. Please come back tomorrow.',
-    };
-  return {
-    name: 'failed',
-    text: (errorStatus(error) === 409 && problemDetail(error)) || reasons.unavailable,
-  };
+/** The phase after a failed call. A conflict has a message of the server for the visitor. */
+export function toFailedPhase(error: unknown): InsightPhase {
+  if (errorStatus(error) === 429) return { name: 'failed', text: limitReached };
+  const detail = errorStatus(error) === 409 ? problemDetail(error) : null;
+  return { name: 'failed', text: detail || reasons.unavailable };
 }
 
-/** What is told in words, beside what can be seen; `hasText`: one that was written before. */
-export function told(phase: InsightPhase, hasText: boolean): string {
+/** The text of the status line. `hasText`: an earlier text exists. */
+export function formatStatus(phase: InsightPhase, hasText: boolean): string {
   if (phase.name === 'failed')
     return hasText && !phase.wasDiscarding
       ? `${phase.text} The text from before is kept.`
@@ -73,5 +69,5 @@ export function told(phase: InsightPhase, hasText: boolean): string {
     return phase.isSecondTry
       ? 'The first try did not hold and is withdrawn. Writing once more…'
       : 'Writing…';
-  return phase.name === 'closed' && phase.done ? done[phase.done] : '';
+  return phase.name === 'closed' && phase.done ? doneTexts[phase.done] : '';
 }

@@ -1,43 +1,52 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../platform/session/call.ts';
-import type { ComputedProfile } from '../view-model/computed-profile.ts';
-import { isLegacy } from '../view-model/computed-profile.ts';
-import { after, begun, failure, type Insight, type InsightPhase } from './insight-progress.ts';
+import { isLegacy, type ComputedProfile } from '../view-model/computed-profile.ts';
+import {
+  applyEvent,
+  startWriting,
+  toFailedPhase,
+  type Insight,
+  type InsightPhase,
+} from './insight-progress.ts';
 
-/** Has a text written and thrown away; what was written stands in the profile as if it had been loaded with it. */
-export function useInsight(userId: string) {
+/** Updates the cached profile, as if it had been loaded with this text. */
+function useStoreInsight(userId: string) {
   const cache = useQueryClient();
-  const [phase, setPhase] = useState<InsightPhase>({ name: 'closed' });
-  const stopped = useRef<AbortController | null>(null);
-  useEffect(() => () => stopped.current?.abort(), []); // who leaves the page needs no text
-
-  const put = (insight: Insight | null) =>
+  return (insight: Insight | null) =>
     cache.setQueryData<ComputedProfile>(['profile', userId], (profile) =>
       profile === undefined || isLegacy(profile)
         ? profile
         : { ...profile, notes: { ...profile.notes, insight } },
     );
+}
+
+export function useInsight(userId: string) {
+  const [phase, setPhase] = useState<InsightPhase>({ name: 'closed' });
+  const storeInsight = useStoreInsight(userId);
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
 
   const write = async () => {
-    const stop = new AbortController();
-    stopped.current = stop;
-    let current: InsightPhase = begun;
+    const abort = new AbortController();
+    controller.current = abort;
+    let current: InsightPhase = startWriting;
     setPhase(current);
     try {
       await call('writeInsight', {
         body: { agreed: true },
-        signal: stop.signal,
+        signal: abort.signal,
         onPart: (event) => {
-          const next = after(current, event);
-          if ('written' in next) put(next.written);
+          const next = applyEvent(current, event);
+          if ('written' in next) storeInsight(next.written);
           current = 'written' in next ? { name: 'closed', done: 'written' } : next;
           setPhase(current);
         },
       });
-      if (current.name === 'writing') setPhase(failure(null)); // the connection ended before the text did
+      // The connection can end before the text does.
+      if (current.name === 'writing') setPhase(toFailedPhase(null));
     } catch (error) {
-      setPhase(stop.signal.aborted ? { name: 'closed', done: 'stopped' } : failure(error));
+      setPhase(abort.signal.aborted ? { name: 'closed', done: 'stopped' } : toFailedPhase(error));
     }
   };
 
@@ -45,7 +54,7 @@ export function useInsight(userId: string) {
     setPhase({ name: 'closed' });
     try {
       await call('discardInsight');
-      put(null);
+      storeInsight(null);
       setPhase({ name: 'closed', done: 'discarded' });
     } catch {
       setPhase({
@@ -58,10 +67,10 @@ export function useInsight(userId: string) {
 
   return {
     phase,
-    ask: () => setPhase({ name: 'asking' }),
+    askConsent: () => setPhase({ name: 'consenting' }),
     close: () => setPhase({ name: 'closed' }),
     write,
-    stop: () => stopped.current?.abort(),
+    stop: () => controller.current?.abort(),
     discard,
   };
 }

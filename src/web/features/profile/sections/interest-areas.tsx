@@ -1,4 +1,4 @@
-import type { AreaReading } from '../view-model/profile-view.ts';
+import type { AreaReading } from '../view-model/themes/interest-areas.ts';
 
 export function InterestAreas({ areas }: { readonly areas: readonly AreaReading[] }) {
   return (
@@ -28,7 +28,7 @@ function Areas({ areas }: { readonly areas: readonly AreaReading[] }) {
   );
 }
 
-/** Common, and no verdict (measurement §4.1): half of all profiles have no area from 5 of 7. */
+/** Half of all profiles have no area from 5 of 7, so the text must not judge (measurement §4.1). */
 function NoAreas() {
   return (
     <div className="mt-4 flex max-w-2xl flex-col gap-3 leading-relaxed text-muted">

@@ -1,28 +1,13 @@
 import { record } from '../../../platform/analytics/analytics.ts';
 import { LazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { loadPictureDialog } from '../../share-image/share-image.ts';
-import { radarAxes, type ProfileReading } from '../view-model/profile-view.ts';
+import { readPictureSubject } from '../view-model/picture-subject.ts';
+import type { ProfileReading } from '../view-model/profile-view.ts';
 
-/** What a picture may know of a profile: figures and their names, no code. */
-function subjectOf({ dimensions, polarities }: ProfileReading) {
-  const axes = radarAxes(dimensions);
-  return {
-    dimensions: dimensions.flatMap(({ key, name, score }) =>
-      axes.filter((axis) => axis.key === key).map((axis) => ({ ...axis, name, score })),
-    ),
-    polarities: polarities.map(({ key, negative, positive, estimate }) => ({
-      key,
-      negative,
-      positive,
-      estimate,
-    })),
-  };
-}
-
-/** Profiles of the legacy format have neither sides nor margins to draw. */
+/** Not shown for profiles without facets, such as those of the legacy format. */
 export function PictureSection({ reading }: { readonly reading: ProfileReading }) {
-  const subject = subjectOf(reading);
-  if (subject.dimensions.length === 0) return null;
+  const subject = readPictureSubject(reading);
+  if (subject.themes.length === 0) return null;
   return (
     <section
       aria-labelledby="picture"

@@ -1,7 +1,7 @@
 import { marginOfError } from '../../../ui/charts/geometry.ts';
 import { NumbersTable } from '../../../ui/charts/numbers-table.tsx';
 import { PolarityBar } from '../../../ui/charts/polarity-bar.tsx';
-import type { PolarityReading } from '../view-model/profile-view.ts';
+import type { PolarityReading } from '../view-model/polarity-reading.ts';
 
 interface Props {
   readonly polarities: readonly PolarityReading[];
@@ -23,7 +23,7 @@ export function PolarityProfile({ polarities }: Props) {
       <div className="border-t border-line pt-4">
         <NumbersTable
           caption="Polarities from -100 to 100 with their margins"
-          {...tableOf(polarities)}
+          {...renderTable(polarities)}
         />
       </div>
     </section>
@@ -52,7 +52,7 @@ function PolarityRow({ polarity }: { readonly polarity: PolarityReading }) {
   );
 }
 
-function tableOf(polarities: readonly PolarityReading[]) {
+function renderTable(polarities: readonly PolarityReading[]) {
   const columns = ['Polarity', 'Value', 'Error', '95 % margin'] as const;
   const rows = polarities.map(({ negative, positive, estimate }): [string, ...string[]] => [
     `${negative} – ${positive}`,

@@ -1,9 +1,13 @@
-/** The mathematical profile in its two formats, and the record the browser makes of it (spec §3; decisions D1). */
+/**
+ * The mathematical profile in its two formats, and the record that the browser makes of it
+ * (spec §3; product decisions D1).
+ */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 
 type Computed = Reply<'computeProfile'>;
-/** What the specification's new format has at least; the rest is there unless a profile was stored before it existed. */
+
+/** The specification's new format. Profiles that were stored early lack the optional parts. */
 type NewFormat = Pick<Computed, 'scores' | 'polarities'> & {
   readonly notes: Pick<Computed['notes'], 'meta'> & Partial<Computed['notes']>;
 } & Partial<Pick<Computed, 'dimensions' | 'factors' | 'model'>>;
@@ -26,7 +30,7 @@ interface RecordFields {
   readonly id: string;
   readonly userId: string;
   readonly version: 'v1';
-  /** ISO timestamp, set in the browser. */
+  /** An ISO timestamp from the browser's clock. */
   readonly createdAt: string;
 }
 export type NewProfile = RecordFields & NewFormat;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { themes, themeFacts } from '../../../../domain/themes.ts';
 import { assembleProfile, type MathematicalProfile } from './computed-profile.ts';
-import { readPolarity, readProfile, splitSummary } from './profile-view.ts';
+import { readProfile } from './profile-view.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const scores = {
@@ -53,7 +53,7 @@ const whole = {
       },
     ]),
   ),
-} as unknown as MathematicalProfile; // as: fromEntries forgets the keys
+} as unknown as MathematicalProfile; // as: Object.fromEntries widens the keys
 
 const legacy = {
   dsScore: 6.1,
@@ -65,7 +65,7 @@ const legacy = {
 };
 
 describe('the computed profile record', () => {
-  test('takes its id from the user and its time from the browser (spec §3)', () => {
+  test('takes its id and time from user and browser', () => {
     expect(assembleProfile('u1', computed, now)).toMatchObject({
       id: 'u1',
       userId: 'u1',
@@ -79,8 +79,8 @@ describe('the computed profile record', () => {
 describe('reading a profile of the new format', () => {
   const reading = readProfile(assembleProfile('u1', whole, now));
 
-  test('shows ten dimensions by score, the highest as TOP', () => {
-    expect(reading.dimensions.map(({ key }) => key)).toEqual([
+  test('shows ten themes by score, the highest as TOP', () => {
+    expect(reading.themes.map(({ key }) => key)).toEqual([
       'SENS',
       'DS',
       'BOND',
@@ -92,29 +92,29 @@ describe('reading a profile of the new format', () => {
       'ENM',
       'HUMIL',
     ]);
-    expect(reading.dimensions.filter(({ isTop }) => isTop).map(({ key }) => key)).toEqual(['SENS']);
-    expect(reading.dimensions[0]).toMatchObject({
+    expect(reading.themes.filter(({ isTop }) => isTop).map(({ key }) => key)).toEqual(['SENS']);
+    expect(reading.themes[0]).toMatchObject({
       label: 'High Interest',
       emphasis: 'high',
       figure: '93 ± 12',
     });
   });
 
-  test('names at most three interest areas from 5 of 7, with three of five activities', () => {
+  test('has at most three areas with three activities each', () => {
     expect(reading.areas.map(({ key }) => key)).toEqual(['SENS', 'DS', 'BOND']);
     expect(reading.areas.every(({ activities }) => activities.length === 3)).toBe(true);
   });
 
-  test('says where the figures come from', () => {
+  test('tells where the figures come from', () => {
     expect(reading.provenance.join(' · ')).toBe(
       '63 answers · every figure with its 95 % margin · question parameters are provisional',
     );
   });
 
-  test('makes do with the five scores where a profile holds no more', () => {
+  test('falls back to the five scores of an older profile', () => {
     const five = readProfile(assembleProfile('u1', computed, now));
-    expect(five.dimensions.map(({ key }) => key)).toEqual(['DS', 'BOND', 'FET', 'SM', 'EXVOY']);
-    expect(five.dimensions.every(({ facets }) => facets === null)).toBe(true);
+    expect(five.themes.map(({ key }) => key)).toEqual(['DS', 'BOND', 'FET', 'SM', 'EXVOY']);
+    expect(five.themes.every(({ facets }) => facets === null)).toBe(true);
     expect(five.factors).toEqual([]);
   });
 });
@@ -122,10 +122,10 @@ describe('reading a profile of the new format', () => {
 describe('reading a profile of the legacy format', () => {
   const reading = readProfile(assembleProfile('u1', legacy, now));
 
-  test('keeps its scale, names and summary, and has no polarities (spec §2, decisions D1)', () => {
+  test('keeps its scale, names and summary without polarities', () => {
     expect(reading.summary).toEqual({ lead: 'An older summary.', rest: '' });
     expect(reading.polarities).toEqual([]);
-    expect(reading.dimensions.map(({ name, figure }) => [name, figure])).toEqual([
+    expect(reading.themes.map(({ name, figure }) => [name, figure])).toEqual([
       ['Domination & Sadism', '6.1 of 7'],
       ['Voyeurism & Exhibitionism', '5.0 of 7'],
       ['Fetishism', '4.9 of 7'],
@@ -133,33 +133,5 @@ describe('reading a profile of the legacy format', () => {
       ['Ethical Non-Monogamy', '1.0 of 7'],
     ]);
     expect(reading.areas.map(({ key }) => key)).toEqual(['DS', 'VE']);
-  });
-});
-
-describe('the summary', () => {
-  test('opens with whole sentences of some length and keeps every word', () => {
-    const text =
-      'You lean toward leading. You are drawn most to sensory play, to power between two people and to the chase. It rests on 66 answers.';
-    const { lead, rest } = splitSummary(text);
-    expect(rest).toBe('It rests on 66 answers.');
-    expect(`${lead} ${rest}`).toBe(text);
-    expect(splitSummary('no sentence at all')).toEqual({ lead: 'no sentence at all', rest: '' });
-  });
-});
-
-describe('a polarity in words', () => {
-  test.each([
-    [34.4, 11.2, 'Leader tendency (34/100) ±11', null],
-    [-46, 12, 'Follower tendency (46/100) ±12', null],
-    [4, 15, 'Leader tendency (4/100) ±15', 'no clear tendency'],
-    [-15, 15, 'Follower tendency (15/100) ±15', null],
-  ])('%f with error %f reads %s', (value, se, text, caution) => {
-    expect(readPolarity('DS', { value, se }, 60)).toMatchObject({ text, caution });
-  });
-
-  test('says little interest rather than leave both sides to be read into it (measurement §4.1)', () => {
-    expect(readPolarity('DS', { value: 2, se: 9 }, 12).caution).toBe(
-      'no clear tendency, little interest',
-    );
   });
 });

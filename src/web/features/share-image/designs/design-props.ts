@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import type { Choice, Subject } from '../choice.ts';
+import type { PictureChoice, PictureSubject } from '../content/picture-choice.ts';
 
 export interface DesignProps {
-  /** What of a profile the choice lets show. */
-  readonly shown: Subject;
-  readonly choice: Choice;
+  /** The part of the subject that the choice shows. */
+  readonly shown: PictureSubject;
+  readonly choice: PictureChoice;
   readonly label: string;
   readonly drawing?: Ref<SVGSVGElement> | undefined;
 }

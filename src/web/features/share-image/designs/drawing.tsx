@@ -1,4 +1,4 @@
-import type { Design } from '../choice.ts';
+import type { Design } from '../content/picture-choice.ts';
 import type { DesignProps } from './design-props.ts';
 import { Lines } from './lines.tsx';
 import { Star } from './star.tsx';
@@ -9,7 +9,8 @@ const drawings = { star: Star, lines: Lines, words: Words } as const satisfies R
   unknown
 >;
 
+/** Draws the chosen design. */
 export function Drawing(props: DesignProps) {
-  const Chosen = drawings[props.choice.design];
-  return <Chosen {...props} />;
+  const ChosenDesign = drawings[props.choice.design];
+  return <ChosenDesign {...props} />;
 }

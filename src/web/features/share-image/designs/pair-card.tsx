@@ -1,7 +1,10 @@
 import type { Ref } from 'react';
-import { linesOf, measureIn } from '../lettering.ts';
-import { sharedShown, type PairChoice, type PairSubject } from '../pair.ts';
-import { display, edge, Frame, side } from './frame.tsx';
+import { selectShared, type PairChoice, type PairSubject } from '../content/pair-choice.ts';
+import { Frame } from '../frame/frame.tsx';
+import { displayFont, margin, side } from '../frame/measures.ts';
+import { breakLines } from '../text/line-breaking.ts';
+import { createMeasure } from '../text/measure-width.ts';
+import { OverlappingCircles } from './overlapping-circles.tsx';
 
 interface Props {
   readonly pair: PairSubject;
@@ -10,90 +13,81 @@ interface Props {
   readonly drawing?: Ref<SVGSVGElement>;
 }
 
-const size = 124;
-const leading = 1.08;
+const fontSize = 124;
+const lineHeight = fontSize * 1.08;
 const rowHeight = 60;
+const maxRadius = 290;
 
-/** Two circles that meet, the level, and what both share; names, figures and codes have no place here. */
+/** Distance from the middle to the centre of a circle, as a multiple of its radius. */
+const centreOffset = ({ overlap }: PairSubject): number => 0.9 - 0.5 * overlap;
+
+/** Two overlapping circles, the level and the shared groups, but no name, figure or code. */
 export function PairCard({ pair, choice, ...frame }: Props) {
-  const shared = sharedShown(pair, choice);
-  const lines = linesOf(pair.level, side - 2 * edge, measureIn(`380 ${size}px Fraunces`));
-  const listTop = side - edge - 30 - rowHeight * (shared.length - 1);
-  const base =
-    (shared.length === 0 ? side - edge - 40 : listTop - 150) - (lines.length - 1) * size * leading;
+  const shared = selectShared(pair, choice);
+  const lines = breakLines(
+    pair.level,
+    side - 2 * margin,
+    createMeasure(`380 ${fontSize}px Fraunces`),
+  );
+  const listTop = side - margin - 30 - rowHeight * (shared.length - 1);
+  const lastBaseline = shared.length === 0 ? side - margin - 40 : listTop - 150;
+  const firstBaseline = lastBaseline - (lines.length - 1) * lineHeight;
+  const offset = centreOffset(pair);
   const radius = Math.min(
-    290,
-    (base - size - edge - 40) / 2,
-    (side - 2 * edge) / (2 * (1 + apartOf(pair))),
+    maxRadius,
+    (firstBaseline - fontSize - margin - 40) / 2,
+    (side - 2 * margin) / (2 * (1 + offset)),
   );
   return (
-    <Frame {...frame} ground={choice.ground} light={[0.3, 0.3]}>
-      <Meeting
-        x={edge + radius * (1 + apartOf(pair))}
-        y={edge + radius}
+    <Frame {...frame} background={choice.background} glow={[0.3, 0.3]}>
+      <OverlappingCircles
+        x={margin + radius * (1 + offset)}
+        y={margin + radius}
         radius={radius}
-        apart={radius * apartOf(pair)}
+        offset={radius * offset}
       />
-      <g
-        fontFamily={display}
-        fontSize={size}
-        fontWeight={380}
-        letterSpacing="-0.015em"
-        fill={`var(--${pair.tone})`}
-      >
-        {lines.map((line, index) => (
-          <text key={line} x={edge - 4} y={base + index * size * leading}>
-            {line}
-          </text>
-        ))}
-      </g>
-      {shared.length > 0 && (
-        <>
-          <text x={edge} y={listTop - 66} fontSize={27} fill="var(--muted)">
-            in common
-          </text>
-          {shared.map((name, index) => (
-            <text
-              key={name}
-              x={edge}
-              y={listTop + index * rowHeight}
-              fontSize={40}
-              fill="var(--text)"
-            >
-              {name}
-            </text>
-          ))}
-        </>
-      )}
+      <Level lines={lines} y={firstBaseline} tone={pair.tone} />
+      {shared.length > 0 && <SharedGroups titles={shared} y={listTop} />}
     </Frame>
   );
 }
 
-/** Half the way between the two middles, in radii. */
-const apartOf = ({ nearness }: PairSubject): number => 0.9 - 0.5 * nearness;
-
-const Meeting = ({
-  x,
-  y,
-  radius,
-  apart,
-}: {
-  readonly x: number;
+interface LevelProps {
+  readonly lines: readonly string[];
   readonly y: number;
-  readonly radius: number;
-  readonly apart: number;
-}) => {
-  const reach = Math.sqrt(radius ** 2 - apart ** 2);
-  return (
-    <g transform={`translate(${x} ${y})`} fill="none" strokeWidth={5}>
-      <path
-        d={`M0 ${-reach}A${radius} ${radius} 0 0 1 0 ${reach}A${radius} ${radius} 0 0 1 0 ${-reach}Z`}
-        stroke="none"
-        fill="var(--accent)"
-        fillOpacity={0.28}
-      />
-      <circle cx={-apart} r={radius} stroke="var(--fantasy)" />
-      <circle cx={apart} r={radius} stroke="var(--accent)" strokeDasharray="18 12" />
-    </g>
-  );
-};
+  readonly tone: PairSubject['tone'];
+}
+
+const Level = ({ lines, y, tone }: LevelProps) => (
+  <g
+    fontFamily={displayFont}
+    fontSize={fontSize}
+    fontWeight={380}
+    letterSpacing="-0.015em"
+    fill={`var(--${tone})`}
+  >
+    {lines.map((line, index) => (
+      <text key={line} x={margin - 4} y={y + index * lineHeight}>
+        {line}
+      </text>
+    ))}
+  </g>
+);
+
+interface SharedGroupsProps {
+  readonly titles: readonly string[];
+  readonly y: number;
+}
+
+const SharedGroups = ({ titles, y }: SharedGroupsProps) => (
+  <>
+    <text x={margin} y={y - 66} fontSize={27} fill="var(--muted)">
+      in common
+    </text>
+    {titles.map((title, index) => (
+      <text key={title} x={margin} y={y + index * rowHeight} fontSize={40} fill="var(--text)">
+        {title}
+      </text>
+    ))}
+  </>
+);

@@ -2,45 +2,45 @@ import type { RefObject } from 'react';
 import { Button } from '../../../ui/components/button.tsx';
 import { CopyButton } from '../../../ui/components/copy-button.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
-import { canShareFiles, useExport, type ExportPhase } from './use-export.ts';
+import { canShareFiles } from '../export/destinations.ts';
+import { useExport, type ExportPhase } from './use-export.ts';
 
 interface Props {
   readonly drawing: RefObject<SVGSVGElement | null>;
   readonly description: string;
+  /** True if the choice leaves nothing to draw. */
   readonly isMissing: boolean;
 }
 
-const textOf = (phase: ExportPhase): string => {
+const statusText = (phase: ExportPhase): string => {
   if (phase.name === 'busy') return 'Drawing…';
   return phase.name === 'idle' ? '' : phase.text;
 };
 
-/** What can be done with the picture. Nothing here sends it anywhere by itself. */
+/** The picture leaves the device only if the visitor shares it. */
 export function ExportActions({ drawing, description, isMissing }: Props) {
-  const { phase, carry } = useExport(drawing);
+  const { phase, exportTo } = useExport(drawing);
   return (
     <div className="flex w-full flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button disabled={isMissing} onClick={() => void carry('download')}>
+        <Button disabled={isMissing} onClick={() => void exportTo('download')}>
           Download
         </Button>
-        <Button look="secondary" disabled={isMissing} onClick={() => void carry('copy')}>
+        <Button look="secondary" disabled={isMissing} onClick={() => void exportTo('copy')}>
           Copy image
         </Button>
         {canShareFiles() && (
-          <Button look="secondary" disabled={isMissing} onClick={() => void carry('share')}>
+          <Button look="secondary" disabled={isMissing} onClick={() => void exportTo('share')}>
             Share…
           </Button>
         )}
-        {!isMissing && (
-          <CopyButton value={description} label="Copy description" />
-        )}
+        {!isMissing && <CopyButton value={description} label="Copy description" />}
       </div>
       <StatusLine
         tone={phase.name === 'failed' ? 'poor' : 'plain'}
         className="min-h-6 text-step--1"
       >
-        {textOf(phase)}
+        {statusText(phase)}
       </StatusLine>
     </div>
   );

@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react';
 
 interface OptionsProps {
   readonly title: string;
-  /** For many, of different length. */
+  /** For many options of different length. */
   readonly inColumns?: boolean;
   readonly children: ReactNode;
 }
 
-/** Choices that belong together, under their name. */
+/** A group of options with its title. */
 export const Options = ({ title, inColumns = false, children }: OptionsProps) => (
   <fieldset>
     <legend className="text-step--1 text-muted">{title}</legend>
@@ -21,7 +21,7 @@ export const Options = ({ title, inColumns = false, children }: OptionsProps) =>
 
 interface OptionProps {
   readonly type: 'checkbox' | 'radio';
-  /** Radio buttons of one name exclude each other. */
+  /** The `name` of radio buttons that exclude each other. */
   readonly group?: string;
   readonly label: string;
   readonly hint?: string;

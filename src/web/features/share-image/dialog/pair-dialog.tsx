@@ -1,10 +1,15 @@
 import { useRef, useState } from 'react';
-import { shownTheme } from '../../../ui/theme/theme.ts';
-import { toggled } from '../choice.ts';
+import { currentTheme } from '../../../ui/theme/theme.ts';
+import {
+  pairAltText,
+  selectShared,
+  type PairChoice,
+  type PairSubject,
+} from '../content/pair-choice.ts';
+import { toggle } from '../content/picture-choice.ts';
 import { PairCard } from '../designs/pair-card.tsx';
-import { pairAltText, sharedShown, type PairChoice, type PairSubject } from '../pair.ts';
+import { BackgroundOptions } from './background-options.tsx';
 import { Option, Options } from './options.tsx';
-import { GroundOptions } from './picture-controls.tsx';
 import { PictureLayout } from './picture-layout.tsx';
 
 interface Props {
@@ -12,11 +17,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A square picture of two people that names neither (decisions E1). */
+/** A square picture of two people that names neither (product decisions E1). */
 export default function PairDialog({ pair, onClose }: Props) {
-  const [choice, setChoice] = useState<PairChoice>(() => ({ ground: shownTheme(), hidden: [] }));
+  const [choice, setChoice] = useState<PairChoice>(() => ({
+    background: currentTheme(),
+    hidden: [],
+  }));
   const drawing = useRef<SVGSVGElement>(null);
-  const description = pairAltText(pair, sharedShown(pair, choice));
+  const description = pairAltText(pair, selectShared(pair, choice));
   return (
     <PictureLayout
       title="A picture of the two of you"
@@ -27,9 +35,9 @@ export default function PairDialog({ pair, onClose }: Props) {
       preview={<PairCard pair={pair} choice={choice} label={description} drawing={drawing} />}
       controls={
         <>
-          <GroundOptions
-            ground={choice.ground}
-            onChange={(ground) => setChoice({ ...choice, ground })}
+          <BackgroundOptions
+            background={choice.background}
+            onChange={(background) => setChoice({ ...choice, background })}
           />
           {pair.shared.length > 0 && (
             <Options title="In common">
@@ -39,7 +47,7 @@ export default function PairDialog({ pair, onClose }: Props) {
                   type="checkbox"
                   label={name}
                   isChosen={!choice.hidden.includes(name)}
-                  onChoose={() => setChoice({ ...choice, hidden: toggled(choice.hidden, name) })}
+                  onChoose={() => setChoice({ ...choice, hidden: toggle(choice.hidden, name) })}
                 />
               ))}
             </Options>

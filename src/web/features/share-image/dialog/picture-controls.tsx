@@ -2,96 +2,94 @@ import { Field } from '../../../ui/forms/field.tsx';
 import {
   designKeys,
   designs,
-  longestCaption,
-  toggled,
-  type Choice,
-  type Subject,
-} from '../choice.ts';
-import type { Ground } from '../palette.ts';
+  maxCaptionLength,
+  toggle,
+  type PictureChoice,
+  type PictureSubject,
+} from '../content/picture-choice.ts';
+import { BackgroundOptions } from './background-options.tsx';
 import { Option, Options } from './options.tsx';
 
 interface Props {
-  readonly subject: Subject;
-  readonly choice: Choice;
-  readonly onChange: (choice: Choice) => void;
+  readonly subject: PictureSubject;
+  readonly choice: PictureChoice;
+  readonly onChange: (choice: PictureChoice) => void;
 }
 
-interface GroundProps {
-  readonly ground: Ground;
-  readonly onChange: (ground: Ground) => void;
+interface GroupProps {
+  readonly subject: PictureSubject;
+  readonly choice: PictureChoice;
+  readonly change: (part: Partial<PictureChoice>) => void;
 }
-
-const grounds = { dark: 'Dark', light: 'Light' } as const satisfies Record<Ground, string>;
-
-export const GroundOptions = ({ ground, onChange }: GroundProps) => (
-  <Options title="Background">
-    {(['dark', 'light'] as const).map((key) => (
-      <Option
-        key={key}
-        type="radio"
-        group="ground"
-        label={grounds[key]}
-        isChosen={ground === key}
-        onChoose={() => onChange(key)}
-      />
-    ))}
-  </Options>
-);
 
 export function PictureControls({ subject, choice, onChange }: Props) {
-  const change = (part: Partial<Choice>) => onChange({ ...choice, ...part });
-  const { design, ground, hidden, hasNames, hasPolarities, caption } = choice;
+  const change = (part: Partial<PictureChoice>) => onChange({ ...choice, ...part });
   return (
     <>
-      <Options title="Design">
-        {designKeys.map((key) => (
-          <Option
-            key={key}
-            type="radio"
-            group="design"
-            label={designs[key].title}
-            hint={designs[key].text}
-            isChosen={design === key}
-            onChoose={() => change({ design: key })}
-          />
-        ))}
-      </Options>
-      <GroundOptions ground={ground} onChange={(chosen) => change({ ground: chosen })} />
-      <Options title="What it tells">
-        <Option
-          type="checkbox"
-          label="Write the names"
-          hint="Without them it is a shape that only you can read"
-          isChosen={hasNames}
-          onChoose={() => change({ hasNames: !hasNames })}
-        />
-        {subject.polarities.length > 0 && (
-          <Option
-            type="checkbox"
-            label="Show the polarities"
-            isChosen={hasPolarities}
-            onChoose={() => change({ hasPolarities: !hasPolarities })}
-          />
-        )}
-      </Options>
-      <Options title="Dimensions" inColumns>
-        {subject.dimensions.map(({ key, name }) => (
-          <Option
-            key={key}
-            type="checkbox"
-            label={name}
-            isChosen={!hidden.includes(key)}
-            onChoose={() => change({ hidden: toggled(hidden, key) })}
-          />
-        ))}
-      </Options>
+      <DesignOptions choice={choice} change={change} />
+      <BackgroundOptions
+        background={choice.background}
+        onChange={(background) => change({ background })}
+      />
+      <ContentOptions subject={subject} choice={choice} change={change} />
+      <ThemeOptions subject={subject} choice={choice} change={change} />
       <Field
         label="A line of your own (optional)"
-        maxLength={longestCaption}
+        maxLength={maxCaptionLength}
         autoComplete="off"
-        value={caption}
+        value={choice.caption}
         onChange={(event) => change({ caption: event.target.value })}
       />
     </>
   );
 }
+
+const DesignOptions = ({ choice, change }: Pick<GroupProps, 'choice' | 'change'>) => (
+  <Options title="Design">
+    {designKeys.map((key) => (
+      <Option
+        key={key}
+        type="radio"
+        group="design"
+        label={designs[key].title}
+        hint={designs[key].text}
+        isChosen={choice.design === key}
+        onChoose={() => change({ design: key })}
+      />
+    ))}
+  </Options>
+);
+
+const ContentOptions = ({ subject, choice, change }: GroupProps) => (
+  <Options title="What it tells">
+    <Option
+      type="checkbox"
+      label="Write the names"
+      hint="Without them it is a shape that only you can read"
+      isChosen={choice.hasNames}
+      onChoose={() => change({ hasNames: !choice.hasNames })}
+    />
+    {subject.polarities.length > 0 && (
+      <Option
+        type="checkbox"
+        label="Show the polarities"
+        isChosen={choice.hasPolarities}
+        onChoose={() => change({ hasPolarities: !choice.hasPolarities })}
+      />
+    )}
+  </Options>
+);
+
+const ThemeOptions = ({ subject, choice, change }: GroupProps) => (
+  <Options title="Dimensions" inColumns>
+    {subject.themes.map(({ key, name }) => (
+      <Option
+        key={key}
+        type="checkbox"
+        label={name}
+        isChosen={!choice.hidden.includes(key)}
+        onChoose={() => change({ hidden: toggle(choice.hidden, key) })}
+      />
+    ))}
+  </Options>
+);

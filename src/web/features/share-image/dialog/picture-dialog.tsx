@@ -1,23 +1,28 @@
 import { useRef, useState } from 'react';
-import { shownTheme } from '../../../ui/theme/theme.ts';
-import { altText } from '../alt-text.ts';
-import { discreetChoice, missingOf, shownOf, type Subject } from '../choice.ts';
+import { currentTheme } from '../../../ui/theme/theme.ts';
+import { writeAltText } from '../content/alt-text.ts';
+import {
+  discreetChoice,
+  explainMissing,
+  selectShown,
+  type PictureSubject,
+} from '../content/picture-choice.ts';
 import { Drawing } from '../designs/drawing.tsx';
 import { PictureControls } from './picture-controls.tsx';
 import { PictureLayout } from './picture-layout.tsx';
 
 interface Props {
-  readonly subject: Subject;
+  readonly subject: PictureSubject;
   readonly onClose: () => void;
 }
 
-/** Square pictures of a profile (spec §1; decisions E1). Its first state shows a shape without a word. */
+/** Square pictures of a profile (spec §1; product decisions E1). */
 export default function PictureDialog({ subject, onClose }: Props) {
-  const [choice, setChoice] = useState(() => discreetChoice(shownTheme()));
+  const [choice, setChoice] = useState(() => discreetChoice(currentTheme()));
   const drawing = useRef<SVGSVGElement>(null);
-  const shown = shownOf(subject, choice);
-  const missing = missingOf(shown, choice.design);
-  const description = missing === null ? altText(shown, choice) : '';
+  const shown = selectShown(subject, choice);
+  const missing = explainMissing(shown, choice.design);
+  const description = missing === null ? writeAltText(shown, choice) : '';
   return (
     <PictureLayout
       title="A picture to share"

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { ClosableDialog } from '../../../platform/quick-exit/closable-dialog.tsx';
-import { faceRules } from '../fonts.ts';
+import { loadFontRules } from '../export/embedded-fonts.ts';
 import { ExportActions } from './export-actions.tsx';
 
 interface Props {
@@ -8,14 +8,14 @@ interface Props {
   readonly note: string;
   readonly description: string;
   readonly drawing: RefObject<SVGSVGElement | null>;
-  /** Why there is nothing to draw; null where there is something. */
+  /** Explains why there is nothing to draw, or null. */
   readonly missing: string | null;
   readonly preview: ReactNode;
   readonly controls: ReactNode;
   readonly onClose: () => void;
 }
 
-/** The picture on one side, what it may show on the other. */
+/** The picture on one side, the controls on the other. */
 export function PictureLayout({
   title,
   note,
@@ -26,8 +26,8 @@ export function PictureLayout({
   controls,
   onClose,
 }: Props) {
-  // Fetched now, so that nothing is missing where the connection goes; a failure is told when a picture is asked for.
-  useEffect(() => void faceRules().catch(() => undefined), []);
+  // Load the fonts now, so that an export works offline. The export reports a failure.
+  useEffect(() => void loadFontRules().catch(() => undefined), []);
   return (
     <ClosableDialog isWide title={title} onClose={onClose}>
       <p className="max-w-2xl text-muted">{note}</p>

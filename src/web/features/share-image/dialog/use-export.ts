@@ -1,8 +1,6 @@
 import { useState, type RefObject } from 'react';
-import { renderPng } from '../render.ts';
-
-/** Says nothing of where it comes from. */
-const fileName = 'picture.png';
+import { destinations, RefusedError, type Destination } from '../export/destinations.ts';
+import { CanvasBlockedError, renderPng } from '../export/render-png.ts';
 
 export type ExportPhase =
   | { readonly name: 'idle' }
@@ -19,79 +17,31 @@ const failures = {
     'The picture could not be drawn. Check the connection and try again, or take a screenshot of the preview.',
 } as const;
 
-type Way = 'download' | 'copy' | 'share';
-
-class Refused extends Error {
-  readonly by: 'clipboard' | 'share';
-  constructor(by: 'clipboard' | 'share', cause: unknown) {
-    super(`refused by ${by}`, { cause });
-    this.by = by;
-  }
+function explainFailure(error: unknown): string {
+  if (error instanceof RefusedError) return failures[error.by];
+  return error instanceof CanvasBlockedError ? failures.canvas : failures.other;
 }
 
-function sentenceOf(error: unknown): string {
-  if (error instanceof Refused) return failures[error.by];
-  return error instanceof Error && error.cause === 'canvas' ? failures.canvas : failures.other;
-}
-
+/** The visitor closed the share sheet. */
 const isCancelled = (error: unknown): boolean =>
-  error instanceof Refused &&
+  error instanceof RefusedError &&
   error.cause instanceof DOMException &&
   error.cause.name === 'AbortError';
 
-function save(file: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-/** The clipboard is asked at once, while the press still counts, and given the picture when it is there (Safari). */
-async function copy(drawn: Promise<Blob>): Promise<void> {
-  try {
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': drawn })]);
-  } catch (error) {
-    await drawn; // its own failure says more
-    throw new Refused('clipboard', error);
-  }
-}
-
-const asFile = (blob: Blob): File =>
-  new File([blob], fileName, { type: 'image/png', lastModified: 0 });
-
-export const canShareFiles = (): boolean =>
-  typeof navigator.share === 'function' &&
-  navigator.canShare?.({ files: [asFile(new Blob())] }) === true;
-
-async function share(drawn: Promise<Blob>): Promise<void> {
-  const file = asFile(await drawn);
-  try {
-    await navigator.share({ files: [file] });
-  } catch (error) {
-    throw new Refused('share', error);
-  }
-}
-
-const ways: Readonly<
-  Record<Way, { readonly carry: (drawn: Promise<Blob>) => Promise<void>; readonly done: string }>
-> = {
-  download: { carry: async (drawn) => save(await drawn), done: `Saved as ${fileName}.` },
-  copy: { carry: copy, done: 'Copied. Paste it where you like.' },
-  share: { carry: share, done: 'Handed over.' },
-};
-
 export function useExport(drawing: RefObject<SVGSVGElement | null>) {
   const [phase, setPhase] = useState<ExportPhase>({ name: 'idle' });
-  const carry = async (way: Way) => {
+  const exportTo = async (destination: Destination) => {
     if (drawing.current === null || phase.name === 'busy') return;
+    const { deliver, doneText } = destinations[destination];
     setPhase({ name: 'busy' });
     try {
-      await ways[way].carry(renderPng(drawing.current));
-      setPhase({ name: 'done', text: ways[way].done });
+      await deliver(renderPng(drawing.current));
+      setPhase({ name: 'done', text: doneText });
     } catch (error) {
-      setPhase(isCancelled(error) ? { name: 'idle' } : { name: 'failed', text: sentenceOf(error) });
+      setPhase(
+        isCancelled(error) ? { name: 'idle' } : { name: 'failed', text: explainFailure(error) },
+      );
     }
   };
-  return { phase, carry };
+  return { phase, exportTo };
 }

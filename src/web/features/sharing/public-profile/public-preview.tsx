@@ -1,5 +1,6 @@
 import { ClosableDialog } from '../../../platform/quick-exit/closable-dialog.tsx';
-import { PublicDimensions } from './public-dimensions.tsx';
+import { readPublicThemes } from './public-theme-readings.ts';
+import { PublicThemes } from './public-themes.tsx';
 import { usePublicProfile } from './use-public-profile.ts';
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What others see: fetched as they fetch it, drawn by the same component (trust §6, control of who sees). */
+/** Shows what others see, with the same call and the same component as for them. */
 export default function PublicPreview({ shareCode, onClose }: Props) {
   return (
     <ClosableDialog isWide title="What others see" onClose={onClose}>
@@ -15,12 +16,12 @@ export default function PublicPreview({ shareCode, onClose }: Props) {
         This, with the code of your link above it, and an invitation to compare. Nothing else: no
         answers, no polarities, no summary, no login code.
       </p>
-      <Shown shareCode={shareCode} />
+      <PreviewContent shareCode={shareCode} />
     </ClosableDialog>
   );
 }
 
-function Shown({ shareCode }: Pick<Props, 'shareCode'>) {
+function PreviewContent({ shareCode }: Pick<Props, 'shareCode'>) {
   const state = usePublicProfile(shareCode);
   if (state.phase === 'loading')
     return <output className="appear-late py-10 text-muted">Fetching your public profile…</output>;
@@ -33,8 +34,10 @@ function Shown({ shareCode }: Pick<Props, 'shareCode'>) {
     );
   return (
     <div className="rounded-card bg-ground px-4 pb-6 sm:px-6">
-      <p className="pt-6 [overflow-wrap:anywhere] tabular-nums">{`Share Code: ${state.profile.shareCode}`}</p>
-      <PublicDimensions dimensions={state.profile.dimensions} />
+      <p className="pt-6 [overflow-wrap:anywhere] tabular-nums">
+        {`Share Code: ${state.profile.shareCode}`}
+      </p>
+      <PublicThemes themes={readPublicThemes(state.profile)} />
     </div>
   );
 }

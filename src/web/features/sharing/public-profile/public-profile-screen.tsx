@@ -1,9 +1,11 @@
 import { useParams } from 'react-router';
 import { LoadingScreen } from '../../../ui/components/loading-screen.tsx';
+import { ComparisonBanner } from './comparison-banner.tsx';
 import { NotFoundNotice } from './not-found-notice.tsx';
-import { PublicDimensions } from './public-dimensions.tsx';
+import { readPublicThemes } from './public-theme-readings.ts';
+import { PublicThemes } from './public-themes.tsx';
 import { usePublicProfile } from './use-public-profile.ts';
-import { ComparisonBanner, VisitorActions } from './visitor-actions.tsx';
+import { VisitorActions } from './visitor-actions.tsx';
 
 export default function PublicProfileScreen() {
   const { shareCode = '' } = useParams();
@@ -13,9 +15,11 @@ export default function PublicProfileScreen() {
   const { profile, isVisitorLoggedIn } = state;
   return (
     <>
-      <h1 className="pt-6 text-step-1 leading-tight sm:text-step-2 [overflow-wrap:anywhere] tabular-nums sm:pt-10">{`Share Code: ${profile.shareCode}`}</h1>
+      <h1 className="pt-6 text-step-1 leading-tight sm:text-step-2 [overflow-wrap:anywhere] tabular-nums sm:pt-10">
+        {`Share Code: ${profile.shareCode}`}
+      </h1>
       {!isVisitorLoggedIn && <ComparisonBanner />}
-      <PublicDimensions dimensions={profile.dimensions} />
+      <PublicThemes themes={readPublicThemes(profile)} />
       <VisitorActions shareCode={profile.shareCode} isVisitorLoggedIn={isVisitorLoggedIn} />
     </>
   );

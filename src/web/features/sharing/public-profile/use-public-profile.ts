@@ -20,8 +20,11 @@ interface Loaded {
   readonly error: unknown;
 }
 
-/** A code that never existed and one switched off look the same (decisions B2), so a 404 adds nothing to the screen's text. */
-export function phaseOf({ data, error }: Loaded, isVisitorLoggedIn: boolean): PublicPhase {
+/**
+ * A 404 has no detail, since an unknown code must look like one whose sharing is switched off
+ * (product decisions B2).
+ */
+export function toPublicPhase({ data, error }: Loaded, isVisitorLoggedIn: boolean): PublicPhase {
   if (error !== null)
     return {
       phase: 'failed',
@@ -39,5 +42,5 @@ export function usePublicProfile(shareCode: string): PublicPhase {
     queryKey: ['public-profile', shareCode],
     queryFn: () => call('publicProfile', { params: { shareCode } }),
   });
-  return phaseOf(loaded, isVisitorLoggedIn);
+  return toPublicPhase(loaded, isVisitorLoggedIn);
 }

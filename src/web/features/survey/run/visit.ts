@@ -13,7 +13,7 @@ export interface RunWorld {
   readonly isSignedIn: () => boolean;
   /** Whether 'Begin Survey' was pressed in this browser before; `start` then sends the consent. */
   readonly hasConsented: () => boolean;
-  /** The survey could not be loaded. Not called on a 401, which the API client handles (spec §8). */
+  /** Not called on a 401, which the API client handles (spec §8). */
   readonly onLoadFailed: () => void;
   readonly onSaved: (survey: Survey) => void;
   /** `isByAnswer` is false if the attempt was already finished when it was loaded. */

@@ -1,0 +1,22 @@
+/** How a score reads in words (spec §9). */
+
+/** Scores from 0 to 100 on the scale from 1 to 7 that the labels use (spec §9). */
+export const toSevenPoint = (score: number): number => (score / 100) * 7;
+
+const interestLabels = [
+  { from: 6.5, label: 'High Interest' },
+  { from: 5.5, label: 'Strong Interest' },
+  { from: 4.5, label: 'Moderate Interest' },
+  { from: 3.5, label: 'Some Interest' },
+  { from: 2.5, label: 'Limited Interest' },
+  { from: 1.5, label: 'Low Interest' },
+  { from: -Infinity, label: 'No Interest' },
+] as const;
+export type InterestLabel = (typeof interestLabels)[number]['label'];
+
+export const interestLabel = (sevenPoint: number): InterestLabel =>
+  interestLabels.find(({ from }) => sevenPoint >= from)?.label ?? 'No Interest';
+
+/** The lowest score from 0 to 100 that has this label. */
+export const minScore = (label: InterestLabel): number =>
+  ((interestLabels.find((row) => row.label === label)?.from ?? 0) / 7) * 100;

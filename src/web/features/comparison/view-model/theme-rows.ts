@@ -1,0 +1,60 @@
+import { legacyDimensionNames, type ComparedDimension } from '../../../../domain/themes.ts';
+import type { Estimate } from '../../../ui/charts/geometry.ts';
+import type { Comparison } from './comparison-reply.ts';
+import { readDelta, type Delta } from './delta.ts';
+
+interface RowRule {
+  readonly code: string;
+  readonly label: string;
+  readonly mine: ComparedDimension;
+  readonly theirs: ComparedDimension;
+}
+
+/** 'DS/SM' compares my DS with their SM. The other rows compare like with like (spec §2). */
+const rules = [
+  { code: 'DS/SM', label: 'Your Dom ↔ Their Sub', mine: 'ds', theirs: 'sm' },
+  { code: 'VE', label: legacyDimensionNames.VE, mine: 've', theirs: 've' },
+  { code: 'FET', label: legacyDimensionNames.FET, mine: 'fet', theirs: 'fet' },
+  { code: 'ENM', label: legacyDimensionNames.ENM, mine: 'enm', theirs: 'enm' },
+] as const satisfies readonly RowRule[];
+
+/** The first row in the other direction, for visitors with a high SM score. */
+const reverseRule = {
+  code: 'SM/DS',
+  label: 'Your Sub ↔ Their Dom',
+  mine: 'sm',
+  theirs: 'ds',
+} as const satisfies RowRule;
+
+export interface PairReading {
+  readonly label: string;
+  readonly mine: Estimate;
+  readonly theirs: Estimate;
+  readonly delta: Delta;
+}
+
+export interface RowReading extends PairReading {
+  readonly code: string;
+  readonly reverse: PairReading | null;
+}
+
+function readPair(
+  { profile1, profile2 }: Comparison,
+  { label, mine, theirs }: RowRule,
+): PairReading {
+  const one = profile1.dimensions[mine];
+  const other = profile2.dimensions[theirs];
+  return {
+    label,
+    mine: { value: one.dimension, se: one.se },
+    theirs: { value: other.dimension, se: other.se },
+    delta: readDelta(one.dimension, other.dimension),
+  };
+}
+
+export const readThemeRows = (comparison: Comparison): RowReading[] =>
+  rules.map((rule) => ({
+    ...readPair(comparison, rule),
+    code: rule.code,
+    reverse: rule.code === 'DS/SM' ? readPair(comparison, reverseRule) : null,
+  }));

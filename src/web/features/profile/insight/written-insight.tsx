@@ -1,0 +1,28 @@
+import type { Insight } from './insight-progress.ts';
+
+const formatDay = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en', { dateStyle: 'long' });
+
+export const WrittenInsight = ({
+  insight: { text, model, writtenDay },
+}: {
+  readonly insight: Insight;
+}) => (
+  <>
+    <p className="mt-3 text-step--1 text-muted">
+      Written by AI · {model} · {formatDay(writtenDay)}
+    </p>
+    <p className="mt-3 leading-relaxed text-pretty">{text}</p>
+    <p className="mt-4 text-step--1 text-muted">
+      Checked against your figures; where the two differ, the summary written by rules holds.
+    </p>
+  </>
+);
+
+/** Not announced by screen readers, since a first try may be withdrawn. */
+export const InsightDraft = ({ sentences }: { readonly sentences: readonly string[] }) => (
+  <>
+    <p className="mt-3 text-step--1 text-muted">By AI, being written</p>
+    <p className="mt-3 min-h-24 leading-relaxed text-pretty">{sentences.join(' ')}</p>
+  </>
+);

@@ -1,0 +1,40 @@
+import { poleNames, type PolarityTheme } from '../../../../domain/themes.ts';
+import type { Estimate } from '../../../ui/charts/geometry.ts';
+
+export interface PolarityReading {
+  readonly key: PolarityTheme;
+  readonly negative: string;
+  readonly positive: string;
+  readonly estimate: Estimate;
+  /** '{pole} tendency (|value|/100) ±se' (spec §2). */
+  readonly text: string;
+  /** A qualification in words if the value is smaller than its error. */
+  readonly caution: string | null;
+}
+
+/** An unclear polarity of a theme below this score means little interest in either side. */
+const littleInterestBelow = 20;
+
+function readCaution(isClear: boolean, themeScore: number | undefined): string | null {
+  if (isClear) return null;
+  const hasLittleInterest = themeScore !== undefined && themeScore < littleInterestBelow;
+  return hasLittleInterest ? 'no clear tendency, little interest' : 'no clear tendency';
+}
+
+/** `themeScore` is the theme's score from 0 to 100, if the profile holds it (measurement §4.1). */
+export function readPolarity(
+  key: PolarityTheme,
+  { value, se }: { readonly value: number; readonly se: number },
+  themeScore?: number,
+): PolarityReading {
+  const { negative, positive } = poleNames[key];
+  const pole = value < 0 ? negative : positive;
+  return {
+    key,
+    negative,
+    positive,
+    estimate: { value, se },
+    text: `${pole} tendency (${Math.round(Math.abs(value))}/100) ±${Math.round(se)}`,
+    caution: readCaution(Math.abs(value) >= se, themeScore),
+  };
+}

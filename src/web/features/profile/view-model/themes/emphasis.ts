@@ -1,0 +1,10 @@
+const emphases = [
+  { from: 6, emphasis: 'high' },
+  { from: 4, emphasis: 'medium' },
+  { from: -Infinity, emphasis: 'neutral' },
+] as const;
+export type Emphasis = (typeof emphases)[number]['emphasis'];
+
+/** The emphasis of a theme's card, by its score from 1 to 7 (spec §9). */
+export const readEmphasis = (sevenPoint: number): Emphasis =>
+  emphases.find(({ from }) => sevenPoint >= from)?.emphasis ?? 'neutral';

@@ -1,0 +1,13 @@
+import { themeFacts, themes } from '../../../../../domain/themes.ts';
+import type { RadarAxis } from '../../../../ui/charts/radar.tsx';
+import type { ThemeReading } from './theme-readings.ts';
+
+/** The themes with facets, in the order of every profile, so that shapes can be compared. */
+export function readRadarAxes(readings: readonly ThemeReading[]): RadarAxis[] {
+  return themes.flatMap((theme) => {
+    const reading = readings.find(({ key }) => key === theme);
+    if (!reading?.facets) return [];
+    const { name, shortName } = themeFacts[theme];
+    return [{ key: theme, name, shortName, ...reading.facets }];
+  });
+}

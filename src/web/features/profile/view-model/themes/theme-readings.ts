@@ -1,0 +1,93 @@
+import { interestLabel, toSevenPoint, type InterestLabel } from '../../../../../domain/interest.ts';
+import {
+  legacyDimensionNames,
+  scoreThemes,
+  themeFacts,
+  themes,
+  type Theme,
+} from '../../../../../domain/themes.ts';
+import { formatEstimate, type Estimate } from '../../../../ui/charts/geometry.ts';
+import {
+  legacyScoreKeys,
+  type LegacyKey,
+  type LegacyProfile,
+  type NewProfile,
+} from '../computed-profile.ts';
+import { readEmphasis, type Emphasis } from './emphasis.ts';
+import type { ProfileTheme } from './suggested-activities.ts';
+
+export interface ThemeReading {
+  readonly key: ProfileTheme;
+  readonly name: string;
+  /** From 0 to 100. */
+  readonly score: Estimate;
+  /** The score on the scale from 1 to 7. */
+  readonly sevenPoint: number;
+  /** The score as text, with its margin. */
+  readonly figure: string;
+  readonly label: InterestLabel;
+  readonly emphasis: Emphasis;
+  readonly isTop: boolean;
+  /** Null in the legacy format and in profiles that hold only the five scores. */
+  readonly facets: { readonly fantasy: Estimate; readonly activity: Estimate } | null;
+}
+
+type UnrankedTheme = Omit<ThemeReading, 'isTop' | 'label' | 'emphasis'>;
+
+/** Sorts by score. The first theme carries 'TOP' (spec §2). */
+const rankThemes = (unranked: readonly UnrankedTheme[]): ThemeReading[] =>
+  unranked
+    .toSorted((one, other) => other.sevenPoint - one.sevenPoint)
+    .map((theme, index) => ({
+      ...theme,
+      isTop: index === 0,
+      label: interestLabel(theme.sevenPoint),
+      emphasis: readEmphasis(theme.sevenPoint),
+    }));
+
+const readTheme = (key: Theme, score: Estimate, facets: ThemeReading['facets']): UnrankedTheme => ({
+  key,
+  name: themeFacts[key].name,
+  score,
+  sevenPoint: toSevenPoint(score.value),
+  figure: formatEstimate(score),
+  facets,
+});
+
+/** All ten themes, or the five in `scores` if the profile holds no more. */
+export function readThemes({ dimensions, scores }: NewProfile): ThemeReading[] {
+  if (dimensions === undefined)
+    return rankThemes(
+      scoreThemes.map((key) =>
+        readTheme(key, { value: scores[key].score, se: scores[key].se }, null),
+      ),
+    );
+  return rankThemes(
+    themes.map((key) => {
+      const { score, se, fantasy, fantasySe, activity, activitySe } = dimensions[key];
+      const facets = {
+        fantasy: { value: fantasy, se: fantasySe },
+        activity: { value: activity, se: activitySe },
+      };
+      return readTheme(key, { value: score, se }, facets);
+    }),
+  );
+}
+
+/** Scores of the legacy format are on the scale from 1 to 7 and have no errors (spec §3). */
+export function readLegacyThemes(profile: LegacyProfile): ThemeReading[] {
+  const keys = Object.keys(legacyScoreKeys) as LegacyKey[]; // as: keys of a literal object
+  return rankThemes(
+    keys.map((key) => {
+      const sevenPoint = profile[legacyScoreKeys[key]];
+      return {
+        key,
+        name: legacyDimensionNames[key],
+        score: { value: (sevenPoint / 7) * 100 },
+        sevenPoint,
+        figure: `${sevenPoint.toFixed(1)} of 7`,
+        facets: null,
+      };
+    }),
+  );
+}

@@ -1,0 +1,23 @@
+const numerals = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+] as const;
+
+export const numeral = (count: number): string => numerals[count] ?? String(count);
+
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'a, b and c', without a comma before 'and'. */
+export const listNames = (names: readonly string[]): string =>
+  new Intl.ListFormat('en', { style: 'long', type: 'conjunction' })
+    .format(names)
+    .replace(/, and /, ' and ');

@@ -1,0 +1,86 @@
+/** What a picture may show, and what the visitor chose to show (product decisions E1). Pure. */
+
+import { themes } from '../../../../domain/themes.ts';
+import type { Estimate } from '../../../ui/charts/geometry.ts';
+import type { Background } from '../palette.ts';
+
+export interface PictureTheme {
+  readonly key: string;
+  readonly name: string;
+  readonly shortName: readonly string[];
+  readonly score: Estimate;
+  readonly fantasy: Estimate;
+  readonly activity: Estimate;
+}
+
+export interface PicturePolarity {
+  readonly key: string;
+  readonly negative: string;
+  readonly positive: string;
+  readonly estimate: Estimate;
+}
+
+/** Everything that a picture could show. It has no code, link or name of a person. */
+export interface PictureSubject {
+  /** Highest score first. */
+  readonly themes: readonly PictureTheme[];
+  readonly polarities: readonly PicturePolarity[];
+}
+
+/** `minThemes`: the number of themes that a design needs. */
+export const designs = {
+  star: { title: 'Star', text: 'One shape', minThemes: 3 },
+  lines: { title: 'Lines', text: 'One line each', minThemes: 1 },
+  words: { title: 'Words', text: 'A sentence', minThemes: 2 },
+} as const;
+export type Design = keyof typeof designs;
+export const designKeys = Object.keys(designs) as readonly Design[]; // as: keys of a literal object
+
+export interface PictureChoice {
+  readonly design: Design;
+  readonly background: Background;
+  /** Keys of the themes that are left out. */
+  readonly hidden: readonly string[];
+  readonly hasNames: boolean;
+  readonly hasPolarities: boolean;
+  /** Free text of the visitor. */
+  readonly caption: string;
+}
+
+export const maxCaptionLength = 40;
+
+/** The first choice is a shape without words, which tells a stranger nothing. */
+export const discreetChoice = (background: Background): PictureChoice => ({
+  design: 'star',
+  background,
+  hidden: [],
+  hasNames: false,
+  hasPolarities: false,
+  caption: '',
+});
+
+/** The part of the subject that the choice shows. */
+export const selectShown = (
+  subject: PictureSubject,
+  { hidden, hasPolarities }: Pick<PictureChoice, 'hidden' | 'hasPolarities'>,
+): PictureSubject => ({
+  themes: subject.themes.filter(({ key }) => !hidden.includes(key)),
+  polarities: hasPolarities ? subject.polarities : [],
+});
+
+export const toggle = (keys: readonly string[], key: string): string[] =>
+  keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];
+
+/** Explains why the design cannot be drawn, or returns null if it can. */
+export function explainMissing(shown: PictureSubject, design: Design): string | null {
+  const { title, minThemes } = designs[design];
+  if (shown.themes.length >= minThemes) return null;
+  const needed = minThemes === 1 ? 'one dimension' : `${minThemes} dimensions`;
+  return `“${title}” needs at least ${needed}. Choose more, or another design.`;
+}
+
+const themeIndex = (key: string): number => themes.findIndex((theme) => theme === key);
+
+/** Sorts into the order of every profile, so that shapes can be compared. */
+export const inProfileOrder = (shown: readonly PictureTheme[]): PictureTheme[] =>
+  shown.toSorted((one, other) => themeIndex(one.key) - themeIndex(other.key));

@@ -1,0 +1,97 @@
+/**
+ * The sentences of a picture: in the first person, and claiming no more than the margins support
+ * (measurement §4.1). Pure.
+ */
+
+import { minScore } from '../../../../domain/interest.ts';
+import { z95 } from '../../../../domain/scoring.ts';
+import type { Estimate } from '../../../ui/charts/geometry.ts';
+import { capitalise, listNames, numeral } from './english.ts';
+import type { PictureSubject, PictureTheme } from './picture-choice.ts';
+
+/**
+ * Half the 95 % interval of a difference. The errors of two figures of one profile are correlated,
+ * so the interval is too wide rather than too narrow.
+ */
+const differenceMargin = (one: Estimate, other: Estimate): number =>
+  z95 * Math.hypot(one.se ?? 0, other.se ?? 0);
+
+const lowerBound = ({ value, se = 0 }: Estimate): number => value - z95 * se;
+const upperBound = ({ value, se = 0 }: Estimate): number => value + z95 * se;
+
+/** The themes that the highest one does not clearly exceed, highest first. */
+function findFavourites(themes: readonly PictureTheme[]): readonly PictureTheme[] {
+  const [top] = themes;
+  if (top === undefined) return [];
+  return themes.filter(
+    ({ score }) => top.score.value - score.value <= differenceMargin(top.score, score),
+  );
+}
+
+const someInterest = minScore('Some Interest');
+const strongInterest = minScore('Strong Interest');
+
+/** With more themes than this at the top, none of them is a favourite. */
+const maxFavourites = 4;
+
+interface Sentence {
+  readonly text: string;
+  /** Whether the sentence says that nothing stands out. */
+  readonly isFlat: boolean;
+}
+
+function writeInterests(themes: readonly PictureTheme[], hasNames: boolean): Sentence {
+  const favourites = findFavourites(themes);
+  const count = numeral(themes.length);
+  const [top] = themes;
+  if (top === undefined) return { text: '', isFlat: true };
+  if (top.score.value < someInterest && upperBound(top.score) < strongInterest)
+    return { text: `Of ${count} things, none draws me strongly.`, isFlat: false };
+  if (themes.every(({ score }) => lowerBound(score) > someInterest))
+    return { text: `Of ${count} things, every one draws me.`, isFlat: false };
+  if (favourites.length > maxFavourites || favourites.length === themes.length)
+    return { text: `${capitalise(count)} things, and no single favourite.`, isFlat: true };
+  const named = hasNames
+    ? listNames(favourites.map(({ name }) => name))
+    : numeral(favourites.length);
+  const verb = favourites.length === 1 ? 'draws' : 'draw';
+  return { text: `Of ${count} things, ${named} ${verb} me most.`, isFlat: false };
+}
+
+/**
+ * Compares the means of fantasy and activity. The errors of one person may all have one sign, so
+ * the margin of the mean is the mean margin, not divided by the square root of the count.
+ */
+function writeFacets(themes: readonly PictureTheme[]): Sentence {
+  const mean = (select: (theme: PictureTheme) => number): number =>
+    themes.reduce((sum, theme) => sum + select(theme), 0) / themes.length;
+  const gap = mean(({ fantasy, activity }) => fantasy.value - activity.value);
+  const margin = mean(({ fantasy, activity }) => differenceMargin(fantasy, activity));
+  const isFlat = Math.abs(gap) <= margin;
+  if (isFlat) return { text: 'What I imagine and what I would do lie close together.', isFlat };
+  return {
+    text: gap > 0 ? 'I imagine more than I would do.' : 'I would do more than I imagine.',
+    isFlat,
+  };
+}
+
+export interface Sentences {
+  readonly lead: string;
+  readonly rest: string;
+  /** Parts of the lead in the accent colour. Empty if the lead names no theme. */
+  readonly accents: readonly string[];
+}
+
+/** Leads with what stands out: the favourites, or else the difference of fantasy and activity. */
+export function writeSentences({ themes }: PictureSubject, hasNames: boolean): Sentences {
+  const interests = writeInterests(themes, hasNames);
+  const facets = writeFacets(themes);
+  const [lead, rest] =
+    interests.isFlat && !facets.isFlat
+      ? [facets.text, interests.text]
+      : [interests.text, facets.text];
+  const accents = findFavourites(themes)
+    .map(({ name }) => name)
+    .filter((name) => lead.includes(name));
+  return { lead, rest, accents };
+}

@@ -1,0 +1,25 @@
+interface Props {
+  /** The middle between the two circles. */
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** Distance from the middle to each centre. */
+  readonly offset: number;
+}
+
+export function OverlappingCircles({ x, y, radius, offset }: Props) {
+  const halfHeight = Math.sqrt(radius ** 2 - offset ** 2);
+  const arc = `A${radius} ${radius} 0 0 1 0`;
+  return (
+    <g transform={`translate(${x} ${y})`} fill="none" strokeWidth={5}>
+      <path
+        d={`M0 ${-halfHeight}${arc} ${halfHeight}${arc} ${-halfHeight}Z`}
+        stroke="none"
+        fill="var(--accent)"
+        fillOpacity={0.28}
+      />
+      <circle cx={-offset} r={radius} stroke="var(--fantasy)" />
+      <circle cx={offset} r={radius} stroke="var(--accent)" strokeDasharray="18 12" />
+    </g>
+  );
+}

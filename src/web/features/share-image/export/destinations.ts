@@ -1,0 +1,63 @@
+/** Where a picture can go from the dialog: a download, the clipboard or the share sheet. */
+
+export type Destination = 'download' | 'copy' | 'share';
+
+/** The name says nothing about where the file comes from. */
+const fileName = 'picture.png';
+
+/** The clipboard or the share sheet did not take the picture. */
+export class RefusedError extends Error {
+  readonly by: 'clipboard' | 'share';
+  constructor(by: 'clipboard' | 'share', cause: unknown) {
+    super(`refused by ${by}`, { cause });
+    this.by = by;
+  }
+}
+
+async function download(picture: Promise<Blob>): Promise<void> {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await picture);
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/**
+ * Safari allows a write only right after the click, so the clipboard gets the promise of a picture
+ * instead of waiting for the picture.
+ */
+async function copy(picture: Promise<Blob>): Promise<void> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+  } catch (error) {
+    await picture; // A failure to render explains more than the clipboard's.
+    throw new RefusedError('clipboard', error);
+  }
+}
+
+const toFile = (blob: Blob): File =>
+  new File([blob], fileName, { type: 'image/png', lastModified: 0 });
+
+export const canShareFiles = (): boolean =>
+  typeof navigator.share === 'function' &&
+  navigator.canShare?.({ files: [toFile(new Blob())] }) === true;
+
+async function share(picture: Promise<Blob>): Promise<void> {
+  const file = toFile(await picture);
+  try {
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    throw new RefusedError('share', error);
+  }
+}
+
+interface Export {
+  readonly deliver: (picture: Promise<Blob>) => Promise<void>;
+  readonly doneText: string;
+}
+
+export const destinations: Readonly<Record<Destination, Export>> = {
+  download: { deliver: download, doneText: `Saved as ${fileName}.` },
+  copy: { deliver: copy, doneText: 'Copied. Paste it where you like.' },
+  share: { deliver: share, doneText: 'Handed over.' },
+};

@@ -1,0 +1,51 @@
+/** Renders an SVG drawing to a PNG file. Nothing leaves the browser (product decisions E1). */
+
+import { side } from '../frame/measures.ts';
+import { parseHex } from '../palette.ts';
+import { loadFontRules } from './embedded-fonts.ts';
+import { stripMetadata } from './png-chunks.ts';
+
+/** Thrown if the browser forbids reading a canvas. */
+export class CanvasBlockedError extends Error {
+  constructor() {
+    super('This browser does not let pages read what they draw.');
+  }
+}
+
+async function renderImage(drawing: SVGSVGElement): Promise<HTMLImageElement> {
+  const copy = drawing.cloneNode(true) as SVGSVGElement; // as: a copy of the same kind
+  copy.setAttribute('width', String(side));
+  copy.setAttribute('height', String(side));
+  const fontRules = await loadFontRules();
+  const svg = new XMLSerializer()
+    .serializeToString(copy)
+    .replace('>', () => `><style>${fontRules}</style>`);
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return image;
+}
+
+/** Protection against fingerprinting returns white or noisy pixels, which would spoil the file. */
+function isReadable(context: CanvasRenderingContext2D): boolean {
+  const probe = '#8040c0';
+  context.fillStyle = probe;
+  context.fillRect(0, 0, 8, 8);
+  const { data } = context.getImageData(2, 2, 4, 4);
+  const expected = [...parseHex(probe), 255];
+  return [...data].every((value, index) => Math.abs(value - (expected[index % 4] ?? 0)) <= 8);
+}
+
+export async function renderPng(drawing: SVGSVGElement): Promise<Blob> {
+  const image = await renderImage(drawing);
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d', { alpha: false });
+  if (context === null || !isReadable(context)) throw new CanvasBlockedError();
+  context.drawImage(image, 0, 0, side, side);
+  // Chromium never calls back from toBlob once the page has written to the clipboard.
+  const encoded = canvas.toDataURL('image/png').split(',', 2)[1] ?? '';
+  const file = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+  return new Blob([stripMetadata(file)], { type: 'image/png' });
+}

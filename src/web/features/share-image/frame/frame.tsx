@@ -1,0 +1,68 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { palettes, type Background } from '../palette.ts';
+import { Glow } from './glow.tsx';
+import { bodyFont, displayFont, margin, side } from './measures.ts';
+import './picture.css';
+
+interface Props {
+  readonly background: Background;
+  /** The text alternative of the picture. */
+  readonly label: string;
+  /** The centre of the glow, as fractions of the side. */
+  readonly glow: readonly [x: number, y: number];
+  readonly caption?: string;
+  readonly drawing?: Ref<SVGSVGElement> | undefined;
+  readonly children: ReactNode;
+}
+
+/** The background of every picture, the visitor's caption and an emblem that names no one. */
+export function Frame({ background, label, glow, caption = '', drawing, children }: Props) {
+  return (
+    <svg
+      ref={drawing}
+      xmlns="http://www.w3.org/2000/svg"
+      className="picture"
+      viewBox={`0 0 ${side} ${side}`}
+      style={palettes[background] as CSSProperties} // as: React's type has no custom properties
+      fontFamily={bodyFont}
+      role="img"
+      aria-label={label}
+    >
+      <rect width={side} height={side} fill="var(--ground)" />
+      <Glow background={background} centre={glow} />
+      {children}
+      <Caption text={caption.trim()} />
+      <Emblem />
+    </svg>
+  );
+}
+
+const baseline = side - margin + 16;
+const maxCaptionSize = 40;
+const maxCaptionWidth = side - 2 * margin - 90;
+
+/** Mean width of a letter in this font, as a fraction of its size. */
+const meanLetterWidth = 0.52;
+
+/** A long caption is set smaller, to fit on one line. */
+const Caption = ({ text }: { readonly text: string }) => (
+  <text
+    x={margin}
+    y={baseline}
+    fontFamily={displayFont}
+    fontSize={Math.min(
+      maxCaptionSize,
+      maxCaptionWidth / (meanLetterWidth * Math.max(1, text.length)),
+    )}
+    fill="var(--text)"
+  >
+    {text}
+  </text>
+);
+
+const Emblem = () => (
+  <g transform={`translate(${side - margin - 14} ${baseline - 12})`}>
+    <circle r={16} fill="none" stroke="var(--muted)" strokeWidth={2.4} />
+    <circle cy={-16} r={5.4} fill="var(--accent)" stroke="var(--ground)" strokeWidth={2} />
+  </g>
+);

@@ -1,0 +1,24 @@
+import { themes, type Theme } from '../../../../domain/themes.ts';
+import type { Estimate } from '../../../ui/charts/geometry.ts';
+import type { PublicProfile } from './use-public-profile.ts';
+
+export interface PublicThemeReading {
+  readonly key: Theme;
+  readonly label: string;
+  readonly fantasy: Estimate;
+  readonly activity: Estimate;
+}
+
+/** In the order of every profile: a public profile ranks nothing. */
+export const readPublicThemes = ({
+  dimensions,
+}: Pick<PublicProfile, 'dimensions'>): PublicThemeReading[] =>
+  themes.map((key) => {
+    const { label, fantasy, fantasySe, activity, activitySe } = dimensions[key];
+    return {
+      key,
+      label,
+      fantasy: { value: fantasy, se: fantasySe },
+      activity: { value: activity, se: activitySe },
+    };
+  });

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { product } from '../../../../domain/product.ts';
+import { formatEstimate } from '../../../ui/charts/geometry.ts';
+import { MarkKey } from '../../../ui/charts/marks.tsx';
+import { NumbersTable } from '../../../ui/charts/numbers-table.tsx';
+import { FacetTrack, TrackAxis } from '../../../ui/charts/tracks.tsx';
+import type { PublicThemeReading } from './public-theme-readings.ts';
+
+interface Props {
+  readonly themes: readonly PublicThemeReading[];
+}
+
+export function PublicThemes({ themes }: Props) {
+  const heading = useId(); // The preview opens over a profile, which has such a heading too.
+  return (
+    <section aria-labelledby={heading} className="pt-12">
+      <h2 id={heading}>{`${themes.length}-Dimension ${product.acronym} Scores (0-100 Scale)`}</h2>
+      <div className="mt-5">
+        <MarkKey lettered />
+      </div>
+      <div className="sticky inset-bs-0 z-10 mt-6 grid bg-ground pt-2 pb-1 lg:grid-cols-[16rem_1fr]">
+        <div className="lg:col-start-2">
+          <TrackAxis />
+        </div>
+      </div>
+      <ul>
+        {themes.map(({ key, label, fantasy, activity }) => (
+          <li
+            key={key}
+            className="grid items-center border-t border-line py-2 break-inside-avoid lg:grid-cols-[16rem_1fr]"
+          >
+            <h3 className="pt-1 font-body text-step-0 tracking-normal">{label}</h3>
+            <FacetTrack name={label} fantasy={fantasy} activity={activity} lettered />
+          </li>
+        ))}
+      </ul>
+      <div className="border-t border-line pt-4">
+        <NumbersTable
+          caption="Fantasy and activity from 0 to 100 with their 95 % margins"
+          {...renderTable(themes)}
+        />
+      </div>
+    </section>
+  );
+}
+
+function renderTable(themes: readonly PublicThemeReading[]) {
+  const columns = ['Dimension', 'Fantasy', 'Activity'] as const;
+  return {
+    columns,
+    rows: themes.map(({ label, fantasy, activity }): [string, ...string[]] => [
+      label,
+      formatEstimate(fantasy),
+      formatEstimate(activity),
+    ]),
+  };
+}
