@@ -28,14 +28,15 @@ beforeAll(async () => {
 });
 afterAll(() => spark.close());
 
+/** The token of an account that has started the survey. */
 async function startedToken(): Promise<string> {
   const { token } = await makeUser(spark);
   await spark.call('startSurvey', { token });
   return token;
 }
 
-/** What a call says to a request without body, with parameters that mean nothing, once it is let in; the survey is started. */
-const letIn: Partial<Record<CallName, number>> = {
+/** The status of an authorised request without a body and with meaningless parameters. */
+const authorisedStatus: Partial<Record<CallName, number>> = {
   login: 400,
   register: 400,
   confirmEmail: 400,
@@ -54,11 +55,11 @@ const letIn: Partial<Record<CallName, number>> = {
   updateAdminLabels: 400,
 };
 
-async function ask(name: (typeof servedCalls)[number], headers: Record<string, string>) {
+async function send(name: (typeof servedCalls)[number], headers: Record<string, string>) {
   return spark.app.inject({ method: calls[name].method, url: urlOf(name), headers });
 }
 
-const who = [
+const credentialKinds = [
   'no token',
   'garbage',
   'expired',
@@ -67,7 +68,7 @@ const who = [
   'admin key only',
   'valid',
 ] as const;
-function bearer(kind: (typeof who)[number]): Record<string, string>[] {
+function headersWith(kind: (typeof credentialKinds)[number]): Record<string, string>[] {
   if (kind === 'no token')
     return [{}, { authorization: '' }, { authorization: 'Bearer' }, { authorization: 'Bearer ' }];
   if (kind === 'garbage')
@@ -84,8 +85,8 @@ function bearer(kind: (typeof who)[number]): Record<string, string>[] {
   return [{ authorization: `Bearer ${tokens[kind]}` }];
 }
 
-describe('every call, by who makes it (spec §6, G1)', () => {
-  const rows = servedCalls.flatMap((name) => who.map((kind) => ({ name, kind })));
+describe('every call, by its credentials (spec §6, G1)', () => {
+  const rows = servedCalls.flatMap((name) => credentialKinds.map((kind) => ({ name, kind })));
 
   test.each(rows)('$name with $kind', async ({ name, kind }) => {
     const { access } = calls[name];
@@ -93,10 +94,11 @@ describe('every call, by who makes it (spec §6, G1)', () => {
       access === 'public' ||
       (access === 'user' && kind === 'valid') ||
       (access === 'admin' && kind === 'admin key only');
-    if (kind === 'valid') tokens = { ...tokens, valid: await startedToken() }; // some calls end the session
-    for (const headers of bearer(kind)) {
-      const answer = await ask(name, headers);
-      expect(answer.statusCode).toBe(isOpen ? (letIn[name] ?? 200) : 401);
+    // Some calls end the session, so that each needs a fresh token.
+    if (kind === 'valid') tokens = { ...tokens, valid: await startedToken() };
+    for (const headers of headersWith(kind)) {
+      const answer = await send(name, headers);
+      expect(answer.statusCode).toBe(isOpen ? (authorisedStatus[name] ?? 200) : 401);
       expect(answer.headers['cache-control']).toBe('no-store');
       if (isOpen) continue;
       expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -111,7 +113,7 @@ describe('every call, by who makes it (spec §6, G1)', () => {
     }
   });
 
-  test('is judged before anything that was sent is looked at', async () => {
+  test('is authorised before its input is parsed', async () => {
     const answer = await spark.app.inject({
       method: 'POST',
       url: urlOf('saveResponse'),
@@ -121,8 +123,8 @@ describe('every call, by who makes it (spec §6, G1)', () => {
   });
 });
 
-describe('what belongs to somebody else (B02, spec §6)', () => {
-  test('looks like what does not exist, and stays as it is', async () => {
+describe('the data of another account (B02, spec §6)', () => {
+  test('looks like missing data and stays unchanged', async () => {
     const [mine, theirs] = [await makeUser(spark), await makeUser(spark)];
     await spark.call('startSurvey', { token: mine.token });
     const { attemptId } = await spark.call('startSurvey', { token: theirs.token });
@@ -131,7 +133,7 @@ describe('what belongs to somebody else (B02, spec §6)', () => {
     const me = await spark.call('me', { token: mine.token });
     const before = JSON.stringify(await spark.call('exportData', { token: theirs.token }));
     const { token } = mine;
-    const asked = [
+    const requests = [
       ['attemptStatus', { params: { attemptId } }, { params: { attemptId: 'none' } }],
       [
         'saveResponse',
@@ -151,7 +153,7 @@ describe('what belongs to somebody else (B02, spec §6)', () => {
         { params: { sessionId: 'none' } },
       ],
     ] as const;
-    for (const [name, another, none] of asked) {
+    for (const [name, another, none] of requests) {
       const refused = await spark.refused(name, { token, ...another });
       expect([403, 404], name).toContain(refused.status);
       expect(refused, name).toEqual(await spark.refused(name, { token, ...none }));
@@ -160,7 +162,7 @@ describe('what belongs to somebody else (B02, spec §6)', () => {
   });
 });
 
-describe('the administrator’s calls (spec §6)', () => {
+describe('administrators’ calls (spec §6)', () => {
   const names = servedCalls.filter((name) => calls[name].access === 'admin');
 
   test.each(names)('%s takes the key in its header alone', async (name) => {
@@ -173,18 +175,20 @@ describe('the administrator’s calls (spec §6)', () => {
       { authorization: `Bearer ${adminKey}` },
     ];
     for (const headers of wrong)
-      expect((await ask(name, headers as Record<string, string>)).statusCode).toBe(401);
+      expect((await send(name, headers as Record<string, string>)).statusCode).toBe(401);
     const inUrl = await spark.app.inject({
       method: calls[name].method,
       url: `${urlOf(name)}?key=${adminKey}&x-admin-key=${adminKey}`,
     });
     expect(inUrl.statusCode).toBe(401);
-    expect((await ask(name, { 'x-admin-key': adminKey })).statusCode).toBe(letIn[name] ?? 200);
+    expect((await send(name, { 'x-admin-key': adminKey })).statusCode).toBe(
+      authorisedStatus[name] ?? 200,
+    );
   });
 });
 
 describe('the contract', () => {
-  test('is served whole', () => {
+  test('is served completely', () => {
     expect(servedCalls.toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 });

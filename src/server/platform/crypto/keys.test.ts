@@ -20,7 +20,7 @@ function freshFolder(): string {
 const given = Buffer.alloc(32, 5).toString('base64');
 
 describe('the master key (B1, H2)', () => {
-  test('is made at the first start, kept for the owner alone, and the same ever after', () => {
+  test('is generated once into a file for the owner', () => {
     const folder = join(freshFolder(), 'not', 'there', 'yet');
     const keys = readKeys(undefined, folder);
     const path = join(folder, 'master.key');
@@ -33,11 +33,11 @@ describe('the master key (B1, H2)', () => {
     expect(Buffer.from(bytes.toString(), 'base64')).toHaveLength(32);
   });
 
-  test('is another one in another folder', () => {
+  test('differs between folders', () => {
     expect(readKeys(undefined, freshFolder())).not.toEqual(readKeys(undefined, freshFolder()));
   });
 
-  test('that is given is used, and nothing is written', () => {
+  test('from the settings is used without writing a file', () => {
     const folder = freshFolder();
     expect(readKeys(given, folder)).toEqual(readKeys(given, folder));
     expect(readKeys(given, folder)).not.toEqual(
@@ -47,7 +47,7 @@ describe('the master key (B1, H2)', () => {
   });
 
   test.each(['', 'AAAA', 'not a key at all', Buffer.alloc(31, 1).toString('base64')])(
-    'that is damaged ("%s") is refused and left as it is',
+    'that is damaged ("%s") is refused and left unchanged',
     (content) => {
       const folder = freshFolder();
       writeFileSync(join(folder, 'master.key'), content);
@@ -56,14 +56,14 @@ describe('the master key (B1, H2)', () => {
     },
   );
 
-  test('left half-made by a start that was ended is made anew', () => {
+  test('is generated again after an interrupted start', () => {
     const folder = freshFolder();
     writeFileSync(join(folder, `master.key.${process.pid}`), 'half');
     chmodSync(join(folder, `master.key.${process.pid}`), 0o600);
     expect(readKeys(undefined, folder).loginCode).toHaveLength(32);
   });
 
-  test('lies in no key that is made of it', () => {
+  test('is not contained in derived keys', () => {
     for (const key of Object.values(readKeys(given, freshFolder())))
       expect(Buffer.from(key)).not.toEqual(Buffer.alloc(32, 5));
   });

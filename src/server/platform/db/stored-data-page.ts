@@ -1,4 +1,4 @@
-/** docs/security/stored-data.md, from the table that the page /privacy shows: `npm run stored-data` writes it. */
+/** Writes docs/security/stored-data.md from the table that /privacy shows (`npm run stored-data`). */
 
 import { writeFileSync } from 'node:fs';
 import { storedParts, storedTables } from '../../../contract/stored-data.ts';

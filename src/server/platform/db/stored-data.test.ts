@@ -1,4 +1,4 @@
-/** The page that says what is stored, and the list of what a backup does, against the schema as it really is. */
+/** Compares the table of stored data with the schema and with the document made from it. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => spark.close());
 
-async function columnsOfTheSchema(): Promise<string[]> {
+async function schemaColumns(): Promise<string[]> {
   const query =
     spark.db.engine === 'postgres'
       ? sql<{
@@ -29,20 +29,20 @@ async function columnsOfTheSchema(): Promise<string[]> {
     .toSorted();
 }
 
-test('every column has its entry in src/contract/stored-data.ts: what it holds, why, and until when', async () => {
-  const told = storedTables
+test('every column is described in src/contract/stored-data.ts', async () => {
+  const documented = storedTables
     .flatMap(({ table, columns }) => columns.map(({ column }) => `${table}.${column}`))
     .toSorted();
   expect(
-    told,
+    documented,
     'add what is missing to src/contract/stored-data.ts in plain words, remove what is gone, then run: npm run stored-data',
-  ).toEqual(await columnsOfTheSchema());
+  ).toEqual(await schemaColumns());
   for (const { purpose, until, columns } of storedTables)
     for (const text of [purpose, until, ...columns.map(({ holds }) => holds)])
       expect(text).toMatch(/\w.*\.$/);
 });
 
-test('docs/security/stored-data.md says the same (npm run stored-data)', () => {
+test('docs/security/stored-data.md is up to date (npm run stored-data)', () => {
   const file = new URL('../../../../docs/security/stored-data.md', import.meta.url);
   expect(existsSync(file)).toBe(true);
   expect(readFileSync(file, 'utf8')).toBe(storedDataPage());

@@ -20,14 +20,14 @@ async function start(settings: Readonly<Record<string, string>>): Promise<Server
   return startServer(folder, { ...settings, DATABASE_URL: url });
 }
 
-const metricsOf = (server: ServerProcess): string =>
+const metricsAddress = (server: ServerProcess): string =>
   /Metrics are at (\S+)/.exec(server.output())?.[1] ?? 'none';
 
 describe('/metrics', () => {
-  test('is served on a port of its own, says nothing of anybody, and ends with the server (H3, H4)', async () => {
+  test('runs on its own port without personal data (H3, H4)', async () => {
     const server = await start({ METRICS_PORT: '0', LOG_LEVEL: 'silent' });
     onTestFinished(() => server.kill());
-    const address = metricsOf(server);
+    const address = metricsAddress(server);
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/);
 
     const { user, accessToken, loginCode } = await call(server.address, 'createUnique');
@@ -75,13 +75,13 @@ describe('/metrics', () => {
 
     expect((await fetch(address.replace('/metrics', '/'))).status).toBe(404);
     expect((await fetch(address, { method: 'POST' })).status).toBe(404);
-    expect(await (await fetch(`${server.address}/metrics`)).text()).not.toContain('spark_'); // a page of the app
+    expect(await (await fetch(`${server.address}/metrics`)).text()).not.toContain('spark_'); // the app answers with its page
     expect(await server.stop()).toBe(0);
   });
 
-  test('is off unless its port is set, and a port that is taken is named', async () => {
+  test('is off by default and names a taken port', async () => {
     const server = await start({});
-    expect(metricsOf(server)).toBe('none');
+    expect(metricsAddress(server)).toBe('none');
     await server.stop();
     const holder = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => holder.once('listening', resolve));

@@ -1,4 +1,4 @@
-/** What is counted, and that nothing that somebody sends becomes a name in it (decisions H3). */
+/** What is counted, and that no input of a client becomes a label (H3). */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   });
 });
 
-/** Every sample of a metric: its labels as they stand, and its value. */
+/** The samples of a metric: labels as Prometheus reads them, and values. */
 async function samples(name: string): Promise<Readonly<Record<string, number>>> {
   const lines = (await metrics.text()).split('\n').flatMap((line) => {
     const [, found, labels = '', value] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
@@ -42,7 +42,7 @@ const requests = (): Promise<Readonly<Record<string, number>>> =>
   samples('spark_http_request_duration_seconds_count');
 
 describe('requests', () => {
-  test('are counted by method, pattern and class of status, with their durations', async () => {
+  test('are counted by method, route pattern and status class', async () => {
     const user = await makeUser(spark);
     await spark.call('me', { token: user.token });
     await spark.call('me', { token: user.token });
@@ -65,8 +65,8 @@ describe('requests', () => {
     expect(Object.values(sums).every((sum) => sum > 0 && sum < 60)).toBe(true);
   });
 
-  test('of whatever path and method make no labels but patterns, `file` and `page`', async () => {
-    const ask = async (options: InjectOptions): Promise<number> =>
+  test('with unknown paths and methods create no new labels', async () => {
+    const send = async (options: InjectOptions): Promise<number> =>
       (await spark.app.inject(options)).statusCode;
     const before = await requests();
     expect(before).toEqual({});
@@ -83,11 +83,11 @@ describe('requests', () => {
       'api/v1/auth/canary:eight',
     ])
       for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS', 'HEAD'] as const)
-        await ask({ method, url: `/${canary}`, headers: { 'user-agent': 'canary-nine' } });
-    await ask({ url: '/assets/app.js' });
-    await ask({ url: '/share/canary-code' });
-    await ask({ url: '/api/survey/two-stage/status/canary-attempt' });
-    await ask({ method: 'PROPFIND' as 'GET', url: '/api/v1/auth/me' }); // as: a method that nobody serves
+        await send({ method, url: `/${canary}`, headers: { 'user-agent': 'canary-nine' } });
+    await send({ url: '/assets/app.js' });
+    await send({ url: '/share/canary-code' });
+    await send({ url: '/api/survey/two-stage/status/canary-attempt' });
+    await send({ method: 'PROPFIND' as 'GET', url: '/api/v1/auth/me' }); // as: Fastify's types know no such method
     const labels = Object.keys(await requests());
     const routes = new Set(labels.map((label) => /route="([^"]*)"/.exec(label)?.[1]));
     expect(routes).toEqual(
@@ -106,7 +106,7 @@ describe('requests', () => {
 });
 
 describe('surveys', () => {
-  test('are counted once when they begin and once when they end, however often they are asked for, those of programs apart', async () => {
+  test('are counted once per start and finish, programs apart', async () => {
     const [person, program] = [await makeUser(spark), await makeUser(spark)];
     expect(await samples('spark_surveys_started_total')).toEqual({
       'by="person"': 0,
@@ -139,7 +139,7 @@ describe('surveys', () => {
 });
 
 describe.runIf(engine === 'sqlite')('commits of the embedded database', () => {
-  test('are counted with the writes that shared them', async () => {
+  test('are counted with the units that shared them', async () => {
     const count = async (): Promise<[commits: number, units: number, failures: number]> => [
       (await samples('spark_commit_group_units_count'))[''] ?? 0,
       (await samples('spark_commit_group_units_sum'))[''] ?? 0,
@@ -163,7 +163,7 @@ describe.runIf(engine === 'sqlite')('commits of the embedded database', () => {
 });
 
 describe.runIf(engine === 'postgres')('the pool of connections to PostgreSQL', () => {
-  test('tells how often and how long one was waited for, and how many are open', async () => {
+  test('reports waits and open connections', async () => {
     const count = async (): Promise<number> =>
       (await samples('spark_pool_wait_seconds_count'))[''] ?? 0;
     const before = await count();
@@ -182,7 +182,7 @@ describe.runIf(engine === 'postgres')('the pool of connections to PostgreSQL', (
   });
 });
 
-test('the process tells of its memory and its version', async () => {
+test('the process reports its memory and its version', async () => {
   expect(await samples('spark_info')).toEqual({ 'version="1.2.3"': 1 });
   expect((await samples('process_resident_memory_bytes'))['']).toBeGreaterThan(1e6);
 });

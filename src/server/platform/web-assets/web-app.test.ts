@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function pageOf(html: string, path = '/any/page'): Promise<string> {
+async function requestPage(html: string, path = '/any/page'): Promise<string> {
   writeFileSync(join(folder, 'index.html'), html);
   const app = testServer();
   await serveWebApp(app, { folder, site, publicUrl });
@@ -50,7 +50,7 @@ describe('search engines', () => {
     ['/profile', 'noindex, noarchive, nosnippet, noimageindex'],
     ['/profile/ABCDEFGHJKMNPQRSTVWX', 'noindex, noarchive, nosnippet, noimageindex'],
     ['/no/such/page', 'noindex, noarchive, nosnippet, noimageindex'],
-  ])('are told of %s: %s', async (path, told) => {
+  ])('get x-robots-tag of %s: %s', async (path, told) => {
     writeFileSync(join(folder, 'index.html'), '<html><head></head></html>');
     const app = testServer();
     await serveWebApp(app, { folder, site, publicUrl });
@@ -66,7 +66,7 @@ describe('a file', () => {
     ['a.css', 'text/css; charset=utf-8'],
     ['a.js', 'application/javascript; charset=utf-8'],
     ['a.woff2', 'font/woff2'],
-  ])('%s says what it is: %s', async (name, type) => {
+  ])('%s has the content type %s', async (name, type) => {
     writeFileSync(join(folder, name), 'x');
     const app = testServer();
     await serveWebApp(app, { folder, site, publicUrl });
@@ -75,7 +75,7 @@ describe('a file', () => {
   });
 });
 
-describe('a file that the build packed', () => {
+describe('a file that the build compressed', () => {
   const [plain, brotli, gzip] = [
     'const a = 1;'.repeat(99),
     brotliCompressSync('const a = 1;'.repeat(99)),
@@ -86,33 +86,30 @@ describe('a file that the build packed', () => {
     ['gzip, deflate', 'gzip', gzip],
     ['identity', undefined, Buffer.from(plain)],
     [undefined, undefined, Buffer.from(plain)],
-  ])(
-    'for a browser that takes %s comes as %s, with its own type and for ever',
-    async (accepted, encoding, bytes) => {
-      mkdirSync(join(folder, 'assets'));
-      writeFileSync(join(folder, 'assets', 'a.js'), plain);
-      writeFileSync(join(folder, 'assets', 'a.js.br'), brotli);
-      writeFileSync(join(folder, 'assets', 'a.js.gz'), gzip);
-      const app = testServer();
-      await serveWebApp(app, { folder, site, publicUrl });
-      const answer = await app.inject({
-        url: '/assets/a.js',
-        headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
-      });
-      expect(answer.headers['content-encoding']).toBe(encoding);
-      expect(answer.rawPayload).toEqual(bytes);
-      expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      expect((await app.inject('/assets/a.js.br')).statusCode).toBe(404);
-      await app.close();
-    },
-  );
+  ])('for a browser that accepts %s is sent as %s', async (accepted, encoding, bytes) => {
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'assets', 'a.js'), plain);
+    writeFileSync(join(folder, 'assets', 'a.js.br'), brotli);
+    writeFileSync(join(folder, 'assets', 'a.js.gz'), gzip);
+    const app = testServer();
+    await serveWebApp(app, { folder, site, publicUrl });
+    const answer = await app.inject({
+      url: '/assets/a.js',
+      headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
+    });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.rawPayload).toEqual(bytes);
+    expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await app.inject('/assets/a.js.br')).statusCode).toBe(404);
+    await app.close();
+  });
 });
 
 describe('the page', () => {
-  test('for the landing address is the one with its words in it, and no other address gets it', async () => {
+  test('at / has the landing text, and no other page does', async () => {
     writeFileSync(join(folder, 'landing.html'), '<html><head></head><body>Discover</body></html>');
-    expect(await pageOf('<html><head></head><body></body></html>', '/')).toMatch(
+    expect(await requestPage('<html><head></head><body></body></html>', '/')).toMatch(
       /<meta name="site".*Discover/,
     );
     const app = testServer();
@@ -121,19 +118,19 @@ describe('the page', () => {
       expect((await app.inject(path)).statusCode, path).toBe(404);
     await app.close();
     for (const path of ['/login', '/profile/ABCDEFGHJKMNPQRSTVWX', '/landing'])
-      expect(await pageOf('<html><head></head><body></body></html>', path)).not.toContain(
+      expect(await requestPage('<html><head></head><body></body></html>', path)).not.toContain(
         'Discover',
       );
   });
   test("leads with 'Leave' to the operator's neutral address", async () => {
     expect(
-      await pageOf(
+      await requestPage(
         `<html><head></head><body><a data-leave href="${defaultSite.leaveUrl}">Leave</a></body></html>`,
       ),
     ).toContain('<a data-leave href="https://weather.example/?a=1&amp;b=2">');
   });
-  test('carries what the operator set, as data that cannot leave its attribute', async () => {
-    const page = await pageOf('<html><head><title>x</title></head><body></body></html>');
+  test('carries the settings escaped inside one attribute', async () => {
+    const page = await requestPage('<html><head><title>x</title></head><body></body></html>');
     const [, content = ''] = /<meta name="site" content="([^"]*)"><\/head>/.exec(page) ?? [];
     expect(content).not.toMatch(/[<>"]/);
     const read = content
@@ -143,10 +140,10 @@ describe('the page', () => {
       .replaceAll('&amp;', '&');
     expect(JSON.parse(read)).toEqual(site);
   });
-  test('is the same for every path, also to a chat program: its card tells of nobody (check G06)', async () => {
+  test('shows chat programs the same card everywhere (check G06)', async () => {
     const built = readFileSync(new URL('../../../../index.html', import.meta.url), 'utf8');
-    const one = await pageOf(built, '/profile/7K4M9QXR2FTBW8ZDH3NE');
-    expect(one).toBe(await pageOf(built, '/'));
+    const one = await requestPage(built, '/profile/7K4M9QXR2FTBW8ZDH3NE');
+    expect(one).toBe(await requestPage(built, '/'));
     const card = [
       ...one.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g),
     ].map(([, name, content]) => [name, content]);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../database.ts';
 
-/** Neither the program nor anybody with its rights can change what stands in the audit log (decisions F1). */
+/** Triggers that keep the program, and everyone with its rights, from changing the audit log (F1). */
 const appendOnly: Readonly<Record<Engine, readonly string[]>> = {
   sqlite: ['update', 'delete'].map(
     (change) =>

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../database.ts';
 
-/** Counts may be lost in a crash, and need not be written twice: PostgreSQL keeps them out of its log (decisions B9). */
+/** Unlogged on PostgreSQL: the counts may be lost in a crash and cost half the writes (B9). */
 export const rateLimits = (engine: Engine): Migration => {
   const bytes = engine === 'postgres' ? sql`bytea` : sql`blob`;
   const modifier = engine === 'postgres' ? sql`unlogged` : sql``;

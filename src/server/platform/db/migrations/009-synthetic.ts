@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Attempts whose answers a program gave (decisions C8). */
+/** Marks the attempts whose answers a program gave (C8). */
 export const synthetic = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

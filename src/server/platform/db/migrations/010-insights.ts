@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Texts that a language model wrote from a profile (decisions E2). */
+/** Texts that a language model wrote about a profile (E2). */
 export const insights = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The month in which an account was last used, so that what nobody comes back to ends (trust §3.10). Empty where nobody knows: of who was here before, or comes from an older backup. */
+/**
+ * The month in which an account was last used, so that unused accounts can be deleted. Empty for
+ * accounts older than this migration or restored from an older backup.
+ */
 export const lastSeen = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,4 +1,4 @@
-/** Brings the schema up to date: the same steps on every engine, forward only, under the engine's own lock. */
+/** Migrates the schema forward, in the same steps on every engine, under the engine's own lock. */
 
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
@@ -27,10 +27,10 @@ const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '012-bank-edition': bankEdition,
 };
 
-/** By name, in their order. */
+/** The names of all steps, in order. */
 export const knownSteps: readonly string[] = Object.keys(steps);
 
-/** Throws where a step fails, or where the database has steps that this version of the program does not know. */
+/** Throws if a step fails, or if the database has steps that this version does not know. */
 export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {
   const migrations = Object.fromEntries(
     Object.entries(steps).map(([name, step]) => [name, step(engine)]),

@@ -44,7 +44,7 @@ const insertUser = (tx: Tx, id: string, shareCode: string) =>
   );
 
 describe('values', () => {
-  test('come as SQLite gives them: whole numbers, plain bytes', async () => {
+  test('are integers and plain bytes, as in SQLite', async () => {
     const at = 1_768_478_400_123;
     const stored = await db.write(async (tx) => {
       await insertUser(tx, 'u1', 'S1');
@@ -66,7 +66,7 @@ describe('values', () => {
 });
 
 describe('a unit of work', () => {
-  test('that fails is undone, and its failure passed on as it is', async () => {
+  test('that fails is undone and rethrows its error', async () => {
     const failure = new Error('no');
     const error = await failureOf(
       db.write(async (tx) => {
@@ -82,7 +82,7 @@ describe('a unit of work', () => {
     ).toEqual([]);
   });
 
-  test('that a deadlock undid runs again, so that both are done', async () => {
+  test('that a deadlock undid runs again', async () => {
     const arrived: [PromiseWithResolvers<void>, PromiseWithResolvers<void>] = [
       Promise.withResolvers<void>(),
       Promise.withResolvers<void>(),
@@ -99,11 +99,11 @@ describe('a unit of work', () => {
         runs += 1;
         await relabel(tx, own === 0 ? 1 : 2);
         arrived[own].resolve();
-        await arrived[own === 0 ? 1 : 0].promise; // each holds what the other wants
+        await arrived[own === 0 ? 1 : 0].promise; // now each holds the row that the other needs
         await relabel(tx, own === 0 ? 2 : 1);
       });
     await Promise.all([crossing(0), crossing(1)]);
-    expect(runs).toBeGreaterThanOrEqual(3); // a busy machine may have both undone
+    expect(runs).toBeGreaterThanOrEqual(3); // on a busy machine PostgreSQL may undo both
     expect(
       await db.read((tx) =>
         tx.selectFrom('scale_labels').select('edit_version').where('value', 'in', [1, 2]).execute(),
@@ -111,7 +111,7 @@ describe('a unit of work', () => {
     ).toEqual([{ edit_version: 2 }, { edit_version: 2 }]);
   });
 
-  test('is not run again for ever', async () => {
+  test('is retried a limited number of times', async () => {
     let runs = 0;
     const error = await failureOf(
       db.write(async (tx) => {
@@ -122,15 +122,15 @@ describe('a unit of work', () => {
     expect([runs, error]).toEqual([5, expect.any(SerializationFailure)]);
   });
 
-  test('that takes longer than five seconds is ended, and counts as unavailable', async () => {
+  test('ends after five seconds as unavailable', async () => {
     expect(await failureOf(db.read((tx) => sql`select pg_sleep(20)`.execute(tx)))).toBeInstanceOf(
       DatabaseUnavailable,
     );
   });
 });
 
-describe('what a failure says', () => {
-  test('names no value of a row, for it goes into the log', async () => {
+describe('an error message', () => {
+  test('contains no value of a row', async () => {
     const insert = (id: string) => db.write((tx) => insertUser(tx, id, 'SECRETCODE'));
     await insert('u2').catch(() => {});
     const error = await failureOf(insert('u3'));
@@ -143,11 +143,11 @@ describe('what a failure says', () => {
     expect(error).not.toBeInstanceOf(DatabaseUnavailable);
   });
 
-  test('names no password where nobody answers', async () => {
-    const nobody = openPostgres('postgres://spark:hidden-word@127.0.0.1:1/spark');
-    onTestFinished(() => nobody.close());
+  test('contains no password', async () => {
+    const unreachable = openPostgres('postgres://spark:hidden-word@127.0.0.1:1/spark');
+    onTestFinished(() => unreachable.close());
     const error = await failureOf(
-      nobody.read((tx) => tx.selectFrom('users').select('id').execute()),
+      unreachable.read((tx) => tx.selectFrom('users').select('id').execute()),
     );
     expect(error).toBeInstanceOf(DatabaseUnavailable);
     expect(`${error.stack} ${JSON.stringify(error)}`).not.toContain('hidden-word');
@@ -155,35 +155,35 @@ describe('what a failure says', () => {
 });
 
 describe('a lost connection', () => {
-  const endOthers = (tx: Tx) =>
+  const endOtherConnections = (tx: Tx) =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
       tx,
     );
-  const one = () =>
+  const readOne = () =>
     db.read((tx) => tx.selectFrom('scale_labels').select('value').where('value', '=', 1).execute());
 
-  test('that lay idle is replaced without anybody noticing', async () => {
+  test('that was idle is replaced silently', async () => {
     const other = openPostgres(url);
     onTestFinished(() => other.close());
-    await Promise.all(Array.from({ length: 8 }, one));
-    await other.read(endOthers);
+    await Promise.all(Array.from({ length: 8 }, readOne));
+    await other.read(endOtherConnections);
     await expect
-      .poll(() => Promise.all([one(), one()]).catch(() => 'lost'))
+      .poll(() => Promise.all([readOne(), readOne()]).catch(() => 'lost'))
       .toEqual([[{ value: 1 }], [{ value: 1 }]]);
   });
 
-  test('in the middle of a unit fails that unit alone', async () => {
+  test('fails only the unit that used it', async () => {
     const other = openPostgres(url);
     onTestFinished(() => other.close());
     const error = await failureOf(
       db.write(async (tx) => {
         await tx.updateTable('scale_labels').set({ label: 'half' }).execute();
-        await other.read(endOthers);
+        await other.read(endOtherConnections);
         await tx.updateTable('scale_labels').set({ label: 'whole' }).execute();
       }),
     );
     expect(error).toBeInstanceOf(DatabaseUnavailable);
-    await expect.poll(() => one().catch(() => 'lost')).toEqual([{ value: 1 }]);
+    await expect.poll(() => readOne().catch(() => 'lost')).toEqual([{ value: 1 }]);
     expect(
       await db.read((tx) =>
         tx
@@ -197,7 +197,7 @@ describe('a lost connection', () => {
 });
 
 describe('starting on an empty database', () => {
-  test('four nodes at once: one migrates, all are ready', async () => {
+  test('succeeds for four nodes at once', async () => {
     const empty = await makePostgresDatabase('empty');
     onTestFinished(empty.drop);
     const nodes = await Promise.all(
@@ -208,7 +208,7 @@ describe('starting on an empty database', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   });
 
-  test('a node with other keys than the first one is refused (B1)', async () => {
+  test('refuses a node with another master key (B1)', async () => {
     const empty = await makePostgresDatabase();
     const first = openPostgres(empty.url);
     onTestFinished(async () => {

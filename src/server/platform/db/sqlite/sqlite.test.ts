@@ -11,7 +11,7 @@ const realExec = DatabaseSync.prototype.exec;
 
 let folder: string;
 let db: Database;
-/** Every transaction statement goes through here. */
+/** Receives every transaction statement. */
 let exec: MockInstance<DatabaseSync['exec']>;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'spark-sqlite-'));
@@ -36,7 +36,7 @@ const labels = async (): Promise<string[]> =>
 const commits = (): number =>
   exec.mock.calls.filter(([statement]) => statement === 'commit').length;
 
-/** What another process would see. */
+/** The labels that another process would see. */
 function onDisk(): string[] {
   const other = new DatabaseSync(join(folder, 'spark.sqlite'), { readOnly: true });
   const rows = other.prepare('select label from scale_labels order by value').all();
@@ -45,7 +45,7 @@ function onDisk(): string[] {
 }
 
 describe('the connection (C4, H1)', () => {
-  test('writes every commit to the disk, in WAL mode, with foreign keys on and what is deleted overwritten', async () => {
+  test('syncs commits, enforces foreign keys and overwrites deleted rows', async () => {
     const pragma = async (name: string): Promise<unknown> =>
       Object.values(
         (await db.write((tx) => sql.raw<object>(`pragma ${name}`).execute(tx))).rows[0] ?? {},
@@ -59,7 +59,7 @@ describe('the connection (C4, H1)', () => {
     ).toEqual([2, 'wal', 1, 1, 0]);
   });
 
-  test('is to files that only the owner reads, whatever the folder allows', () => {
+  test('uses files that only the owner can read', () => {
     const modes = readdirSync(folder)
       .filter((name) => name.startsWith('spark.sqlite'))
       .map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]);
@@ -70,7 +70,7 @@ describe('the connection (C4, H1)', () => {
     });
   });
 
-  test('refuses a row whose owner does not exist', async () => {
+  test('refuses a row without its owner', async () => {
     await expect(
       db.write((tx) =>
         tx.insertInto('sessions').values({ id: 's', user_id: 'nobody', created_at: 1 }).execute(),
@@ -80,7 +80,7 @@ describe('the connection (C4, H1)', () => {
 });
 
 describe('group commit (C4)', () => {
-  test('commits what arrives together once', async () => {
+  test('commits concurrent units once', async () => {
     const values = Array.from({ length: 50 }, (_, i) => i + 1);
     expect(
       await Promise.all(values.map((value) => db.write(label(value, `label ${value}`)))),
@@ -88,7 +88,7 @@ describe('group commit (C4)', () => {
     expect([commits(), await labels()]).toEqual([1, values.map((value) => `label ${value}`)]);
   });
 
-  test('lets what arrives during a commit share the next one', async () => {
+  test('commits units that arrive meanwhile in the next group', async () => {
     const late: Promise<string>[] = [];
     const first = db.write(async (tx) => {
       for (const value of [2, 3, 4]) late.push(db.write(label(value, 'late')));
@@ -101,7 +101,7 @@ describe('group commit (C4)', () => {
     expect([commits(), await labels()]).toEqual([2, ['first', 'late', 'late', 'late']]);
   });
 
-  test('undoes a unit that throws, all of it, and nothing of its neighbours', async () => {
+  test('undoes a failing unit alone', async () => {
     const failing = async (tx: Tx): Promise<never> => {
       await label(20, 'half done')(tx);
       await tx.deleteFrom('scale_labels').where('value', '=', 1).execute();
@@ -125,7 +125,7 @@ describe('group commit (C4)', () => {
     expect([commits(), onDisk()]).toEqual([1, ['before', 'between', 'after']]);
   });
 
-  test('acknowledges nothing before the commit: another process sees it at that moment, and not sooner', async () => {
+  test('acknowledges units only after their commit', async () => {
     let isAcknowledged = false;
     let atCommit: unknown[] = [];
     exec.mockImplementation(function (this: DatabaseSync, statement) {
@@ -142,7 +142,7 @@ describe('group commit (C4)', () => {
     expect(atCommit).toEqual([false, []]);
   });
 
-  test('that cannot commit fails every unit, and the next one succeeds', async () => {
+  test('fails every unit if the commit fails', async () => {
     const orphan = async (tx: Tx): Promise<void> => {
       await sql`pragma defer_foreign_keys = on`.execute(tx);
       await tx
@@ -164,7 +164,7 @@ describe('group commit (C4)', () => {
   });
 
   test.each(['begin immediate', 'commit'])(
-    'whose "%s" fails leaves nothing behind and nobody waiting',
+    'rejects every unit if "%s" fails',
     async (statement) => {
       exec.mockImplementation(function (this: DatabaseSync, given) {
         if (given === statement) throw new Error('planned');
@@ -182,9 +182,9 @@ describe('group commit (C4)', () => {
     },
   );
 
-  test('that loses its transaction half way acknowledges nobody', async () => {
+  test('acknowledges no unit of a lost transaction', async () => {
     const lost = async (tx: Tx): Promise<never> => {
-      await sql`rollback`.execute(tx); // as SQLite itself does when the disk is full
+      await sql`rollback`.execute(tx); // SQLite does this when the disk is full
       throw new Error('disk full');
     };
     const results = await Promise.allSettled([
@@ -201,7 +201,7 @@ describe('group commit (C4)', () => {
 });
 
 describe('reading', () => {
-  test('sees what was acknowledged before, and nothing of a unit that is under way', async () => {
+  test('sees committed units only', async () => {
     await db.write(label(1, 'done'));
     await db.write(async (tx) => {
       await label(2, 'under way')(tx);
@@ -212,7 +212,7 @@ describe('reading', () => {
 });
 
 describe('closing', () => {
-  test('waits for what is under way, and keeps it', async () => {
+  test('waits for pending units and keeps them', async () => {
     const writes = [1, 2, 3].map((value) => db.write(label(value, 'kept')));
     await db.close();
     expect(await Promise.all(writes)).toEqual(['kept', 'kept', 'kept']);
