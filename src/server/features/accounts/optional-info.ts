@@ -1,4 +1,4 @@
-/** Age range and gender, which the owner of an account may give (spec §3, D6). */
+/** Age range and gender, which visitors may add to their account (spec §3, D6). */
 
 import type { Input } from '../../../contract/endpoints.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -6,7 +6,7 @@ import { updateUser, type UserRow } from './users/user-store.ts';
 
 type OptionalInfo = Pick<Input<'updateOptionalInfo'>['body'], 'ageRange' | 'gender'>;
 
-/** An omitted value stays as it is, null removes it. Returns the changed account. */
+/** Keeps an omitted value and removes one that is null. Returns the changed account. */
 export async function setOptionalInfo(
   tx: Tx,
   user: UserRow,

@@ -1,4 +1,4 @@
-/** Enforces the storage periods that the page /privacy promises, also for accounts that never return. */
+/** Enforces the storage periods that the page /privacy promises. */
 
 import { dayMilliseconds, utcDay } from '../../platform/clock/utc.ts';
 import type { Database } from '../../platform/db/database.ts';

@@ -37,7 +37,7 @@ export function newLoginCode({ random, loginCodeKey }: Omit<LoginCodeDeps, 'db'>
   return hashed;
 }
 
-/** Ends every other session, because the old code may be known to somebody else. */
+/** Ends every other session, because a stolen code may have opened it. */
 export async function rotateLoginCode(
   deps: LoginCodeDeps,
   caller: Caller,

@@ -1,7 +1,8 @@
 /**
  * Stores the reply to a creation for a minute, so that a retry with the same Idempotency-Key
  * creates no second account. The reply holds a login code and a token. It is therefore encrypted
- * under a key derived from the Idempotency-Key, of which the database holds only a hash (check D12).
+ * under a key derived from the Idempotency-Key, and the database holds only a hash of that header
+ * (check D12).
  */
 
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';

@@ -28,7 +28,7 @@ describe('the database files of a thousand accounts', () => {
     const files = readdirSync(app.folder).filter((name) => name.startsWith('spark.sqlite'));
     expect(files).toContain('spark.sqlite-wal');
     const content = Buffer.concat(files.map((name) => readFileSync(join(app.folder, name))));
-    // Share codes are stored as they are, so the search itself works.
+    // Finding the share codes, which are stored in clear, proves that the search works.
     expect(
       findSecrets(
         content,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 
-/** What else the database holds for signing in, without the secrets themselves. */
+/** The tokens, mailed codes and stored replies of the account, without their secrets. */
 export async function selectSignInData(tx: Tx, userId: string) {
   const sessionIds = tx.selectFrom('sessions').select('id').where('user_id', '=', userId);
   return {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => spark.close());
 
-const wrongCode = {
+const invalidCredentials = {
   status: 401,
   code: 'unauthorized',
   detail: 'Invalid login code or email address. Please check and try again.',
@@ -63,7 +63,8 @@ describe('signing in with a login code', () => {
     const problems = await Promise.all(
       inputs.map((input) => spark.refused('login', { body: { loginCode: input } })),
     );
-    for (const problem of problems) expect(problem).toEqual({ ...problems[0], ...wrongCode });
+    for (const problem of problems)
+      expect(problem).toEqual({ ...problems[0], ...invalidCredentials });
   });
 
   test.each([

@@ -30,7 +30,7 @@ export function parseAdminKeys(setting: string): AdminKey[] {
 
 export const adminKeyFile = 'admin-key.sha256';
 
-/** Without a configured key, the first start makes one: `announce` prints it, `folder` keeps its digest. */
+/** The first start makes a key: `announce` prints it once, and `folder` keeps its digest. */
 export function loadOrCreateAdminKey(folder: string, announce: (key: string) => void): AdminKey {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, adminKeyFile);

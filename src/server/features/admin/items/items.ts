@@ -26,7 +26,7 @@ async function lockItem(tx: Tx, id: string): Promise<store.ItemRow> {
   return row;
 }
 
-/** Refuses an edit of an older version, and sends the current texts along. */
+/** Refuses an edit of an older version, with the current texts. */
 async function saveItem(
   tx: Tx,
   deps: ItemDeps,

@@ -16,7 +16,7 @@ export async function listLabels({ db }: LabelDeps): Promise<Reply<'listAdminLab
   return db.read(selectLabels);
 }
 
-/** Saves all edits or none. Refuses an edit of an older version, and sends the current one along. */
+/** Saves all edits or none. Refuses an edit of an older version, with the current label. */
 export async function updateLabels(
   deps: LabelDeps,
   { keyName }: AdminCaller,

@@ -1,4 +1,4 @@
-/** Adding, replacing or removing the address of an account, with its other optional information. */
+/** Changing the address of an account, together with its other optional information (B6). */
 
 import type { Input, Reply } from '../../../../contract/endpoints.ts';
 import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
@@ -25,7 +25,7 @@ import { requireProof } from './reauthentication.ts';
 
 type Body = Input<'updateOptionalInfo'>['body'];
 
-/** An omitted field stays as it is, null removes it. */
+/** Keeps an omitted field and removes one that is null. */
 export async function updateOptionalInfo(
   deps: EmailDeps,
   caller: Caller,
@@ -46,7 +46,7 @@ export async function updateOptionalInfo(
   return { success: true, user: presentUser(deps, after) };
 }
 
-/** Checks whether the caller may change the address. Undefined: no change; null: removal. */
+/** Checks whether the caller may change the address. Undefined: no change. Null: removal. */
 async function prepareAddressChange(
   deps: EmailDeps,
   caller: Caller,

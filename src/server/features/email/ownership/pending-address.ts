@@ -46,7 +46,7 @@ export async function newPendingAddress(
   };
 }
 
-/** Also mails an address that another account owns, so that nobody can tell the difference. */
+/** Mails every address, so that a known one is treated like an unknown one. */
 export function sendConfirmationLink(
   deps: EmailDeps,
   { address, index, token }: PendingAddress,

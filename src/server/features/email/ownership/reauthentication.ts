@@ -12,7 +12,7 @@ import {
 } from '../../accounts/accounts.ts';
 import type { EmailDeps } from '../address/email-deps.ts';
 
-/** After this time, somebody else may be using the session. */
+/** In an older session, the device may have changed hands. */
 const recentSessionMilliseconds = 3_600_000;
 
 export interface Proof {
