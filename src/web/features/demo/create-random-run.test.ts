@@ -1,31 +1,31 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFakeSurveyApi } from '../../../../test/support/browser/fake-survey-api.ts';
 import { createRandomRun } from './create-random-run.ts';
-import { smallSurvey } from './small-survey.ts';
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {})); // failures are reported there
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
-function open(survey = smallSurvey()) {
+function open(api = createFakeSurveyApi()) {
   let last = Promise.resolve();
-  const alone = (work: () => Promise<void>) => {
-    const mine = last.then(work);
-    last = mine.catch(() => {});
-    return mine;
+  const withLock = (work: () => Promise<void>) => {
+    const result = last.then(work);
+    last = result.catch(() => {});
+    return result;
   };
   const visit = () =>
     createRandomRun({
-      ...survey,
+      ...api,
       randomValue: () => 4,
-      takeAccount: ({ user }) => survey.signInAs(user.id),
+      beginSession: ({ user }) => api.signInAs(user.id),
       updateUser: () => {},
-      alone,
+      withLock,
     });
   const run = visit();
-  return { ...survey, run, visit, phase: () => run.store.getState() };
+  return { ...api, run, visit, phase: () => run.store.getState() };
 }
 
 describe('a visit to /create-random', () => {
-  test('makes an account for a visitor without one, and a profile', async () => {
+  test('creates an account and a profile for a new visitor', async () => {
     const { run, phase, people, isFinished } = open();
     await run.begin();
     expect(phase()).toMatchObject({ name: 'done', step: { answered: 63, total: 63 } });
@@ -34,7 +34,7 @@ describe('a visit to /create-random', () => {
     ]);
   });
 
-  test('answers for somebody who has answered nothing without asking, whether the survey was opened or not', async () => {
+  test('does not ask a visitor without answers', async () => {
     for (const isStarted of [false, true]) {
       const { run, phase, people, signIn } = open();
       signIn([], isStarted);
@@ -44,11 +44,11 @@ describe('a visit to /create-random', () => {
     }
   });
 
-  test('asks who has begun, touches nothing until the answer is yes, and keeps what the person gave', async () => {
+  test('asks before it completes a begun survey', async () => {
     const { run, phase, calls, signIn, isFinished } = open();
     const person = signIn(['A01', 'A02']);
     await run.begin();
-    expect(phase()).toMatchObject({ name: 'asking', concern: { about: 'begun', answered: 2 } });
+    expect(phase()).toMatchObject({ name: 'asking', existing: { state: 'begun', answered: 2 } });
     expect(calls).toEqual(['me', 'surveyStatus']);
     await run.confirm();
     expect(phase().name).toBe('done');
@@ -56,12 +56,12 @@ describe('a visit to /create-random', () => {
     expect(['A01', 'A02', 'A03'].map((id) => person.answers.get(id))).toEqual([9, 9, 4]);
   });
 
-  test('asks who has finished, and then makes a fresh account; the old one stays as it is', async () => {
-    const survey = smallSurvey();
-    const { run, phase, people, calls, isFinished } = open(survey);
-    const person = survey.signIn(survey.everything);
+  test('asks before it replaces a finished survey’s account', async () => {
+    const api = createFakeSurveyApi();
+    const { run, phase, people, calls, isFinished } = open(api);
+    const person = api.signIn(api.allItems);
     await run.begin();
-    expect(phase()).toEqual({ name: 'asking', concern: { about: 'finished' } });
+    expect(phase()).toEqual({ name: 'asking', existing: { state: 'finished' } });
     expect(calls).toEqual(['me']);
     await run.confirm();
     expect(phase().name).toBe('done');
@@ -74,27 +74,24 @@ describe('a visit to /create-random', () => {
     ['begun', 1],
     ['begun', 2],
     ['finished', 1],
-  ] as const)(
-    'still asks after a failure that came before the question (%s, call %i)',
-    async (about, at) => {
-      const survey = smallSurvey();
-      const { run, phase } = open(survey);
-      survey.signIn(about === 'begun' ? ['A01'] : survey.everything);
-      survey.failAt(at);
-      await run.begin();
-      expect(phase().name).toBe('failed');
-      await run.begin();
-      expect(phase()).toMatchObject({ name: 'asking', concern: { about } });
-      expect(survey.answersSent()).toBe(0);
-    },
-  );
-
-  test('makes the fresh account after all where the first try failed, and claims nothing before', async () => {
-    const survey = smallSurvey();
-    const { run, phase, people, isFinished } = open(survey);
-    survey.signIn(survey.everything);
+  ] as const)('still asks after an early failure (%s, call %i)', async (state, at) => {
+    const api = createFakeSurveyApi();
+    const { run, phase } = open(api);
+    api.signIn(state === 'begun' ? ['A01'] : api.allItems);
+    api.failAt(at);
     await run.begin();
-    survey.failAt(2);
+    expect(phase().name).toBe('failed');
+    await run.begin();
+    expect(phase()).toMatchObject({ name: 'asking', existing: { state } });
+    expect(api.countSentAnswers()).toBe(0);
+  });
+
+  test('creates the new account after a failed attempt', async () => {
+    const api = createFakeSurveyApi();
+    const { run, phase, people, isFinished } = open(api);
+    api.signIn(api.allItems);
+    await run.begin();
+    api.failAt(2);
     await run.confirm();
     expect(phase().name).toBe('failed');
     expect(people).toHaveLength(1);
@@ -104,22 +101,22 @@ describe('a visit to /create-random', () => {
   });
 
   test.each([2, 3, 4, 30, 53, 60, 68])(
-    'goes on after a failure at call %i: one account, and no further question',
+    'resumes with the same account after call %i fails',
     async (at) => {
       for (const fault of ['refused', 'reply lost'] as const) {
-        const { run, phase, people, failAt, answersSent } = open();
+        const { run, phase, people, failAt, countSentAnswers } = open();
         failAt(at, fault);
         await run.begin();
         expect(phase().name).toBe('failed');
         await run.begin();
         expect(phase().name).toBe('done');
         expect(people).toHaveLength(1);
-        expect(answersSent()).toBeLessThanOrEqual(fault === 'refused' ? 64 : 63);
+        expect(countSentAnswers()).toBeLessThanOrEqual(fault === 'refused' ? 64 : 63);
       }
     },
   );
 
-  test('asks again where somebody else signed in meanwhile', async () => {
+  test('asks again after another user signs in', async () => {
     const { run, phase, failAt, signIn } = open();
     failAt(20);
     await run.begin();
@@ -127,12 +124,12 @@ describe('a visit to /create-random', () => {
     await run.begin();
     expect(phase()).toMatchObject({
       name: 'asking',
-      concern: { about: 'begun', userId: other.id },
+      existing: { state: 'begun', userId: other.id },
     });
     expect(other.answers.size).toBe(1);
   });
 
-  test('goes on without asking where the page is opened again halfway through', async () => {
+  test('resumes without asking when the page opens again', async () => {
     const { run, visit, people, failAt } = open();
     failAt(20);
     await run.begin();
@@ -142,7 +139,7 @@ describe('a visit to /create-random', () => {
     expect(people).toHaveLength(1);
   });
 
-  test('makes one account where it is begun, left and begun again at once', async () => {
+  test('creates one account when it restarts at once', async () => {
     const { run, phase, people, calls } = open();
     const first = run.begin();
     run.stop();
@@ -152,21 +149,21 @@ describe('a visit to /create-random', () => {
     expect(calls.filter((name) => name === 'createUnique')).toHaveLength(1);
   });
 
-  test('does nothing more once the page is left: no account, no answer, no failure', async () => {
-    const { run, phase, isSignedIn, answersSent } = open();
+  test('does nothing after the visitor leaves', async () => {
+    const { run, phase, isSignedIn, countSentAnswers } = open();
     const begun = run.begin();
     run.stop();
     await begun;
     expect(phase().name).toBe('running');
-    expect([isSignedIn(), answersSent()]).toEqual([false, 0]);
+    expect([isSignedIn(), countSentAnswers()]).toEqual([false, 0]);
   });
 
-  test('lets a second tab wait, and asks there: the browser has a profile by then', async () => {
+  test('makes a second tab wait and then ask', async () => {
     const { run, visit, phase, people } = open();
     const second = visit();
     await Promise.all([run.begin(), second.begin()]);
     expect(phase().name).toBe('done');
-    expect(second.store.getState()).toEqual({ name: 'asking', concern: { about: 'finished' } });
+    expect(second.store.getState()).toEqual({ name: 'asking', existing: { state: 'finished' } });
     expect(people).toHaveLength(1);
   });
 });

@@ -1,114 +1,134 @@
-/** One visit to /create-random: asks first where something of a person's would be touched, then answers (decisions C8). */
+/**
+ * One visit to /create-random. It answers a survey at random, and asks first if the visitor already
+ * has answers of their own (product decisions C8).
+ */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { CallFunction } from '../../platform/api/call-function.ts';
-import { logError, errorStatus } from '../../platform/api/error.ts';
+import { errorStatus, logError } from '../../platform/api/error.ts';
 import { answerAtRandom, firstStep, type RandomWorld, type Step } from './random-profile.ts';
 
-/** What of a person's would be touched: a finished survey asks for a fresh account, answers in a begun one for a word. */
-type Concern =
-  | { readonly about: 'finished' }
-  | { readonly about: 'begun'; readonly answered: number; readonly userId: string };
+/** The visitor's own survey. A finished one stays as it is; a begun one would be completed. */
+type ExistingSurvey =
+  | { readonly state: 'finished' }
+  | { readonly state: 'begun'; readonly answered: number; readonly userId: string };
 
 export type CreatePhase =
   | { readonly name: 'running' | 'done' | 'failed'; readonly step: Step }
-  | { readonly name: 'asking'; readonly concern: Concern };
+  | { readonly name: 'asking'; readonly existing: ExistingSurvey };
 
-export interface RunWorld extends Pick<RandomWorld, 'call' | 'randomValue'> {
+interface RunWorld extends Pick<RandomWorld, 'call' | 'randomValue'> {
   readonly isSignedIn: () => boolean;
-  readonly takeAccount: (reply: Reply<'createUnique'>) => void;
+  readonly beginSession: (reply: Reply<'createUnique'>) => void;
   readonly updateUser: (user: Reply<'me'>) => void;
-  /** Waits until no other tab of this browser is at it. */
-  readonly alone: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
+  /** Runs the work once no other tab of this browser runs it. */
+  readonly withLock: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
 }
 
-export interface CreateRandomRun {
+interface CreateRandomRun {
   readonly store: StoreApi<CreatePhase>;
-  /** Also the 'Try Again': what is done is not done twice, and what was not agreed to is asked for again. */
+  /** Starts, or resumes after a failure. It repeats no finished step, and asks again if needed. */
   readonly begin: () => Promise<void>;
-  /** The question is answered with yes. */
+  /** Agrees to what the run asks. */
   readonly confirm: () => Promise<void>;
-  /** The page is left. */
+  /** Stops the run when the visitor leaves the page. */
   readonly stop: () => void;
 }
 
-/** Null where no person has answered anything. Only reads: looking at the question leaves the survey as it is. */
-async function concernOf(call: CallFunction, user: Reply<'me'>): Promise<Concern | null> {
-  if (user.surveyCompleted) return { about: 'finished' };
+/** What a run remembers between its attempts. */
+interface RunState {
+  step: Step;
+  needsNewAccount: boolean;
+  /** The only user whose survey may be answered; another tab may sign in as someone else. */
+  confirmedUserId: string | null;
+}
+
+/**
+ * Returns null if no answers of the visitor's own exist. Only reads, so that asking has no
+ * effect.
+ */
+async function findExistingSurvey(
+  call: CallFunction,
+  user: Reply<'me'>,
+): Promise<ExistingSurvey | null> {
+  if (user.surveyCompleted) return { state: 'finished' };
   try {
     const { responses, synthetic } = await call('surveyStatus');
     return synthetic || responses.length === 0
       ? null
-      : { about: 'begun', answered: responses.length, userId: user.id };
+      : { state: 'begun', answered: responses.length, userId: user.id };
   } catch (error) {
     if (errorStatus(error) === 404) return null; // not started
     throw error;
   }
 }
 
-export function createRandomRun({
-  call,
-  randomValue,
-  isSignedIn,
-  takeAccount,
-  updateUser,
-  alone,
-}: RunWorld): CreateRandomRun {
+async function ensureAccount(world: RunWorld, state: RunState, signal: AbortSignal) {
+  signal.throwIfAborted();
+  if (!state.needsNewAccount && world.isSignedIn()) return;
+  const reply = await world.call('createUnique', { signal });
+  world.beginSession(reply);
+  state.needsNewAccount = false;
+  state.confirmedUserId = reply.user.id;
+  state.step = firstStep;
+}
+
+/** Creates the profile, or returns the phase that asks the visitor first. */
+async function createProfile(
+  world: RunWorld,
+  state: RunState,
+  onStep: (step: Step) => void,
+  signal: AbortSignal,
+): Promise<CreatePhase> {
+  const { call, randomValue, updateUser } = world;
+  await ensureAccount(world, state, signal);
+  const user = await call('me', { signal });
+  updateUser(user);
+  const isConfirmed = state.confirmedUserId === user.id;
+  const existing = isConfirmed ? null : await findExistingSurvey(call, user);
+  if (existing !== null) return { name: 'asking', existing };
+  state.confirmedUserId = user.id;
+  await answerAtRandom({ call, randomValue, onStep, signal });
+  updateUser(await call('me', { signal }));
+  return { name: 'done', step: { ...state.step, answered: state.step.total } };
+}
+
+export function createRandomRun(world: RunWorld): CreateRandomRun {
   const store = createStore<CreatePhase>(() => ({ name: 'running', step: firstStep }));
   const show = (phase: CreatePhase) => store.setState(phase, true);
+  const state: RunState = { step: firstStep, needsNewAccount: false, confirmedUserId: null };
   let controller = new AbortController();
-  let step = firstStep;
-  let wantsFresh = false;
-  /** The one account whose questions may be answered: another tab may sign in as somebody else meanwhile. */
-  let agreedFor: string | null = null;
 
-  const create = async (signal: AbortSignal): Promise<CreatePhase> => {
-    signal.throwIfAborted();
-    if (wantsFresh || !isSignedIn()) {
-      const reply = await call('createUnique', { signal });
-      takeAccount(reply);
-      wantsFresh = false;
-      agreedFor = reply.user.id;
-      step = firstStep;
-    }
-    const user = await call('me', { signal });
-    updateUser(user);
-    const concern = agreedFor === user.id ? null : await concernOf(call, user);
-    if (concern !== null) return { name: 'asking', concern };
-    agreedFor = user.id;
-    const onStep = (next: Step) => {
-      step = next;
-      show({ name: 'running', step });
-    };
-    await answerAtRandom({ call, randomValue, onStep, signal });
-    updateUser(await call('me', { signal }));
-    return { name: 'done', step: { ...step, answered: step.total } };
+  const onStep = (step: Step) => {
+    state.step = step;
+    show({ name: 'running', step });
   };
 
   const begin = async () => {
     controller.abort();
     controller = new AbortController();
     const { signal } = controller;
-    show({ name: 'running', step });
-    await Promise.resolve(); // the development server mounts twice at once: the first is stopped before it has done anything
+    show({ name: 'running', step: state.step });
+    // React's strict mode mounts twice and stops the first run here, before it does anything.
+    await Promise.resolve();
     try {
-      await alone(async () => {
-        const phase = await create(signal);
+      await world.withLock(async () => {
+        const phase = await createProfile(world, state, onStep, signal);
         if (!signal.aborted) show(phase);
       }, signal);
     } catch (error) {
       if (signal.aborted) return;
       logError(error);
-      show({ name: 'failed', step });
+      show({ name: 'failed', step: state.step });
     }
   };
 
   const confirm = async () => {
     const phase = store.getState();
     if (phase.name !== 'asking') return;
-    if (phase.concern.about === 'finished') wantsFresh = true;
-    else agreedFor = phase.concern.userId;
+    if (phase.existing.state === 'finished') state.needsNewAccount = true;
+    else state.confirmedUserId = phase.existing.userId;
     await begin();
   };
 

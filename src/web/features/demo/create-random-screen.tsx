@@ -11,20 +11,20 @@ import { useCreateRandom } from './use-create-random.ts';
 
 const title = 'Creating Random Profile';
 
-/** For tests and demonstration (spec §2 /create-random; decisions C8). */
+/** A page for tests and demonstrations (spec §2, product decisions C8). */
 export default function CreateRandomScreen() {
   const { phase, retry, confirm } = useCreateRandom();
   const [presses, setPresses] = useState(0);
-  const after = (act: () => void) => () => {
-    setPresses(presses + 1); // the button goes: keyboard and screen reader go on at the title
+  const withFocus = (act: () => void) => () => {
+    setPresses(presses + 1); // focuses the title, because the pressed button disappears
     act();
   };
   if (phase.name === 'asking') {
-    const { concern } = phase;
-    return concern.about === 'begun' ? (
-      <AskRest answered={concern.answered} onConfirm={after(confirm)} />
+    const { existing } = phase;
+    return existing.state === 'begun' ? (
+      <AskToComplete answered={existing.answered} onConfirm={withFocus(confirm)} />
     ) : (
-      <AskFresh onConfirm={after(confirm)} />
+      <AskForNewAccount onConfirm={withFocus(confirm)} />
     );
   }
   const isFailed = phase.name === 'failed';
@@ -33,7 +33,7 @@ export default function CreateRandomScreen() {
       key={presses}
       title={title}
       takesFocus={presses > 0}
-      actions={isFailed ? <Button onClick={after(retry)}>Try Again</Button> : null}
+      actions={isFailed ? <Button onClick={withFocus(retry)}>Try Again</Button> : null}
     >
       <p>
         A real profile from 48 + 15 answers, each value as likely as the others. It is marked as
@@ -41,14 +41,14 @@ export default function CreateRandomScreen() {
       </p>
       <Progress step={phase.step} />
       <StatusLine tone={isFailed ? 'poor' : phase.name === 'done' ? 'good' : 'plain'}>
-        {statusOf(phase)}
+        {statusText(phase)}
       </StatusLine>
       {isFailed && <p role="alert">Failed to create random profile. Please try again.</p>}
     </Notice>
   );
 }
 
-function statusOf({ name, step }: Exclude<CreatePhase, { name: 'asking' }>): string {
+function statusText({ name, step }: Exclude<CreatePhase, { name: 'asking' }>): string {
   return {
     running: step.message,
     done: 'Random profile generated successfully!',
@@ -74,8 +74,8 @@ function Progress({ step: { answered, total } }: { readonly step: Step }) {
   );
 }
 
-/** Who comes here by mistake with half a survey would have it completed by chance. */
-function AskRest({
+/** Protects a half-finished survey from a visit by mistake. */
+function AskToComplete({
   answered,
   onConfirm,
 }: {
@@ -97,7 +97,7 @@ function AskRest({
   );
 }
 
-function AskFresh({ onConfirm }: { readonly onConfirm: () => void }) {
+function AskForNewAccount({ onConfirm }: { readonly onConfirm: () => void }) {
   const loginCode = useSession((state) => state.loginCode);
   const actions = (
     <>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { createFakeSurveyApi } from '../../../../test/support/browser/fake-survey-api.ts';
 import type { CallFunction } from '../../platform/api/call-function.ts';
 import { answerAtRandom, type Step } from './random-profile.ts';
-import { smallSurvey } from './small-survey.ts';
 
 const world = (call: CallFunction, steps: Step[] = [], signal = new AbortController().signal) => ({
   call,
@@ -11,8 +11,8 @@ const world = (call: CallFunction, steps: Step[] = [], signal = new AbortControl
 });
 
 describe('random answers', () => {
-  test('start the survey, fill Set A, complete it, fill Set B, and each step is told', async () => {
-    const { call, calls, answersSent, signIn, isFinished } = smallSurvey();
+  test('complete both sets and report each step', async () => {
+    const { call, calls, countSentAnswers, signIn, isFinished } = createFakeSurveyApi();
     const person = signIn();
     const steps: Step[] = [];
     await answerAtRandom(world(call, steps));
@@ -21,7 +21,7 @@ describe('random answers', () => {
       'startSurvey',
       'completeSetA',
     ]);
-    expect(answersSent()).toBe(63);
+    expect(countSentAnswers()).toBe(63);
     expect([...new Set(steps.map(({ message }) => message))]).toEqual([
       'Answering the 48 core questions at random...',
       'Completing Set A...',
@@ -32,8 +32,8 @@ describe('random answers', () => {
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   });
 
-  test('leave answers that a person gave as they are', async () => {
-    const { call, signIn, isFinished } = smallSurvey();
+  test('leave existing answers unchanged', async () => {
+    const { call, signIn, isFinished } = createFakeSurveyApi();
     const person = signIn(['A01', 'A02']);
     await answerAtRandom(world(call));
     expect(['A01', 'A02', 'A03'].map((id) => person.answers.get(id))).toEqual([9, 9, 4]);
@@ -41,36 +41,34 @@ describe('random answers', () => {
   });
 
   test.each([1, 2, 20, 49, 50, 51, 60, 65])(
-    'go on after a failure at call %i; none is given twice, and what is told never falls',
+    'resume after call %i fails, without repeating an answer',
     async (at) => {
-      const { call, answersSent, failAt, signIn, isFinished } = smallSurvey();
+      const { call, countSentAnswers, failAt, signIn, isFinished } = createFakeSurveyApi();
       const person = signIn();
       const steps: Step[] = [];
       failAt(at);
       await expect(answerAtRandom(world(call, steps))).rejects.toThrow('Fault');
       await answerAtRandom(world(call, steps));
       expect(isFinished(person)).toBe(true);
-      expect(answersSent()).toBe(at === 1 || at === 50 ? 63 : 64); // the refused one again, where one was refused
+      // A refused answer is sent again; calls 1 and 50 are no answers.
+      expect(countSentAnswers()).toBe(at === 1 || at === 50 ? 63 : 64);
       const counts = steps.map(({ answered }) => answered);
       expect(counts).toEqual(counts.toSorted((a, b) => a - b));
     },
   );
 
-  test.each([2, 30, 49, 50, 65])(
-    'are not given again where the reply to call %i was lost',
-    async (at) => {
-      const { call, answersSent, failAt, signIn, isFinished } = smallSurvey();
-      const person = signIn();
-      failAt(at, 'reply lost');
-      await expect(answerAtRandom(world(call))).rejects.toThrow('Fault');
-      await answerAtRandom(world(call));
-      expect(isFinished(person)).toBe(true);
-      expect(answersSent()).toBe(63);
-    },
-  );
+  test.each([2, 30, 49, 50, 65])('are not repeated when the reply %i is lost', async (at) => {
+    const { call, countSentAnswers, failAt, signIn, isFinished } = createFakeSurveyApi();
+    const person = signIn();
+    failAt(at, 'reply lost');
+    await expect(answerAtRandom(world(call))).rejects.toThrow('Fault');
+    await answerAtRandom(world(call));
+    expect(isFinished(person)).toBe(true);
+    expect(countSentAnswers()).toBe(63);
+  });
 
-  test('stop when the page is left', async () => {
-    const { call, answersSent, signIn } = smallSurvey();
+  test('stop when the visitor leaves', async () => {
+    const { call, countSentAnswers, signIn } = createFakeSurveyApi();
     signIn();
     const controller = new AbortController();
     const leaving = {
@@ -78,6 +76,6 @@ describe('random answers', () => {
       onStep: ({ answered }: Step) => answered === 10 && controller.abort(),
     };
     await expect(answerAtRandom(leaving)).rejects.toThrow();
-    expect(answersSent()).toBeLessThanOrEqual(11);
+    expect(countSentAnswers()).toBeLessThanOrEqual(11);
   });
 });

@@ -1,27 +1,26 @@
-/** A real profile from random answers, step by step (spec §2 /create-random; decisions C8). */
+/** Creates a real profile from random answers (spec §2, product decisions C8). */
 
-import { type ScaleValue, setACount } from '../../../domain/survey.ts';
+import { type ScaleValue, setACount, setBTargetCount } from '../../../domain/survey.ts';
 import type { CallFunction } from '../../platform/api/call-function.ts';
 import type { Attempt } from '../survey/survey.ts';
 
 export interface Step {
   readonly message: string;
-  /** Answers that the server holds. */
+  /** The number of answers that the server has. */
   readonly answered: number;
   readonly total: number;
 }
 
 export interface RandomWorld {
   readonly call: CallFunction;
-  /** An integer from 1 to 7, each as likely as the others. */
+  /** Each value is equally likely. */
   readonly randomValue: () => ScaleValue;
   readonly onStep: (step: Step) => void;
-  /** Stops between two calls; what is answered stays answered. */
+  /** Stops the work between two calls and keeps the answers given so far. */
   readonly signal: AbortSignal;
 }
 
-/** Exactly as many as the page speaks of: 48 + 15. */
-const setBCount = 15;
+const setBCount = setBTargetCount.default;
 
 export const firstStep: Step = {
   message: 'Starting a survey...',
@@ -29,14 +28,14 @@ export const firstStep: Step = {
   total: setACount + setBCount,
 };
 
-const unansweredOf = (ids: readonly string[], { responses }: Attempt) => {
+const findUnanswered = (itemIds: readonly string[], { responses }: Attempt) => {
   const answered = new Set(responses.map(({ itemId }) => itemId));
-  return ids.filter((id) => !answered.has(id));
+  return itemIds.filter((id) => !answered.has(id));
 };
 
 /**
- * Answers what has no answer yet; answers given before stay as they are. Called again after a failure it goes on where
- * it stopped, since every step asks the server what is left.
+ * Answers the questions that have no answer yet. Called again after a failure it continues where it
+ * stopped, because the server says which answers are missing.
  */
 export async function answerAtRandom({
   call,
@@ -48,7 +47,7 @@ export async function answerAtRandom({
     body: { setBAdaptive: false, setBTargetCount: setBCount, synthetic: true },
   });
 
-  const tell = (message: string, answered: number) => {
+  const report = (message: string, answered: number) => {
     signal.throwIfAborted();
     onStep({
       message,
@@ -57,16 +56,16 @@ export async function answerAtRandom({
     });
   };
 
-  const answer = async (ids: readonly string[], message: string) => {
+  const answer = async (itemIds: readonly string[], message: string) => {
     let answered = attempt.responses.length;
-    for (const itemId of unansweredOf(ids, attempt)) {
-      tell(message, answered);
+    for (const itemId of findUnanswered(itemIds, attempt)) {
+      report(message, answered);
       await call('saveResponse', {
         body: { itemId, value: randomValue(), attemptId: attempt.attemptId },
       });
       answered += 1;
     }
-    tell(message, answered);
+    report(message, answered);
     return answered;
   };
 
@@ -75,7 +74,7 @@ export async function answerAtRandom({
     attempt.state === 'A_ACTIVE'
       ? await answer(attempt.setAItems, `Answering the ${setACount} core questions at random...`)
       : attempt.responses.length;
-  tell('Completing Set A...', answered);
+  report('Completing Set A...', answered);
   attempt = await call('completeSetA', { body: { attemptId: attempt.attemptId } });
   const setB = attempt.setBItems ?? [];
   await answer(setB, `Answering the ${setB.length} personalised questions at random...`);

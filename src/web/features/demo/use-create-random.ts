@@ -8,10 +8,10 @@ import { call } from '../../platform/session/call.ts';
 import { beginSession, isLoggedIn, session, updateUser } from '../../platform/session/session.ts';
 import { createRandomRun } from './create-random-run.ts';
 
-/** From the finished profile to /processing (spec §9). */
+/** Until the finished profile leads to /processing (spec §9). */
 const doneDelayMs = 2_000;
 
-/** Uniform from the browser's own generator: bytes from 252 on would favour the small values, and are thrown again. */
+/** Draws again for bytes from 252 on, which would make small values more likely. */
 function randomValue(): ScaleValue {
   const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
   return byte < 252 ? (scaleValues[byte % 7] ?? 4) : randomValue();
@@ -22,17 +22,19 @@ const createRun = () =>
     call,
     randomValue,
     isSignedIn: () => isLoggedIn(session.getState()),
-    takeAccount: (reply) => {
+    beginSession: (reply) => {
       beginSession(reply);
       record('account_created', { method: 'create_random' });
     },
     updateUser,
-    // Two tabs would make two accounts in one browser. Without TLS there are no locks, but on the machine itself.
-    alone: async (work, signal) =>
+    // Without the lock two tabs would create two accounts. Browsers have locks only over TLS.
+    withLock: async (work, signal) =>
       'locks' in navigator ? navigator.locks.request('create-random', { signal }, work) : work(),
   });
 
-/** The run of this visit: begins by itself, stops when the page is left, goes on to /processing when it is done (spec §2, §9). */
+/**
+ * Begins a run on arrival, stops it on leaving, and opens /processing when it is done (spec §2).
+ */
 export function useCreateRandom() {
   const [run] = useState(createRun);
   const phase = useStore(run.store);
