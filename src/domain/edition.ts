@@ -1,6 +1,6 @@
 /**
- * The layout of a bank edition: which questions it has and where the answer to each is kept. An edition never changes
- * once a person has answered it; a changed bank is a new edition (C9).
+ * The layout of a bank edition: which questions it has and where the answer to each is kept. An
+ * edition never changes once a person has answered it; a changed bank is a new edition (C9).
  */
 
 export interface Layout {

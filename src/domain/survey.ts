@@ -27,7 +27,10 @@ export const setBTargetCount = { least: 15, most: 25, default: 15 } as const;
 export const scaleValues = [1, 2, 3, 4, 5, 6, 7] as const;
 export type ScaleValue = (typeof scaleValues)[number];
 
-/** Shown until an administrator changes them, and when the server's cannot be loaded (spec §8, decisions A5). */
+/**
+ * Shown until an administrator changes them, and when the server's cannot be loaded (spec §8,
+ * decisions A5).
+ */
 export const defaultScaleLabels: readonly { readonly value: ScaleValue; readonly label: string }[] =
   [
     { value: 1, label: 'Hard No!' },

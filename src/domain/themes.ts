@@ -43,7 +43,8 @@ export const factorNames = {
   SENSATION: 'Sensation',
 } as const;
 export type Factor = keyof typeof factorNames;
-export const factors = Object.keys(factorNames) as readonly Factor[]; // as: keys of a literal object
+// as: keys of a literal object
+export const factors = Object.keys(factorNames) as readonly Factor[];
 
 /** The groups of 'Common High-Interest Activities' in a comparison (spec §2, §3). */
 export const activityGroups = ['DS', 'SM', 'VE', 'FET', 'ENM'] as const;
@@ -282,5 +283,6 @@ export function record<K extends string, V>(
   keys: readonly K[],
   value: (key: K) => V,
 ): Record<K, V> {
-  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>; // as: one entry for each key
+  // as: one entry for each key
+  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
 }

@@ -25,7 +25,10 @@ type AttemptOptions = Pick<Attempt, 'targetCount' | 'adaptive' | 'synthetic'>;
 
 const retakeLimit = { count: 3, days: 30 } as const;
 
-/** Inserts a new attempt of the current edition; a concurrent start may have inserted one before, which then counts. */
+/**
+ * Inserts a new attempt of the current edition; a concurrent start may have inserted one before,
+ * which then counts.
+ */
 async function insertNewAttempt(
   deps: SurveyDeps,
   tx: Tx,
@@ -48,8 +51,9 @@ async function insertNewAttempt(
 }
 
 /**
- * Starts, resumes, or returns the finished attempt: the same one however often it is called, also concurrently. A program
- * states no consent, and needs none: its answers belong to no person (B12, C8).
+ * Starts, resumes, or returns the finished attempt: the same one however often it is called, also
+ * concurrently. A program states no consent, and needs none: its answers belong to no person (B12,
+ * C8).
  */
 export async function startSurvey(
   deps: SurveyDeps,
@@ -76,8 +80,8 @@ export async function startSurvey(
 }
 
 /**
- * Marks an unfinished attempt as continued by a program, which also sets the length of Set B while that is not chosen
- * (C2). An attempt that a person has finished stays as it is.
+ * Marks an unfinished attempt as continued by a program, which also sets the length of Set B while
+ * that is not chosen (C2). An attempt that a person has finished stays as it is.
  */
 async function continueAsProgram(
   tx: Tx,
@@ -91,8 +95,9 @@ async function continueAsProgram(
 }
 
 /**
- * Begins a new attempt after a finished one; the old answers stay until the new ones are complete. Limited, so that
- * comparing cannot be used to probe another person's answers (C7). Two concurrent calls begin one attempt.
+ * Begins a new attempt after a finished one; the old answers stay until the new ones are complete.
+ * Limited, so that comparing cannot be used to probe another person's answers (C7). Two concurrent
+ * calls begin one attempt.
  */
 export async function retakeSurvey(
   deps: SurveyDeps,

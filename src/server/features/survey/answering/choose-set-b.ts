@@ -24,7 +24,9 @@ export function requireAttempt(
   );
 }
 
-/** Moves SELECT_B to B_ACTIVE. If the choice fails, the attempt stays in SELECT_B to be tried again. */
+/**
+ * Moves SELECT_B to B_ACTIVE. If the choice fails, the attempt stays in SELECT_B to be tried again.
+ */
 export async function chooseSetB(deps: SurveyDeps, tx: Tx, attempt: Attempt): Promise<Attempt> {
   const { model } = findEdition(deps.bank, attempt.edition);
   const counts = await items.selectExposure(tx);

@@ -1,4 +1,7 @@
-/** Saving an answer (C4): most go to the disk in a statement shared with others, the rest in a transaction of their own. */
+/**
+ * Saving an answer (C4): most go to the disk in a statement shared with others, the rest in a
+ * transaction of their own.
+ */
 
 import type { Input, Reply } from '../../../../contract/endpoints.ts';
 import type { Layout } from '../../../../domain/edition.ts';
@@ -23,7 +26,10 @@ import { chooseSetB, requireAttempt } from './choose-set-b.ts';
 
 type Answer = Input<'saveResponse'>['body'];
 
-/** Saves concurrent answers in one statement; resolves to false for an answer that needs a transaction of its own. */
+/**
+ * Saves concurrent answers in one statement; resolves to false for an answer that needs a
+ * transaction of its own.
+ */
 export function createAnswerWriter(
   db: Database,
   limits: BatchLimits = {},
@@ -35,7 +41,10 @@ export function createAnswerWriter(
   return (answer) => batcher.submit(answer);
 }
 
-/** The answer for the shared statement; null if its question is not in edition 1, which that statement serves. */
+/**
+ * The answer for the shared statement; null if its question is not in edition 1, which that
+ * statement serves.
+ */
 function toOpenAnswer({ bank }: SurveyDeps, caller: Caller, answer: Answer): OpenAnswer | null {
   const { attemptId = null, itemId, value } = answer;
   const position = bank.editions.get(1)?.layout.positions.get(itemId);

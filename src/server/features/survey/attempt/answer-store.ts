@@ -1,11 +1,16 @@
-/** The fast way of saving: many answers in one statement (ADR 23). It knows the layout of edition 1 alone. */
+/**
+ * The fast way of saving: many answers in one statement (ADR 23). It knows the layout of edition 1
+ * alone.
+ */
 
 import { sql } from 'kysely';
 import { setACount } from '../../../../domain/survey.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { precompileQuery } from '../../../platform/db/precompiled-query.ts';
 
-/** An answer to a question of the open set, in the attempt in progress or in the one that is named. */
+/**
+ * An answer to a question of the open set, in the attempt in progress or in the one that is named.
+ */
 export interface OpenAnswer {
   readonly userId: string;
   readonly attemptId: string | null;
@@ -85,9 +90,9 @@ const updateOpenAnswersQuery = precompileQuery((tx: Tx, values: readonly unknown
 });
 
 /**
- * Writes, in one statement, the answers that are allowed now and leave their set incomplete. Returns for each answer, in
- * the same order, whether it was written. Only the first answer of each user is tried, and a locked row is skipped, so
- * that no request waits for another.
+ * Writes, in one statement, the answers that are allowed now and leave their set incomplete.
+ * Returns for each answer, in the same order, whether it was written. Only the first answer of each
+ * user is tried, and a locked row is skipped, so that no request waits for another.
  */
 export async function updateOpenAnswers(
   tx: Tx,

@@ -128,7 +128,10 @@ export async function updateAnswer(
   return row && toAttempt(row);
 }
 
-/** Marks the attempt as answered by a program, for good, unless it has been finished since it was read. */
+/**
+ * Marks the attempt as answered by a program, for good, unless it has been finished since it was
+ * read.
+ */
 export async function markSynthetic(
   tx: Tx,
   { id, targetCount, adaptive }: Pick<Attempt, 'id' | 'targetCount' | 'adaptive'>,

@@ -12,7 +12,9 @@ export interface Attempt {
   readonly state: AttemptState;
   readonly targetCount: number;
   readonly adaptive: boolean;
-  /** Answered by a program, in whole or in part; excluded from every statistic and calibration (C8). */
+  /**
+   * Answered by a program, in whole or in part; excluded from every statistic and calibration (C8).
+   */
   readonly synthetic: boolean;
   /** Ids of Set B in the order of presentation; empty before the choice. */
   readonly setB: readonly string[];

@@ -1,4 +1,6 @@
-/** The item bank that people edit (`items/`), with every edition that attempts may name (C1, C9). */
+/**
+ * The item bank that people edit (`items/`), with every edition that attempts may name (C1, C9).
+ */
 
 import { formSlugs } from '../../../../domain/survey.ts';
 import { type Edition, listEditions, readEdition } from './edition.ts';
@@ -21,7 +23,10 @@ const modelVersion = 'grm27-1';
 /** Where the questions of the latest edition stand, and those that it no longer asks. */
 const questionFiles = [...formSlugs, 'retired'] as const;
 
-/** RangeError with the item's id where the bank breaks a rule, or where its files contradict its latest edition. */
+/**
+ * RangeError with the item's id where the bank breaks a rule, or where its files contradict its
+ * latest edition.
+ */
 export function readItemBank(folder: URL): ItemBank {
   const byFile = questionFiles.map((file) => ({
     file,

@@ -1,4 +1,7 @@
-/** Bank editions as files: `items/editions/<number>.csv` lists the questions of each, in the order of the stored digits. */
+/**
+ * Bank editions as files: `items/editions/<number>.csv` lists the questions of each, in the order
+ * of the stored digits.
+ */
 
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
