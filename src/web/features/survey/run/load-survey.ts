@@ -2,7 +2,7 @@
 
 import { consentVersion } from '../../../../domain/survey.ts';
 import { errorStatus } from '../../../platform/api/error.ts';
-import { withAttempt } from '../state/survey-state.ts';
+import { withAttempt, withFailure } from '../state/survey-state.ts';
 import { selectView } from '../state/survey-view.ts';
 import { loadItems } from './load-items.ts';
 import { enterSetB } from './set-b.ts';
@@ -23,7 +23,7 @@ async function startAttempt({ world, update }: Visit, isConsented: boolean): Pro
 }
 
 function failLoading({ world, update }: Visit, failure: unknown): void {
-  update((survey) => ({ ...survey, phase: 'failed', failure }));
+  update((survey) => withFailure(survey, failure));
   if (errorStatus(failure) !== 401) world.onLoadFailed();
 }
 

@@ -1,6 +1,6 @@
 /** Follows the status of the attempt from Set A to Set B (spec §4; product decisions C3). */
 
-import { withAttempt } from '../state/survey-state.ts';
+import { withAttempt, withFailure } from '../state/survey-state.ts';
 import { selectView } from '../state/survey-view.ts';
 import { loadItems } from './load-items.ts';
 import { withRetry } from './retry.ts';
@@ -12,16 +12,16 @@ const minSelectingMs = 900;
 /** From the end of Set A to the first question of Set B, while the placeholder is on the screen. */
 export async function enterSetB(visit: Visit): Promise<void> {
   const { world, store, update } = visit;
-  const fail = (failure?: unknown) => update((survey) => ({ ...survey, phase: 'failed', failure }));
   try {
     if (store.getState().state === 'SELECT_B') {
       const attempt = await withRetry(() => world.call('completeSetA', { body: {} }), world.wait);
       update((survey) => withAttempt(survey, attempt));
     }
     await Promise.all([withRetry(() => loadItems(visit), world.wait), world.wait(minSelectingMs)]);
-    if (selectView(store.getState()) === 'selecting') fail();
+    if (selectView(store.getState()) === 'selecting') update((survey) => withFailure(survey));
   } catch (error) {
-    fail(error); // All answers are saved, and the screen offers to try again.
+    // All answers are saved, and the screen offers to try again.
+    update((survey) => withFailure(survey, error));
   }
 }
 

@@ -57,6 +57,12 @@ export const emptySurvey: Survey = {
   shouldAdvance: true,
 };
 
+export const withFailure = (survey: Survey, failure?: unknown): Survey => ({
+  ...survey,
+  phase: 'failed',
+  failure,
+});
+
 const isEarlier = (one: AttemptState, other: AttemptState): boolean =>
   attemptStates.indexOf(one) < attemptStates.indexOf(other);
 
