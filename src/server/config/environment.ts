@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { defaultSite } from '../../contract/site.ts';
-import { parseAddress } from '../features/email/address/address.ts';
+import { parseAddress } from '../features/email/email.ts';
 import { limits } from '../platform/rate-limit/limits.ts';
 import { adminKeys, baseUrl, flag, isUrl, links, port, url } from './setting-schemas.ts';
 
