@@ -1,4 +1,4 @@
-/** Prints one section of the page: guide.css hides the others while the root names it. */
+/** Prints one section: while the root element names it, guide.css hides the rest of the page. */
 export function printSection(section: string): void {
   const root = document.documentElement;
   root.dataset['print'] = section;

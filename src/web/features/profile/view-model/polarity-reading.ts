@@ -1,3 +1,4 @@
+import { minPolarityScore } from '../../../../domain/scoring.ts';
 import { poleNames, type PolarityTheme } from '../../../../domain/themes.ts';
 import type { Estimate } from '../../../ui/charts/geometry.ts';
 
@@ -12,12 +13,9 @@ export interface PolarityReading {
   readonly caution: string | null;
 }
 
-/** An unclear polarity of a theme below this score means little interest in either side. */
-const littleInterestBelow = 20;
-
 function readCaution(isClear: boolean, themeScore: number | undefined): string | null {
   if (isClear) return null;
-  const hasLittleInterest = themeScore !== undefined && themeScore < littleInterestBelow;
+  const hasLittleInterest = themeScore !== undefined && themeScore < minPolarityScore;
   return hasLittleInterest ? 'no clear tendency, little interest' : 'no clear tendency';
 }
 

@@ -31,7 +31,7 @@ export function selectVisibleItems(survey: Survey): readonly Item[] {
   return view === 'setB' ? survey.setBItems : noItems;
 }
 
-/** The welcome is shown before the first answer, besides the browser's own flag (spec §4). */
+/** Shows the welcome, unless the browser's flag says that it was seen (spec §4). */
 export const isUntouched = (survey: Survey): boolean =>
   survey.phase === 'loaded' &&
   Object.keys(survey.saved).length === 0 &&

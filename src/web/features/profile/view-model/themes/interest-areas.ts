@@ -1,3 +1,4 @@
+import { interestAreas } from '../../../../../domain/interest.ts';
 import { suggestedActivities, type ProfileTheme } from './suggested-activities.ts';
 import type { ThemeReading } from './theme-readings.ts';
 
@@ -7,15 +8,13 @@ export interface AreaReading {
   readonly activities: readonly string[];
 }
 
-/** The lowest score of an area, and how many areas and activities are shown (spec §9). */
-const minSevenPoint = 5;
-const maxAreas = 3;
+/** How many of an area's activities are shown (spec §9). */
 const maxActivities = 3;
 
 export const readInterestAreas = (themes: readonly ThemeReading[]): AreaReading[] =>
   themes
-    .filter(({ sevenPoint }) => sevenPoint >= minSevenPoint)
-    .slice(0, maxAreas)
+    .filter(({ sevenPoint }) => sevenPoint >= interestAreas.minSevenPoint)
+    .slice(0, interestAreas.maxCount)
     .map(({ key, name }) => ({
       key,
       name,
