@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One family of components; the screenshot test takes a picture of each. */
+/** One family of components. The screenshot test captures each family. */
 export function Family({
   title,
   children,

@@ -1,11 +1,10 @@
 import { Link, useSearchParams } from 'react-router';
-import { Cards, Stages } from './answering.tsx';
-import { Compared, InCommon, Verdicts } from './comparing.tsx';
-import { Buttons, Forms } from './controls.tsx';
-import { Drawings } from './drawings.tsx';
-import { Modal, Notices, Waiting } from './notices.tsx';
-import { OtherProfile } from './other-profile.tsx';
-import { OwnThemes, OwnReading } from './own-profile.tsx';
+import { Charts } from './chart-family.tsx';
+import { Compared, InCommon, Verdicts } from './comparison-families.tsx';
+import { Buttons, Forms } from './control-families.tsx';
+import { Modal, Notices, Waiting } from './notice-families.tsx';
+import { OtherProfile, OwnProfile, OwnThemes } from './profile-families.tsx';
+import { Cards, Stages } from './survey-families.tsx';
 
 const families = {
   buttons: Buttons,
@@ -13,10 +12,10 @@ const families = {
   modal: Modal,
   waiting: Waiting,
   notices: Notices,
-  charts: Drawings,
+  charts: Charts,
   cards: Cards,
   stages: Stages,
-  profile: OwnReading,
+  profile: OwnProfile,
   dimensions: OwnThemes,
   public: OtherProfile,
   verdicts: Verdicts,
@@ -27,13 +26,16 @@ const families = {
 const isFamily = (name: string | null): name is keyof typeof families =>
   name !== null && Object.hasOwn(families, name);
 
-/** Every component in every state, with invented figures: `npm run dev`, then /dev/gallery. One family a page, so that no picture moves another. */
+/**
+ * Every component in every state: `npm run dev`, then /dev/gallery. Each family has its own
+ * page, so that a change of one moves no screenshot of another.
+ */
 export default function GalleryScreen() {
   const [search] = useSearchParams();
   const chosen = search.get('family');
   if (isFamily(chosen)) {
-    const Shown = families[chosen];
-    return <Shown />;
+    const ChosenFamily = families[chosen];
+    return <ChosenFamily />;
   }
   return (
     <nav aria-label="Families" className="py-8">

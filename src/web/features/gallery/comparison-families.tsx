@@ -8,7 +8,7 @@ import { readDelta } from '../comparison/view-model/delta.ts';
 import { readActivityGroups } from '../comparison/view-model/shared-activities.ts';
 import { readThemeRows } from '../comparison/view-model/theme-rows.ts';
 import { Family, State } from './family.tsx';
-import { comparison } from './invented.ts';
+import { inventComparison } from './invented-comparison.ts';
 
 const levels = [
   ['very compatible', 84],
@@ -16,13 +16,13 @@ const levels = [
   ['somewhat compatible', 52],
   ['unlikely to be compatible', 31],
 ] as const;
-const shown = comparison('compatible', 63);
+const comparison = inventComparison('compatible', 63);
 
 export function Verdicts() {
   return (
     <Family title="Comparison: each verdict">
       {levels.map(([level, score]) => (
-        <Verdict key={level} comparison={comparison(level, score)} />
+        <Verdict key={level} comparison={inventComparison(level, score)} />
       ))}
     </Family>
   );
@@ -38,17 +38,17 @@ export function Compared() {
           ))}
         </p>
       </State>
-      <ThemeRows rows={readThemeRows(shown)} />
+      <ThemeRows rows={readThemeRows(comparison)} />
     </Family>
   );
 }
 
-/** Activities: two sides, both sides, the same. */
+/** With activities of all three kinds: two sides, both sides and the same. */
 export function InCommon() {
-  const groups = readActivityGroups(shown);
+  const groups = readActivityGroups(comparison);
   return (
     <Family title="Comparison: what is shared, and nothing shared">
-      <DreamScenarios scenarios={shown.dreamScenarios} />
+      <DreamScenarios scenarios={comparison.dreamScenarios} />
       <SharedActivities groups={groups} />
       <ConversationGuide groups={groups} />
       <State name="nothing in common">

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { defaultScaleLabels, setACount } from '../../../domain/survey.ts';
+import { StageBar } from '../survey/bars/stage-bar.tsx';
+import '../survey/survey.css';
+import { SurveyHeader } from '../survey/bars/survey-header.tsx';
+import { QuestionCard } from '../survey/question/question-card.tsx';
+import { createSurveyRun } from '../survey/run/survey-run.ts';
+import type { Survey } from '../survey/state/survey-state.ts';
+import { RunProvider } from '../survey/survey-context.ts';
+import { Family, State } from './family.tsx';
+import { questionText, surveyStates, surveyWith } from './survey-states.ts';
+
+/** Shows one state for good, because its server never answers. */
+function FrozenSurvey({
+  survey,
+  children,
+}: {
+  readonly survey: Survey;
+  readonly children: React.ReactNode;
+}) {
+  const [run] = useState(() => {
+    const never = () => new Promise<never>(() => {});
+    const run = createSurveyRun({
+      call: never,
+      wait: never,
+      isOnline: () => true,
+      waitForConnection: never,
+      isSignedIn: () => true,
+      hasConsented: () => true,
+      onLoadFailed: () => {},
+      onSaved: () => {},
+      onFinished: () => {},
+    });
+    run.store.setState(survey, true);
+    return run;
+  });
+  return <RunProvider value={run}>{children}</RunProvider>;
+}
+
+const cards = [
+  ['open', 'open', null],
+  ['answered', 'answered', 6],
+  ['waits for those before it', 'locked', null],
+] as const;
+
+export function Cards() {
+  return (
+    <Family title="Survey: header, cards">
+      <FrozenSurvey survey={surveyWith(0)}>
+        <SurveyHeader labels={defaultScaleLabels} />
+        {cards.map(([name, state, value], index) => (
+          <State key={name} name={name}>
+            <ol className="questions">
+              <QuestionCard
+                item={{ id: `G0${index + 1}`, text: questionText }}
+                value={value}
+                state={state}
+                number={index + 1}
+                total={setACount}
+                labels={defaultScaleLabels}
+              />
+            </ol>
+          </State>
+        ))}
+      </FrozenSurvey>
+    </Family>
+  );
+}
+
+export function Stages() {
+  return (
+    <Family title="Survey: stages, progress, what became of an answer">
+      {surveyStates.map(([name, survey]) => (
+        <State key={name} name={name}>
+          <FrozenSurvey survey={survey}>
+            <StageBar />
+          </FrozenSurvey>
+        </State>
+      ))}
+    </Family>
+  );
+}
