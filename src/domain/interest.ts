@@ -20,3 +20,6 @@ export const interestLabel = (sevenPoint: number): InterestLabel =>
 /** The lowest score from 0 to 100 that has this label. */
 export const minScore = (label: InterestLabel): number =>
   ((interestLabels.find((row) => row.label === label)?.from ?? 0) / 7) * 100;
+
+/** Interest areas: the themes of most interest (spec §9). */
+export const interestAreas = { minSevenPoint: 5, maxCount: 3 } as const;

@@ -6,11 +6,8 @@ export const z95 = 1.96;
 /** The middle of the scale from 0 to 100. */
 export const middleScore = 50;
 
-/** A score from 0 to 100 on the scale of the interest labels (spec §9). */
-export const toSevenPointScale = (score: number): number => (score / 100) * 7;
-
-/** Interest areas: the themes of most interest, from this value on the scale to 7 (spec §9). */
-export const interestAreas = { minValue: 5, maxCount: 3 } as const;
+/** Below this score a polarity shows little interest rather than two sides (measurement §4.1). */
+export const minPolarityScore = 20;
 
 /** From the lowest to the highest compatibility (spec §9). */
 export const compatibilityLevels = [

@@ -4,7 +4,7 @@
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import { interestAreas, toSevenPointScale } from '../../../domain/scoring.ts';
+import { interestAreas, toSevenPoint } from '../../../domain/interest.ts';
 import {
   factorNames,
   factors,
@@ -38,7 +38,7 @@ export function presentPublicProfile(profile: Profile, shareCode: string): Reply
 /** The themes of most interest (spec §9). */
 function findInterestAreas({ scores }: Profile): Theme[] {
   return themes
-    .filter((theme) => toSevenPointScale(scores[theme].value) >= interestAreas.minValue)
+    .filter((theme) => toSevenPoint(scores[theme].value) >= interestAreas.minSevenPoint)
     .sort((a, b) => scores[b].value - scores[a].value)
     .slice(0, interestAreas.maxCount);
 }

@@ -52,8 +52,8 @@ const warmEndings = [
   '–/: THING',
 ];
 
-const isOfLiking = new Set<Claim['kind']>(['drawn', 'all-drawn', 'leans', 'switches']);
+const likingKinds = new Set<Claim['kind']>(['drawn', 'all-drawn', 'leans', 'switches']);
 
 /** Warm words suit only what a person likes; after any other claim they would claim more. */
 export const endingsAfter = (kind: Claim['kind']): readonly string[] =>
-  isOfLiking.has(kind) ? warmEndings : calmEndings;
+  likingKinds.has(kind) ? warmEndings : calmEndings;

@@ -1,9 +1,9 @@
 /**
- * What may be said about a profile. Each claim rests on an interval of 1.96 standard errors, and
- * the summary makes no other claim (product decisions E2, measurement §4.1).
+ * What may be said about a profile. Each claim rests on a 95 % interval, and the summary makes no
+ * other claim (product decisions E2, measurement §4.1).
  */
 
-import { middleScore, z95 } from '../../../../domain/scoring.ts';
+import { middleScore, minPolarityScore, z95 } from '../../../../domain/scoring.ts';
 import {
   type PolarityTheme,
   polarityThemes,
@@ -38,8 +38,6 @@ export interface Leaning {
 }
 
 const lowestThird = 100 / 3;
-/** Below this score a polarity shows little interest rather than two sides (measurement §4.1). */
-const minScoreOfPolarity = 20;
 const minCountBelow = 3;
 const maxDrawn = 3;
 const maxLeanings = 3;
@@ -67,7 +65,7 @@ function interestClaims({ scores }: Profile): Claim[] {
 
 function findLeanings({ scores, polarities }: Profile): Leaning[] {
   return polarityThemes
-    .filter((theme) => scores[theme].value >= minScoreOfPolarity)
+    .filter((theme) => scores[theme].value >= minPolarityScore)
     .filter((theme) => isAbove(polarities[theme], 0) || isBelow(polarities[theme], 0))
     .sort((a, b) => Math.abs(polarities[b].value) - Math.abs(polarities[a].value))
     .slice(0, maxLeanings)
@@ -88,7 +86,7 @@ function poleClaims(profile: Profile): Claim[] {
     }),
   );
   const switching = polarityThemes
-    .filter((theme) => scores[theme].value >= minScoreOfPolarity)
+    .filter((theme) => scores[theme].value >= minPolarityScore)
     .filter((theme) => bothAbove.has(theme))
     .filter((theme) => !leanings.some((leaning) => leaning.theme === theme))
     .slice(0, maxListed);
