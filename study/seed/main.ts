@@ -1,6 +1,7 @@
 /**
- * `npm run seed -- 1000`: simulated people with finished surveys, marked as synthetic, into the database that the settings
- * name. `--profiles` computes their profiles too, `--codes FILE` keeps their login and share codes, one person a line.
+ * `npm run seed -- 1000`: simulated people with finished surveys, marked as synthetic, into the
+ * database that the settings name. `--profiles` computes their profiles too, `--codes FILE` keeps
+ * their login and share codes, one person a line.
  */
 
 import { randomBytes } from 'node:crypto';
@@ -8,7 +9,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Config, ConfigError, readConfig } from '../../src/server/config/config.ts';
 import { readItemBank } from '../../src/server/features/survey/survey.ts';
-import { progressLine } from '../../src/server/operations/progress-line.ts';
+import { createProgressBar } from '../../src/server/operations/progress-bar.ts';
 import { readKeys } from '../../src/server/platform/crypto/keys.ts';
 import { DatabaseUnavailable } from '../../src/server/platform/db/errors.ts';
 import { KeyMismatch } from '../../src/server/platform/db/key-check.ts';
@@ -68,7 +69,7 @@ async function run(config: Config, { count, profiles, codes }: Wanted): Promise<
         keys,
         now: Date.now,
         random: randomBytes,
-        progress: progressLine(started),
+        progress: createProgressBar(started),
         onPerson({ loginCode, user }) {
           one ||= loginCode;
           if (file !== null) writeSync(file, `${loginCode} ${user.share_code}\n`);

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { BackupProblem } from '../../src/server/operations/backup/backup.ts';
+import { BackupError } from '../../src/server/operations/backup/format.ts';
 import { move } from '../../src/server/operations/backup/move.ts';
 import { tableNames } from '../../src/server/operations/backup/store.ts';
 import { readKeys } from '../../src/server/platform/crypto/keys.ts';
@@ -150,7 +150,7 @@ describe('a moved database', () => {
       () => null,
       (reason: unknown) => reason,
     );
-    expect(error).toBeInstanceOf(BackupProblem);
+    expect(error).toBeInstanceOf(BackupError);
     expect(error instanceof Error && error.message).toContain(complaint);
     expect(await countRows(db)).toBe(0);
   });

@@ -18,8 +18,10 @@ import {
 } from '../../../../test/support/server/test-database.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { backUp, BackupProblem, restore } from './backup.ts';
-import { savedTables, treatment } from './store.ts';
+import { backUp } from './backup.ts';
+import { BackupError } from './format.ts';
+import { restore } from './restoration.ts';
+import { savedTables, restorePolicies } from './store.ts';
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'spark-backup-'))));
@@ -37,9 +39,10 @@ async function freshApp(): Promise<TestApp> {
 async function save(spark: TestApp): Promise<string> {
   const path = join(folder, `${engine}-${(files += 1)}.jsonl`);
   const snapshot = openTestSnapshot(spark.folder);
-  await backUp({ snapshot, now: spark.now, report: () => {} }, path).finally(() =>
-    snapshot.close(),
-  );
+  await backUp(
+    { snapshot, findConfiguredKeyCheck: () => null, now: spark.now, report: () => {} },
+    path,
+  ).finally(() => snapshot.close());
   return path;
 }
 
@@ -174,7 +177,7 @@ describe('a restore is refused, and changes nothing,', () => {
       () => null,
       (reason: unknown) => reason,
     );
-    if (!(error instanceof BackupProblem))
+    if (!(error instanceof BackupError))
       throw new Error('a refusal was expected', { cause: error });
     expect(await contentsOf(db)).toEqual(before);
     return error.message;
@@ -221,9 +224,12 @@ describe('a backup', () => {
     const path = await save(spark);
     const snapshot = openTestSnapshot(spark.folder);
     onTestFinished(() => snapshot.close());
-    await expect(backUp({ snapshot, now: spark.now, report: () => {} }, path)).rejects.toThrow(
-      'exists already',
-    );
+    await expect(
+      backUp(
+        { snapshot, findConfiguredKeyCheck: () => null, now: spark.now, report: () => {} },
+        path,
+      ),
+    ).rejects.toThrow('exists already');
   });
 
   test('knows every table that there is', async () => {
@@ -236,6 +242,8 @@ describe('a backup', () => {
     });
     await db.migrate();
     const tables = await db.read((tx) => tx.introspection.getTables());
-    expect(tables.map(({ name }) => name).toSorted()).toEqual(Object.keys(treatment).toSorted());
+    expect(tables.map(({ name }) => name).toSorted()).toEqual(
+      Object.keys(restorePolicies).toSorted(),
+    );
   });
 });

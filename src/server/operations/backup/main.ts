@@ -1,11 +1,12 @@
 /**
- * `npm run backup -- FILE` and `npm run restore -- FILE [--replace]`, on the database that the settings name;
- * `npm run move -- postgres://…`, from the embedded database in DATA_DIR.
+ * `npm run backup -- FILE` and `npm run restore -- FILE [--replace]` for the configured database, and
+ * `npm run move -- postgres://…` from the embedded database in DATA_DIR.
  */
 
 import { parseArgs } from 'node:util';
 import { type Config, ConfigError, readConfig } from '../../config/config.ts';
-import { readKeys } from '../../platform/crypto/keys.ts';
+import { findKeys, readKeys } from '../../platform/crypto/keys.ts';
+import type { Database, Snapshot } from '../../platform/db/database.ts';
 import { DatabaseUnavailable } from '../../platform/db/errors.ts';
 import { checkKeys, KeyMismatch } from '../../platform/db/key-check.ts';
 import { openPostgres, openPostgresSnapshot } from '../../platform/db/postgres/postgres.ts';
@@ -15,21 +16,35 @@ import {
   openSqlite,
   openSqliteSnapshot,
 } from '../../platform/db/sqlite/sqlite.ts';
-import { progressLine } from '../progress-line.ts';
-import { backUp, BackupProblem, restore } from './backup.ts';
+import { createProgressBar } from '../progress-bar.ts';
+import { backUp } from './backup.ts';
+import { BackupError } from './format.ts';
 import { move } from './move.ts';
+import { restore } from './restoration.ts';
 
 const usage =
   'npm run backup -- FILE, npm run restore -- FILE [--replace], or npm run move -- postgres://user:password@host:port/database';
 const report = (line: string): void => console.error(line);
 
+function openSnapshot({ DATABASE_URL, DATA_DIR }: Config): Snapshot {
+  if (DATABASE_URL !== undefined) return openPostgresSnapshot(DATABASE_URL);
+  if (hasSqliteDatabase(DATA_DIR)) return openSqliteSnapshot(DATA_DIR);
+  throw new BackupError(`There is nothing to back up: there is no database in ${DATA_DIR}.`);
+}
+
+const openDatabase = ({ DATABASE_URL, DATA_DIR }: Config): Database =>
+  DATABASE_URL === undefined
+    ? openSqlite(DATA_DIR)
+    : openPostgres(DATABASE_URL, { profile: 'maintenance' });
+
 async function runBackup(config: Config, path: string): Promise<string> {
-  const snapshot =
-    config.DATABASE_URL === undefined
-      ? openSqliteSnapshot(config.DATA_DIR)
-      : openPostgresSnapshot(config.DATABASE_URL);
+  const snapshot = openSnapshot(config);
+  const findConfiguredKeyCheck = () => findKeys(config.MASTER_KEY, config.DATA_DIR)?.check ?? null;
   try {
-    const { users } = await backUp({ snapshot, now: Date.now, report }, path);
+    const { users } = await backUp(
+      { snapshot, findConfiguredKeyCheck, now: Date.now, report },
+      path,
+    );
     return `${users} accounts are in ${path}. It can be used with the same master key only; keep that elsewhere.`;
   } finally {
     await snapshot.close();
@@ -38,10 +53,7 @@ async function runBackup(config: Config, path: string): Promise<string> {
 
 async function runRestore(config: Config, path: string, replace: boolean): Promise<string> {
   const keys = readKeys(config.MASTER_KEY, config.DATA_DIR);
-  const db =
-    config.DATABASE_URL === undefined
-      ? openSqlite(config.DATA_DIR)
-      : openPostgres(config.DATABASE_URL, { profile: 'maintenance' });
+  const db = openDatabase(config);
   try {
     const { users } = await restore({ db, keys, report }, path, { replace });
     await checkKeys(db, keys.check);
@@ -51,11 +63,11 @@ async function runRestore(config: Config, path: string, replace: boolean): Promi
   }
 }
 
-/** The embedded database stays as it is; its lock keeps every server away from it meanwhile. */
+/** Leaves the embedded database unchanged; its lock keeps servers away from it during the move. */
 async function runMove({ DATA_DIR, DATABASE_URL }: Config): Promise<string> {
-  if (DATABASE_URL === undefined) throw new BackupProblem(usage);
+  if (DATABASE_URL === undefined) throw new BackupError(usage);
   if (!hasSqliteDatabase(DATA_DIR))
-    throw new BackupProblem(
+    throw new BackupError(
       `There is no database in ${DATA_DIR}. Set DATA_DIR to the folder of the one to move.`,
     );
   const embedded = openSqlite(DATA_DIR);
@@ -63,12 +75,10 @@ async function runMove({ DATA_DIR, DATABASE_URL }: Config): Promise<string> {
   try {
     await embedded.migrate();
     const source = openSqliteSnapshot(DATA_DIR);
-    const { users } = await move({
-      source,
-      target,
-      report,
-      progress: progressLine(performance.now()),
-    }).finally(() => source.close());
+    const progress = createProgressBar(performance.now());
+    const { users } = await move({ source, target, report, progress }).finally(() =>
+      source.close(),
+    );
     return `${users} accounts are moved. Start the server with DATABASE_URL and the same master key; nobody is signed out. The old database still holds all of it: delete spark.sqlite from DATA_DIR once you have a backup of the new one.`;
   } finally {
     await target.close();
@@ -76,25 +86,24 @@ async function runMove({ DATA_DIR, DATABASE_URL }: Config): Promise<string> {
   }
 }
 
-const commands: Readonly<Record<string, (path: string, replace: boolean) => Promise<string>>> = {
+type Command = (argument: string, replace: boolean) => Promise<string>;
+
+/** `move` also reads the address from DATABASE_URL, because a list of processes shows arguments. */
+const commands: Readonly<Record<string, Command>> = {
   backup: (path) => runBackup(readConfig(process.env), path),
   restore: (path, replace) => runRestore(readConfig(process.env), path, replace),
   move: (url) => runMove(readConfig({ ...process.env, ...(url && { DATABASE_URL: url }) })),
 };
 
-function explain(error: unknown): string {
-  const known = [BackupProblem, ConfigError, DatabaseUnavailable, FolderInUse, KeyMismatch].some(
-    (kind) => error instanceof kind,
-  );
-  const isFileProblem =
-    error instanceof Error &&
-    'code' in error &&
-    ['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR'].includes(String(error.code));
-  return error instanceof Error
-    ? known || isFileProblem
-      ? error.message
-      : (error.stack ?? error.message)
-    : String(error);
+const expectedErrors = [BackupError, ConfigError, DatabaseUnavailable, FolderInUse, KeyMismatch];
+const fileErrorCodes = ['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR'];
+
+/** Only an unexpected error shows its stack. */
+function explainFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isExpected = expectedErrors.some((kind) => error instanceof kind);
+  const isFileError = 'code' in error && fileErrorCodes.includes(String(error.code));
+  return isExpected || isFileError ? error.message : (error.stack ?? error.message);
 }
 
 try {
@@ -102,12 +111,12 @@ try {
     allowPositionals: true,
     options: { replace: { type: 'boolean', default: false } },
   });
-  const [name = '', path = '', ...more] = positionals;
+  const [name = '', argument = '', ...rest] = positionals;
   const command = commands[name];
-  if (!command || (path === '' && name !== 'move') || more.length > 0)
-    throw new BackupProblem(usage); // the address to move to may be in DATABASE_URL: not everybody may read it in the list of processes
-  console.error(await command(path, values.replace));
+  if (!command || (argument === '' && name !== 'move') || rest.length > 0)
+    throw new BackupError(usage);
+  console.error(await command(argument, values.replace));
 } catch (error) {
-  console.error(explain(error));
+  console.error(explainFailure(error));
   process.exitCode = 1;
 }

@@ -1,146 +1,129 @@
-/** Everything from one database into another that is empty, compared row by row before it counts (decisions 011). */
+/** Copies one database into another, empty one and compares every row before it commits (ADR 11). */
 
-import { createHash } from 'node:crypto';
 import type { Database, Engine, Row, Snapshot, Tx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { BackupProblem, encode, type Value } from './format.ts';
+import { type Contents, readContents, requireSameContents } from './contents.ts';
+import { BackupError, type Counts, type Value } from './format.ts';
 import * as store from './store.ts';
-
-interface MoveDeps {
-  /** Nobody writes there meanwhile. */
-  readonly source: Snapshot;
-  readonly target: Database;
-  readonly report: (line: string) => void;
-  /** Of all rows, each read twice: 0 to 1. */
-  readonly progress: (share: number) => void;
-}
 
 type Table = keyof Tables;
 
-/** What a table holds, whatever the order of its rows. */
-interface Contents {
-  readonly count: number;
-  readonly checksum: string;
+interface MoveDeps {
+  /** Must not change while it is copied. */
+  readonly source: Snapshot;
+  readonly target: Database;
+  readonly report: (line: string) => void;
+  /** Gets the share of the rows that were read, from 0 to 1; each row is read twice. */
+  readonly progress: (share: number) => void;
 }
 
-const rowsAtOnce = 500;
+const maxRowsPerInsert = 500;
 
-/**
- * Reads every row once. The checksum is the sum of all rows' SHA-256, modulo 2^256: unlike an exclusive or, it sees a row
- * that is there twice.
- */
-async function contentsOf(
-  rows: AsyncIterable<Row>,
-  use: (row: Row) => Promise<void> | void,
-): Promise<Contents> {
-  let [count, sum] = [0, 0n];
-  for await (const row of rows) {
-    const text = JSON.stringify(
-      Object.keys(row)
-        .toSorted()
-        .map((column) => [column, encode(row[column])]),
-    );
-    sum = BigInt.asUintN(256, sum + BigInt(`0x${createHash('sha256').update(text).digest('hex')}`));
-    count += 1;
-    await use(row);
-  }
-  return { count, checksum: sum.toString(16).padStart(64, '0') };
-}
-
-function inserter(
-  to: Tx,
-  engine: Engine,
-  table: Table,
-): { add(row: Row): Promise<void>; flush(): Promise<void> } {
+function createInserter(to: Tx, engine: Engine, table: Table) {
   let rows: Row[] = [];
   const flush = async (): Promise<void> => {
     const columns = Object.keys(rows[0] ?? {});
+    const toValues = (row: Row) => columns.map((column) => row[column] as Value); // as: what columns hold
     await store.insertRows(
       to,
       engine,
-      rows.map((row) => ({
-        table,
-        columns,
-        values: columns.map((column) => row[column] as Value),
-      })),
-    ); // as: what columns hold
+      rows.map((row) => ({ table, columns, values: toValues(row) })),
+    );
     rows = [];
   };
   return {
-    async add(row) {
+    async add(row: Row): Promise<void> {
       rows.push(row);
-      if (rows.length === rowsAtOnce) await flush();
+      if (rows.length === maxRowsPerInsert) await flush();
     },
     flush,
   };
 }
 
-async function refuseWhereAnythingIs(tx: Tx): Promise<void> {
+async function requireEmpty(tx: Tx): Promise<void> {
   for (const table of await store.selectTables(tx)) {
     if ((await store.countRows(tx, table)) > 0)
-      throw new BackupProblem(
+      throw new BackupError(
         `The database to move to is not empty: it has rows in ${table}. Name an empty one; nothing was changed.`,
       );
   }
 }
 
-/**
- * One transaction: all or nothing, so that it can be repeated after an interruption. Sessions go along, and the ledger of
- * deletions. Returns how many rows each table has.
- */
-export async function move(deps: MoveDeps): Promise<Record<string, number>> {
-  const { source, target } = deps;
-  await target.read(refuseWhereAnythingIs); // before it is migrated
-  await target.migrate();
-  return source.read(async (from) => {
-    const [steps, known] = [
-      await store.selectSteps(from),
-      new Set(await target.read(store.selectSteps)),
-    ];
-    if (steps.length !== known.size || !steps.every((step) => known.has(step)))
-      throw new BackupProblem(
-        'The two databases do not have the same schema. Start the server of this version on the embedded one once, stop it, and move then.',
-      );
-    let total = 0;
-    for (const table of store.tableNames) total += await store.countRows(from, table);
-    let done = 0;
-    const step = (): void => deps.progress((done += 1) / (2 * total));
-    return target.write(async (to) => {
-      done = 0;
-      await store.lockTables(to, target.engine);
-      await refuseWhereAnythingIs(to);
-      const moved = new Map<Table, Contents>();
-      for (const table of store.tableNames) {
-        const { add, flush } = inserter(to, target.engine, table);
-        const contents = await contentsOf(source.rows(from, table), async (row) => {
-          await add(row);
-          step();
-        });
-        moved.set(table, contents);
-        await flush();
-      }
-      await store.continueNumbering(to, target.engine);
-      const counts: Record<string, number> = {};
-      for (const [table, wanted] of moved) {
-        const found = await contentsOf(store.rowsOf(to, target.engine, table), step); // what was inserted, read again
-        compare(table, found, wanted);
-        deps.report(
-          `${table}: ${found.count} rows, checksum ${found.checksum.slice(0, 16)} on both`,
-        );
-        counts[table] = found.count;
-      }
-      return counts;
-    });
-  });
+async function requireSameSchema(from: Tx, target: Database): Promise<void> {
+  const steps = await store.selectSteps(from);
+  const known = new Set(await target.read(store.selectSteps));
+  if (steps.length !== known.size || !steps.every((step) => known.has(step)))
+    throw new BackupError(
+      'The two databases do not have the same schema. Start the server of this version on the embedded one once, stop it, and move then.',
+    );
 }
 
-function compare(table: Table, found: Contents, wanted: Contents): void {
-  if (found.count !== wanted.count)
-    throw new BackupProblem(
-      `${table} has ${found.count} rows where ${wanted.count} belong. Nothing was changed.`,
-    );
-  if (found.checksum !== wanted.checksum)
-    throw new BackupProblem(
-      `${table} does not have the checksum of the rows that it was given. Nothing was changed.`,
-    );
+interface CopyDeps extends MoveDeps {
+  readonly from: Tx;
+  readonly to: Tx;
+  /** Called for every row that is read. */
+  readonly onRow: () => void;
+}
+
+/** Returns the contents that were read from the source. */
+async function copyTables(deps: CopyDeps): Promise<ReadonlyMap<Table, Contents>> {
+  const { source, target, from, to, onRow } = deps;
+  const copied = new Map<Table, Contents>();
+  for (const table of store.tableNames) {
+    const { add, flush } = createInserter(to, target.engine, table);
+    const contents = await readContents(source.rows(from, table), async (row) => {
+      await add(row);
+      onRow();
+    });
+    await flush();
+    copied.set(table, contents);
+  }
+  await store.continueNumbering(to, target.engine);
+  return copied;
+}
+
+/** Reads the inserted rows again and compares them with the source. */
+async function verifyTables(
+  { target, to, onRow, report }: CopyDeps,
+  copied: ReadonlyMap<Table, Contents>,
+): Promise<Counts> {
+  const counts: Record<string, number> = {};
+  for (const [table, expected] of copied) {
+    const actual = await readContents(store.streamRows(to, target.engine, table), onRow);
+    requireSameContents(table, actual, expected);
+    report(`${table}: ${actual.count} rows, checksum ${actual.checksum.slice(0, 16)} on both`);
+    counts[table] = actual.count;
+  }
+  return counts;
+}
+
+async function countAllRows(tx: Tx): Promise<number> {
+  let total = 0;
+  for (const table of store.tableNames) total += await store.countRows(tx, table);
+  return total;
+}
+
+/**
+ * Copies in one transaction, so that an interrupted move can be repeated. Unlike a backup it includes
+ * sessions. Returns the number of rows of each table.
+ */
+export async function move(deps: MoveDeps): Promise<Counts> {
+  const { source, target, progress } = deps;
+  await target.read(requireEmpty); // before the migration changes anything
+  await target.migrate();
+  return source.read(async (from) => {
+    await requireSameSchema(from, target);
+    const total = await countAllRows(from);
+    return target.write(async (to) => {
+      let rowsRead = 0;
+      const onRow = (): void => {
+        rowsRead += 1;
+        progress(rowsRead / (2 * total));
+      };
+      await store.lockTables(to, target.engine);
+      await requireEmpty(to);
+      const copyDeps = { ...deps, from, to, onRow };
+      return verifyTables(copyDeps, await copyTables(copyDeps));
+    });
+  });
 }

@@ -6,11 +6,11 @@ import type { Tables } from '../../platform/db/tables.ts';
 import type { BackupRow, Value } from './format.ts';
 
 /**
- * Every table, each after those it refers to. `replaced`: what a backup holds and a restore puts back. `kept`: the same,
- * but what is there already stays. `dropped`: sessions and what else is short-lived; restored, it could bring back to
- * life what was ended after the backup.
+ * What a restore does with each table, in an order in which every table follows those it refers to.
+ * `replaced`: the backup's rows take the place of the present ones. `kept`: they are added to them.
+ * `dropped`: not in a backup, because sessions and other short-lived rows would revive what ended.
  */
-export const treatment = {
+export const restorePolicies = {
   instance: 'dropped',
   users: 'replaced',
   sessions: 'dropped',
@@ -29,19 +29,18 @@ export const treatment = {
   admin_audit: 'kept',
 } as const satisfies Record<keyof Tables, 'replaced' | 'kept' | 'dropped'>;
 
-export const tableNames = Object.keys(treatment) as (keyof Tables)[]; // as: the type above names exactly these
-export const savedTables = tableNames.filter((name) => treatment[name] !== 'dropped');
+export const tableNames = Object.keys(restorePolicies) as (keyof Tables)[]; // as: the keys of the object above
+export const savedTables = tableNames.filter((name) => restorePolicies[name] !== 'dropped');
 
-/** Those of ours that are there already. */
+/** The tables of this program that the database has. */
 export async function selectTables(tx: Tx): Promise<(keyof Tables)[]> {
-  const there = new Set((await tx.introspection.getTables()).map(({ name }) => name));
-  return tableNames.filter((name) => there.has(name));
+  const present = new Set((await tx.introspection.getTables()).map(({ name }) => name));
+  return tableNames.filter((name) => present.has(name));
 }
 
 export async function selectSteps(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{
-    name: string;
-  }>`select name from kysely_migration order by name`.execute(tx);
+  const query = sql<{ name: string }>`select name from kysely_migration order by name`;
+  const { rows } = await query.execute(tx);
   return rows.map(({ name }) => name);
 }
 
@@ -63,22 +62,23 @@ export async function selectDeletions(tx: Tx): Promise<Uint8Array[]> {
   );
 }
 
-/** Row by row, also in a transaction that has not ended; a table may be larger than the memory. */
-export function rowsOf(tx: Tx, engine: Engine, table: keyof Tables): AsyncIterable<Row> {
+/** Streams a table, which may exceed the memory, also within an open transaction. */
+export function streamRows(tx: Tx, engine: Engine, table: keyof Tables): AsyncIterable<Row> {
   return engine === 'postgres' ? streamPostgresRows(tx, table) : streamSqliteRows(tx, table);
 }
 
-/** Nobody writes meanwhile, so that a deletion that comes now is not lost. SQLite has one writer anyhow. */
+/** Blocks writes, so that no concurrent deletion gets lost. SQLite has only one writer. */
 export async function lockTables(tx: Tx, engine: Engine): Promise<void> {
-  if (engine === 'postgres')
-    await sql`lock table ${sql.join(tableNames.map((name) => sql.table(name)))} in access exclusive mode`.execute(
-      tx,
-    );
+  if (engine !== 'postgres') return;
+  const tables = sql.join(tableNames.map((name) => sql.table(name)));
+  await sql`lock table ${tables} in access exclusive mode`.execute(tx);
 }
 
-/** All that is not to be kept; what lies in `instance` says whose database it is, and stays. */
+/** Empties all tables but those that are kept and `instance`, which identifies the master key. */
 export async function clearTables(tx: Tx, engine: Engine): Promise<void> {
-  const cleared = tableNames.filter((name) => treatment[name] !== 'kept' && name !== 'instance');
+  const cleared = tableNames.filter(
+    (name) => restorePolicies[name] !== 'kept' && name !== 'instance',
+  );
   if (engine === 'postgres')
     await sql`truncate table ${sql.join(cleared.map((name) => sql.table(name)))}`.execute(tx);
   else for (const name of cleared.toReversed()) await tx.deleteFrom(name).execute();
@@ -86,7 +86,7 @@ export async function clearTables(tx: Tx, engine: Engine): Promise<void> {
 
 const tuple = (values: readonly Value[]): RawBuilder<unknown> => sql`(${sql.join([...values])})`;
 
-/** Rows of one table with the same columns. Those that are there already stay. */
+/** Inserts rows of one table with the same columns; rows that exist already stay. */
 export async function insertRows(
   tx: Tx,
   engine: Engine,
@@ -97,15 +97,14 @@ export async function insertRows(
   const columns = sql.join(first.columns.map((column) => sql.ref(column)));
   const identity = engine === 'postgres' ? sql`overriding system value` : sql``;
   const tuples = sql.join(rows.map(({ values }) => tuple(values)));
-  await sql`insert into ${sql.table(first.table)} (${columns}) ${identity} values ${tuples} on conflict do nothing`.execute(
-    tx,
-  );
+  const target = sql`${sql.table(first.table)} (${columns})`;
+  await sql`insert into ${target} ${identity} values ${tuples} on conflict do nothing`.execute(tx);
 }
 
-/** PostgreSQL counts on from its own number, not from the rows. */
+/** Continues PostgreSQL's sequence after the highest number among the rows. */
 export async function continueNumbering(tx: Tx, engine: Engine): Promise<void> {
-  if (engine === 'postgres')
-    await sql`select setval(pg_get_serial_sequence('admin_audit', 'id'), greatest((select coalesce(max(id), 0) from admin_audit), 1))`.execute(
-      tx,
-    );
+  if (engine !== 'postgres') return;
+  const highest = sql`(select coalesce(max(id), 0) from admin_audit)`;
+  const sequence = sql`pg_get_serial_sequence('admin_audit', 'id')`;
+  await sql`select setval(${sequence}, greatest(${highest}, 1))`.execute(tx);
 }

@@ -14,7 +14,7 @@ import packageFile from '../../../../package.json' with { type: 'json' };
 import type { Config } from '../../config/config.ts';
 import { adminKeyFile } from '../../features/admin/admin.ts';
 import { masterKeyFile } from '../../platform/crypto/keys.ts';
-import { readHeader } from '../backup/format.ts';
+import { readHeader } from '../backup/backup-reader.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 const gibibyte = 2 ** 30;

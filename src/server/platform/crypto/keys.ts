@@ -43,9 +43,13 @@ function readOrCreateMasterKey(folder: string): Uint8Array {
   return key;
 }
 
-/** Uses the given master key, or the one in `folder`, which the first start creates. */
-export function readKeys(given: string | undefined, folder: string): Keys {
-  const master = given === undefined ? readOrCreateMasterKey(folder) : Buffer.from(given, 'base64');
+/** The contents of the master key's file, or null; creates none. */
+export function findMasterKey(folder: string): string | null {
+  const path = join(folder, masterKeyFile);
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : null;
+}
+
+function deriveKeys(master: Uint8Array): Keys {
   const derive = (purpose: string): Uint8Array =>
     new Uint8Array(hkdfSync('sha256', master, '', `spark:${purpose}`, 32));
   return {
@@ -54,4 +58,17 @@ export function readKeys(given: string | undefined, folder: string): Keys {
     rateLimit: derive('rate-limit'),
     check: derive('check'),
   };
+}
+
+/** Uses the given master key, or the one in `folder`, which the first start creates. */
+export function readKeys(given: string | undefined, folder: string): Keys {
+  return deriveKeys(
+    given === undefined ? readOrCreateMasterKey(folder) : Buffer.from(given, 'base64'),
+  );
+}
+
+/** Like `readKeys`, but returns null instead of creating a master key. */
+export function findKeys(given: string | undefined, folder: string): Keys | null {
+  const isMissing = given === undefined && findMasterKey(folder) === null;
+  return isMissing ? null : readKeys(given, folder);
 }

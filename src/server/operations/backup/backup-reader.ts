@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { z } from 'zod';
+import {
+  BackupError,
+  type BackupRow,
+  type Counts,
+  endLine,
+  formatVersion,
+  type Header,
+  header,
+  rowLine,
+  tableLine,
+} from './format.ts';
+
+/** Splits at \n only: `node:readline` also splits at U+2028, which JSON strings may contain. */
+async function* readLines(path: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(path, 'utf8')) {
+    const lines = `${rest}${String(chunk)}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest) yield rest;
+}
+
+/** Null, which no schema of a line accepts, for a line that is not JSON. */
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+/** Throws if the file is no backup, or one of a newer format. */
+export async function readHeader(path: string): Promise<Header> {
+  for await (const line of readLines(path)) {
+    const result = header.safeParse(parse(line));
+    if (!result.success) break;
+    if (result.data.version > formatVersion)
+      throw new BackupError(`${path} was made by a newer version of the program.`);
+    return result.data;
+  }
+  throw new BackupError(`${path} is not a backup.`);
+}
+
+/** Yields every row in the order of the file. */
+export async function* readRows(path: string): AsyncGenerator<BackupRow> {
+  let table: z.infer<typeof tableLine> | null = null;
+  for await (const line of readLines(path)) {
+    const parsed = parse(line);
+    if (Array.isArray(parsed) && table) yield { ...table, values: rowLine.parse(parsed) };
+    else table = tableLine.safeParse(parsed).data ?? null;
+  }
+}
+
+/** Throws if the file is cut off or was changed; returns the number of rows of each table. */
+export async function verify(path: string): Promise<Counts> {
+  const hash = createHash('sha256');
+  let last = '';
+  for await (const line of readLines(path)) {
+    if (last) hash.update(`${last}\n`);
+    last = line;
+  }
+  const end = endLine.safeParse(parse(last));
+  if (!end.success) throw new BackupError(`${path} has no end: it was cut off.`);
+  if (end.data.sha256 !== hash.digest('hex'))
+    throw new BackupError(
+      `${path} is damaged: its contents do not have the checksum that it names.`,
+    );
+  return end.data.counts;
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { open, rename } from 'node:fs/promises';
+import { type Counts, encode, type Header } from './format.ts';
+
+const flushAtBytes = 1 << 18;
+
+export interface BackupWriter {
+  table(table: string, columns: readonly string[]): Promise<void>;
+  row(values: readonly unknown[]): Promise<void>;
+  finish(counts: Counts): Promise<void>;
+  abandon(): Promise<void>;
+}
+
+/** Writes a draft, which gets its name only when the whole backup is on the disk. */
+export async function createBackupWriter(path: string, header: Header): Promise<BackupWriter> {
+  const draft = `${path}.unfinished`;
+  const file = await open(draft, 'w', 0o600);
+  const hash = createHash('sha256');
+  let buffer = '';
+  const write = async (line: unknown): Promise<void> => {
+    const text = `${JSON.stringify(line)}\n`;
+    hash.update(text);
+    buffer += text;
+    if (buffer.length < flushAtBytes) return;
+    await file.write(buffer);
+    buffer = '';
+  };
+  await write(header);
+  return {
+    table: (table, columns) => write({ table, columns }),
+    row: (values) => write(values.map(encode)),
+    async finish(counts) {
+      await file.write(`${buffer}${JSON.stringify({ counts, sha256: hash.digest('hex') })}\n`);
+      await file.sync();
+      await file.close();
+      await rename(draft, path);
+    },
+    abandon: () => file.close(),
+  };
+}
