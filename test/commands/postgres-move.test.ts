@@ -1,4 +1,4 @@
-/** From the embedded database to PostgreSQL by one command (decisions 011). */
+/** From the embedded database to PostgreSQL by one command (ADR 7). */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Metrics for Prometheus: how much and how fast, never who (H3, ADR 17). */
+/** Metrics for Prometheus: how much and how fast, never who (H3, ADR 11). */
 
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { DatabaseObserver } from '../db/observer.ts';

@@ -17,7 +17,7 @@ function drawModules(rows: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** Always dark on white, which every QR reader accepts (ADR 14, docs/adr/). */
+/** Always dark on white, which every QR reader accepts (ADR 9). */
 export default function QrDialog({ link, onClose }: Props) {
   const rows = useMemo(() => encodeQR(link, 'raw', { ecc: 'medium', border }), [link]);
   return (

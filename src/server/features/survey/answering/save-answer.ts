@@ -63,7 +63,7 @@ export async function saveAnswer(
   const openAnswer = isFree ? toOpenAnswer(deps, caller, answer) : null;
   if (openAnswer && (await deps.writeAnswer(openAnswer))) return { surveyComplete: false };
   const finished = await deps.db.write(async (tx) => {
-    // An answer that is not free is counted in the same commit, across all nodes (ADR 10).
+    // An answer that is not free is counted in the same commit, across all nodes (ADR 6).
     if (!isFree) await meter.spend(tx, 'answer', caller.userId);
     return saveInTransaction(deps, tx, caller, answer);
   });

@@ -1,5 +1,5 @@
 /**
- * The fast way of saving: many answers in one statement (ADR 23). It knows the layout of edition 1
+ * The fast way of saving: many answers in one statement (ADR 15). It knows the layout of edition 1
  * alone.
  */
 
