@@ -1,4 +1,4 @@
-/** Copies one database into another, empty one and compares every row before it commits (ADR 11). */
+/** Copies one database into another, empty one and compares every row before it commits (ADR 7). */
 
 import type { Database, Engine, Row, Snapshot, Tx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
