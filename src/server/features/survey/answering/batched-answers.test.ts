@@ -70,7 +70,8 @@ describe('answers written in one statement', () => {
     const user = await started();
     for (const itemId of setA.slice(1))
       expect(await write([ofUser(user, itemId, 4)])).toEqual([true]);
-    expect(await write([ofUser(user, 'A48', 2)])).toEqual([true]); // a change of mind, while A01 is open
+    const changed = ofUser(user, 'A48', 2);
+    expect(await write([changed])).toEqual([true]);
     const before = await rowOf(user);
     expect(await write([ofUser(user, 'A01', 4)])).toEqual([false]);
     expect(await rowOf(user)).toEqual(before);
@@ -102,8 +103,8 @@ describe('answers written in one statement', () => {
 
   test('do not wait for a locked row', async () => {
     const [held, free] = [await started(), await started()];
-    const { promise: mayGo, resolve: go } = Promise.withResolvers<void>();
-    const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: locked, resolve: reportLock } = Promise.withResolvers<void>();
     const holding = spark.db.write(async (tx) => {
       await tx
         .selectFrom('attempts')
@@ -111,15 +112,16 @@ describe('answers written in one statement', () => {
         .where('user_id', '=', held.id)
         .forUpdate()
         .execute();
-      holds();
-      if (spark.db.engine === 'postgres') await mayGo; // the embedded engine has one writer: there nobody can hold a row meanwhile
+      reportLock();
+      // SQLite has one writer, so that no row can stay locked there.
+      if (spark.db.engine === 'postgres') await released;
     });
-    await isHeld;
+    await locked;
     expect(await write([ofUser(held, 'A01', 3), ofUser(free, 'A01', 4)])).toEqual([
       spark.db.engine === 'sqlite',
       true,
     ]);
-    go();
+    release();
     await holding;
   });
 });

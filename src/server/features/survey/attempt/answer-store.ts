@@ -25,7 +25,8 @@ const otherDigitsOfSetA = sql`substr(answers, 1, asked.position)
   || substr(answers, asked.position + 2, ${sql.lit(setACount - 1)} - asked.position)`;
 
 /** The digits of the pool but the one that is answered. */
-const otherDigitsOfPool = sql`substr(answers, ${sql.lit(setACount + 1)}, asked.position - ${sql.lit(setACount)})
+const otherDigitsOfPool = sql`
+  substr(answers, ${sql.lit(setACount + 1)}, asked.position - ${sql.lit(setACount)})
   || substr(answers, asked.position + 2)`;
 
 /** The number of Set B's questions: ids of edition 1 have three characters, joined by commas. */

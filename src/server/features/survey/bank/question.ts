@@ -38,6 +38,7 @@ export function readQuestions(file: URL): Question[] {
       rarity: Number(row.rarity),
       scene: row.scene,
       compareTo: row.compareTo,
-    } as Question['measurement'], // as: createBank checks each field, and names the item that is wrong
+      // as: createBank checks each field, and names the item that is wrong
+    } as Question['measurement'],
   }));
 }
