@@ -1,4 +1,4 @@
-/** An arrow to the right, as wide as a letter is high. The survey fetches no font for a drawing. */
+/** An arrow to the right, drawn as SVG so that the survey fetches no further font. */
 export function Arrow() {
   return (
     <svg
