@@ -1,23 +1,26 @@
-/** COVERAGE.md against the specification and the tests as they are. */
+/** COVERAGE.md names a test for every line of the specification. */
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { testTitlesOf } from '../test/support/test-titles.ts';
+import { isMissing, parseTestReferences, type TestReference } from '../test/support/test-titles.ts';
 
 const root = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
 const sections = ['1', '2', '4', '5', '8', '9'];
-const isRule = (line: string | undefined) => /^\|[-| ]+\|$/.test(line ?? '');
+/** The line between the head and the body of a table. */
+const isTableRule = (line: string | undefined) => /^\|[-| ]+\|$/.test(line ?? '');
 
-/** Each bullet, step, table row and sentence of these sections: without its mark, cells joined by a dot. */
-function linesOfTheSpecification(): string[] {
+/** Bullets, steps, table rows and sentences, without their marks; a dot joins the cells of a row. */
+function readSpecification(): string[] {
   const lines = read('docs/specification.md').split('\n');
   let section = '';
   return lines.flatMap((line, index) => {
     section = /^## (\d+)\./.exec(line)?.[1] ?? section;
     const isTitle =
-      line.startsWith('#') || isRule(line) || (line.startsWith('|') && isRule(lines[index + 1]));
+      line.startsWith('#') ||
+      isTableRule(line) ||
+      (line.startsWith('|') && isTableRule(lines[index + 1]));
     if (!sections.includes(section) || line.trim() === '' || isTitle) return [];
     const text = line.trim();
     const cells = text.startsWith('|')
@@ -33,38 +36,32 @@ function linesOfTheSpecification(): string[] {
 
 interface Row {
   readonly line: string;
-  readonly shownBy: readonly { readonly file: string; readonly title: string }[];
+  readonly tests: readonly TestReference[];
 }
 
-function rowsOfTheTable(): Row[] {
+function readCoverage(): Row[] {
   const rows = read('e2e/COVERAGE.md')
     .split('\n')
-    .filter((line, index, all) => line.startsWith('| ') && !isRule(all[index + 1]));
+    .filter((line, index, all) => line.startsWith('| ') && !isTableRule(all[index + 1]));
   return rows.map((row) => {
     const [line = '', tests = ''] = row
       .slice(2, -2)
       .split(/ (?<!\\)\| /)
       .map((cell) => cell.replaceAll('\\|', '|'));
-    const shownBy = tests.split('<br>').flatMap((cell) => {
-      const [, file = '', title = ''] = /^`([^`]+)` › (.+)$/.exec(cell.trim()) ?? [];
-      return file === '' ? [] : [{ file, title }];
-    });
-    return { line, shownBy };
+    return { line, tests: parseTestReferences(tests) };
   });
 }
 
-const rows = rowsOfTheTable();
+const rows = readCoverage();
 
 test('every line of the specification has exactly one row', () => {
-  expect(rows.map(({ line }) => line)).toEqual(linesOfTheSpecification());
+  expect(rows.map(({ line }) => line)).toEqual(readSpecification());
 });
 
 test('every row names a test, and every named test exists', () => {
-  expect(rows.filter(({ shownBy }) => shownBy.length === 0).map(({ line }) => line)).toEqual([]);
-  const missing = rows.flatMap(({ line, shownBy }) =>
-    shownBy
-      .filter(({ file, title }) => !testTitlesOf(file).has(title))
-      .map(({ file, title }) => `${line}: ${file} › ${title}`),
+  expect(rows.filter(({ tests }) => tests.length === 0).map(({ line }) => line)).toEqual([]);
+  const missing = rows.flatMap(({ line, tests }) =>
+    tests.filter(isMissing).map(({ file, title }) => `${line}: ${file} › ${title}`),
   );
   expect(missing).toEqual([]);
 });

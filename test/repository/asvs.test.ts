@@ -1,13 +1,19 @@
-/** docs/security/asvs.md against the standard's list of requirements, the tests and the files as they are; and the tests that the reading of privacy names. */
+/**
+ * docs/security/asvs.md covers every requirement of the standard, and the tests that it and
+ * docs/security/privacy-reading.md name exist.
+ */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { testTitlesOf } from '../support/test-titles.ts';
+import { isMissing } from '../support/test-titles.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
-/** OWASP ASVS 5.0.0: how many requirements of levels 1 and 2 each section has; within a section they come before those of level 3, from 1 on. */
+/**
+ * The number of requirements of levels 1 and 2 in each section of OWASP ASVS 5.0.0. They come before
+ * those of level 3, so their numbers start at 1.
+ */
 const sections: Readonly<Record<string, readonly number[]>> = {
   V1: [2, 9, 11, 3, 2],
   V2: [3, 3, 4, 1],
@@ -40,12 +46,12 @@ const rows = page
   .split('\n')
   .filter((line) => /^\| V\d/.test(line))
   .map((line) => {
-    const [named = '', , verdict = '', last = ''] = line.slice(2, -2).split(' | ');
-    return { ids: named.split(', '), verdict, last };
+    const [named = '', , verdict = '', evidence = ''] = line.slice(2, -2).split(' | ');
+    return { ids: named.split(', '), verdict, evidence };
   });
 
-/** As the headings have it. */
-function countsOf(chapter: string): string {
+/** The summary of a chapter in the form of its heading. */
+function summarize(chapter: string): string {
   const count = (verdict: string): number =>
     rows
       .filter((row) => row.verdict === verdict)
@@ -66,29 +72,29 @@ test('lists every requirement of levels 1 and 2 in order', () => {
 
 test('every row has a verdict, with a reason if needed', () => {
   expect(rows.filter(({ verdict }) => !verdicts.some((known) => known === verdict))).toEqual([]);
-  expect(rows.filter(({ verdict, last }) => verdict === 'deviation' && last.length < 20)).toEqual(
-    [],
-  );
   expect(
-    rows.filter(({ verdict, last }) => verdict === 'not applicable' && last.length < 7),
+    rows.filter(({ verdict, evidence }) => verdict === 'deviation' && evidence.length < 20),
+  ).toEqual([]);
+  expect(
+    rows.filter(({ verdict, evidence }) => verdict === 'not applicable' && evidence.length < 7),
   ).toEqual([]);
 });
 
 test('every met requirement names an existing test or passage', () => {
   const wrong = rows
     .filter(({ verdict }) => verdict === 'met')
-    .flatMap(({ ids: [id], last }) =>
-      last.split('<br>').flatMap((cell) => {
+    .flatMap(({ ids: [id], evidence }) =>
+      evidence.split('<br>').flatMap((cell) => {
         const [, file = '', words = ''] = /^`([^`]+)` › (.+)$/.exec(cell) ?? [];
-        const isThere = /\.(test|e2e)\.tsx?$/.test(file)
-          ? testTitlesOf(file).has(words)
+        const isShown = /\.(test|e2e)\.tsx?$/.test(file)
+          ? !isMissing({ file, title: words })
           : words !== '' &&
             existsSync(new URL(file, root)) &&
             (file === 'docs/security/asvs.md'
               ? page.replaceAll(/^\| V\d.*$/gm, '')
               : read(file)
             ).includes(words);
-        return isThere ? [] : [`${id}: ${cell}`];
+        return isShown ? [] : [`${id}: ${cell}`];
       }),
     );
   expect(wrong).toEqual([]);
@@ -100,9 +106,9 @@ test('the counts are those of the rows', () => {
     counts,
   ]);
   expect(headings).toEqual(
-    Object.keys(sections).map((chapter) => [chapter, countsOf(`${chapter}.`)]),
+    Object.keys(sections).map((chapter) => [chapter, summarize(`${chapter}.`)]),
   );
-  expect(page).toContain(`\n${countsOf('V')}.\n`);
+  expect(page).toContain(`\n${summarize('V')}.\n`);
 });
 
 test('the privacy reading names existing tests and open points', () => {
@@ -111,7 +117,7 @@ test('the privacy reading names existing tests and open points', () => {
     ...reading.matchAll(/`([^`]+\.(?:test|e2e)\.tsx?)` › (.+?)(?=<br>| \||\. [A-Z]|$)/gm),
   ].map(([, file = '', title = '']) => ({ file, title }));
   expect(named.length).toBeGreaterThan(10);
-  expect(named.filter(({ file, title }) => !testTitlesOf(file).has(title))).toEqual([]);
+  expect(named.filter(isMissing)).toEqual([]);
   const [findings = '', list = ''] = reading.split('\n## Open\n');
   const cited = new Set(
     [...findings.matchAll(/\bopen (\d+)/g)].map(([, number]) => Number(number)),

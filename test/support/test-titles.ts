@@ -1,22 +1,45 @@
-/** The titles that a file of tests gives, as they stand in its source; for the tables that name tests. */
+/** The titles of the tests in a file, for the documents that name tests. */
 
 import { existsSync, readFileSync } from 'node:fs';
 
 const root = new URL('../../', import.meta.url);
 const cache = new Map<string, ReadonlySet<string>>();
 
-/** `file`: from the root of the repository. Empty where there is no such file. */
-export function testTitlesOf(file: string): ReadonlySet<string> {
+const quoted = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`/;
+/** `test(`, `test.only(` and so on, and the second call of `test.each(…)(` or `test.runIf(…)(`. */
+const opening = /(?:\btest(?:\.\w+)?\(|\)\()\s*/;
+/** After the title come options, or at once the function. */
+const rest = /,\s*(?:\{[^{}]*\},\s*)?(?:async\s*)?(?:\(|\w+\s*=>)/;
+const call = new RegExp(`${opening.source}(?:${quoted.source})${rest.source}`, 'g');
+
+export const findTitles = (source: string): ReadonlySet<string> =>
+  new Set(
+    [...source.matchAll(call)].map(
+      ([, single, double, template]) => single ?? double ?? template ?? '',
+    ),
+  );
+
+/** The path is relative to the repository. A file that does not exist has no titles. */
+export function readTestTitles(file: string): ReadonlySet<string> {
   const known = cache.get(file);
   if (known) return known;
   const path = new URL(file, root);
-  const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const found = source.matchAll(
-    /(?:\btest(?:\.each(?:<[^>]*>)?)?\(|\)\(|^ {4})\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`),\s*(?:async )?\(/gm,
-  );
-  const titles = new Set(
-    [...found].map(([, single, double, template]) => single ?? double ?? template ?? ''),
-  );
+  const titles = findTitles(existsSync(path) ? readFileSync(path, 'utf8') : '');
   cache.set(file, titles);
   return titles;
 }
+
+export interface TestReference {
+  readonly file: string;
+  readonly title: string;
+}
+
+/** Reads a table cell with references such as `` `e2e/a.e2e.ts` › title ``, separated by `<br>`. */
+export const parseTestReferences = (cell: string): TestReference[] =>
+  cell.split('<br>').flatMap((part) => {
+    const [, file, title] = /^`([^`]+)` › (.+)$/.exec(part.trim()) ?? [];
+    return file !== undefined && title !== undefined ? [{ file, title }] : [];
+  });
+
+export const isMissing = ({ file, title }: TestReference): boolean =>
+  !readTestTitles(file).has(title);

@@ -1,0 +1,128 @@
+/** The layout of the repository: folders, names, line lengths and citations (ARCHITECTURE.md). */
+
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import {
+  findCrowdedFolders,
+  findLongLines,
+  findOutsideCitations,
+  findVagueNames,
+  maxColumns,
+  maxEntries,
+} from './layout-rules.ts';
+
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+
+const listFiles = (pattern: string): string[] =>
+  globSync(pattern, {
+    cwd: repository,
+    exclude: ['**/node_modules', '**/dist', '**/test-results'],
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(repository.length))
+    .map((path) => path.replaceAll(sep, '/'));
+const read = (path: string): string => readFileSync(join(repository, path), 'utf8');
+
+const files = listFiles('{src,test,e2e}/**/*');
+const sources = files.filter((path) => /^src\/.*\.(?:tsx?|mjs|js|css|html)$/.test(path));
+const documents = listFiles('**/*.md');
+const citing = listFiles('{src,test,e2e,study,bench,scripts,docs,items}/**/*.{ts,tsx,mjs,css,md}');
+
+describe('a folder', () => {
+  const siblings = (count: number) =>
+    Array.from({ length: count }, (_, i) => `src/web/ui/part-${i}.ts`);
+
+  test('has at most twelve entries', () => {
+    expect(findCrowdedFolders(files)).toEqual([]);
+    expect(files.length).toBeGreaterThan(300);
+  });
+
+  test('with a thirteenth entry is reported', () => {
+    expect(findCrowdedFolders(siblings(maxEntries))).toEqual([]);
+    expect(findCrowdedFolders(siblings(maxEntries + 1))).toEqual(['src/web/ui: 13']);
+    expect(findCrowdedFolders([...siblings(maxEntries), 'src/web/ui/charts/axis.ts'])).toEqual([
+      'src/web/ui: 13',
+    ]);
+  });
+
+  test('may be larger when it lists features, migrations or fixtures', () => {
+    const large = ['src/web/features', 'src/server/platform/db/migrations', 'test/fixtures/a'];
+    const paths = large.flatMap((folder) =>
+      siblings(20).map((path) => path.replace('src/web/ui', folder)),
+    );
+    expect(findCrowdedFolders(paths)).toEqual([]);
+  });
+});
+
+describe('a name', () => {
+  test('says what the file or folder is about', () => {
+    expect(findVagueNames(files)).toEqual([]);
+  });
+
+  test.each(['src/web/utils.ts', 'src/server/shared/keys.ts', 'test/helpers.test.ts'])(
+    'such as %s is reported',
+    (path) => {
+      expect(findVagueNames([path, 'src/web/features/sharing/share-code.ts'])).toEqual([path]);
+    },
+  );
+});
+
+describe('a line of src', () => {
+  test('has at most 100 columns', () => {
+    const long = sources.flatMap((path) =>
+      findLongLines(path, read(path)).map((line) => `${path}:${line}`),
+    );
+    expect(long).toEqual([]);
+    expect(sources.length).toBeGreaterThan(300);
+  });
+
+  test.each([
+    ['of code', `export const sum = ${'one + '.repeat(20)}one;`],
+    ['of a comment', `/** ${'word '.repeat(20)}*/`],
+    ['with two strings', `export const pair = ['${'a'.repeat(101)}', '${'b'.repeat(101)}'];`],
+  ])('%s that is longer is reported', (_, line) => {
+    expect(line.length).toBeGreaterThan(maxColumns);
+    expect(findLongLines('a.ts', `short\n${line}\n`)).toEqual([2]);
+  });
+
+  test.each([
+    ['a string', `export const title = '${'word '.repeat(20)}';`],
+    ['a template', `export const title = \`\${name} ${'word '.repeat(20)}\`;`],
+    ['a text of several lines', `export const page = \`\n${'word '.repeat(25)}\n\`;`],
+    ['an attribute', `export const part = <p className="${'word '.repeat(20)}" />;`],
+    ['a URL', `// https://example.org/${'a'.repeat(90)}`],
+  ])('may be longer because of %s', (_, line) => {
+    expect(line.length).toBeGreaterThan(maxColumns);
+    expect(findLongLines('a.tsx', line)).toEqual([]);
+  });
+});
+
+describe('a citation', () => {
+  test('names a document of the repository', () => {
+    const outside = citing.flatMap((path) =>
+      findOutsideCitations(read(path), documents).map((citation) => `${path}: ${citation}`),
+    );
+    expect(outside).toEqual([]);
+    expect(citing.length).toBeGreaterThan(500);
+  });
+
+  // The parts are joined here, so that this file contains none of the citations.
+  test.each([
+    ['a section of a foreign document', ['trust', '§5'].join(' ')],
+    ['a folder outside', ['..', 'shared'].join('/')],
+    ['an unknown page', ['style', 'md'].join('.')],
+    ['an unknown record', ['ADR', '999'].join(' ')],
+  ])('of %s is reported', (_, citation) => {
+    expect(findOutsideCitations(`// The reason (${citation}).`, documents)).toHaveLength(1);
+  });
+
+  test.each(['(spec §2, §4)', '(measurement §6)', 'docs/measurement.md', 'ADR 1 (docs/adr/)'])(
+    'such as %s is accepted',
+    (citation) => {
+      expect(findOutsideCitations(citation, documents)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,152 @@
+/** Each wall (dependency-cruiser's rules) reports a planted violation, and allows what it should. */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  allowedImports,
+  cycleClosingImport,
+  folderCycle,
+  forbiddenImports,
+  type PlantedImport,
+} from './walls/planted-imports.ts';
+import {
+  cruise,
+  type CruiseResult,
+  foldersConfig,
+  modulesConfig,
+  plantTree,
+  repository,
+  type SyntheticTree,
+} from './walls/synthetic-tree.ts';
+
+interface Rule {
+  readonly name: string;
+  readonly from: { readonly path?: string };
+  readonly to: { readonly path?: string };
+}
+
+async function readRules(config: string): Promise<readonly Rule[]> {
+  const url = new URL(`../../${config}`, import.meta.url);
+  const { default: content }: { default: { forbidden: readonly Rule[] } } = await import(url.href);
+  return content.forbidden;
+}
+
+/** A whole cruise takes seconds on a slow machine. */
+const timeoutMilliseconds = 120_000;
+
+const rules = await readRules(modulesConfig);
+const folderRules = await readRules(foldersConfig);
+
+/** For every feature, one import of each feature before it in the declared order. */
+function plantEveryOrder(): { backwards: PlantedImport[]; forwards: PlantedImport[] } {
+  const pairs = rules
+    .filter(({ name }) => name.endsWith('-features-in-order'))
+    .flatMap(({ from, to }) => {
+      const [, side, feature] = /src\/(\w+)\/features\/([\w-]+)/.exec(from.path ?? '') ?? [];
+      const [, earlier = ''] = /\(([\w|-]+)\)/.exec(to.path ?? '') ?? [];
+      return earlier
+        .split('|')
+        .map((other) => ({ folder: `src/${side}/features`, feature, other }));
+    });
+  return {
+    backwards: pairs.map(({ folder, feature, other }) => ({
+      from: `${folder}/${feature}/uses-${other}.ts`,
+      to: `${folder}/${other}/${other}.ts`,
+    })),
+    forwards: pairs.map(({ folder, feature, other }) => ({
+      from: `${folder}/${other}/uses-${feature}.ts`,
+      to: `${folder}/${feature}/${feature}.ts`,
+    })),
+  };
+}
+
+const { backwards, forwards } = plantEveryOrder();
+
+describe('the sources', () => {
+  test('break no wall', () => {
+    const folders = ['src', 'items', 'test', 'study', 'bench', 'e2e'];
+    const { cruised, violations } = cruise(repository, modulesConfig, folders);
+    expect(violations).toEqual([]);
+    expect(cruised).toBeGreaterThan(150);
+  });
+
+  test('have no folder cycle', () => {
+    const { cruised, violations } = cruise(repository, foldersConfig, ['src']);
+    expect(violations).toEqual([]);
+    expect(cruised).toBeGreaterThan(150);
+  });
+});
+
+describe('forbidden imports', () => {
+  let tree: SyntheticTree;
+  let result: CruiseResult;
+  beforeAll(() => {
+    tree = plantTree([...Object.values(forbiddenImports).flat(), ...backwards, cycleClosingImport]);
+    result = tree.cruise(modulesConfig);
+  }, timeoutMilliseconds);
+  afterAll(() => tree.remove());
+
+  test('are planted for every rule', () => {
+    expect(Object.keys(forbiddenImports).toSorted()).toEqual(
+      [...new Set(rules.map(({ name }) => name))].toSorted(),
+    );
+    expect(backwards.length).toBeGreaterThan(50);
+  });
+
+  test.each(Object.entries(forbiddenImports))('break %s alone', (rule, planted) => {
+    for (const { from } of planted) {
+      const reported = result.violations.filter((violation) => violation.from === from);
+      expect({ from, rules: [...new Set(reported.map((one) => one.rule))] }).toEqual({
+        from,
+        rules: [rule],
+      });
+    }
+  });
+
+  test('break the order of features for every pair', () => {
+    const reported = new Set(
+      result.violations
+        .filter(({ rule }) => rule.endsWith('-features-in-order'))
+        .map(({ from }) => from),
+    );
+    expect(backwards.filter(({ from }) => !reported.has(from))).toEqual([]);
+  });
+
+  test('make the command fail', () => {
+    expect(tree.exitCode(modulesConfig)).toBeGreaterThan(0);
+  });
+});
+
+describe('allowed imports', () => {
+  let tree: SyntheticTree;
+  beforeAll(() => {
+    tree = plantTree([...allowedImports, ...forwards]);
+  });
+  afterAll(() => tree.remove());
+
+  test('break no wall', () => {
+    const { cruised, violations } = tree.cruise(modulesConfig);
+    expect(violations).toEqual([]);
+    expect(cruised).toBeGreaterThan(forwards.length);
+  });
+
+  test('make no folder cycle', () => {
+    expect(tree.cruise(foldersConfig).violations).toEqual([]);
+  });
+});
+
+describe('a folder cycle', () => {
+  test('is the only rule about folders', () => {
+    expect(folderRules.map(({ name }) => name)).toEqual(['no-folder-cycles']);
+  });
+
+  test('is reported, although no module is in a cycle', () => {
+    const tree = plantTree(folderCycle);
+    const { violations } = tree.cruise(foldersConfig);
+    const exitCode = tree.exitCode(foldersConfig);
+    const modules = tree.cruise(modulesConfig);
+    tree.remove();
+    expect(violations.map(({ rule }) => rule)).toContain('no-folder-cycles');
+    expect(exitCode).toBeGreaterThan(0);
+    expect(modules.violations.filter(({ rule }) => rule === 'no-cycles')).toEqual([]);
+  });
+});
