@@ -157,20 +157,20 @@ const readers: readonly Reader[] = [
   },
   {
     pattern: /^In (.+), you imagine more than you would do\.$/,
-    isTrue: ({ dimensions }, words) =>
+    isTrue: ({ facets }, words) =>
       read(words, topicWords).every(
         (theme) =>
-          surelyAbove(dimensions[theme].gap, 0) &&
-          dimensions[theme].fantasy.value > dimensions[theme].activity.value,
+          surelyAbove(facets[theme].gap, 0) &&
+          facets[theme].fantasy.value > facets[theme].activity.value,
       ),
   },
   {
     pattern: /^In (.+), doing appeals to you more than imagining\.$/,
-    isTrue: ({ dimensions }, words) =>
+    isTrue: ({ facets }, words) =>
       read(words, topicWords).every(
         (theme) =>
-          surelyBelow(dimensions[theme].gap, 0) &&
-          dimensions[theme].activity.value > dimensions[theme].fantasy.value,
+          surelyBelow(facets[theme].gap, 0) &&
+          facets[theme].activity.value > facets[theme].fantasy.value,
       ),
   },
   {

@@ -22,7 +22,7 @@ export type FormSlug = (typeof formSlugs)[number];
 
 export const setACount = 48;
 export const poolCount = 80;
-export const setBTargetCount = { least: 15, most: 25, default: 15 } as const;
+export const setBTargetCount = { min: 15, max: 25, default: 15 } as const;
 
 export const scaleValues = [1, 2, 3, 4, 5, 6, 7] as const;
 export type ScaleValue = (typeof scaleValues)[number];

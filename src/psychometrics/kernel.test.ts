@@ -11,10 +11,10 @@ import {
   categoryProbabilities,
   categoryProbability,
   expectedResponse,
-  fisherWeight,
+  fisherInformation,
   itemInformation,
   logCategoryProbability,
-  observedWeight,
+  observedInformation,
   scoreFunction,
 } from './kernel/graded-response.ts';
 import { choleskyFactor, invertPositiveDefinite, symmetricFromRows } from './kernel/matrix.ts';
@@ -66,7 +66,7 @@ describe('the graded response model', () => {
           expect(Math.abs(scoreFunction(intercepts, x, y) - slope)).toBeLessThan(1e-7);
           const curvature =
             (scoreFunction(intercepts, x - h, y) - scoreFunction(intercepts, x + h, y)) / (2 * h);
-          expect(Math.abs(observedWeight(intercepts, x, y) - curvature)).toBeLessThan(1e-7);
+          expect(Math.abs(observedInformation(intercepts, x, y) - curvature)).toBeLessThan(1e-7);
         },
       ),
     );
@@ -77,10 +77,10 @@ describe('the graded response model', () => {
       fc.property(anyItem, anyX, ({ intercepts }, x) => {
         const expected = categories.reduce(
           (sum, y) =>
-            sum + categoryProbability(intercepts, x, y) * observedWeight(intercepts, x, y),
+            sum + categoryProbability(intercepts, x, y) * observedInformation(intercepts, x, y),
           0,
         );
-        expect(Math.abs(fisherWeight(intercepts, x) - expected)).toBeLessThan(1e-12);
+        expect(Math.abs(fisherInformation(intercepts, x) - expected)).toBeLessThan(1e-12);
       }),
     );
   });

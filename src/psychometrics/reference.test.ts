@@ -16,7 +16,7 @@ import {
   type GradedItem,
 } from './kernel/graded-response.ts';
 import { matchedNormalVectors } from './kernel/random.ts';
-import { differenceOf, estimateOf, latentDraws } from './profile/posterior.ts';
+import { subtractDraws, summarizeDraws, latentDraws } from './profile/posterior.ts';
 
 type Numbers = readonly number[];
 interface FileItem {
@@ -191,11 +191,11 @@ describe('polarity and intensity from 256 draws around the mode', () => {
       domain(reference.bankNegative, 1),
     ];
     const compared = [
-      [estimateOf(positive), reference.domainPositive],
-      [estimateOf(negative), reference.domainNegative],
-      [estimateOf(differenceOf(positive, negative)), reference.polarity],
+      [summarizeDraws(positive), reference.domainPositive],
+      [summarizeDraws(negative), reference.domainNegative],
+      [summarizeDraws(subtractDraws(positive, negative)), reference.polarity],
       [
-        estimateOf(positive.map((value, r) => Math.max(value, negative[r] ?? 0))),
+        summarizeDraws(positive.map((value, r) => Math.max(value, negative[r] ?? 0))),
         reference.intensityMaxPole,
       ],
     ] as const;

@@ -26,7 +26,7 @@ export const attempt = z.object({
 });
 export const attemptParams = z.object({ attemptId });
 
-const targetCountText = `setBTargetCount must be a whole number from ${setBTargetCount.least} to ${setBTargetCount.most}.`;
+const targetCountText = `setBTargetCount must be a whole number from ${setBTargetCount.min} to ${setBTargetCount.max}.`;
 
 export const startRequest = z
   .object({
@@ -39,8 +39,8 @@ export const startRequest = z
     setBTargetCount: z
       .number(targetCountText)
       .int(targetCountText)
-      .min(setBTargetCount.least, targetCountText)
-      .max(setBTargetCount.most, targetCountText)
+      .min(setBTargetCount.min, targetCountText)
+      .max(setBTargetCount.max, targetCountText)
       .default(setBTargetCount.default),
     setBAdaptive: z.boolean().default(true),
     consent: z.object({ adult: z.literal(true), version: z.string().min(1).max(20) }).optional(),

@@ -33,7 +33,7 @@ function mirrored({ contributions, dimensions, ...rest }: CompareResult): Compar
     contributions: {
       ...others,
       unmet: { mine: unmet.theirs, theirs: unmet.mine },
-      greatestUnmet: greatestUnmet && { ...greatestUnmet, whose: flip[greatestUnmet.whose] },
+      greatestUnmet: greatestUnmet && { ...greatestUnmet, side: flip[greatestUnmet.side] },
     },
     dimensions: { mine: dimensions.theirs, theirs: dimensions.mine },
   };

@@ -7,10 +7,10 @@ import { complementaryTrait, themeTraits, traitCount, traitIndex } from '../bank
 import {
   drawCount,
   drawDomains,
-  estimateOf,
-  largestOf,
-  meanOf,
-  ofTrait,
+  summarizeDraws,
+  maxDraws,
+  meanDraws,
+  traitDraws,
   scoreAnswers,
   type Estimate,
   type Respondent,
@@ -42,8 +42,8 @@ export interface Contributions {
   topThemes: Theme[];
   /** Per theme the share (0..100) of all of a person's need that the other is not ready for. */
   unmet: Record<'mine' | 'theirs', Record<Theme, number>>;
-  /** The largest of them and whose need it is; null if none reaches 5. */
-  greatestUnmet: { theme: Theme; whose: 'mine' | 'theirs'; amount: number } | null;
+  /** The largest of them and side need it is; null if none reaches 5. */
+  greatestUnmet: { theme: Theme; side: 'mine' | 'theirs'; amount: number } | null;
 }
 
 const baselineNeed = 0.5;
@@ -127,7 +127,7 @@ function compatibilityIndex(first: Float64Array, second: Float64Array, tally: Ta
   return 100 * (fulfilmentWeight * mutual + (1 - fulfilmentWeight) * (1 - distance / traitCount));
 }
 
-/** The index for two people whose domain scores / 100 are known exactly (17 numbers in trait order, 0..1), 0..100. */
+/** The index for two people side domain scores / 100 are known exactly (17 numbers in trait order, 0..1), 0..100. */
 export function exactCompatibility(first: readonly number[], second: readonly number[]): number {
   if (first.length !== traitCount || second.length !== traitCount) {
     throw new RangeError(`Domain scores must have ${traitCount} numbers, one per trait.`);
@@ -147,7 +147,7 @@ export function compareProfiles(mine: ComparedPerson, theirs: ComparedPerson): C
   ) as [Float64Array, Float64Array];
   const { indices, tally } = indexDraws(first, second);
   const pairs = indices.length;
-  const percent = Math.round(estimateOf(indices).value);
+  const percent = Math.round(summarizeDraws(indices).value);
   indices.sort();
   const interval: [number, number] = [
     Math.round(quantile(indices, 0.05)),
@@ -226,7 +226,7 @@ function contributionsOf(tally: Tally, pairs: number, swapped: boolean): Contrib
   const fulfilment = byTheme(tally.met);
   const unmet = { mine: byTheme(mineUnmet), theirs: byTheme(theirUnmet) };
   const candidates = themes.flatMap((theme) =>
-    (['mine', 'theirs'] as const).map((whose) => ({ theme, whose, amount: unmet[whose][theme] })),
+    (['mine', 'theirs'] as const).map((side) => ({ theme, side, amount: unmet[side][theme] })),
   );
   const [greatest] = candidates.sort((a, b) => b.amount - a.amount);
   return {
@@ -242,13 +242,13 @@ function contributionsOf(tally: Tally, pairs: number, swapped: boolean): Contrib
 
 function comparedDimensions(domain: Float64Array): Record<ComparedDimension, Estimate> {
   const roleSide = (pole: '+' | '-'): Float64Array =>
-    meanOf((['DS', 'SM'] as const).map((theme) => ofTrait(domain, traitIndex(theme, pole))));
-  const intensity = (theme: Theme): Float64Array => largestOf(domain, themeTraits[theme]);
+    meanDraws((['DS', 'SM'] as const).map((theme) => traitDraws(domain, traitIndex(theme, pole))));
+  const intensity = (theme: Theme): Float64Array => maxDraws(domain, themeTraits[theme]);
   return {
-    ds: estimateOf(roleSide('+')),
-    sm: estimateOf(roleSide('-')),
-    ve: estimateOf(intensity('EXVOY')),
-    fet: estimateOf(intensity('FET')),
-    enm: estimateOf(intensity('ENM')),
+    ds: summarizeDraws(roleSide('+')),
+    sm: summarizeDraws(roleSide('-')),
+    ve: summarizeDraws(intensity('EXVOY')),
+    fet: summarizeDraws(intensity('FET')),
+    enm: summarizeDraws(intensity('ENM')),
   };
 }

@@ -4,7 +4,7 @@
  */
 
 import { linearItem, predictorAt, type LinearItem } from './estimate-map.ts';
-import { fisherWeight, type GradedItem } from './graded-response.ts';
+import { fisherInformation, type GradedItem } from './graded-response.ts';
 import { choleskyFactor, symmetricFromRows } from './matrix.ts';
 
 /** Gains closer than this are a tie, which the lower index wins. */
@@ -82,7 +82,7 @@ export function selectDOptimal(
   choleskyFactor(covariance, size, 'The covariance');
   const mode = Float64Array.from(start.mode);
   const items = pool.map((item) => linearItem(item, size));
-  const weights = items.map((item) => fisherWeight(item.intercepts, predictorAt(item, mode)));
+  const weights = items.map((item) => fisherInformation(item.intercepts, predictorAt(item, mode)));
   const chosen: number[] = [];
   while (chosen.length < count) {
     let best = -1;

@@ -6,9 +6,9 @@
 import {
   assertItem,
   categoryCount,
-  fisherWeight,
+  fisherInformation,
   logCategoryProbability,
-  observedWeight,
+  observedInformation,
   scoreFunction,
   type GradedItem,
 } from './graded-response.ts';
@@ -154,7 +154,7 @@ function posteriorPrecision(
 ): Float64Array {
   const precision = Float64Array.from(prior.precision);
   for (const { item, response } of answered) {
-    const weight = observedWeight(item.intercepts, predictorAt(item, theta), response);
+    const weight = observedInformation(item.intercepts, predictorAt(item, theta), response);
     addOuterProduct(precision, theta.length, item, weight);
   }
   return precision;
@@ -257,7 +257,12 @@ export function estimateMap(
   const { mode, precision, iterations } = maximisePosterior(factored, answered);
   const expected = Float64Array.from(factored.precision);
   for (const { item } of answered) {
-    addOuterProduct(expected, size, item, fisherWeight(item.intercepts, predictorAt(item, mode)));
+    addOuterProduct(
+      expected,
+      size,
+      item,
+      fisherInformation(item.intercepts, predictorAt(item, mode)),
+    );
   }
   return {
     mode: Array.from(mode),

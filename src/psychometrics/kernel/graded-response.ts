@@ -60,7 +60,11 @@ export function scoreFunction(intercepts: ArrayLike<number>, x: number, category
 }
 
 /** -d² log P(Y = category) / dx² = s(u)(1 - s(u)) + s(v)(1 - s(v)) > 0. */
-export function observedWeight(intercepts: ArrayLike<number>, x: number, category: number): number {
+export function observedInformation(
+  intercepts: ArrayLike<number>,
+  x: number,
+  category: number,
+): number {
   let weight = 0;
   if (category > 1) {
     const u = x + intercepts[category - 2]!;
@@ -74,7 +78,7 @@ export function observedWeight(intercepts: ArrayLike<number>, x: number, categor
 }
 
 /** Fisher information about the predictor x: sum over categories of P (1 - s(u) - s(v))². */
-export function fisherWeight(intercepts: ArrayLike<number>, x: number): number {
+export function fisherInformation(intercepts: ArrayLike<number>, x: number): number {
   let weight = 0;
   let sUpper = 1;
   let sUpperComplement = 0;
@@ -145,6 +149,6 @@ export function expectedResponse(item: GradedItem, theta: readonly number[]): nu
 
 /** The Fisher information matrix at theta, D x D, rank one: w(x) slopes slopes'. RangeError on bad input. */
 export function itemInformation(item: GradedItem, theta: readonly number[]): number[][] {
-  const weight = fisherWeight(item.intercepts, predictor(item, theta));
+  const weight = fisherInformation(item.intercepts, predictor(item, theta));
   return item.slopes.map((a) => item.slopes.map((b) => weight * a * b));
 }

@@ -126,14 +126,14 @@ export function drawDomains(bank: Bank, posterior: PersonPosterior): DomainDraws
 }
 
 /** The 256 values of one trait. */
-export function ofTrait(draws: Float64Array, trait: number): Float64Array {
+export function traitDraws(draws: Float64Array, trait: number): Float64Array {
   return draws.subarray(trait * drawCount, (trait + 1) * drawCount);
 }
 
 /** Draw by draw the largest over the given traits: a theme's intensity. */
-export function largestOf(draws: Float64Array, traitIndices: readonly number[]): Float64Array {
+export function maxDraws(draws: Float64Array, traitIndices: readonly number[]): Float64Array {
   const [first = 0, ...others] = traitIndices;
-  const result = Float64Array.from(ofTrait(draws, first));
+  const result = Float64Array.from(traitDraws(draws, first));
   for (const trait of others) {
     for (let r = 0; r < drawCount; r++)
       result[r] = Math.max(result[r]!, draws[trait * drawCount + r]!);
@@ -142,7 +142,7 @@ export function largestOf(draws: Float64Array, traitIndices: readonly number[]):
 }
 
 /** Draw by draw the mean of several series. */
-export function meanOf(series: readonly Float64Array[]): Float64Array {
+export function meanDraws(series: readonly Float64Array[]): Float64Array {
   return Float64Array.from(
     { length: drawCount },
     (_, r) => series.reduce((sum, values) => sum + values[r]!, 0) / series.length,
@@ -150,12 +150,12 @@ export function meanOf(series: readonly Float64Array[]): Float64Array {
 }
 
 /** Draw by draw first - second. */
-export function differenceOf(first: Float64Array, second: Float64Array): Float64Array {
+export function subtractDraws(first: Float64Array, second: Float64Array): Float64Array {
   return first.map((value, r) => value - second[r]!);
 }
 
 /** Mean and standard deviation (divisor n) of a series of draws. */
-export function estimateOf(values: Float64Array): Estimate {
+export function summarizeDraws(values: Float64Array): Estimate {
   let sum = 0;
   for (const value of values) sum += value;
   const mean = sum / values.length;

@@ -34,9 +34,9 @@ describe('a profile', () => {
         };
         for (const theme of themes) {
           inRange(profile.scores[theme], 0);
-          inRange(profile.dimensions[theme].fantasy, 0);
-          inRange(profile.dimensions[theme].activity, 0);
-          inRange(profile.dimensions[theme].gap, -100);
+          inRange(profile.facets[theme].fantasy, 0);
+          inRange(profile.facets[theme].activity, 0);
+          inRange(profile.facets[theme].gap, -100);
           const poles = profile.poles[theme];
           expect(poles === null).toBe(!(poledThemes as readonly string[]).includes(theme));
           if (poles)
@@ -63,7 +63,7 @@ describe('a profile', () => {
       expect(profile.polarities[theme].value).toBeCloseTo(positive.value - negative.value, 9);
     }
     for (const theme of themes) {
-      const { fantasy, activity, gap } = profile.dimensions[theme];
+      const { fantasy, activity, gap } = profile.facets[theme];
       expect(gap.value).toBeCloseTo(fantasy.value - activity.value, 9);
     }
     for (const factor of factors) {
@@ -171,8 +171,8 @@ describe('against exact integration in three dimensions', () => {
     const compared: [{ value: number; se: number }, Moments][] = [
       [profile.polarities.DS, exact.polarity],
       [profile.scores.DS, exact.intensity],
-      [profile.dimensions.DS.gap, exact.gap],
-      [profile.dimensions.DS.fantasy, exact.fantasy],
+      [profile.facets.DS.gap, exact.gap],
+      [profile.facets.DS.fantasy, exact.fantasy],
     ];
     for (const [estimate, { mean, sd }] of compared) {
       expect(Math.abs(estimate.value - mean)).toBeLessThan(2);
@@ -255,11 +255,11 @@ function integrateDS(
 
 test('wanting something in fantasy alone shows as fantasy above activity in every theme, and the other way round', () => {
   const gaps = (fantasy: number, activity: number): number[] => {
-    const { dimensions } = computeProfile(
+    const { facets } = computeProfile(
       bank,
       bank.items.map(({ facet }) => ({ F: fantasy, A: activity })[facet]),
     );
-    return themes.map((theme) => dimensions[theme].gap.value);
+    return themes.map((theme) => facets[theme].gap.value);
   };
   expect(Math.min(...gaps(6, 2))).toBeGreaterThan(10);
   expect(Math.max(...gaps(2, 6))).toBeLessThan(-10);

@@ -13,12 +13,12 @@ import {
 import type { Bank } from '../bank/bank.ts';
 import { themeTraits } from '../bank/traits.ts';
 import {
-  differenceOf,
+  subtractDraws,
   drawDomains,
-  estimateOf,
-  largestOf,
-  meanOf,
-  ofTrait,
+  summarizeDraws,
+  maxDraws,
+  meanDraws,
+  traitDraws,
   scoreAnswers,
   type Answers,
   type Estimate,
@@ -36,7 +36,7 @@ export interface Profile {
   /** Domain score of each pole, 0..100; null in an unpoled theme. */
   poles: Record<Theme, { positive: Estimate; negative: Estimate } | null>;
   /** Intensity by wording, 0..100 each; gap = fantasy - activity, -100..100. Comment on a gap only beyond 1.96 se. */
-  dimensions: Record<Theme, { fantasy: Estimate; activity: Estimate; gap: Estimate }>;
+  facets: Record<Theme, { fantasy: Estimate; activity: Estimate; gap: Estimate }>;
   /** Mean intensity of the themes of each summary area, 0..100. */
   factors: Record<Factor, Estimate>;
 }
@@ -48,36 +48,36 @@ export interface Profile {
 export function computeProfile(bank: Bank, answers: Answers): Profile {
   const posterior = scoreAnswers(bank, answers);
   const draws = drawDomains(bank, posterior);
-  const intensities = record(themes, (theme) => largestOf(draws.domain, themeTraits[theme]));
+  const intensities = record(themes, (theme) => maxDraws(draws.domain, themeTraits[theme]));
   return {
     answered: posterior.answered,
     provisional: bank.provisional,
-    scores: record(themes, (theme) => estimateOf(intensities[theme])),
+    scores: record(themes, (theme) => summarizeDraws(intensities[theme])),
     polarities: record(polarityThemes, (theme) => {
       const [positive = 0, negative = 0] = themeTraits[theme];
-      return estimateOf(
-        differenceOf(ofTrait(draws.domain, positive), ofTrait(draws.domain, negative)),
+      return summarizeDraws(
+        subtractDraws(traitDraws(draws.domain, positive), traitDraws(draws.domain, negative)),
       );
     }),
     poles: record(themes, (theme) => {
       const [positive = 0, negative] = themeTraits[theme];
       if (negative === undefined) return null;
       return {
-        positive: estimateOf(ofTrait(draws.domain, positive)),
-        negative: estimateOf(ofTrait(draws.domain, negative)),
+        positive: summarizeDraws(traitDraws(draws.domain, positive)),
+        negative: summarizeDraws(traitDraws(draws.domain, negative)),
       };
     }),
-    dimensions: record(themes, (theme) => {
-      const fantasy = largestOf(draws.fantasy, themeTraits[theme]);
-      const activity = largestOf(draws.activity, themeTraits[theme]);
+    facets: record(themes, (theme) => {
+      const fantasy = maxDraws(draws.fantasy, themeTraits[theme]);
+      const activity = maxDraws(draws.activity, themeTraits[theme]);
       return {
-        fantasy: estimateOf(fantasy),
-        activity: estimateOf(activity),
-        gap: estimateOf(differenceOf(fantasy, activity)),
+        fantasy: summarizeDraws(fantasy),
+        activity: summarizeDraws(activity),
+        gap: summarizeDraws(subtractDraws(fantasy, activity)),
       };
     }),
     factors: record(factors, (factor) =>
-      estimateOf(meanOf(factorThemes[factor].map((theme) => intensities[theme]))),
+      summarizeDraws(meanDraws(factorThemes[factor].map((theme) => intensities[theme]))),
     ),
   };
 }

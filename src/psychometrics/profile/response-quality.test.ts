@@ -14,7 +14,7 @@ import { personFitIndex, personFitNullQuantile, responseQuality } from './respon
 function realItems(): BankItem[] {
   return (['standard-48', 'pool-80'] as const).flatMap((form) => {
     const [header = '', ...lines] = readFileSync(
-      new URL(`../../items/${form}.csv`, import.meta.url),
+      new URL(`../../../items/${form}.csv`, import.meta.url),
       'utf8',
     )
       .trim()

@@ -15,7 +15,7 @@ import { seededUniform } from '../kernel/random.ts';
 import {
   drawCount,
   drawDomains,
-  ofTrait,
+  traitDraws,
   scoreAnswers,
   type Answers,
 } from '../profile/posterior.ts';
@@ -46,8 +46,8 @@ function isSwitch(answers: Answers): boolean[] {
   const { domain } = drawDomains(bank, scoreAnswers(bank, answers));
   return themes.map((theme) => {
     const [positive = 0, negative = 0] = themeTraits[theme].map((trait) => trait);
-    const both = ofTrait(domain, positive).filter(
-      (value, r) => value > 50 && ofTrait(domain, negative)[r]! > 50,
+    const both = traitDraws(domain, positive).filter(
+      (value, r) => value > 50 && traitDraws(domain, negative)[r]! > 50,
     );
     return both.length / drawCount >= 0.3;
   });

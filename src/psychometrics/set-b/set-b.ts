@@ -10,12 +10,12 @@ import {
   tieTolerance,
 } from '../kernel/d-optimal.ts';
 import { predictorAt } from '../kernel/estimate-map.ts';
-import { fisherWeight } from '../kernel/graded-response.ts';
+import { fisherInformation } from '../kernel/graded-response.ts';
 import { seededUniform } from '../kernel/random.ts';
 import {
   drawCount,
   drawDomains,
-  ofTrait,
+  traitDraws,
   scoreAnswers,
   type Answers,
   type PersonPosterior,
@@ -116,8 +116,8 @@ function startAssembly(bank: Bank, answers: Answers): Assembly {
     bothSides: themes.map((theme) => {
       const [positive = 0, negative] = themeTraits[theme];
       if (negative === undefined) return true;
-      const other = ofTrait(domain, negative);
-      const both = ofTrait(domain, positive).filter(
+      const other = traitDraws(domain, negative);
+      const both = traitDraws(domain, positive).filter(
         (value, r) => value > 50 && other[r]! > 50,
       ).length;
       return both / drawCount >= switchProbability;
@@ -133,7 +133,8 @@ function averagedWeight(bank: Bank, { mode, covariance }: PersonPosterior, index
   const centre = predictorAt(item, mode);
   const spread = Math.sqrt(predictorVariance(covariance, latentCount, item));
   return hermite.reduce(
-    (sum, [node, weight]) => sum + weight * fisherWeight(item.intercepts, centre + node * spread),
+    (sum, [node, weight]) =>
+      sum + weight * fisherInformation(item.intercepts, centre + node * spread),
     0,
   );
 }

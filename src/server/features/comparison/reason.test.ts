@@ -4,13 +4,13 @@ import { formatReason } from './reason.ts';
 
 interface Given {
   readonly topThemes?: CompareResult['contributions']['topThemes'];
-  readonly greatestUnmet?: { readonly theme: 'SENS'; readonly whose: 'mine' | 'theirs' } | null;
+  readonly greatestUnmet?: { readonly theme: 'SENS'; readonly side: 'mine' | 'theirs' } | null;
   readonly neighbourLevel?: CompareResult['neighbourLevel'];
 }
 
 const formatWith = ({
   topThemes = ['ROLE', 'EXVOY'],
-  greatestUnmet = { theme: 'SENS', whose: 'mine' },
+  greatestUnmet = { theme: 'SENS', side: 'mine' },
   neighbourLevel = null,
 }: Given): string =>
   formatReason({
@@ -27,7 +27,7 @@ describe('the reason for a level', () => {
   });
 
   test('is mirrored for the other person', () => {
-    const theirs = formatWith({ greatestUnmet: { theme: 'SENS', whose: 'theirs' } });
+    const theirs = formatWith({ greatestUnmet: { theme: 'SENS', side: 'theirs' } });
     expect(theirs).toBe(
       formatWith({}).replace(
         'you want it more than your partner does',

@@ -13,7 +13,7 @@ function describeMeeting({ topThemes }: CompareResult['contributions']): string 
 function describeUnmetWish({ greatestUnmet }: CompareResult['contributions']): string[] {
   if (!greatestUnmet) return [];
   const person =
-    greatestUnmet.whose === 'mine'
+    greatestUnmet.side === 'mine'
       ? 'you want it more than your partner does'
       : 'your partner wants it more than you do';
   return [`The largest open wish is ${themeFacts[greatestUnmet.theme].exchange}; ${person}.`];

@@ -84,8 +84,8 @@ function listNames(claim: Claim): string {
   }
 }
 
-function formatTheme({ scores, dimensions }: Profile, theme: Theme): string {
-  const { fantasy, activity } = dimensions[theme];
+function formatTheme({ scores, facets }: Profile, theme: Theme): string {
+  const { fantasy, activity } = facets[theme];
   return [
     `${themeFacts[theme].name}: ${formatRange(scores[theme])}`,
     `imagined ${formatRange(fantasy)}`,

@@ -21,7 +21,7 @@ import { summarise } from './summary/summary.ts';
 type OwnReply = Reply<'computeProfile'>;
 
 function publicTheme(profile: Profile, theme: Theme): Reply<'publicProfile'>['dimensions'][Theme] {
-  const { fantasy, activity } = profile.dimensions[theme];
+  const { fantasy, activity } = profile.facets[theme];
   return {
     label: themeFacts[theme].name,
     fantasy: fantasy.value,

@@ -2,7 +2,7 @@ import { poolCount, setACount, setBTargetCount } from '../../../domain/survey.ts
 import { ArticleSection } from '../../ui/components/article-section.tsx';
 import { figure, formatShare } from './figures.ts';
 
-const { least, most } = setBTargetCount;
+const { min, max } = setBTargetCount;
 
 export const WhatIsMeasured = () => (
   <ArticleSection isMuted title="What is measured">
@@ -13,7 +13,7 @@ export const WhatIsMeasured = () => (
       what they want to do are not the same.
     </p>
     <p>
-      Everybody answers {setACount} core questions. {least} to {most} more are then chosen out of{' '}
+      Everybody answers {setACount} core questions. {min} to {max} more are then chosen out of{' '}
       {poolCount} for the person: those that tell most about what is still uncertain, with a rule
       that every theme has its turn and that a few little-asked questions come in by chance. When
       the margins are small enough, the survey stops.

@@ -13,9 +13,9 @@ function listEstimates(profile: Profile): Estimate[] {
   return [
     ...themes.map((theme) => profile.scores[theme]),
     ...themes.flatMap((theme) => [
-      profile.dimensions[theme].fantasy,
-      profile.dimensions[theme].activity,
-      profile.dimensions[theme].gap,
+      profile.facets[theme].fantasy,
+      profile.facets[theme].activity,
+      profile.facets[theme].gap,
     ]),
     ...poledThemes.flatMap((theme) => {
       const poles = profile.poles[theme];
@@ -50,7 +50,7 @@ export function decodeFigures(figures: string): Profile {
     return { value, se };
   };
   const scores = record(themes, next);
-  const dimensions = record(themes, () => ({ fantasy: next(), activity: next(), gap: next() }));
+  const facets = record(themes, () => ({ fantasy: next(), activity: next(), gap: next() }));
   const poles = record(poledThemes, () => ({ positive: next(), negative: next() }));
   const polarities = record(polarityThemes, next);
   const factorScores = record(factors, next);
@@ -60,7 +60,7 @@ export function decodeFigures(figures: string): Profile {
     answered,
     provisional: provisional === 1,
     scores,
-    dimensions,
+    facets,
     poles: { ...record(themes, () => null), ...poles },
     polarities,
     factors: factorScores,

@@ -16,7 +16,7 @@ const upper = ({ value, se }: Estimate): number => value + se * 1.96;
  * What each claim says about the figures, written a second time with numbers of its own
  * (measurement §4.1).
  */
-function isSupported(claim: Claim, { scores, polarities, poles, dimensions }: Profile): boolean {
+function isSupported(claim: Claim, { scores, polarities, poles, facets }: Profile): boolean {
   const everyTheme = (holds: (theme: Theme) => boolean): boolean => themes.every(holds);
   switch (claim.kind) {
     case 'drawn':
@@ -53,9 +53,9 @@ function isSupported(claim: Claim, { scores, polarities, poles, dimensions }: Pr
       );
     }
     case 'imagines-more':
-      return claim.themes.every((theme) => lower(dimensions[theme].gap) > 0);
+      return claim.themes.every((theme) => lower(facets[theme].gap) > 0);
     case 'does-more':
-      return claim.themes.every((theme) => upper(dimensions[theme].gap) < 0);
+      return claim.themes.every((theme) => upper(facets[theme].gap) < 0);
     default:
       return claim satisfies never;
   }

@@ -93,11 +93,11 @@ function poleClaims(profile: Profile): Claim[] {
   return [...leanings, ...switching.map((theme) => ({ kind: 'switches', theme }) as const)];
 }
 
-function gapClaims({ dimensions }: Profile): Claim[] {
+function gapClaims({ facets }: Profile): Claim[] {
   const largestGaps = (matches: (gap: Estimate) => boolean): Theme[] =>
     themes
-      .filter((theme) => matches(dimensions[theme].gap))
-      .sort((a, b) => Math.abs(dimensions[b].gap.value) - Math.abs(dimensions[a].gap.value))
+      .filter((theme) => matches(facets[theme].gap))
+      .sort((a, b) => Math.abs(facets[b].gap.value) - Math.abs(facets[a].gap.value))
       .slice(0, maxListed);
   const claims = [
     { kind: 'imagines-more', themes: largestGaps((gap) => isAbove(gap, 0)) },
