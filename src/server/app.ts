@@ -1,4 +1,6 @@
-/** Composes the server from its features and platform. Tests call it by injection, without a port. */
+/**
+ * Composes the server from its features and platform. Tests call it by injection, without a port.
+ */
 
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,6 @@
-/** Starts the server from its settings and stops it cleanly; the only file with effects at import. */
+/**
+ * Starts the server from its settings and stops it cleanly; the only file with effects at import.
+ */
 
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -73,8 +75,9 @@ async function openMetrics(config: Config): Promise<OpenedMetrics> {
   ]);
   const metrics = createMetrics(packageFile.version);
   const endpoint = await serveMetrics(metrics, { port, host }).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     throw new ConfigError(
-      `METRICS_PORT, METRICS_HOST: nothing can listen at ${host}, port ${port} (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}).`,
+      `METRICS_PORT, METRICS_HOST: nothing can listen at ${host}, port ${port} (${code}).`,
     );
   });
   return { metrics, endpoint };
@@ -135,7 +138,8 @@ function prepareShutdown(drainSeconds: number): Shutdown {
     if (isDraining) return; // service managers may signal both the group and the process
     isDraining = true;
     beforeDrain();
-    // Load balancers poll /readyz and stop sending requests during this pause; SIGINT ends it early.
+    // Load balancers poll /readyz and stop sending requests during this pause; SIGINT ends it
+    // early.
     await sleep(drainSeconds * 1000, undefined, { signal: skipDrain.signal }).catch(() => {});
     await close();
     process.exit(0);

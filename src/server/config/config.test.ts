@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readComplaints } from '../../../test/support/server/config-complaints.ts';
+import { readComplaints } from '../../../test/support/config-complaints.ts';
 import { readConfig } from './config.ts';
 
 describe('the settings (H1, H2)', () => {
@@ -70,7 +70,7 @@ describe('the settings (H1, H2)', () => {
     });
   });
 
-  test('of the language model are given together or not at all', () => {
+  test('of the language model are all given or none', () => {
     const given = {
       AI_BASE_URL: 'https://api.example/v1',
       AI_API_KEY: 'key-of-the-service',
@@ -89,7 +89,7 @@ describe('the settings (H1, H2)', () => {
     );
   });
 
-  test('limit daily AI texts by a whole number, 500 by default', () => {
+  test('limit daily AI texts, to 500 by default', () => {
     expect(
       [readConfig({}), readConfig({ AI_DAILY_TEXTS: '20' })].map(
         ({ AI_DAILY_TEXTS }) => AI_DAILY_TEXTS,

@@ -110,4 +110,5 @@ export const checkedEnvironment = environment.refine(
 
 export type Config = Readonly<z.infer<typeof environment>>;
 
-export const settingNames = Object.keys(environment.shape) as (keyof Config)[]; // as: the keys of the schema
+// as: the keys of the schema
+export const settingNames = Object.keys(environment.shape) as (keyof Config)[];

@@ -30,13 +30,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const keys = { loginCode: new Uint8Array(32).fill(7), check: new Uint8Array(32).fill(8) };
 let files = 0;
 
-async function freshApp(): Promise<TestApp> {
+async function openFreshApp(): Promise<TestApp> {
   const spark = await openTestApp();
   onTestFinished(() => spark.close());
   return spark;
 }
 
-async function save(spark: TestApp): Promise<string> {
+async function saveBackup(spark: TestApp): Promise<string> {
   const path = join(folder, `${engine}-${(files += 1)}.jsonl`);
   const snapshot = openTestSnapshot(spark.folder);
   await backUp(
@@ -46,17 +46,17 @@ async function save(spark: TestApp): Promise<string> {
   return path;
 }
 
-/** Computed after the last answer, in the background: waits until it is there. */
+/** Waits for the profile, which is computed in the background after the last answer. */
 async function makeProfiledUser(spark: TestApp, seed: number): Promise<TestUser> {
   const user = await makeFinishedUser(spark, scattered(seed));
   await spark.call('computeProfile', { token: user.token, body: { userId: user.id } });
   return user;
 }
 
-const putBack = (db: Database, path: string, replace = false) =>
+const restoreInto = (db: Database, path: string, replace = false) =>
   restore({ db, keys, report: () => {} }, path, { replace });
 
-const contentsOf = (db: Database): Promise<Record<string, unknown[]>> =>
+const readContents = (db: Database): Promise<Record<string, unknown[]>> =>
   db.read(async (tx: Tx) => {
     const contents: Record<string, unknown[]> = {};
     for (const table of savedTables as (keyof Tables)[])
@@ -69,8 +69,8 @@ const contentsOf = (db: Database): Promise<Record<string, unknown[]>> =>
   });
 
 describe('a backup, restored into an empty database', () => {
-  test('has every account, answer, profile, edit and log entry, row for row', async () => {
-    const spark = await freshApp();
+  test('contains every saved row', async () => {
+    const spark = await openFreshApp();
     const finished = await makeProfiledUser(spark, 1);
     await makeUser(spark);
     await spark.call('updateAdminItem', {
@@ -85,11 +85,11 @@ describe('a backup, restored into an empty database', () => {
         .where('id', '=', 'A03')
         .execute(),
     );
-    const path = await save(spark);
+    const path = await saveBackup(spark);
 
-    const other = await freshApp();
-    await putBack(other.db, path);
-    expect(await contentsOf(other.db)).toEqual(await contentsOf(spark.db));
+    const other = await openFreshApp();
+    await restoreInto(other.db, path);
+    expect(await readContents(other.db)).toEqual(await readContents(spark.db));
     const { accessToken } = await other.call('login', { body: { loginCode: finished.loginCode } });
     expect((await other.call('surveyStatus', { token: accessToken })).state).toBe('FINISHED');
     await other.call('updateAdminItem', {
@@ -99,35 +99,35 @@ describe('a backup, restored into an empty database', () => {
     });
   });
 
-  test('can be read by its owner only, and has its name only when it is whole', async () => {
-    const path = await save(await freshApp());
+  test('is readable by its owner only, and never half written', async () => {
+    const path = await saveBackup(await openFreshApp());
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(existsSync(`${path}.unfinished`)).toBe(false);
   });
 
-  test('holds no session: nobody who signed out is signed in again (B4)', async () => {
-    const spark = await freshApp();
+  test('signs nobody in again (B4)', async () => {
+    const spark = await openFreshApp();
     const user = await makeUser(spark);
-    const path = await save(spark);
+    const path = await saveBackup(spark);
     await spark.call('logout', { token: user.token });
-    await putBack(spark.db, path, true);
+    await restoreInto(spark.db, path, true);
     expect(await spark.refused('me', { token: user.token })).toMatchObject({ status: 401 });
   });
 });
 
-describe('taken while people save (F03)', () => {
-  test('is one state: every answer that was acknowledged before it began, and no half transaction', async () => {
-    const spark = await freshApp();
+describe('a backup of a running server (F03)', () => {
+  test('contains one state with every answer acknowledged before', async () => {
+    const spark = await openFreshApp();
     const user = await makeUser(spark);
     const { setAItems } = await spark.call('startSurvey', { token: user.token, body: {} });
     await answerAll(spark, user, setAItems.slice(0, 20), scattered(2));
     const [path] = await Promise.all([
-      save(spark),
+      saveBackup(spark),
       answerAll(spark, user, setAItems.slice(20, 40), scattered(2)),
       makeFinishedUser(spark, scattered(3)),
     ]);
-    const other = await freshApp();
-    await putBack(other.db, path);
+    const other = await openFreshApp();
+    await restoreInto(other.db, path);
     const { accessToken } = await other.call('login', { body: { loginCode: user.loginCode } });
     const { responses } = await other.call('surveyStatus', { token: accessToken });
     expect(responses.map(({ itemId }) => itemId)).toEqual(
@@ -136,16 +136,16 @@ describe('taken while people save (F03)', () => {
   });
 });
 
-describe('who deleted the account after the backup (B10, F03)', () => {
-  test('is still gone when it is restored; everybody else is back, row for row', async () => {
-    const spark = await freshApp();
+describe('an account deleted after the backup (B10, F03)', () => {
+  test('stays deleted while every other row is restored', async () => {
+    const spark = await openFreshApp();
     const [gone, stays] = [await makeProfiledUser(spark, 4), await makeProfiledUser(spark, 5)];
-    const path = await save(spark);
+    const path = await saveBackup(spark);
     await spark.call('deleteData', { token: gone.token });
-    const before = await contentsOf(spark.db);
-    await putBack(spark.db, path, true);
+    const before = await readContents(spark.db);
+    await restoreInto(spark.db, path, true);
 
-    expect(await contentsOf(spark.db)).toEqual(before);
+    expect(await readContents(spark.db)).toEqual(before);
     expect(await spark.refused('login', { body: { loginCode: gone.loginCode } })).toMatchObject({
       status: 401,
     });
@@ -155,59 +155,61 @@ describe('who deleted the account after the backup (B10, F03)', () => {
     await spark.call('login', { body: { loginCode: stays.loginCode } });
   });
 
-  test('is gone again when a later backup, which knows of it, comes after an older one', async () => {
-    const spark = await freshApp();
+  test('stays deleted when an older backup follows a newer one', async () => {
+    const spark = await openFreshApp();
     const gone = await makeUser(spark);
-    const older = await save(spark);
+    const older = await saveBackup(spark);
     await spark.call('deleteData', { token: gone.token });
-    const later = await save(spark);
-    const other = await freshApp();
-    await putBack(other.db, later);
-    await putBack(other.db, older, true);
+    const later = await saveBackup(spark);
+    const other = await openFreshApp();
+    await restoreInto(other.db, later);
+    await restoreInto(other.db, older, true);
     expect(await other.refused('login', { body: { loginCode: gone.loginCode } })).toMatchObject({
       status: 401,
     });
   });
 });
 
-describe('a restore is refused, and changes nothing,', () => {
-  async function refusal(db: Database, path: string, replace = false): Promise<string> {
-    const before = await contentsOf(db);
-    const error = await putBack(db, path, replace).then(
+describe('a restore is refused without changes', () => {
+  async function expectRefusal(db: Database, path: string, replace = false): Promise<string> {
+    const before = await readContents(db);
+    const error = await restoreInto(db, path, replace).then(
       () => null,
       (reason: unknown) => reason,
     );
     if (!(error instanceof BackupError))
       throw new Error('a refusal was expected', { cause: error });
-    expect(await contentsOf(db)).toEqual(before);
+    expect(await readContents(db)).toEqual(before);
     return error.message;
   }
 
-  test('where there are accounts already, without the flag', async () => {
-    const spark = await freshApp();
+  test('if the database has accounts, without --replace', async () => {
+    const spark = await openFreshApp();
     await makeUser(spark);
-    expect(await refusal(spark.db, await save(spark))).toContain('--replace');
+    expect(await expectRefusal(spark.db, await saveBackup(spark))).toContain('--replace');
   });
 
-  test('from a file that is cut off, changed, no backup, or of a newer program', async () => {
-    const spark = await freshApp();
+  test('for a truncated, changed, foreign or newer file', async () => {
+    const spark = await openFreshApp();
     await makeUser(spark);
-    const whole = readFileSync(await save(spark), 'utf8');
-    const broken = async (text: string): Promise<string> => {
+    const whole = readFileSync(await saveBackup(spark), 'utf8');
+    const refuseText = async (text: string): Promise<string> => {
       const path = join(folder, `${engine}-${(files += 1)}.jsonl`);
       writeFileSync(path, text);
-      return refusal(spark.db, path, true);
+      return expectRefusal(spark.db, path, true);
     };
-    expect(await broken(whole.slice(0, -30))).toContain('cut off');
-    expect(await broken(whole.replace('"FET"', '"ENM"'))).toContain('damaged');
-    expect(await broken('hello\n')).toContain('is not a backup');
-    expect(await broken('')).toContain('is not a backup');
-    expect(await broken(whole.replace('"version":1', '"version":2'))).toContain('newer version');
+    expect(await refuseText(whole.slice(0, -30))).toContain('cut off');
+    expect(await refuseText(whole.replace('"FET"', '"ENM"'))).toContain('damaged');
+    expect(await refuseText('hello\n')).toContain('is not a backup');
+    expect(await refuseText('')).toContain('is not a backup');
+    expect(await refuseText(whole.replace('"version":1', '"version":2'))).toContain(
+      'newer version',
+    );
   });
 
-  test('made with another master key', async () => {
-    const spark = await freshApp();
-    const path = await save(spark);
+  test('for a backup with another master key', async () => {
+    const spark = await openFreshApp();
+    const path = await saveBackup(spark);
     await expect(
       restore(
         { db: spark.db, keys: { ...keys, check: new Uint8Array(32) }, report: () => {} },
@@ -219,9 +221,9 @@ describe('a restore is refused, and changes nothing,', () => {
 });
 
 describe('a backup', () => {
-  test('takes no name that exists', async () => {
-    const spark = await freshApp();
-    const path = await save(spark);
+  test('does not overwrite a file', async () => {
+    const spark = await openFreshApp();
+    const path = await saveBackup(spark);
     const snapshot = openTestSnapshot(spark.folder);
     onTestFinished(() => snapshot.close());
     await expect(
@@ -232,7 +234,7 @@ describe('a backup', () => {
     ).rejects.toThrow('exists already');
   });
 
-  test('knows every table that there is', async () => {
+  test('covers every table', async () => {
     const made = mkdtempSync(join(tmpdir(), 'spark-tables-'));
     const { db, drop } = await openTestDatabase(made);
     onTestFinished(async () => {

@@ -1,6 +1,6 @@
 /**
- * The format of a backup: a text file with one JSON value per line, the same for every engine.
- * A header comes first, then for each table a line with its columns and one line per row, and at the
+ * The format of a backup: a text file with one JSON value per line, the same for every engine. A
+ * header comes first, then for each table a line with its columns and one line per row, and at the
  * end the counts and the SHA-256 of all lines before.
  */
 

@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- FILE` and `npm run restore -- FILE [--replace]` for the configured database, and
- * `npm run move -- postgres://…` from the embedded database in DATA_DIR.
+ * `npm run backup -- FILE` and `npm run restore -- FILE [--replace]` for the configured database,
+ * and `npm run move -- postgres://…` from the embedded database in DATA_DIR.
  */
 
 import { parseArgs } from 'node:util';

@@ -23,7 +23,8 @@ function createInserter(to: Tx, engine: Engine, table: Table) {
   let rows: Row[] = [];
   const flush = async (): Promise<void> => {
     const columns = Object.keys(rows[0] ?? {});
-    const toValues = (row: Row) => columns.map((column) => row[column] as Value); // as: what columns hold
+    // as: what columns hold
+    const toValues = (row: Row) => columns.map((column) => row[column] as Value);
     await store.insertRows(
       to,
       engine,
@@ -104,8 +105,8 @@ async function countAllRows(tx: Tx): Promise<number> {
 }
 
 /**
- * Copies in one transaction, so that an interrupted move can be repeated. Unlike a backup it includes
- * sessions. Returns the number of rows of each table.
+ * Copies in one transaction, so that an interrupted move can be repeated. Unlike a backup it
+ * includes sessions. Returns the number of rows of each table.
  */
 export async function move(deps: MoveDeps): Promise<Counts> {
   const { source, target, progress } = deps;

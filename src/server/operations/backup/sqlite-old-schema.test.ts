@@ -1,4 +1,6 @@
-/** A database file that no newer version has migrated yet (test/fixtures/first-schema/README.md). */
+/**
+ * A database file that no newer version has migrated yet (test/fixtures/first-schema/README.md).
+ */
 
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -70,7 +72,7 @@ describe('a backup of an old schema', () => {
   });
 });
 
-test('a backup of an empty folder is refused in one sentence', async () => {
+test('a backup of an empty folder is refused', async () => {
   const folder = freshFolder();
   expect(await runScript('backup', [join(folder, 'backup.jsonl')], { DATA_DIR: folder })).toEqual({
     code: 1,

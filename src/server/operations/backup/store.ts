@@ -29,7 +29,8 @@ export const restorePolicies = {
   admin_audit: 'kept',
 } as const satisfies Record<keyof Tables, 'replaced' | 'kept' | 'dropped'>;
 
-export const tableNames = Object.keys(restorePolicies) as (keyof Tables)[]; // as: the keys of the object above
+// as: the keys of the object above
+export const tableNames = Object.keys(restorePolicies) as (keyof Tables)[];
 export const savedTables = tableNames.filter((name) => restorePolicies[name] !== 'dropped');
 
 /** The tables of this program that the database has. */

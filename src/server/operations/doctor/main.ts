@@ -1,26 +1,30 @@
-/** `npm run config-check` says the settings back; `npm run doctor [-- --backups FOLDER]` says what is missing or insecure. */
+/**
+ * `npm run config-check` lists the settings; `npm run doctor [-- --backups FOLDER]` checks them.
+ */
 
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig, settingNames } from '../../config/config.ts';
+import type { Finding } from './checks/finding.ts';
 import { examine } from './doctor.ts';
-import type { Finding } from './finding.ts';
-import { sayBack } from './settings.ts';
+import { listSettings } from './settings-list.ts';
 
 const root = new URL('../../../../', import.meta.url);
 const usage = 'npm run config-check, or npm run doctor [-- --backups FOLDER]';
 
-const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+class UsageError extends Error {}
 
-function print(findings: readonly Finding[]): void {
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+function printFindings(findings: readonly Finding[]): void {
   const width = Math.max(...findings.map(({ subject }) => subject.length));
   for (const { level, subject, text } of findings)
     console.log(`${level.padEnd(7)}  ${subject.padEnd(width)}  ${text}`);
-  const [problems, warnings] = (['problem', 'warning'] as const).map(
-    (level) => findings.filter((finding) => finding.level === level).length,
-  );
-  console.log(`\n${count(problems ?? 0, 'problem')}, ${count(warnings ?? 0, 'warning')}.`);
-  if (problems) process.exitCode = 1;
+  const countLevel = (level: Finding['level']): number =>
+    findings.filter((finding) => finding.level === level).length;
+  const problems = countLevel('problem');
+  console.log(`\n${plural(problems, 'problem')}, ${plural(countLevel('warning'), 'warning')}.`);
+  if (problems > 0) process.exitCode = 1;
 }
 
 async function run(): Promise<void> {
@@ -28,36 +32,34 @@ async function run(): Promise<void> {
     allowPositionals: true,
     options: { backups: { type: 'string' } },
   });
-  const [command, ...more] = positionals;
-  if (more.length > 0 || (command !== 'config-check' && command !== 'doctor'))
-    throw new ConfigError(usage);
+  const [command, ...rest] = positionals;
+  if (rest.length > 0 || (command !== 'config-check' && command !== 'doctor'))
+    throw new UsageError();
   const config = readConfig(process.env);
-  if (command === 'config-check')
-    console.log(sayBack(config, process.env, settingNames).join('\n'));
-  else
-    print(
-      await examine({
-        config,
-        now: Date.now,
-        backupFolder: values.backups,
-        webFolder: fileURLToPath(new URL('dist/web/', root)),
-        programFile: fileURLToPath(new URL('package.json', root)),
-      }),
-    );
+  if (command === 'config-check') {
+    console.log(listSettings(config, process.env, settingNames).join('\n'));
+    return;
+  }
+  const findings = await examine({
+    config,
+    now: Date.now,
+    backupFolder: values.backups,
+    webFolder: fileURLToPath(new URL('dist/web/', root)),
+    programFile: fileURLToPath(new URL('package.json', root)),
+  });
+  printFindings(findings);
 }
+
+const isUsageError = (error: unknown): boolean =>
+  error instanceof UsageError ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 
 try {
   await run();
 } catch (error) {
-  const isOurs =
-    error instanceof ConfigError ||
-    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-  console.error(
-    error instanceof ConfigError && error.message !== usage
-      ? `The settings are not right:\n${error.message}`
-      : isOurs
-        ? usage
-        : error,
-  );
+  if (isUsageError(error)) console.error(usage);
+  else if (error instanceof ConfigError)
+    console.error(`The settings are not right:\n${error.message}`);
+  else console.error(error);
   process.exitCode = 1;
 }

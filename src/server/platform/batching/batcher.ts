@@ -1,4 +1,6 @@
-/** Requests that arrive while others are under way share the next batch: one round trip for many. */
+/**
+ * Requests that arrive while others are under way share the next batch: one round trip for many.
+ */
 
 export interface BatchLimits {
   readonly maxBatchSize?: number;
@@ -40,7 +42,8 @@ export function createBatcher<Request, Reply>({
       const replies = await run(batch.map(({ request }) => request));
       if (replies.length !== batch.length)
         throw new Error(`${batch.length} requests got ${replies.length} replies.`);
-      for (const [i, { resolve }] of batch.entries()) resolve(replies[i] as Reply); // as: there are as many
+      // as: there are as many
+      for (const [i, { resolve }] of batch.entries()) resolve(replies[i] as Reply);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }

@@ -10,7 +10,9 @@ export type Engine = 'sqlite' | 'postgres';
 
 export interface Database {
   readonly engine: Engine;
-  /** Runs `unit` on committed data. Every statement sees all writes acknowledged before it began. */
+  /**
+   * Runs `unit` on committed data. Every statement sees all writes acknowledged before it began.
+   */
   read<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Runs `unit` in a transaction of its own and resolves after its commit has reached the disk.

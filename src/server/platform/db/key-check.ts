@@ -1,6 +1,7 @@
 /**
- * Ties a database to its master key: under another key nobody could sign in, and nodes with different
- * keys would refuse each other's users. The first start stores a value derived from the key.
+ * Ties a database to its master key: under another key nobody could sign in, and nodes with
+ * different keys would refuse each other's users. The first start stores a value derived from the
+ * key.
  */
 
 import type { Database, Tx } from './database.ts';

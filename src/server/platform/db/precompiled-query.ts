@@ -11,8 +11,8 @@ class Placeholder {
 }
 
 /**
- * Calls `build` once for each engine and number of values. `build` gets placeholders in place of the
- * values: it passes them to the query and must not read them.
+ * Calls `build` once for each engine and number of values. `build` gets placeholders in place of
+ * the values: it passes them to the query and must not read them.
  */
 export function precompileQuery<V extends readonly unknown[], R>(
   build: (tx: Tx, values: V) => Compilable<R>,
@@ -26,7 +26,8 @@ export function precompileQuery<V extends readonly unknown[], R>(
     const cached = cache.get(valueCount);
     if (cached) return cached;
     const placeholders = Array.from({ length: valueCount }, (_, index) => new Placeholder(index));
-    const query = build(tx, placeholders as unknown as V).compile(); // as: `build` does not read them
+    // as: `build` does not read them
+    const query = build(tx, placeholders as unknown as V).compile();
     cache.set(valueCount, query);
     return query;
   }

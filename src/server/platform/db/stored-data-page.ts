@@ -1,4 +1,6 @@
-/** Writes docs/security/stored-data.md from the table that /privacy shows (`npm run stored-data`). */
+/**
+ * Writes docs/security/stored-data.md from the table that /privacy shows (`npm run stored-data`).
+ */
 
 import { writeFileSync } from 'node:fs';
 import { storedParts, storedTables } from '../../../contract/stored-data.ts';
@@ -15,7 +17,12 @@ export function storedDataPage(): string {
       ...columns.map(({ column, holds }) => `| \`${column}\` | ${holds} |`),
     ].join('\n'),
   );
-  return `${['# What is stored', '', 'Made from `src/contract/stored-data.ts`, which a test holds against the real schema of both engines. The page `/privacy` shows the same.', '', tables.join('\n\n')].join('\n')}\n`;
+  const head = [
+    '# What is stored',
+    '',
+    'Made from `src/contract/stored-data.ts`, which a test holds against the real schema of both engines. The page `/privacy` shows the same.',
+  ];
+  return `${[...head, '', tables.join('\n\n')].join('\n')}\n`;
 }
 
 if (import.meta.main)

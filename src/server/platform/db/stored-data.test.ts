@@ -13,16 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => spark.close());
 
+const columnQueries = {
+  postgres: sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = current_schema()`,
+  sqlite: sql<{ name: string }>`
+    select m.name || '.' || c.name as name from sqlite_master m join pragma_table_info(m.name) c
+    where m.type = 'table' and m.name not like 'sqlite_%'`,
+};
+
 async function schemaColumns(): Promise<string[]> {
-  const query =
-    spark.db.engine === 'postgres'
-      ? sql<{
-          name: string;
-        }>`select table_name || '.' || column_name as name from information_schema.columns where table_schema = current_schema()`
-      : sql<{
-          name: string;
-        }>`select m.name || '.' || c.name as name from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table' and m.name not like 'sqlite_%'`;
-  const { rows } = await spark.db.read((tx) => query.execute(tx));
+  const { rows } = await spark.db.read((tx) => columnQueries[spark.db.engine].execute(tx));
   return rows
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('kysely_'))

@@ -11,7 +11,7 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 const canary = 'canary@mail.example';
 
 describe('a message without a mail server (B8)', () => {
-  test('is a file for the owner, without recipient in its name', async () => {
+  test('is a file that only its owner can read', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const names: string[] = [];

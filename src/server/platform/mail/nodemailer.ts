@@ -6,8 +6,8 @@ import type { Message } from './messages.ts';
 export const loadNodemailer = async () => import('nodemailer');
 
 /**
- * Passes the recipient as one address, so that a comma or bracket in it names no other recipient, and
- * keeps the library from replacing paths and URLs in the text by their contents.
+ * Passes the recipient as one address, so that a comma or bracket in it names no other recipient,
+ * and keeps the library from replacing paths and URLs in the text by their contents.
  */
 export function composeMail(from: string, message: Message) {
   return {

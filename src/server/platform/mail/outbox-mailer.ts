@@ -24,7 +24,8 @@ export function createOutboxMailer({ folder, from, random, onWritten }: OutboxOp
       });
       const { message: bytes } = await transport.sendMail(composeMail(from, message));
       const name = `${Buffer.from(random(9)).toString('base64url')}.eml`;
-      await writeFile(join(folder, name), bytes as Buffer, { mode: 0o600, flag: 'wx' }); // as: `buffer: true` returns one
+      // as: `buffer: true` returns one
+      await writeFile(join(folder, name), bytes as Buffer, { mode: 0o600, flag: 'wx' });
       onWritten(name);
     },
     async deleteBefore(time) {

@@ -43,7 +43,8 @@ export async function serveMetrics(
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  const { address, family, port: boundPort } = server.address() as AddressInfo; // as: it listens on a port
+  // as: it listens on a port
+  const { address, family, port: boundPort } = server.address() as AddressInfo;
   return {
     address: `http://${family === 'IPv6' ? `[${address}]` : address}:${boundPort}/metrics`,
     async close() {

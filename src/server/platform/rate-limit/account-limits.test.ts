@@ -32,7 +32,8 @@ describe('new accounts', () => {
       code: 'rate_limited',
       title: 'Too Many Requests',
     });
-    expect(Number(refused.headers['retry-after'])).toBe(60); // the clock of the tests starts at midday
+    // The clock of the tests starts at midday
+    expect(Number(refused.headers['retry-after'])).toBe(60);
     for (let minute = 1; minute < 6; minute += 1) {
       apps.limited.moveClock(60);
       expect(

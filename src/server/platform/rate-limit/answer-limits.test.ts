@@ -13,7 +13,7 @@ import { createRateLimiter } from './rate-limit.ts';
 const apps = useLimitedApps();
 
 describe('answers', () => {
-  test('are limited to 240 a minute, the first 60 in memory', async () => {
+  test('are limited to 240 a minute, 60 in memory', async () => {
     const user = await makeUser(apps.unlimited);
     const { setAItems } = await apps.unlimited.call('startSurvey', { token: user.token });
     const save = (i: number) =>

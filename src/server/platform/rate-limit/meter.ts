@@ -38,80 +38,89 @@ interface Spending {
   readonly cost: number;
 }
 
+interface CountedWindow extends Window {
+  /** Set for the window that each node counts in memory first. */
+  readonly localAllowance?: number;
+}
+
 const dayMilliseconds = 86_400_000;
 
+const scaledMax = ({ scale }: MeterDeps, max: number): number =>
+  Math.max(1, Math.floor(max * scale));
+
+const effectiveMax = (deps: MeterDeps, name: LimitName, max: number): number =>
+  deps.overrides[name] ?? scaledMax(deps, max);
+
+const hashKey = ({ key, salt }: MeterDeps, parts: readonly (string | number)[]): Uint8Array =>
+  createHmac('sha256', key).update(salt).update(JSON.stringify(parts)).digest();
+
+/** Returns the seconds to wait, or 0 if the spending is within the window's limit. */
+async function countInWindow(
+  deps: MeterDeps,
+  tx: Tx,
+  { name, subject, cost }: Spending,
+  { max, seconds, localAllowance }: CountedWindow,
+): Promise<number> {
+  const now = deps.now();
+  const length = seconds * 1000;
+  const index = Math.floor(now / length);
+  const endsAt = (index + 1) * length;
+  const secondsLeft = (endsAt - now) / 1000;
+  const addToCount = (count: number): Promise<number> =>
+    store.addToCount(tx, hashKey(deps, [name, seconds, index, subject]), count, endsAt);
+  const isWithin = (count: number): boolean => count <= effectiveMax(deps, name, max);
+
+  if (localAllowance === undefined)
+    return isWithin(await addToCount(cost)) || cost <= 0 ? 0 : secondsLeft;
+
+  const local = deps.localCounts(index, `${name} ${subject}`);
+  local.count += cost;
+  if (!isWithin(local.count)) return secondsLeft;
+  if (local.count <= effectiveMax(deps, name, localAllowance)) return 0;
+  const unshared = local.count - local.shared;
+  local.shared = local.count; // if the unit fails, only the shared count loses these
+  if (isWithin(await addToCount(unshared)) || cost <= 0) return 0;
+  local.count = Number.POSITIVE_INFINITY; // refuse the rest of the window without a query
+  return secondsLeft;
+}
+
+/** Returns the seconds to wait, or 0 if the spending is within every window's limit. */
+async function countSpending(deps: MeterDeps, tx: Tx, spending: Spending): Promise<number> {
+  const { windows, localAllowance }: Limit = limits[spending.name];
+  for (const [i, window] of windows.entries()) {
+    const isLocal = i === 0 && localAllowance !== undefined;
+    const counted = isLocal ? { ...window, localAllowance } : window;
+    const wait = await countInWindow(deps, tx, spending, counted);
+    if (wait > 0) return wait;
+  }
+  return 0;
+}
+
+function trySpendLocally(deps: MeterDeps, name: LimitName, subject: string): boolean {
+  const { windows, localAllowance }: Limit = limits[name];
+  if (localAllowance === undefined) return false;
+  const index = Math.floor(deps.now() / (windows[0].seconds * 1000));
+  const local = deps.localCounts(index, `${name} ${subject}`);
+  if (local.count >= scaledMax(deps, localAllowance)) return false;
+  local.count += 1;
+  return true;
+}
+
 export function createMeter(deps: MeterDeps): Meter {
-  const scaled = (max: number): number => Math.max(1, Math.floor(max * deps.scale));
-  const effectiveMax = (name: LimitName, max: number): number =>
-    deps.overrides[name] ?? scaled(max);
-
-  const hashKey = (...parts: readonly (string | number)[]): Uint8Array =>
-    createHmac('sha256', deps.key).update(deps.salt).update(JSON.stringify(parts)).digest();
-
-  /** Returns the seconds to wait, or 0 if the spending is within the window's limit. */
-  async function countInWindow(
-    tx: Tx,
-    { name, subject, cost }: Spending,
-    { max, seconds, localAllowance }: Window & Pick<Limit, 'localAllowance'>,
-  ): Promise<number> {
-    const now = deps.now();
-    const length = seconds * 1000;
-    const index = Math.floor(now / length);
-    const endsAt = (index + 1) * length;
-    const secondsLeft = (endsAt - now) / 1000;
-    const addToCount = (count: number): Promise<number> =>
-      store.addToCount(tx, hashKey(name, seconds, index, subject), count, endsAt);
-    const isWithin = (count: number): boolean => count <= effectiveMax(name, max);
-
-    if (localAllowance === undefined)
-      return isWithin(await addToCount(cost)) || cost <= 0 ? 0 : secondsLeft;
-
-    const local = deps.localCounts(index, `${name} ${subject}`);
-    local.count += cost;
-    if (!isWithin(local.count)) return secondsLeft;
-    if (local.count <= effectiveMax(name, localAllowance)) return 0;
-    const unshared = local.count - local.shared;
-    local.shared = local.count; // if the unit fails, only the shared count loses these
-    if (isWithin(await addToCount(unshared)) || cost <= 0) return 0;
-    local.count = Number.POSITIVE_INFINITY; // refuse the rest of the window without a query
-    return secondsLeft;
-  }
-
-  /** Returns the seconds to wait, or 0 if the spending is within every window's limit. */
-  async function count(tx: Tx, spending: Spending): Promise<number> {
-    const { windows, localAllowance }: Limit = limits[spending.name];
-    for (const [i, window] of windows.entries()) {
-      const wait = await countInWindow(tx, spending, {
-        ...window,
-        ...(i === 0 && localAllowance !== undefined && { localAllowance }),
-      });
-      if (wait > 0) return wait;
-    }
-    return 0;
-  }
-
   return {
     async spend(tx, name, subject, cost = 1) {
-      const seconds = await count(tx, { name, subject, cost });
+      const seconds = await countSpending(deps, tx, { name, subject, cost });
       if (seconds > 0) throw rateLimited(Math.max(1, Math.ceil(seconds)));
     },
     trySpend: async (tx, name, subject, cost = 1) =>
-      (await count(tx, { name, subject, cost })) === 0,
-    trySpendLocally(name, subject) {
-      const { windows, localAllowance }: Limit = limits[name];
-      if (localAllowance === undefined) return false;
-      const index = Math.floor(deps.now() / (windows[0].seconds * 1000));
-      const local = deps.localCounts(index, `${name} ${subject}`);
-      if (local.count >= scaled(localAllowance)) return false;
-      local.count += 1;
-      return true;
-    },
+      (await countSpending(deps, tx, { name, subject, cost })) === 0,
+    trySpendLocally: (name, subject) => trySpendLocally(deps, name, subject),
     async add(tx, name, subject, cost) {
-      await count(tx, { name, subject, cost });
+      await countSpending(deps, tx, { name, subject, cost });
     },
     async isFirstPair(tx, one, other) {
       const endsAt = (Math.floor(deps.now() / dayMilliseconds) + 1) * dayMilliseconds;
-      return (await store.addToCount(tx, hashKey('pair', one, other), 1, endsAt)) === 1;
+      return (await store.addToCount(tx, hashKey(deps, ['pair', one, other]), 1, endsAt)) === 1;
     },
   };
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 
-/** Counts and returns the new total in one statement, so that concurrent requests get different ones. */
+/**
+ * Counts and returns the new total in one statement, so that concurrent requests get different
+ * ones.
+ */
 export async function addToCount(
   tx: Tx,
   key: Uint8Array,

@@ -10,7 +10,7 @@ import { DatabaseUnavailable } from '../db/errors.ts';
 const apps = useLimitedApps();
 
 describe('the stored count of a client', () => {
-  test('is a hash that no key can reproduce the next day', async () => {
+  test('is a hash that becomes unreproducible the next day', async () => {
     const client = newClient();
     const day = () =>
       apps.limited.db.read(async (tx) => ({

@@ -14,8 +14,8 @@ const escapeAttribute = (text: string): string =>
 
 /**
  * Adds the settings as a meta element: data needs no exception from the content security policy.
- * Chat programs need the whole address of the card's picture; the card is the same for every page, so
- * that it reveals nothing about the visitor (check G06).
+ * Chat programs need the whole address of the card's picture; the card is the same for every page,
+ * so that it reveals nothing about the visitor (check G06).
  */
 export function renderPage(html: string, site: Site, publicUrl: string): string {
   const metas = [

@@ -52,7 +52,9 @@ function isPageRequest(request: FastifyRequest): boolean {
   );
 }
 
-/** Renders each page with the first request, because the address of the site is not known before. */
+/**
+ * Renders each page with the first request, because the address of the site is not known before.
+ */
 function createPages({ folder, site, publicUrl }: WebAppOptions): (path: string) => string {
   const read = (name: string): string | null =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null;

@@ -39,9 +39,9 @@ async function failureOf(work: Promise<unknown>): Promise<Error> {
 
 const hash = new Uint8Array([1, 2, 250, 0]);
 const insertUser = (tx: Tx, id: string, shareCode: string) =>
-  sql`insert into users (id, login_code_hash, share_code, created_day) values (${id}, ${hash}, ${shareCode}, '2026-01-15')`.execute(
-    tx,
-  );
+  sql`
+    insert into users (id, login_code_hash, share_code, created_day)
+    values (${id}, ${hash}, ${shareCode}, '2026-01-15')`.execute(tx);
 
 describe('values', () => {
   test('are integers and plain bytes, as in SQLite', async () => {
@@ -156,9 +156,9 @@ describe('an error message', () => {
 
 describe('a lost connection', () => {
   const endOtherConnections = (tx: Tx) =>
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
-      tx,
-    );
+    sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(tx);
   const readOne = () =>
     db.read((tx) => tx.selectFrom('scale_labels').select('value').where('value', '=', 1).execute());
 

@@ -1,4 +1,6 @@
-/** Group commit: units that arrive while one group is being committed share the next commit (C4). */
+/**
+ * Group commit: units that arrive while one group is being committed share the next commit (C4).
+ */
 
 import type { DatabaseSync } from 'node:sqlite';
 import { createBatcher } from '../../batching/batcher.ts';
@@ -47,9 +49,10 @@ async function commitGroup(
     if (connection.isOpen && connection.isTransaction) connection.exec('rollback');
     endCommit?.(null);
     const failure: Outcome = { status: 'rejected', reason: translateSqliteError(error) };
-    return units.map(
-      (_, i) => outcomes.find((one, at) => at === i && !isFulfilled(one)) ?? failure,
-    );
+    return units.map((_, i) => {
+      const own = outcomes[i];
+      return own && !isFulfilled(own) ? own : failure;
+    });
   }
   endCommit?.(outcomes.filter(isFulfilled).length);
   return outcomes;

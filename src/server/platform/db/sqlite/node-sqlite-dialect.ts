@@ -27,7 +27,8 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
 
   function prepare(sql: string): SqliteStatement {
     const statement = database.prepare(sql);
-    const bind = (parameters: readonly unknown[]) => parameters as SQLInputValue[]; // as: Kysely types parameters as unknown
+    // as: Kysely types parameters as unknown
+    const bind = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
     return {
       reader: statement.columns().length > 0,
       all: (parameters) => translatingErrors(() => statement.all(...bind(parameters))),

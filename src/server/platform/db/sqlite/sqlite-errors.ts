@@ -1,4 +1,7 @@
-/** Errors of `node:sqlite`. Its messages name tables and columns, never values, so that a log may show them. */
+/**
+ * Errors of `node:sqlite`. Its messages name tables and columns, never values, so that a log may
+ * show them.
+ */
 
 import { DatabaseUnavailable } from '../errors.ts';
 

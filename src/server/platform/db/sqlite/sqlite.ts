@@ -44,7 +44,9 @@ function createFileForOwner(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
 }
 
-/** Opens the database in `folder`, or creates it. Throws `FolderInUse` if another process has it. */
+/**
+ * Opens the database in `folder`, or creates it. Throws `FolderInUse` if another process has it.
+ */
 export function openSqlite(folder: string, observer?: DatabaseObserver): Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);

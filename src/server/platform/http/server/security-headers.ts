@@ -50,7 +50,9 @@ const permissionsPolicy = [
   'web-share=(self)',
 ].join(', ');
 
-/** For `x-robots-tag`. No robots.txt blocks the page, because a blocked crawler never reads this. */
+/**
+ * For `x-robots-tag`. No robots.txt blocks the page, because a blocked crawler never reads this.
+ */
 export const hiddenFromSearch = 'noindex, noarchive, nosnippet, noimageindex';
 
 /** Computed once: calling helmet for each request takes five percent of the time of a call. */

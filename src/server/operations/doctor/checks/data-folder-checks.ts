@@ -1,0 +1,68 @@
+/** Checks of the data folder and of the keys in it; nothing is written. */
+
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../../../config/config.ts';
+import { adminKeyFile } from '../../../features/admin/admin.ts';
+import { masterKeyFile } from '../../../platform/crypto/keys.ts';
+import { type Finding, ok, problem, warning } from './finding.ts';
+
+function isWritable(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const fileMode = (path: string): number => statSync(path).mode & 0o777;
+const octal = (mode: number): string => mode.toString(8).padStart(3, '0');
+const isOpenToOthers = (path: string): boolean =>
+  process.platform !== 'win32' && (fileMode(path) & 0o077) !== 0;
+
+function checkPermissions(folder: string, secretFiles: readonly string[]): Finding[] {
+  return [
+    isOpenToOthers(folder)
+      ? problem(
+          'data folder',
+          `Others on this machine can read ${folder} (${octal(fileMode(folder))}). Run: chmod 700 ${folder}`,
+        )
+      : ok('data folder', `${folder} is closed to others.`),
+    ...(isWritable(folder)
+      ? []
+      : [problem('data folder', `${folder} cannot be written to by this user.`)]),
+    ...secretFiles
+      .filter(isOpenToOthers)
+      .map((path) =>
+        problem(
+          'keys',
+          `Others on this machine can read ${path} (${octal(fileMode(path))}). Run: chmod 600 ${path}`,
+        ),
+      ),
+  ];
+}
+
+export function checkDataFolder({ DATA_DIR, MASTER_KEY, ADMIN_KEY }: Config): Finding[] {
+  if (!existsSync(DATA_DIR))
+    return [
+      warning(
+        'data folder',
+        `${DATA_DIR} does not exist yet; the first start makes it, if it may.`,
+      ),
+    ];
+  const keyFiles = { master: join(DATA_DIR, masterKeyFile), admin: join(DATA_DIR, adminKeyFile) };
+  const findings = checkPermissions(DATA_DIR, Object.values(keyFiles).filter(existsSync));
+  if (MASTER_KEY === undefined)
+    findings.push(
+      existsSync(keyFiles.master)
+        ? warning(
+            'MASTER_KEY',
+            `Lies in ${DATA_DIR}, beside the database. Whoever copies the folder has both; keep a copy of the key elsewhere.`,
+          )
+        : warning('MASTER_KEY', 'None yet; the first start makes one.'),
+    );
+  if (ADMIN_KEY === undefined && !existsSync(keyFiles.admin))
+    findings.push(warning('ADMIN_KEY', 'None yet; the first start makes one and prints it once.'));
+  return findings;
+}

@@ -1,0 +1,72 @@
+/** Checks of the database: whether it answers, its schema, and its master key. */
+
+import type { Config } from '../../../config/config.ts';
+import { findMasterKey, readKeys } from '../../../platform/crypto/keys.ts';
+import { type Finding, ok, problem, warning } from './finding.ts';
+import { checkPostgres } from './postgres-checks.ts';
+import { type DatabaseFacts, readDatabase } from './store.ts';
+
+function checkSchema({ missingSteps, unknownSteps, keyCheck }: DatabaseFacts): Finding {
+  if (unknownSteps.length > 0)
+    return problem(
+      'database',
+      `Was brought up to date by a newer version of the program (${unknownSteps.join(', ')}).`,
+    );
+  if (keyCheck === null)
+    return warning('database', 'Answers; the server has never been started on it.');
+  return missingSteps.length > 0
+    ? warning(
+        'database',
+        `Answers; its schema is brought up to date at the next start (${missingSteps.join(', ')}).`,
+      )
+    : ok('database', 'Answers, and its schema is up to date.');
+}
+
+function checkMasterKeyFits(keyCheck: string | null, config: Config): Finding[] {
+  if (keyCheck === null) return [];
+  const masterKey = config.MASTER_KEY ?? findMasterKey(config.DATA_DIR);
+  if (masterKey === null)
+    return [
+      problem(
+        'MASTER_KEY',
+        'Is missing: the database was made with one that is neither set nor in DATA_DIR. Nobody can sign in without it.',
+      ),
+    ];
+  const { check } = readKeys(masterKey, config.DATA_DIR);
+  if (Buffer.from(check).toString('base64') === keyCheck) return [];
+  return [
+    problem(
+      'MASTER_KEY',
+      'Is not the one that this database was made with; the server refuses to start.',
+    ),
+  ];
+}
+
+interface DatabaseResult {
+  readonly findings: readonly Finding[];
+  /** Identifies the database's master key; null if it is unknown. */
+  readonly keyCheck: string | null;
+}
+
+export async function checkDatabase(config: Config, now: () => number): Promise<DatabaseResult> {
+  const { DATABASE_URL: url, DATA_DIR } = config;
+  let facts: DatabaseFacts | null;
+  try {
+    facts = await readDatabase(url, DATA_DIR);
+  } catch (error) {
+    const text = error instanceof Error ? error.message : 'Cannot be read.';
+    return { findings: [problem('database', text)], keyCheck: null };
+  }
+  if (!facts)
+    return {
+      findings: [warning('database', 'There is none yet; the first start makes it.')],
+      keyCheck: null,
+    };
+  const { keyCheck, postgres } = facts;
+  const findings = [
+    checkSchema(facts),
+    ...checkMasterKeyFits(keyCheck, config),
+    ...(postgres && url !== undefined ? checkPostgres(postgres, { url, now: now() }) : []),
+  ];
+  return { findings, keyCheck };
+}

@@ -1,0 +1,75 @@
+/** Checks of the secrets among the settings. */
+
+import type { Config } from '../../../config/config.ts';
+import { type Finding, ok, problem, warning } from './finding.ts';
+import { isLocalUrl } from './loopback.ts';
+
+/** 32 random bytes have about thirty distinct values; a text or a repeated byte has few. */
+const minDistinctBytes = 20;
+
+const commonPasswords = new Set([
+  '',
+  'password',
+  'postgres',
+  'spark',
+  'secret',
+  'changeme',
+  'change-me',
+  'admin',
+  'root',
+  'test',
+  '123456',
+  'example',
+  'user',
+]);
+
+export function checkMasterKey({ MASTER_KEY, DATABASE_URL }: Config): Finding[] {
+  if (MASTER_KEY === undefined)
+    return DATABASE_URL === undefined
+      ? []
+      : [
+          warning(
+            'MASTER_KEY',
+            'Not set, so each machine makes one of its own, and a second node is refused. Set the same one on every node (MASTER_KEY_FILE).',
+          ),
+        ];
+  const distinctBytes = new Set(Buffer.from(MASTER_KEY, 'base64')).size;
+  if (distinctBytes < minDistinctBytes)
+    return [
+      problem(
+        'MASTER_KEY',
+        'Does not look random. Make one with: openssl rand -base64 32. Where accounts exist already, nobody can sign in with another one.',
+      ),
+    ];
+  return [ok('MASTER_KEY', 'Given.')];
+}
+
+export function checkDatabaseUrl({ DATABASE_URL }: Config): Finding[] {
+  if (DATABASE_URL === undefined) return [];
+  const { username, password, searchParams } = new URL(DATABASE_URL);
+  if (searchParams.has('host') || isLocalUrl(DATABASE_URL)) return [];
+  const decoded = decodeURIComponent(password);
+  return commonPasswords.has(decoded.toLowerCase()) || decoded === decodeURIComponent(username)
+    ? [problem('DATABASE_URL', 'Has no password, or one that everybody tries first.')]
+    : [];
+}
+
+export function checkAdminKey({ ADMIN_KEY, DATABASE_URL }: Config): Finding[] {
+  if (ADMIN_KEY === undefined)
+    return DATABASE_URL === undefined
+      ? []
+      : [
+          warning(
+            'ADMIN_KEY',
+            'Not set, so each node has another one, printed at its first start. Set it on every node (ADMIN_KEY_FILE).',
+          ),
+        ];
+  if (ADMIN_KEY.some(({ name }) => name === 'admin'))
+    return [
+      warning(
+        'ADMIN_KEY',
+        'Has no name: the audit log says "admin" for everybody. Give each person a key: anna=…,ben=….',
+      ),
+    ];
+  return [ok('ADMIN_KEY', `Named: ${ADMIN_KEY.map(({ name }) => name).join(', ')}.`)];
+}

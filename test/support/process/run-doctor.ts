@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { runScript, type Settings } from './run-script.ts';
+
+interface Examination {
+  /** Findings as `level subject: text`, without those about this checkout and this machine. */
+  readonly lines: readonly string[];
+  readonly code: number;
+  readonly hasUnbuiltWebApp: boolean;
+}
+
+const machineSubjects = ['Node', 'web app', 'disk'];
+
+/** Runs `npm run doctor`. */
+export async function runDoctor(
+  settings: Settings,
+  args: readonly string[] = [],
+): Promise<Examination> {
+  const { code, out, said } = await runScript('doctor', args, settings);
+  expect(said).toBe('');
+  const findings = out.split('\n').flatMap((line) => {
+    const [, level, subject, text] = /^(ok|warning|problem)\s+(.+?)\s{2,}(.+)$/.exec(line) ?? [];
+    return subject === undefined ? [] : [{ subject, line: `${level} ${subject}: ${text}` }];
+  });
+  const lines = findings
+    .filter(({ subject }) => !machineSubjects.includes(subject))
+    .map(({ line }) => line);
+  return { lines, code, hasUnbuiltWebApp: out.includes('Is not built') };
+}
+
+/** A random master key, as 32 bytes in base64. */
+export const randomLookingKey = Buffer.from(
+  Array.from({ length: 32 }, (_, i) => (i * 37) % 256),
+).toString('base64');
