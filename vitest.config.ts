@@ -20,7 +20,7 @@ const postgres = {
     include: serverTests,
     exclude: [
       '**/sqlite*.test.ts',
-      'test/repository/architecture.test.ts',
+      'test/repository/**',
       'src/server/features/survey/attempt/attempt.test.ts',
     ],
     globalSetup: ['test/support/postgres/global-setup.ts'],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshFolder, freshPlace } from '../support/fresh-place.ts';
+import { freshFolder, freshStorage } from '../support/server/fresh-storage.ts';
 import { runScript } from '../support/process/run-script.ts';
 import { startServer } from '../support/process/server-process.ts';
 import { call, countMissing, newPerson, saveOne } from '../support/server/survey-taker.ts';
@@ -10,8 +10,8 @@ const masterKey = { MASTER_KEY: Buffer.alloc(32, 5).toString('base64') };
 /** From SQLite to SQLite, and from SQLite to PostgreSQL: a backup is how one moves from the one to the other. */
 test('backs up a running server, restores, and serves again', async () => {
   const [first, second, file] = [
-    { ...(await freshPlace('sqlite')), ...masterKey },
-    { ...(await freshPlace()), ...masterKey },
+    { ...(await freshStorage('sqlite')), ...masterKey },
+    { ...(await freshStorage()), ...masterKey },
     join(freshFolder(), 'backup.jsonl'),
   ];
   const server = await startServer(first.DATA_DIR, first);

@@ -9,9 +9,9 @@ import { readKeys } from '../../src/server/platform/crypto/keys.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
-import { freshFolder } from '../support/fresh-place.ts';
+import { freshFolder } from '../support/server/fresh-storage.ts';
 import { runScript } from '../support/process/run-script.ts';
-import { answerAll, scattered } from '../support/server/make-user.ts';
+import { answerAll, seededAnswers } from '../support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { engine, makePostgresDatabase } from '../support/server/test-database.ts';
 
@@ -140,10 +140,10 @@ async function finish(spark: TestApp, account: OldAccount): Promise<void> {
   const user = { ...account, id: account.userId, token };
   const open = await spark.call('startSurvey', { token });
   const isOpen = (id: string): boolean => account.answers[id] === undefined;
-  await answerAll(spark, user, open.setAItems.filter(isOpen), scattered(1));
+  await answerAll(spark, user, open.setAItems.filter(isOpen), seededAnswers(1));
   const { setBItems = [] } = await spark.call('surveyStatus', { token });
   if (account.setB.length > 0) expect(setBItems).toEqual(account.setB);
-  await answerAll(spark, user, setBItems.filter(isOpen), scattered(1));
+  await answerAll(spark, user, setBItems.filter(isOpen), seededAnswers(1));
   const { state, responses } = await spark.call('surveyStatus', { token });
   expect(state).toBe('FINISHED');
   const after = Object.fromEntries(responses.map(({ itemId, value }) => [itemId, value]));

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { freshFolder } from '../support/fresh-place.ts';
+import { freshFolder } from '../support/server/fresh-storage.ts';
 import { startPostgres } from '../support/postgres/server.ts';
 import { ServerEnded, startServer } from '../support/process/server-process.ts';
 

@@ -12,10 +12,10 @@ import type { Database } from '../../src/server/platform/db/database.ts';
 import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
 import { openSqlite, openSqliteSnapshot } from '../../src/server/platform/db/sqlite/sqlite.ts';
 import { seed } from '../../study/seed/seed.ts';
-import { freshFolder } from '../support/fresh-place.ts';
+import { freshFolder } from '../support/server/fresh-storage.ts';
 import { runScript, scriptProcess, type Settings } from '../support/process/run-script.ts';
 import { startServer } from '../support/process/server-process.ts';
-import { makeFinishedUser, makeUser, scattered } from '../support/server/make-user.ts';
+import { makeFinishedUser, makeUser, seededAnswers } from '../support/server/make-user.ts';
 import { call, countMissing, newPerson, saveOne } from '../support/server/survey-taker.ts';
 import { adminKey, bank, openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { makePostgresDatabase } from '../support/server/test-database.ts';
@@ -66,7 +66,7 @@ describe('a moved database', () => {
   test('has every row, and continues the numbering', async () => {
     const folder = freshFolder();
     const before = await openEmbedded(folder);
-    const finished = await makeFinishedUser(before, scattered(1));
+    const finished = await makeFinishedUser(before, seededAnswers(1));
     const profile = await before.call('computeProfile', {
       token: finished.token,
       body: { userId: finished.id },
@@ -86,7 +86,7 @@ describe('a moved database', () => {
         now: before.now,
         random: randomBytes,
       },
-      { count: 1200, ownSetB: 5 },
+      { count: 1200, distinctSetBs: 5 },
     );
     const rows = await countRows(before.db);
     const { db } = await freshDatabase();
@@ -212,7 +212,7 @@ describe('npm run move', () => {
         now: Date.now,
         random: randomBytes,
       },
-      { count: 6000, ownSetB: 5 },
+      { count: 6000, distinctSetBs: 5 },
     );
     await embedded.close();
 

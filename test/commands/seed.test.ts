@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { SimulatedPerson } from '../../study/seed/people.ts';
 import { seed } from '../../study/seed/seed.ts';
-import { freshPlace } from '../support/fresh-place.ts';
+import { freshStorage } from '../support/server/fresh-storage.ts';
 import { runScript, type Settings } from '../support/process/run-script.ts';
 import { startServer } from '../support/process/server-process.ts';
 import { call } from '../support/server/survey-taker.ts';
@@ -138,7 +138,7 @@ describe('npm run seed', () => {
   const run = (args: readonly string[], settings: Settings) => runScript('seed', args, settings);
 
   test('fills the database, saves the codes, refuses wrong arguments', async () => {
-    const settings = await freshPlace();
+    const settings = await freshStorage();
     const folder = settings.DATA_DIR;
     const codes = join(folder, 'codes');
 

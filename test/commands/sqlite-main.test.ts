@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { FolderInUse } from '../../src/server/platform/db/sqlite/folder-lock.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
-import { freshFolder } from '../support/fresh-place.ts';
+import { freshFolder } from '../support/server/fresh-storage.ts';
 import { ServerEnded, startServer } from '../support/process/server-process.ts';
 
 async function failureOf(start: Promise<unknown>): Promise<ServerEnded> {

@@ -5,13 +5,13 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
-import { freshPlace } from '../support/fresh-place.ts';
+import { freshStorage } from '../support/server/fresh-storage.ts';
 import type { Settings } from '../support/process/run-script.ts';
 import { type ServerProcess, startServer } from '../support/process/server-process.ts';
 import { call, newPerson } from '../support/server/survey-taker.ts';
 
 async function place(): Promise<{ folder: string; settings: Settings }> {
-  const { DATA_DIR: folder, ...database } = await freshPlace();
+  const { DATA_DIR: folder, ...database } = await freshStorage();
   return { folder, settings: { ...database, MASTER_KEY: Buffer.alloc(32, 5).toString('base64') } };
 }
 

@@ -6,15 +6,16 @@ import type { Reply } from '../../src/contract/endpoints.ts';
 import { parseLoginCode } from '../../src/domain/codes.ts';
 import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
 import { findSecrets } from '../support/find-secrets.ts';
+import { callUrl } from '../support/server/documented-calls.ts';
 import {
   answerAll,
   answerSetA,
   makeFinishedUser,
   makeUser,
-  scattered,
+  seededAnswers,
   type TestUser,
 } from '../support/server/make-user.ts';
-import { openTestApp, type TestApp, urlOf } from '../support/server/test-app.ts';
+import { openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { makePostgresDatabase } from '../support/server/test-database.ts';
 
 let one: TestApp;
@@ -67,8 +68,8 @@ describe('on two nodes at once', () => {
     const { setAItems } = await one.call('startSurvey', { token: user.token, body: {} });
     const halves = [setAItems.slice(0, 24), setAItems.slice(24)] as const;
     await Promise.all([
-      answerAll(one, user, halves[0], scattered(3)),
-      answerAll(two, user, halves[1], scattered(3)),
+      answerAll(one, user, halves[0], seededAnswers(3)),
+      answerAll(two, user, halves[1], seededAnswers(3)),
     ]);
     const status = await statusOf(user);
     expect([status.state, status.setAProgress]).toEqual(['B_ACTIVE', { answered: 48, total: 48 }]);
@@ -80,7 +81,7 @@ describe('on two nodes at once', () => {
   test('four copies of the last Set A answer are acknowledged', async () => {
     const user = await makeUser(one);
     const { setAItems } = await one.call('startSurvey', { token: user.token, body: {} });
-    await answerAll(one, user, setAItems.slice(0, 47), scattered(4));
+    await answerAll(one, user, setAItems.slice(0, 47), seededAnswers(4));
     await onBoth(
       (node) => node.call('saveResponse', { token: user.token, body: { itemId: 'A48', value: 3 } }),
       2,
@@ -90,8 +91,8 @@ describe('on two nodes at once', () => {
 
   test('the last answer of Set B finishes the survey once', async () => {
     const user = await makeUser(one);
-    const { setBItems = [] } = await answerSetA(one, user, scattered(5));
-    await answerAll(one, user, setBItems.slice(0, -1), scattered(5));
+    const { setBItems = [] } = await answerSetA(one, user, seededAnswers(5));
+    await answerAll(one, user, setBItems.slice(0, -1), seededAnswers(5));
     const last = { token: user.token, body: { itemId: setBItems.at(-1) ?? '', value: 4 } };
     const outcomes = await Promise.allSettled([
       one.call('saveResponse', last),
@@ -116,7 +117,7 @@ describe('on two nodes at once', () => {
       (pairs) => pairs.flat(),
     );
     const statuses = await Promise.all(
-      people.map((person, i) => answerSetA(i % 2 === 0 ? one : two, person, scattered(i + 20))),
+      people.map((person, i) => answerSetA(i % 2 === 0 ? one : two, person, seededAnswers(i + 20))),
     );
     expect((await exposure()).sum - before.sum).toBe(
       statuses.reduce((sum, { setBItems = [] }) => sum + setBItems.length, 0),
@@ -124,7 +125,7 @@ describe('on two nodes at once', () => {
   });
 
   test('computing a profile concurrently gives one profile', async () => {
-    const user = await makeFinishedUser(one, scattered(6));
+    const user = await makeFinishedUser(one, seededAnswers(6));
     const profiles = await onBoth(
       (node) => node.call('computeProfile', { token: user.token, body: { userId: user.id } }),
       4,
@@ -232,7 +233,7 @@ describe('sessions', () => {
 
 describe('an owner’s change on one node', () => {
   test('F04: a new share code makes the old one unknown', async () => {
-    const user = await makeFinishedUser(one, scattered(40));
+    const user = await makeFinishedUser(one, seededAnswers(40));
     await two.call('publicProfile', { params: { shareCode: user.shareCode } });
     const { shareCode } = await one.call('renewShareCode', { token: user.token });
     const old = await two.refused('publicProfile', { params: { shareCode: user.shareCode } });
@@ -255,7 +256,7 @@ describe('an owner’s change on one node', () => {
   });
 
   test('F02: deletion ends token, codes and link', async () => {
-    const user = await makeFinishedUser(one, scattered(41));
+    const user = await makeFinishedUser(one, seededAnswers(41));
     await one.call('deleteData', { token: user.token });
     expect(await two.refused('me', { token: user.token })).toMatchObject({ status: 401 });
     expect(await two.refused('login', { body: { loginCode: user.loginCode } })).toMatchObject({
@@ -270,20 +271,20 @@ describe('an owner’s change on one node', () => {
     const tables = ['users', 'sessions', 'attempts', 'profiles', 'retakes'] as const;
     for (let round = 0; round < 10; round += 1) {
       const user = await makeUser(one);
-      const { setBItems = [] } = await answerSetA(one, user, scattered(round));
+      const { setBItems = [] } = await answerSetA(one, user, seededAnswers(round));
       const token = { authorization: `Bearer ${user.token}` };
       const post = (node: TestApp, url: string, payload: object) =>
         node.app.inject({ method: 'POST', url, headers: token, payload });
       const work = setBItems.map((itemId, i) =>
-        post(i % 2 === 0 ? one : two, urlOf('saveResponse'), { itemId, value: 4 }),
+        post(i % 2 === 0 ? one : two, callUrl('saveResponse'), { itemId, value: 4 }),
       );
       const others = onBoth(async (node) => [
-        post(node, urlOf('refresh'), {}),
-        post(node, urlOf('login'), { loginCode: user.loginCode }),
-        post(node, urlOf('startSurvey'), {}),
+        post(node, callUrl('refresh'), {}),
+        post(node, callUrl('login'), { loginCode: user.loginCode }),
+        post(node, callUrl('startSurvey'), {}),
       ]);
       const deletions = onBoth((node) =>
-        node.app.inject({ method: 'DELETE', url: urlOf('deleteData'), headers: token }),
+        node.app.inject({ method: 'DELETE', url: callUrl('deleteData'), headers: token }),
       );
       const answers = await Promise.all([...work, ...(await others).flat(), ...(await deletions)]);
       expect(
@@ -318,7 +319,7 @@ describe('limits (E11)', () => {
     });
     const answers = await Promise.all(
       Array.from({ length: 100 }, () =>
-        nodes.map((node) => node.app.inject({ method: 'POST', url: urlOf('createUnique') })),
+        nodes.map((node) => node.app.inject({ method: 'POST', url: callUrl('createUnique') })),
       ).flat(),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { calls, type Reply, type ServedCall } from '../../src/contract/endpoints.ts';
 import type { Problem } from '../../src/contract/problem.ts';
-import { freshFolder } from '../support/fresh-place.ts';
+import { freshFolder } from '../support/server/fresh-storage.ts';
 import { ServerEnded, type ServerProcess, startServer } from '../support/process/server-process.ts';
 import {
-  Broken,
+  UnknownOutcome,
   call,
   countMissing,
   newPerson,
@@ -108,7 +108,7 @@ async function saveUntilRefused(people: Person[], address: string): Promise<numb
       if (!person || person.isFinished) people.push((person = await newPerson(address)));
       await saveOne(person, address);
     } catch (error) {
-      if (error instanceof Broken && !error.cause) return saved;
+      if (error instanceof UnknownOutcome && !error.cause) return saved;
       throw error;
     }
   }

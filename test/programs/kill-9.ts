@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { type PostgresServer, startPostgres } from '../support/postgres/server.ts';
 import { startServer } from '../support/process/server-process.ts';
 import {
-  Broken,
+  UnknownOutcome,
   countMissing,
   newPerson,
   type Person,
@@ -43,7 +43,7 @@ async function saveUntilGone(people: Person[], address: string): Promise<number>
       }
     }
   } catch (error) {
-    if (error instanceof Broken) return saved;
+    if (error instanceof UnknownOutcome) return saved;
     throw error;
   }
 }

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { type PostgresServer, startPostgres } from '../support/postgres/server.ts';
 import { startServer } from '../support/process/server-process.ts';
 import {
-  Broken,
+  UnknownOutcome,
   countMissing,
   newPerson,
   type Person,
@@ -54,7 +54,7 @@ async function saveSteadily(
       await saveOne(person.current, address);
       traffic.saved += 1;
     } catch (error) {
-      if (!(error instanceof Broken)) throw error;
+      if (!(error instanceof UnknownOutcome)) throw error;
       if (error.cause) throw error; // no answer at all: the process is gone
       traffic.refused += 1;
     }

@@ -1,9 +1,9 @@
-/** Looks in bytes for secrets, in all the ways in which they could lie there. */
+/** Searches bytes for secrets in every common encoding. */
 
 import { bareCode } from '../../src/domain/codes.ts';
 
-/** A login code or a token, as text, hexadecimal, base 64 and as bytes. */
-function encodingsOf(secret: string): Buffer[] {
+/** A login code or a token as text, hexadecimal, base64 and raw bytes. */
+function encode(secret: string): Buffer[] {
   const bare = bareCode(secret);
   const bytes = Buffer.from(secret.replace('spark_', ''), 'base64url');
   return [
@@ -24,24 +24,25 @@ function encodingsOf(secret: string): Buffer[] {
   ];
 }
 
-const beginning = 8;
+/** The bytes of a form that are indexed. */
+const prefixLength = 8;
 
-/** Those of the secrets that lie in `place`. One pass, however many there are. */
-export function findSecrets(place: Buffer, secrets: readonly string[]): string[] {
-  const byBeginning = new Map<string, { secret: string; form: Buffer }[]>();
+/** Returns the secrets that occur, after one pass over the bytes for all of them. */
+export function findSecrets(haystack: Buffer, secrets: readonly string[]): string[] {
+  const byPrefix = new Map<string, { secret: string; form: Buffer }[]>();
   for (const secret of secrets) {
-    for (const form of encodingsOf(secret)) {
-      const start = form.toString('latin1', 0, beginning);
-      const known = byBeginning.get(start);
+    for (const form of encode(secret)) {
+      const prefix = form.toString('latin1', 0, prefixLength);
+      const known = byPrefix.get(prefix);
       if (known) known.push({ secret, form });
-      else byBeginning.set(start, [{ secret, form }]);
+      else byPrefix.set(prefix, [{ secret, form }]);
     }
   }
   const found = new Set<string>();
-  const text = place.toString('latin1');
-  for (let at = 0; at + beginning <= text.length; at += 1) {
-    for (const { secret, form } of byBeginning.get(text.slice(at, at + beginning)) ?? []) {
-      if (place.subarray(at, at + form.length).equals(form)) found.add(secret);
+  const text = haystack.toString('latin1');
+  for (let at = 0; at + prefixLength <= text.length; at += 1) {
+    for (const { secret, form } of byPrefix.get(text.slice(at, at + prefixLength)) ?? []) {
+      if (haystack.subarray(at, at + form.length).equals(form)) found.add(secret);
     }
   }
   return [...found];

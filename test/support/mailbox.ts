@@ -1,4 +1,4 @@
-/** A real SMTP server that keeps what it is sent, and what tests do with it. */
+/** A real SMTP server that keeps its messages, and the steps of tests that use it. */
 
 import { domainToASCII } from 'node:url';
 import { SMTPServer } from 'smtp-server';
@@ -18,15 +18,15 @@ export interface Mailbox {
   readonly url: string;
   readonly mails: readonly Mail[];
   mailer(): ReturnType<typeof createSmtpMailer>;
-  /** The next message to this address that nobody has taken yet. */
+  /** Waits for the next message to this address. Each message is returned once. */
   next(address: string): Promise<Mail>;
   close(): Promise<void>;
 }
 
 export async function openMailbox(): Promise<Mailbox> {
   const mails: Mail[] = [];
-  const taken = new Set<Mail>();
-  const waiting = new Set<() => void>();
+  const returned = new Set<Mail>();
+  const searches = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -44,7 +44,7 @@ export async function openMailbox(): Promise<Mailbox> {
           text: body.join('\n\n').replaceAll('\r\n', '\n'),
         });
         done();
-        for (const look of waiting) look();
+        for (const search of searches) search();
       });
     },
   });
@@ -58,40 +58,40 @@ export async function openMailbox(): Promise<Mailbox> {
     mailer: () => createSmtpMailer(url, 'Somebody <from@mail.example>'),
     async next(recipient) {
       return new Promise((resolve) => {
-        const look = (): void => {
+        const search = (): void => {
           const found = mails.find(
-            (mail) => mail.recipients.includes(recipient) && !taken.has(mail),
+            (mail) => mail.recipients.includes(recipient) && !returned.has(mail),
           );
           if (!found) return;
-          taken.add(found);
-          waiting.delete(look);
+          returned.add(found);
+          searches.delete(search);
           resolve(found);
         };
-        waiting.add(look);
-        look();
+        searches.add(search);
+        search();
       });
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-export const codeIn = ({ text }: Mail): string => /^\d{8}$/m.exec(text)?.[0] ?? 'no code';
-export const tokenIn = ({ text }: Mail): string =>
+export const readCode = ({ text }: Mail): string => /^\d{8}$/m.exec(text)?.[0] ?? 'no code';
+export const readLinkToken = ({ text }: Mail): string =>
   /auth\/confirm\?token=([\w-]{22})$/m.exec(text)?.[1] ?? 'no token';
 
-/** The address is the user's then, and counts. */
-export async function proveAddress(
+/** Enters the address and opens the link of the message. */
+export async function confirmAddress(
   spark: TestApp,
   mailbox: Mailbox,
   user: TestUser,
   email: string,
 ): Promise<void> {
   await spark.call('updateOptionalInfo', { token: user.token, body: { email } });
-  await spark.call('confirmEmail', { body: { token: tokenIn(await mailbox.next(email)) } });
+  await spark.call('confirmEmail', { body: { token: readLinkToken(await mailbox.next(email)) } });
 }
 
-/** The first half of signing in with an address, as it goes over the wire. */
-export async function askForCode(
+/** The first call of signing in with an address, which sends a message with a code. */
+export async function requestCode(
   spark: TestApp,
   loginCode: string,
   from: { readonly remoteAddress?: string } = {},
@@ -104,14 +104,14 @@ export async function askForCode(
   });
 }
 
-/** Both halves: asks, reads the mailbox, and sends the code. */
+/** Signs in with an address and the code of the message. */
 export async function signInByCode(
   spark: TestApp,
   mailbox: Mailbox,
   loginCode: string,
 ): Promise<Reply<'login'>> {
-  const { challengeId } = (await askForCode(spark, loginCode)).json<{ challengeId: string }>();
+  const { challengeId } = (await requestCode(spark, loginCode)).json<{ challengeId: string }>();
   return spark.call('login', {
-    body: { loginCode, challengeId, code: codeIn(await mailbox.next(loginCode)) },
+    body: { loginCode, challengeId, code: readCode(await mailbox.next(loginCode)) },
   });
 }

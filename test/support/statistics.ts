@@ -1,4 +1,5 @@
-/** Whether two sets of measurements differ. */
+/** Statistics that tell whether two sets of measurements differ. */
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length / 2;
@@ -7,7 +8,7 @@ export function median(values: readonly number[]): number {
   );
 }
 
-/** Abramowitz and Stegun 7.1.26; exact to 1.5e-7. */
+/** Approximation 7.1.26 of Abramowitz and Stegun, exact to 1.5e-7. */
 function errorFunction(x: number): number {
   const t = 1 / (1 + 0.3275911 * x);
   return (
@@ -18,7 +19,10 @@ function errorFunction(x: number): number {
   );
 }
 
-/** Mann and Whitney's test, two-sided, by the normal approximation: good from some twenty values a side, without ties. */
+/**
+ * The two-sided Mann-Whitney test by the normal approximation, which is good from about twenty
+ * values per side without ties.
+ */
 export function pValueOfDifference(one: readonly number[], other: readonly number[]): number {
   let wins = 0;
   for (const a of one) for (const b of other) wins += a > b ? 1 : a === b ? 0.5 : 0;

@@ -6,13 +6,14 @@
 import { expect, onTestFinished } from 'vitest';
 import type { InsightsDeps } from '../../../src/server/features/insights/insights.ts';
 import { createRateLimiter } from '../../../src/server/platform/rate-limit/rate-limit.ts';
-import { makeFinishedUser, scattered, type TestUser } from '../server/make-user.ts';
-import { bank, openTestApp, type TestApp, urlOf } from '../server/test-app.ts';
+import { callUrl } from '../server/documented-calls.ts';
+import { makeFinishedUser, seededAnswers, type TestUser } from '../server/make-user.ts';
+import { bank, openTestApp, type TestApp } from '../server/test-app.ts';
 import { type Behaviour, type ChatService, openChatService } from './chat-service.ts';
 
 export const apiKey = 'canary-key-of-the-service';
 /** The answers of the person. */
-export const person = scattered(42);
+export const person = seededAnswers(42);
 
 export interface OpenedInsights {
   readonly spark: TestApp;
@@ -39,7 +40,7 @@ export const requestInsight = (
 ) =>
   spark.app.inject({
     method: 'POST',
-    url: urlOf('writeInsight'),
+    url: callUrl('writeInsight'),
     headers: {
       authorization: `Bearer ${user.token}`,
       'content-type': 'application/json',

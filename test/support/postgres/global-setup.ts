@@ -1,4 +1,4 @@
-/** Once a run: a PostgreSQL, and in it a database with the schema, from which each test app gets its copy. */
+/** Starts PostgreSQL once per run, with a template database that every test app copies. */
 
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -6,7 +6,7 @@ import { openPostgres } from '../../../src/server/platform/db/postgres/postgres.
 import { startPostgres } from './server.ts';
 
 export interface TestPostgres {
-  /** The address with `DATABASE` in place of the name. */
+  /** The address, with `DATABASE` in place of the name. */
   readonly url: string;
   readonly template: string;
 }

@@ -1,4 +1,4 @@
-/** Where PostgreSQL's programs are: PG_BIN, an installed one, PATH, or what the development dependency brings. */
+/** Finds PostgreSQL's programs: PG_BIN, an installed version, PATH, or the development dependency. */
 
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 
 export interface Programs {
   readonly folder: string;
-  /** Whether the folder lies in this repository: another user may not be able to reach it. */
+  /** The folder is in this repository, so another user may have no access. */
   readonly bundled: boolean;
 }
 
@@ -28,17 +28,17 @@ function bundled(): string[] {
     );
     return [join(dirname(entry), '../..', 'native', 'bin')];
   } catch {
-    return []; // none for this platform
+    return []; // no package for this platform
   }
 }
 
-/** Null where there are none; on Windows the server would need another way to be ended. */
+/** Null if there are none, and on Windows, which has no signals to end the server. */
 export function findPrograms(): Programs | null {
   if (process.platform === 'win32') return null;
   const { PG_BIN, PATH = '' } = process.env;
   const own = PG_BIN ? [PG_BIN] : [...installed(), ...PATH.split(delimiter)].filter(Boolean);
   const folder = own.find(isComplete);
   if (folder) return { folder, bundled: false };
-  const brought = PG_BIN ? undefined : bundled().find(isComplete);
-  return brought ? { folder: brought, bundled: true } : null;
+  const dependency = PG_BIN ? undefined : bundled().find(isComplete);
+  return dependency ? { folder: dependency, bundled: true } : null;
 }

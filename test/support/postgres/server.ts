@@ -1,9 +1,6 @@
-/**
- * A real PostgreSQL in a temporary folder, run by an unprivileged user, which ends with the process that started it:
- * a shell waits at the other end of a pipe, and stops the server when the pipe closes, however that comes.
- */
+/** A real PostgreSQL in a temporary folder. It ends with this process. */
 
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -15,26 +12,27 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { findFreePorts } from '../process/free-ports.ts';
+import { spawnSupervised } from '../process/supervised.ts';
 import { findPrograms, type Programs } from './programs.ts';
 
 const superuser = 'spark';
 const password = 'only-for-tests';
 
 interface Settings {
-  /** Whether a commit reaches the disk; for tests that end the server by force. */
+  /** Commits reach the disk, for tests that end the server by force. */
   readonly durable?: boolean;
-  /** On a port of 127.0.0.1 with a password, as in earnest; else on a socket in the folder. */
+  /** Listens on a port with a password, as in production, and not on a socket in the folder. */
   readonly loopback?: boolean;
 }
 
 export interface PostgresServer {
   url(database: string): string;
-  /** `SIGINT` ends it cleanly, `SIGQUIT` as a crash does. */
+  /** `SIGINT` ends the server cleanly, `SIGQUIT` like a crash. */
   stop(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   start(): Promise<void>;
   /** Stops it and removes its folder. */
@@ -43,7 +41,7 @@ export interface PostgresServer {
 
 type Identity = { uid: number; gid: number } | Record<string, never>;
 
-/** PostgreSQL refuses to run as root. */
+/** The user to run as, because PostgreSQL refuses to run as root. */
 function unprivileged(): Identity {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -57,16 +55,7 @@ function unprivileged(): Identity {
   );
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
-}
-
-/** Another user may not reach the repository's folder: then the programs are copied to where it can. */
+/** Copies the programs if the other user has no access to the repository's folder. */
 function reachable(programs: Programs, folder: string, identity: Identity): string {
   const runs =
     spawnSync(join(programs.folder, 'postgres'), ['--version'], { ...identity }).status === 0;
@@ -78,12 +67,51 @@ function reachable(programs: Programs, folder: string, identity: Identity): stri
   return join(folder, 'native', 'bin');
 }
 
-const supervise = '"$@" & server=$!; cat; kill -INT "$server" 2>&-; wait "$server"';
+/** Creates a database cluster in `data`, which must not exist. */
+function createCluster(
+  { bin, data, identity }: { bin: string; data: string; identity: Identity },
+  passwordFile: string | null,
+): void {
+  mkdirSync(data, { mode: 0o700 });
+  if (identity.uid !== undefined && identity.gid !== undefined)
+    chownSync(data, identity.uid, identity.gid);
+  const access =
+    passwordFile === null ? ['-A', 'trust'] : ['-A', 'scram-sha-256', '--pwfile', passwordFile];
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', superuser, ...access, '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...identity, cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+}
 
-export async function startPostgres({
-  durable = false,
-  loopback = false,
-}: Settings = {}): Promise<PostgresServer> {
+/** The options of `postgres`; a null port means a socket in `data`. */
+function serverOptions(data: string, port: number | null, durable: boolean): string[] {
+  const place =
+    port === null
+      ? ['listen_addresses=', `unix_socket_directories=${data}`]
+      : ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories='];
+  const speed = durable
+    ? []
+    : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off'];
+  return [
+    ...place,
+    ...speed,
+    'max_connections=250',
+    'max_wal_size=256MB',
+    'log_min_messages=panic',
+  ].flatMap((option) => ['-c', option]);
+}
+
+interface Cluster {
+  readonly folder: string;
+  readonly bin: string;
+  readonly data: string;
+  readonly identity: Identity;
+  /** Null means a socket in `data`. */
+  readonly port: number | null;
+}
+
+async function prepareCluster(loopback: boolean): Promise<Cluster> {
   const programs = findPrograms();
   if (!programs)
     throw new Error(
@@ -92,58 +120,38 @@ export async function startPostgres({
   const identity = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'spark-pg-'));
   chmodSync(folder, 0o755);
-  const [bin, data, passwordFile] = [
-    reachable(programs, folder, identity),
-    join(folder, 'data'),
-    join(folder, 'password'),
-  ];
-  mkdirSync(data, { mode: 0o700 });
+  const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')];
+  const bin = reachable(programs, folder, identity);
   writeFileSync(passwordFile, password);
-  if (identity.uid !== undefined && identity.gid !== undefined)
-    chownSync(data, identity.uid, identity.gid);
-  const access = loopback ? ['-A', 'scram-sha-256', '--pwfile', passwordFile] : ['-A', 'trust'];
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', superuser, ...access, '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...identity, cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  createCluster({ bin, data, identity }, loopback ? passwordFile : null);
+  const port = loopback ? ((await findFreePorts(1))[0] ?? null) : null;
+  return { folder, bin, data, identity, port };
+}
 
-  const port = loopback ? await freePort() : 5432;
-  const place = loopback
-    ? ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=']
-    : ['listen_addresses=', `unix_socket_directories=${data}`];
-  const speed = durable
-    ? []
-    : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off'];
-  const options = [
-    ...place,
-    ...speed,
-    'max_connections=250',
-    'max_wal_size=256MB',
-    'log_min_messages=panic',
-  ].flatMap((option) => ['-c', option]);
+export async function startPostgres({
+  durable = false,
+  loopback = false,
+}: Settings = {}): Promise<PostgresServer> {
+  const { folder, bin, data, identity, port } = await prepareCluster(loopback);
   const url = (database: string): string =>
-    loopback
-      ? `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`
-      : `postgres://${superuser}@localhost/${database}?host=${encodeURIComponent(data)}`;
+    port === null
+      ? `postgres://${superuser}@localhost/${database}?host=${encodeURIComponent(data)}`
+      : `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+  const command = [join(bin, 'postgres'), '-D', data, ...serverOptions(data, port, durable)];
 
   let shell: ChildProcess | null = null;
   const server: PostgresServer = {
     url,
     async start() {
-      shell = spawn('sh', ['-c', supervise, 'sh', join(bin, 'postgres'), '-D', data, ...options], {
-        ...identity,
-        cwd: '/',
-        stdio: ['pipe', 'ignore', 'inherit'],
-      });
-      await answers(url('postgres'));
+      shell = spawnSupervised(command, 'INT', { ...identity, cwd: '/' });
+      await waitUntilReady(url('postgres'));
     },
     async stop(signal = 'SIGINT') {
       if (!shell) return;
       const ended = new Promise((resolve) => shell?.once('exit', resolve));
-      const holder = join(data, 'postmaster.pid');
-      if (existsSync(holder))
-        process.kill(Number(readFileSync(holder, 'utf8').split('\n', 1)[0]), signal);
+      const pidFile = join(data, 'postmaster.pid');
+      if (existsSync(pidFile))
+        process.kill(Number(readFileSync(pidFile, 'utf8').split('\n', 1)[0]), signal);
       shell.stdin?.end();
       await ended;
       shell = null;
@@ -157,10 +165,10 @@ export async function startPostgres({
   return server;
 }
 
-async function answers(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   for (let tries = 600; ; tries--) {
     const client = new pg.Client({ connectionString: url });
-    client.on('error', () => {}); // the failure is in what connect() throws
+    client.on('error', () => {}); // connect() throws the failure as well
     try {
       await client.connect();
       await client.query('select 1');

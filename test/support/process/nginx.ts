@@ -1,10 +1,11 @@
-/** nginx with the configuration of `deploy/`, on ports of this machine and without TLS; it ends with the process that started it. */
+/** nginx with the configuration of `deploy/`, on local ports and without TLS. */
 
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { spawnSupervised } from './supervised.ts';
 
 const shipped = new URL('../../../deploy/nginx.conf', import.meta.url);
 
@@ -13,16 +14,16 @@ export function findNginx(): string | null {
   return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path)) ?? null;
 }
 
-/** What differs from the shipped file, each of which must be in it: `[what it says, what it says here]`. */
+/** Replaces parts of the shipped file, and fails if one does not occur. */
 function adapt(text: string, changes: readonly (readonly [string | RegExp, string])[]): string {
-  return changes.reduce((changed, [from, to]) => {
-    const next = changed.replace(from, () => to);
-    if (next === changed) throw new Error(`deploy/nginx.conf has no ${from}`);
+  return changes.reduce((current, [from, to]) => {
+    const next = current.replace(from, () => to);
+    if (next === current) throw new Error(`deploy/nginx.conf has no ${from}`);
     return next;
   }, text);
 }
 
-const main = (folder: string): string => `
+const formatMainConfig = (folder: string): string => `
 daemon off;
 master_process off;
 pid nginx.pid;
@@ -38,8 +39,6 @@ http {
 }
 `;
 
-const supervise = '"$@" & server=$!; cat; kill -TERM "$server" 2>&-; wait "$server"';
-
 export interface Nginx {
   /** http://127.0.0.1:… */
   readonly address: string;
@@ -47,14 +46,27 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** In front of the nodes at these two ports of 127.0.0.1. */
+/** Waits until nginx answers at all; a node behind it may still be starting. */
+async function waitUntilAnswering(address: string, errorLog: string): Promise<void> {
+  const isAnswering = () =>
+    fetch(`${address}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  for (let tries = 200; !(await isAnswering()); tries -= 1) {
+    if (tries === 0) throw new Error(`nginx does not answer: ${readFileSync(errorLog, 'utf8')}`);
+    await pause(25);
+  }
+}
+
+/** Starts nginx on a port, in front of two nodes on other ports. */
 export async function startNginx(port: number, nodes: readonly [number, number]): Promise<Nginx> {
   const program = findNginx();
   if (program === null)
     throw new Error('There is no nginx here. Install it (Debian: apt-get install nginx-light).');
   const folder = mkdtempSync(join(tmpdir(), 'spark-nginx-'));
   chmodSync(folder, 0o755);
-  writeFileSync(join(folder, 'nginx.conf'), main(folder));
+  writeFileSync(join(folder, 'nginx.conf'), formatMainConfig(folder));
   const site = adapt(readFileSync(shipped, 'utf8'), [
     ['127.0.0.1:3001', `127.0.0.1:${nodes[0]}`],
     ['127.0.0.1:3002', `127.0.0.1:${nodes[1]}`],
@@ -65,36 +77,12 @@ export async function startNginx(port: number, nodes: readonly [number, number])
     ['/var/log/nginx/spark.log crit', `${join(folder, 'site.log')} warn`],
   ]);
   writeFileSync(join(folder, 'site.conf'), site);
-  const shell: ChildProcess = spawn(
-    'sh',
-    [
-      '-c',
-      supervise,
-      'sh',
-      program,
-      '-p',
-      folder,
-      '-e',
-      join(folder, 'error.log'),
-      '-c',
-      'nginx.conf',
-    ],
-    { stdio: ['pipe', 'ignore', 'inherit'] },
-  );
+  const errorLog = join(folder, 'error.log');
+  const command = [program, '-p', folder, '-e', errorLog, '-c', 'nginx.conf'];
+  const shell = spawnSupervised(command, 'TERM');
   const ended = new Promise((resolve) => shell.once('exit', resolve));
   const address = `http://127.0.0.1:${port}`;
-  for (
-    let tries = 200;
-    !(await fetch(`${address}/healthz`).then(
-      () => true,
-      () => false,
-    ));
-    tries -= 1
-  ) {
-    if (tries === 0)
-      throw new Error(`nginx does not answer: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
-    await pause(25);
-  }
+  await waitUntilAnswering(address, errorLog);
   return {
     address,
     version: () => spawnSync(program, ['-v'], { encoding: 'utf8' }).stderr.trim(),

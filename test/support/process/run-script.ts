@@ -1,4 +1,4 @@
-/** What a script in package.json names, as it is run, without npm around it and with no settings but those given. */
+/** Runs a script of package.json without npm and without the settings of this process. */
 
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import packageFile from '../../../package.json' with { type: 'json' };
 export type Settings = Readonly<Record<string, string>>;
 type Script = 'backup' | 'restore' | 'move' | 'seed' | 'config-check' | 'doctor';
 
-/** For `execFile` and `spawn`: the arguments of Node, and where it runs. */
+/** The arguments and options for `execFile` and `spawn`. */
 export function scriptProcess(script: Script, args: readonly string[], settings: Settings) {
   const [, ...program] = packageFile.scripts[script].split(' ');
   return {
@@ -19,7 +19,6 @@ export function scriptProcess(script: Script, args: readonly string[], settings:
   };
 }
 
-/** Its exit code, and what stood on stdout and stderr. */
 export function runScript(
   script: Script,
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** The real server as a process group of its own, on a free port of this machine; it never outlives the process that started it. */
+/** The real server in its own process group on a free port. It ends with this process. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,13 +12,13 @@ export interface ServerProcess {
   readonly pid: number;
   /** http://127.0.0.1:… */
   readonly address: string;
-  /** All it printed so far. */
+  /** Everything it has printed so far. */
   output(): string;
-  /** From its start until it listened. */
+  /** The time from its start until it listened. */
   readonly startMilliseconds: number;
-  /** SIGKILL to the whole group; resolves when it is gone. */
+  /** Sends SIGKILL to the whole group and waits until it has ended. */
   kill(): Promise<void>;
-  /** SIGTERM to the server; resolves with its exit code. */
+  /** Sends SIGTERM to the server and resolves with its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -32,50 +32,57 @@ export class ServerEnded extends Error {
   }
 }
 
-const living = new Set<number>();
+const running = new Set<number>();
 function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error; // gone already
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error; // already ended
   }
 }
-/** Of every server that is still there: after a failure they would disturb what comes next. */
-export const killServers = (): void => living.forEach(killGroup);
+/** Ends all running servers, which after a failure would disturb later measurements. */
+export const killServers = (): void => running.forEach(killGroup);
 process.on('exit', killServers);
 
-/** Resolves when the server, or another program that says so in its words, listens; throws `ServerEnded` where it ends before. */
+function spawnServer(
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+  program: string,
+): ChildProcess {
+  return spawn(pinnedNode, [...packageFile.config.serverFlags.split(' '), program], {
+    cwd: root,
+    detached: true,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: join(root, 'dist', '.compiled'),
+      MALLOC_ARENA_MAX: '2',
+      PORT: '0',
+      DATA_DIR: folder,
+      ADMIN_KEY: 'the-key-of-the-tests',
+      RATE_LIMIT_SCALE: '1000',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/**
+ * Resolves when the server listens, or another program that prints the same words. Throws
+ * `ServerEnded` if it ends before.
+ */
 export async function startServer(
   folder: string,
   settings: Readonly<Record<string, string>> = {},
   program = 'src/server/main.ts',
 ): Promise<ServerProcess> {
   const started = performance.now();
-  const child: ChildProcess = spawn(
-    pinnedNode,
-    [...packageFile.config.serverFlags.split(' '), program],
-    {
-      cwd: root,
-      detached: true,
-      env: {
-        PATH: process.env['PATH'],
-        NODE_COMPILE_CACHE: join(root, 'dist', '.compiled'),
-        MALLOC_ARENA_MAX: '2',
-        PORT: '0',
-        DATA_DIR: folder,
-        ADMIN_KEY: 'the-key-of-the-tests',
-        RATE_LIMIT_SCALE: '1000',
-        ...settings,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawnServer(folder, settings, program);
   const { pid } = child;
   if (pid === undefined) throw new Error('the server could not be started');
-  living.add(pid);
+  running.add(pid);
   const ended = new Promise<number | null>((resolve) => {
     child.once('close', (code) => {
-      living.delete(pid);
+      running.delete(pid);
       resolve(code);
     });
   });

@@ -1,7 +1,7 @@
 /** People for tests of the summary and of insights, each as a function from item to answer. */
 
 import { type BankItem, selectSetB } from '../../../src/psychometrics/index.ts';
-import { scattered } from '../server/make-user.ts';
+import { seededAnswers } from '../server/make-user.ts';
 import { bank } from '../server/test-app.ts';
 
 export type Person = (item: BankItem, index: number) => number;
@@ -32,7 +32,7 @@ export function answerSurvey(person: Person): (number | null)[] {
  * A different person for each number: levels of their own by theme, pole and facet, and some noise.
  */
 export function scatteredPerson(number: number): Person {
-  const level = scattered(number);
+  const level = seededAnswers(number);
   return ({ id, category, pole, facet }) => {
     const mean = (level(category + pole) * 2 + level(category + facet) + level(id)) / 4;
     return Math.min(7, Math.max(1, Math.round(mean + (number % 5) - 2)));
@@ -64,7 +64,7 @@ export const namedPeople: Readonly<Record<string, Person>> = {
   'all 1': () => 1,
   'all 4': () => 4,
   'all 7': () => 7,
-  'answers at random': (item) => scattered(42)(item.id),
+  'answers at random': (item) => seededAnswers(42)(item.id),
   'only soft play': (item) => (item.category === 'SENS' ? 7 : 1 + (item.rarity === 1 ? 1 : 0)),
   'only openness': (item, i) => (item.category === 'ENM' ? 7 : 1 + (i % 3)),
   'imagines, does not do': (item) =>

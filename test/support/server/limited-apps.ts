@@ -1,6 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { calls, type ServedCall } from '../../../src/contract/endpoints.ts';
-import { openTestApp, type TestApp, urlOf } from './test-app.ts';
+import { callUrl } from './documented-calls.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 
 interface LimitedApps {
   /** With the limits of production. */
@@ -49,7 +50,7 @@ export async function callFrom(
 ) {
   return app.app.inject({
     method: calls[name].method,
-    url: urlOf(name, params),
+    url: callUrl(name, params),
     remoteAddress: client,
     headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
     ...(body && { payload: body }),

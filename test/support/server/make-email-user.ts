@@ -1,4 +1,4 @@
-import { type Mailbox, proveAddress } from '../mailbox.ts';
+import { type Mailbox, confirmAddress } from '../mailbox.ts';
 import { makeUser, type TestUser } from './make-user.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -12,6 +12,6 @@ export async function makeEmailUser(
 ): Promise<TestUser & { readonly email: string }> {
   const user = await makeUser(spark);
   const email = newAddress();
-  await proveAddress(spark, mailbox, user, email);
+  await confirmAddress(spark, mailbox, user, email);
   return { ...user, email };
 }

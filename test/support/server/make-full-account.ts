@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Reply } from '../../../src/contract/endpoints.ts';
 import { consentVersion } from '../../../src/domain/survey.ts';
-import { finishSurvey, scattered } from './make-user.ts';
+import { finishSurvey, seededAnswers } from './make-user.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Returns the account's token. */
@@ -19,7 +19,7 @@ export async function makeFullAccount(spark: TestApp): Promise<string> {
     token,
     body: { consent: { adult: true, version: consentVersion } },
   });
-  await finishSurvey(spark, person, scattered(5));
+  await finishSurvey(spark, person, seededAnswers(5));
   await spark.call('computeProfile', { token, body: { userId: user.id } });
   await spark.call('updateOptionalInfo', {
     token,

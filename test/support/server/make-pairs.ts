@@ -1,21 +1,26 @@
 /** Pairs of people with finished surveys, for tests of comparisons. */
 
-import { makeFinishedUser, scattered, type TestUser, type ValueOf } from './make-user.ts';
+import {
+  makeFinishedUser,
+  seededAnswers,
+  type TestUser,
+  type AnswerFunction,
+} from './make-user.ts';
 import { bank, type TestApp } from './test-app.ts';
 
 /** High values more often than not, so that two people have something in common. */
 const keen =
-  (seed: number): ValueOf =>
+  (seed: number): AnswerFunction =>
   (itemId) =>
     Math.max(
-      scattered(seed)(itemId),
-      scattered(seed + 1000)(itemId),
-      scattered(seed + 2000)(itemId),
+      seededAnswers(seed)(itemId),
+      seededAnswers(seed + 1000)(itemId),
+      seededAnswers(seed + 2000)(itemId),
     );
 
 /** Agrees to one pole only. */
 export const oneSided =
-  (pole: '+' | '-'): ValueOf =>
+  (pole: '+' | '-'): AnswerFunction =>
   (itemId) =>
     bank.current.model.items.find(({ id }) => id === itemId)?.pole === pole ? 7 : 1;
 
@@ -23,7 +28,7 @@ export const makePairs = (spark: TestApp, count: number): Promise<[TestUser, Tes
   Promise.all(
     Array.from({ length: count }, async (_, i): Promise<[TestUser, TestUser]> => [
       await makeFinishedUser(spark, keen(2 * i)),
-      await makeFinishedUser(spark, i % 3 === 0 ? scattered(i) : keen(2 * i + 1)),
+      await makeFinishedUser(spark, i % 3 === 0 ? seededAnswers(i) : keen(2 * i + 1)),
     ]),
   );
 

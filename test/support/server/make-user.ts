@@ -1,4 +1,4 @@
-/** People for tests: one who just came, and one who has answered everything, by a function from item to value. */
+/** Accounts for tests, with and without answers. */
 
 import { expect } from 'vitest';
 import type { TestApp } from './test-app.ts';
@@ -10,10 +10,11 @@ export interface TestUser {
   readonly token: string;
 }
 
-export type ValueOf = (itemId: string) => number;
+/** The value (1 to 7) given to an item. */
+export type AnswerFunction = (itemId: string) => number;
 
-/** Values from 1 to 7 that depend on the item and the seed alone. */
-export function scattered(seed: number): ValueOf {
+/** Pseudo-random values that depend on the item and the seed alone. */
+export function seededAnswers(seed: number): AnswerFunction {
   return (itemId) => {
     let hash = seed * 2_654_435_761;
     for (const symbol of itemId)
@@ -28,26 +29,26 @@ export async function makeUser(spark: TestApp): Promise<TestUser> {
   return { id: user.id, shareCode: user.shareCode, loginCode, token: accessToken };
 }
 
-/** All at once: they share their commits. */
+/** Saves all answers at once, so that they share commits. */
 export async function answerAll(
   spark: TestApp,
   user: TestUser,
   itemIds: readonly string[],
-  valueOf: ValueOf,
+  answer: AnswerFunction,
 ): Promise<boolean[]> {
   const replies = await Promise.all(
     itemIds.map((itemId) =>
-      spark.call('saveResponse', { token: user.token, body: { itemId, value: valueOf(itemId) } }),
+      spark.call('saveResponse', { token: user.token, body: { itemId, value: answer(itemId) } }),
     ),
   );
   return replies.map((reply) => reply.surveyComplete);
 }
 
-/** Starts and answers Set A; the attempt is in B_ACTIVE then, unless the choice of Set B fails. */
+/** Starts the survey and answers Set A, after which the server chooses Set B. */
 export async function answerSetA(
   spark: TestApp,
   user: TestUser,
-  valueOf: ValueOf,
+  answer: AnswerFunction,
   options: {
     readonly setBTargetCount?: number;
     readonly setBAdaptive?: boolean;
@@ -55,22 +56,22 @@ export async function answerSetA(
   } = {},
 ) {
   const { setAItems } = await spark.call('startSurvey', { token: user.token, body: options });
-  await answerAll(spark, user, setAItems, valueOf);
+  await answerAll(spark, user, setAItems, answer);
   return spark.call('surveyStatus', { token: user.token });
 }
 
 export async function finishSurvey(
   spark: TestApp,
   user: TestUser,
-  valueOf: ValueOf,
+  answer: AnswerFunction,
 ): Promise<void> {
-  const { setBItems = [] } = await answerSetA(spark, user, valueOf);
-  const complete = await answerAll(spark, user, setBItems, valueOf);
+  const { setBItems = [] } = await answerSetA(spark, user, answer);
+  const complete = await answerAll(spark, user, setBItems, answer);
   expect(complete.filter(Boolean)).toHaveLength(1);
 }
 
-export async function makeFinishedUser(spark: TestApp, valueOf: ValueOf): Promise<TestUser> {
+export async function makeFinishedUser(spark: TestApp, answer: AnswerFunction): Promise<TestUser> {
   const user = await makeUser(spark);
-  await finishSurvey(spark, user, valueOf);
+  await finishSurvey(spark, user, answer);
   return user;
 }

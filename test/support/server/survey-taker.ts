@@ -1,21 +1,21 @@
-/** People who take surveys over HTTP and remember what the server acknowledged, for tests that end something by force. */
+/** People who take the survey over HTTP and remember what the server acknowledged. */
 
 import { calls, type Reply, type ServedCall } from '../../../src/contract/endpoints.ts';
 
-/** One account, and what the server said about it. */
+/** An account with what the server has said about it. */
 export interface Person {
   readonly token: string;
   readonly acknowledged: Map<string, number>;
-  /** Sent, and never heard of: it may be there or not. */
+  /** Sent without an answer, so the server may have stored it or not. */
   inFlight: { readonly itemId: string; readonly value: number } | null;
-  /** Whether the server said that the survey is complete. */
+  /** The server said that the survey is complete. */
   isFinished: boolean;
-  /** The items of the open set that have no answer. */
+  /** The items of the open set without an answer. */
   open: string[];
 }
 
-/** Nobody can say whether the call was carried out. */
-export class Broken extends Error {}
+/** The call may have been carried out or not: the connection broke, or the database was gone. */
+export class UnknownOutcome extends Error {}
 
 export async function call<K extends ServedCall>(
   address: string,
@@ -35,14 +35,14 @@ export async function call<K extends ServedCall>(
     });
     text = await answer.text();
     if (answer.status === 503 && answer.headers.get('retry-after'))
-      throw new Broken('the database is gone');
+      throw new UnknownOutcome('the database is gone');
     if (!answer.ok) throw new Error(`${name} was answered with ${answer.status}: ${text}`);
   } catch (error) {
     if (error instanceof TypeError)
-      throw new Broken('the connection broke: killed', { cause: error }); // what fetch throws, and only then
+      throw new UnknownOutcome('the connection broke', { cause: error }); // fetch's network error
     throw error;
   }
-  return JSON.parse(text) as Reply<K>; // as: the server checks its replies against the contract
+  return JSON.parse(text) as Reply<K>; // as: the server validates its replies
 }
 
 function openItems({
@@ -67,37 +67,40 @@ export async function newPerson(address: string): Promise<Person> {
   };
 }
 
-/** One answer, and now and then a change of an earlier one, so that the survey goes on and answers are overwritten too. */
+/** Saves the next answer, or in 30 % of the calls a change of an earlier one. */
 export async function saveOne(person: Person, address: string): Promise<void> {
   const [itemId = 'A01', ...later] = person.open;
   const changed = [...person.acknowledged.keys()].findLast((id) => id.startsWith(itemId[0] ?? ''));
-  const given = {
+  const answer = {
     itemId: Math.random() < 0.3 && changed !== undefined ? changed : itemId,
     value: 1 + Math.floor(Math.random() * 7),
   };
-  person.inFlight = given;
-  const { surveyComplete } = await call(address, 'saveResponse', person.token, given);
+  person.inFlight = answer;
+  const { surveyComplete } = await call(address, 'saveResponse', person.token, answer);
   person.inFlight = null;
-  person.acknowledged.set(given.itemId, given.value);
+  person.acknowledged.set(answer.itemId, answer.value);
   person.isFinished = surveyComplete;
-  if (given.itemId !== itemId) return;
+  if (answer.itemId !== itemId) return;
   person.open =
     later.length > 0 || surveyComplete
       ? later
       : openItems(await call(address, 'surveyStatus', person.token));
 }
 
-/** How much of what was acknowledged is not there; what was in flight may be. Afterwards all that is there counts as acknowledged. */
+/**
+ * Counts acknowledged facts that the server does not know, and stored answers that were never sent.
+ * An answer in flight may be stored. Afterwards every stored answer counts as acknowledged.
+ */
 export async function countMissing(person: Person, address: string): Promise<number> {
   const status = await call(address, 'surveyStatus', person.token);
   const stored = new Map(status.responses.map(({ itemId, value }) => [itemId, value]));
-  const mayBe = (itemId: string): boolean =>
+  const wasInFlight = (itemId: string): boolean =>
     person.inFlight?.itemId === itemId && stored.get(itemId) === person.inFlight.value;
   const lost = [...person.acknowledged].filter(
-    ([itemId, value]) => stored.get(itemId) !== value && !mayBe(itemId),
+    ([itemId, value]) => stored.get(itemId) !== value && !wasInFlight(itemId),
   ).length;
   const invented = [...stored.keys()].filter(
-    (itemId) => !person.acknowledged.has(itemId) && !mayBe(itemId),
+    (itemId) => !person.acknowledged.has(itemId) && !wasInFlight(itemId),
   ).length;
   const unfinished = person.isFinished && status.state !== 'FINISHED' ? 1 : 0;
   for (const [itemId, value] of stored) person.acknowledged.set(itemId, value);

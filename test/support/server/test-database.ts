@@ -1,4 +1,4 @@
-/** A database of its own for each test app, on the engine that the project of this run is about. */
+/** A separate database for each test app, on the engine of the Vitest project that runs. */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,12 +26,12 @@ async function administer(statement: string): Promise<void> {
   }
 }
 
-let made = 0;
-/** PostgreSQL only: the address of a new database, with the schema or quite empty. */
+let databases = 0;
+/** Creates a PostgreSQL database with the schema, or without any table. */
 export async function makePostgresDatabase(
   content: 'schema' | 'empty' = 'schema',
 ): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `spark_${process.pid}_${(made += 1)}`;
+  const name = `spark_${process.pid}_${(databases += 1)}`;
   await administer(
     `create database ${name} template ${content === 'schema' ? postgres?.template : 'template1'} strategy wal_log`,
   );
@@ -45,11 +45,14 @@ const addressFile = 'database-url';
 
 export interface TestDatabase {
   readonly db: Database;
-  /** After `db.close()`. On SQLite it goes with its folder. */
+  /** Call after `db.close()`. A SQLite database is removed with its folder. */
   drop(): Promise<void>;
 }
 
-/** In `folder`: SQLite's file, or the address of a PostgreSQL database; the same one again where it was opened before. */
+/**
+ * Opens the database of a folder: the SQLite file, or the PostgreSQL database whose address the
+ * folder holds. The second time it opens the same one.
+ */
 export async function openTestDatabase(folder: string): Promise<TestDatabase> {
   if (!postgres) return { db: openSqlite(folder), drop: async () => {} };
   const note = join(folder, addressFile);
@@ -60,7 +63,7 @@ export async function openTestDatabase(folder: string): Promise<TestDatabase> {
   return { db: openPostgres(url), drop };
 }
 
-/** Of what `openTestDatabase` opened in `folder`. */
+/** A snapshot of the database that `openTestDatabase` opened. */
 export function openTestSnapshot(folder: string): Snapshot {
   return postgres
     ? openPostgresSnapshot(readFileSync(join(folder, addressFile), 'utf8'))

@@ -6,7 +6,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { freshFolder } from '../../../../test/support/fresh-place.ts';
+import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import { runScript } from '../../../../test/support/process/run-script.ts';
 import { openTestApp } from '../../../../test/support/server/test-app.ts';
 import { readKeys } from '../../platform/crypto/keys.ts';

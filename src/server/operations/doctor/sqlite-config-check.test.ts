@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { freshFolder } from '../../../../test/support/fresh-place.ts';
+import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import { randomLookingKey } from '../../../../test/support/process/run-doctor.ts';
 import { runScript } from '../../../../test/support/process/run-script.ts';
 

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { freshFolder } from '../../../../../test/support/fresh-place.ts';
+import { freshFolder } from '../../../../../test/support/server/fresh-storage.ts';
 import { readBankWithSecondEdition } from '../../../../../test/support/server/second-edition.ts';
 import { bank } from '../../../../../test/support/server/test-app.ts';
 import { findEdition, readItemBank } from './bank.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freshFolder } from '../../../../../test/support/fresh-place.ts';
+import { freshFolder } from '../../../../../test/support/server/fresh-storage.ts';
 import { runDoctor } from '../../../../../test/support/process/run-doctor.ts';
 
 describe('doctor', () => {

@@ -1,19 +1,19 @@
-/** Where a server of a test keeps its things; they go when the test ends. */
+/** Empty storage for a server, removed when the test ends. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { engine, makePostgresDatabase } from './server/test-database.ts';
+import { engine, makePostgresDatabase } from './test-database.ts';
 
 export function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-place-'));
+  const folder = mkdtempSync(join(tmpdir(), 'spark-storage-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The settings that name an empty folder, and on PostgreSQL an empty database. */
-export async function freshPlace(
+/** The settings for an empty folder, and on PostgreSQL also an empty database. */
+export async function freshStorage(
   on: typeof engine = engine,
 ): Promise<{ readonly DATA_DIR: string; readonly DATABASE_URL?: string }> {
   const DATA_DIR = freshFolder();

@@ -1,0 +1,18 @@
+/** Programs that end with the process that started them, however it ends. */
+
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+
+/** A shell runs the program and signals it when the pipe to this process closes. */
+const script = (signal: 'INT' | 'TERM'): string =>
+  `"$@" & server=$!; cat; kill -${signal} "$server" 2>&-; wait "$server"`;
+
+/** End the program with `stdin.end()`; the `exit` event tells when it has ended. */
+export const spawnSupervised = (
+  command: readonly string[],
+  signal: 'INT' | 'TERM',
+  options: SpawnOptions = {},
+): ChildProcess =>
+  spawn('sh', ['-c', script(signal), 'sh', ...command], {
+    ...options,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
