@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callUrl } from '../../test/support/server/documented-calls.ts';
 import { makeUser } from '../../test/support/server/make-user.ts';
-import { adminKey, openTestApp, type TestApp, urlOf } from '../../test/support/server/test-app.ts';
+import { adminKey, openTestApp, type TestApp } from '../../test/support/server/test-app.ts';
 import { type CallName, calls } from '../contract/calls.ts';
 import { servedCalls } from '../contract/endpoints.ts';
 
@@ -56,7 +57,7 @@ const authorisedStatus: Partial<Record<CallName, number>> = {
 };
 
 async function send(name: (typeof servedCalls)[number], headers: Record<string, string>) {
-  return spark.app.inject({ method: calls[name].method, url: urlOf(name), headers });
+  return spark.app.inject({ method: calls[name].method, url: callUrl(name), headers });
 }
 
 const credentialKinds = [
@@ -116,7 +117,7 @@ describe('every call, by its credentials (spec §6, G1)', () => {
   test('is authorised before its input is parsed', async () => {
     const answer = await spark.app.inject({
       method: 'POST',
-      url: urlOf('saveResponse'),
+      url: callUrl('saveResponse'),
       payload: { itemId: 'nonsense', value: 99 },
     });
     expect(answer.statusCode).toBe(401);
@@ -178,7 +179,7 @@ describe('administrators’ calls (spec §6)', () => {
       expect((await send(name, headers as Record<string, string>)).statusCode).toBe(401);
     const inUrl = await spark.app.inject({
       method: calls[name].method,
-      url: `${urlOf(name)}?key=${adminKey}&x-admin-key=${adminKey}`,
+      url: `${callUrl(name)}?key=${adminKey}&x-admin-key=${adminKey}`,
     });
     expect(inUrl.statusCode).toBe(401);
     expect((await send(name, { 'x-admin-key': adminKey })).statusCode).toBe(

@@ -2,7 +2,7 @@
 
 import { polarityThemes, themes } from '../../../src/domain/themes.ts';
 import { computeProfile, createBank, type Answers } from '../../../src/psychometrics/index.ts';
-import { maximisePosterior } from '../../../src/psychometrics/kernel/estimate-map.ts';
+import { maximisePosterior } from '../../../src/psychometrics/kernel/maximise-posterior.ts';
 import {
   answeredItems,
   fixedNormalVectors,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   makeFinishedUser,
   makeUser,
-  scattered,
+  seededAnswers,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
@@ -18,8 +18,8 @@ const refuseComparison = ({ token }: TestUser, shareCode1: string, shareCode2: s
 
 describe('a comparison (D4)', () => {
   test('needs one’s own code first', async () => {
-    const me = await makeFinishedUser(spark, scattered(31));
-    const other = await makeFinishedUser(spark, scattered(32));
+    const me = await makeFinishedUser(spark, seededAnswers(31));
+    const other = await makeFinishedUser(spark, seededAnswers(32));
     for (const [first, second] of [
       [other.shareCode, me.shareCode],
       [other.shareCode, other.shareCode],
@@ -32,7 +32,7 @@ describe('a comparison (D4)', () => {
   });
 
   test('with oneself is 400, however the code is typed', async () => {
-    const me = await makeFinishedUser(spark, scattered(33));
+    const me = await makeFinishedUser(spark, seededAnswers(33));
     for (const typed of [me.shareCode, me.shareCode.toLowerCase(), ` ${me.shareCode}`])
       expect(await refuseComparison(me, me.shareCode, typed)).toMatchObject({
         status: 400,
@@ -41,7 +41,7 @@ describe('a comparison (D4)', () => {
   });
 
   test('needs an own profile', async () => {
-    const me = await makeFinishedUser(spark, scattered(34));
+    const me = await makeFinishedUser(spark, seededAnswers(34));
     const unfinished = await makeUser(spark);
     expect(await refuseComparison(unfinished, unfinished.shareCode, me.shareCode)).toMatchObject({
       status: 404,
@@ -50,7 +50,7 @@ describe('a comparison (D4)', () => {
   });
 
   test('is the same 404 for unknown codes and unfinished surveys', async () => {
-    const me = await makeFinishedUser(spark, scattered(34));
+    const me = await makeFinishedUser(spark, seededAnswers(34));
     const unfinished = await makeUser(spark);
     const unknown = await refuseComparison(me, me.shareCode, 'Z'.repeat(20));
     expect(unknown).toMatchObject({ status: 404, code: 'not_found' });

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { codeIn, openMailbox, tokenIn } from '../../../../test/support/mailbox.ts';
+import { readCode, openMailbox, readLinkToken } from '../../../../test/support/mailbox.ts';
 import { startServer } from '../../../../test/support/process/server-process.ts';
 
 /** The encodings in which a file may contain a text. */
@@ -41,11 +41,11 @@ test('keeps addresses, passwords and codes off disk and log (A09)', async () => 
     'canary.stranger@unknown.example',
   ];
   const account = await post('/api/v1/auth/register', { email, password });
-  const link = tokenIn(await mailbox.next(email));
+  const link = readLinkToken(await mailbox.next(email));
   await post('/api/v1/auth/confirm', { token: link });
   await post('/api/v1/auth/login', { loginCode: stranger });
   const { challengeId } = await post('/api/v1/auth/login', { loginCode: email });
-  const code = codeIn(await mailbox.next(email));
+  const code = readCode(await mailbox.next(email));
   const session = await post('/api/v1/auth/login', { loginCode: email, challengeId, code });
   expect(session).toMatchObject({ user: { emailVerified: true } });
   await post('/api/v1/auth/login', { loginCode: email, password: `${password}?` });

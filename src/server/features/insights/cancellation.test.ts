@@ -12,7 +12,7 @@ import {
   type OpenedInsights,
   requestEvents,
 } from '../../../../test/support/insights/open-insights.ts';
-import { urlOf } from '../../../../test/support/server/test-app.ts';
+import { callUrl } from '../../../../test/support/server/documented-calls.ts';
 import { writeInsight } from './insights.ts';
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
@@ -23,7 +23,7 @@ async function readFirstSentence(
   signal?: AbortSignal,
 ): Promise<Reader> {
   const address = await spark.app.listen({ port: 0, host: '127.0.0.1' });
-  const response = await fetch(`${address}${urlOf('writeInsight')}`, {
+  const response = await fetch(`${address}${callUrl('writeInsight')}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
     body: '{"agreed":true}',

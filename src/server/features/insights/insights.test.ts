@@ -13,8 +13,9 @@ import {
   requestInsight,
   signInAgain,
 } from '../../../../test/support/insights/open-insights.ts';
+import { callUrl } from '../../../../test/support/server/documented-calls.ts';
 import { makeFinishedUser, makeUser } from '../../../../test/support/server/make-user.ts';
-import { adminKey, openTestApp, urlOf } from '../../../../test/support/server/test-app.ts';
+import { adminKey, openTestApp } from '../../../../test/support/server/test-app.ts';
 
 describe('a text by a language model (E2)', () => {
   test('streams its sentences and is stored beside the summary', async () => {
@@ -121,7 +122,7 @@ describe('a text by a language model (E2)', () => {
     await spark.call('discardInsight', { token: other.token });
     expect((await loadNotes(opened)).insight).not.toBeNull();
     const shown = await spark.app.inject({
-      url: urlOf('publicProfile', { shareCode: opened.user.shareCode }),
+      url: callUrl('publicProfile', { shareCode: opened.user.shareCode }),
     });
     expect(Object.keys(shown.json())).toEqual(['shareCode', 'dimensions']);
   });

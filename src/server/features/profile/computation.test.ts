@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   makeFinishedUser,
   makeUser,
-  scattered,
+  seededAnswers,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
@@ -23,7 +23,7 @@ describe('computing a profile (D2)', () => {
     };
     const first = await openTestApp({ computeProfile: counting });
     onTestFinished(() => rmSync(first.folder, { recursive: true, force: true }));
-    const user = await makeFinishedUser(first, scattered(24));
+    const user = await makeFinishedUser(first, seededAnswers(24));
     expect(await status(first, user)).toEqual({ status: 'completed' });
     const profile = await compute(first, user);
     const afterFirst = computations;
@@ -44,7 +44,7 @@ describe('computing a profile (D2)', () => {
   test('happens again when the model has changed', async () => {
     const first = await openTestApp();
     onTestFinished(() => rmSync(first.folder, { recursive: true, force: true }));
-    const user = await makeFinishedUser(first, scattered(25));
+    const user = await makeFinishedUser(first, seededAnswers(25));
     await compute(first, user);
     await first.app.close();
     await first.db.close();
@@ -70,7 +70,7 @@ describe('computing a profile (D2)', () => {
       },
     });
     onTestFinished(() => app.close());
-    const user = await makeFinishedUser(app, scattered(26));
+    const user = await makeFinishedUser(app, seededAnswers(26));
     expect(await status(app, user)).toEqual({
       status: 'failed',
       error: expect.stringMatching(/^Your profile could not be computed.*try again/),

@@ -11,7 +11,7 @@ import {
   secret,
 } from '../../../../test/support/server/exported-columns.ts';
 import { makeFullAccount } from '../../../../test/support/server/make-full-account.ts';
-import { makeFinishedUser, scattered } from '../../../../test/support/server/make-user.ts';
+import { makeFinishedUser, seededAnswers } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { storedTables } from '../../../contract/stored-data.ts';
 
@@ -19,7 +19,7 @@ let spark: TestApp;
 let data: Export;
 beforeAll(async () => {
   spark = await openTestApp();
-  await makeFinishedUser(spark, scattered(6));
+  await makeFinishedUser(spark, seededAnswers(6));
   data = await spark.call('exportData', { token: await makeFullAccount(spark) });
 });
 afterAll(() => spark.close());

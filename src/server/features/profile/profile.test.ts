@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   makeFinishedUser,
   makeUser,
-  scattered,
+  seededAnswers,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
@@ -19,7 +19,7 @@ const compute = (user: TestUser) =>
 
 describe('the own profile (D1)', () => {
   test('has the new format and what the screens need', async () => {
-    const profile = await compute(await makeFinishedUser(spark, scattered(21)));
+    const profile = await compute(await makeFinishedUser(spark, seededAnswers(21)));
     expect(Object.keys(profile.scores)).toEqual([...scoreThemes]);
     expect(Object.keys(profile.polarities)).toEqual([...polarityThemes]);
     expect(Object.keys(profile.dimensions)).toEqual([...themes]);
@@ -49,7 +49,7 @@ describe('the own profile (D1)', () => {
   });
 
   test('depends on nothing but the answers', async () => {
-    const user = await makeFinishedUser(spark, scattered(29));
+    const user = await makeFinishedUser(spark, seededAnswers(29));
     const profile = await compute(user);
     await spark.db.write((tx) =>
       tx.deleteFrom('profiles').where('user_id', '=', user.id).execute(),
@@ -59,8 +59,8 @@ describe('the own profile (D1)', () => {
 
   test('is 404 for other users and unfinished surveys', async () => {
     const [mine, theirs, unfinished] = [
-      await makeFinishedUser(spark, scattered(22)),
-      await makeFinishedUser(spark, scattered(23)),
+      await makeFinishedUser(spark, seededAnswers(22)),
+      await makeFinishedUser(spark, seededAnswers(23)),
       await makeUser(spark),
     ];
     const refusals = await Promise.all([

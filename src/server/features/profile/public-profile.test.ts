@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   makeFinishedUser,
   makeUser,
-  scattered,
+  seededAnswers,
 } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { themes } from '../../../domain/themes.ts';
@@ -15,7 +15,7 @@ afterAll(() => spark.close());
 
 describe('the public profile (D3)', () => {
   test('shows the share code and ten themes, nothing else', async () => {
-    const user = await makeFinishedUser(spark, scattered(27));
+    const user = await makeFinishedUser(spark, seededAnswers(27));
     const answer = await spark.app.inject(`/api/v1/profile/public/${user.shareCode}`);
     expect(answer.headers['x-robots-tag']).toContain('noindex');
     const body: Record<string, Record<string, object>> = answer.json();
@@ -33,7 +33,7 @@ describe('the public profile (D3)', () => {
   });
 
   test('does not mind how the code is typed (B2)', async () => {
-    const { shareCode } = await makeFinishedUser(spark, scattered(28));
+    const { shareCode } = await makeFinishedUser(spark, seededAnswers(28));
     const expected = await spark.call('publicProfile', { params: { shareCode } });
     for (const typed of [
       shareCode.toLowerCase(),

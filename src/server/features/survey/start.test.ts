@@ -4,7 +4,7 @@ import {
   answerSetA,
   makeFinishedUser,
   makeUser,
-  scattered,
+  seededAnswers,
 } from '../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 
@@ -62,7 +62,7 @@ describe('starting the survey (C2)', () => {
   });
 
   test('after the end returns the finished attempt', async () => {
-    const { token } = await makeFinishedUser(spark, scattered(1));
+    const { token } = await makeFinishedUser(spark, seededAnswers(1));
     const status = await spark.call('surveyStatus', { token });
     expect(status.state).toBe('FINISHED');
     expect(await spark.call('startSurvey', { token })).toEqual(status);
@@ -124,7 +124,7 @@ describe('the length of Set B (C2)', () => {
     const { setBItems = [], setBProgress } = await answerSetA(
       spark,
       await makeUser(spark),
-      scattered(setBTargetCount),
+      seededAnswers(setBTargetCount),
       { setBTargetCount, setBAdaptive: false },
     );
     expect(setBItems).toHaveLength(setBTargetCount);
@@ -136,7 +136,7 @@ describe('the length of Set B (C2)', () => {
       const { setBItems = [] } = await answerSetA(
         spark,
         await makeUser(spark),
-        scattered(setBTargetCount),
+        seededAnswers(setBTargetCount),
         { setBTargetCount },
       );
       expect(setBItems.length).toBeGreaterThanOrEqual(setBTargetCount);

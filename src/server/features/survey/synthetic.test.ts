@@ -3,7 +3,7 @@ import {
   answerSetA,
   makeFinishedUser,
   makeUser,
-  scattered,
+  seededAnswers,
 } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { defaultSite } from '../../../contract/site.ts';
@@ -83,7 +83,7 @@ describe('an attempt that a program answers (C8)', () => {
   });
 
   test('stays a person’s once a person finished it', async () => {
-    const { token } = await makeFinishedUser(spark, scattered(3));
+    const { token } = await makeFinishedUser(spark, seededAnswers(3));
     expect((await spark.call('startSurvey', { token, body: { synthetic: true } })).state).toBe(
       'FINISHED',
     );

@@ -7,7 +7,7 @@ import {
   answerAll,
   makeFinishedUser,
   makeUser,
-  scattered,
+  seededAnswers,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
 import { adminKey, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
@@ -48,7 +48,7 @@ async function saveBackup(spark: TestApp): Promise<string> {
 
 /** Waits for the profile, which is computed in the background after the last answer. */
 async function makeProfiledUser(spark: TestApp, seed: number): Promise<TestUser> {
-  const user = await makeFinishedUser(spark, scattered(seed));
+  const user = await makeFinishedUser(spark, seededAnswers(seed));
   await spark.call('computeProfile', { token: user.token, body: { userId: user.id } });
   return user;
 }
@@ -120,11 +120,11 @@ describe('a backup of a running server (F03)', () => {
     const spark = await openFreshApp();
     const user = await makeUser(spark);
     const { setAItems } = await spark.call('startSurvey', { token: user.token, body: {} });
-    await answerAll(spark, user, setAItems.slice(0, 20), scattered(2));
+    await answerAll(spark, user, setAItems.slice(0, 20), seededAnswers(2));
     const [path] = await Promise.all([
       saveBackup(spark),
-      answerAll(spark, user, setAItems.slice(20, 40), scattered(2)),
-      makeFinishedUser(spark, scattered(3)),
+      answerAll(spark, user, setAItems.slice(20, 40), seededAnswers(2)),
+      makeFinishedUser(spark, seededAnswers(3)),
     ]);
     const other = await openFreshApp();
     await restoreInto(other.db, path);

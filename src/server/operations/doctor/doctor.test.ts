@@ -4,7 +4,7 @@ import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freshFolder, freshPlace } from '../../../../test/support/fresh-place.ts';
+import { freshFolder, freshStorage } from '../../../../test/support/server/fresh-storage.ts';
 import { openMailbox } from '../../../../test/support/mailbox.ts';
 import { randomLookingKey, runDoctor } from '../../../../test/support/process/run-doctor.ts';
 import { runScript, type Settings } from '../../../../test/support/process/run-script.ts';
@@ -15,7 +15,7 @@ import { openSqlite } from '../../platform/db/sqlite/sqlite.ts';
 
 /** The settings of a folder, and on PostgreSQL a database, where the server was started once. */
 async function startServerOnce(): Promise<Settings & { DATA_DIR: string }> {
-  const place = { ...(await freshPlace()), MASTER_KEY: randomLookingKey };
+  const place = { ...(await freshStorage()), MASTER_KEY: randomLookingKey };
   const server = await startServer(place.DATA_DIR, place);
   await server.stop();
   return place;

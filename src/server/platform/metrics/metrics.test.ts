@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { finishSurvey, makeUser, scattered } from '../../../../test/support/server/make-user.ts';
+import { finishSurvey, makeUser, seededAnswers } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { engine, makePostgresDatabase } from '../../../../test/support/server/test-database.ts';
 import { openPostgres } from '../db/postgres/postgres.ts';
@@ -125,8 +125,8 @@ describe('surveys', () => {
       'by="person"': 0,
       'by="program"': 0,
     });
-    await finishSurvey(spark, person, scattered(1));
-    await finishSurvey(spark, program, scattered(2));
+    await finishSurvey(spark, person, seededAnswers(1));
+    await finishSurvey(spark, program, seededAnswers(2));
     expect(await samples('spark_surveys_finished_total')).toEqual({
       'by="person"': 1,
       'by="program"': 1,

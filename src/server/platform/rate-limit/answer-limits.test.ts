@@ -6,7 +6,7 @@ import {
   collectStatuses,
   useLimitedApps,
 } from '../../../../test/support/server/limited-apps.ts';
-import { answerAll, makeUser, scattered } from '../../../../test/support/server/make-user.ts';
+import { answerAll, makeUser, seededAnswers } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { createRateLimiter } from './rate-limit.ts';
 
@@ -64,9 +64,9 @@ describe('answers', () => {
   test('of a whole survey meet no limit', async () => {
     const user = await makeUser(apps.unlimited);
     const { setAItems } = await apps.limited.call('startSurvey', { token: user.token });
-    await answerAll(apps.limited, user, setAItems, scattered(1));
+    await answerAll(apps.limited, user, setAItems, seededAnswers(1));
     const { setBItems = [] } = await apps.limited.call('surveyStatus', { token: user.token });
-    await answerAll(apps.limited, user, setBItems, scattered(1));
+    await answerAll(apps.limited, user, setBItems, seededAnswers(1));
     expect((await apps.limited.call('me', { token: user.token })).surveyCompleted).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ import {
 import {
   makeFinishedUser,
   makeUser,
-  scattered,
+  seededAnswers,
 } from '../../../../test/support/server/make-user.ts';
 import { openTestApp } from '../../../../test/support/server/test-app.ts';
 
@@ -17,7 +17,7 @@ const apps = useLimitedApps();
 
 describe('looking at profiles', () => {
   test('is limited to thirty hits or six misses a minute', async () => {
-    const { shareCode } = await makeFinishedUser(apps.unlimited, scattered(1));
+    const { shareCode } = await makeFinishedUser(apps.unlimited, seededAnswers(1));
     const [finds, misses, both] = [newClient(), newClient(), newClient()];
     const look = async (client: string, code: string) =>
       (await callFrom(apps.limited, 'publicProfile', { client, params: { shareCode: code } }))
@@ -27,7 +27,7 @@ describe('looking at profiles', () => {
     for (let i = 0; i < 6; i += 1) expect(await look(misses, '0'.repeat(20))).toBe(404);
     expect([await look(misses, '0'.repeat(20)), await look(misses, shareCode)]).toEqual([429, 429]);
     for (let i = 0; i < 5; i += 1) await look(both, '0'.repeat(20));
-    const me = await makeFinishedUser(apps.unlimited, scattered(2));
+    const me = await makeFinishedUser(apps.unlimited, seededAnswers(2));
     const compare = (shareCode2: string) =>
       callFrom(apps.limited, 'compareProfiles', {
         client: both,
@@ -39,8 +39,8 @@ describe('looking at profiles', () => {
   });
 
   test('compares with twenty codes a day, known or not', async () => {
-    const me = await makeFinishedUser(apps.unlimited, scattered(3));
-    const known = await makeFinishedUser(apps.unlimited, scattered(4));
+    const me = await makeFinishedUser(apps.unlimited, seededAnswers(3));
+    const known = await makeFinishedUser(apps.unlimited, seededAnswers(4));
     const compare = async (shareCode2: string) =>
       (
         await callFrom(apps.limited, 'compareProfiles', {
@@ -62,9 +62,9 @@ describe('looking at profiles', () => {
 
   test('lets twenty accounts a day compare with one code', async () => {
     const half = await openTestApp({ db: apps.unlimited.db, rateLimitScale: 0.1 });
-    const target = await makeFinishedUser(apps.unlimited, scattered(5));
+    const target = await makeFinishedUser(apps.unlimited, seededAnswers(5));
     const others = await Promise.all(
-      [6, 7, 8].map((seed) => makeFinishedUser(apps.unlimited, scattered(seed))),
+      [6, 7, 8].map((seed) => makeFinishedUser(apps.unlimited, seededAnswers(seed))),
     );
     const compare = async (user: (typeof others)[number] | undefined) =>
       (

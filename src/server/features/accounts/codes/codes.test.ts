@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   makeFinishedUser,
   makeUser,
-  scattered,
+  seededAnswers,
 } from '../../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 
@@ -34,7 +34,7 @@ describe('new codes', () => {
   });
 
   test('make the old share code look nonexistent (F04)', async () => {
-    const user = await makeFinishedUser(spark, scattered(1));
+    const user = await makeFinishedUser(spark, seededAnswers(1));
     const unknown = await refusedProfile(unknownShareCode);
 
     const renewed = (await spark.call('renewShareCode', { token: user.token })).shareCode ?? '';
@@ -49,8 +49,8 @@ describe('new codes', () => {
 
   test('make the old share code useless for comparing (F04)', async () => {
     const [user, other] = [
-      await makeFinishedUser(spark, scattered(1)),
-      await makeFinishedUser(spark, scattered(2)),
+      await makeFinishedUser(spark, seededAnswers(1)),
+      await makeFinishedUser(spark, seededAnswers(2)),
     ];
     const renewed = (await spark.call('renewShareCode', { token: user.token })).shareCode ?? '';
     await spark.call('switchSharingOff', { token: user.token });

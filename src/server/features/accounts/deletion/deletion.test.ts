@@ -5,7 +5,7 @@ import {
   finishSurvey,
   makeFinishedUser,
   makeUser,
-  scattered,
+  seededAnswers,
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
@@ -65,8 +65,8 @@ async function insertRemainingRows({ id: user_id }: TestUser): Promise<void> {
 describe('deleting an account', () => {
   test('removes all rows and access, leaving a ledger hash (F01)', async () => {
     const [user, other] = [
-      await makeFinishedUser(spark, scattered(3)),
-      await makeFinishedUser(spark, scattered(4)),
+      await makeFinishedUser(spark, seededAnswers(3)),
+      await makeFinishedUser(spark, seededAnswers(4)),
     ];
     await spark.call('computeProfile', { token: user.token, body: { userId: user.id } });
     await spark.call('retakeSurvey', { token: user.token });
@@ -108,10 +108,10 @@ describe('deleting an account', () => {
 
   test('leaves nothing when the survey finishes concurrently (F02)', async () => {
     const user = await makeUser(spark);
-    const finishing = finishSurvey(spark, user, scattered(5)).catch(() => 'gone');
+    const finishing = finishSurvey(spark, user, seededAnswers(5)).catch(() => 'gone');
     const answering = spark
       .call('startSurvey', { token: user.token, body: {} })
-      .then(({ setAItems }) => answerAll(spark, user, setAItems, scattered(6)))
+      .then(({ setAItems }) => answerAll(spark, user, setAItems, seededAnswers(6)))
       .catch(() => 'gone');
     await spark.call('deleteData', { token: user.token });
     await Promise.all([finishing, answering]);

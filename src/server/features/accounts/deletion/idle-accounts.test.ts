@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   makeFinishedUser,
   makeUser,
-  scattered,
+  seededAnswers,
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
@@ -55,7 +55,7 @@ const countLedger = () =>
 describe('an account unused for 24 months', () => {
   test('is deleted unless its owner came back', async () => {
     const [gone, back, visitor] = [
-      await makeFinishedUser(spark, scattered(1)),
+      await makeFinishedUser(spark, seededAnswers(1)),
       await makeUser(spark),
       await makeUser(spark),
     ];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { finishSurvey, makeUser, scattered } from '../../../../../test/support/server/make-user.ts';
+import { finishSurvey, makeUser, seededAnswers } from '../../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 
 let spark: TestApp;
@@ -18,7 +18,7 @@ describe('the export of an account', () => {
       token: user.token,
       body: { consent: { adult: true, version: '2026-11' } },
     });
-    await finishSurvey(spark, user, scattered(7));
+    await finishSurvey(spark, user, seededAnswers(7));
 
     const data = await spark.call('exportData', { token: user.token });
     const status = await spark.call('surveyStatus', { token: user.token });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  askForCode,
-  codeIn,
+  requestCode,
+  readCode,
   type Mailbox,
   openMailbox,
-  proveAddress,
+  confirmAddress,
 } from '../../../../../test/support/mailbox.ts';
 import { makeEmailUser } from '../../../../../test/support/server/make-email-user.ts';
 import { makeUser } from '../../../../../test/support/server/make-user.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 /** What an observer sees of an answer, without its random part and the date. */
-function observable(answer: Awaited<ReturnType<typeof askForCode>>) {
+function observable(answer: Awaited<ReturnType<typeof requestCode>>) {
   const { date: _, ...headers } = answer.headers;
   return {
     status: answer.statusCode,
@@ -36,8 +36,8 @@ describe('asking for a mailed code', () => {
   test('answers known and unknown addresses alike', async () => {
     const { email } = await makeEmailUser(spark, mailbox);
     const [known, unknown] = [
-      await askForCode(spark, email),
-      await askForCode(spark, 'nobody@unknown.example'),
+      await requestCode(spark, email),
+      await requestCode(spark, 'nobody@unknown.example'),
     ];
     expect(known.statusCode).toBe(202);
     expect(known.json()).toEqual({
@@ -59,7 +59,7 @@ describe('asking for a mailed code', () => {
       spark.db.read((tx) => tx.selectFrom('email_challenges').select('id').execute());
     const before = await selectChallenges();
 
-    const { challengeId } = (await askForCode(delayed, email)).json<{ challengeId: string }>();
+    const { challengeId } = (await requestCode(delayed, email)).json<{ challengeId: string }>();
     expect(await selectChallenges()).toEqual(before);
 
     await delayed.app.close();
@@ -77,7 +77,7 @@ describe('asking for a mailed code', () => {
     const times = { known: [] as number[], unknown: [] as number[] };
     const measure = async (kind: keyof typeof times, address: string, isWarmUp: boolean) => {
       const started = performance.now();
-      await askForCode(app, address);
+      await requestCode(app, address);
       if (!isWarmUp) times[kind].push(performance.now() - started);
     };
     for (let i = -10; i < 100; i += 1) {
@@ -106,7 +106,7 @@ describe('asking for a mailed code', () => {
     const ask = async (address: string) =>
       Promise.all(
         Array.from({ length: 5 }, async () =>
-          observable(await askForCode(app, address, { remoteAddress: '203.0.113.5' })),
+          observable(await requestCode(app, address, { remoteAddress: '203.0.113.5' })),
         ),
       );
     const [known, unknown] = [await ask(email), await ask('nobody@unknown.example')];
@@ -119,7 +119,7 @@ describe('asking for a mailed code', () => {
     const app = await openTestApp({ mailer: mailbox.mailer(), rateLimitScale: 1, db: spark.db });
     // Wider limits apply to `spark`, but its messages are counted in the same database.
     const { email } = await makeEmailUser(spark, mailbox);
-    for (let i = 0; i < 5; i += 1) await askForCode(app, email, { remoteAddress: '203.0.113.6' });
+    for (let i = 0; i < 5; i += 1) await requestCode(app, email, { remoteAddress: '203.0.113.6' });
     await app.app.close();
     // The confirmation link is one of the three.
     expect(mailbox.mails.filter(({ recipients }) => recipients.includes(email))).toHaveLength(3);
@@ -127,7 +127,7 @@ describe('asking for a mailed code', () => {
 
   test('sends nothing to an unknown address', async () => {
     const app = await openTestApp({ mailer: mailbox.mailer(), db: spark.db });
-    await askForCode(app, 'stranger@unknown.example');
+    await requestCode(app, 'stranger@unknown.example');
     await app.app.close(); // sends all waiting messages
     expect(mailbox.mails.flatMap(({ recipients }) => recipients)).not.toContain(
       'stranger@unknown.example',
@@ -146,11 +146,11 @@ describe('asking for a mailed code', () => {
 
   test('accepts other capitals and an internationalised host', async () => {
     const user = await makeUser(spark);
-    await proveAddress(spark, mailbox, user, 'anna@xn--bcher-kva.example');
-    const { challengeId } = (await askForCode(spark, ' ANNA@Bücher.example')).json<{
+    await confirmAddress(spark, mailbox, user, 'anna@xn--bcher-kva.example');
+    const { challengeId } = (await requestCode(spark, ' ANNA@Bücher.example')).json<{
       challengeId: string;
     }>();
-    const code = codeIn(await mailbox.next('ANNA@xn--bcher-kva.example'));
+    const code = readCode(await mailbox.next('ANNA@xn--bcher-kva.example'));
     expect(
       (
         await spark.call('login', {
@@ -174,9 +174,9 @@ describe('waiting messages', () => {
     });
     const { email } = await makeEmailUser(spark, mailbox);
     const before = mailbox.mails.length;
-    await askForCode(slow, email);
+    await requestCode(slow, email);
     expect(mailbox.mails).toHaveLength(before);
     await slow.app.close();
-    expect(codeIn(await mailbox.next(email))).toMatch(/^\d{8}$/);
+    expect(readCode(await mailbox.next(email))).toMatch(/^\d{8}$/);
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  askForCode,
+  requestCode,
   type Mailbox,
   openMailbox,
   signInByCode,
-  tokenIn,
+  readLinkToken,
 } from '../../../../../test/support/mailbox.ts';
 import { makeEmailUser, newAddress } from '../../../../../test/support/server/make-email-user.ts';
 import { makeUser, type TestUser } from '../../../../../test/support/server/make-user.ts';
@@ -38,7 +38,7 @@ describe('an entered address', () => {
       success: true,
       user: { hasEmail: true, emailVerified: false },
     });
-    const body = { token: tokenIn(await mailbox.next(email)) };
+    const body = { token: readLinkToken(await mailbox.next(email)) };
 
     expect(await spark.call('confirmEmail', { body })).toEqual({ confirmed: true });
     expect(await spark.call('me', { token: user.token })).toMatchObject({
@@ -59,7 +59,7 @@ describe('an entered address', () => {
   test('expires after 24 hours', async () => {
     const [user, email] = [await makeUser(spark), newAddress()];
     await change(user, { email });
-    const token = tokenIn(await mailbox.next(email));
+    const token = readLinkToken(await mailbox.next(email));
     spark.moveClock(24 * 3600);
     expect(await spark.refused('confirmEmail', { body: { token } })).toMatchObject({ status: 400 });
     const again = await spark.call('login', { body: { loginCode: user.loginCode } });
@@ -79,7 +79,7 @@ describe('an entered address', () => {
     const [user, email] = [await makeUser(spark), newAddress()];
     await change(user, { email });
     await mailbox.next(email);
-    expect((await askForCode(spark, email)).statusCode).toBe(202);
+    expect((await requestCode(spark, email)).statusCode).toBe(202);
     await waitForMailQueue();
     expect(mailbox.mails.filter(({ recipients }) => recipients.includes(email))).toHaveLength(1);
   });
@@ -93,14 +93,14 @@ describe('an entered address', () => {
       user: { ...unknown.user, id: '', shareCode: '' },
     });
     // The link goes to the owner alone.
-    expect(tokenIn(await mailbox.next(owner.email))).not.toBe('no token');
+    expect(readLinkToken(await mailbox.next(owner.email))).not.toBe('no token');
     expect((await signInByCode(spark, mailbox, owner.email)).user.id).toBe(owner.id);
   });
 
   test('cannot be confirmed for a second account', async () => {
     const [owner, second] = [await makeEmailUser(spark, mailbox), await makeUser(spark)];
     await change(second, { email: owner.email });
-    const token = tokenIn(await mailbox.next(owner.email));
+    const token = readLinkToken(await mailbox.next(owner.email));
     expect(await spark.refused('confirmEmail', { body: { token } })).toMatchObject({
       status: 409,
       detail: expect.stringContaining('another account'),
@@ -114,14 +114,14 @@ describe('an entered address', () => {
     expect(await change(user, { email: next })).toMatchObject({
       user: { hasEmail: true, emailVerified: true },
     });
-    const token = tokenIn(await mailbox.next(next));
+    const token = readLinkToken(await mailbox.next(next));
     expect((await signInByCode(spark, mailbox, user.email)).user.id).toBe(user.id);
 
     await spark.call('confirmEmail', { body: { token } });
     expect((await signInByCode(spark, mailbox, next)).user.id).toBe(user.id);
 
     const before = mailbox.mails.length;
-    await askForCode(spark, user.email);
+    await requestCode(spark, user.email);
     await waitForMailQueue();
     expect(mailbox.mails.slice(before).flatMap(({ recipients }) => recipients)).not.toContain(
       user.email,
@@ -133,9 +133,9 @@ describe('an entered address', () => {
     await change(user, { email: first });
     await change(user, { email: second });
     expect(
-      await spark.refused('confirmEmail', { body: { token: tokenIn(await mailbox.next(first)) } }),
+      await spark.refused('confirmEmail', { body: { token: readLinkToken(await mailbox.next(first)) } }),
     ).toMatchObject({ status: 400 });
-    await spark.call('confirmEmail', { body: { token: tokenIn(await mailbox.next(second)) } });
+    await spark.call('confirmEmail', { body: { token: readLinkToken(await mailbox.next(second)) } });
   });
 
   test.each(['a@b', 'a@b@c.example', 'a@b.example\nBcc: x@y.example', '', 7, {}])(

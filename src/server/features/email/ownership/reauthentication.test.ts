@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Mailbox, openMailbox, tokenIn } from '../../../../../test/support/mailbox.ts';
+import { type Mailbox, openMailbox, readLinkToken } from '../../../../../test/support/mailbox.ts';
 import { makeEmailUser, newAddress } from '../../../../../test/support/server/make-email-user.ts';
 import { makeUser, type TestUser } from '../../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
@@ -54,7 +54,7 @@ describe('the proof for changing a confirmed address', () => {
   test('may be the password of a registered account', async () => {
     const email = newAddress();
     const { accessToken } = await spark.call('register', { body: { email, password } });
-    await spark.call('confirmEmail', { body: { token: tokenIn(await mailbox.next(email)) } });
+    await spark.call('confirmEmail', { body: { token: readLinkToken(await mailbox.next(email)) } });
     spark.moveClock(3601);
     const user = { token: accessToken };
     expect(await refusedChange(user, { email: null, password: `${password}!` })).toMatchObject({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  askForCode,
-  codeIn,
+  requestCode,
+  readCode,
   type Mailbox,
   openMailbox,
 } from '../../../../../test/support/mailbox.ts';
@@ -36,9 +36,9 @@ interface Challenge {
 /** A new user, the challenge for their address, and the message with the code. */
 async function requestCode() {
   const user = await makeEmailUser(spark, mailbox);
-  const { challengeId } = (await askForCode(spark, user.email)).json<{ challengeId: string }>();
+  const { challengeId } = (await requestCode(spark, user.email)).json<{ challengeId: string }>();
   const mail = await mailbox.next(user.email);
-  return { ...user, challengeId, code: codeIn(mail), mail };
+  return { ...user, challengeId, code: readCode(mail), mail };
 }
 
 const loginBody = ({ email, challengeId, code }: Challenge) => ({
@@ -115,7 +115,7 @@ describe('a mailed code (A06)', () => {
 
   test('cannot be guessed for an unknown address', async () => {
     const email = 'none@unknown.example';
-    const { challengeId } = (await askForCode(spark, email)).json<{ challengeId: string }>();
+    const { challengeId } = (await requestCode(spark, email)).json<{ challengeId: string }>();
     await expectRefusal({ email, challengeId, code: wrongCode });
     await expectRefusal({ email, challengeId: 'no-such', code: wrongCode });
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   answerSetA,
   makeUser,
-  scattered,
+  seededAnswers,
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
@@ -90,7 +90,7 @@ describe('answers written in one statement', () => {
   test('skip questions that are not open', async () => {
     const user = await started();
     expect(await write([ofUser(user, 'B01', 3)])).toEqual([false]);
-    const { setBItems = [] } = await answerSetA(spark, user, scattered(2));
+    const { setBItems = [] } = await answerSetA(spark, user, seededAnswers(2));
     const others = Array.from(
       { length: 80 },
       (_, i) => `B${String(i + 1).padStart(2, '0')}`,

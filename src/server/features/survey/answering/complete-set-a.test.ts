@@ -4,7 +4,7 @@ import {
   answerSetA,
   finishSurvey,
   makeUser,
-  scattered,
+  seededAnswers,
 } from '../../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 
@@ -28,12 +28,12 @@ describe('completing Set A (C3)', () => {
 
   test('afterwards answers the attempt, as often as it is asked', async () => {
     const user = await makeUser(spark);
-    const status = await answerSetA(spark, user, scattered(3));
+    const status = await answerSetA(spark, user, seededAnswers(3));
     for (const body of [undefined, {}, { attemptId: status.attemptId }])
       expect(
         await spark.call('completeSetA', { token: user.token, ...(body && { body }) }),
       ).toEqual(status);
-    await finishSurvey(spark, await makeUser(spark), scattered(4));
+    await finishSurvey(spark, await makeUser(spark), seededAnswers(4));
   });
 
   test('before the start is 404', async () => {
@@ -45,9 +45,9 @@ describe('completing Set A (C3)', () => {
   test('happens in the request of the last answer', async () => {
     const user = await makeUser(spark);
     await spark.call('startSurvey', { token: user.token });
-    await answerAll(spark, user, setAItems.slice(1), scattered(5));
+    await answerAll(spark, user, setAItems.slice(1), seededAnswers(5));
     expect((await spark.call('surveyStatus', { token: user.token })).state).toBe('A_ACTIVE');
-    expect(await answerAll(spark, user, ['A01'], scattered(5))).toEqual([false]);
+    expect(await answerAll(spark, user, ['A01'], seededAnswers(5))).toEqual([false]);
     const status = await spark.call('surveyStatus', { token: user.token });
     expect([status.state, status.responses.length, (status.setBItems ?? []).length >= 15]).toEqual([
       'B_ACTIVE',
@@ -70,7 +70,7 @@ describe('a failing choice of Set B (C3)', () => {
     });
     onTestFinished(() => app.close());
     const user = await makeUser(app);
-    return { app, user, status: await answerSetA(app, user, scattered(6)) };
+    return { app, user, status: await answerSetA(app, user, seededAnswers(6)) };
   }
 
   test('leaves the attempt in SELECT_B with all answers', async () => {

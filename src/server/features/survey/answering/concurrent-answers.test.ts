@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   answerAll,
   makeUser,
-  scattered,
+  seededAnswers,
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
@@ -40,7 +40,7 @@ describe('answers that come at once (C4)', () => {
 
   test('the last of Set A, twice, choose one Set B', async () => {
     const user = await makeStartedUser();
-    await answerAll(spark, user, setA.slice(0, 47), scattered(14));
+    await answerAll(spark, user, setA.slice(0, 47), seededAnswers(14));
     const exposure = () =>
       spark.db.read((tx) =>
         tx
@@ -57,7 +57,7 @@ describe('answers that come at once (C4)', () => {
 
   test('the last of Set A with two values: one wins', async () => {
     const user = await makeStartedUser();
-    await answerAll(spark, user, setA.slice(0, 47), scattered(15));
+    await answerAll(spark, user, setA.slice(0, 47), seededAnswers(15));
     const [first, second] = await Promise.allSettled([save(user, 'A48', 2), save(user, 'A48', 6)]);
     expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected']);
     expect((await answersOf(user)).at(-1)).toEqual({

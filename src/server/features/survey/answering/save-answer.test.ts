@@ -4,7 +4,7 @@ import {
   answerSetA,
   makeFinishedUser,
   makeUser,
-  scattered,
+  seededAnswers,
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
@@ -128,7 +128,7 @@ describe('an answer at the wrong time (C4)', () => {
 
   test('while Set B is open: only Set B is accepted', async () => {
     const user = await makeUser(spark);
-    const valueOf = scattered(11);
+    const valueOf = seededAnswers(11);
     const { setBItems = [] } = await answerSetA(spark, user, valueOf);
     const before = await stored(user);
     const outside = pool.filter((id) => !setBItems.includes(id));
@@ -151,7 +151,7 @@ describe('an answer at the wrong time (C4)', () => {
 
   test('to an unknown item is 400', async () => {
     const user = await makeUser(spark);
-    const { setBItems = [] } = await answerSetA(spark, user, scattered(17));
+    const { setBItems = [] } = await answerSetA(spark, user, seededAnswers(17));
     const itemId = setBItems.find((id) => Number(id.slice(1)) <= 51) ?? '';
     await save(user, itemId, 5);
     expect(
@@ -163,7 +163,7 @@ describe('an answer at the wrong time (C4)', () => {
   });
 
   test('after the end is always 409', async () => {
-    const user = await makeFinishedUser(spark, scattered(12));
+    const user = await makeFinishedUser(spark, seededAnswers(12));
     const before = await stored(user);
     const { responses } = await spark.call('surveyStatus', { token: user.token });
     const [first, last] = [responses[0], responses.at(-1)];
@@ -181,7 +181,7 @@ describe('an answer at the wrong time (C4)', () => {
 
   test('accepts a retry whose first reply was lost', async () => {
     const user = await makeUser(spark);
-    const valueOf = scattered(13);
+    const valueOf = seededAnswers(13);
     await answerSetA(spark, user, valueOf);
     const before = await stored(user);
     expect(await answerAll(spark, user, setA, valueOf)).toEqual(setA.map(() => false));
@@ -192,12 +192,12 @@ describe('an answer at the wrong time (C4)', () => {
 describe('finishing (C6)', () => {
   test('comes with the last answer of Set B', async () => {
     const user = await makeUser(spark);
-    const { setBItems = [] } = await answerSetA(spark, user, scattered(16));
-    expect(await answerAll(spark, user, setBItems.slice(1), scattered(16))).toEqual(
+    const { setBItems = [] } = await answerSetA(spark, user, seededAnswers(16));
+    expect(await answerAll(spark, user, setBItems.slice(1), seededAnswers(16))).toEqual(
       setBItems.slice(1).map(() => false),
     );
     expect((await spark.call('me', { token: user.token })).surveyCompleted).toBe(false);
-    expect(await answerAll(spark, user, setBItems.slice(0, 1), scattered(16))).toEqual([true]);
+    expect(await answerAll(spark, user, setBItems.slice(0, 1), seededAnswers(16))).toEqual([true]);
     expect((await spark.call('me', { token: user.token })).surveyCompleted).toBe(true);
     const status = await spark.call('surveyStatus', { token: user.token });
     expect(status).toMatchObject({
@@ -206,7 +206,7 @@ describe('finishing (C6)', () => {
       setBProgress: { answered: setBItems.length, total: setBItems.length },
     });
     expect(status.responses).toEqual(
-      [...setA, ...setBItems].map((itemId) => ({ itemId, value: scattered(16)(itemId) })),
+      [...setA, ...setBItems].map((itemId) => ({ itemId, value: seededAnswers(16)(itemId) })),
     );
   });
 });

@@ -3,7 +3,7 @@ import {
   finishSurvey,
   makeFinishedUser,
   makeUser,
-  scattered,
+  seededAnswers,
 } from '../../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => spark.close());
 
 describe('retaking the survey', () => {
   test('keeps the old profile until the new answers are complete', async () => {
-    const user = await makeFinishedUser(spark, scattered(8));
+    const user = await makeFinishedUser(spark, seededAnswers(8));
     const old = await spark.call('publicProfile', { params: { shareCode: user.shareCode } });
     const [first, again] = await Promise.all([
       spark.call('retakeSurvey', { token: user.token }),
@@ -27,7 +27,7 @@ describe('retaking the survey', () => {
     expect(await spark.call('publicProfile', { params: { shareCode: user.shareCode } })).toEqual(
       old,
     );
-    await finishSurvey(spark, user, scattered(9));
+    await finishSurvey(spark, user, seededAnswers(9));
     expect((await spark.call('me', { token: user.token })).surveyCompleted).toBe(true);
     expect(
       await spark.call('publicProfile', { params: { shareCode: user.shareCode } }),
@@ -40,10 +40,10 @@ describe('retaking the survey', () => {
     expect(await spark.refused('retakeSurvey', { token: newcomer.token })).toMatchObject({
       status: 404,
     });
-    const user = await makeFinishedUser(spark, scattered(10));
+    const user = await makeFinishedUser(spark, seededAnswers(10));
     for (let i = 0; i < 3; i += 1) {
       await spark.call('retakeSurvey', { token: user.token });
-      await finishSurvey(spark, user, scattered(11 + i));
+      await finishSurvey(spark, user, seededAnswers(11 + i));
     }
     expect(await spark.refused('retakeSurvey', { token: user.token })).toMatchObject({
       status: 409,

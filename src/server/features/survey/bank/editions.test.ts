@@ -4,7 +4,7 @@ import {
   finishSurvey,
   makeFinishedUser,
   makeUser,
-  scattered,
+  seededAnswers,
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
 import {
@@ -17,7 +17,7 @@ import { openTestApp, type TestApp } from '../../../../../test/support/server/te
 import { selectSetB } from '../../../../psychometrics/index.ts';
 
 /** Likes what everybody is asked about, so that two people share something in every edition. */
-const valueOf = (itemId: string): number => (itemId.startsWith('A') ? 7 : scattered(3)(itemId));
+const valueOf = (itemId: string): number => (itemId.startsWith('A') ? 7 : seededAnswers(3)(itemId));
 
 type Numbers = Pick<
   Awaited<ReturnType<typeof readProfile>>,

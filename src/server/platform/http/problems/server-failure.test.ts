@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { callUrl } from '../../../../../test/support/server/documented-calls.ts';
 import { expectProblem } from '../../../../../test/support/server/expect-problem.ts';
-import { makeFinishedUser, scattered } from '../../../../../test/support/server/make-user.ts';
-import { openTestApp, urlOf } from '../../../../../test/support/server/test-app.ts';
+import { makeFinishedUser, seededAnswers } from '../../../../../test/support/server/make-user.ts';
+import { openTestApp } from '../../../../../test/support/server/test-app.ts';
 
 describe('a server failure (G08)', () => {
   test('answers only the request id that finds its log line', async () => {
@@ -11,12 +12,12 @@ describe('a server failure (G08)', () => {
       },
     });
     onTestFinished(() => broken.close());
-    const user = await makeFinishedUser(broken, scattered(3));
+    const user = await makeFinishedUser(broken, seededAnswers(3));
     const logged = vi.spyOn(broken.app.log, 'error');
     const computeProfile = () =>
       broken.app.inject({
         method: 'POST',
-        url: urlOf('computeProfile'),
+        url: callUrl('computeProfile'),
         headers: { authorization: `Bearer ${user.token}` },
         payload: { userId: user.id },
       });
@@ -56,7 +57,7 @@ describe('a server failure (G08)', () => {
     onTestFinished(() => spark.close());
     const refused = await spark.app.inject({
       method: 'POST',
-      url: urlOf('login'),
+      url: callUrl('login'),
       payload: { loginCode: 'x' },
     });
     expectProblem(refused, 401);

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { callUrl } from '../../../../../test/support/server/documented-calls.ts';
 import { type Answer, expectProblem } from '../../../../../test/support/server/expect-problem.ts';
-import { urlOf } from '../../../../../test/support/server/test-app.ts';
 import { servedCalls } from '../../../../contract/endpoints.ts';
 import type { Handlers } from '../handlers.ts';
 import { sendProblem, toRefusal } from '../problems/problem.ts';
@@ -20,7 +20,7 @@ describe('a reply', () => {
       admin: authenticate,
     });
     app.setErrorHandler((error, _, response) => sendProblem(response, toRefusal(error)));
-    return app.inject({ method: 'POST', url: urlOf('completeSetA') });
+    return app.inject({ method: 'POST', url: callUrl('completeSetA') });
   }
   const attempt = {
     attemptId: 'a',

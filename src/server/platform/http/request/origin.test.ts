@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { urlOf } from '../../../../../test/support/server/test-app.ts';
+import { callUrl } from '../../../../../test/support/server/documented-calls.ts';
 import { servedCalls } from '../../../../contract/endpoints.ts';
 import type { Handlers } from '../handlers.ts';
 import { serve } from '../serve.ts';
@@ -37,7 +37,7 @@ describe('the signal of a request', () => {
       admin: async () => ({ keyName: 'k' }),
     });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    fetch(`${address}${urlOf('surveyStatus')}`, { signal: client.signal }).catch(() => {});
+    fetch(`${address}${callUrl('surveyStatus')}`, { signal: client.signal }).catch(() => {});
     return promise;
   }
 

@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callUrl } from '../../../../../test/support/server/documented-calls.ts';
 import { type Answer, expectProblem } from '../../../../../test/support/server/expect-problem.ts';
 import { makeUser } from '../../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp, urlOf } from '../../../../../test/support/server/test-app.ts';
+import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 
 let spark: TestApp;
 let token: string;
@@ -15,7 +16,7 @@ afterAll(() => spark.close());
 const post = (
   payload: string | Buffer,
   contentType: string | null = 'application/json',
-  url = urlOf('login'),
+  url = callUrl('login'),
 ): Promise<Answer> =>
   spark.app.inject({
     method: 'POST',
@@ -57,13 +58,13 @@ describe('a request body (G1)', () => {
       };
       const payload = gzipSync('{"loginCode":"x"}');
       expectProblem(
-        await spark.app.inject({ method: 'POST', url: urlOf('login'), payload, headers }),
+        await spark.app.inject({ method: 'POST', url: callUrl('login'), payload, headers }),
         415,
       );
       expectProblem(
         await spark.app.inject({
           method: 'POST',
-          url: urlOf('login'),
+          url: callUrl('login'),
           payload: '{"loginCode":"x"}',
           headers: { ...headers, 'content-encoding': 'identity' },
         }),
@@ -130,10 +131,10 @@ describe('a request body (G1)', () => {
     ];
     for (const body of bodies)
       for (const url of [
-        urlOf('login'),
-        urlOf('saveResponse'),
-        urlOf('startSurvey'),
-        urlOf('compareProfiles'),
+        callUrl('login'),
+        callUrl('saveResponse'),
+        callUrl('startSurvey'),
+        callUrl('compareProfiles'),
       ])
         expect((await post(body, 'application/json', url)).payload).not.toContain(marker);
   });
