@@ -1,0 +1,76 @@
+/** The items of the bank, as the rule tests read them from the CSV files. */
+
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+
+/** The columns of a file, in their order. */
+export const columns = [
+  'id',
+  'category',
+  'pole',
+  'facet',
+  'rarity',
+  'scene',
+  'compareTo',
+  'shortDescription',
+  'text',
+] as const;
+export type Item = Record<(typeof columns)[number], string>;
+
+export type Form = 'A' | 'B';
+export const forms = ['A', 'B'] as const satisfies readonly Form[];
+
+const files: Readonly<Record<Form, string>> = { A: 'standard-48.csv', B: 'pool-80.csv' };
+const csvOptions = { bom: true, skip_empty_lines: true, relax_column_count: true } as const;
+
+/** Throws if the file is not valid UTF-8. */
+function readSource(form: Form): string {
+  const bytes = readFileSync(new URL(`../${files[form]}`, import.meta.url));
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}
+
+/** The rows of a file with its header, as lists of cells. */
+export const readRows = (form: Form): string[][] =>
+  parse(readSource(form), csvOptions) as unknown as string[][]; // as: without columns, csv-parse returns lists
+
+const readItems = (form: Form): Item[] =>
+  parse(readSource(form), { ...csvOptions, columns: true }) as unknown as Item[]; // as: the header has these columns
+
+export const items: Readonly<Record<Form, Item[]>> = { A: readItems('A'), B: readItems('B') };
+export const allItems = [...items.A, ...items.B];
+export const itemById = new Map(allItems.map((item) => [item.id, item]));
+
+/** The other item of a complementary pair; the item itself in a theme without poles. */
+export const partner = ({ compareTo }: Item): Item | undefined => itemById.get(compareTo);
+
+/** The item of the same theme, scene and pole with the other facet. */
+export const twin = (item: Item): Item | undefined =>
+  allItems.find(
+    (other) =>
+      other.category === item.category &&
+      other.scene === item.scene &&
+      other.pole === item.pole &&
+      other.facet !== item.facet,
+  );
+
+/** The themes in the order in which they appear. */
+export const themesInOrder = (list: readonly Item[]): string[] =>
+  list.map(({ category }) => category).filter((theme, n, all) => theme !== all[n - 1]);
+
+/**
+ * The ids of the items for which `check` returns something other than false, null or undefined,
+ * with what it returns. An empty list passes; a failing test names the items.
+ */
+export const offenders = (list: readonly Item[], check: (item: Item) => unknown): string[] =>
+  list.flatMap((item) => {
+    const found = check(item);
+    if (found === false || found === null || found === undefined) return [];
+    return [found === true ? item.id : `${item.id}: ${String(found)}`];
+  });
+
+/** The values that occur more than once. */
+export const repeated = (values: readonly string[]): string[] =>
+  values.filter((value, n) => values.indexOf(value) !== n);
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;

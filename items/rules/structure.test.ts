@@ -1,0 +1,89 @@
+/** Columns, counts and order of each form. */
+
+import { describe, expect, test } from 'vitest';
+import { poolCount, setACount } from '../../src/domain/survey.ts';
+import { columns, type Form, forms, items, mean, readRows, themesInOrder } from './items.ts';
+
+type Counts = Record<string, readonly [fantasy: number, activity: number]>;
+
+/** Pairs per theme with poles. */
+const pairCounts: Record<Form, Counts> = {
+  A: {
+    DS: [2, 1],
+    SM: [1, 2],
+    BOND: [2, 1],
+    EXVOY: [1, 2],
+    HUMIL: [1, 1],
+    PRIMAL: [1, 1],
+    ROLE: [1, 1],
+  },
+  B: {
+    DS: [3, 3],
+    SM: [3, 2],
+    BOND: [2, 3],
+    EXVOY: [3, 2],
+    HUMIL: [2, 2],
+    PRIMAL: [2, 1],
+    ROLE: [1, 2],
+  },
+};
+
+/** Single items per theme without poles. */
+const singleCounts: Record<Form, Counts> = {
+  A: { FET: [2, 2], ENM: [2, 2], SENS: [2, 2] },
+  B: { FET: [4, 4], ENM: [3, 3], SENS: [2, 2] },
+};
+
+/** The expected number of items by theme, pole and facet. */
+function expectedCounts(form: Form): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const [theme, [fantasy, activity]] of Object.entries(pairCounts[form]))
+    for (const pole of '+-')
+      Object.assign(counts, { [`${theme} ${pole} F`]: fantasy, [`${theme} ${pole} A`]: activity });
+  for (const [theme, [fantasy, activity]] of Object.entries(singleCounts[form]))
+    Object.assign(counts, { [`${theme} 0 F`]: fantasy, [`${theme} 0 A`]: activity });
+  return counts;
+}
+
+describe.each(forms)('form %s', (form) => {
+  const own = items[form];
+
+  test('has the columns of the README in their order', () => {
+    const [header, ...rows] = readRows(form);
+    expect(header).toEqual([...columns]);
+    expect(rows.filter((row) => row.length !== columns.length)).toEqual([]);
+  });
+
+  test('numbers its items without a gap', () => {
+    const count = form === 'A' ? setACount : poolCount;
+    expect(own.map(({ id }) => id)).toEqual(
+      Array.from({ length: count }, (_, n) => form + String(n + 1).padStart(2, '0')),
+    );
+  });
+
+  test('has the counts per theme, pole and facet', () => {
+    const counts: Record<string, number> = {};
+    for (const { category, pole, facet } of own) {
+      const key = `${category} ${pole} ${facet}`;
+      counts[key] = (counts[key] ?? 0) + 1;
+    }
+    expect(counts).toEqual(expectedCounts(form));
+  });
+
+  test('goes theme by theme, mild before rare, from SENS on', () => {
+    expect(themesInOrder(own)).toHaveLength(10);
+    expect(own[0]?.category).toBe('SENS');
+    const outOfOrder = own.filter(({ category, rarity }, n) => {
+      const before = own[n - 1];
+      return category === before?.category && Number(rarity) < Number(before.rarity);
+    });
+    expect(outOfOrder.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('does not end on its rarest theme', () => {
+    const rarities = themesInOrder(own).map((theme) =>
+      mean(own.filter(({ category }) => category === theme).map(({ rarity }) => Number(rarity))),
+    );
+    expect(rarities.at(-1)).toBeLessThan(Math.max(...rarities));
+  });
+});

@@ -1,0 +1,45 @@
+/** Words, reading grade and similarity of texts. */
+
+import { mean } from './items.ts';
+
+export const words = (text: string): string[] =>
+  text.toLowerCase().match(/[a-z]+(?:['’][a-z]+)*/g) ?? [];
+
+/** Counts groups of vowels without silent endings; wrong for about one word in ten. */
+function countSyllables(word: string): number {
+  const letters = word.replace(/[^a-z]/g, '');
+  const spoken =
+    letters.length > 3
+      ? letters.replace(/([^laeiouy])es$|([^aeiouytd])ed$|([^laeiouy])e$/, '$1$2$3')
+      : letters;
+  return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 0);
+}
+
+/** The Flesch-Kincaid grade of a text read as one sentence. */
+export function readingGrade(text: string): number {
+  const list = words(text);
+  return 0.39 * list.length + 11.8 * mean(list.map(countSyllables)) - 15.59;
+}
+
+const fillerWords = new Set(
+  (
+    'a an the of to in on at for with from by as and or so that who which while until because ' +
+    'where when all both each their they them themselves you your yourself partner partner' +
+    "'s being be is are have having imagining daydreaming picturing about agreed"
+  ).split(' '),
+);
+
+export const contentWords = (text: string): Set<string> =>
+  new Set(words(text).filter((word) => !fillerWords.has(word)));
+
+/** Content words without endings, so that 'follow' and 'follows' of a mirrored pair are equal. */
+export const stems = (text: string): Set<string> =>
+  new Set(
+    [...contentWords(text)]
+      .filter((word) => !word.startsWith('willing'))
+      .map((word) => word.replace(/(?:ing|es|s|e)$/, '')),
+  );
+
+/** The Jaccard index: shared words / all words. */
+export const similarity = (a: Set<string>, b: Set<string>): number =>
+  [...a].filter((word) => b.has(word)).length / (new Set([...a, ...b]).size || 1);
