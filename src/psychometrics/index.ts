@@ -1,39 +1,28 @@
-/** The public face of the mathematics: a kernel for any number of dimensions, and the product's model built on it. */
+/**
+ * The public interface of the mathematics: a kernel for any number of dimensions, and the product's
+ * model built on it.
+ */
+
+export { selectDOptimal } from './kernel/d-optimal.ts';
+export { estimateMap } from './kernel/estimate-map.ts';
 export {
   categoryProbabilities,
   expectedResponse,
   itemInformation,
   type GradedItem,
-} from './kernel/graded-response.ts';
-export { estimateMap, type NormalPrior } from './kernel/estimate-map.ts';
-export { selectDOptimal } from './kernel/d-optimal.ts';
+} from './kernel/graded-item.ts';
+export type { NormalPrior } from './kernel/log-posterior.ts';
 
+export { provisionalParameters, type BankItem, type ItemParameters } from './bank/bank-item.ts';
+export { createBank, type Bank } from './bank/bank.ts';
 export type { Facet, Pole } from './bank/traits.ts';
-export {
-  createBank,
-  formSizes,
-  provisionalParameters,
-  type Bank,
-  type BankItem,
-  type ItemParameters,
-} from './bank/bank.ts';
-export type { Answers, Estimate } from './profile/posterior.ts';
+export type { Estimate } from './profile/draw-statistics.ts';
+export { personFitNullQuantile } from './profile/person-fit.ts';
+export type { Answers } from './profile/posterior.ts';
 export { computeProfile, type Profile } from './profile/profile.ts';
-export { selectSetB, setBLength, type SetBOptions } from './set-b/set-b.ts';
-export {
-  compareProfiles,
-  type ComparedPerson,
-  type CompareResult,
-  type Contributions,
-} from './comparison/compare.ts';
-export {
-  dreamScenarios,
-  sharedActivities,
-  type DreamScenario,
-  type SharedActivity,
-} from './comparison/shared-interests.ts';
-export {
-  personFitNullQuantile,
-  responseQuality,
-  type ResponseQuality,
-} from './profile/response-quality.ts';
+export { responseQuality, type ResponseQuality } from './profile/response-quality.ts';
+export { selectSetB, type SetBOptions } from './set-b/set-b.ts';
+export { compareProfiles, type ComparedPerson, type CompareResult } from './comparison/compare.ts';
+export type { Contributions } from './comparison/contributions.ts';
+export { dreamScenarios, type DreamScenario } from './comparison/dream-scenarios.ts';
+export { sharedActivities, type SharedActivity } from './comparison/shared-activities.ts';

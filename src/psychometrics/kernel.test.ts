@@ -6,18 +6,18 @@ import { syntheticBank as bank } from '../../test/support/psychometrics/syntheti
 import { latentCount } from './bank/traits.ts';
 import { estimateMap, selectDOptimal, type GradedItem } from './index.ts';
 import { covarianceAfter, informationGain } from './kernel/d-optimal.ts';
-import { linearItem, maximisePosterior, posteriorGradient } from './kernel/estimate-map.ts';
+import { categoryProbabilities, expectedResponse, itemInformation } from './kernel/graded-item.ts';
 import {
-  categoryProbabilities,
   categoryProbability,
-  expectedResponse,
   fisherInformation,
-  itemInformation,
   logCategoryProbability,
   observedInformation,
   scoreFunction,
 } from './kernel/graded-response.ts';
+import { linearItem } from './kernel/linear-item.ts';
+import { posteriorGradient } from './kernel/log-posterior.ts';
 import { choleskyFactor, invertPositiveDefinite, symmetricFromRows } from './kernel/matrix.ts';
+import { maximisePosterior } from './kernel/maximise-posterior.ts';
 import { matchedNormalVectors, seededUniform } from './kernel/random.ts';
 import { answeredItems } from './profile/posterior.ts';
 

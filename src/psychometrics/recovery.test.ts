@@ -13,9 +13,11 @@ import {
   syntheticItems,
 } from '../../test/support/psychometrics/synthetic-bank.ts';
 import { polarityThemes } from '../domain/themes.ts';
-import { createBank, curveAt } from './bank/bank.ts';
+import { createBank } from './bank/bank.ts';
+import { curveAt } from './bank/score-curves.ts';
 import { contrastIndex, latentCount, themeTraits, traitCount, traits } from './bank/traits.ts';
-import { compareProfiles, exactCompatibility } from './comparison/compare.ts';
+import { compareProfiles } from './comparison/compare.ts';
+import { exactCompatibility } from './comparison/compatibility-index.ts';
 import { seededUniform } from './kernel/random.ts';
 import { scoreAnswers, type Answers } from './profile/posterior.ts';
 import { computeProfile } from './profile/profile.ts';

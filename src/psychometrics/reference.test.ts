@@ -5,18 +5,21 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { curveAt, scoreCurve } from './bank/bank.ts';
+import { curveAt, scoreCurve } from './bank/score-curves.ts';
 import { selectDOptimal } from './kernel/d-optimal.ts';
-import { estimateMap, linearItem, posteriorGradient, factorPrior } from './kernel/estimate-map.ts';
+import { estimateMap } from './kernel/estimate-map.ts';
 import {
   categoryProbabilities,
   expectedResponse,
   itemInformation,
-  scoreFunction,
   type GradedItem,
-} from './kernel/graded-response.ts';
+} from './kernel/graded-item.ts';
+import { scoreFunction } from './kernel/graded-response.ts';
+import { linearItem } from './kernel/linear-item.ts';
+import { posteriorGradient, factorPrior } from './kernel/log-posterior.ts';
 import { matchedNormalVectors } from './kernel/random.ts';
-import { subtractDraws, summarizeDraws, latentDraws } from './profile/posterior.ts';
+import { subtractDraws, summariseDraws } from './profile/draw-statistics.ts';
+import { latentDraws } from './profile/draws.ts';
 
 type Numbers = readonly number[];
 interface FileItem {
@@ -191,11 +194,11 @@ describe('polarity and intensity from 256 draws around the mode', () => {
       domain(reference.bankNegative, 1),
     ];
     const compared = [
-      [summarizeDraws(positive), reference.domainPositive],
-      [summarizeDraws(negative), reference.domainNegative],
-      [summarizeDraws(subtractDraws(positive, negative)), reference.polarity],
+      [summariseDraws(positive), reference.domainPositive],
+      [summariseDraws(negative), reference.domainNegative],
+      [summariseDraws(subtractDraws(positive, negative)), reference.polarity],
       [
-        summarizeDraws(positive.map((value, r) => Math.max(value, negative[r] ?? 0))),
+        summariseDraws(positive.map((value, r) => Math.max(value, negative[r] ?? 0))),
         reference.intensityMaxPole,
       ],
     ] as const;

@@ -6,8 +6,11 @@ import {
 import { themes } from '../../domain/themes.ts';
 import { expectedCategory } from '../kernel/graded-response.ts';
 import { invertPositiveDefinite, symmetricFromRows } from '../kernel/matrix.ts';
-import { createBank, curveAt, curveSlopeAt, provisionalParameters, type BankItem } from './bank.ts';
-import { latentCount, priorCovariance, traitIndex, traits } from './traits.ts';
+import { provisionalParameters, type BankItem } from './bank-item.ts';
+import { createBank } from './bank.ts';
+import { priorCovariance } from './prior.ts';
+import { curveAt, curveSlopeAt } from './score-curves.ts';
+import { latentCount, traitIndex, traits } from './traits.ts';
 
 const items = syntheticItems();
 const changed = (index: number, change: Partial<BankItem>): BankItem[] =>

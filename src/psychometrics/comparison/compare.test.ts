@@ -11,7 +11,8 @@ import { themes } from '../../domain/themes.ts';
 import { traits } from '../bank/traits.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { computeProfile } from '../profile/profile.ts';
-import { compareProfiles, exactCompatibility, type CompareResult } from './compare.ts';
+import { compareProfiles, type CompareResult } from './compare.ts';
+import { exactCompatibility } from './compatibility-index.ts';
 
 const uniform = seededUniform('compare');
 const people = Array.from({ length: 400 }, (_, n) => {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { syntheticBank as bank } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import type { Answers } from '../profile/posterior.ts';
-import { dreamScenarios, sharedActivities } from './shared-interests.ts';
+import { dreamScenarios } from './dream-scenarios.ts';
+import { sharedActivities } from './shared-activities.ts';
 
 const indexById = new Map(bank.items.map((item, i) => [item.id, i]));
 const shared = (mine: Answers, theirs: Answers) =>

@@ -1,13 +1,15 @@
 /**
- * Greedy Bayesian D-optimal selection. An item enters through one predictor, so its information matrix w l l' has rank
- * one and both the gain and the update are closed forms (Segall 1996; Mulder & van der Linden 2009; measurement §5).
+ * Greedy Bayesian D-optimal selection. An item has one predictor, so its information matrix w l l'
+ * has rank one, and both the gain and the update have closed forms (Segall 1996; Mulder & van der
+ * Linden 2009; measurement §5).
  */
 
-import { linearItem, predictorAt, type LinearItem } from './estimate-map.ts';
-import { fisherInformation, type GradedItem } from './graded-response.ts';
+import type { GradedItem } from './graded-item.ts';
+import { fisherInformation } from './graded-response.ts';
+import { linearItem, predictorAt, type LinearItem } from './linear-item.ts';
 import { choleskyFactor, symmetricFromRows } from './matrix.ts';
 
-/** Gains closer than this are a tie, which the lower index wins. */
+/** Gains within this tolerance are a tie; the lower index wins. */
 export const tieTolerance = 1e-12;
 
 /** The variance l' S l of the item's predictor under the covariance S (row-major, size x size). */
@@ -26,7 +28,7 @@ export function predictorVariance(
   return variance;
 }
 
-/** What the item adds to the log determinant of the precision: log(1 + w l' S l). */
+/** The increase in the log determinant of the precision: log(1 + w l' S l). */
 export function informationGain(
   covariance: Float64Array,
   size: number,
@@ -36,7 +38,10 @@ export function informationGain(
   return Math.log1p(weight * predictorVariance(covariance, size, item));
 }
 
-/** The covariance after the item: S - w (S l)(S l)' / (1 + w l' S l) (Sherman–Morrison). Returns a new matrix. */
+/**
+ * The covariance after the item: S - w (S l)(S l)' / (1 + w l' S l) (Sherman–Morrison). Returns a
+ * new matrix.
+ */
 export function covarianceAfter(
   covariance: Float64Array,
   size: number,
@@ -60,9 +65,10 @@ export function covarianceAfter(
 }
 
 /**
- * Indices into `pool`, `count` of them in order of choice: each time the item that adds most to the log determinant of the
- * posterior precision, with Fisher information at the mode; ties go to the lower index. `mode` has D numbers, `covariance`
- * is D x D. RangeError on bad input or if count is not an integer from 0 to the size of the pool.
+ * Chooses `count` items one after the other and returns their indices in `pool` in that order. Each
+ * step takes the item that adds most to the log determinant of the posterior precision, by Fisher
+ * information at the mode. `mode` has D numbers, `covariance` is D x D. RangeError if the input is
+ * invalid or the count is not an integer from 0 to the size of the pool.
  */
 export function selectDOptimal(
   start: { mode: readonly number[]; covariance: readonly (readonly number[])[] },

@@ -1,9 +1,9 @@
-/**
- * Symmetric positive definite matrices, stored as row-major Float64Array of length n * n.
- * Only what Newton's method, a multivariate normal and rank-one updates need.
- */
+/** Symmetric positive definite n x n matrices, stored row-major in a Float64Array of n * n. */
 
-/** Copies nested rows (n x n, finite, symmetric within 1e-9 of the scale) into one Float64Array. RangeError otherwise. */
+/**
+ * Copies nested rows into one array. RangeError, with the matrix's name, unless they are n x n,
+ * finite, and symmetric within 1e-9 of the largest absolute entry.
+ */
 export function symmetricFromRows(
   rows: readonly (readonly number[])[],
   size: number,
@@ -40,7 +40,10 @@ export function toRows(matrix: Float64Array, size: number): number[][] {
   );
 }
 
-/** Lower triangular L with L L' = matrix (only the lower triangle is read). RangeError if not positive definite. */
+/**
+ * The lower triangular L with L L' = matrix; reads the lower triangle only. RangeError if the matrix
+ * is not positive definite.
+ */
 export function choleskyFactor(matrix: Float64Array, size: number, name: string): Float64Array {
   const factor = new Float64Array(size * size);
   for (let i = 0; i < size; i++) {
@@ -57,7 +60,7 @@ export function choleskyFactor(matrix: Float64Array, size: number, name: string)
   return factor;
 }
 
-/** x with L L' x = right, for L from choleskyFactor. */
+/** Solves L L' x = right for x, with L from choleskyFactor. */
 export function solveWithFactor(
   factor: Float64Array,
   size: number,
@@ -77,7 +80,7 @@ export function solveWithFactor(
   return solution;
 }
 
-/** Inverse of the lower triangular L, itself lower triangular. */
+/** The inverse of the lower triangular L, itself lower triangular. */
 export function invertFactor(factor: Float64Array, size: number): Float64Array {
   const inverse = new Float64Array(size * size);
   for (let j = 0; j < size; j++) {
@@ -91,7 +94,7 @@ export function invertFactor(factor: Float64Array, size: number): Float64Array {
   return inverse;
 }
 
-/** Inverse of a symmetric positive definite matrix, exactly symmetric. RangeError if not positive definite. */
+/** The exactly symmetric inverse. RangeError if the matrix is not positive definite. */
 export function invertPositiveDefinite(
   matrix: Float64Array,
   size: number,

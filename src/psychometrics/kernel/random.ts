@@ -1,8 +1,14 @@
-/** Reproducible random numbers: the same seed gives the same sequence on every machine. Not for secrets. */
+/**
+ * Reproducible random numbers: a seed gives the same sequence on every machine. They are predictable
+ * and must not generate secrets.
+ */
 
 import { choleskyFactor, invertFactor } from './matrix.ts';
 
-/** A source of uniform numbers in [0, 1): sfc32 (C. Doty-Humphrey, PractRand), seeded from a text through FNV-1a. */
+/**
+ * A source of uniform numbers in [0, 1): sfc32 (C. Doty-Humphrey, PractRand), seeded with the FNV-1a
+ * hash of a text.
+ */
 export function seededUniform(seed: string): () => number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
@@ -23,15 +29,16 @@ export function seededUniform(seed: string): () => number {
   return next;
 }
 
-/** A source of standard normal numbers over a uniform source (Box & Muller 1958, the cosine half). */
+/** A source of standard normal numbers: the cosine half of Box & Muller 1958. */
 export function normalSource(uniform: () => number): () => number {
   return () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
 }
 
 /**
- * `count` standard normal vectors of `size` numbers (row-major), linearly adjusted so that the sum of their outer products
- * is exactly count times the identity. With the antithetic (negated) vectors, mean and covariance are then exact, and so
- * are the mean and standard deviation of every linear function (moment matching, Boyle, Broadie & Glasserman 1997).
+ * `count` standard normal vectors of `size` numbers each, row-major, moment-matched (Boyle, Broadie
+ * & Glasserman 1997): a linear transformation makes the mean of their outer products exactly the
+ * identity. Together with their negatives (antithetic draws) they have exactly mean 0 and unit
+ * covariance, and every linear function of them has its exact mean and standard deviation.
  */
 export function matchedNormalVectors(count: number, size: number, seed: string): Float64Array {
   const normal = normalSource(seededUniform(seed));

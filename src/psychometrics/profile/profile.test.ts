@@ -8,10 +8,11 @@ import {
   syntheticItems,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import { factors, factorThemes, polarityThemes, poledThemes, themes } from '../../domain/themes.ts';
-import { createBank, curveAt } from '../bank/bank.ts';
+import { createBank } from '../bank/bank.ts';
+import { curveAt } from '../bank/score-curves.ts';
 import { contrastIndex, themeTraits, traitIndex } from '../bank/traits.ts';
-import { predictorAt } from '../kernel/estimate-map.ts';
 import { logCategoryProbability } from '../kernel/graded-response.ts';
+import { predictorAt } from '../kernel/linear-item.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { scoreAnswers, type Answers } from './posterior.ts';
 import { computeProfile, type Profile } from './profile.ts';

@@ -1,4 +1,4 @@
-/** Everything the profile shows about one person (measurement §4.1). */
+/** The profile of one person (measurement §4.1). */
 
 import {
   factors,
@@ -13,37 +13,39 @@ import {
 import type { Bank } from '../bank/bank.ts';
 import { themeTraits } from '../bank/traits.ts';
 import {
-  subtractDraws,
-  drawDomains,
-  summarizeDraws,
   maxDraws,
   meanDraws,
+  subtractDraws,
+  summariseDraws,
   traitDraws,
-  scoreAnswers,
-  type Answers,
   type Estimate,
-} from './posterior.ts';
+} from './draw-statistics.ts';
+import { drawDomains } from './draws.ts';
+import { scoreAnswers, type Answers } from './posterior.ts';
 
 export interface Profile {
-  /** How many answers stand behind it, 0..128. */
+  /** The number of answers it is based on, 0..128. */
   answered: number;
-  /** True while the bank has provisional parameters: say so wherever the profile is shown. */
+  /** True while the bank has provisional parameters; every display must say so. */
   provisional: boolean;
   /** Intensity of each theme, 0..100: the posterior mean of the larger pole's domain score. */
   scores: Record<Theme, Estimate>;
-  /** Positive minus negative pole, -100..100. */
+  /** The domain score of the positive pole minus that of the negative pole, -100..100. */
   polarities: Record<PolarityTheme, Estimate>;
-  /** Domain score of each pole, 0..100; null in an unpoled theme. */
+  /** The domain score of each pole, 0..100; null in an unpoled theme. */
   poles: Record<Theme, { positive: Estimate; negative: Estimate } | null>;
-  /** Intensity by wording, 0..100 each; gap = fantasy - activity, -100..100. Comment on a gap only beyond 1.96 se. */
+  /**
+   * The intensity on fantasy and on activity items, 0..100, and the gap fantasy - activity,
+   * -100..100. A gap within z95 standard errors of 0 is not evidence of a difference.
+   */
   facets: Record<Theme, { fantasy: Estimate; activity: Estimate; gap: Estimate }>;
-  /** Mean intensity of the themes of each summary area, 0..100. */
+  /** The mean intensity of the themes of each summary area, 0..100. */
   factors: Record<Factor, Estimate>;
 }
 
 /**
- * The profile: a deterministic function of bank and answers. With no answer at all it is the prior's. RangeError if there is
- * not one answer per item or an answer is neither 1..7 nor null.
+ * Computes the profile, a deterministic function of bank and answers. Without answers it shows the
+ * prior. RangeError unless there is one answer per item, each 1..7 or null.
  */
 export function computeProfile(bank: Bank, answers: Answers): Profile {
   const posterior = scoreAnswers(bank, answers);
@@ -52,10 +54,10 @@ export function computeProfile(bank: Bank, answers: Answers): Profile {
   return {
     answered: posterior.answered,
     provisional: bank.provisional,
-    scores: record(themes, (theme) => summarizeDraws(intensities[theme])),
+    scores: record(themes, (theme) => summariseDraws(intensities[theme])),
     polarities: record(polarityThemes, (theme) => {
       const [positive = 0, negative = 0] = themeTraits[theme];
-      return summarizeDraws(
+      return summariseDraws(
         subtractDraws(traitDraws(draws.domain, positive), traitDraws(draws.domain, negative)),
       );
     }),
@@ -63,21 +65,21 @@ export function computeProfile(bank: Bank, answers: Answers): Profile {
       const [positive = 0, negative] = themeTraits[theme];
       if (negative === undefined) return null;
       return {
-        positive: summarizeDraws(traitDraws(draws.domain, positive)),
-        negative: summarizeDraws(traitDraws(draws.domain, negative)),
+        positive: summariseDraws(traitDraws(draws.domain, positive)),
+        negative: summariseDraws(traitDraws(draws.domain, negative)),
       };
     }),
     facets: record(themes, (theme) => {
       const fantasy = maxDraws(draws.fantasy, themeTraits[theme]);
       const activity = maxDraws(draws.activity, themeTraits[theme]);
       return {
-        fantasy: summarizeDraws(fantasy),
-        activity: summarizeDraws(activity),
-        gap: summarizeDraws(subtractDraws(fantasy, activity)),
+        fantasy: summariseDraws(fantasy),
+        activity: summariseDraws(activity),
+        gap: summariseDraws(subtractDraws(fantasy, activity)),
       };
     }),
     factors: record(factors, (factor) =>
-      summarizeDraws(meanDraws(factorThemes[factor].map((theme) => intensities[theme]))),
+      summariseDraws(meanDraws(factorThemes[factor].map((theme) => intensities[theme]))),
     ),
   };
 }

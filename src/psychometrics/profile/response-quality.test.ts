@@ -5,10 +5,12 @@ import {
   randomPerson,
   simulateAnswers,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
-import { createBank, type Bank, type BankItem } from '../bank/bank.ts';
+import type { BankItem } from '../bank/bank-item.ts';
+import { createBank, type Bank } from '../bank/bank.ts';
 import { seededUniform } from '../kernel/random.ts';
+import { personFitIndex, personFitNullQuantile } from './person-fit.ts';
 import type { Answers } from './posterior.ts';
-import { personFitIndex, personFitNullQuantile, responseQuality } from './response-quality.ts';
+import { responseQuality } from './response-quality.ts';
 
 /** The real bank's structure: the leading columns of items/*.csv, which hold no quotes. */
 function realItems(): BankItem[] {

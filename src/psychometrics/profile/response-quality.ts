@@ -1,36 +1,38 @@
-/** Signs of careless answering in Set A (measurement §7). They block nothing. */
+/** Indices of careless answering in Set A (measurement §7). They block nothing. */
 
 import type { Bank } from '../bank/bank.ts';
-import { predictorAt } from '../kernel/estimate-map.ts';
-import { logCategoryProbability, categoryCount } from '../kernel/graded-response.ts';
-import { answeredItems, assertAnswers, scoreAnswers, type Answers } from './posterior.ts';
+import { categoryCount } from '../kernel/graded-response.ts';
+import { personFitIndex, personFitNullQuantile } from './person-fit.ts';
+import { assertAnswers, type Answers } from './posterior.ts';
 
 export interface ResponseQuality {
-  /** How many Set A items are answered; the fit index needs all of them. */
+  /** The number of Set A items answered, 0..48. */
   answered: number;
-  /** lz at the posterior mode; null while Set A is incomplete. Low is bad. */
+  /** The index lz; low values mean misfit. Null while Set A is incomplete. */
   personFit: number | null;
-  /** The most equal answers in a row, in bank order; answers 1 and 7 do not count (honest extremes). */
+  /**
+   * The longest run of one answer in bank order. Answers 1 and 7 do not count, because honest people
+   * give them in runs.
+   */
   longestRun: number;
-  /** Standard deviation of the answers, 0..3; null without answers. */
+  /** The standard deviation of the answers, 0..3; null without answers. */
   variability: number | null;
-  /** Mean of the means of the complete pole pairs, 1..7: general interest and acquiescence, which cannot be told apart. */
+  /**
+   * The mean over the answered pole pairs of their mean, 1..7. It mixes general interest with
+   * acquiescence, which no item is reversed to separate. Null without a pair.
+   */
   breadth: number | null;
-  /** Reasons to leave the record out of calibration and to add one sentence to the notes. */
+  /** Each flag excludes the record from calibration and adds a sentence to the notes. */
   flags: ('personFit' | 'longestRun')[];
-  /** Nothing wrong, but worth saying: the answers give little contrast. */
+  /** Remarks that exclude nothing; lowContrast: the answers hardly differ. */
   notes: 'lowContrast'[];
 }
 
-/**
- * 5 % quantile of lz for model-conforming people scored with the provisional parameters on the 48 Set A items. Far above the
- * textbook -1.64 because 27 traits are fitted to 48 answers. Recomputed by simulation in response-quality.test.ts.
- */
-export const personFitNullQuantile = 0.81;
-const longRun = 12;
-const lowVariability = 0.6;
+const minFlaggedRun = 12;
+/** Set A answers with a smaller standard deviation have low contrast. */
+const minVariability = 0.6;
 
-/** Response quality from the answers to Set A; others are ignored. RangeError on bad answers. */
+/** Ignores answers outside Set A. RangeError if an answer is invalid. */
 export function responseQuality(bank: Bank, answers: Answers): ResponseQuality {
   assertAnswers(bank, answers);
   const setA = bank.items.flatMap((item, i) => (item.form === 'standard-48' ? [i] : []));
@@ -41,8 +43,8 @@ export function responseQuality(bank: Bank, answers: Answers): ResponseQuality {
   const variability = given.length > 0 ? standardDeviation(given) : null;
   const flags: ResponseQuality['flags'] = [];
   if (personFit !== null && personFit < personFitNullQuantile) flags.push('personFit');
-  if (longestRun >= longRun) flags.push('longestRun');
-  const hasLowContrast = complete && variability !== null && variability < lowVariability;
+  if (longestRun >= minFlaggedRun) flags.push('longestRun');
+  const hasLowContrast = complete && variability !== null && variability < minVariability;
   return {
     answered: given.length,
     personFit,
@@ -54,28 +56,7 @@ export function responseQuality(bank: Bank, answers: Answers): ResponseQuality {
   };
 }
 
-/** lz (Drasgow, Levine & Williams 1985) of the Set A answers at the mode: (log likelihood - its mean) / its standard deviation. */
-export function personFitIndex(bank: Bank, answers: Answers): number {
-  const isSetA = (i: number): boolean => bank.items[i]!.form === 'standard-48';
-  const { mode } = scoreAnswers(bank, answers, isSetA);
-  let difference = 0;
-  let variance = 0;
-  for (const { item, response } of answeredItems(bank, answers, isSetA)) {
-    const x = predictorAt(item, mode);
-    let mean = 0;
-    let square = 0;
-    for (let category = 1; category <= categoryCount; category++) {
-      const logP = logCategoryProbability(item.intercepts, x, category);
-      const p = Math.exp(logP);
-      mean += p * logP;
-      square += p * logP * logP;
-    }
-    difference += logCategoryProbability(item.intercepts, x, response) - mean;
-    variance += square - mean * mean;
-  }
-  return difference / Math.sqrt(variance);
-}
-
+/** The longest run of one answer between 2 and 6. */
 function longestInnerRun(answers: Answers): number {
   let longest = 0;
   let run = 0;
@@ -92,8 +73,8 @@ function mean(values: readonly number[]): number {
 }
 
 function standardDeviation(values: readonly number[]): number {
-  const centre = mean(values);
-  return Math.sqrt(mean(values.map((value) => (value - centre) ** 2)));
+  const average = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - average) ** 2)));
 }
 
 function pairBreadth(bank: Bank, answers: Answers, setA: readonly number[]): number | null {

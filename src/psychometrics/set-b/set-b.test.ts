@@ -12,14 +12,11 @@ import { themes } from '../../domain/themes.ts';
 import { createBank } from '../bank/bank.ts';
 import { themeTraits } from '../bank/traits.ts';
 import { seededUniform } from '../kernel/random.ts';
-import {
-  drawCount,
-  drawDomains,
-  traitDraws,
-  scoreAnswers,
-  type Answers,
-} from '../profile/posterior.ts';
-import { meanPolaritySe, selectSetB, type SetBOptions } from './set-b.ts';
+import { traitDraws } from '../profile/draw-statistics.ts';
+import { drawCount, drawDomains } from '../profile/draws.ts';
+import { scoreAnswers, type Answers } from '../profile/posterior.ts';
+import { meanPolaritySe } from './polarity-error.ts';
+import { selectSetB, type SetBOptions } from './set-b.ts';
 
 const uniform = seededUniform('set b');
 const indexById = new Map(bank.items.map((item, i) => [item.id, i]));

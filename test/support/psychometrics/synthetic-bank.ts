@@ -2,20 +2,15 @@
 
 import { themes, type Theme } from '../../../src/domain/themes.ts';
 import {
-  createBank,
   provisionalParameters,
-  type Bank,
   type BankItem,
   type ItemParameters,
-} from '../../../src/psychometrics/bank/bank.ts';
-import {
-  isPoled,
-  latentCount,
-  priorCovariance,
-  type Facet,
-} from '../../../src/psychometrics/bank/traits.ts';
-import { predictorAt } from '../../../src/psychometrics/kernel/estimate-map.ts';
+} from '../../../src/psychometrics/bank/bank-item.ts';
+import { createBank, type Bank } from '../../../src/psychometrics/bank/bank.ts';
+import { priorCovariance } from '../../../src/psychometrics/bank/prior.ts';
+import { isPoled, latentCount, type Facet } from '../../../src/psychometrics/bank/traits.ts';
 import { categoryProbability } from '../../../src/psychometrics/kernel/graded-response.ts';
+import { predictorAt } from '../../../src/psychometrics/kernel/linear-item.ts';
 import { choleskyFactor, symmetricFromRows } from '../../../src/psychometrics/kernel/matrix.ts';
 import { normalSource } from '../../../src/psychometrics/kernel/random.ts';
 import type { Answers } from '../../../src/psychometrics/profile/posterior.ts';

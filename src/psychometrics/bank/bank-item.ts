@@ -1,0 +1,55 @@
+/** Items of the bank and their parameters (measurement §3). */
+
+import type { FormSlug } from '../../domain/survey.ts';
+import type { Theme } from '../../domain/themes.ts';
+import type { Facet, Pole } from './traits.ts';
+
+export interface BankItem {
+  id: string;
+  form: FormSlug;
+  /** The theme, under the name of its column in the question files. */
+  category: Theme;
+  pole: Pole;
+  facet: Facet;
+  /** Expert rating from 1 (common and mild) to 5 (rare). */
+  rarity: 1 | 2 | 3 | 4 | 5;
+  /** Names the content. The fantasy and the activity item of one scene and pole are twins. */
+  scene: string;
+  /**
+   * The id of the partner item: the same content and facet at the opposite pole. In an unpoled
+   * theme, the item's own id.
+   */
+  compareTo: string;
+}
+
+/** Slope a > 0 and six strictly increasing thresholds b: P(Y >= k + 1) = logistic(a (x - b_k)). */
+export interface ItemParameters {
+  a: number;
+  b: readonly [number, number, number, number, number, number];
+  status: 'provisional' | 'calibrated';
+}
+
+const provisionalSlope = 1.7;
+const thresholdSpread = [-1.45, -0.85, -0.35, 0.15, 0.75, 1.55] as const;
+export const rarityLocation = {
+  1: -1,
+  2: -0.4,
+  3: 0.2,
+  4: 0.8,
+  5: 1.4,
+} as const satisfies Record<BankItem['rarity'], number>;
+export const facetShift = { F: -0.15, A: 0.15 } as const satisfies Record<Facet, number>;
+
+/**
+ * Expert judgement in place of data: equal slopes, and locations by rarity and facet (measurement
+ * §3.2).
+ */
+export function provisionalParameters(item: Pick<BankItem, 'rarity' | 'facet'>): ItemParameters {
+  const location = rarityLocation[item.rarity] + facetShift[item.facet];
+  const [b1, b2, b3, b4, b5, b6] = thresholdSpread;
+  return {
+    a: provisionalSlope,
+    b: [location + b1, location + b2, location + b3, location + b4, location + b5, location + b6],
+    status: 'provisional',
+  };
+}

@@ -1,0 +1,33 @@
+/** The prior of the latent vector (measurement §2.1, provisional). */
+
+import { latentCount, traitCount, traits } from './traits.ts';
+
+const generalCorrelation = 0.2;
+const sameRoleSide = 0.2;
+const oppositeRoleSide = -0.06;
+const sameTheme = 0.15;
+const contrastVariance = 0.36;
+const contrastCorrelation = 0.5;
+
+function traitCorrelation(i: number, j: number): number {
+  if (i === j) return 1;
+  const [first, second] = [traits[i]!, traits[j]!];
+  let correlation = generalCorrelation;
+  const haveRoleSides = [first, second].every(
+    ({ theme, pole }) => pole !== '0' && theme !== 'EXVOY',
+  );
+  if (haveRoleSides) correlation += first.pole === second.pole ? sameRoleSide : oppositeRoleSide;
+  if (first.theme === second.theme) correlation += sameTheme;
+  return correlation;
+}
+
+/** The 27 x 27 covariance: traits of variance 1 and, independent of them, contrasts of variance .36. */
+export function priorCovariance(): number[][] {
+  return Array.from({ length: latentCount }, (_, i) =>
+    Array.from({ length: latentCount }, (_, j) => {
+      if (i < traitCount && j < traitCount) return traitCorrelation(i, j);
+      if (i < traitCount || j < traitCount) return 0;
+      return i === j ? contrastVariance : contrastVariance * contrastCorrelation;
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+/**
+ * Expected scores as a function of the latent level, tabulated once per trait and facet because
+ * every draw of every profile evaluates them (measurement §4).
+ */
+
+import { categoryCount, expectedCategory } from '../kernel/graded-response.ts';
+import type { LinearItem } from '../kernel/linear-item.ts';
+import type { BankItem } from './bank-item.ts';
+import type { Facet } from './traits.ts';
+
+/**
+ * The score curves of one trait's fantasy and activity items: 0..100 at x = -8, -7.975, …, 8. The
+ * shares are by item count and add up to 1.
+ */
+export interface TraitCurves {
+  readonly fantasy: Float64Array;
+  readonly activity: Float64Array;
+  readonly fantasyShare: number;
+  readonly activityShare: number;
+}
+
+const curveEnd = 8;
+const curveStep = 0.025;
+const curvePoints = Math.round((2 * curveEnd) / curveStep) + 1;
+
+/** The curves of a trait (0..16). RangeError unless it has items of both facets. */
+export function traitCurves(
+  items: readonly BankItem[],
+  linear: readonly LinearItem[],
+  trait: number,
+): TraitCurves {
+  const selectFacet = (facet: Facet): LinearItem[] =>
+    linear.filter((line, i) => line.dimensions[0] === trait && items[i]!.facet === facet);
+  const [fantasy, activity] = [selectFacet('F'), selectFacet('A')];
+  if (fantasy.length === 0 || activity.length === 0) {
+    throw new RangeError(
+      'Every pole of every theme needs at least one fantasy and one activity item.',
+    );
+  }
+  const total = fantasy.length + activity.length;
+  return {
+    fantasy: scoreCurve(fantasy),
+    activity: scoreCurve(activity),
+    fantasyShare: fantasy.length / total,
+    activityShare: activity.length / total,
+  };
+}
+
+/**
+ * The mean expected score (0..100) of items at x = -8, -7.975, …, 8. An item's predictor is its
+ * first slope times x.
+ */
+export function scoreCurve(items: readonly LinearItem[]): Float64Array {
+  return Float64Array.from({ length: curvePoints }, (_, point) => {
+    const x = -curveEnd + point * curveStep;
+    const sum = items.reduce(
+      (total, item) => total + expectedCategory(item.intercepts, item.slopes[0]! * x),
+      0,
+    );
+    return (100 * (sum / items.length - 1)) / (categoryCount - 1);
+  });
+}
+
+/** The curve at x by linear interpolation; constant beyond -8..8. */
+export function curveAt(curve: Float64Array, x: number): number {
+  const place = (x + curveEnd) / curveStep;
+  if (place <= 0) return curve[0]!;
+  if (place >= curvePoints - 1) return curve[curvePoints - 1]!;
+  const left = Math.floor(place);
+  const low = curve[left]!;
+  return low + (place - left) * (curve[left + 1]! - low);
+}
+
+/** The slope of the curve at x (points per unit of x), by a central difference of one step. */
+export function curveSlopeAt(curve: Float64Array, x: number): number {
+  return (curveAt(curve, x + curveStep) - curveAt(curve, x - curveStep)) / (2 * curveStep);
+}

@@ -1,0 +1,23 @@
+/** The level of a compatibility, and the level it could also be (measurement §6). */
+
+import { compatibilityLevels, levelCuts, type CompatibilityLevel } from '../../domain/scoring.ts';
+
+function levelIndex(percent: number): number {
+  return levelCuts.filter((cut) => percent >= cut).length;
+}
+
+export function findLevel(percent: number): CompatibilityLevel {
+  return compatibilityLevels[levelIndex(percent)]!;
+}
+
+/** The adjacent level behind the nearest cut-off that the interval crosses; null if it crosses none. */
+export function findNeighbourLevel(
+  percent: number,
+  [low, high]: readonly [number, number],
+): CompatibilityLevel | null {
+  const level = levelIndex(percent);
+  const distanceBelow = levelIndex(low) < level ? percent - levelCuts[level - 1]! : Infinity;
+  const distanceAbove = levelIndex(high) > level ? levelCuts[level]! - percent : Infinity;
+  if (distanceBelow === Infinity && distanceAbove === Infinity) return null;
+  return compatibilityLevels[distanceBelow < distanceAbove ? level - 1 : level + 1]!;
+}

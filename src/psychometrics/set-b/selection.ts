@@ -1,0 +1,104 @@
+/** The state of a Set B selection that grows item by item (measurement §5). */
+
+import { middleScore } from '../../domain/scoring.ts';
+import { themes } from '../../domain/themes.ts';
+import type { Bank } from '../bank/bank.ts';
+import { latentCount, themeTraits } from '../bank/traits.ts';
+import { covarianceAfter, predictorVariance } from '../kernel/d-optimal.ts';
+import { fisherInformation } from '../kernel/graded-response.ts';
+import { predictorAt } from '../kernel/linear-item.ts';
+import { traitDraws } from '../profile/draw-statistics.ts';
+import { drawCount, drawDomains } from '../profile/draws.ts';
+import { scoreAnswers, type Answers, type PersonPosterior } from '../profile/posterior.ts';
+
+export interface Selection {
+  readonly bank: Bank;
+  /** The posterior after Set A. */
+  readonly posterior: PersonPosterior;
+  /** Per bank item: its expected information about the predictor; 0 outside the pool. */
+  readonly weights: Float64Array;
+  /** Per theme: whether an item and its partner at the opposite pole may both be chosen. */
+  readonly allowsPairs: readonly boolean[];
+  /** Bank indices in order of choice. */
+  readonly chosen: number[];
+  /** The predicted posterior covariance after the chosen items, 27 x 27 row-major. */
+  covariance: Float64Array;
+}
+
+/** The least probability of two high poles at which a theme is asked from both sides. */
+const minSwitchProbability = 0.3;
+
+/** Nodes and weights of five-point Gauss–Hermite quadrature for the standard normal distribution. */
+const hermiteRule = [
+  [0, 8 / 15],
+  [1.355626179974266, 0.22207592200561263],
+  [-1.355626179974266, 0.22207592200561263],
+  [2.8569700138728056, 0.011257411327720691],
+  [-2.8569700138728056, 0.011257411327720691],
+] as const;
+
+export function isPoolItem(bank: Bank, index: number): boolean {
+  return bank.items[index]!.form === 'pool-80';
+}
+
+/** An empty selection. Ignores answers to pool items. RangeError if an answer is invalid. */
+export function startSelection(bank: Bank, answers: Answers): Selection {
+  const posterior = scoreAnswers(bank, answers, (index) => !isPoolItem(bank, index));
+  return {
+    bank,
+    posterior,
+    weights: Float64Array.from(bank.items, (_, i) =>
+      isPoolItem(bank, i) ? expectedInformation(bank, posterior, i) : 0,
+    ),
+    allowsPairs: findPairThemes(bank, posterior),
+    chosen: [],
+    covariance: posterior.covariance,
+  };
+}
+
+/** Whether both poles of each theme are likely to be high; true for unpoled themes. */
+function findPairThemes(bank: Bank, posterior: PersonPosterior): boolean[] {
+  const { domain } = drawDomains(bank, posterior);
+  return themes.map((theme) => {
+    const [positive = 0, negative] = themeTraits[theme];
+    if (negative === undefined) return true;
+    const other = traitDraws(domain, negative);
+    const both = traitDraws(domain, positive).filter(
+      (value, r) => value > middleScore && other[r]! > middleScore,
+    ).length;
+    return both / drawCount >= minSwitchProbability;
+  });
+}
+
+/**
+ * The Fisher information about the predictor x, averaged over x ~ N(l' mode, l' V l). The average is
+ * less sensitive to an inaccurate mode than the information at the mode.
+ */
+function expectedInformation(
+  bank: Bank,
+  { mode, covariance }: PersonPosterior,
+  index: number,
+): number {
+  const item = bank.linear[index]!;
+  const mean = predictorAt(item, mode);
+  const sd = Math.sqrt(predictorVariance(covariance, latentCount, item));
+  return hermiteRule.reduce(
+    (sum, [node, weight]) => sum + weight * fisherInformation(item.intercepts, mean + node * sd),
+    0,
+  );
+}
+
+/** The predicted posterior covariance if the item is added. */
+export function predictCovariance(selection: Selection, index: number): Float64Array {
+  return covarianceAfter(
+    selection.covariance,
+    latentCount,
+    selection.bank.linear[index]!,
+    selection.weights[index]!,
+  );
+}
+
+export function addItem(selection: Selection, index: number): void {
+  selection.covariance = predictCovariance(selection, index);
+  selection.chosen.push(index);
+}
