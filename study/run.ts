@@ -1,50 +1,50 @@
 /**
- * `npm run study`: synthetic people through the very functions the server calls. Writes results.json, RESULTS.md and plots.
- * `-- --quick` (under a minute) writes nothing; `-- --quick --json` prints the bars for the tests.
+ * `npm run study`: synthetic people through the functions that the server calls. Writes
+ * results.json, RESULTS.md and the plots. `-- --quick` takes less than a minute and writes nothing;
+ * with `--json` it prints the bars for the tests.
  */
 
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { progressLine } from '../src/server/operations/progress-line.ts';
-import { calculations, costs } from './parts/cost.ts';
+import { createProgressBar } from '../src/server/operations/progress-bar.ts';
+import { calculations, measureCosts } from './parts/cost.ts';
 import { bankVersion, studySeed } from './people/worlds.ts';
-import { judged, type JudgedBar } from './report/bars.ts';
-import { figuresOf } from './report/figures.ts';
-import { writePlots } from './report/plots.ts';
-import { resultsPage, shortNumber } from './report/results-page.ts';
+import type { JudgedBar } from './report/bars/bar.ts';
+import { judgeBars } from './report/bars/bars.ts';
+import { computeFigures } from './report/figures/figures.ts';
+import { shortNumber } from './report/page/format.ts';
+import { resultsPage } from './report/page/results-page.ts';
+import { writePlots } from './report/plots/plots.ts';
 import type { Study } from './report/study.ts';
-import { fullSize, outcomeOf, plan, quickSize } from './tasks.ts';
-import { runTasks } from './threads.ts';
+import { fullSize, planTasks, quickSize } from './tasks/plan.ts';
+import { groupResults } from './tasks/tasks.ts';
+import { runTasks } from './tasks/threads.ts';
 
 const isQuick = process.argv.includes('--quick');
 const size = isQuick ? quickSize : fullSize;
 const started = performance.now();
-const cost = costs(size.costPeople);
-const planned = plan(size);
-const results = await runTasks(planned, progressLine(started));
-const figures = figuresOf(
-  outcomeOf(
-    planned.map(({ task }) => task),
-    results,
-  ),
-  cost,
-);
-const bars = judged(figures, isQuick);
+const cost = measureCosts(size.costPeople);
+const planned = planTasks(size);
+const results = await runTasks(planned, createProgressBar(started));
+const tasks = planned.map(({ task }) => task);
+const figures = computeFigures(groupResults(tasks, results), cost);
+const bars = judgeBars(figures, isQuick);
 
 if (process.argv.includes('--json')) {
   process.stdout.write(JSON.stringify({ bars, pin: figures.laws.pin, calculations }));
 } else {
-  for (const bar of bars) process.stdout.write(`${line(bar)}\n`);
+  for (const bar of bars) process.stdout.write(`${formatBar(bar)}\n`);
 }
-if (!isQuick) write();
+if (!isQuick) writeResults();
 
-function line({ item, what, bar, value, se, margin, holds }: JudgedBar): string {
+function formatBar({ item, what, bar, value, se, margin, holds }: JudgedBar): string {
+  const verdict = holds ? 'holds ' : 'MISSED';
   const error = se === null ? '' : ` ± ${shortNumber(se)}`;
   const room = margin > 0 ? ` (margin ${margin})` : '';
-  return `${holds ? 'holds ' : 'MISSED'} ${item.padEnd(4)} ${what}: ${shortNumber(value)}${error}, bar ${bar}${room}`;
+  return `${verdict} ${item.padEnd(4)} ${what}: ${shortNumber(value)}${error}, bar ${bar}${room}`;
 }
 
-function write(): void {
+function writeResults(): void {
   const study: Study = {
     about: {
       date: new Date().toISOString().slice(0, 10),

@@ -1,21 +1,24 @@
 /**
- * The quick study with every bar of measurement §10, each with the margin that its size and seed need, and the promises of
- * the full one: the same seed gives the same numbers, and results.json belongs to this bank and this program.
+ * The quick study with every bar of measurement §10, each with the margin for its size and seed.
+ * The same seed must give the same numbers, and results.json must belong to this bank and this
+ * program.
  */
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bankVersion, studySeed } from './people/worlds.ts';
-import type { JudgedBar } from './report/bars.ts';
+import type { JudgedBar } from './report/bars/bar.ts';
 import type { Study } from './report/study.ts';
-import { calculate, quickSize, type Task } from './tasks.ts';
-import { runTasks } from './threads.ts';
+import { quickSize } from './tasks/plan.ts';
+import { runTask, type Task } from './tasks/tasks.ts';
+import { runTasks } from './tasks/threads.ts';
 
 /**
- * Polarities DS, SM, EXVOY, HUMIL, PRIMAL, ROLE, then intensities FET, ENM, SENS, each with its margin, of one fixed pattern
- * of answers to the shipped bank. Another prior, parameter, table or draw seed gives other numbers; whoever means to change
- * one changes these, the model version, and results.json.
+ * The profile of one fixed pattern of answers to the shipped bank: polarities DS, SM, EXVOY, HUMIL,
+ * PRIMAL, ROLE, then intensities FET, ENM, SENS, each with its standard error. A change of the
+ * prior, a parameter, the tables or the seed of the draws changes these numbers. Whoever intends
+ * such a change also changes this list, the model version and results.json.
  */
 const pin = [
   25.598055099797527, 13.910816789874263, -9.364512028410132, 15.805907743637725,
@@ -40,7 +43,7 @@ const quick = JSON.parse(run.stdout || '{"bars":[],"pin":[]}') as {
 };
 
 describe('the quick study', () => {
-  test('runs through and judges every item from 1 to 10', () => {
+  test('succeeds and judges every item from 1 to 10', () => {
     expect(run.status, run.stderr).toBe(0);
     expect([...new Set(quick.bars.map(({ item }) => Number.parseInt(item, 10)))]).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
@@ -52,7 +55,7 @@ describe('the quick study', () => {
     expect(holds).toBe(true);
   });
 
-  test('one fixed pattern of answers has the profile it always had', () => {
+  test('reproduces the profile of a fixed pattern of answers', () => {
     expect(quick.pin).toHaveLength(pin.length);
     quick.pin.forEach((value, i) => expect(Math.abs(value - pin[i]!)).toBeLessThan(1e-9));
   });
@@ -66,12 +69,12 @@ describe('the same seed', () => {
     { part: 'setB', chunk: 3, patterns: 5 },
   ];
 
-  test('gives the same numbers in any order and on any thread', async () => {
-    const here = tasks.map(calculate);
+  test('gives the same numbers in any order and thread', async () => {
+    const inThisThread = tasks.map(runTask);
     const shares: number[] = [];
     const planned = tasks.map((task) => ({ task, effort: 1 }));
-    expect(await runTasks(planned, (share) => shares.push(share))).toEqual(here);
-    expect(await runTasks([...planned].reverse(), () => {})).toEqual([...here].reverse());
+    expect(await runTasks(planned, (share) => shares.push(share))).toEqual(inThisThread);
+    expect(await runTasks([...planned].reverse(), () => {})).toEqual([...inThisThread].reverse());
     expect(shares).toEqual([0.25, 0.5, 0.75, 1]);
   });
 });
@@ -81,7 +84,8 @@ describe('results.json', () => {
     readFileSync(new URL('./results.json', import.meta.url), 'utf8'),
   ) as Study;
 
-  test('belongs to this bank, this seed and this program: otherwise run npm run study', () => {
+  // If this fails, run `npm run study`.
+  test('belongs to this bank, seed and program', () => {
     expect(about).toMatchObject({ bank: bankVersion, seed: studySeed });
     figures.laws.pin.forEach((value, i) => expect(Math.abs(value - pin[i]!)).toBeLessThan(1e-3));
   });

@@ -1,38 +1,38 @@
-/** The comparison formula of measurement §6 for given domain scores / 100, and the ordinary correlation as its peer. */
+/** The compatibility index of measurement §6 for given domain scores / 100. */
 
-import { traitNames, traits } from './model.ts';
+import { traitCount, traitNames } from './model.ts';
 
-/** Place of the trait that complements another: DS+ and DS-, FET and itself. */
+/** Index of the complementary trait: the opposite pole, or the trait itself in an unpoled theme. */
 export function complement(trait: number): number {
   const name = traitNames[trait]!;
-  const other = name.endsWith('+')
-    ? name.replace('+', '-')
-    : name.endsWith('-')
-      ? name.replace('-', '+')
-      : name;
-  return traitNames.findIndex((candidate) => candidate === other);
+  const opposite: Readonly<Record<string, string>> = { '+': '-', '-': '+', '0': '0' };
+  return traitNames.indexOf(name.slice(0, -1) + opposite[name.slice(-1)]!);
 }
 
-function fulfilled(mine: readonly number[], theirs: readonly number[]): number {
-  let [above, below] = [0.5 * 0.5, 0.5];
-  for (let k = 0; k < traits; k++) {
+/** How far the second person meets the needs of the first, 0 to 1. */
+function fulfilment(mine: readonly number[], theirs: readonly number[]): number {
+  let [fulfilled, needed] = [0.5 * 0.5, 0.5];
+  for (let k = 0; k < traitCount; k++) {
     const need = mine[k]! > 0.5 ? 2 * (mine[k]! - 0.5) : 0;
-    const ready = 2 * (theirs[complement(k)]! - 1 / 6);
-    above += need * (ready < 0 ? 0 : ready > 1 ? 1 : ready);
-    below += need;
+    const readiness = 2 * (theirs[complement(k)]! - 1 / 6);
+    fulfilled += need * (readiness < 0 ? 0 : readiness > 1 ? 1 : readiness);
+    needed += need;
   }
-  return above / below;
+  return fulfilled / needed;
 }
 
-/** 0..100 for 17 domain scores / 100 of each. */
+/** The index, 0 to 100, of two people with 17 domain scores / 100 each. */
 export function compatibility(mine: readonly number[], theirs: readonly number[]): number {
-  const reciprocity = Math.sqrt(fulfilled(mine, theirs) * fulfilled(theirs, mine));
+  const reciprocity = Math.sqrt(fulfilment(mine, theirs) * fulfilment(theirs, mine));
   const distances = mine.map((d, k) => Math.abs(d - theirs[complement(k)]!));
-  const agreement = 1 - distances.reduce((sum, d) => sum + d, 0) / traits;
+  const agreement = 1 - distances.reduce((sum, d) => sum + d, 0) / traitCount;
   return 100 * (0.7 * reciprocity + 0.3 * agreement);
 }
 
-/** Mean and the 5 and 95 % points (linear between order statistics) of the index over given pairs of draws. */
+/**
+ * The mean of the index over pairs of draws, and its 5 % and 95 % points by linear interpolation
+ * between order statistics.
+ */
 export function comparison(pairs: readonly (readonly [readonly number[], readonly number[]])[]): {
   mean: number;
   low: number;

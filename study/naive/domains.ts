@@ -1,25 +1,31 @@
-/** Draws and domain scores by direct sums over the bank's items: no tables (measurement §4 and §4.1). */
+/**
+ * Domain scores by direct sums over the items of the bank, without tables (measurement §4, §4.1).
+ */
 
-import type { NaivePosterior } from './estimate.ts';
+import { polarityThemes, themes, type Theme } from '../../src/domain/themes.ts';
+import { moments, type Moments } from './draws.ts';
 import {
   areaThemes,
   expectedAnswer,
-  polarityNames,
-  size,
-  themeNames,
-  themeOf,
-  traits,
-  traitsOf,
+  latentCount,
+  themeTraits,
+  traitCount,
+  traitTheme,
   type NaiveItem,
 } from './model.ts';
 
+/**
+ * The expected mean answer, 0 to 100 for each of 17 traits: fantasy items, activity items, all
+ * items.
+ */
 export interface Domains {
   fantasy: number[];
   activity: number[];
   domain: number[];
 }
 
-export interface Shown {
+/** What a profile reports, in points: lists by theme, by theme with a polarity, or by area. */
+export interface ProfileScores {
   intensity: number[];
   polarity: number[];
   fantasy: number[];
@@ -28,12 +34,11 @@ export interface Shown {
   area: number[];
 }
 
-/** 0..100 per trait: the expected mean answer on its fantasy items, its activity items, and all of them. */
 export function domainScores(items: readonly NaiveItem[], theta: ArrayLike<number>): Domains {
   const sums = { F: zeros(), A: zeros() };
   const counts = { F: zeros(), A: zeros() };
   for (const item of items) {
-    const half = theta[traits + item.theme]! / 2;
+    const half = theta[traitCount + item.theme]! / 2;
     const x = theta[item.trait]! + (item.facet === 'F' ? half : -half);
     sums[item.facet][item.trait]! += (100 * (expectedAnswer(item, x) - 1)) / 6;
     counts[item.facet][item.trait]! += 1;
@@ -46,134 +51,82 @@ export function domainScores(items: readonly NaiveItem[], theta: ArrayLike<numbe
 }
 
 function zeros(): number[] {
-  return Array.from({ length: traits }, () => 0);
+  return Array.from({ length: traitCount }, () => 0);
 }
 
-/** What measurement §4.1 shows of one person whose domain scores are known. */
-export function shownOf({ fantasy, activity, domain }: Domains): Shown {
-  const largest = (values: readonly number[], theme: string): number =>
-    Math.max(...traitsOf(theme).map((t) => values[t]!));
-  const intensity = themeNames.map((theme) => largest(domain, theme));
+/** The profile of a person whose domain scores are known (measurement §4.1). */
+export function profileScores({ fantasy, activity, domain }: Domains): ProfileScores {
+  const maxOverPoles = (values: readonly number[], theme: Theme): number =>
+    Math.max(...themeTraits(theme).map((t) => values[t]!));
+  const intensity = themes.map((theme) => maxOverPoles(domain, theme));
   return {
     intensity,
-    polarity: polarityNames.map((theme) => {
-      const [plus, minus] = traitsOf(theme);
+    polarity: polarityThemes.map((theme) => {
+      const [plus, minus] = themeTraits(theme);
       return domain[plus!]! - domain[minus!]!;
     }),
-    fantasy: themeNames.map((theme) => largest(fantasy, theme)),
-    activity: themeNames.map((theme) => largest(activity, theme)),
-    gap: themeNames.map((theme) => largest(fantasy, theme) - largest(activity, theme)),
+    fantasy: themes.map((theme) => maxOverPoles(fantasy, theme)),
+    activity: themes.map((theme) => maxOverPoles(activity, theme)),
+    gap: themes.map((theme) => maxOverPoles(fantasy, theme) - maxOverPoles(activity, theme)),
     area: areaThemes.map(
-      (themes) =>
-        themes.reduce((sum, theme) => sum + intensity[themeNames.indexOf(theme)]!, 0) /
-        themes.length,
+      (own) => own.reduce((sum, theme) => sum + intensity[themes.indexOf(theme)]!, 0) / own.length,
     ),
   };
 }
 
-/** Lower triangular root of a covariance, column by column. */
-export function root(covariance: readonly (readonly number[])[]): number[][] {
-  const n = covariance.length;
-  const l = covariance.map((row) => row.map(() => 0));
-  for (let j = 0; j < n; j++) {
-    let rest = covariance[j]![j]!;
-    for (let k = 0; k < j; k++) rest -= l[j]![k]! ** 2;
-    l[j]![j] = Math.sqrt(rest);
-    for (let i = j + 1; i < n; i++) {
-      let sum = covariance[i]![j]!;
-      for (let k = 0; k < j; k++) sum -= l[i]![k]! * l[j]![k]!;
-      l[i]![j] = sum / l[j]![j]!;
-    }
-  }
-  return l;
-}
-
-/** mode + L eps for every given vector, then mode - L eps for every one. `vectors` is row-major, 27 numbers a row. */
-export function draws(
-  { mode, covariance }: NaivePosterior,
-  vectors: ArrayLike<number>,
-): number[][] {
-  const l = root(covariance);
-  const n = mode.length;
-  const signed = (sign: number): number[][] =>
-    Array.from({ length: vectors.length / n }, (_, r) =>
-      mode.map((centre, i) => {
-        let sum = centre;
-        for (let k = 0; k <= i; k++) sum += sign * l[i]![k]! * vectors[r * n + k]!;
-        return sum;
-      }),
-    );
-  return [...signed(1), ...signed(-1)];
-}
-
-export interface Moments {
-  value: number;
-  se: number;
-}
-
-export function moments(values: readonly number[]): Moments {
-  const value = values.reduce((sum, x) => sum + x, 0) / values.length;
+/** Mean and standard deviation over the draws of everything that a profile reports. */
+export function profileEstimates(
+  domains: readonly Domains[],
+): Record<keyof ProfileScores, Moments[]> {
+  const byDraw = domains.map(profileScores);
+  const estimate = (name: keyof ProfileScores): Moments[] =>
+    byDraw[0]![name].map((_, i) => moments(byDraw.map((scores) => scores[name][i]!)));
   return {
-    value,
-    se: Math.sqrt(values.reduce((sum, x) => sum + (x - value) ** 2, 0) / values.length),
-  };
-}
-
-/** Mean and standard deviation over the draws of everything shown. */
-export function shownEstimates(domains: readonly Domains[]): Record<keyof Shown, Moments[]> {
-  const each = domains.map(shownOf);
-  const over = (name: keyof Shown): Moments[] =>
-    each[0]![name].map((_, i) => moments(each.map((shown) => shown[name][i]!)));
-  return {
-    intensity: over('intensity'),
-    polarity: over('polarity'),
-    fantasy: over('fantasy'),
-    activity: over('activity'),
-    gap: over('gap'),
-    area: over('area'),
+    intensity: estimate('intensity'),
+    polarity: estimate('polarity'),
+    fantasy: estimate('fantasy'),
+    activity: estimate('activity'),
+    gap: estimate('gap'),
+    area: estimate('area'),
   };
 }
 
 /**
- * The most that a table of step h can miss of a trait's curve (0..100) by linear interpolation: max |f''| h² / 8, with f''
- * by differences on a fine grid.
+ * The largest error, in points, of a table of the given step that interpolates a trait's score
+ * curve linearly: max |f''| h² / 8. Differences on a fine grid give f''.
  */
 export function interpolationBound(items: readonly NaiveItem[], step = 0.025): number {
-  let largest = 0;
-  for (let trait = 0; trait < traits; trait++) {
+  let maxCurvature = 0;
+  for (let trait = 0; trait < traitCount; trait++) {
     for (const facet of ['F', 'A'] as const) {
       const own = items.filter((item) => item.trait === trait && item.facet === facet);
       const curve = (x: number): number =>
         own.reduce((sum, item) => sum + (100 * (expectedAnswer(item, x) - 1)) / 6, 0) / own.length;
       for (let x = -6; x <= 6; x += 0.05) {
-        largest = Math.max(
-          largest,
-          Math.abs(curve(x + 0.01) - 2 * curve(x) + curve(x - 0.01)) / 1e-4,
-        );
+        const curvature = Math.abs(curve(x + 0.01) - 2 * curve(x) + curve(x - 0.01)) / 1e-4;
+        maxCurvature = Math.max(maxCurvature, curvature);
       }
     }
   }
-  return (largest * step ** 2) / 8;
+  return (maxCurvature * step ** 2) / 8;
 }
 
-/** The latent place of a theme's contrast and the sign a trait has in its polarity, for gradients. */
+/** The gradient, by central differences, of a theme's polarity in the latent vector. */
 export function polarityGradient(
   items: readonly NaiveItem[],
   mode: readonly number[],
-  theme: string,
+  theme: Theme,
 ): number[] {
   const h = 1e-4;
+  const own = items.filter((item) => traitTheme(item.trait) === theme);
   const polarity = (theta: readonly number[]): number => {
-    const { domain } = domainScores(
-      items.filter((item) => themeOf(item.trait) === theme),
-      theta,
-    );
-    const [plus, minus] = traitsOf(theme);
+    const { domain } = domainScores(own, theta);
+    const [plus, minus] = themeTraits(theme);
     return domain[plus!]! - domain[minus!]!;
   };
-  return Array.from({ length: size }, (_, i) => {
-    const at = (change: number): number =>
+  return Array.from({ length: latentCount }, (_, i) => {
+    const polarityAt = (change: number): number =>
       polarity(mode.map((value, k) => (k === i ? value + change : value)));
-    return (at(h) - at(-h)) / (2 * h);
+    return (polarityAt(h) - polarityAt(-h)) / (2 * h);
   });
 }

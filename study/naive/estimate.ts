@@ -1,13 +1,25 @@
-/** The posterior mode by Newton on the dense Hessian and its Laplace covariance by Gauss-Jordan (measurement §4). */
+/**
+ * The posterior mode by Newton's method with the dense Hessian, and the Laplace covariance by
+ * Gauss-Jordan elimination (measurement §4).
+ */
 
-import { boundaries, position, type NaiveItem } from './model.ts';
+import { boundaryProbabilities, position, type NaiveItem } from './model.ts';
 
+/** The mode (27 numbers) and covariance (27 x 27) of a person's latent vector. */
 export interface NaivePosterior {
   mode: number[];
   covariance: number[][];
 }
 
-type Answered = { item: Pick<NaiveItem, 'slope' | 'slopes' | 'thresholds'>; y: number }[];
+export interface Prior {
+  mean: readonly number[];
+  covariance: readonly (readonly number[])[];
+}
+
+/** An item as the estimation needs it, in any number of dimensions. */
+export type ResponseItem = Pick<NaiveItem, 'slope' | 'slopes' | 'thresholds'>;
+
+export type Answered = readonly { item: ResponseItem; y: number }[];
 
 /** The inverse by Gauss-Jordan elimination with row exchange. */
 export function inverse(matrix: readonly (readonly number[])[]): number[][] {
@@ -41,13 +53,13 @@ function logPosterior(
       value -= 0.5 * (theta[i]! - mean[i]!) * precision[i]![j]! * (theta[j]! - mean[j]!);
   }
   for (const { item, y } of answered) {
-    const p = boundaries(item, position(item, theta));
+    const p = boundaryProbabilities(item, position(item, theta));
     value += Math.log(p[y - 1]! - p[y]!);
   }
   return value;
 }
 
-/** Gradient and minus the Hessian of the log posterior. */
+/** The gradient of the log posterior at theta, and its Hessian times -1. */
 export function derivatives(
   precision: number[][],
   mean: readonly number[],
@@ -62,7 +74,7 @@ export function derivatives(
     return sum;
   });
   for (const { item, y } of answered) {
-    const p = boundaries(item, position(item, theta));
+    const p = boundaryProbabilities(item, position(item, theta));
     const [u, v] = [p[y - 1]!, p[y]!];
     const weight = u * (1 - u) + v * (1 - v);
     for (let i = 0; i < n; i++) {
@@ -73,10 +85,13 @@ export function derivatives(
   return { gradient, curvature };
 }
 
-/** Newton from the prior mean, each step halved while the log posterior falls, to a step below 1e-12. */
+/**
+ * Newton's method from the prior mean. A step is halved while it lowers the log posterior; the
+ * iteration ends at a step below 1e-12.
+ */
 export function posterior(
-  prior: { mean: readonly number[]; covariance: readonly (readonly number[])[] },
-  items: readonly Pick<NaiveItem, 'slope' | 'slopes' | 'thresholds'>[],
+  prior: Prior,
+  items: readonly ResponseItem[],
   answers: readonly (number | null)[],
 ): NaivePosterior {
   const precision = inverse(prior.covariance);
@@ -97,7 +112,8 @@ export function posterior(
     const rises = (length: number): boolean =>
       logPosterior(precision, prior.mean, answered, at(length)) >= before;
     let length = 1;
-    // Near the mode the change drowns in rounding: nothing to halve for.
+    // Near the mode, rounding errors exceed the change of the log posterior, so the step stays
+    // whole.
     if (longest > 1e-5) while (length > 1e-6 && !rises(length)) length /= 2;
     theta = at(length);
   }

@@ -1,94 +1,74 @@
 /**
- * The model of measurement §2, §3.2 and §4 written a second time, plainly: dense vectors, probabilities as differences of
- * boundaries, no tables. It shares only the shapes of the bank with the fast program, which must equal it (naive.test.ts).
+ * The model of docs/measurement.md (§2, §3.2, §4) written a second time, slowly and plainly: dense
+ * vectors, probabilities as differences of boundaries, no tables. It shares the facts about themes
+ * and the shape of the bank with the product, but none of its mathematics.
  */
 
+import { factors, factorThemes, poledThemes, themes, type Theme } from '../../src/domain/themes.ts';
 import type { BankItem, ItemParameters } from '../../src/psychometrics/index.ts';
 
-/** The latent vector: 17 pole traits, then one contrast per theme. */
-export const traitNames = [
-  'DS+',
-  'DS-',
-  'SM+',
-  'SM-',
-  'BOND+',
-  'BOND-',
-  'EXVOY+',
-  'EXVOY-',
-  'FET0',
-  'HUMIL+',
-  'HUMIL-',
-  'PRIMAL+',
-  'PRIMAL-',
-  'ROLE+',
-  'ROLE-',
-  'ENM0',
-  'SENS0',
-] as const;
-export const themeNames = [
-  'DS',
-  'SM',
-  'BOND',
-  'EXVOY',
-  'FET',
-  'HUMIL',
-  'PRIMAL',
-  'ROLE',
-  'ENM',
-  'SENS',
-] as const;
-export type ThemeName = (typeof themeNames)[number];
-/** The themes whose polarity is reported: every poled one but BOND. */
-export const polarityNames = ['DS', 'SM', 'EXVOY', 'HUMIL', 'PRIMAL', 'ROLE'] as const;
-export const areaThemes = [
-  ['DS', 'HUMIL', 'ROLE'],
-  ['SM', 'BOND', 'PRIMAL'],
-  ['EXVOY', 'ENM'],
-  ['FET', 'SENS'],
-] as const;
-export const traits = traitNames.length;
-export const size = traits + themeNames.length;
+/** The 17 pole traits, such as DS+, DS- and FET0, in the order of the latent vector. */
+export const traitNames: readonly string[] = themes.flatMap((theme) =>
+  poledThemes.some((poled) => poled === theme) ? [`${theme}+`, `${theme}-`] : [`${theme}0`],
+);
+/** The themes of each summary area. */
+export const areaThemes: readonly (readonly Theme[])[] = factors.map(
+  (factor) => factorThemes[factor],
+);
+export const traitCount = traitNames.length;
+/** 17 pole traits, then one contrast, fantasy minus activity, per theme. */
+export const latentCount = traitCount + themes.length;
 
 export interface NaiveItem {
   id: string;
   isSetA: boolean;
+  /** Index of the theme, 0 to 9. */
   theme: number;
+  /** Index of the trait, 0 to 16. */
   trait: number;
   facet: 'F' | 'A';
   rarity: number;
-  /** Place of the compareTo item in the bank. */
+  /** Index of the compareTo item in the bank. */
   partner: number;
   slope: number;
+  /** Six increasing thresholds on the scale of the trait. */
   thresholds: readonly number[];
-  /** 27 numbers, mostly zero: slope on the trait, ± half of it on the contrast. */
+  /**
+   * 27 numbers, all zero but two: the slope on the trait, plus or minus half of it on the contrast.
+   */
   slopes: readonly number[];
 }
 
-export function themeOf(trait: number): ThemeName {
-  return themeNames.find((theme) => traitNames[trait]!.slice(0, -1) === theme)!;
+/** The part of an item that its response curves depend on. */
+export type ResponseCurves = Pick<NaiveItem, 'slope' | 'thresholds'>;
+
+export function traitTheme(trait: number): Theme {
+  return themes.find((theme) => traitNames[trait]!.slice(0, -1) === theme)!;
 }
 
-export function traitsOf(theme: string): number[] {
+/** The traits of a theme: positive and negative pole, or the only one. */
+export function themeTraits(theme: Theme): number[] {
   return traitNames.flatMap((name, index) => (name.slice(0, -1) === theme ? [index] : []));
 }
 
-/** Expert parameters of measurement §3.2. */
+/** The expert parameters of measurement §3.2. */
 export function expertParameters(rarity: number, facet: 'F' | 'A'): { a: number; b: number[] } {
   const location = -1 + 0.6 * (rarity - 1) + (facet === 'A' ? 0.15 : -0.15);
   return { a: 1.7, b: [-1.45, -0.85, -0.35, 0.15, 0.75, 1.55].map((step) => location + step) };
 }
 
+/** The items of a bank; those without an entry in `parameters` get the expert parameters. */
 export function naiveItems(
   items: readonly BankItem[],
   parameters?: ReadonlyMap<string, ItemParameters>,
 ): NaiveItem[] {
   return items.map((item) => {
     const { a, b } = parameters?.get(item.id) ?? expertParameters(item.rarity, item.facet);
-    const trait = traitNames.findIndex((name) => name === `${item.category}${item.pole}`);
-    const theme = themeNames.findIndex((name) => name === item.category);
-    const slopes = Array.from({ length: size }, () => 0);
+    const trait = traitNames.indexOf(`${item.category}${item.pole}`);
+    const theme = themes.indexOf(item.category);
+    const slopes = Array.from({ length: latentCount }, () => 0);
     slopes[trait] = a;
-    slopes[traits + theme] = item.facet === 'F' ? a / 2 : -a / 2;
+    slopes[traitCount + theme] = item.facet === 'F' ? a / 2 : -a / 2;
     return {
       id: item.id,
       isSetA: item.form === 'standard-48',
@@ -104,13 +84,15 @@ export function naiveItems(
   });
 }
 
-/** Sigma0 of measurement §2.1, entry by entry. */
+/** The 27 x 27 prior covariance of measurement §2.1, entry by entry. */
 export function priorCovariance(): number[][] {
-  const matrix = Array.from({ length: size }, () => Array.from({ length: size }, () => 0));
-  for (let i = 0; i < size; i++) {
-    for (let j = 0; j < size; j++) {
-      if (i < traits && j < traits) matrix[i]![j] = traitCorrelation(i, j);
-      if (i >= traits && j >= traits) matrix[i]![j] = i === j ? 0.36 : 0.18;
+  const matrix = Array.from({ length: latentCount }, () =>
+    Array.from({ length: latentCount }, () => 0),
+  );
+  for (let i = 0; i < latentCount; i++) {
+    for (let j = 0; j < latentCount; j++) {
+      if (i < traitCount && j < traitCount) matrix[i]![j] = traitCorrelation(i, j);
+      if (i >= traitCount && j >= traitCount) matrix[i]![j] = i === j ? 0.36 : 0.18;
     }
   }
   return matrix;
@@ -118,7 +100,7 @@ export function priorCovariance(): number[][] {
 
 function traitCorrelation(i: number, j: number): number {
   if (i === j) return 1;
-  const [themeI, themeJ] = [themeOf(i), themeOf(j)];
+  const [themeI, themeJ] = [traitTheme(i), traitTheme(j)];
   const [poleI, poleJ] = [traitNames[i]!.slice(-1), traitNames[j]!.slice(-1)];
   let correlation = 0.2;
   if (themeI === themeJ) correlation += 0.15;
@@ -131,7 +113,7 @@ function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x));
 }
 
-/** l' theta / a: where the person stands on the scale of the item's thresholds. */
+/** The person's position on the scale of the item's thresholds: l' theta / a. */
 export function position(
   item: Pick<NaiveItem, 'slope' | 'slopes'>,
   theta: ArrayLike<number>,
@@ -141,24 +123,25 @@ export function position(
   return sum / item.slope;
 }
 
-/** P(Y >= k + 1) for k = 0..7: 1, six logistic curves, 0. */
-export function boundaries(item: Pick<NaiveItem, 'slope' | 'thresholds'>, x: number): number[] {
+/** P(Y >= k + 1) for k = 0 to 7: 1, six logistic curves, 0. */
+export function boundaryProbabilities(item: ResponseCurves, x: number): number[] {
   return [1, ...item.thresholds.map((b) => logistic(item.slope * (x - b))), 0];
 }
 
-/** The seven category probabilities as differences of neighbouring boundaries. */
-export function probabilities(item: Pick<NaiveItem, 'slope' | 'thresholds'>, x: number): number[] {
-  const p = boundaries(item, x);
+/** The seven category probabilities, as differences of neighbouring boundaries. */
+export function probabilities(item: ResponseCurves, x: number): number[] {
+  const p = boundaryProbabilities(item, x);
   return [1, 2, 3, 4, 5, 6, 7].map((category) => p[category - 1]! - p[category]!);
 }
 
-export function expectedAnswer(item: Pick<NaiveItem, 'slope' | 'thresholds'>, x: number): number {
+/** The expected answer, 1 to 7. */
+export function expectedAnswer(item: ResponseCurves, x: number): number {
   return probabilities(item, x).reduce((sum, p, k) => sum + p * (k + 1), 0);
 }
 
-/** Fisher information about a x: the expectation of the squared score (1 - u - v)². */
-export function information(item: Pick<NaiveItem, 'slope' | 'thresholds'>, x: number): number {
-  const p = boundaries(item, x);
+/** The Fisher information about a x: the expectation of the squared score (1 - u - v)². */
+export function information(item: ResponseCurves, x: number): number {
+  const p = boundaryProbabilities(item, x);
   let sum = 0;
   for (let y = 1; y <= 7; y++) sum += (p[y - 1]! - p[y]!) * (1 - p[y - 1]! - p[y]!) ** 2;
   return sum;

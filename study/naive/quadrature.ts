@@ -1,33 +1,39 @@
-/** Posterior means by summing over a grid, in one or two dimensions: the exact answer that modes and draws approximate. */
+/** Exact posterior moments by summing over a grid in one or two dimensions. */
 
-import { inverse } from './estimate.ts';
-import { position, probabilities, type NaiveItem } from './model.ts';
+import { inverse, type Answered, type Prior, type ResponseItem } from './estimate.ts';
+import { position, probabilities } from './model.ts';
 
-export type SmallItem = Pick<NaiveItem, 'slope' | 'slopes' | 'thresholds'>;
-
-/** An item in slope/intercept form (measurement §11) as the naive program writes it. */
-export function smallItem(slopes: readonly number[], intercepts: readonly number[]): SmallItem {
+/** An item in slope and intercept form (measurement §11) with any number of dimensions. */
+export function fromIntercepts(
+  slopes: readonly number[],
+  intercepts: readonly number[],
+): ResponseItem {
   const slope = slopes.reduce((longest, a) => (Math.abs(a) > Math.abs(longest) ? a : longest), 0);
   return { slope, slopes, thresholds: intercepts.map((d) => -d / slope) };
 }
 
-/** Posterior mean and standard deviation of each function of theta: trapezoid sums of step .05 over ±8 prior deviations. */
+const steps = 160;
+
+/** Points from -8 to 8 prior standard deviations around the mean, .05 standard deviations apart. */
+function gridAxis(prior: Prior, d: number): number[] {
+  const sd = Math.sqrt(prior.covariance[d]![d]!);
+  return Array.from(
+    { length: 2 * steps + 1 },
+    (_, i) => prior.mean[d]! + (8 * (i - steps) * sd) / steps,
+  );
+}
+
+/** The posterior mean and standard deviation of each function of theta, by trapezoid sums. */
 export function posteriorMoments(
-  prior: { mean: readonly number[]; covariance: readonly (readonly number[])[] },
-  answered: readonly { item: SmallItem; y: number }[],
+  prior: Prior,
+  answered: Answered,
   functions: readonly ((theta: readonly number[]) => number)[],
 ): { mean: number; sd: number }[] {
   const precision = inverse(prior.covariance);
-  const steps = 160;
-  const axis = (d: number): number[] =>
-    Array.from(
-      { length: 2 * steps + 1 },
-      (_, i) => prior.mean[d]! + (8 * (i - steps) * Math.sqrt(prior.covariance[d]![d]!)) / steps,
-    );
   const grid =
     prior.mean.length === 1
-      ? axis(0).map((x) => [x])
-      : axis(0).flatMap((x) => axis(1).map((y) => [x, y]));
+      ? gridAxis(prior, 0).map((x) => [x])
+      : gridAxis(prior, 0).flatMap((x) => gridAxis(prior, 1).map((y) => [x, y]));
   const sums = functions.map(() => [0, 0]);
   let total = 0;
   for (const theta of grid) {

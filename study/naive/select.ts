@@ -1,28 +1,28 @@
-/** Set B by the rules of measurement §5 in dense matrices: every gain a log determinant's growth, every update a full inverse. */
+/**
+ * Set B by the rules of measurement §5, with dense matrices and a full inverse after each choice.
+ * The limits of the rules stand here as numbers, because this program checks the product's.
+ */
 
+import { polarityThemes, themes } from '../../src/domain/themes.ts';
 import { polarityGradient, type Domains } from './domains.ts';
 import { inverse, type NaivePosterior } from './estimate.ts';
-import {
-  information,
-  polarityNames,
-  position,
-  themeNames,
-  traitsOf,
-  type NaiveItem,
-} from './model.ts';
+import { information, position, themeTraits, type NaiveItem } from './model.ts';
 
 export interface SelectionState {
   items: readonly NaiveItem[];
-  /** Grows by the chosen items' information. */
+  /** The posterior precision, with the information of the chosen items added. */
   precision: number[][];
   covariance: number[][];
-  /** Per item its information averaged over the posterior of its position. */
+  /** Per item: its information, averaged over the posterior of its position. */
   weights: number[];
-  /** Per theme: a question may be put from both sides. */
-  bothSides: boolean[];
+  /** Per theme: Set B may contain both items of a complementary pair. */
+  allowsPairs: boolean[];
   chosen: number[];
 }
 
+/**
+ * Nodes and weights of five-point Gauss-Hermite quadrature for the standard normal distribution.
+ */
 const nodes = [
   [0, 8 / 15],
   [Math.sqrt(5 - Math.sqrt(10)), (7 + 2 * Math.sqrt(10)) / 60],
@@ -31,6 +31,7 @@ const nodes = [
   [-Math.sqrt(5 + Math.sqrt(10)), (7 - 2 * Math.sqrt(10)) / 60],
 ] as const;
 
+/** v' M v. */
 export function quadraticForm(
   matrix: readonly (readonly number[])[],
   vector: readonly number[],
@@ -43,6 +44,7 @@ export function quadraticForm(
   return sum;
 }
 
+/** The information of an item, averaged over the posterior of its position. */
 export function averagedInformation(item: NaiveItem, { mode, covariance }: NaivePosterior): number {
   const spread = Math.sqrt(quadraticForm(covariance, item.slopes)) / item.slope;
   const centre = position(item, mode);
@@ -55,11 +57,11 @@ export function averagedInformation(item: NaiveItem, { mode, covariance }: Naive
 export function startSelection(
   items: readonly NaiveItem[],
   posterior: NaivePosterior,
-  bothSides: boolean[],
+  allowsPairs: boolean[],
 ): SelectionState {
   return {
     items,
-    bothSides,
+    allowsPairs,
     chosen: [],
     precision: inverse(posterior.covariance),
     covariance: posterior.covariance,
@@ -67,10 +69,12 @@ export function startSelection(
   };
 }
 
-/** Themes in which both poles lie above 50 in at least 30 % of the draws; unpoled themes count as such. */
-export function themesFromBothSides(domains: readonly Domains[]): boolean[] {
-  return themeNames.map((theme) => {
-    const [plus, minus] = traitsOf(theme);
+/**
+ * The themes whose poles are both above 50 in at least 30 % of the draws, and all unpoled themes.
+ */
+export function themesThatAllowPairs(domains: readonly Domains[]): boolean[] {
+  return themes.map((theme) => {
+    const [plus, minus] = themeTraits(theme);
     if (minus === undefined) return true;
     return (
       domains.filter(({ domain }) => domain[plus!]! > 50 && domain[minus]! > 50).length >=
@@ -79,14 +83,14 @@ export function themesFromBothSides(domains: readonly Domains[]): boolean[] {
   });
 }
 
-/** May the item be the next of a set of `length`? */
-export function mayFollow(state: SelectionState, index: number, length: number): boolean {
+/** Whether the rules allow the item as the next of a set of `length`. */
+export function isAdmissible(state: SelectionState, index: number, length: number): boolean {
   const { items, chosen } = state;
   const item = items[index]!;
   const themeCount = (theme: number): number =>
     chosen.filter((i) => items[i]!.theme === theme).length;
   const facetCount = chosen.filter((i) => items[i]!.facet === item.facet).length;
-  const missing = themeNames.filter(
+  const missing = themes.filter(
     (_, theme) => themeCount(theme) === 0 && theme !== item.theme,
   ).length;
   return (
@@ -94,23 +98,24 @@ export function mayFollow(state: SelectionState, index: number, length: number):
     !chosen.includes(index) &&
     themeCount(item.theme) < (length === 15 ? 3 : 4) &&
     facetCount + 1 <= length / 2 + 1 &&
-    (state.bothSides[item.theme]! || item.partner === index || !chosen.includes(item.partner)) &&
+    (state.allowsPairs[item.theme]! || item.partner === index || !chosen.includes(item.partner)) &&
     missing <= length - chosen.length - 1
   );
 }
 
-/** The item that adds most to the log determinant of the precision among those that may follow. */
+/** The admissible item that adds most to the log determinant of the precision. */
 export function bestNext(state: SelectionState, length: number): number {
   let best = -1;
   let bestGain = -1;
   state.items.forEach((item, i) => {
-    if (!mayFollow(state, i, length)) return;
+    if (!isAdmissible(state, i, length)) return;
     const gain = Math.log(1 + state.weights[i]! * quadraticForm(state.covariance, item.slopes));
     if (gain > bestGain + 1e-12) [best, bestGain] = [i, gain];
   });
   return best;
 }
 
+/** The precision and covariance after one more item. */
 export function covarianceWith(
   state: SelectionState,
   index: number,
@@ -127,7 +132,7 @@ export function choose(state: SelectionState, index: number): void {
   state.chosen.push(index);
 }
 
-/** Predicted mean standard error of the six polarities by the delta method; `gradients` at the mode. */
+/** The predicted mean standard error of the six polarities, by the delta method at the mode. */
 export function meanPolarityError(
   gradients: readonly number[][],
   covariance: readonly (readonly number[])[],
@@ -138,28 +143,28 @@ export function meanPolarityError(
   );
 }
 
-export interface SelectionRules {
-  least: number;
-  mayGrow: boolean;
-  /** Picks a calibration item among those that may follow; without it every slot is for information. */
+export interface BatchOptions {
+  minLength: number;
+  adaptiveLength: boolean;
+  /** Chooses the item of a calibration slot; without it no slot is for calibration. */
   calibrate?: (admissible: number[]) => number;
 }
 
-/** The whole batch, in order of choice. */
+/** The whole Set B, in order of choice. */
 export function selectBatch(
   state: SelectionState,
   mode: readonly number[],
-  { least, mayGrow, calibrate }: SelectionRules,
+  { minLength: least, adaptiveLength: mayGrow, calibrate }: BatchOptions,
 ): number[] {
   const slots = (length: number): number => (!calibrate ? 0 : length < 20 ? 2 : 3);
   const admissible = (length: number): number[] =>
-    state.items.flatMap((_, i) => (mayFollow(state, i, length) ? [i] : []));
+    state.items.flatMap((_, i) => (isAdmissible(state, i, length) ? [i] : []));
   while (state.chosen.length < least) {
     const calibrates = state.chosen.length < slots(least);
     choose(state, calibrates && calibrate ? calibrate(admissible(least)) : bestNext(state, least));
   }
   if (!mayGrow) return state.chosen;
-  const gradients = polarityNames.map((theme) => polarityGradient(state.items, mode, theme));
+  const gradients = polarityThemes.map((theme) => polarityGradient(state.items, mode, theme));
   while (state.chosen.length < 25) {
     const length = state.chosen.length + 1;
     const next = bestNext(state, length);

@@ -1,15 +1,23 @@
-/** What the product's calculations cost on one core (measurement §10.6; the benches hold the tighter bars). */
+/**
+ * The time of the product's calculations on one core (measurement §10.6); bench/ has the tighter
+ * bars.
+ */
 
-import { compareProfiles, computeProfile, selectSetB } from '../../src/psychometrics/index.ts';
+import {
+  compareProfiles,
+  computeProfile,
+  selectSetB,
+  type Answers,
+} from '../../src/psychometrics/index.ts';
 import { scoreAnswers } from '../../src/psychometrics/profile/posterior.ts';
 import { naiveItems } from '../naive/model.ts';
-import { only, productChoice } from '../people/forms.ts';
-import { answersOf, drawPerson } from '../people/population.ts';
+import { chooseByProduct, restrictAnswers } from '../people/forms.ts';
+import { drawPerson, simulateAnswers } from '../people/population.ts';
 import { generator } from '../people/random.ts';
-import { shippedBank, studySeed } from '../people/worlds.ts';
-import { quantile } from './sums.ts';
+import { shippedBank as bank, studySeed } from '../people/worlds.ts';
+import { quantile } from './statistics.ts';
 
-/** Milliseconds of wall clock, median and 99 % point. */
+/** Milliseconds of wall clock: median and 99th percentile. */
 export interface Cost {
   median: number;
   p99: number;
@@ -23,26 +31,20 @@ export const calculations = [
 ] as const;
 export type Calculation = (typeof calculations)[number];
 
-/** Each calculation for `people` people in turn, after one round to warm up. */
-export function costs(people: number): Record<Calculation, Cost> {
+/** Runs each calculation for all people twice; the first round warms up. */
+export function measureCosts(count: number): Record<Calculation, Cost> {
   const random = generator(`${studySeed}/cost`);
-  const items = naiveItems(shippedBank.items);
+  const items = naiveItems(bank.items);
   const exposure = items.map(() => 0);
-  const options = (n: number): { targetCount: number; adaptiveLength: boolean; seed: string } => ({
-    targetCount: 15,
-    adaptiveLength: false,
-    seed: `cost ${n}`,
-  });
-  const everybody = Array.from({ length: people }, (_, n) => {
-    const complete = answersOf(items, drawPerson(random, 0), random);
-    return {
-      setA: only(complete),
-      all: only(complete, productChoice(shippedBank, complete, exposure, options(n))),
-    };
+  const options = (n: number) => ({ targetCount: 15, adaptiveLength: false, seed: `cost ${n}` });
+  const people = Array.from({ length: count }, (_, n) => {
+    const complete = simulateAnswers(items, drawPerson(random, 0), random);
+    const chosen = chooseByProduct(bank, complete, exposure, options(n));
+    return { setA: restrictAnswers(complete), all: restrictAnswers(complete, chosen) };
   });
   const measure = (calculate: (n: number) => unknown): Cost => {
     const rounds = [0, 1].map(() =>
-      everybody.map((_, n) => {
+      people.map((_, n) => {
         const start = performance.now();
         calculate(n);
         return performance.now() - start;
@@ -50,17 +52,17 @@ export function costs(people: number): Record<Calculation, Cost> {
     );
     return { median: quantile(rounds[1]!, 0.5), p99: quantile(rounds[1]!, 0.99) };
   };
-  const answersOfPerson = (n: number): (number | null)[] => everybody[n % people]!.all;
+  const answers = (n: number): Answers => people[n % count]!.all;
   return {
     'choose 15 of 80': measure((n) =>
-      selectSetB(shippedBank, everybody[n]!.setA, { ...options(n), exposure }),
+      selectSetB(bank, people[n]!.setA, { ...options(n), exposure }),
     ),
-    'score 63 answers': measure((n) => scoreAnswers(shippedBank, answersOfPerson(n))),
-    'whole profile of 63 answers': measure((n) => computeProfile(shippedBank, answersOfPerson(n))),
+    'score 63 answers': measure((n) => scoreAnswers(bank, answers(n))),
+    'whole profile of 63 answers': measure((n) => computeProfile(bank, answers(n))),
     'compare two people': measure((n) =>
       compareProfiles(
-        { bank: shippedBank, answers: answersOfPerson(n), key: 'a' },
-        { bank: shippedBank, answers: answersOfPerson(n + 1), key: 'b' },
+        { bank, answers: answers(n), key: 'a' },
+        { bank, answers: answers(n + 1), key: 'b' },
       ),
     ),
   };

@@ -1,4 +1,7 @@
-/** Who is called careless: honest people, random answerers, half-random ones, straight lines (measurement §7, §10.10). */
+/**
+ * Response quality of honest people, random and half-random answerers and straight lines
+ * (measurement §7, §10.10).
+ */
 
 import {
   personFitNullQuantile,
@@ -7,10 +10,10 @@ import {
   type Bank,
 } from '../../src/psychometrics/index.ts';
 import { naiveItems } from '../naive/model.ts';
-import { only } from '../people/forms.ts';
-import { answersOf, drawPerson } from '../people/population.ts';
+import { restrictAnswers } from '../people/forms.ts';
+import { drawPerson, simulateAnswers } from '../people/population.ts';
 import { generator, type Random } from '../people/random.ts';
-import { shippedBank, studySeed, worldOf, type Scoring } from '../people/worlds.ts';
+import { getWorld, shippedBank, studySeed, type Scoring } from '../people/worlds.ts';
 
 export interface QualityTask {
   part: 'quality';
@@ -23,16 +26,19 @@ export const answerers = ['honest', 'random', 'half random'] as const;
 export type Answerer = (typeof answerers)[number];
 
 export interface QualityChunk {
-  /** Person fit lz of each. `ideal`: the expert parameters are the true ones. */
+  /** The person fit lz of each. With `ideal`, the expert's parameters are the true ones. */
   fits: Record<Scoring | 'ideal', Record<Answerer, number[]>>;
-  /** What the product says of them: flagged at all, and by the longest run. */
+  /** Whether the product flags each. */
   flagged: Record<Answerer, boolean[]>;
+  /** Of honest people only. */
   longestRun: number[];
   variability: number[];
 }
 
+export const shippedCutoff = personFitNullQuantile;
+
 export function qualityChunk({ world: index, chunk, people }: QualityTask): QualityChunk {
-  const world = worldOf(index);
+  const world = getWorld(index);
   const random = generator(`${studySeed}/quality ${index}.${chunk}`);
   const empty = (): Record<Answerer, number[]> => ({ honest: [], random: [], 'half random': [] });
   const result: QualityChunk = {
@@ -44,13 +50,13 @@ export function qualityChunk({ world: index, chunk, people }: QualityTask): Qual
   const ideal = naiveItems(shippedBank.items);
   for (let n = 0; n < people; n++) {
     const latent = drawPerson(random, 0);
-    const given = answersByKind(answersOf(world.truth, latent, random), random);
-    const idealGiven = answersByKind(answersOf(ideal, latent, random), random);
+    const given = answersByKind(simulateAnswers(world.truth, latent, random), random);
+    const idealGiven = answersByKind(simulateAnswers(ideal, latent, random), random);
     for (const kind of answerers) {
       const quality = responseQuality(world.provisional, given[kind]);
       result.fits.provisional[kind].push(quality.personFit ?? Number.NaN);
-      result.fits.calibrated[kind].push(fit(world.calibrated, given[kind]));
-      result.fits.ideal[kind].push(fit(world.provisional, idealGiven[kind]));
+      result.fits.calibrated[kind].push(personFit(world.calibrated, given[kind]));
+      result.fits.ideal[kind].push(personFit(world.provisional, idealGiven[kind]));
       result.flagged[kind].push(quality.flags.length > 0);
       if (kind !== 'honest') continue;
       result.longestRun.push(quality.longestRun);
@@ -60,28 +66,28 @@ export function qualityChunk({ world: index, chunk, people }: QualityTask): Qual
   return result;
 }
 
-function fit(bank: Bank, answers: Answers): number {
+function personFit(bank: Bank, answers: Answers): number {
   return responseQuality(bank, answers).personFit ?? Number.NaN;
 }
 
 function answersByKind(honest: readonly number[], random: Random): Record<Answerer, Answers> {
-  const any = honest.map(() => 1 + random.below(7));
+  const uniform = honest.map(() => 1 + random.below(7));
   return {
-    honest: only(honest),
-    random: only(any),
-    'half random': only(honest.map((answer, i) => (random.uniform() < 0.5 ? any[i]! : answer))),
+    honest: restrictAnswers(honest),
+    random: restrictAnswers(uniform),
+    'half random': restrictAnswers(
+      honest.map((answer, i) => (random.uniform() < 0.5 ? uniform[i]! : answer)),
+    ),
   };
 }
 
-/** Flags for 48 equal answers, by answer. */
+/** The flags and notes of 48 equal answers, by answer. */
 export function straightLines(): { answer: number; flags: string[]; notes: string[] }[] {
   return [1, 2, 3, 4, 5, 6, 7].map((answer) => {
     const { flags, notes } = responseQuality(
       shippedBank,
-      only(shippedBank.items.map(() => answer)),
+      restrictAnswers(shippedBank.items.map(() => answer)),
     );
     return { answer, flags, notes };
   });
 }
-
-export const shippedCutoff = personFitNullQuantile;

@@ -1,33 +1,32 @@
-/** Which questions of the pool follow the 48: by the product, at random, one good choice for everybody, one at a time. */
+/** Ways to choose the pool items that follow the 48 items of Set A. */
 
+import { setACount } from '../../src/domain/survey.ts';
+import { themes } from '../../src/domain/themes.ts';
 import { selectSetB, type Answers, type Bank } from '../../src/psychometrics/index.ts';
 import { scoreAnswers } from '../../src/psychometrics/profile/posterior.ts';
 import type { NaivePosterior } from '../naive/estimate.ts';
-import { themeNames, naiveItems, type NaiveItem } from '../naive/model.ts';
+import type { NaiveItem } from '../naive/model.ts';
 import {
   averagedInformation,
   bestNext,
-  choose,
   covarianceWith,
-  mayFollow,
-  quadraticForm,
+  isAdmissible,
   selectBatch,
   startSelection,
   type SelectionState,
 } from '../naive/select.ts';
-import { answersOf, drawPerson } from './population.ts';
-import { generator, type Random } from './random.ts';
-import { studySeed, worldOf, type Scoring } from './worlds.ts';
-
-const setACount = 48;
-const trainingPeople = 100;
+import type { Random } from './random.ts';
 
 /** The answers to Set A and to the given pool items; null elsewhere. */
-export function only(answers: readonly number[], pool: readonly number[] = []): (number | null)[] {
+export function restrictAnswers(
+  answers: readonly number[],
+  pool: readonly number[] = [],
+): (number | null)[] {
   return answers.map((answer, i) => (i < setACount || pool.includes(i) ? answer : null));
 }
 
-export function posteriorOf(bank: Bank, answers: Answers): NaivePosterior {
+/** The product's posterior in the dense form of the naive program. */
+export function densePosterior(bank: Bank, answers: Answers): NaivePosterior {
   const { mode, covariance } = scoreAnswers(bank, answers);
   const n = mode.length;
   return {
@@ -36,37 +35,49 @@ export function posteriorOf(bank: Bank, answers: Answers): NaivePosterior {
   };
 }
 
-/** No pair rule: a choice made for everybody, or at random, cannot know who is a switch. */
-function everySide(): boolean[] {
-  return themeNames.map(() => true);
+/** Allows pairs in every theme, for choices that do not depend on the person. */
+export function allPairsAllowed(): boolean[] {
+  return themes.map(() => true);
 }
 
-/** One exposure count per item, which grows with every choice, as the server keeps it. */
+/** Per item: how often it has been presented. The server counts in the same way. */
 export type Exposure = number[];
 
-/** The product's own choice, as the server calls it. */
-export function productChoice(
+/** The product's choice, as the server calls it; adds the chosen items to `exposure`. */
+export function chooseByProduct(
   bank: Bank,
   answers: readonly number[],
   exposure: Exposure,
   options: { targetCount: number; adaptiveLength: boolean; seed: string },
 ): number[] {
-  const ids = selectSetB(bank, only(answers), { ...options, exposure });
+  const ids = selectSetB(bank, restrictAnswers(answers), { ...options, exposure });
   const chosen = ids.map((id) => bank.items.findIndex((item) => item.id === id));
   for (const i of chosen) exposure[i]! += 1;
   return chosen;
 }
 
-function emptyState(items: readonly NaiveItem[]): SelectionState {
-  return { items, precision: [], covariance: [], weights: [], bothSides: everySide(), chosen: [] };
+/** A selection without a person: it checks the rules but knows no information. */
+export function rulesOnly(items: readonly NaiveItem[]): SelectionState {
+  return {
+    items,
+    precision: [],
+    covariance: [],
+    weights: [],
+    allowsPairs: allPairsAllowed(),
+    chosen: [],
+  };
 }
 
-/** `count` random items under the same rules for themes and facets ('balanced'). */
-export function randomChoice(items: readonly NaiveItem[], random: Random, count: number): number[] {
+/** `count` random items that keep the rules for themes and facets. */
+export function chooseAtRandom(
+  items: readonly NaiveItem[],
+  random: Random,
+  count: number,
+): number[] {
   for (;;) {
-    const state = emptyState(items);
+    const state = rulesOnly(items);
     while (state.chosen.length < count) {
-      const admissible = items.flatMap((_, i) => (mayFollow(state, i, count) ? [i] : []));
+      const admissible = items.flatMap((_, i) => (isAdmissible(state, i, count) ? [i] : []));
       if (admissible.length === 0) break;
       state.chosen.push(admissible[random.below(admissible.length)]!);
     }
@@ -74,77 +85,39 @@ export function randomChoice(items: readonly NaiveItem[], random: Random, count:
   }
 }
 
-/** The batch of `count` that adds most information, without calibration slots. */
-export function pureChoice(
+/** The most informative batch of `count` items, without calibration slots. */
+export function chooseDOptimal(
   items: readonly NaiveItem[],
   posterior: NaivePosterior,
-  bothSides: boolean[],
+  allowsPairs: boolean[],
   count: number,
 ): number[] {
-  return selectBatch(startSelection(items, posterior, bothSides), posterior.mode, {
-    least: count,
-    mayGrow: false,
+  return selectBatch(startSelection(items, posterior, allowsPairs), posterior.mode, {
+    minLength: count,
+    adaptiveLength: false,
   });
 }
 
-/** `count` items one at a time, everything estimated afresh after each answer; no calibration slots. */
-export function sequentialChoice(
+/** `count` items one at a time, each after a new estimate; without calibration slots. */
+export function chooseSequentially(
   bank: Bank,
   items: readonly NaiveItem[],
   answers: readonly number[],
-  rules: { bothSides: boolean[]; count: number },
+  { allowsPairs, count }: { allowsPairs: boolean[]; count: number },
 ): number[] {
   const chosen: number[] = [];
-  while (chosen.length < rules.count) {
-    const state = startSelection(items, posteriorOf(bank, only(answers, chosen)), rules.bothSides);
+  while (chosen.length < count) {
+    const posterior = densePosterior(bank, restrictAnswers(answers, chosen));
+    const state = startSelection(items, posterior, allowsPairs);
     state.chosen.push(...chosen);
-    chosen.push(bestNext(state, rules.count));
+    chosen.push(bestNext(state, count));
   }
   return chosen;
 }
 
-const fixedForms = new Map<string, number[]>();
-
 /**
- * The best 15 for everybody: greedy in the mean gain over 100 people of the world who are not studied, each after the 48.
- * Worked out once per world and scoring.
+ * The covariance that a choice predicts, with information averaged over the posterior after Set A.
  */
-export function fixedChoice(worldIndex: number, scoring: Scoring): number[] {
-  const key = `${worldIndex} ${scoring}`;
-  const known = fixedForms.get(key);
-  if (known) return known;
-  const world = worldOf(worldIndex);
-  const random = generator(`${studySeed}/training ${worldIndex}`);
-  const items = scoring === 'calibrated' ? world.truth : naiveItems(world.provisional.items);
-  const states = Array.from({ length: trainingPeople }, () => {
-    const answers = answersOf(world.truth, drawPerson(random, 0), random);
-    return startSelection(items, posteriorOf(world[scoring], only(answers)), everySide());
-  });
-  const rules = emptyState(items);
-  while (rules.chosen.length < 15) {
-    const next = bestOnAverage(states, rules);
-    rules.chosen.push(next);
-    for (const state of states) choose(state, next);
-  }
-  fixedForms.set(key, rules.chosen);
-  return rules.chosen;
-}
-
-function bestOnAverage(states: readonly SelectionState[], rules: SelectionState): number {
-  let [best, bestGain] = [-1, -1];
-  rules.items.forEach((item, i) => {
-    if (!mayFollow(rules, i, 15)) return;
-    const gain = states.reduce(
-      (sum, state) =>
-        sum + Math.log(1 + state.weights[i]! * quadraticForm(state.covariance, item.slopes)),
-      0,
-    );
-    if (gain > bestGain) [best, bestGain] = [i, gain];
-  });
-  return best;
-}
-
-/** The covariance that the choice promises: each chosen item's information averaged over the posterior after the 48. */
 export function predictedCovariance(
   items: readonly NaiveItem[],
   posterior: NaivePosterior,

@@ -1,28 +1,37 @@
-/** Synthetic people and what they answer, made with the naive model alone: the program under study has no hand in the truth. */
+/**
+ * Synthetic people and their answers, made by the naive program alone, so that the product's
+ * program has no influence on the truth.
+ */
 
 import type { BankItem, ItemParameters } from '../../src/psychometrics/index.ts';
 import { complement } from '../naive/compare.ts';
-import { domainScores, root, shownOf, type Shown } from '../naive/domains.ts';
+import { domainScores, profileScores, type ProfileScores } from '../naive/domains.ts';
+import { choleskyRoot } from '../naive/draws.ts';
+import type { ResponseItem } from '../naive/estimate.ts';
 import {
   expertParameters,
   position,
   priorCovariance,
   probabilities,
-  size,
-  traits,
+  latentCount,
+  traitCount,
   type NaiveItem,
 } from '../naive/model.ts';
 import type { Random } from './random.ts';
 
-/** Spread of the true slopes around the expert's 1.7 (on the log scale) and of the true locations around the expert's. */
-const slopeSpread = 0.3;
-const locationError = 0.4;
-/** Agreement of the latent traits of constructed couples. */
+/** The standard deviation of the log of the true slopes around the expert's 1.7. */
+const logSlopeSd = 0.3;
+/** The standard deviation of the true locations around the expert's. */
+const locationSd = 0.4;
+/** The correlation of complementary traits in a constructed match. */
 const matchCorrelation = 0.8;
 
-const priorRoot = root(priorCovariance());
+const priorRoot = choleskyRoot(priorCovariance());
 
-/** True item parameters as a calibration might find them (measurement §9): a ~ lognormal(log 1.7, .3), location off by SD .4. */
+/**
+ * True item parameters as a calibration might find them (measurement §9): slopes lognormal around
+ * 1.7, locations normal around the expert's.
+ */
 export function plausibleTruth(
   items: readonly BankItem[],
   random: Random,
@@ -30,40 +39,40 @@ export function plausibleTruth(
   return new Map(
     items.map((item) => {
       const { a, b } = expertParameters(item.rarity, item.facet);
-      const shift = locationError * random.normal();
+      const shift = locationSd * random.normal();
       // as: expertParameters gives six
       const thresholds = b.map((threshold) => threshold + shift) as unknown as ItemParameters['b'];
       return [
         item.id,
-        { a: a * Math.exp(slopeSpread * random.normal()), b: thresholds, status: 'calibrated' },
+        { a: a * Math.exp(logSlopeSd * random.normal()), b: thresholds, status: 'calibrated' },
       ];
     }),
   );
 }
 
-/** 27 latent values from the prior, the 17 traits lowered by `shift`. */
+/** A latent vector (27 values) from the prior, with all 17 traits lowered by `shift`. */
 export function drawPerson(random: Random, shift: number): number[] {
-  const z = Array.from({ length: size }, () => random.normal());
+  const z = Array.from({ length: latentCount }, () => random.normal());
   return priorRoot.map((row, i) =>
-    row.reduce((sum, l, k) => sum + l * z[k]!, i < traits ? -shift : 0),
+    row.reduce((sum, l, k) => sum + l * z[k]!, i < traitCount ? -shift : 0),
   );
 }
 
 /**
- * Somebody who mirrors a person: complementary traits correlate .8 (the prior is the same seen from both poles, so the
- * partner is again a draw from it).
+ * A person whose traits correlate .8 with the complementary traits of the given person. The prior
+ * is symmetric in the poles, so the match is again a draw from it.
  */
 export function drawMatch(random: Random, person: readonly number[]): number[] {
   const other = drawPerson(random, 0);
   return other.map((value, i) => {
-    const wanted = i < traits ? person[complement(i)]! : person[i]!;
+    const wanted = i < traitCount ? person[complement(i)]! : person[i]!;
     return matchCorrelation * wanted + Math.sqrt(1 - matchCorrelation ** 2) * value;
   });
 }
 
-/** One answer, 1..7, by the model. */
-export function answerTo(
-  item: Pick<NaiveItem, 'slope' | 'slopes' | 'thresholds'>,
+/** One random answer, 1 to 7, by the model. */
+export function simulateAnswer(
+  item: ResponseItem,
   person: readonly number[],
   random: Random,
 ): number {
@@ -76,20 +85,20 @@ export function answerTo(
   return 7;
 }
 
-/** One answer to every item of the bank. */
-export function answersOf(
+/** A random answer to every item of the bank. */
+export function simulateAnswers(
   items: readonly NaiveItem[],
   person: readonly number[],
   random: Random,
 ): number[] {
-  return items.map((item) => answerTo(item, person, random));
+  return items.map((item) => simulateAnswer(item, person, random));
 }
 
-/** What an infinitely long form would show of the person. */
-export function truthOf(
+/** The profile that an infinitely long form would report, and the 17 domain scores behind it. */
+export function trueScores(
   items: readonly NaiveItem[],
   person: readonly number[],
-): Shown & { domain: number[] } {
+): ProfileScores & { domain: number[] } {
   const domains = domainScores(items, person);
-  return { ...shownOf(domains), domain: domains.domain };
+  return { ...profileScores(domains), domain: domains.domain };
 }

@@ -1,11 +1,14 @@
-/** The study's own source of chance: xoshiro128** (Blackman & Vigna 2018), seeded from a text. Same seed, same people. */
+/**
+ * The study's own random number generator: xoshiro128** (Blackman & Vigna 2018), seeded from a
+ * text. The same seed gives the same people.
+ */
 
 export interface Random {
-  /** In [0, 1), 32 bits. */
+  /** A uniform number in [0, 1) with 32 random bits. */
   uniform(): number;
-  /** Standard normal, by the polar method (Marsaglia & Bray 1964). */
+  /** A standard normal number, by the polar method (Marsaglia & Bray 1964). */
   normal(): number;
-  /** A whole number from 0 to n - 1. */
+  /** A random integer from 0 to n - 1. */
   below(n: number): number;
 }
 
@@ -13,7 +16,9 @@ function rotate(x: number, k: number): number {
   return (x << k) | (x >>> (32 - k));
 }
 
-/** Four words of state from a text, by the mixing function of SplitMix32 over a running sum of its characters. */
+/**
+ * The initial state: the mixing function of SplitMix32 over a running sum of the text's characters.
+ */
 function stateFrom(seed: string): [number, number, number, number] {
   let sum = 0x6a09e667;
   const word = (): number => {

@@ -1,7 +1,7 @@
-/** A world: the product's bank of questions with true parameters of its own, which the product may or may not know. */
+/** A world is the product's item bank with true item parameters of its own. */
 
 import { createBank, type Bank } from '../../src/psychometrics/index.ts';
-import { readItemBank } from '../../src/server/features/survey/bank.ts';
+import { readItemBank } from '../../src/server/features/survey/survey.ts';
 import { naiveItems, type NaiveItem } from '../naive/model.ts';
 import { plausibleTruth } from './population.ts';
 import { generator } from './random.ts';
@@ -10,23 +10,24 @@ export const studySeed = 'spark study 1';
 
 export interface World {
   readonly index: number;
-  /** How people answer. */
+  /** The items with the true parameters, by which people answer. */
   readonly truth: readonly NaiveItem[];
   /** The bank scored with the true parameters. */
   readonly calibrated: Bank;
-  /** The bank as the product ships it. */
+  /** The bank as shipped, with the expert's parameters. */
   readonly provisional: Bank;
 }
 
-/** How answers are scored: with the true parameters, or with the expert's. */
+/** Which parameters score the answers: the true ones or the expert's. */
 export type Scoring = 'calibrated' | 'provisional';
 
 const shipped = readItemBank(new URL('../../items/', import.meta.url));
 export const bankVersion = shipped.version;
-export const shippedBank = shipped.model;
+export const shippedBank = shipped.current.model;
 const worlds = new Map<number, World>();
 
-export function worldOf(index: number): World {
+/** The world of an index; created once. */
+export function getWorld(index: number): World {
   const known = worlds.get(index);
   if (known) return known;
   const parameters = plausibleTruth(shippedBank.items, generator(`${studySeed}/world ${index}`));

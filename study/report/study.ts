@@ -1,8 +1,8 @@
-/** The whole of results.json. */
+/** The content of results.json. */
 
-import type { StudySize } from '../tasks.ts';
-import type { JudgedBar } from './bars.ts';
-import type { Figures } from './figures.ts';
+import type { StudySize } from '../tasks/plan.ts';
+import type { JudgedBar } from './bars/bar.ts';
+import type { Figures } from './figures/figures.ts';
 
 export interface Study {
   about: {

@@ -21,27 +21,27 @@ import { seed } from './seed.ts';
 class Refused extends Error {}
 
 const usage = 'npm run seed -- HOW-MANY [--profiles] [--codes FILE]';
-const most = 10_000_000;
+const maxCount = 10_000_000;
 
-interface Wanted {
+interface Arguments {
   readonly count: number;
   readonly profiles: boolean;
   readonly codes: string | undefined;
 }
 
-function readArguments(): Wanted {
+function readArguments(): Arguments {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { profiles: { type: 'boolean', default: false }, codes: { type: 'string' } },
   });
-  const [given = '', ...more] = positionals;
+  const [given = '', ...others] = positionals;
   const count = /^\d{1,8}$/.test(given) ? Number(given) : 0;
-  if (count < 1 || count > most || more.length > 0)
-    throw new Refused(`${usage}: from 1 to ${most} people.`);
+  if (count < 1 || count > maxCount || others.length > 0)
+    throw new Refused(`${usage}: from 1 to ${maxCount} people.`);
   return { count, profiles: values.profiles, codes: values.codes };
 }
 
-/** Whoever may read the file may sign in. */
+/** Only the owner may read the file, because its codes sign in. */
 function openCodes(path: string): number {
   try {
     return openSync(path, 'wx', 0o600);
@@ -50,7 +50,7 @@ function openCodes(path: string): number {
   }
 }
 
-async function run(config: Config, { count, profiles, codes }: Wanted): Promise<string> {
+async function run(config: Config, { count, profiles, codes }: Arguments): Promise<string> {
   if (!config.DEMO) throw new Refused('DEMO is off: this site takes no simulated people.');
   const keys = readKeys(config.MASTER_KEY, config.DATA_DIR);
   const db =
@@ -59,7 +59,7 @@ async function run(config: Config, { count, profiles, codes }: Wanted): Promise<
       : openPostgres(config.DATABASE_URL, { profile: 'maintenance' });
   const started = performance.now();
   const file = codes === undefined ? null : openCodes(codes);
-  let one = '';
+  let firstLoginCode = '';
   try {
     const bank = readItemBank(new URL('../../items/', import.meta.url));
     const accounts = await seed(
@@ -71,14 +71,14 @@ async function run(config: Config, { count, profiles, codes }: Wanted): Promise<
         random: randomBytes,
         progress: createProgressBar(started),
         onPerson({ loginCode, user }) {
-          one ||= loginCode;
+          firstLoginCode ||= loginCode;
           if (file !== null) writeSync(file, `${loginCode} ${user.share_code}\n`);
         },
       },
       { count, profiles },
     );
     const seconds = (performance.now() - started) / 1000;
-    return `${count} simulated people in ${seconds.toFixed(1)} s, ${Math.round(count / seconds)} a second; ${accounts} accounts in all. One of them signs in with ${one}`;
+    return `${count} simulated people in ${seconds.toFixed(1)} s, ${Math.round(count / seconds)} a second; ${accounts} accounts in all. One of them signs in with ${firstLoginCode}`;
   } finally {
     await db.close();
     if (file !== null) closeSync(file);
@@ -88,11 +88,11 @@ async function run(config: Config, { count, profiles, codes }: Wanted): Promise<
 try {
   console.error(await run(readConfig(process.env), readArguments()));
 } catch (error) {
-  const isTold =
+  const isExpected =
     [Refused, ConfigError, DatabaseUnavailable, FolderInUse, KeyMismatch].some(
       (kind) => error instanceof kind,
     ) ||
     (error instanceof TypeError && 'code' in error);
-  console.error(error instanceof Error ? (isTold ? error.message : error.stack) : error);
+  console.error(error instanceof Error ? (isExpected ? error.message : error.stack) : error);
   process.exitCode = 1;
 }

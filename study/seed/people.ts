@@ -1,5 +1,9 @@
-/** Simulated people with finished surveys, as the rows that the server would have written (decisions C8). */
+/**
+ * Simulated people with finished surveys, as the rows that the server would have written (product
+ * decisions C8).
+ */
 
+import { setACount } from '../../src/domain/survey.ts';
 import { computeProfile } from '../../src/psychometrics/index.ts';
 import {
   newAccount,
@@ -9,11 +13,12 @@ import {
 import type { UserRow } from '../../src/server/features/accounts/accounts.ts';
 import { encodeFigures } from '../../src/server/features/profile/figures/figures.ts';
 import { type ItemBank, modelAnswers } from '../../src/server/features/survey/survey.ts';
+import { utcDay } from '../../src/server/platform/clock/utc.ts';
 import type { AttemptsTable, ProfilesTable } from '../../src/server/platform/db/tables.ts';
-import { type Exposure, productChoice } from '../people/forms.ts';
-import { answerTo, drawPerson } from '../people/population.ts';
+import { type Exposure, chooseByProduct } from '../people/forms.ts';
+import { simulateAnswer, drawPerson } from '../people/population.ts';
 import { generator } from '../people/random.ts';
-import { worldOf } from '../people/worlds.ts';
+import { getWorld } from '../people/worlds.ts';
 
 export interface SimulatedPerson {
   readonly loginCode: string;
@@ -21,49 +26,55 @@ export interface SimulatedPerson {
   readonly attempt: AttemptsTable;
 }
 
-interface World {
+interface PersonFactoryOptions {
   readonly bank: ItemBank;
   readonly loginCodeKey: Uint8Array;
   readonly now: () => number;
-  /** For ids and codes, which nobody may guess; answers come from `text`. */
+  /** The randomness of ids and codes, which must not be predictable. */
   readonly random: RandomBytes;
-  /** The same text and index, the same answers. */
-  readonly text: string;
-  /** So many people get a Set B of their own, which takes most of the time; each of the others that of one of them. */
-  readonly ownSetB: number;
+  /** The seed of the answers: the same seed and index give the same answers. */
+  readonly answerSeed: string;
+  /**
+   * The number of people whose Set B is chosen for them, which takes most of the time. The others
+   * answer the Set B of one of them.
+   */
+  readonly distinctSetBs: number;
 }
 
-const setACount = 48;
 const targetCount = 15;
 
-/** Makes the person of an index; called with one index after the other. */
-export function peopleMaker({
+/** Returns a function that makes the person of an index; call it with one index after the other. */
+export function createPersonFactory({
   bank,
   loginCodeKey,
   now,
   random,
-  text,
-  ownSetB,
-}: World): (index: number) => SimulatedPerson {
-  const { truth } = worldOf(0);
+  answerSeed,
+  distinctSetBs,
+}: PersonFactoryOptions): (index: number) => SimulatedPerson {
+  const { truth } = getWorld(0);
   const exposure: Exposure = bank.current.model.items.map(() => 0);
   const chosen: (readonly number[])[] = [];
   const chooseSetB = (answers: readonly number[], index: number): readonly number[] => {
-    const own = productChoice(bank.current.model, answers, exposure, {
+    const own = chooseByProduct(bank.current.model, answers, exposure, {
       targetCount,
       adaptiveLength: true,
-      seed: `${text}/${index}`,
+      seed: `${answerSeed}/${index}`,
     });
     chosen.push(own);
     return own;
   };
   return (index) => {
-    const chance = generator(`${text}/person ${index}`);
-    const person = drawPerson(chance, 0);
-    const answers = truth.map((item, i) => (i < setACount ? answerTo(item, person, chance) : 0));
+    const answerRandom = generator(`${answerSeed}/person ${index}`);
+    const person = drawPerson(answerRandom, 0);
+    const answers = truth.map((item, i) =>
+      i < setACount ? simulateAnswer(item, person, answerRandom) : 0,
+    );
     const setB =
-      chosen.length < ownSetB ? chooseSetB(answers, index) : chosen[chance.below(chosen.length)]!;
-    for (const i of setB) answers[i] = answerTo(truth[i]!, person, chance);
+      chosen.length < distinctSetBs
+        ? chooseSetB(answers, index)
+        : chosen[answerRandom.below(chosen.length)]!;
+    for (const i of setB) answers[i] = simulateAnswer(truth[i]!, person, answerRandom);
     const { user, loginCode } = newAccount({ now, random, loginCodeKey }, { survey_completed: 1 });
     const attempt: AttemptsTable = {
       id: newId(random),
@@ -81,7 +92,7 @@ export function peopleMaker({
   };
 }
 
-/** What the server computes at the first reading of a finished attempt (decisions D2). */
+/** The row that the server stores when a finished profile is first read (product decisions D2). */
 export function profileRow(bank: ItemBank, { id, user_id, answers }: AttemptsTable): ProfilesTable {
   return {
     attempt_id: id,

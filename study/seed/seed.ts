@@ -1,4 +1,4 @@
-/** Fills a database with simulated people, in bulk; what is there stays. */
+/** Adds simulated people to a database in bulk; existing rows stay. */
 
 import { sql } from 'kysely';
 import type { RandomBytes } from '../../src/server/features/accounts/accounts.ts';
@@ -9,7 +9,7 @@ import type { Keys } from '../../src/server/platform/crypto/keys.ts';
 import type { Database, Tx } from '../../src/server/platform/db/database.ts';
 import { checkKeys } from '../../src/server/platform/db/key-check.ts';
 import type { Tables } from '../../src/server/platform/db/tables.ts';
-import { peopleMaker, profileRow, type SimulatedPerson } from './people.ts';
+import { createPersonFactory, profileRow, type SimulatedPerson } from './people.ts';
 
 interface SeedDeps {
   readonly db: Database;
@@ -17,24 +17,24 @@ interface SeedDeps {
   readonly keys: Pick<Keys, 'loginCode' | 'check'>;
   readonly now: () => number;
   readonly random: RandomBytes;
-  /** The share of the people that are there, 0 to 1. */
+  /** Receives the share of people made so far, 0 to 1. */
   readonly progress?: (share: number) => void;
-  /** Told after the commit; the only chance to learn a login code. */
+  /** Receives each person after the commit. The login code cannot be read later. */
   readonly onPerson?: (person: SimulatedPerson) => void;
 }
 
 interface SeedOptions {
   readonly count: number;
-  /** The same text in an empty database, the same answers. */
-  readonly text?: string;
-  /** Whether profiles are stored too; else each is computed when somebody first asks for it. */
+  /** The same seed gives the same answers in an empty database. */
+  readonly answerSeed?: string;
+  /** Stores profiles too; otherwise the server computes each when it is first read. */
   readonly profiles?: boolean;
-  readonly ownSetB?: number;
+  readonly distinctSetBs?: number;
 }
 
-/** Few at first, where each takes milliseconds. */
-const peopleACommit = { withOwnSetB: 100, others: 2000 } as const;
-const rowsAStatement = 500;
+/** Fewer people while a Set B is chosen for each, which takes milliseconds. */
+const peoplePerCommit = { withSetB: 100, others: 2000 } as const;
+const rowsPerStatement = 500;
 
 async function insertAll(
   tx: Tx,
@@ -46,13 +46,16 @@ async function insertAll(
   const rows = objects.map((object): BackupRow => ({
     table,
     columns,
-    values: Object.values(object) as Value[],
-  })); // as: what columns hold
-  for (let at = 0; at < rows.length; at += rowsAStatement)
-    await insertRows(tx, db.engine, rows.slice(at, at + rowsAStatement));
+    values: Object.values(object) as Value[], // as: the values of a row
+  }));
+  for (let at = 0; at < rows.length; at += rowsPerStatement)
+    await insertRows(tx, db.engine, rows.slice(at, at + rowsPerStatement));
 }
 
-/** SQLite keeps 2 MiB of pages in memory, too few for rows that come in no order: 256 MiB while this lasts. */
+/**
+ * Prepares the database and counts its accounts. Rows arrive in random order, so SQLite gets a page
+ * cache of 256 MiB instead of 2.
+ */
 async function prepare({ db, keys, bank }: SeedDeps): Promise<number> {
   await db.migrate();
   await checkKeys(db, keys.check);
@@ -61,17 +64,29 @@ async function prepare({ db, keys, bank }: SeedDeps): Promise<number> {
   return db.read((tx) => countRows(tx, 'users'));
 }
 
-/** Returns how many accounts there are now. Ended half way, it leaves whole people. */
+/** Returns the number of accounts afterwards. An interrupted run leaves no half person. */
 export async function seed(
   deps: SeedDeps,
-  { count, text = 'spark people 1', profiles = false, ownSetB = 1000 }: SeedOptions,
+  { count, answerSeed = 'spark people 1', profiles = false, distinctSetBs = 1000 }: SeedOptions,
 ): Promise<number> {
   const { db, bank, keys, now, random, progress = () => {}, onPerson = () => {} } = deps;
   const before = await prepare(deps);
-  const make = peopleMaker({ bank, loginCodeKey: keys.loginCode, now, random, text, ownSetB });
+  const make = createPersonFactory({
+    bank,
+    loginCodeKey: keys.loginCode,
+    now,
+    random,
+    answerSeed,
+    distinctSetBs,
+  });
   for (let made = 0; made < count;) {
     const people = Array.from(
-      { length: Math.min(peopleACommit[made < ownSetB ? 'withOwnSetB' : 'others'], count - made) },
+      {
+        length: Math.min(
+          peoplePerCommit[made < distinctSetBs ? 'withSetB' : 'others'],
+          count - made,
+        ),
+      },
       (_, i) => make(before + made + i),
     );
     const computed = profiles ? people.map(({ attempt }) => profileRow(bank, attempt)) : [];
@@ -94,7 +109,8 @@ export async function seed(
     made += people.length;
     progress(made / count);
   }
+  // Autovacuum would collect statistics only later.
   if (db.engine === 'postgres')
-    await db.write((tx) => sql`analyze users, attempts, profiles`.execute(tx)); // now, not when autovacuum comes by
+    await db.write((tx) => sql`analyze users, attempts, profiles`.execute(tx));
   return db.read((tx) => countRows(tx, 'users'));
 }

@@ -1,0 +1,51 @@
+/** Random people and banks on which the product must agree with the naive program. */
+
+import { setACount } from '../../../src/domain/survey.ts';
+import { createBank, type Bank, type GradedItem } from '../../../src/psychometrics/index.ts';
+import { drawPerson, plausibleTruth, simulateAnswers } from '../../people/population.ts';
+import type { Random } from '../../people/random.ts';
+import { shippedBank } from '../../people/worlds.ts';
+import type { ResponseItem } from '../estimate.ts';
+import { latentCount, naiveItems, priorCovariance, type NaiveItem } from '../model.ts';
+
+/** The deviation allowed where both programs compute the same quantity. */
+export const tolerance = 1e-9;
+
+export const prior = {
+  mean: Array.from({ length: latentCount }, () => 0),
+  covariance: priorCovariance(),
+};
+
+export interface Case {
+  bank: Bank;
+  items: NaiveItem[];
+  answers: (number | null)[];
+}
+
+/**
+ * Every other case has a bank with plausible true parameters. A third of the cases each has answers
+ * by the model, uniform at random, and mostly extreme; with `pool` a quarter of the pool is
+ * answered too.
+ */
+export function createCase(n: number, random: Random, { pool }: { pool: boolean }): Case {
+  const truth = plausibleTruth(shippedBank.items, random);
+  const bank = n % 2 ? createBank(shippedBank.items, truth) : shippedBank;
+  const items = naiveItems(shippedBank.items, n % 2 ? truth : undefined);
+  const person = drawPerson(random, n % 5 === 0 ? 0.9 : 0);
+  const byModel = simulateAnswers(items, person, random);
+  const answer = (i: number): number => {
+    if (n % 3 === 1) return 1 + random.below(7);
+    return n % 3 === 2 && i % 4 ? [1, 7][n % 2]! : byModel[i]!;
+  };
+  const isAnswered = (i: number): boolean => i < setACount || (pool && random.uniform() < 0.25);
+  return { bank, items, answers: byModel.map((_, i) => (isAnswered(i) ? answer(i) : null)) };
+}
+
+export const createCases = (random: Random): Case[] =>
+  Array.from({ length: 24 }, (_, n) => createCase(n, random, { pool: true }));
+
+/** An item in the slope and intercept form of the product's kernel. */
+export const graded = ({ slope, slopes, thresholds }: ResponseItem): GradedItem => ({
+  slopes,
+  intercepts: thresholds.map((b) => -slope * b),
+});

@@ -1,0 +1,110 @@
+/**
+ * The product's posterior, draws, person fit and profile of one person against the naive program.
+ */
+
+import { describe, expect, test } from 'vitest';
+import { factors, polarityThemes, themes } from '../../../src/domain/themes.ts';
+import { computeProfile, estimateMap, type Profile } from '../../../src/psychometrics/index.ts';
+import { fixedNormalVectors, latentDraws } from '../../../src/psychometrics/profile/draws.ts';
+import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
+import { personFitIndex } from '../../../src/psychometrics/profile/person-fit.ts';
+import { maxDeviation } from '../../parts/statistics.ts';
+import { generator } from '../../people/random.ts';
+import { shippedBank } from '../../people/worlds.ts';
+import {
+  domainScores,
+  interpolationBound,
+  profileEstimates,
+  type ProfileScores,
+} from '../domains.ts';
+import { draws, type Moments } from '../draws.ts';
+import { derivatives, inverse, posterior } from '../estimate.ts';
+import { latentCount, naiveItems } from '../model.ts';
+import { personFit } from '../person-fit.ts';
+import { createCases, graded, prior, tolerance } from './cases.ts';
+
+const cases = createCases(generator('naive against fast'));
+
+/** Every estimate of a profile beside the naive program's. */
+function pairEstimates(
+  profile: Profile,
+  naive: Record<keyof ProfileScores, Moments[]>,
+): [Moments, Moments][] {
+  return [
+    ...themes.flatMap((theme, i): [Moments, Moments][] => [
+      [profile.scores[theme], naive.intensity[i]!],
+      [profile.facets[theme].fantasy, naive.fantasy[i]!],
+      [profile.facets[theme].activity, naive.activity[i]!],
+      [profile.facets[theme].gap, naive.gap[i]!],
+    ]),
+    ...polarityThemes.map((theme, i): [Moments, Moments] => [
+      profile.polarities[theme],
+      naive.polarity[i]!,
+    ]),
+    ...factors.map((factor, i): [Moments, Moments] => [profile.factors[factor], naive.area[i]!]),
+  ];
+}
+
+describe('one person in 27 dimensions', () => {
+  test.each(cases.map((one, n) => [n, one] as const))(
+    'case %i: mode, covariance, draws, person fit',
+    (_, { bank, items, answers }) => {
+      const fast = scoreAnswers(bank, answers);
+      const naive = posterior(prior, items, answers);
+      expect(maxDeviation(fast.mode, naive.mode)).toBeLessThan(tolerance);
+      expect(maxDeviation(fast.covariance, naive.covariance.flat())).toBeLessThan(tolerance);
+
+      const expected = draws(naive, fixedNormalVectors());
+      const latent = latentDraws(fast);
+      for (let r = 0; r < 256; r++) {
+        const draw = Array.from({ length: latentCount }, (_value, i) => latent[i * 256 + r]!);
+        expect(maxDeviation(draw, expected[r]!)).toBeLessThan(tolerance);
+      }
+
+      const setA = answers.map((answer, i) => (items[i]!.isSetA ? answer : null));
+      const { mode } = posterior(prior, items, setA);
+      expect(
+        Math.abs(personFitIndex(bank, answers) - personFit(items, answers, mode)),
+      ).toBeLessThan(1e-8);
+    },
+  );
+
+  test.each(cases.map((one, n) => [n, one] as const))(
+    'case %i: the naive gradient vanishes at the mode',
+    (_, { bank, items, answers }) => {
+      const answered = items.flatMap((item, i) =>
+        answers[i] == null ? [] : [{ item, y: answers[i] }],
+      );
+      const mode = Array.from(scoreAnswers(bank, answers).mode);
+      const { gradient } = derivatives(inverse(prior.covariance), prior.mean, answered, mode);
+      expect(Math.max(...gradient.map(Math.abs))).toBeLessThan(1e-8);
+    },
+  );
+
+  test('estimateMap gives the same in 27 dense dimensions', () => {
+    for (const { items, answers } of cases.slice(0, 4)) {
+      const fast = estimateMap(prior, items.map(graded), answers);
+      const naive = posterior(prior, items, answers);
+      expect(maxDeviation(fast.mode, naive.mode)).toBeLessThan(tolerance);
+      expect(maxDeviation(fast.covariance.flat(), naive.covariance.flat())).toBeLessThan(tolerance);
+    }
+  });
+
+  // Linear interpolation between points .025 apart misses a curve by at most max|f''| h²/8. Means,
+  // maxima and differences of draws can add this up once per pole.
+  test('profiles agree within the interpolation error of the tables', () => {
+    expect(interpolationBound(naiveItems(shippedBank.items))).toBeLessThan(2e-3);
+    for (const { bank, items, answers } of cases) {
+      const bound = 2 * interpolationBound(items);
+      const naive = profileEstimates(
+        draws(posterior(prior, items, answers), fixedNormalVectors()).map((theta) =>
+          domainScores(items, theta),
+        ),
+      );
+      for (const [fast, exact] of pairEstimates(computeProfile(bank, answers), naive)) {
+        expect(Math.abs(fast.value - exact.value)).toBeLessThan(bound);
+        expect(Math.abs(fast.se - exact.se)).toBeLessThan(bound);
+      }
+    }
+  });
+});

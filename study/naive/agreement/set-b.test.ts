@@ -1,0 +1,110 @@
+/** The product's choice of Set B against the naive program. */
+
+import { describe, expect, test } from 'vitest';
+import { polarityThemes } from '../../../src/domain/themes.ts';
+import { selectDOptimal, selectSetB } from '../../../src/psychometrics/index.ts';
+import { seededUniform } from '../../../src/psychometrics/kernel/random.ts';
+import { fixedNormalVectors } from '../../../src/psychometrics/profile/draws.ts';
+import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
+import { meanPolaritySe } from '../../../src/psychometrics/set-b/polarity-error.ts';
+import { allPairsAllowed } from '../../people/forms.ts';
+import { generator } from '../../people/random.ts';
+import { shippedBank } from '../../people/worlds.ts';
+import { domainScores, polarityGradient } from '../domains.ts';
+import { draws } from '../draws.ts';
+import { posterior } from '../estimate.ts';
+import { information, position } from '../model.ts';
+import {
+  bestNext,
+  choose,
+  meanPolarityError,
+  quadraticForm,
+  selectBatch,
+  startSelection,
+  themesThatAllowPairs,
+  type SelectionState,
+} from '../select.ts';
+import { createCase, createCases, graded, prior } from './cases.ts';
+
+const random = generator('naive against fast: Set B');
+const cases = createCases(generator('naive against fast'));
+const exposure = shippedBank.items.map((_, i) => (i * 7) % 40);
+
+/** Chooses a random item of the least exposed quarter, with the product's random numbers. */
+const chooseLeastExposed =
+  (uniform: () => number) =>
+  (admissible: number[]): number => {
+    const ordered = [...admissible].sort((i, j) => exposure[i]! - exposure[j]! || i - j);
+    const limit = exposure[ordered[Math.ceil(ordered.length / 4) - 1]!]!;
+    const tier = ordered.filter((i) => exposure[i]! <= limit);
+    return tier[Math.floor(uniform() * tier.length)]!;
+  };
+
+/** The greedy order of a pool by Fisher information at the mode. */
+function greedyOrder(state: SelectionState, count: number): number[] {
+  const order: number[] = [];
+  while (order.length < count) {
+    const gains = state.items.map((item, i) =>
+      order.includes(i)
+        ? -1
+        : Math.log(1 + state.weights[i]! * quadraticForm(state.covariance, item.slopes)),
+    );
+    const best = gains.findIndex((gain) => gain > Math.max(...gains) - 1e-12);
+    order.push(best);
+    choose(state, best);
+  }
+  return order;
+}
+
+describe('Set B', () => {
+  test.each(Array.from({ length: 24 }, (_, n) => n))('case %i: the same questions', (n) => {
+    const { bank, items, answers } = createCase(n, random, { pool: false });
+    const [targetCount, adaptiveLength, seed] = [15 + (n % 3) * 5, n % 4 < 3, `case ${n}`];
+    const naive = posterior(prior, items, answers);
+    const allowsPairs = themesThatAllowPairs(
+      draws(naive, fixedNormalVectors()).map((theta) => domainScores(items, theta)),
+    );
+    const chosen = selectBatch(startSelection(items, naive, allowsPairs), naive.mode, {
+      minLength: targetCount,
+      adaptiveLength,
+      calibrate: chooseLeastExposed(seededUniform(seed)),
+    });
+    const inOrderOfPresentation = chosen.sort(
+      (i, j) => items[i]!.theme - items[j]!.theme || items[i]!.rarity - items[j]!.rarity || i - j,
+    );
+    const fast = selectSetB(bank, answers, { targetCount, adaptiveLength, seed, exposure });
+    expect(fast).toEqual(inOrderOfPresentation.map((i) => items[i]!.id));
+  });
+
+  test('predicted polarity errors agree within the table slopes', () => {
+    for (const { bank, items, answers } of cases.slice(0, 8)) {
+      const naive = posterior(prior, items, answers);
+      const gradients = polarityThemes.map((theme) => polarityGradient(items, naive.mode, theme));
+      const fast = scoreAnswers(bank, answers);
+      expect(
+        Math.abs(
+          meanPolaritySe(bank, fast.mode, fast.covariance) -
+            meanPolarityError(gradients, naive.covariance),
+        ),
+      ).toBeLessThan(5e-3);
+    }
+  });
+
+  test('the greedy D-optimal order agrees over dense items', () => {
+    for (const { items, answers } of cases.slice(0, 20)) {
+      const naive = posterior(prior, items, answers);
+      const pool = items.filter(({ isSetA }) => !isSetA);
+      const state = startSelection(pool, naive, allPairsAllowed());
+      state.weights = pool.map((item) => information(item, position(item, naive.mode)));
+      expect(selectDOptimal(naive, pool.map(graded), 15)).toEqual(greedyOrder(state, 15));
+    }
+  });
+
+  test('the naive choice takes pool items only', () => {
+    for (const { items, answers } of cases.slice(0, 20)) {
+      const naive = posterior(prior, items, answers);
+      const next = bestNext(startSelection(items, naive, allPairsAllowed()), 15);
+      expect(next).toBeGreaterThanOrEqual(48);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+/**
+ * Draws from a normal posterior, and the moments of what is computed from them (measurement §4).
+ */
+
+import type { NaivePosterior } from './estimate.ts';
+
+/** The lower triangular L with L L' = covariance, column by column. */
+export function choleskyRoot(covariance: readonly (readonly number[])[]): number[][] {
+  const n = covariance.length;
+  const l = covariance.map((row) => row.map(() => 0));
+  for (let j = 0; j < n; j++) {
+    let rest = covariance[j]![j]!;
+    for (let k = 0; k < j; k++) rest -= l[j]![k]! ** 2;
+    l[j]![j] = Math.sqrt(rest);
+    for (let i = j + 1; i < n; i++) {
+      let sum = covariance[i]![j]!;
+      for (let k = 0; k < j; k++) sum -= l[i]![k]! * l[j]![k]!;
+      l[i]![j] = sum / l[j]![j]!;
+    }
+  }
+  return l;
+}
+
+/**
+ * The draws mode + L eps for every given vector eps, then mode - L eps for every one. `vectors` is
+ * row-major, with one row per vector.
+ */
+export function draws(
+  { mode, covariance }: NaivePosterior,
+  vectors: ArrayLike<number>,
+): number[][] {
+  const l = choleskyRoot(covariance);
+  const n = mode.length;
+  const signed = (sign: number): number[][] =>
+    Array.from({ length: vectors.length / n }, (_, r) =>
+      mode.map((centre, i) => {
+        let sum = centre;
+        for (let k = 0; k <= i; k++) sum += sign * l[i]![k]! * vectors[r * n + k]!;
+        return sum;
+      }),
+    );
+  return [...signed(1), ...signed(-1)];
+}
+
+/** A mean and a standard deviation (divisor n), named as the product's estimates. */
+export interface Moments {
+  value: number;
+  se: number;
+}
+
+export function moments(values: readonly number[]): Moments {
+  const value = values.reduce((sum, x) => sum + x, 0) / values.length;
+  return {
+    value,
+    se: Math.sqrt(values.reduce((sum, x) => sum + (x - value) ** 2, 0) / values.length),
+  };
+}

@@ -1,0 +1,59 @@
+/**
+ * Laws that every comparison keeps: symmetry, repeatability, and the privacy of one-sided
+ * interests.
+ */
+
+import {
+  compareProfiles,
+  sharedActivities,
+  type Answers,
+  type Bank,
+  type CompareResult,
+} from '../../../src/psychometrics/index.ts';
+
+interface Side {
+  bank: Bank;
+  answers: Answers;
+}
+
+const compare = (mine: Side, theirs: Side, keys: readonly [string, string]): CompareResult =>
+  compareProfiles({ ...mine, key: keys[0] }, { ...theirs, key: keys[1] });
+
+/** Everything that must not depend on the order of the two people. */
+function symmetricPart(result: CompareResult, isSwapped: boolean): string {
+  const { mine, theirs } = result.dimensions;
+  return JSON.stringify([
+    result.percent,
+    result.interval,
+    result.level,
+    result.neighbourLevel,
+    result.contributions.fulfilment,
+    isSwapped ? [theirs, mine] : [mine, theirs],
+  ]);
+}
+
+/** Whether a comparison differs, even in the last bit, when the two people are swapped. */
+export function breaksSymmetry(mine: Side, theirs: Side): boolean {
+  const straight = compare(mine, theirs, ['me', 'them']);
+  const swapped = compare(theirs, mine, ['them', 'me']);
+  return symmetricPart(straight, false) !== symmetricPart(swapped, true);
+}
+
+/** Whether a repeated comparison gives another result. */
+export function isNotReproduced(mine: Side, theirs: Side): boolean {
+  const [first, second] = [0, 1].map(() => JSON.stringify(compare(mine, theirs, ['me', 'them'])));
+  return first !== second;
+}
+
+/**
+ * Whether a shared activity is one that only one of the two wants, or that one of them is not told.
+ */
+export function disclosesOneSidedInterest(mine: Side, theirs: Side): boolean {
+  const activities = sharedActivities(mine, theirs);
+  const answerTo = ({ bank, answers }: Side, id: string): number =>
+    answers[bank.items.findIndex((item) => item.id === id)] ?? 0;
+  const isOneSided = activities.some(
+    ({ item, complementary }) => answerTo(mine, item) < 5 || answerTo(theirs, complementary) < 5,
+  );
+  return isOneSided || sharedActivities(theirs, mine).length !== activities.length;
+}

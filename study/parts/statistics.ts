@@ -1,0 +1,61 @@
+/** Statistics of lists of values, with standard errors by jackknife over chunks of people. */
+
+export interface Figure {
+  value: number;
+  /**
+   * The standard error by leaving out one chunk at a time; null for a figure without sampling
+   * error.
+   */
+  se: number | null;
+}
+
+/** The largest absolute difference of two lists; infinite if their lengths differ. */
+export function maxDeviation(actual: ArrayLike<number>, expected: ArrayLike<number>): number {
+  let max = actual.length === expected.length ? 0 : Infinity;
+  for (let i = 0; i < expected.length; i++)
+    max = Math.max(max, Math.abs(actual[i]! - expected[i]!));
+  return max;
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The standard deviation, with divisor n. */
+export function standardDeviation(values: readonly number[]): number {
+  const centre = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - centre) ** 2)));
+}
+
+export function correlation(x: readonly number[], y: readonly number[]): number {
+  const [meanX, meanY] = [mean(x), mean(y)];
+  return (
+    mean(x.map((value, i) => (value - meanX) * (y[i]! - meanY))) /
+    (standardDeviation(x) * standardDeviation(y))
+  );
+}
+
+/** The value below which the share p of the values lies. */
+export function quantile(values: readonly number[], p: number): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(p * values.length)]!;
+}
+
+/** The jackknife standard error from the values that leave out one chunk each. */
+export function jackknife(value: number, without: readonly number[]): Figure {
+  const centre = mean(without);
+  const variance =
+    without.reduce((sum, v) => sum + (v - centre) ** 2, 0) *
+    ((without.length - 1) / without.length);
+  return { value, se: Math.sqrt(variance) };
+}
+
+/** A statistic of all chunks, with its jackknife standard error. */
+export function jackknifeFigure<T>(
+  chunks: readonly T[],
+  statistic: (chunks: readonly T[]) => number,
+): Figure {
+  return jackknife(
+    statistic(chunks),
+    chunks.map((_, left) => statistic(chunks.filter((_chunk, i) => i !== left))),
+  );
+}

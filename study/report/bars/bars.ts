@@ -1,0 +1,36 @@
+/** The bars of measurement §10, items 1 to 10, beside the figures that the study reached. */
+
+import type { Figures } from '../figures/figures.ts';
+import type { Bar, JudgedBar } from './bar.ts';
+import { compatibilityBars } from './compatibility.ts';
+import { agreementBars, symmetryBars } from './laws.ts';
+import { precisionBars } from './precision.ts';
+import { costBars, setBBars } from './product.ts';
+import { qualityBars } from './quality.ts';
+
+const bars: readonly Bar[] = [
+  ...agreementBars,
+  ...precisionBars,
+  ...costBars,
+  ...setBBars,
+  ...compatibilityBars,
+  ...symmetryBars,
+  ...qualityBars,
+];
+
+/** Compares every figure with its limits; the quick study allows each bar its margin. */
+export function judgeBars(figures: Figures, isQuick: boolean): JudgedBar[] {
+  return bars.map((bar) => {
+    const { item, what, min = -Infinity, max = Infinity } = bar;
+    const reached = bar.figure(figures);
+    const { value, se } = typeof reached === 'number' ? { value: reached, se: null } : reached;
+    const margin = isQuick ? (bar.margin ?? 0) : 0;
+    const holds = value >= min - margin && value <= max + margin;
+    return { item, what, bar: formatLimits(bar), value, se, margin, holds };
+  });
+}
+
+function formatLimits({ min, max }: Bar): string {
+  if (min !== undefined && max !== undefined) return `${min} to ${max}`;
+  return min === undefined ? `≤ ${max}` : `≥ ${min}`;
+}

@@ -1,0 +1,73 @@
+/**
+ * Accuracy and repeatability of percent, interval and level, from pairs compared twice (measurement
+ * §10.8).
+ */
+
+import { levelCuts } from '../../../src/domain/scoring.ts';
+import {
+  compatibilityConditions,
+  type CompatibilityCondition,
+} from '../../parts/compatibility/administration.ts';
+import type { CompatibilityChunk } from '../../parts/compatibility/compatibility.ts';
+import type { Population } from '../../parts/precision/precision.ts';
+import { mean } from '../../parts/statistics.ts';
+import { pairFigures, type PairFigures } from './pairs.ts';
+import { peerFigures, type PeerFigures } from './peers.ts';
+
+export interface CompatibilityFigures {
+  randomPairs: number;
+  matches: number;
+  conditions: Record<CompatibilityCondition, PairFigures>;
+  peers: Record<'same' | 'complementary', PeerFigures>;
+  asymmetric: number;
+  notReproduced: number;
+  disclosed: number;
+  /**
+   * Random pairs at their true scores: the mean index, and the share at each level from the lowest.
+   */
+  trueLevels: Record<Population, { mean: number; levels: number[] }>;
+  /** The percent of some pairs in both administrations, and the true index, for the plot. */
+  scatter: { match: boolean; truth: number; first: number; second: number }[];
+}
+
+export function compatibilityFigures(chunks: readonly CompatibilityChunk[]): CompatibilityFigures {
+  const pairs = chunks.flatMap(({ records }) => records['calibrated 48+15']);
+  const total = (name: 'asymmetric' | 'notReproduced' | 'disclosed'): number =>
+    chunks.reduce((sum, chunk) => sum + chunk[name], 0);
+  return {
+    randomPairs: pairs.filter(({ match }) => !match).length,
+    matches: pairs.filter(({ match }) => match).length,
+    // as: one entry per condition
+    conditions: Object.fromEntries(
+      compatibilityConditions.map((name) => [name, pairFigures(chunks, name)]),
+    ) as Record<CompatibilityCondition, PairFigures>,
+    peers: {
+      same: peerFigures(chunks, 'same'),
+      complementary: peerFigures(chunks, 'complementary'),
+    },
+    asymmetric: total('asymmetric'),
+    notReproduced: total('notReproduced'),
+    disclosed: total('disclosed'),
+    trueLevels: {
+      usual: trueLevels(chunks, 'usual'),
+      reserved: trueLevels(chunks, 'reserved'),
+      'very reserved': trueLevels(chunks, 'very reserved'),
+    },
+    scatter: pairs
+      .slice(0, 500)
+      .map(({ match, truth, percent: [first, second] }) => ({ match, truth, first, second })),
+  };
+}
+
+function trueLevels(
+  chunks: readonly CompatibilityChunk[],
+  population: Population,
+): { mean: number; levels: number[] } {
+  const indices = chunks.flatMap(({ trueIndex }) => trueIndex[population]);
+  const level = (index: number): number =>
+    levelCuts.filter((cut) => Math.round(index) >= cut).length;
+  return {
+    mean: mean(indices),
+    levels: [0, 1, 2, 3].map((own) => mean(indices.map((index) => Number(level(index) === own)))),
+  };
+}

@@ -1,0 +1,31 @@
+/** The figures of the study, from the results of all tasks. */
+
+import type { Calculation, Cost } from '../../parts/cost.ts';
+import type { Laws } from '../../parts/laws/laws.ts';
+import { poolSums } from '../../parts/sums.ts';
+import type { Outcome } from '../../tasks/tasks.ts';
+import { compatibilityFigures, type CompatibilityFigures } from './compatibility.ts';
+import { precisionFigures, type PrecisionFigures } from './precision.ts';
+import { qualityFigures, type QualityFigures } from './quality.ts';
+import { setBFigures, type SetBFigures } from './set-b.ts';
+
+export interface Figures extends PrecisionFigures, SetBFigures {
+  people: number;
+  compatibility: CompatibilityFigures;
+  quality: QualityFigures;
+  laws: Laws;
+  cost: Record<Calculation, Cost>;
+}
+
+export function computeFigures(outcome: Outcome, cost: Record<Calculation, Cost>): Figures {
+  const sums = poolSums(outcome.precision.map((chunk) => chunk.sums));
+  return {
+    people: outcome.precision.reduce((sum, chunk) => sum + chunk.lengths.calibrated.length, 0),
+    ...precisionFigures(sums, outcome.precision),
+    ...setBFigures(outcome),
+    compatibility: compatibilityFigures(outcome.compatibility),
+    quality: qualityFigures(outcome.quality),
+    laws: outcome.laws,
+    cost,
+  };
+}

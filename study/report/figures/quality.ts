@@ -1,0 +1,150 @@
+/**
+ * How well response quality separates careless answers from honest ones (measurement §7, §10.10).
+ */
+
+import {
+  answerers,
+  shippedCutoff,
+  straightLines,
+  type Answerer,
+  type QualityChunk,
+} from '../../parts/quality.ts';
+import {
+  jackknifeFigure,
+  mean,
+  quantile,
+  standardDeviation,
+  type Figure,
+} from '../../parts/statistics.ts';
+
+/** What is known of the item parameters when the answers are scored. */
+export type Knowledge = keyof QualityChunk['fits'];
+export const knowledge = [
+  'calibrated',
+  'ideal',
+  'provisional',
+] as const satisfies readonly Knowledge[];
+
+export interface FitFigures {
+  mean: number;
+  sd: number;
+  /** The 5 % quantile of honest people. */
+  cutoff: Figure;
+  /** The shares flagged at that cut-off, which means at exactly 5 % false alarms. */
+  random: Figure;
+  halfRandom: Figure;
+}
+
+/** Shares by person fit, in a bin of width .5. */
+interface HistogramBin {
+  from: number;
+  honest: number;
+  random: number;
+  halfRandom: number;
+}
+
+export interface QualityFigures {
+  people: number;
+  /**
+   * Scored with the true parameters, with the expert's where they are true, and where they are off.
+   */
+  fit: Record<Knowledge, FitFigures>;
+  /** The cut-off of the product, and the shares that the product flags. */
+  shippedCutoff: number;
+  flagged: Record<Answerer, Figure>;
+  /** False alarms if the product kept its cut-off after a calibration. */
+  keptAfterCalibration: Figure;
+  longestRun999: number;
+  variability01: number;
+  /** The share of the straight lines 2 to 6 flagged by longest run. */
+  straightFlagged: number;
+  /** The number of flags for all 1 and all 7. */
+  extremesFlagged: number;
+  histogram: HistogramBin[];
+}
+
+type Chunks = readonly QualityChunk[];
+
+const fits = (chunks: Chunks, known: Knowledge, kind: Answerer): number[] =>
+  chunks.flatMap((chunk) => chunk.fits[known][kind]);
+
+const honestCutoff = (chunks: Chunks, known: Knowledge): number =>
+  quantile(fits(chunks, known, 'honest'), 0.05);
+
+const shareBelow = (values: readonly number[], limit: number): number =>
+  mean(values.map((value) => Number(value < limit)));
+
+function fitFigures(chunks: Chunks, known: Knowledge): FitFigures {
+  const flagged = (kind: Answerer): Figure =>
+    jackknifeFigure(chunks, (some) =>
+      shareBelow(fits(some, known, kind), honestCutoff(some, known)),
+    );
+  return {
+    mean: mean(fits(chunks, known, 'honest')),
+    sd: standardDeviation(fits(chunks, known, 'honest')),
+    cutoff: jackknifeFigure(chunks, (some) => honestCutoff(some, known)),
+    random: flagged('random'),
+    halfRandom: flagged('half random'),
+  };
+}
+
+function histogram(chunks: Chunks): HistogramBin[] {
+  const share = (kind: Answerer, from: number): number =>
+    mean(
+      fits(chunks, 'provisional', kind).map((value) => Number(value >= from && value < from + 0.5)),
+    );
+  return Array.from({ length: 28 }, (_, i) => -9 + i / 2).map((from) => ({
+    from,
+    honest: share('honest', from),
+    random: share('random', from),
+    halfRandom: share('half random', from),
+  }));
+}
+
+function lineFigures(): Pick<QualityFigures, 'straightFlagged' | 'extremesFlagged'> {
+  const lines = straightLines();
+  return {
+    straightFlagged: mean(
+      lines
+        .filter(({ answer }) => answer > 1 && answer < 7)
+        .map(({ flags }) => Number(flags.includes('longestRun'))),
+    ),
+    extremesFlagged: lines.filter(
+      ({ answer, flags }) => (answer === 1 || answer === 7) && flags.length > 0,
+    ).length,
+  };
+}
+
+export function qualityFigures(chunks: Chunks): QualityFigures {
+  const flagged = (kind: Answerer): Figure =>
+    jackknifeFigure(chunks, (some) =>
+      mean(some.flatMap((chunk) => chunk.flagged[kind]).map(Number)),
+    );
+  return {
+    people: fits(chunks, 'provisional', answerers[0]).length,
+    fit: {
+      calibrated: fitFigures(chunks, 'calibrated'),
+      ideal: fitFigures(chunks, 'ideal'),
+      provisional: fitFigures(chunks, 'provisional'),
+    },
+    shippedCutoff,
+    flagged: {
+      honest: flagged('honest'),
+      random: flagged('random'),
+      'half random': flagged('half random'),
+    },
+    keptAfterCalibration: jackknifeFigure(chunks, (some) =>
+      shareBelow(fits(some, 'calibrated', 'honest'), shippedCutoff),
+    ),
+    longestRun999: quantile(
+      chunks.flatMap(({ longestRun }) => longestRun),
+      0.999,
+    ),
+    variability01: quantile(
+      chunks.flatMap(({ variability }) => variability),
+      0.01,
+    ),
+    ...lineFigures(),
+    histogram: histogram(chunks),
+  };
+}

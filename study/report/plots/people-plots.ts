@@ -1,0 +1,54 @@
+/** The plots of repeated comparisons and of person fit. */
+
+import { curveStep, line } from 'd3-shape';
+import type { Study } from '../study.ts';
+import { mark, type Series } from './chart.ts';
+import { bottom, diagonal, formatPercent, top, xAxis, yAxis, type Drawing } from './drawing.ts';
+
+export function drawCompatibility({ figures: { compatibility } }: Study): Drawing {
+  const [x, y] = [
+    xAxis([20, 100], 'First comparison (percent)'),
+    yAxis([20, 100], 'Second comparison (percent)'),
+  ];
+  const content = compatibility.scatter.map(({ match, first, second }) =>
+    mark(match ? 2 : 1, x.scale(first), y.scale(second), 3),
+  );
+  return {
+    series: [
+      { name: 'random pairs', kind: 1 },
+      { name: 'constructed matches', kind: 2 },
+    ],
+    x,
+    y,
+    content: diagonal(x, y) + content.join(''),
+  };
+}
+
+export function drawPersonFit({ figures: { quality } }: Study): Drawing {
+  const max = Math.max(
+    ...quality.histogram.flatMap(({ honest, random, halfRandom }) => [honest, random, halfRandom]),
+  );
+  const [x, y] = [
+    xAxis([-9, 5], 'Person fit lz'),
+    yAxis([0, Math.ceil(max * 10) / 10], 'Share of people', formatPercent),
+  ];
+  const curve = (name: 'honest' | 'halfRandom' | 'random', kind: Series['kind']): string => {
+    const points = quality.histogram.map((bin): [number, number] => [
+      x.scale(bin.from + 0.25),
+      y.scale(bin[name]),
+    ]);
+    return `<path class="l${kind}" d="${line().curve(curveStep)(points) ?? ''}"/>`;
+  };
+  const at = x.scale(quality.shippedCutoff).toFixed(1);
+  const cut = `<line class="dim" x1="${at}" x2="${at}" y1="${top}" y2="${bottom}"/><text class="end" x="${at}" y="${top}" dx="-6" dy="14">cut-off ${quality.shippedCutoff}</text>`;
+  return {
+    series: [
+      { name: 'honest', kind: 1 },
+      { name: 'half random', kind: 3 },
+      { name: 'random', kind: 2 },
+    ],
+    x,
+    y,
+    content: curve('random', 2) + curve('halfRandom', 3) + curve('honest', 1) + cut,
+  };
+}

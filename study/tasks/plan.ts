@@ -1,0 +1,124 @@
+/** The sizes of the full and the quick study, and the tasks of each. */
+
+import type { Task } from './tasks.ts';
+
+export interface StudySize {
+  worlds: number;
+  /** Chunks per world, and people per chunk. */
+  chunks: number;
+  people: number;
+  /** The first people of a chunk who are also asked one question at a time. */
+  sequential: number;
+  /** Per world: chunks of random pairs and of constructed matches. */
+  pairChunks: number;
+  pairs: number;
+  matches: number;
+  /** Answer patterns whose Set B is checked against the rules. */
+  patternChunks: number;
+  patterns: number;
+  exposureAttempts: number;
+  exposureWithoutSlots: number;
+  qualityPeople: number;
+  lawPeople: number;
+  costPeople: number;
+}
+
+export const fullSize: StudySize = {
+  worlds: 8,
+  chunks: 10,
+  people: 50,
+  sequential: 10,
+  pairChunks: 4,
+  pairs: 40,
+  matches: 16,
+  patternChunks: 10,
+  patterns: 1000,
+  exposureAttempts: 4000,
+  exposureWithoutSlots: 1000,
+  qualityPeople: 60,
+  lawPeople: 200,
+  costPeople: 400,
+};
+
+/** 400 people, the least that measurement §10.3 allows. */
+export const quickSize: StudySize = {
+  worlds: 2,
+  chunks: 8,
+  people: 25,
+  sequential: 1,
+  pairChunks: 7,
+  pairs: 10,
+  matches: 3,
+  patternChunks: 4,
+  patterns: 100,
+  exposureAttempts: 600,
+  exposureWithoutSlots: 60,
+  qualityPeople: 60,
+  lawPeople: 12,
+  costPeople: 100,
+};
+
+export interface PlannedTask {
+  task: Task;
+  /** Estimated milliseconds. Only the proportions matter, for the progress line. */
+  effort: number;
+}
+
+export function planTasks(size: StudySize): PlannedTask[] {
+  const indices = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+  const tasks: Task[] = [
+    { part: 'laws', people: size.lawPeople },
+    {
+      part: 'exposure',
+      attempts: size.exposureAttempts,
+      withoutSlots: size.exposureWithoutSlots,
+    },
+    ...indices(size.worlds).flatMap((world) =>
+      indices(size.chunks).map((chunk): Task => ({
+        part: 'precision',
+        world,
+        chunk,
+        people: size.people,
+        sequential: size.sequential,
+      })),
+    ),
+    ...indices(size.worlds).flatMap((world) =>
+      indices(size.pairChunks).map((chunk): Task => ({
+        part: 'compatibility',
+        world,
+        chunk,
+        pairs: size.pairs,
+        matches: size.matches,
+      })),
+    ),
+    ...indices(size.patternChunks).map((chunk): Task => ({
+      part: 'setB',
+      chunk,
+      patterns: size.patterns,
+    })),
+    ...indices(5 * size.worlds).map((chunk): Task => ({
+      part: 'quality',
+      world: 100 + chunk,
+      chunk,
+      people: size.qualityPeople,
+    })),
+  ];
+  return tasks.map((task) => ({ task, effort: estimateEffort(task) }));
+}
+
+function estimateEffort(task: Task): number {
+  switch (task.part) {
+    case 'precision':
+      return task.people * 67 + (task.chunk === 0 ? 1500 : 0);
+    case 'compatibility':
+      return (task.pairs + task.matches) * 40;
+    case 'setB':
+      return task.patterns * 10;
+    case 'exposure':
+      return task.attempts * 0.7 + task.withoutSlots * 15;
+    case 'quality':
+      return task.people * 5;
+    case 'laws':
+      return 3000 + task.people * 15;
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * The study as tasks. Each task has its own seed, so the results depend neither on the number of
+ * threads nor on the order of the tasks.
+ */
+
+import {
+  compatibilityChunk,
+  type CompatibilityChunk,
+  type CompatibilityTask,
+} from '../parts/compatibility/compatibility.ts';
+import { checkLaws, type Laws, type LawsTask } from '../parts/laws/laws.ts';
+import {
+  precisionChunk,
+  type PrecisionChunk,
+  type PrecisionTask,
+} from '../parts/precision/precision.ts';
+import { qualityChunk, type QualityChunk, type QualityTask } from '../parts/quality.ts';
+import {
+  measureExposure,
+  type ExposureResult,
+  type ExposureTask,
+} from '../parts/set-b/exposure.ts';
+import { setBChunk, type SetBChunk, type SetBTask } from '../parts/set-b/set-b.ts';
+
+export type Task =
+  | PrecisionTask
+  | SetBTask
+  | ExposureTask
+  | CompatibilityTask
+  | QualityTask
+  | LawsTask;
+type Result =
+  | PrecisionChunk
+  | SetBChunk
+  | ExposureResult
+  | CompatibilityChunk
+  | QualityChunk
+  | Laws;
+
+export function runTask(task: Task): Result {
+  switch (task.part) {
+    case 'precision':
+      return precisionChunk(task);
+    case 'compatibility':
+      return compatibilityChunk(task);
+    case 'setB':
+      return setBChunk(task);
+    case 'exposure':
+      return measureExposure(task);
+    case 'quality':
+      return qualityChunk(task);
+    case 'laws':
+      return checkLaws(task);
+  }
+}
+
+/** The results of all tasks, by part. */
+export interface Outcome {
+  precision: PrecisionChunk[];
+  compatibility: CompatibilityChunk[];
+  setB: SetBChunk[];
+  exposure: ExposureResult;
+  quality: QualityChunk[];
+  laws: Laws;
+}
+
+/** Groups the results, one per task in the order of the tasks, by part. */
+export function groupResults(tasks: readonly Task[], results: readonly unknown[]): Outcome {
+  const select = (part: Task['part']): unknown[] =>
+    results.filter((_, i) => tasks[i]!.part === part);
+  // as: runTask returns each part's own result
+  return {
+    precision: select('precision') as PrecisionChunk[],
+    compatibility: select('compatibility') as CompatibilityChunk[],
+    setB: select('setB') as SetBChunk[],
+    exposure: select('exposure')[0] as ExposureResult,
+    quality: select('quality') as QualityChunk[],
+    laws: select('laws')[0] as Laws,
+  };
+}
