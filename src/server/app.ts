@@ -1,6 +1,4 @@
-/**
- * Composes the server from its features and platform. Tests call it by injection, without a port.
- */
+/** Composes the server from its features and platform; tests call it without a port. */
 
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
@@ -57,7 +55,7 @@ export interface AppOptions {
   readonly db: Database;
   readonly bank: ItemBank;
   readonly keys: Keys;
-  /** Without a key the administrator's calls refuse everyone. */
+  /** Without a key, administrators cannot sign in. */
   readonly adminKeys?: readonly AdminKey[];
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -1,6 +1,4 @@
-/**
- * Starts the server from its settings and stops it cleanly; the only file with effects at import.
- */
+/** Starts the server from its settings and stops it cleanly; no other file acts on import. */
 
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -126,7 +124,7 @@ interface ShutdownSteps {
 
 interface Shutdown {
   readonly isDraining: () => boolean;
-  /** Takes the steps when a signal asks the process to end (H4). */
+  /** Runs the steps when the process receives SIGTERM or SIGINT (H4). */
   onSignal(steps: ShutdownSteps): void;
 }
 
@@ -138,8 +136,7 @@ function prepareShutdown(drainSeconds: number): Shutdown {
     if (isDraining) return; // service managers may signal both the group and the process
     isDraining = true;
     beforeDrain();
-    // Load balancers poll /readyz and stop sending requests during this pause; SIGINT ends it
-    // early.
+    // Load balancers poll /readyz and stop sending requests meanwhile; SIGINT ends the pause.
     await sleep(drainSeconds * 1000, undefined, { signal: skipDrain.signal }).catch(() => {});
     await close();
     process.exit(0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readComplaints } from '../../../test/support/config-complaints.ts';
+import { readComplaints } from '../../../test/support/server/config-complaints.ts';
 import { readConfig } from './config.ts';
 
 describe('the settings (H1, H2)', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readComplaints } from '../../../test/support/config-complaints.ts';
+import { readComplaints } from '../../../test/support/server/config-complaints.ts';
 import { readConfig, secretSettings } from './config.ts';
 
 describe('secret settings', () => {

@@ -1,4 +1,4 @@
-/** Secrets that come from files, so that no list of processes and no shared file shows them. */
+/** Secrets read from files, which keeps them out of process lists and shared configuration. */
 
 import { readFileSync } from 'node:fs';
 import type { Config } from './environment.ts';

@@ -24,7 +24,7 @@ async function* readLines(path: string): AsyncGenerator<string> {
   if (rest) yield rest;
 }
 
-/** Null, which no schema of a line accepts, for a line that is not JSON. */
+/** Returns null, which no line's schema accepts, if the line is not JSON. */
 function parse(line: string): unknown {
   try {
     return JSON.parse(line);

@@ -14,7 +14,7 @@ interface RestoreDeps {
   readonly report: (line: string) => void;
 }
 
-/** Migrates the database, and throws if the backup does not belong into it. */
+/** Migrates the database; throws if the backup is damaged, or of another key or newer version. */
 async function checkBackup(deps: RestoreDeps, path: string): Promise<Counts> {
   const { keyCheck, steps } = await readHeader(path);
   const counts = await verify(path);
@@ -103,7 +103,7 @@ async function checkCounts(
   return counts;
 }
 
-/** Restores everything in one transaction. `replace`: overwrite the accounts of the database. */
+/** Restores in one transaction. `replace` allows it to overwrite the accounts of the database. */
 export async function restore(
   deps: RestoreDeps,
   path: string,

@@ -1,13 +1,11 @@
-/**
- * A database file that no newer version has migrated yet (test/fixtures/first-schema/README.md).
- */
+/** A database that was not migrated yet (see test/fixtures/first-schema/README.md). */
 
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import { runScript } from '../../../../test/support/process/run-script.ts';
+import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import { openTestApp } from '../../../../test/support/server/test-app.ts';
 import { readKeys } from '../../platform/crypto/keys.ts';
 import { openSqlite } from '../../platform/db/sqlite/sqlite.ts';

@@ -15,7 +15,7 @@ interface DoctorDeps {
   readonly now: () => number;
   readonly backupFolder: string | undefined;
   readonly webFolder: string;
-  /** A file whose date no correct clock precedes. */
+  /** A correct clock is later than the date of this file. */
   readonly programFile: string;
 }
 

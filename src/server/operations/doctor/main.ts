@@ -1,6 +1,4 @@
-/**
- * `npm run config-check` lists the settings; `npm run doctor [-- --backups FOLDER]` checks them.
- */
+/** `npm run config-check` lists the settings; `npm run doctor` checks the whole deployment. */
 
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -10,7 +10,7 @@ function redactUrl(address: string): string {
 
 type Format<K extends keyof Config> = (value: NonNullable<Config[K]>) => string;
 
-/** For settings that are not shown as they are; a secret without an entry does not compile. */
+/** Formats of settings whose value is not printed directly; every secret needs one to compile. */
 const formats: { readonly [K in keyof Config]?: Format<K> } & {
   readonly [K in (typeof secretSettings)[number]]: Format<K>;
 } = {

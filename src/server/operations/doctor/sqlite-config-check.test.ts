@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import { randomLookingKey } from '../../../../test/support/process/run-doctor.ts';
 import { runScript } from '../../../../test/support/process/run-script.ts';
+import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 
 describe('config-check (H2)', () => {
   test('lists every setting with its source, and no secret', async () => {

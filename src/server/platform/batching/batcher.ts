@@ -1,6 +1,4 @@
-/**
- * Requests that arrive while others are under way share the next batch: one round trip for many.
- */
+/** Requests that arrive while others are under way share the next batch. */
 
 export interface BatchLimits {
   readonly maxBatchSize?: number;
@@ -14,7 +12,7 @@ interface BatcherOptions<Request, Reply> extends BatchLimits {
 }
 
 interface Batcher<Request, Reply> {
-  /** Resolves with a reply that `run` began to work out after this call. */
+  /** Takes part in a batch that starts after this call, so that the reply is never stale. */
   submit(request: Request): Promise<Reply>;
   /** Resolves when no batch is under way or waiting. */
   idle(): Promise<void>;
@@ -34,7 +32,7 @@ export function createBatcher<Request, Reply>({
   const queue: Pending<Request, Reply>[] = [];
   let running = 0;
   let drained = Promise.withResolvers<void>();
-  /** Whether a worker has started that has not taken its first batch yet. */
+  /** True between the start of a worker and its first batch. */
   let isCollecting = false;
 
   async function runBatch(batch: readonly Pending<Request, Reply>[]): Promise<void> {
@@ -42,7 +40,7 @@ export function createBatcher<Request, Reply>({
       const replies = await run(batch.map(({ request }) => request));
       if (replies.length !== batch.length)
         throw new Error(`${batch.length} requests got ${replies.length} replies.`);
-      // as: there are as many
+      // as: the lengths are equal
       for (const [i, { resolve }] of batch.entries()) resolve(replies[i] as Reply);
     } catch (error) {
       for (const { reject } of batch) reject(error);

@@ -16,8 +16,8 @@ export interface Database {
   read<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Runs `unit` in a transaction of its own and resolves after its commit has reached the disk.
-   * If the unit throws, only its own writes are undone and the error is passed on. The unit may run
-   * again after a conflict, so it awaits nothing but its own queries.
+   * If the unit throws, only its own writes are undone and the error is passed on. A unit awaits
+   * nothing but its own queries: it delays other units, and may run again after a conflict.
    */
   write<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
   /** `write` for a unit of one statement, which is a transaction by itself. */

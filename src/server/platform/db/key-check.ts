@@ -1,7 +1,6 @@
 /**
- * Ties a database to its master key: under another key nobody could sign in, and nodes with
- * different keys would refuse each other's users. The first start stores a value derived from the
- * key.
+ * Ties a database to its master key, because with another key no account could sign in. The first
+ * start stores a value derived from the key; every later start compares it.
  */
 
 import type { Database, Tx } from './database.ts';

@@ -6,10 +6,7 @@ export interface DatabaseObserver {
    * number of units that were committed, or null if the commit failed.
    */
   startCommit(): (committedUnits: number | null) => void;
-  /**
-   * Called when a unit asks PostgreSQL's pool for a connection; the returned function ends the
-   * wait.
-   */
+  /** Called when a unit asks the pool for a connection; the returned function ends the wait. */
   waitForConnection(): () => void;
   /** Hands over a function that counts the pool's connections whenever metrics are collected. */
   watchPool(count: () => PoolCount): void;

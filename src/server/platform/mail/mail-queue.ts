@@ -20,8 +20,8 @@ export interface MailQueue {
 export interface MailQueueDeps {
   readonly mailer: Mailer;
   /**
-   * How long a message waits before it is prepared. It varies, because a fixed delay would slow the
-   * next request measurably, and only for known addresses.
+   * How long a message waits before it is prepared. Random, because after a fixed delay the work
+   * for a known address would slow down the requests of that moment measurably.
    */
   readonly lagMilliseconds: () => number;
   /** Pauses between attempts; their number is the number of retries. */

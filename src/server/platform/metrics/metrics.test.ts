@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { finishSurvey, makeUser, seededAnswers } from '../../../../test/support/server/make-user.ts';
+import {
+  finishSurvey,
+  makeUser,
+  seededAnswers,
+} from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { engine, makePostgresDatabase } from '../../../../test/support/server/test-database.ts';
 import { openPostgres } from '../db/postgres/postgres.ts';

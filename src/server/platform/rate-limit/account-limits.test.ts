@@ -5,7 +5,7 @@ import {
   newClient,
   collectStatuses,
   useLimitedApps,
-} from '../../../../test/support/server/limited-apps.ts';
+} from '../../../../test/support/http/limited-apps.ts';
 import { makeUser } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 
@@ -32,7 +32,7 @@ describe('new accounts', () => {
       code: 'rate_limited',
       title: 'Too Many Requests',
     });
-    // The clock of the tests starts at midday
+    // The clock of the tests starts at midday.
     expect(Number(refused.headers['retry-after'])).toBe(60);
     for (let minute = 1; minute < 6; minute += 1) {
       apps.limited.moveClock(60);

@@ -5,7 +5,7 @@ import {
   newClient,
   collectStatuses,
   useLimitedApps,
-} from '../../../../test/support/server/limited-apps.ts';
+} from '../../../../test/support/http/limited-apps.ts';
 import { answerAll, makeUser, seededAnswers } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { createRateLimiter } from './rate-limit.ts';

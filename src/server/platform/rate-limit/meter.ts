@@ -1,4 +1,4 @@
-/** Counts spendings against the limits, under keys that only the salt of the day can make again. */
+/** Counts actions against the rate limits, under keys that depend on the salt of the day. */
 
 import { createHmac } from 'node:crypto';
 import type { Tx } from '../db/database.ts';

@@ -5,7 +5,7 @@ import {
   newClient,
   collectStatuses,
   useLimitedApps,
-} from '../../../../test/support/server/limited-apps.ts';
+} from '../../../../test/support/http/limited-apps.ts';
 import {
   makeFinishedUser,
   makeUser,

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 
-/**
- * Counts and returns the new total in one statement, so that concurrent requests get different
- * ones.
- */
+/** Counts and returns the total in one statement: concurrent requests get different totals. */
 export async function addToCount(
   tx: Tx,
   key: Uint8Array,

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  callFrom,
-  newClient,
-  useLimitedApps,
-} from '../../../../test/support/server/limited-apps.ts';
+import { callFrom, newClient, useLimitedApps } from '../../../../test/support/http/limited-apps.ts';
 import { openTestApp } from '../../../../test/support/server/test-app.ts';
 import { DatabaseUnavailable } from '../db/errors.ts';
 

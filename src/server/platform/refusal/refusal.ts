@@ -1,6 +1,4 @@
-/**
- * Failures that the caller is told about, by reason; `platform/http` turns them into answers (G1).
- */
+/** Failures for the caller, by reason; `platform/http` turns them into answers (G1). */
 
 import type { Problem, ProblemCode } from '../../../contract/problem.ts';
 

@@ -1,5 +1,2 @@
-/**
- * Something that the server depends on does not answer, so that the caller may try again later.
- * The message is for the log; the caller never reads it.
- */
+/** A dependency does not answer and the caller may try again; the message is for the log only. */
 export class TemporaryFailure extends Error {}

@@ -1,6 +1,4 @@
-/**
- * Checks of the newest backup: its age, its key, and whether it shares a disk with the database.
- */
+/** Checks of the newest backup: its age, its key and its disk. */
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

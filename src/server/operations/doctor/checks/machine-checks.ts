@@ -27,7 +27,7 @@ export function checkProgram(webFolder: string): Finding[] {
   ];
 }
 
-/** Compares with the program's own file: a machine that lost its time starts in the past. */
+/** Compares with the program's own file, because a machine without a clock starts in the past. */
 export function checkClock(now: number, programFile: string): Finding[] {
   return now < statSync(programFile).mtimeMs
     ? [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { freshFolder } from '../../../../../test/support/server/fresh-storage.ts';
 import { runDoctor } from '../../../../../test/support/process/run-doctor.ts';
+import { freshFolder } from '../../../../../test/support/server/fresh-storage.ts';
 
 describe('doctor', () => {
   test.each([

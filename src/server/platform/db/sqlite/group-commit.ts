@@ -1,6 +1,4 @@
-/**
- * Group commit: units that arrive while one group is being committed share the next commit (C4).
- */
+/** Group commit: units that arrive during one commit share the next one (C4). */
 
 import type { DatabaseSync } from 'node:sqlite';
 import { createBatcher } from '../../batching/batcher.ts';
@@ -33,7 +31,7 @@ async function runInSavepoint(connection: DatabaseSync, unit: Unit): Promise<Out
 
 const isFulfilled = ({ status }: Outcome): boolean => status === 'fulfilled';
 
-/** Reports an outcome for every unit; where the commit fails, it fails for all of them. */
+/** Returns the outcome of each unit; if the commit fails, every unit fails. */
 async function commitGroup(
   connection: DatabaseSync,
   observer: DatabaseObserver | undefined,

@@ -1,7 +1,4 @@
-/**
- * Errors of `node:sqlite`. Its messages name tables and columns, never values, so that a log may
- * show them.
- */
+/** Errors of `node:sqlite`. The log may show its messages, which never contain values. */
 
 import { DatabaseUnavailable } from '../errors.ts';
 
@@ -10,8 +7,8 @@ export class FileUnavailable extends DatabaseUnavailable {}
 
 // Result codes: https://sqlite.org/rescode.html
 const lockedCodes: ReadonlySet<number> = new Set([5, 6]);
-const readOnlyIoFullOpenCodes = [8, 10, 13, 14];
-const temporaryCodes: ReadonlySet<number> = new Set([...lockedCodes, ...readOnlyIoFullOpenCodes]);
+const unusableFileCodes = [8, 10, 13, 14]; // read-only, input or output, full disk, cannot open
+const temporaryCodes: ReadonlySet<number> = new Set([...lockedCodes, ...unusableFileCodes]);
 
 function resultCode(error: unknown): number | null {
   return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
@@ -22,7 +19,7 @@ function resultCode(error: unknown): number | null {
 /** Whether another connection holds the lock. */
 export const isBusy = (error: unknown): boolean => lockedCodes.has(resultCode(error) ?? 0);
 
-/** Turns failures that pass without a change to the program into `FileUnavailable`. */
+/** Turns temporary failures, such as a full disk, into `FileUnavailable`. */
 export function translateSqliteError(error: unknown): unknown {
   if (!(error instanceof Error && temporaryCodes.has(resultCode(error) ?? 0))) return error;
   return new FileUnavailable(`SQLite does not serve at the moment (${error.message}).`);

@@ -30,7 +30,7 @@ export const problemType = 'application/problem+json; charset=utf-8';
 export const isServerFailure = (refusal: Refusal): boolean => statuses[refusal.code].code >= 500;
 
 interface ProblemOptions {
-  /** In place of the status that belongs to the refusal's code. */
+  /** Replaces the status of the refusal's code. */
   readonly status?: Status;
   /** Finds the failure in the log; only a failure of the server carries it. */
   readonly requestId?: string;

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expectProblem } from '../../../../../test/support/http/expect-problem.ts';
 import { callUrl } from '../../../../../test/support/server/documented-calls.ts';
-import { expectProblem } from '../../../../../test/support/server/expect-problem.ts';
 import { makeFinishedUser, seededAnswers } from '../../../../../test/support/server/make-user.ts';
 import { openTestApp } from '../../../../../test/support/server/test-app.ts';
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { type Answer, expectProblem } from '../../../../../test/support/http/expect-problem.ts';
 import { callUrl } from '../../../../../test/support/server/documented-calls.ts';
-import { type Answer, expectProblem } from '../../../../../test/support/server/expect-problem.ts';
 import { servedCalls } from '../../../../contract/endpoints.ts';
 import type { Handlers } from '../handlers.ts';
 import { sendProblem, toRefusal } from '../problems/problem.ts';

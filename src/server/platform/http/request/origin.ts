@@ -24,7 +24,7 @@ function disconnectSignal(reply: FastifyReply, shutdown: AbortSignal): AbortSign
   return AbortSignal.any([disconnect.signal, shutdown]);
 }
 
-/** To be called before anything is awaited: the socket of a disconnected client has no address. */
+/** Call it before any await: the socket of a disconnected client has no address. */
 export function readOrigin(
   request: FastifyRequest,
   reply: FastifyReply,

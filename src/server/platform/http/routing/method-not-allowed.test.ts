@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, expectProblem } from '../../../../../test/support/server/expect-problem.ts';
+import { type Answer, expectProblem } from '../../../../../test/support/http/expect-problem.ts';
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 import { calls, servedCalls } from '../../../../contract/endpoints.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectProblem } from '../../../../../test/support/server/expect-problem.ts';
+import { expectProblem } from '../../../../../test/support/http/expect-problem.ts';
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 
 let spark: TestApp;
@@ -23,7 +23,7 @@ describe('a path (G1)', () => {
   ])('%s that does not exist is 404 as JSON', async (url) => {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
       const answer = await spark.app.inject({ method, url });
-      if (url.startsWith('/API') && method === 'GET') continue; // not the API's: a page
+      if (url.startsWith('/API') && method === 'GET') continue; // a page of the app
       expectProblem(answer, 404);
     }
   });

@@ -1,4 +1,4 @@
-/** Fastify as every part of the server needs it: limits, checks, log and error answers. */
+/** Creates Fastify with its limits, request checks, log and error answers. */
 
 import compress from '@fastify/compress';
 import underPressure from '@fastify/under-pressure';

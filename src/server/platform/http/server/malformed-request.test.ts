@@ -1,10 +1,10 @@
-/** Requests that no route sees: their bytes are not HTTP (decisions G1). */
+/** Requests that reach no route because their bytes are not HTTP (G1). */
 
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { openTestApp } from '../../../../../test/support/server/test-app.ts';
 
-/** What comes back on a bare connection to `text`, until the server closes it. */
+/** Sends `text` over a bare connection and returns everything until the server closes it. */
 function exchange(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, expectProblem } from '../../../../../test/support/http/expect-problem.ts';
 import { callUrl } from '../../../../../test/support/server/documented-calls.ts';
-import { type Answer, expectProblem } from '../../../../../test/support/server/expect-problem.ts';
 import { makeUser } from '../../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 

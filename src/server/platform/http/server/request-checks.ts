@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, Refusal } from '../../refusal/refusal.ts';
 import { hiddenFromSearch, securityHeaders } from './security-headers.ts';
 
-/** The route catches `%61pi` as a spelling of `api`; the address covers paths without a route. */
+/** Checks the route, because `%61pi` is `api` too, and the address of paths without a route. */
 const isApiRequest = (request: FastifyRequest): boolean =>
   [request.routeOptions.url, request.url].some((path) => path?.startsWith('/api/'));
 
@@ -23,7 +23,7 @@ function checkRequest(request: FastifyRequest, isApi: boolean): Refusal | undefi
   return undefined;
 }
 
-/** A hook with a callback, not a promise, because it runs for every request. */
+/** Adds the hook with a callback instead of a promise, because it runs for every request. */
 export function addRequestChecks(app: FastifyInstance, { hsts }: { readonly hsts: boolean }): void {
   const headers = securityHeaders({ hsts });
   const apiHeaders = { ...headers, 'cache-control': 'no-store', 'x-robots-tag': hiddenFromSearch };

@@ -14,9 +14,7 @@ export interface AnsweredRequest {
 
 export type RequestObserver = (request: AnsweredRequest) => void;
 
-/**
- * Random, because a counter would reveal the traffic; grouped, so that a visitor can read it out.
- */
+/** Random, because a counter would reveal the traffic; grouped, to be read out by a visitor. */
 export function newRequestId(): string {
   const digits = String(randomInt(1e12)).padStart(12, '0');
   return `${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`;

@@ -19,7 +19,7 @@ const contentSecurityPolicy = {
   requireTrustedTypesFor: ["'script'"],
 };
 
-/** The page may copy and open the share sheet; it needs no other permission. */
+/** The page only needs to copy and to open the share sheet. */
 const permissionsPolicy = [
   ...[
     'accelerometer',
@@ -50,9 +50,7 @@ const permissionsPolicy = [
   'web-share=(self)',
 ].join(', ');
 
-/**
- * For `x-robots-tag`. No robots.txt blocks the page, because a blocked crawler never reads this.
- */
+/** For `x-robots-tag`. There is no robots.txt, because a blocked crawler never reads this. */
 export const hiddenFromSearch = 'noindex, noarchive, nosnippet, noimageindex';
 
 /** Computed once: calling helmet for each request takes five percent of the time of a call. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../server/test-app.ts';
 
 export type Answer = Awaited<ReturnType<TestApp['app']['inject']>>;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { calls, type ServedCall } from '../../../src/contract/endpoints.ts';
-import { callUrl } from './documented-calls.ts';
-import { openTestApp, type TestApp } from './test-app.ts';
+import { callUrl } from '../server/documented-calls.ts';
+import { openTestApp, type TestApp } from '../server/test-app.ts';
 
 interface LimitedApps {
   /** With the limits of production. */
