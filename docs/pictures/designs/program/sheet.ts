@@ -1,4 +1,4 @@
-/** Pictures side by side in one small file, put together by the browser. */
+/** Writes several pictures side by side into one small file; the browser draws it. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test';
 interface Sheet {
   readonly pictures: readonly string[];
   readonly columns: number;
-  /** Side of one picture on the sheet, pixels. */
+  /** The side of one picture on the sheet, in pixels. */
   readonly side: number;
   readonly file: string;
 }
@@ -21,14 +21,14 @@ export async function writeSheet(
       const canvas = document.createElement('canvas');
       canvas.width = columns * side;
       canvas.height = Math.ceil(sources.length / columns) * side;
-      const paper = canvas.getContext('2d');
-      if (paper === null) throw new Error('no canvas');
-      paper.imageSmoothingQuality = 'high';
+      const context = canvas.getContext('2d');
+      if (context === null) throw new Error('no canvas');
+      context.imageSmoothingQuality = 'high';
       for (const [index, source] of sources.entries()) {
         const image = new Image();
         image.src = source;
         await image.decode();
-        paper.drawImage(
+        context.drawImage(
           image,
           (index % columns) * side,
           Math.floor(index / columns) * side,
