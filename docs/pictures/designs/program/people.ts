@@ -17,7 +17,7 @@ interface Item {
 
 const readItems = (form: string): Item[] =>
   parse<Record<string, string>>(
-    readFileSync(new URL(`../../../items/${form}.csv`, import.meta.url)),
+    readFileSync(new URL(`../../../../items/${form}.csv`, import.meta.url)),
     { columns: true },
   ).map(({ id = '', category = '', pole, facet, rarity }) => ({
     id,
