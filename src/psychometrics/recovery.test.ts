@@ -1,7 +1,7 @@
 /**
- * A small seeded recovery of known people (measurement §9, §10.3 to §10.5): 300 people, items with plausible true parameters,
- * scored with them. The bars are those of §10 widened by the sampling error of 300 people x 17 traits, about .008 in RMSE
- * and .006 in coverage.
+ * Recovery of 300 simulated people from their answers, scored with the true item parameters
+ * (measurement §9, §10.3 to §10.5). The limits are those of §10, widened by the sampling error of
+ * 300 people x 17 traits: about .008 in RMSE and .006 in coverage.
  */
 
 import { describe, expect, test } from 'vitest';
@@ -12,6 +12,7 @@ import {
   simulateAnswers,
   syntheticItems,
 } from '../../test/support/psychometrics/synthetic-bank.ts';
+import { z95 } from '../domain/scoring.ts';
 import { polarityThemes } from '../domain/themes.ts';
 import { createBank } from './bank/bank.ts';
 import { curveAt } from './bank/score-curves.ts';
@@ -36,7 +37,7 @@ interface Recovery {
   polarityCoverage: number;
 }
 
-/** The 17 domain scores, 0..100, that belong to a known latent vector. */
+/** The 17 domain scores (0..100) of a person whose latent vector is known. */
 function trueDomains(person: Float64Array): number[] {
   return traits.map(({ theme }, trait) => {
     const half = person[contrastIndex(theme)]! / 2;
@@ -62,14 +63,14 @@ function recovery(people: readonly Float64Array[], answers: readonly Answers[]):
     for (let i = 0; i < traitCount; i++) {
       const error = mode[i]! - person[i]!;
       sums.square += error ** 2;
-      sums.covered += Number(Math.abs(error) < 1.96 * Math.sqrt(covariance[i * latentCount + i]!));
+      sums.covered += Number(Math.abs(error) < z95 * Math.sqrt(covariance[i * latentCount + i]!));
     }
     const { polarities } = computeProfile(bank, answers[n]!);
     for (const theme of polarityThemes) {
       const error = polarities[theme].value - truePolarity(person, theme);
       sums.polaritySquare += error ** 2;
       sums.polaritySe += polarities[theme].se;
-      sums.polarityCovered += Number(Math.abs(error) < 1.96 * polarities[theme].se);
+      sums.polarityCovered += Number(Math.abs(error) < z95 * polarities[theme].se);
     }
   });
   const traitTotal = people.length * traitCount;
@@ -83,7 +84,7 @@ function recovery(people: readonly Float64Array[], answers: readonly Answers[]):
   };
 }
 
-describe('known people are recovered', () => {
+describe('recovery of simulated people', () => {
   const people = Array.from({ length: count }, () => randomPerson(uniform));
   const complete = people.map((person) => simulateAnswers(bank, person, uniform));
   const setA = complete.map((answers) =>
@@ -123,14 +124,14 @@ describe('known people are recovered', () => {
   const after73 = recovery(people, adaptive(25));
   const afterRandom = recovery(people, random);
 
-  test('root mean square errors of the traits', () => {
+  test('keeps trait errors below the limits', () => {
     expect(after48.rmse).toBeLessThan(0.57);
     expect(after63.rmse).toBeLessThan(0.49);
     expect(after73.rmse).toBeLessThan(0.46);
     expect(afterRandom.rmse - after63.rmse).toBeGreaterThan(0.02);
   });
 
-  test('95 % intervals cover the truth in 92 to 97 % of the cases', () => {
+  test('covers the truth with 92 to 97 % of intervals', () => {
     for (const { coverage, polarityCoverage } of [after48, after63, after73]) {
       for (const share of [coverage, polarityCoverage]) {
         expect(share).toBeGreaterThan(0.92);
@@ -139,8 +140,9 @@ describe('known people are recovered', () => {
     }
   });
 
-  test('the compatibility of random pairs is near its true value, and its 90 % interval mostly covers it', () => {
-    // Measurement §9: RMSE 4.8, coverage .88 for random pairs after 63 items; 150 pairs have a sampling error of .027.
+  test('estimates the compatibility of random pairs', () => {
+    // Measurement §9 has RMSE 4.8 and coverage .88 for random pairs after 63 items. The sampling error
+    // of the coverage is .027 with 150 pairs.
     let square = 0;
     let covered = 0;
     for (let n = 0; n < count; n += 2) {
@@ -164,7 +166,7 @@ describe('known people are recovered', () => {
     expect(covered / (count / 2)).toBeLessThan(0.97);
   });
 
-  test('reported polarity margins match the errors made', () => {
+  test('reports polarity errors of the right size', () => {
     for (const { polarityRmse, polaritySe } of [after48, after63, after73]) {
       expect(Math.abs(polaritySe / polarityRmse - 1)).toBeLessThan(0.07);
     }

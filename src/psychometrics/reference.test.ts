@@ -1,6 +1,7 @@
 /**
- * The kernel against numbers of an independent program (fine grids, plain Newton), which agrees with R mirt 1.26.3
- * (measurement §11). The acceptance bar is 1e-6; the kernel is held to what double precision allows.
+ * The kernel against the numbers of an independent program (fine grids, plain Newton), which agrees
+ * with R mirt 1.26.3 (measurement §11). The required accuracy is 1e-6; these tests require what
+ * double precision allows.
  */
 
 import { readFileSync } from 'node:fs';
@@ -59,7 +60,7 @@ interface ReferenceCase {
 
 const file = new URL('./fixtures/graded-response.json', import.meta.url);
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: ReferenceCase[] };
-const ofKind = (...kinds: string[]): ReferenceCase[] =>
+const selectCases = (...kinds: string[]): ReferenceCase[] =>
   cases.filter(({ kind }) => kinds.includes(kind));
 const graded = ({ slopes, d }: FileItem): GradedItem => ({ slopes, intercepts: d });
 
@@ -75,38 +76,35 @@ function deviation(actual: unknown, expected: unknown): number {
 const asList = (value: unknown): number[] =>
   Array.isArray(value) ? value.map(Number) : [Number(value)];
 
-describe('one item', () => {
-  test.each(ofKind('item1d', 'item2d'))(
-    '$id: probabilities, expected answer, information, score function',
-    (reference) => {
-      const item = graded(reference.item);
-      reference.theta.map(asList).forEach((theta, i) => {
-        const probabilities = categoryProbabilities(item, theta);
-        expect(deviation(probabilities, reference.probabilities[i])).toBeLessThan(1e-14);
-        expect(probabilities.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 14);
-        if (reference.kind === 'item2d') {
-          expect(
-            deviation(itemInformation(item, theta), reference.informationMatrix[i]),
-          ).toBeLessThan(1e-12);
-          return;
-        }
+describe('a graded item', () => {
+  test.each(selectCases('item1d', 'item2d'))('matches the reference for $id', (reference) => {
+    const item = graded(reference.item);
+    reference.theta.map(asList).forEach((theta, i) => {
+      const probabilities = categoryProbabilities(item, theta);
+      expect(deviation(probabilities, reference.probabilities[i])).toBeLessThan(1e-14);
+      expect(probabilities.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 14);
+      if (reference.kind === 'item2d') {
         expect(
-          deviation(expectedResponse(item, theta), reference.expectedResponse[i]),
+          deviation(itemInformation(item, theta), reference.informationMatrix[i]),
         ).toBeLessThan(1e-12);
-        expect(
-          deviation(itemInformation(item, theta)[0]?.[0], reference.information[i]),
-        ).toBeLessThan(1e-12);
-        const [slope = 0] = item.slopes;
-        const scores = probabilities.map(
-          (_, k) => slope * scoreFunction(item.intercepts, slope * (theta[0] ?? 0), k + 1),
-        );
-        expect(deviation(scores, reference.scoreFunction[i])).toBeLessThan(1e-7);
-      });
-    },
-  );
+        return;
+      }
+      expect(deviation(expectedResponse(item, theta), reference.expectedResponse[i])).toBeLessThan(
+        1e-12,
+      );
+      expect(
+        deviation(itemInformation(item, theta)[0]?.[0], reference.information[i]),
+      ).toBeLessThan(1e-12);
+      const [slope = 0] = item.slopes;
+      const scores = probabilities.map(
+        (_, k) => slope * scoreFunction(item.intercepts, slope * (theta[0] ?? 0), k + 1),
+      );
+      expect(deviation(scores, reference.scoreFunction[i])).toBeLessThan(1e-7);
+    });
+  });
 });
 
-function priorOf(reference: ReferenceCase): { mean: number[]; covariance: number[][] } {
+function readPrior(reference: ReferenceCase): { mean: number[]; covariance: number[][] } {
   return {
     mean: asList(reference.priorMean),
     covariance: reference.priorCovariance ?? [[reference.priorVariance]],
@@ -114,11 +112,11 @@ function priorOf(reference: ReferenceCase): { mean: number[]; covariance: number
 }
 
 describe('the posterior mode', () => {
-  test.each(ofKind('score1d', 'score2d', 'selectD'))(
-    '$id: mode and both covariances',
+  test.each(selectCases('score1d', 'score2d', 'selectD'))(
+    'matches the reference for $id',
     (reference) => {
       const items = reference.items.map(graded);
-      const prior = priorOf(reference);
+      const prior = readPrior(reference);
       const result = estimateMap(prior, items, reference.responses);
       expect(deviation(result.mode, asList(reference.map))).toBeLessThan(1e-9);
       expect(result.iterations).toBeLessThanOrEqual(12);
@@ -153,8 +151,8 @@ describe('the posterior mode', () => {
   );
 });
 
-describe('the greedy D-optimal choice', () => {
-  test.each(ofKind('selectD'))('$id: the same items in the same order', (reference) => {
+describe('greedy D-optimal selection', () => {
+  test.each(selectCases('selectD'))('matches the reference order for $id', (reference) => {
     const start = {
       mode: asList(reference.map),
       covariance: reference.posteriorCovarianceExpected,
@@ -164,14 +162,15 @@ describe('the greedy D-optimal choice', () => {
   });
 });
 
-describe('polarity and intensity from 256 draws around the mode', () => {
-  // Exact values come from quadrature. What the draws may miss: the Laplace approximation (a posterior of three answers a
-  // pole is skewed by a few tenths of a point) and Monte Carlo error, SD/sqrt(256) = 0.8 points, of which moment matching
-  // leaves the non-linear part. Bars: 1 point in the mean (about SD/13), 10 % in the SD.
-  test.each(ofKind('polarity'))('$id', (reference) => {
+describe('polarity and intensity from 256 draws', () => {
+  // The reference values come from quadrature. The draws differ from them by the Laplace approximation
+  // (three answers per pole skew the posterior by a few tenths of a point) and by Monte Carlo error,
+  // SD / sqrt(256) = .8 points, of which moment matching leaves the non-linear part. The tolerances are
+  // 1 point in the mean (about SD / 13) and 10 % in the SD.
+  test.each(selectCases('polarity'))('match the reference for $id', (reference) => {
     const answered = [...reference.bankPositive.slice(0, 3), ...reference.bankNegative.slice(0, 3)];
     const { mode, covariance } = estimateMap(
-      priorOf(reference),
+      readPrior(reference),
       answered.map(graded),
       reference.responses,
     );

@@ -16,7 +16,7 @@ const items = syntheticItems();
 const changed = (index: number, change: Partial<BankItem>): BankItem[] =>
   items.map((item, i) => (i === index ? { ...item, ...change } : item));
 
-describe('the prior (measurement §2.1)', () => {
+describe('the prior', () => {
   const covariance = priorCovariance();
   const between = (
     a: readonly ['DS' | 'SM' | 'EXVOY' | 'FET', '+' | '-' | '0'],
@@ -32,7 +32,7 @@ describe('the prior (measurement §2.1)', () => {
     expect(between(['DS', '-'], ['FET', '0'])).toBeCloseTo(0.2, 12);
   });
 
-  test('is positive definite, and its inverse is its inverse', () => {
+  test('is positive definite and inverts exactly', () => {
     const matrix = symmetricFromRows(covariance, latentCount, 'prior');
     const inverse = invertPositiveDefinite(matrix, latentCount, 'prior');
     for (let i = 0; i < latentCount; i++) {
@@ -46,7 +46,7 @@ describe('the prior (measurement §2.1)', () => {
   });
 });
 
-test('provisional parameters: equal slopes, location by rarity, activities harder than fantasies', () => {
+test('provisional parameters depend on rarity and facet only', () => {
   const fantasy = provisionalParameters({ rarity: 3, facet: 'F' });
   expect(fantasy).toEqual({ a: 1.7, b: fantasy.b, status: 'provisional' });
   const expected = [-1.4, -0.8, -0.3, 0.2, 0.8, 1.6];
@@ -58,7 +58,7 @@ test('provisional parameters: equal slopes, location by rarity, activities harde
 });
 
 describe('the score curves', () => {
-  test('are within .01 of the exact expected score everywhere', () => {
+  test('deviate from exact expected scores by less than .01', () => {
     traits.forEach((_, trait) => {
       const { fantasy, activity, fantasyShare, activityShare } = bank.curves[trait]!;
       expect(fantasyShare + activityShare).toBeCloseTo(1, 14);
@@ -81,7 +81,7 @@ describe('the score curves', () => {
     });
   });
 
-  test('rise everywhere, stay in 0..100, and end flat', () => {
+  test('rise within 0 to 100 and end flat', () => {
     for (const { fantasy } of bank.curves) {
       expect(curveAt(fantasy, -100)).toBeGreaterThan(0);
       expect(curveAt(fantasy, 100)).toBeLessThan(100);
@@ -91,7 +91,7 @@ describe('the score curves', () => {
   });
 });
 
-test('the bank knows partners and twins', () => {
+test('a bank links each item to its partner and twin', () => {
   bank.items.forEach((item, i) => {
     expect(bank.items[bank.partner[i]!]!.id).toBe(item.compareTo);
     const twin = bank.items[bank.twin[i]!];
@@ -114,7 +114,7 @@ test('a fully calibrated bank is not provisional', () => {
   expect(createBank(items, parameters).provisional).toBe(false);
 });
 
-describe('what a bank refuses, naming the item', () => {
+describe('a bank rejects', () => {
   const unpoled = items.findIndex(({ category }) => category === 'FET');
   const parameters = (a: number, b: readonly number[]): Map<string, never> =>
     new Map([['A01', { a, b, status: 'calibrated' } as never]]);
@@ -184,7 +184,7 @@ describe('what a bank refuses, naming the item', () => {
   });
 });
 
-test('every theme has at least one trait, and there are 17 in all', () => {
+test('the ten themes have 17 traits', () => {
   expect(traits).toHaveLength(17);
   expect(new Set(traits.map(({ theme }) => theme)).size).toBe(themes.length);
 });

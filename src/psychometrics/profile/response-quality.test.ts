@@ -12,7 +12,7 @@ import { personFitIndex, personFitNullQuantile } from './person-fit.ts';
 import type { Answers } from './posterior.ts';
 import { responseQuality } from './response-quality.ts';
 
-/** The real bank's structure: the leading columns of items/*.csv, which hold no quotes. */
+/** The structure of the real bank, from the leading columns of items/*.csv, which contain no quotes. */
 function realItems(): BankItem[] {
   return (['standard-48', 'pool-80'] as const).flatMap((form) => {
     const [header = '', ...lines] = readFileSync(
@@ -46,10 +46,10 @@ const answering = (answer: (index: number) => number | null): Answers =>
   bank.items.map((_, i) => answer(i));
 
 /**
- * People who follow the model, whose true item parameters differ from the provisional ones as far as measurement §9 expects
- * (a new plausible bank for every 30 people), scored with the provisional ones: what honest answers look like to the product.
+ * Person fit of honest answers, in ascending order. The true item parameters differ from the
+ * provisional ones as much as measurement §9 expects, with new true parameters for every 30 people.
  */
-function honestFits(count: number): number[] {
+function simulateHonestFits(count: number): number[] {
   const fits: number[] = [];
   let truth = bank;
   for (let n = 0; n < count; n++) {
@@ -60,14 +60,14 @@ function honestFits(count: number): number[] {
 }
 
 describe('person fit', () => {
-  const fits = honestFits(3000);
+  const fits = simulateHonestFits(3000);
 
-  test('the stored 5 % quantile is the simulated one', () => {
-    // Standard error of this quantile from 3,000 people: sqrt(.05 x .95 / 3000) / density, about .04.
+  test('has the stored 5 % quantile in simulation', () => {
+    // Standard error of the quantile from 3,000 people: sqrt(.05 x .95 / 3000) / density, about .04.
     expect(Math.abs(fits[150]! - personFitNullQuantile)).toBeLessThan(0.12);
   });
 
-  test('flags most uniform-random answers at about 5 % false alarms', () => {
+  test('flags most random answers at 5 % false positives', () => {
     const random = Array.from({ length: 1000 }, () =>
       answering(() => 1 + Math.floor(7 * uniform())),
     );
@@ -80,7 +80,7 @@ describe('person fit', () => {
     );
   });
 
-  test('is not computed before Set A is complete', () => {
+  test('is null until Set A is complete', () => {
     const quality = responseQuality(
       bank,
       answering((i) => (i < 47 ? 3 : null)),
@@ -95,8 +95,8 @@ describe('person fit', () => {
   });
 });
 
-describe('straight lines', () => {
-  test.each([2, 3, 4, 5, 6])('a straight %i is flagged and noted', (value) => {
+describe('runs of one answer', () => {
+  test.each([2, 3, 4, 5, 6])('are flagged and noted for %i alone', (value) => {
     const quality = responseQuality(
       bank,
       answering(() => value),
@@ -110,7 +110,7 @@ describe('straight lines', () => {
     });
   });
 
-  test.each([1, 7])('all %i is never called careless, only low in contrast', (value) => {
+  test.each([1, 7])('are noted but not flagged for %i alone', (value) => {
     expect(
       responseQuality(
         bank,
@@ -119,7 +119,7 @@ describe('straight lines', () => {
     ).toMatchObject({ flags: [], notes: ['lowContrast'], longestRun: 0 });
   });
 
-  test('runs count from 2 to 6, in bank order, and break at other answers', () => {
+  test('end at other answers, in bank order', () => {
     const pattern = [...Array.from({ length: 12 }, () => 3), 1, 1, 1, 4, 4];
     expect(
       responseQuality(
@@ -135,7 +135,7 @@ describe('straight lines', () => {
     ).toBe(6);
   });
 
-  test('honest answers show hardly any', () => {
+  test('are not flagged in honest answers', () => {
     const people = Array.from({ length: 300 }, () =>
       simulateAnswers(bank, randomPerson(uniform), uniform),
     );
@@ -145,7 +145,7 @@ describe('straight lines', () => {
   });
 });
 
-test('breadth is the mean over complete pole pairs of Set A', () => {
+test('breadth is the mean over pole pairs', () => {
   const quality = responseQuality(
     bank,
     bank.items.map(({ pole }, i) => (i < 48 ? { '+': 6, '-': 2, '0': 7 }[pole] : 5)),
@@ -153,7 +153,7 @@ test('breadth is the mean over complete pole pairs of Set A', () => {
   expect(quality.breadth).toBe(4);
 });
 
-test('refuses malformed answers', () => {
+test('rejects invalid answers', () => {
   expect(() => responseQuality(bank, [1])).toThrow(RangeError);
   expect(() =>
     responseQuality(

@@ -31,8 +31,8 @@ const options = (change: Partial<SetBOptions> = {}): SetBOptions => ({
 const setA = (person = randomPerson(uniform)): (number | null)[] =>
   simulateAnswers(bank, person, uniform, (i) => isSetA(bank, i));
 
-/** Set A answers of every character: by the model, low, uniform at random, and all the same. */
-function anyoneNumber(n: number): Answers {
+/** Set A answers of four kinds, by number: from the model, low, uniform at random, all the same. */
+function variedAnswers(n: number): Answers {
   if (n % 10 === 0) return bank.items.map((_, i) => (isSetA(bank, i) ? 1 + ((n / 10) % 7) : null));
   if (n % 10 < 3)
     return bank.items.map((_, i) => (isSetA(bank, i) ? 1 + Math.floor(7 * uniform()) : null));
@@ -76,12 +76,12 @@ function assertConstraints(answers: Answers, ids: readonly string[]): void {
   });
 }
 
-describe('Set B (measurement §5)', () => {
-  test('keeps every constraint for 1,000 people of every character, and shows every pool item', () => {
+describe('Set B', () => {
+  test('keeps every constraint and uses every pool item', () => {
     const exposure = bank.items.map(() => 0);
     const lengths: number[] = [];
     for (let n = 0; n < 1000; n++) {
-      const answers = anyoneNumber(n);
+      const answers = variedAnswers(n);
       const ids = selectSetB(
         bank,
         answers,
@@ -95,7 +95,7 @@ describe('Set B (measurement §5)', () => {
     expect(new Set(lengths).size).toBeGreaterThan(5);
   });
 
-  test('has exactly the asked length when it may not adapt, and clamps what is asked to 15..25', () => {
+  test('has the target length, clamped to 15 to 25', () => {
     const answers = setA();
     for (const [targetCount, length] of [
       [15, 15],
@@ -110,8 +110,9 @@ describe('Set B (measurement §5)', () => {
     }
   });
 
-  // What this rule gives here is 16 to 17 items and an error of 11.8 to 12.5 with plausible true
-  // parameters, 18.5 and 13.1 with the provisional ones, whose equal slopes tell less; the bars leave a little room.
+  // The rule selects 16 to 17 items with an error of 11.8 to 12.5 under plausible true parameters, and
+  // 18.5 items with 13.1 under the provisional ones, whose equal slopes carry less information. The
+  // limits leave a little room.
   test.each([
     [
       'plausible',
@@ -121,8 +122,8 @@ describe('Set B (measurement §5)', () => {
     ],
     ['provisional', bank, 20, 13.6],
   ] as const)(
-    'grows where the polarity error would stay large (%s parameters)',
-    (_, used, longest, largest) => {
+    'grows while the polarity error is large (%s parameters)',
+    (_, used, maxLength, maxError) => {
       const errorAfter = (person: Float64Array, ids: readonly string[]): number => {
         const posterior = scoreAnswers(used, answersAfterSetB(used, person, uniform, ids));
         return meanPolaritySe(used, posterior.mode, posterior.covariance);
@@ -147,17 +148,17 @@ describe('Set B (measurement §5)', () => {
       expect(mean(grown.map(({ shortError }) => shortError))).toBeGreaterThan(
         mean(stopped.map(({ shortError }) => shortError)),
       );
-      expect(mean(results.map(({ error }) => error))).toBeLessThan(largest);
-      expect(mean(results.map(({ length }) => length))).toBeLessThan(longest);
+      expect(mean(results.map(({ error }) => error))).toBeLessThan(maxError);
+      expect(mean(results.map(({ length }) => length))).toBeLessThan(maxLength);
     },
   );
 
-  test('stays short for somebody who wants nothing: further questions would tell nothing', () => {
+  test('stays short for the lowest answers', () => {
     const answers = bank.items.map((_, i) => (isSetA(bank, i) ? 1 : null));
     expect(selectSetB(bank, answers, options())).toHaveLength(15);
   });
 
-  test('is the same for the same input, differs by seed, and depends on the answers', () => {
+  test('is reproducible and depends on answers and seed', () => {
     const answers = setA();
     const ids = selectSetB(bank, answers, options());
     expect(selectSetB(bank, [...answers], options())).toEqual(ids);
@@ -168,13 +169,13 @@ describe('Set B (measurement §5)', () => {
     expect(selectSetB(bank, setA(), options())).not.toEqual(ids);
   });
 
-  test('pays no attention to answers outside Set A', () => {
+  test('ignores answers outside Set A', () => {
     const answers = setA();
     const withPool = answers.map((answer, i) => answer ?? (i % 7) + 1);
     expect(selectSetB(bank, withPool, options())).toEqual(selectSetB(bank, answers, options()));
   });
 
-  test('gives its calibration slots to the least-shown items', () => {
+  test('gives its calibration slots to the least exposed items', () => {
     const answers = setA();
     const rare = new Set(
       bank.items.flatMap((item, i) => (item.form === 'pool-80' && i % 3 === 0 ? [item.id] : [])),
@@ -195,7 +196,7 @@ describe('Set B (measurement §5)', () => {
     }
   });
 
-  test('refuses malformed options', () => {
+  test('rejects invalid options', () => {
     expect(() => selectSetB(bank, setA(), options({ targetCount: 15.5 }))).toThrow(/integer/);
     expect(() => selectSetB(bank, setA(), options({ exposure: [] }))).toThrow(
       /128 exposure counts/,

@@ -1,4 +1,4 @@
-/** People for tests of the summary and of insights, each as a function from item to answer. */
+/** People for tests of the summary and of insights: functions from an item to an answer. */
 
 import { type BankItem, selectSetB } from '../../../src/psychometrics/index.ts';
 import { seededAnswers } from '../server/make-user.ts';
@@ -10,9 +10,7 @@ const { items } = bank.current.model;
 
 export const answerEverything = (person: Person): number[] => items.map(person);
 
-/**
- * Answers to Set A and to the Set B that the product chooses after them, as in a finished survey.
- */
+/** The answers of a finished survey: Set A and the Set B that these answers select. */
 export function answerSurvey(person: Person): (number | null)[] {
   const setA = items.map((item, i) => (item.form === 'standard-48' ? person(item, i) : null));
   const setB = new Set(
@@ -28,9 +26,7 @@ export function answerSurvey(person: Person): (number | null)[] {
   );
 }
 
-/**
- * A different person for each number: levels of their own by theme, pole and facet, and some noise.
- */
+/** A different person for each number, with levels by theme, pole and facet, and some noise. */
 export function scatteredPerson(number: number): Person {
   const level = seededAnswers(number);
   return ({ id, category, pole, facet }) => {
@@ -39,15 +35,16 @@ export function scatteredPerson(number: number): Person {
   };
 }
 
-const lowerIfRare = ({ rarity }: BankItem, top: number): number => Math.max(1, top - (rarity - 1));
+const lowerByRarity = ({ rarity }: BankItem, top: number): number =>
+  Math.max(1, top - (rarity - 1));
 
-/** Full agreement with one pole of DS, less with the same pole of other themes. */
+/** Highest answers at one pole of DS, lower ones at the same pole of the other themes. */
 const devotedTo =
   (own: '+' | '-'): Person =>
   (item) => {
     if (item.category === 'DS') return item.pole === own ? 7 : 1;
     if (item.pole === '0') return 4;
-    return item.pole === own ? lowerIfRare(item, 6) : 2;
+    return item.pole === own ? lowerByRarity(item, 6) : 2;
   };
 
 function caregiver(item: BankItem): number {
@@ -55,7 +52,7 @@ function caregiver(item: BankItem): number {
   return item.category === 'SENS' ? 6 : Math.max(1, 4 - item.rarity);
 }
 
-/** Very different people, made by hand. */
+/** Very different people, written by hand. */
 export const namedPeople: Readonly<Record<string, Person>> = {
   'a devoted leader': devotedTo('+'),
   'a devoted follower': devotedTo('-'),
@@ -68,7 +65,7 @@ export const namedPeople: Readonly<Record<string, Person>> = {
   'only soft play': (item) => (item.category === 'SENS' ? 7 : 1 + (item.rarity === 1 ? 1 : 0)),
   'only openness': (item, i) => (item.category === 'ENM' ? 7 : 1 + (i % 3)),
   'imagines, does not do': (item) =>
-    item.facet === 'F' ? lowerIfRare(item, 7) : Math.max(1, 3 - item.rarity),
+    item.facet === 'F' ? lowerByRarity(item, 7) : Math.max(1, 3 - item.rarity),
   'a caregiver': caregiver,
   'a straight line of 3': () => 3,
 };

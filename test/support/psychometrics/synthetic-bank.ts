@@ -1,4 +1,7 @@
-/** For tests and simulations: a bank with the counts of measurement §3.1, and people who follow the model. No real content. */
+/**
+ * A bank without content, with the item counts of measurement §3.1, and simulated people who answer
+ * by the model.
+ */
 
 import { themes, type Theme } from '../../../src/domain/themes.ts';
 import {
@@ -15,6 +18,7 @@ import { choleskyFactor, symmetricFromRows } from '../../../src/psychometrics/ke
 import { normalSource } from '../../../src/psychometrics/kernel/random.ts';
 import type { Answers } from '../../../src/psychometrics/profile/posterior.ts';
 
+/** Items per theme in Set A and in the pool. */
 const counts: Record<Theme, readonly [number, number]> = {
   DS: [6, 12],
   SM: [6, 10],
@@ -29,7 +33,10 @@ const counts: Record<Theme, readonly [number, number]> = {
 };
 const rarities = [2, 3, 1, 4, 3, 5, 2, 4] as const;
 
-/** 128 items, Set A first; partners share rarity, facet and scene; odd pair counts balance the facets over themes. */
+/**
+ * 128 items, Set A first. Partners share rarity, facet and scene. Where a theme has an odd number of
+ * pairs, the facets balance over the themes.
+ */
 export function syntheticItems(): BankItem[] {
   const items: BankItem[] = [];
   (['standard-48', 'pool-80'] as const).forEach((form, formIndex) => {
@@ -65,7 +72,10 @@ export function syntheticItems(): BankItem[] {
 
 export const syntheticBank: Bank = createBank(syntheticItems());
 
-/** Parameters such as a calibration might find: slopes lognormal (log 1.7, .3), locations off by SD .4 (measurement §9). */
+/**
+ * Parameters that a calibration could find: lognormal slopes (log 1.7, SD .3) and locations that
+ * differ from the provisional ones by SD .4 (measurement §9).
+ */
 export function plausibleParameters(
   items: readonly BankItem[],
   uniform: () => number,
@@ -89,7 +99,7 @@ export function plausibleParameters(
   );
 }
 
-/** A latent vector drawn from the prior, all traits lowered by `shift`. */
+/** A latent vector (27 numbers) from the prior, with all traits lowered by `shift`. */
 export function randomPerson(uniform: () => number, shift = 0): Float64Array {
   const normal = normalSource(uniform);
   const standard = Float64Array.from({ length: latentCount }, normal);
@@ -106,15 +116,15 @@ const priorFactor = choleskyFactor(
   'The prior',
 );
 
-/** The person's answers, by the model, to the items that `asked` allows; null elsewhere. */
+/** Random answers by the model to the items that `isAsked` selects; null for all others. */
 export function simulateAnswers(
   bank: Bank,
   person: Float64Array,
   uniform: () => number,
-  asked: (index: number) => boolean = () => true,
+  isAsked: (index: number) => boolean = () => true,
 ): (number | null)[] {
   return bank.linear.map((item, i) => {
-    if (!asked(i)) return null;
+    if (!isAsked(i)) return null;
     const x = predictorAt(item, person);
     let rest = uniform();
     for (let category = 1; category < 7; category++) {
@@ -129,7 +139,7 @@ export function isSetA(bank: Bank, index: number): boolean {
   return bank.items[index]!.form === 'standard-48';
 }
 
-/** Answers to Set A and to the given pool items. */
+/** Random answers to Set A and to the given pool items. */
 export function answersAfterSetB(
   bank: Bank,
   person: Float64Array,

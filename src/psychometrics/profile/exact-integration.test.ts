@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { syntheticBank as bank } from '../../../test/support/psychometrics/synthetic-bank.ts';
+import { curveAt, type TraitCurves } from '../bank/score-curves.ts';
+import { contrastIndex, latentCount, themeTraits, traitIndex } from '../bank/traits.ts';
+import { logCategoryProbability } from '../kernel/graded-response.ts';
+import { predictorAt } from '../kernel/linear-item.ts';
+import type { AnsweredItem } from '../kernel/log-posterior.ts';
+import { answeredItems, type Answers } from './posterior.ts';
+import { computeProfile } from './profile.ts';
+
+describe('a profile against exact integration', () => {
+  // Only the six DS items of Set A are answered, so that DS+, DS- and the DS contrast have a posterior
+  // of their own. A grid integrates it, independently of the profile. The tolerances allow for the
+  // Laplace approximation with three answers per pole, the fewest that the product scores.
+  const answeredSets = [
+    [7, 5, 6, 3, 2, 2],
+    [1, 4, 3, 1, 1, 4],
+    [4, 4, 4, 4, 4, 4],
+    [7, 1, 7, 1, 7, 1],
+    [2, 6, 3, 5, 2, 6],
+  ];
+  test.each(answeredSets)('agrees for the answers %i %i %i %i %i %i', (...given) => {
+    const answers = bank.items.map((item, i) =>
+      item.category === 'DS' && i < 48 ? given[i]! : null,
+    );
+    const profile = computeProfile(bank, answers);
+    const exact = integrateDs(answers);
+    const compared: [{ value: number; se: number }, Moments][] = [
+      [profile.polarities.DS, exact.polarity],
+      [profile.scores.DS, exact.intensity],
+      [profile.facets.DS.gap, exact.gap],
+      [profile.facets.DS.fantasy, exact.fantasy],
+    ];
+    for (const [estimate, { mean, sd }] of compared) {
+      expect(Math.abs(estimate.value - mean)).toBeLessThan(2);
+      expect(Math.abs(estimate.se / sd - 1)).toBeLessThan(0.12);
+    }
+  });
+});
+
+interface Moments {
+  mean: number;
+  sd: number;
+}
+
+const quantities = ['polarity', 'intensity', 'gap', 'fantasy'] as const;
+type Quantity = (typeof quantities)[number];
+
+interface GridPoint {
+  plus: number;
+  minus: number;
+  contrast: number;
+}
+
+/** The posterior moments on a grid of step .2 over ±4.5 prior standard deviations. */
+function integrateDs(answers: Answers): Record<Quantity, Moments> {
+  const sums = { polarity: [0, 0], intensity: [0, 0], gap: [0, 0], fantasy: [0, 0] } as Record<
+    Quantity,
+    [number, number]
+  >;
+  const answered = answeredItems(bank, answers, () => true);
+  let total = 0;
+  for (let plus = -4.5; plus <= 4.5; plus += 0.2) {
+    for (let minus = -4.5; minus <= 4.5; minus += 0.2) {
+      for (let contrast = -2.7; contrast <= 2.7; contrast += 0.2) {
+        const point = { plus, minus, contrast };
+        const weight = Math.exp(logDensity(answered, point));
+        const values = scoreDs(point);
+        total += weight;
+        for (const quantity of quantities) {
+          sums[quantity][0] += weight * values[quantity];
+          sums[quantity][1] += weight * values[quantity] ** 2;
+        }
+      }
+    }
+  }
+  const moments = (quantity: Quantity): Moments => {
+    const [sum, squares] = sums[quantity];
+    return { mean: sum / total, sd: Math.sqrt(squares / total - (sum / total) ** 2) };
+  };
+  return {
+    polarity: moments('polarity'),
+    intensity: moments('intensity'),
+    gap: moments('gap'),
+    fantasy: moments('fantasy'),
+  };
+}
+
+/** The log posterior of DS, without its constant: prior correlation .29, contrast variance .36. */
+function logDensity(
+  answered: readonly AnsweredItem[],
+  { plus, minus, contrast }: GridPoint,
+): number {
+  const correlation = 0.29;
+  const theta = new Float64Array(latentCount);
+  theta[traitIndex('DS', '+')] = plus;
+  theta[traitIndex('DS', '-')] = minus;
+  theta[contrastIndex('DS')] = contrast;
+  let log =
+    -(plus ** 2 - 2 * correlation * plus * minus + minus ** 2) / (2 * (1 - correlation ** 2)) -
+    contrast ** 2 / 0.72;
+  for (const { item, response } of answered)
+    log += logCategoryProbability(item.intercepts, predictorAt(item, theta), response);
+  return log;
+}
+
+/** What the profile reports of DS, for a known latent vector. */
+function scoreDs({ plus, minus, contrast }: GridPoint): Record<Quantity, number> {
+  const score = (curves: TraitCurves, level: number) => {
+    const fantasy = curveAt(curves.fantasy, level + contrast / 2);
+    const activity = curveAt(curves.activity, level - contrast / 2);
+    return {
+      fantasy,
+      activity,
+      domain: curves.fantasyShare * fantasy + curves.activityShare * activity,
+    };
+  };
+  const [positiveTrait = 0, negativeTrait = 0] = themeTraits.DS;
+  const positive = score(bank.curves[positiveTrait]!, plus);
+  const negative = score(bank.curves[negativeTrait]!, minus);
+  const fantasy = Math.max(positive.fantasy, negative.fantasy);
+  return {
+    polarity: positive.domain - negative.domain,
+    intensity: Math.max(positive.domain, negative.domain),
+    fantasy,
+    gap: fantasy - Math.max(positive.activity, negative.activity),
+  };
+}
