@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { bareCode, checkSymbol, codeAlphabet, parseLoginCode } from './codes.ts';
 
 const symbol = fc.constantFrom(...codeAlphabet);
+/** 23 random symbols and their check symbol. */
 const code = fc
   .array(symbol, { minLength: 23, maxLength: 23 })
   .map((symbols) => symbols.join('') + checkSymbol(symbols.join('')));
-const at = (length: number) => fc.nat({ max: length - 1 });
+/** A position in a text of the given length. */
+const position = (length: number) => fc.nat({ max: length - 1 });
 
 describe('login code', () => {
   test('is formatted in six groups of four', () => {
@@ -24,8 +26,12 @@ describe('login code', () => {
         fc.constantFrom('o', 'O'),
         fc.constantFrom('i', 'l', 'I', 'L'),
         (bare, zero, one) => {
-          const typed = ` ${bare.toLowerCase().replaceAll('0', zero).replaceAll('1', one).replaceAll(/(...)/g, '$1 - ')} `;
-          expect(bareCode(parseLoginCode(typed) ?? '')).toBe(bare);
+          const typed = bare
+            .toLowerCase()
+            .replaceAll('0', zero)
+            .replaceAll('1', one)
+            .replaceAll(/(...)/g, '$1 - ');
+          expect(bareCode(parseLoginCode(` ${typed} `) ?? '')).toBe(bare);
         },
       ),
     );
@@ -33,7 +39,7 @@ describe('login code', () => {
 
   test('detects every single wrong symbol', () => {
     fc.assert(
-      fc.property(code, at(24), symbol, (bare, i, wrong) => {
+      fc.property(code, position(24), symbol, (bare, i, wrong) => {
         fc.pre(bare[i] !== wrong);
         expect(parseLoginCode(bare.slice(0, i) + wrong + bare.slice(i + 1))).toBeNull();
       }),
@@ -43,7 +49,7 @@ describe('login code', () => {
 
   test('detects every swap of two symbols', () => {
     fc.assert(
-      fc.property(code, at(24), at(24), (bare, i, j) => {
+      fc.property(code, position(24), position(24), (bare, i, j) => {
         fc.pre(bare[i] !== bare[j]);
         const symbols = [...bare];
         [symbols[i], symbols[j]] = [bare[j] ?? '', bare[i] ?? ''];
@@ -54,7 +60,7 @@ describe('login code', () => {
   });
 
   test('refuses text that is not a code', () => {
-    for (const typed of ['', 'hello', 'U'.repeat(24), '0'.repeat(23), 'a@b.example'])
+    for (const typed of ['', 'hello', 'U'.repeposition(24), '0'.repeat(23), 'a@b.example'])
       expect(parseLoginCode(typed)).toBeNull();
   });
 });

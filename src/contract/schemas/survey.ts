@@ -26,7 +26,8 @@ export const attempt = z.object({
 });
 export const attemptParams = z.object({ attemptId });
 
-const targetCountText = `setBTargetCount must be a whole number from ${setBTargetCount.min} to ${setBTargetCount.max}.`;
+const { min, max } = setBTargetCount;
+const targetCountText = `setBTargetCount must be a whole number from ${min} to ${max}.`;
 
 export const startRequest = z
   .object({
@@ -39,8 +40,8 @@ export const startRequest = z
     setBTargetCount: z
       .number(targetCountText)
       .int(targetCountText)
-      .min(setBTargetCount.min, targetCountText)
-      .max(setBTargetCount.max, targetCountText)
+      .min(min, targetCountText)
+      .max(max, targetCountText)
       .default(setBTargetCount.default),
     setBAdaptive: z.boolean().default(true),
     consent: z.object({ adult: z.literal(true), version: z.string().min(1).max(20) }).optional(),
