@@ -36,7 +36,7 @@ async function startedToken(): Promise<string> {
   return token;
 }
 
-/** The status of an authorised request without a body and with meaningless parameters. */
+/** The status of an authorised request without a body and with placeholder parameters. */
 const authorisedStatus: Partial<Record<CallName, number>> = {
   login: 400,
   register: 400,

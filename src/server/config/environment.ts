@@ -6,7 +6,7 @@ import { parseAddress } from '../features/email/email.ts';
 import { limits } from '../platform/rate-limit/limits.ts';
 import { adminKeys, baseUrl, flag, isUrl, links, port, url } from './setting-schemas.ts';
 
-export const environment = z.object({
+const environment = z.object({
   PORT: port('PORT').default(3000),
   HOST: z.string().min(1, 'HOST must be an address or a host name.').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'DATA_DIR must be a folder.').default('./data'),
