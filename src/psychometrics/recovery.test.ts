@@ -141,8 +141,8 @@ describe('recovery of simulated people', () => {
   });
 
   test('estimates the compatibility of random pairs', () => {
-    // Measurement §9 has RMSE 4.8 and coverage .88 for random pairs after 63 items. The sampling error
-    // of the coverage is .027 with 150 pairs.
+    // Measurement §9 has RMSE 4.8 and coverage .88 for random pairs after 63 items. The sampling
+    // error of the coverage is .027 with 150 pairs.
     let square = 0;
     let covered = 0;
     for (let n = 0; n < count; n += 2) {

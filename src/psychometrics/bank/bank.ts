@@ -13,7 +13,9 @@ import { contrastIndex, latentCount, traitCount, traitIndex, type Facet } from '
 export interface Bank {
   readonly items: readonly BankItem[];
   readonly linear: readonly LinearItem[];
-  /** True while any item has provisional parameters, because every score depends on the whole bank. */
+  /**
+   * True while any item has provisional parameters, because every score depends on the whole bank.
+   */
   readonly provisional: boolean;
   /** The item's trait, 0..16. */
   readonly trait: readonly number[];

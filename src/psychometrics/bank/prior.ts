@@ -21,7 +21,9 @@ function traitCorrelation(i: number, j: number): number {
   return correlation;
 }
 
-/** The 27 x 27 covariance: traits of variance 1 and, independent of them, contrasts of variance .36. */
+/**
+ * The 27 x 27 covariance: traits of variance 1 and, independent of them, contrasts of variance .36.
+ */
 export function priorCovariance(): number[][] {
   return Array.from({ length: latentCount }, (_, i) =>
     Array.from({ length: latentCount }, (_, j) => {

@@ -1,4 +1,7 @@
-/** The latent vector: 17 pole traits, then one facet contrast for each of 10 themes (measurement §2). */
+/**
+ * The latent vector: 17 pole traits, then one facet contrast for each of 10 themes (measurement
+ * §2).
+ */
 
 import { poledThemes, record, themes, type Theme } from '../../domain/themes.ts';
 
@@ -22,7 +25,9 @@ export function isPoled(theme: Theme): boolean {
   return (poledThemes as readonly Theme[]).includes(theme);
 }
 
-/** The index of a pole trait in the latent vector, 0..16. RangeError if the theme lacks the pole. */
+/**
+ * The index of a pole trait in the latent vector, 0..16. RangeError if the theme lacks the pole.
+ */
 export function traitIndex(theme: Theme, pole: Pole): number {
   const index = traits.findIndex((trait) => trait.theme === theme && trait.pole === pole);
   if (index < 0) throw new RangeError(`Theme ${theme} has no pole ${pole}.`);

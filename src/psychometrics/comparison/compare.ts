@@ -45,8 +45,8 @@ const pairingShift = 37;
 
 /**
  * Compares two people. Swapping them leaves percent, interval and level exactly the same and swaps
- * the sides of the rest: the keys fix the order of summation. The estimates of each person are those
- * of the person's own profile. RangeError if an answer is invalid.
+ * the sides of the rest: the keys fix the order of summation. The estimates of each person are
+ * those of the person's own profile. RangeError if an answer is invalid.
  */
 export function compareProfiles(mine: ComparedPerson, theirs: ComparedPerson): CompareResult {
   const isSwapped = theirs.key < mine.key;

@@ -3,9 +3,10 @@ import { traits } from '../bank/traits.ts';
 import { exactCompatibility } from './compatibility-index.ts';
 
 describe('the compatibility index of archetypes', () => {
-  // Domain scores / 100 by kind of trait. A leader wants the leading poles between the answers 5 and 6
-  // (.70) and rejects the opposite poles (.05). A switch wants both slightly less (.65). Unpoled themes
-  // lie between 'Disinterested' and 'Neutral' (.30). The targets come from the prototype (measurement §6).
+  // Domain scores / 100 by kind of trait. A leader wants the leading poles between the answers 5
+  // and 6 (.70) and rejects the opposite poles (.05). A switch wants both slightly less (.65).
+  // Unpoled themes lie near the answer 3 (.30). The targets come from the prototype (measurement
+  // §6).
   const scores = (positive: number, negative: number, unpoled: number): number[] =>
     traits.map(({ pole }) => ({ '+': positive, '-': negative, '0': unpoled })[pole]);
   const leader = scores(0.7, 0.05, 0.3);

@@ -10,7 +10,9 @@ export function findLevel(percent: number): CompatibilityLevel {
   return compatibilityLevels[levelIndex(percent)]!;
 }
 
-/** The adjacent level behind the nearest cut-off that the interval crosses; null if it crosses none. */
+/**
+ * The adjacent level behind the nearest cut-off that the interval crosses; null if it crosses none.
+ */
 export function findNeighbourLevel(
   percent: number,
   [low, high]: readonly [number, number],

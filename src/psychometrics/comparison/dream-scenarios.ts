@@ -8,7 +8,9 @@ import { answerReader } from './answer-reader.ts';
 export interface DreamScenario {
   /** The id of my fantasy item. */
   item: string;
-  /** The id of the partner's fantasy item: the same content at the opposite pole, or the same item. */
+  /**
+   * The id of the partner's fantasy item: the same content at the opposite pole, or the same item.
+   */
   complementary: string;
   /** How much each of us wants it as an activity, 1..5. */
   mineActivity: number;

@@ -23,7 +23,7 @@ export interface SharedActivity {
 const minHighAnswer = 5;
 const maxPerGroup = 4;
 
-/** The screen shows some groups together; the limit applies to what is shown together. */
+/** The screen merges DS and SM, so the limit applies to both groups together. */
 const displayGroup = {
   DS: 'DS',
   SM: 'DS',
@@ -41,9 +41,9 @@ interface RankedActivity extends SharedActivity {
 
 /**
  * Items that I answered with 5 or more and whose complementary item the partner answered with 5 or
- * more: at most four per display group, ranked by the lower answer, then the sum, then bank order. A
- * pair that holds in both directions is listed once, by its positive pole. Swapping the two people
- * swaps item and complementary item. RangeError if an answer is invalid.
+ * more: at most four per display group, ranked by the lower answer, then the sum, then bank order.
+ * A pair that holds in both directions is listed once, by its positive pole. Swapping the two
+ * people swaps item and complementary item. RangeError if an answer is invalid.
  */
 export function sharedActivities(mine: Respondent, theirs: Respondent): SharedActivity[] {
   const [myAnswer, theirAnswer] = [answerReader(mine), answerReader(theirs)];

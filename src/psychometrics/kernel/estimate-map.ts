@@ -1,4 +1,6 @@
-/** MAP estimation in a multidimensional graded response model with a normal prior (measurement §4). */
+/**
+ * MAP estimation in a multidimensional graded response model with a normal prior (measurement §4).
+ */
 
 import { assertResponse, type GradedItem } from './graded-item.ts';
 import { fisherInformation } from './graded-response.ts';

@@ -16,7 +16,9 @@ export interface GradedItem {
   intercepts: readonly number[];
 }
 
-/** RangeError unless the item has D finite slopes and six finite, strictly decreasing intercepts. */
+/**
+ * RangeError unless the item has D finite slopes and six finite, strictly decreasing intercepts.
+ */
 export function assertItem(item: GradedItem, dimensions: number): void {
   if (item.slopes.length !== dimensions) {
     throw new RangeError(

@@ -1,6 +1,6 @@
 /**
- * The logistic graded response model (Samejima 1969, scaling constant 1) with seven categories, as a
- * function of the predictor x: P(Y >= k + 1) = logistic(x + intercept_k), k = 1..6, with six
+ * The logistic graded response model (Samejima 1969, scaling constant 1) with seven categories, as
+ * a function of the predictor x: P(Y >= k + 1) = logistic(x + intercept_k), k = 1..6, with six
  * strictly decreasing intercepts. Categories count from 1 to 7 (measurement §2).
  */
 
@@ -49,8 +49,8 @@ export function logCategoryProbability(
 }
 
 /**
- * d log P(Y = category) / dx = 1 - s(u) - s(v). It strictly decreases in x, so the log likelihood is
- * concave.
+ * d log P(Y = category) / dx = 1 - s(u) - s(v). It strictly decreases in x, so the log likelihood
+ * is concave.
  */
 export function scoreFunction(intercepts: ArrayLike<number>, x: number, category: number): number {
   const above = category === 1 ? 0 : logistic(-(x + intercepts[category - 2]!));

@@ -1,4 +1,6 @@
-/** The log posterior of the latent vector theta, its gradient and its curvature (measurement §4). */
+/**
+ * The log posterior of the latent vector theta, its gradient and its curvature (measurement §4).
+ */
 
 import { logCategoryProbability, observedInformation, scoreFunction } from './graded-response.ts';
 import { addOuterProduct, predictorAt, type LinearItem } from './linear-item.ts';
@@ -10,7 +12,9 @@ export interface NormalPrior {
   covariance: readonly (readonly number[])[];
 }
 
-/** The prior as Newton's method uses it: the precision is the inverse covariance, row-major D x D. */
+/**
+ * The prior as Newton's method uses it: the precision is the inverse covariance, row-major D x D.
+ */
 export interface FactoredPrior {
   readonly mean: Float64Array;
   readonly precision: Float64Array;

@@ -41,8 +41,8 @@ export function toRows(matrix: Float64Array, size: number): number[][] {
 }
 
 /**
- * The lower triangular L with L L' = matrix; reads the lower triangle only. RangeError if the matrix
- * is not positive definite.
+ * The lower triangular L with L L' = matrix; reads the lower triangle only. RangeError if the
+ * matrix is not positive definite.
  */
 export function choleskyFactor(matrix: Float64Array, size: number, name: string): Float64Array {
   const factor = new Float64Array(size * size);

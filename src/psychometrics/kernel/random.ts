@@ -1,13 +1,13 @@
 /**
- * Reproducible random numbers: a seed gives the same sequence on every machine. They are predictable
- * and must not generate secrets.
+ * Reproducible random numbers: a seed gives the same sequence on every machine. They are
+ * predictable and must not generate secrets.
  */
 
 import { choleskyFactor, invertFactor } from './matrix.ts';
 
 /**
- * A source of uniform numbers in [0, 1): sfc32 (C. Doty-Humphrey, PractRand), seeded with the FNV-1a
- * hash of a text.
+ * A source of uniform numbers in [0, 1): sfc32 (C. Doty-Humphrey, PractRand), seeded with the
+ * FNV-1a hash of a text.
  */
 export function seededUniform(seed: string): () => number {
   let hash = 0x811c9dc5;

@@ -9,9 +9,10 @@ import { answeredItems, type Answers } from './posterior.ts';
 import { computeProfile } from './profile.ts';
 
 describe('a profile against exact integration', () => {
-  // Only the six DS items of Set A are answered, so that DS+, DS- and the DS contrast have a posterior
-  // of their own. A grid integrates it, independently of the profile. The tolerances allow for the
-  // Laplace approximation with three answers per pole, the fewest that the product scores.
+  // Only the six DS items of Set A are answered, so that DS+, DS- and the DS contrast have a
+  // posterior of their own. A grid integrates it, independently of the profile. The tolerances
+  // allow for the Laplace approximation with three answers per pole, the fewest that the product
+  // scores.
   const answeredSets = [
     [7, 5, 6, 3, 2, 2],
     [1, 4, 3, 1, 1, 4],

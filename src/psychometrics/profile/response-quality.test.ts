@@ -12,7 +12,9 @@ import { personFitIndex, personFitNullQuantile } from './person-fit.ts';
 import type { Answers } from './posterior.ts';
 import { responseQuality } from './response-quality.ts';
 
-/** The structure of the real bank, from the leading columns of items/*.csv, which contain no quotes. */
+/**
+ * The structure of the real bank, from the leading columns of items/*.csv, which contain no quotes.
+ */
 function realItems(): BankItem[] {
   return (['standard-48', 'pool-80'] as const).flatMap((form) => {
     const [header = '', ...lines] = readFileSync(
@@ -63,7 +65,8 @@ describe('person fit', () => {
   const fits = simulateHonestFits(3000);
 
   test('has the stored 5 % quantile in simulation', () => {
-    // Standard error of the quantile from 3,000 people: sqrt(.05 x .95 / 3000) / density, about .04.
+    // Standard error of the quantile from 3,000 people: sqrt(.05 x .95 / 3000) / density, about
+    // .04.
     expect(Math.abs(fits[150]! - personFitNullQuantile)).toBeLessThan(0.12);
   });
 

@@ -11,8 +11,8 @@ export interface ResponseQuality {
   /** The index lz; low values mean misfit. Null while Set A is incomplete. */
   personFit: number | null;
   /**
-   * The longest run of one answer in bank order. Answers 1 and 7 do not count, because honest people
-   * give them in runs.
+   * The longest run of one answer in bank order. Answers 1 and 7 do not count, because honest
+   * people give them in runs.
    */
   longestRun: number;
   /** The standard deviation of the answers, 0..3; null without answers. */

@@ -28,7 +28,9 @@ export interface Selection {
 /** The least probability of two high poles at which a theme is asked from both sides. */
 const minSwitchProbability = 0.3;
 
-/** Nodes and weights of five-point Gauss–Hermite quadrature for the standard normal distribution. */
+/**
+ * Nodes and weights of five-point Gauss–Hermite quadrature for the standard normal distribution.
+ */
 const hermiteRule = [
   [0, 8 / 15],
   [1.355626179974266, 0.22207592200561263],
@@ -71,8 +73,8 @@ function findPairThemes(bank: Bank, posterior: PersonPosterior): boolean[] {
 }
 
 /**
- * The Fisher information about the predictor x, averaged over x ~ N(l' mode, l' V l). The average is
- * less sensitive to an inaccurate mode than the information at the mode.
+ * The Fisher information about the predictor x, averaged over x ~ N(l' mode, l' V l). The average
+ * is less sensitive to an inaccurate mode than the information at the mode.
  */
 function expectedInformation(
   bank: Bank,

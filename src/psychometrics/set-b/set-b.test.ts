@@ -110,9 +110,9 @@ describe('Set B', () => {
     }
   });
 
-  // The rule selects 16 to 17 items with an error of 11.8 to 12.5 under plausible true parameters, and
-  // 18.5 items with 13.1 under the provisional ones, whose equal slopes carry less information. The
-  // limits leave a little room.
+  // The rule selects 16 to 17 items with an error of 11.8 to 12.5 under plausible true parameters,
+  // and 18.5 items with 13.1 under the provisional ones, whose equal slopes carry less information.
+  // The limits leave a little room.
   test.each([
     [
       'plausible',

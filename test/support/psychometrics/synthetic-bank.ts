@@ -34,8 +34,8 @@ const counts: Record<Theme, readonly [number, number]> = {
 const rarities = [2, 3, 1, 4, 3, 5, 2, 4] as const;
 
 /**
- * 128 items, Set A first. Partners share rarity, facet and scene. Where a theme has an odd number of
- * pairs, the facets balance over the themes.
+ * 128 items, Set A first. Partners share rarity, facet and scene. Where a theme has an odd number
+ * of pairs, the facets balance over the themes.
  */
 export function syntheticItems(): BankItem[] {
   const items: BankItem[] = [];
