@@ -60,7 +60,7 @@ describe('login code', () => {
   });
 
   test('refuses text that is not a code', () => {
-    for (const typed of ['', 'hello', 'U'.repeposition(24), '0'.repeat(23), 'a@b.example'])
+    for (const typed of ['', 'hello', 'U'.repeat(24), '0'.repeat(23), 'a@b.example'])
       expect(parseLoginCode(typed)).toBeNull();
   });
 });
