@@ -1,55 +1,55 @@
+/** The commands `backup` and `restore` (product decisions B10). */
+
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshFolder, freshStorage } from '../support/server/fresh-storage.ts';
 import { runScript } from '../support/process/run-script.ts';
 import { startServer } from '../support/process/server-process.ts';
+import { freshFolder, freshStorage } from '../support/server/fresh-storage.ts';
 import { call, countMissing, newPerson, saveOne } from '../support/server/survey-taker.ts';
 
 const masterKey = { MASTER_KEY: Buffer.alloc(32, 5).toString('base64') };
 
-/** From SQLite to SQLite, and from SQLite to PostgreSQL: a backup is how one moves from the one to the other. */
+/** The backup comes from SQLite and is restored on the engine of this run. */
 test('backs up a running server, restores, and serves again', async () => {
-  const [first, second, file] = [
-    { ...(await freshStorage('sqlite')), ...masterKey },
-    { ...(await freshStorage()), ...masterKey },
-    join(freshFolder(), 'backup.jsonl'),
-  ];
-  const server = await startServer(first.DATA_DIR, first);
+  const source = { ...(await freshStorage('sqlite')), ...masterKey };
+  const target = { ...(await freshStorage()), ...masterKey };
+  const file = join(freshFolder(), 'backup.jsonl');
+  const server = await startServer(source.DATA_DIR, source);
   onTestFinished(() => server.kill());
   const person = await newPerson(server.address);
   for (let i = 0; i < 5; i += 1) await saveOne(person, server.address);
   const { loginCode } = await call(server.address, 'createUnique');
 
-  expect(await runScript('backup', [file], first)).toMatchObject({
+  expect(await runScript('backup', [file], source)).toMatchObject({
     code: 0,
-    said: expect.stringContaining('2 accounts are in'),
+    stderr: expect.stringContaining('2 accounts are in'),
   });
-  expect(await runScript('backup', [file], first)).toMatchObject({
+  expect(await runScript('backup', [file], source)).toMatchObject({
     code: 1,
-    said: expect.stringContaining('exists already'),
+    stderr: expect.stringContaining('exists already'),
   });
-  expect(await runScript('restore', [file, '--replace'], first)).toMatchObject({
+  expect(await runScript('restore', [file, '--replace'], source)).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/in use by another process/),
+    stderr: expect.stringMatching(/in use by another process/),
   });
   await saveOne(person, server.address);
   expect(await countMissing(person, server.address)).toBe(0);
 
   expect(
     await runScript('restore', [file], {
-      ...second,
+      ...target,
       MASTER_KEY: Buffer.alloc(32, 6).toString('base64'),
     }),
-  ).toMatchObject({ code: 1, said: expect.stringContaining('another master key') });
-  expect(await runScript('restore', [file], second)).toMatchObject({
+  ).toMatchObject({ code: 1, stderr: expect.stringContaining('another master key') });
+  expect(await runScript('restore', [file], target)).toMatchObject({
     code: 0,
-    said: expect.stringContaining('2 accounts are restored'),
+    stderr: expect.stringContaining('2 accounts are restored'),
   });
-  expect(await runScript('restore', [file], second)).toMatchObject({
+  expect(await runScript('restore', [file], target)).toMatchObject({
     code: 1,
-    said: expect.stringContaining('--replace'),
+    stderr: expect.stringContaining('--replace'),
   });
-  const again = await startServer(second.DATA_DIR, second);
+  const again = await startServer(target.DATA_DIR, target);
   onTestFinished(() => again.kill());
   await call(again.address, 'login', undefined, { loginCode });
 }, 60_000);

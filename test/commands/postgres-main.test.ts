@@ -1,9 +1,12 @@
+/** Starting the server while PostgreSQL is absent or misconfigured (product decisions H1, H2). */
+
 import { expect, onTestFinished, test } from 'vitest';
-import { freshFolder } from '../support/server/fresh-storage.ts';
 import { startPostgres } from '../support/postgres/server.ts';
 import { ServerEnded, startServer } from '../support/process/server-process.ts';
+import { freshFolder } from '../support/server/fresh-storage.ts';
 
-async function failureOf(url: string): Promise<ServerEnded> {
+/** Expects the server to end before it listens. */
+async function expectFailure(url: string): Promise<ServerEnded> {
   const error = await startServer(freshFolder(), { DATABASE_URL: url }).then(
     () => null,
     (reason: unknown) => reason,
@@ -18,17 +21,17 @@ test('waits for PostgreSQL, and reports wrong settings at once', async () => {
   onTestFinished(() => postgres.remove());
   const url = postgres.url('postgres');
 
-  const wrongPassword = await failureOf(url.replace(/:[^:@]+@/, ':hidden-word@'));
+  const wrongPassword = await expectFailure(url.replace(/:[^:@]+@/, ':hidden-word@'));
   expect([wrongPassword.code, wrongPassword.output]).toEqual([
     1,
     expect.stringContaining('Check user, password and database name in DATABASE_URL'),
   ]);
   expect(wrongPassword.output).not.toContain('hidden-word');
-  expect((await failureOf(postgres.url('no_such_database'))).output).toContain(
+  expect((await expectFailure(postgres.url('no_such_database'))).output).toContain(
     'Check user, password and database name in DATABASE_URL',
   );
-  const noAddress = await failureOf('mysql://spark:hidden-word@x/y');
-  expect([noAddress.code, noAddress.output.trim()]).toEqual([
+  const wrongProtocol = await expectFailure('mysql://spark:hidden-word@x/y');
+  expect([wrongProtocol.code, wrongProtocol.output.trim()]).toEqual([
     1,
     'The settings are not right:\nDATABASE_URL: DATABASE_URL must be postgres://user:password@host:port/database.',
   ]);

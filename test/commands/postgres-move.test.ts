@@ -1,36 +1,18 @@
 /** From the embedded database to PostgreSQL by one command (ADR 7). */
 
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { BackupError } from '../../src/server/operations/backup/format.ts';
 import { move } from '../../src/server/operations/backup/move.ts';
 import { tableNames } from '../../src/server/operations/backup/store.ts';
-import { readKeys } from '../../src/server/platform/crypto/keys.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
-import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
 import { openSqlite, openSqliteSnapshot } from '../../src/server/platform/db/sqlite/sqlite.ts';
 import { seed } from '../../study/seed/seed.ts';
 import { freshFolder } from '../support/server/fresh-storage.ts';
-import { runScript, scriptProcess, type Settings } from '../support/process/run-script.ts';
-import { startServer } from '../support/process/server-process.ts';
 import { makeFinishedUser, makeUser, seededAnswers } from '../support/server/make-user.ts';
-import { call, countMissing, newPerson, saveOne } from '../support/server/survey-taker.ts';
 import { adminKey, bank, openTestApp, type TestApp } from '../support/server/test-app.ts';
-import { makePostgresDatabase } from '../support/server/test-database.ts';
-
-async function freshDatabase(
-  content: 'schema' | 'empty' = 'empty',
-): Promise<{ url: string; db: Database }> {
-  const { url, drop } = await makePostgresDatabase(content);
-  const db = openPostgres(url);
-  onTestFinished(async () => {
-    await db.close();
-    await drop();
-  });
-  return { url, db };
-}
+import { openPostgresDatabase } from '../support/server/test-database.ts';
 
 async function openEmbedded(folder: string): Promise<TestApp> {
   const spark = await openTestApp({ folder, db: openSqlite(folder) });
@@ -89,7 +71,7 @@ describe('a moved database', () => {
       { count: 1200, distinctSetBs: 5 },
     );
     const rows = await countRows(before.db);
-    const { db } = await freshDatabase();
+    const { db } = await openPostgresDatabase();
     const shares: number[] = [];
     expect(await transfer(folder, db, shares)).toMatchObject({
       users: 1201,
@@ -137,7 +119,7 @@ describe('a moved database', () => {
     const spark = await openEmbedded(folder);
     for (let i = 0; i < 12; i += 1) await spark.call('createUnique'); // signed in nowhere below
     await spark.db.write((tx) => tx.deleteFrom('sessions').execute());
-    const { db } = await freshDatabase('schema');
+    const { db } = await openPostgresDatabase('schema');
     await db.write(async (tx) => {
       await sql
         .raw(`create function meddle() returns trigger language plpgsql as $$ begin ${body} end $$`)
@@ -158,7 +140,7 @@ describe('a moved database', () => {
   test('needs an empty target', async () => {
     const folder = freshFolder();
     await openEmbedded(folder);
-    const { db } = await freshDatabase('schema');
+    const { db } = await openPostgresDatabase('schema');
     await db.write((tx) =>
       tx
         .insertInto('deletions')
@@ -168,83 +150,4 @@ describe('a moved database', () => {
     await expect(transfer(folder, db)).rejects.toThrow('not empty: it has rows in deletions');
     expect(await countRows(db)).toBe(1);
   });
-});
-
-describe('npm run move', () => {
-  const run = (args: readonly string[], settings: Settings) => runScript('move', args, settings);
-
-  /** Killed as soon as it shows that it is half way. */
-  function runAndKill(args: readonly string[], settings: Settings): Promise<string | null> {
-    const started = scriptProcess('move', args, settings);
-    const child: ChildProcess = spawn(process.execPath, started.args, {
-      ...started.options,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let said = '';
-    child.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (/ [3-9]0 %/.test(said)) child.kill('SIGKILL');
-    });
-    return new Promise((resolve) => child.once('close', (_, signal) => resolve(signal)));
-  }
-
-  test('refuses a running source, survives interruption, runs only once', async () => {
-    const settings = { DATA_DIR: freshFolder() };
-    expect(await run([], settings)).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('npm run move'),
-    });
-    const { url, db } = await freshDatabase();
-    expect(await run([url], settings)).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('There is no database in'),
-    });
-    expect(await run(['mysql://x'], settings)).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('DATABASE_URL must be'),
-    });
-    const embedded = openSqlite(settings.DATA_DIR);
-    await seed(
-      {
-        db: embedded,
-        bank,
-        keys: readKeys(undefined, settings.DATA_DIR),
-        now: Date.now,
-        random: randomBytes,
-      },
-      { count: 6000, distinctSetBs: 5 },
-    );
-    await embedded.close();
-
-    const server = await startServer(settings.DATA_DIR);
-    onTestFinished(() => server.kill());
-    const person = await newPerson(server.address);
-    for (let i = 0; i < 5; i += 1) await saveOne(person, server.address);
-    expect(await run([url], settings)).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('in use by another process'),
-    });
-    await server.stop();
-
-    expect(await runAndKill([url], settings)).toBe('SIGKILL');
-    expect(await db.read((tx) => tx.selectFrom('users').select('id').execute())).toEqual([]);
-    const moved = await run([], { ...settings, DATABASE_URL: url });
-    expect(moved).toMatchObject({
-      code: 0,
-      said: expect.stringMatching(
-        /attempts: 6001 rows, checksum [0-9a-f]{16} on both.*100 %.*6001 accounts are moved/s,
-      ),
-    });
-    expect(await run([url], settings)).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('is not empty'),
-    });
-    expect(moved.said).not.toContain(url);
-
-    const again = await startServer(settings.DATA_DIR, { DATABASE_URL: url });
-    onTestFinished(() => again.kill());
-    expect(await countMissing(person, again.address)).toBe(0);
-    await saveOne(person, again.address);
-    expect((await call(again.address, 'me', person.token)).surveyCompleted).toBe(false);
-  }, 90_000);
 });

@@ -1,12 +1,14 @@
+/** Simulated people for tests of scale (product decisions C8). */
+
 import { randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { SimulatedPerson } from '../../study/seed/people.ts';
 import { seed } from '../../study/seed/seed.ts';
-import { freshStorage } from '../support/server/fresh-storage.ts';
 import { runScript, type Settings } from '../support/process/run-script.ts';
 import { startServer } from '../support/process/server-process.ts';
+import { freshStorage } from '../support/server/fresh-storage.ts';
 import { call } from '../support/server/survey-taker.ts';
 import { bank, openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { engine } from '../support/server/test-database.ts';
@@ -19,9 +21,9 @@ afterAll(() => spark.close());
 
 const keys = { loginCode: new Uint8Array(32).fill(7), check: new Uint8Array(32).fill(8) };
 
-async function seeded(
+async function seedPeople(
   count: number,
-  options: { profiles?: boolean; ownSetB?: number } = {},
+  options: { profiles?: boolean; distinctSetBs?: number } = {},
 ): Promise<SimulatedPerson[]> {
   const people: SimulatedPerson[] = [];
   const shares: number[] = [];
@@ -43,7 +45,7 @@ async function seeded(
 
 const signIn = async ({ loginCode }: SimulatedPerson): Promise<string> =>
   (await spark.call('login', { body: { loginCode } })).accessToken;
-const figuresOf = async ({ attempt }: SimulatedPerson) =>
+const readFigures = async ({ attempt }: SimulatedPerson) =>
   (
     await spark.db.read((tx) =>
       tx.selectFrom('profiles').selectAll().where('attempt_id', '=', attempt.id).execute(),
@@ -52,7 +54,7 @@ const figuresOf = async ({ attempt }: SimulatedPerson) =>
 
 describe('simulated people', () => {
   test('have finished surveys marked as synthetic', async () => {
-    for (const person of await seeded(12)) {
+    for (const person of await seedPeople(12)) {
       const status = await spark.call('surveyStatus', { token: await signIn(person) });
       const setB = status.setBItems ?? [];
       expect([status.state, status.synthetic, status.setAProgress]).toEqual([
@@ -69,29 +71,29 @@ describe('simulated people', () => {
   });
 
   test('can sign in, share and compare', async () => {
-    const [one, two] = await seeded(2);
-    if (!one || !two) throw new Error('two people were expected');
-    const token = await signIn(one);
+    const [first, second] = await seedPeople(2);
+    if (!first || !second) throw new Error('two people were expected');
+    const token = await signIn(first);
     expect(await spark.call('me', { token })).toMatchObject({
-      id: one.user.id,
+      id: first.user.id,
       surveyCompleted: true,
     });
-    expect(await figuresOf(one)).toBeUndefined();
-    await spark.call('computeProfile', { token, body: { userId: one.user.id } });
+    expect(await readFigures(first)).toBeUndefined();
+    await spark.call('computeProfile', { token, body: { userId: first.user.id } });
     expect(
-      await spark.call('publicProfile', { params: { shareCode: two.user.share_code ?? '' } }),
-    ).toMatchObject({ shareCode: two.user.share_code });
+      await spark.call('publicProfile', { params: { shareCode: second.user.share_code ?? '' } }),
+    ).toMatchObject({ shareCode: second.user.share_code });
     const { compatibilityScore } = await spark.call('compareProfiles', {
-      token: await signIn(one),
-      body: { shareCode1: one.user.share_code ?? '', shareCode2: two.user.share_code ?? '' },
+      token: await signIn(first),
+      body: { shareCode1: first.user.share_code ?? '', shareCode2: second.user.share_code ?? '' },
     });
     expect(compatibilityScore).toBeGreaterThanOrEqual(0);
   });
 
   test('have the profiles that the server would compute', async () => {
-    const [person] = await seeded(1, { profiles: true });
+    const [person] = await seedPeople(1, { profiles: true });
     if (!person) throw new Error('a person was expected');
-    const stored = await figuresOf(person);
+    const stored = await readFigures(person);
     await spark.db.write((tx) =>
       tx.deleteFrom('profiles').where('attempt_id', '=', person.attempt.id).execute(),
     );
@@ -99,11 +101,11 @@ describe('simulated people', () => {
       token: await signIn(person),
       body: { userId: person.user.id },
     });
-    expect(stored).toEqual(await figuresOf(person));
+    expect(stored).toEqual(await readFigures(person));
   });
 
   test('differ each time and are not counted as exposure', async () => {
-    const people = [...(await seeded(5)), ...(await seeded(5))];
+    const people = [...(await seedPeople(5)), ...(await seedPeople(5))];
     expect(new Set(people.map(({ attempt }) => attempt.answers)).size).toBe(10);
     const { shown } = await spark.db.read((tx) =>
       tx
@@ -115,7 +117,7 @@ describe('simulated people', () => {
   });
 
   test('reuse the Set B choices of the first ones', async () => {
-    const people = await seeded(700, { ownSetB: 3 });
+    const people = await seedPeople(700, { distinctSetBs: 3 });
     const setBs = people.map(({ attempt }) => attempt.set_b);
     expect(new Set(setBs)).toEqual(new Set(setBs.slice(0, 3)));
     expect(new Set(people.map(({ attempt }) => attempt.answers)).size).toBe(700);
@@ -144,7 +146,7 @@ describe('npm run seed', () => {
 
     expect(await run(['20', '--codes', codes], settings)).toMatchObject({
       code: 0,
-      said: expect.stringMatching(
+      stderr: expect.stringMatching(
         /100 %.*\n20 simulated people in .* a second; 20 accounts in all/,
       ),
     });
@@ -152,13 +154,13 @@ describe('npm run seed', () => {
     expect([lines.length, statSync(codes).mode & 0o777]).toEqual([20, 0o600]);
     expect(await run(['20', '--codes', codes], settings)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('exists already'),
+      stderr: expect.stringContaining('exists already'),
     });
     for (const wrong of [[], ['0'], ['-5'], ['many'], ['5', '6'], ['5', '--fast']])
       expect((await run(wrong, settings)).code).toBe(1);
     expect(await run(['5'], { ...settings, DEMO: 'off' })).toMatchObject({
       code: 1,
-      said: expect.stringContaining('DEMO is off'),
+      stderr: expect.stringContaining('DEMO is off'),
     });
 
     const server = await startServer(folder, settings);
@@ -166,11 +168,11 @@ describe('npm run seed', () => {
     const [loginCode, shareCode] = lines[7]?.split(' ') ?? [];
     const { user } = await call(server.address, 'login', undefined, { loginCode });
     expect([user.shareCode, user.surveyCompleted]).toEqual([shareCode, true]);
-    const beside = await run(['5'], settings);
-    expect(beside).toMatchObject(
+    const whileServing = await run(['5'], settings);
+    expect(whileServing).toMatchObject(
       engine === 'postgres'
-        ? { code: 0, said: expect.stringContaining('25 accounts in all') }
-        : { code: 1, said: expect.stringContaining('in use by another process') },
+        ? { code: 0, stderr: expect.stringContaining('25 accounts in all') }
+        : { code: 1, stderr: expect.stringContaining('in use by another process') },
     );
   }, 60_000);
 });

@@ -1,11 +1,15 @@
+/** Starting and stopping the server on the embedded engine (product decisions B1, H1, H2, H4). */
+
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { FolderInUse } from '../../src/server/platform/db/sqlite/folder-lock.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
-import { freshFolder } from '../support/server/fresh-storage.ts';
 import { ServerEnded, startServer } from '../support/process/server-process.ts';
+import { waitUntilRefusing } from '../support/process/unfinished-requests.ts';
+import { freshFolder } from '../support/server/fresh-storage.ts';
 
-async function failureOf(start: Promise<unknown>): Promise<ServerEnded> {
+/** Expects the server to end before it listens. */
+async function expectFailure(start: Promise<unknown>): Promise<ServerEnded> {
   const error = await start.then(
     () => null,
     (reason: unknown) => reason,
@@ -21,7 +25,7 @@ describe('two processes on one folder', () => {
     const first = await startServer(folder);
     onTestFinished(() => first.kill());
 
-    const refused = await failureOf(startServer(folder));
+    const refused = await expectFailure(startServer(folder));
     expect(refused.code).toBe(1);
     expect(refused.output.trim()).toBe(
       `The data folder ${folder} is in use by another process (process ${first.pid}). Stop it, or set DATA_DIR to another folder.`,
@@ -46,7 +50,7 @@ describe('two processes on one folder', () => {
 
 describe('starting', () => {
   test('with wrong settings ends at once and names each', async () => {
-    const { code, output } = await failureOf(
+    const { code, output } = await expectFailure(
       startServer(freshFolder(), { PORT: 'x', HSTS: 'maybe' }),
     );
     expect([code, output.trim().split('\n')]).toEqual([
@@ -62,7 +66,7 @@ describe('starting', () => {
   test('on a taken port says so', async () => {
     const first = await startServer(freshFolder());
     onTestFinished(() => first.kill());
-    const { code, output } = await failureOf(
+    const { code, output } = await expectFailure(
       startServer(freshFolder(), { PORT: new URL(first.address).port }),
     );
     expect([code, output.trim()]).toEqual([
@@ -75,7 +79,7 @@ describe('starting', () => {
     const folder = freshFolder();
     const first = await startServer(folder);
     await first.stop();
-    const { code, output } = await failureOf(
+    const { code, output } = await expectFailure(
       startServer(folder, { MASTER_KEY: Buffer.alloc(32, 1).toString('base64') }),
     );
     expect([code, output]).toEqual([1, expect.stringContaining('made with another master key')]);
@@ -106,18 +110,9 @@ describe('SIGTERM', () => {
         resolve,
       ),
     );
-    await expect.poll(() => received, { timeout: 10_000 }).toContain('100 Continue'); // the server is in the middle of it
+    await expect.poll(() => received, { timeout: 10_000 }).toContain('100 Continue'); // in flight
     const stopped = server.stop();
-    await expect
-      .poll(
-        () =>
-          fetch(server.address).then(
-            () => 'served',
-            () => 'refused',
-          ),
-        { timeout: 10_000 },
-      )
-      .toBe('refused');
+    await waitUntilRefusing(server);
     socket.write(body);
     await closed;
     expect(received).toContain('HTTP/1.1 401');

@@ -1,3 +1,5 @@
+/** A short run of `npm run kill-9` (product decisions C4). */
+
 import { expect, onTestFinished, test } from 'vitest';
 import { isSound, killRepeatedly } from '../programs/kill-9.ts';
 import { startPostgres } from '../support/postgres/server.ts';

@@ -1,5 +1,7 @@
+/** A short run of `npm run rolling-restart` (product decisions H4). */
+
 import { expect, test } from 'vitest';
-import { isSeamless, restartByTurns } from '../programs/rolling-restart.ts';
+import { isSeamless, restartInTurn } from '../programs/rolling-restart.ts';
 import { findNginx } from '../support/process/nginx.ts';
 
 const hasNginx = findNginx() !== null;
@@ -11,7 +13,7 @@ if (!hasNginx)
 test.runIf(hasNginx)(
   'a rolling restart fails no call and loses no answer',
   async () => {
-    const outcome = await restartByTurns(1);
+    const outcome = await restartInTurn(1);
     expect(outcome.restarts).toBe(2);
     expect(outcome, JSON.stringify(outcome)).toSatisfy(isSeamless);
   },

@@ -1,14 +1,10 @@
-/** What a full disk does to the embedded engine: the real server, and a real limit to what it can write (check D11). */
+/** The embedded engine on a full disk, with the real server (check D11). */
 
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { calls, type Reply, type ServedCall } from '../../src/contract/endpoints.ts';
 import type { Problem } from '../../src/contract/problem.ts';
-import { freshFolder } from '../support/server/fresh-storage.ts';
-import { ServerEnded, type ServerProcess, startServer } from '../support/process/server-process.ts';
+import { canMount, type Disk, limitFiles, mountSmallDisk } from '../support/process/full-disk.ts';
+import { ServerEnded, startServer } from '../support/process/server-process.ts';
 import {
   UnknownOutcome,
   call,
@@ -18,64 +14,8 @@ import {
   saveOne,
 } from '../support/server/survey-taker.ts';
 
-interface Disk {
-  readonly folder: string;
-  /** From now on nothing more can be written. */
-  fill(server: ServerProcess): void;
-  makeRoom(server: ServerProcess): void;
-}
-
-/** No file of the server may grow beyond what its write-ahead log has now; the system refuses the write. */
-function limitedFiles(): Disk {
-  const folder = freshFolder();
-  const limit = (server: ServerProcess, bytes: string): void =>
-    void execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:`]);
-  return {
-    folder,
-    fill: (server) => limit(server, String(statSync(join(folder, 'spark.sqlite-wal')).size)),
-    makeRoom: (server) => limit(server, 'unlimited'),
-  };
-}
-
-const mount = (folder: string): boolean =>
-  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]).status === 0;
-const unmount = (folder: string): boolean => spawnSync('umount', [folder]).status === 0;
-
-/** Only who may mount file systems has one to fill. */
-function mayMount(): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-mount-'));
-  const mounted = mount(folder);
-  if (mounted) unmount(folder);
-  rmSync(folder, { recursive: true, force: true });
-  return mounted;
-}
-
-/** A file system of 8 MiB, and a file that takes what is left of it. */
-function smallDisk(): Disk {
-  const folder = freshFolder();
-  if (!mount(folder)) throw new Error('the file system could not be mounted');
-  onTestFinished(() => void unmount(folder));
-  const ballast = join(folder, 'ballast');
-  return {
-    folder,
-    fill() {
-      for (let bytes = 1 << 20; bytes >= 1; bytes >>= 1) {
-        for (;;) {
-          try {
-            writeFileSync(ballast, Buffer.alloc(bytes), { flag: 'a' });
-          } catch (error) {
-            if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') break;
-            throw error;
-          }
-        }
-      }
-    },
-    makeRoom: () => rmSync(ballast),
-  };
-}
-
-/** How a call is answered that needs something written. */
-async function answerTo(address: string, name: ServedCall, token?: string, body?: unknown) {
+/** Makes a call that must write, and returns what matters of the answer. */
+async function callWriting(address: string, name: ServedCall, token?: string, body?: unknown) {
   const answer = await fetch(address + calls[name].path, {
     method: calls[name].method,
     headers: {
@@ -84,7 +24,7 @@ async function answerTo(address: string, name: ServedCall, token?: string, body?
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const problem = (await answer.json()) as Problem; // as: or it differs from the refusal
+  const problem = (await answer.json()) as Problem; // as: another body fails the comparison
   return {
     status: answer.status,
     type: answer.headers.get('content-type'),
@@ -100,28 +40,28 @@ const refusal = {
   code: 'unavailable',
 };
 
-/** What the log's last frames have room for is still saved; how many saves that was. */
-async function saveUntilRefused(people: Person[], address: string): Promise<number> {
+/** Saves until the first refusal, because the log may have room for a few more frames. */
+async function saveUntilRefused(people: Person[], address: string): Promise<void> {
   for (let saved = 0; saved < 5000; saved += 1) {
     let person = people.at(-1);
     try {
       if (!person || person.isFinished) people.push((person = await newPerson(address)));
       await saveOne(person, address);
     } catch (error) {
-      if (error instanceof UnknownOutcome && !error.cause) return saved;
+      if (error instanceof UnknownOutcome && !error.cause) return;
       throw error;
     }
   }
-  throw new Error('the disk never was full');
+  throw new Error('the disk was never full');
 }
 
-const stored = ({ responses }: Reply<'surveyStatus'>) =>
+const readAnswers = ({ responses }: Reply<'surveyStatus'>) =>
   new Map(responses.map(({ itemId, value }) => [itemId, value]));
 
 const isLinux = process.platform === 'linux';
 const disks: readonly (readonly [string, boolean, () => Disk])[] = [
-  ['files that may not grow', isLinux, limitedFiles],
-  ['a file system of 8 MiB, which only some may mount', isLinux && mayMount(), smallDisk],
+  ['files that may not grow', isLinux, limitFiles],
+  ['a file system of 8 MiB', isLinux && canMount(), mountSmallDisk],
 ];
 
 describe.each(disks)('a full disk (D11): %s', (_, isPossible, makeDisk) => {
@@ -140,13 +80,13 @@ describe.each(disks)('a full disk (D11): %s', (_, isPossible, makeDisk) => {
       await saveUntilRefused(people, address);
       const answers = await Promise.all(
         Array.from({ length: 20 }, () =>
-          answerTo(address, 'saveResponse', first.token, { itemId: 'A48', value: 7 }),
+          callWriting(address, 'saveResponse', first.token, { itemId: 'A48', value: 7 }),
         ),
       );
       expect(answers).toEqual(answers.map(() => refusal));
-      expect(await answerTo(address, 'createUnique')).toEqual(refusal);
+      expect(await callWriting(address, 'createUnique')).toEqual(refusal);
       for (const person of people)
-        expect(stored(await call(address, 'surveyStatus', person.token))).toEqual(
+        expect(readAnswers(await call(address, 'surveyStatus', person.token))).toEqual(
           person.acknowledged,
         );
       expect((await call(address, 'me', first.token)).surveyCompleted).toBe(first.isFinished);
@@ -154,7 +94,7 @@ describe.each(disks)('a full disk (D11): %s', (_, isPossible, makeDisk) => {
         expect((await fetch(address + path)).status).toBe(200);
 
       disk.makeRoom(server);
-      for (const person of people) person.inFlight = null; // it was refused, and is asked for once more
+      for (const person of people) person.inFlight = null; // the save was refused
       await saveOne(people.at(-1) ?? first, address);
       await call(address, 'createUnique');
       await server.kill();
@@ -166,10 +106,10 @@ describe.each(disks)('a full disk (D11): %s', (_, isPossible, makeDisk) => {
   );
 });
 
-test.skipIf(!isLinux || !mayMount())(
+test.skipIf(!isLinux || !canMount())(
   'starting on a full disk explains the failure',
   async () => {
-    const disk = smallDisk();
+    const disk = mountSmallDisk();
     const server = await startServer(disk.folder);
     expect(await server.stop()).toBe(0);
     disk.fill(server);

@@ -1,8 +1,9 @@
 /**
- * Ends the server's whole process group with SIGKILL while clients save answers, starts it again on the same folder,
- * and looks whether everything acknowledged is there. `npm run kill-9 -- --engine sqlite --rounds 30`; exit code 1 if
- * anything is missing or a reopening takes more than five seconds. With `--engine postgres` every second round crashes
- * PostgreSQL too. On this machine only; bounded by the number of rounds.
+ * Ends the server's process group with SIGKILL while clients save answers, starts it again on the
+ * same folder and checks that no acknowledged answer is missing:
+ * `npm run kill-9 -- --engine sqlite --rounds 30`. The exit code is 1 if anything is missing or a
+ * restart takes more than five seconds. With `--engine postgres` every second round also crashes
+ * PostgreSQL.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,17 +21,17 @@ import {
 } from '../support/server/survey-taker.ts';
 
 const clientCount = 8;
-const slowestReopeningMilliseconds = 5000;
+const maxRestartMilliseconds = 5000;
 
 export interface Outcome {
   readonly rounds: number;
   readonly acknowledged: number;
   readonly finished: number;
   readonly missing: number;
-  readonly slowestReopening: number;
+  readonly slowestRestart: number;
 }
 
-/** Answers one survey after the other until the server is gone; returns how many answers were acknowledged. */
+/** Answers surveys until the server is gone; returns how many answers were acknowledged. */
 async function saveUntilGone(people: Person[], address: string): Promise<number> {
   let saved = 0;
   try {
@@ -53,7 +54,7 @@ const sum = (numbers: readonly number[]): number =>
 
 interface Settings {
   readonly environment?: Readonly<Record<string, string>>;
-  /** Where the answers lie, if not in the server's folder. */
+  /** Stores the answers here, and not in the server's folder. */
   readonly postgres?: PostgresServer | undefined;
   readonly report?: (line: string) => void;
 }
@@ -69,13 +70,13 @@ export async function killRepeatedly(
     ...environment,
   };
   const clients = Array.from({ length: clientCount }, (): Person[] => []);
-  const outcome = { rounds, acknowledged: 0, finished: 0, missing: 0, slowestReopening: 0 };
+  const outcome = { rounds, acknowledged: 0, finished: 0, missing: 0, slowestRestart: 0 };
   let server = await startServer(folder, settings);
   try {
     for (let round = 1; round <= rounds; round += 1) {
       const { address } = server;
       const saving = clients.map((people) => saveUntilGone(people, address));
-      await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 700)); // the moment of the crash is chance
+      await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 700)); // random
       const crashed = round % 2 === 0 ? postgres : undefined;
       await Promise.all([server.kill(), crashed?.stop('SIGQUIT')]);
       const saved = sum(await Promise.all(saving));
@@ -84,12 +85,12 @@ export async function killRepeatedly(
       const missing = sum(
         await Promise.all(clients.flat().map((person) => countMissing(person, server.address))),
       );
-      const reopening = Math.round(server.startMilliseconds);
+      const restart = Math.round(server.startMilliseconds);
       outcome.acknowledged += saved;
       outcome.missing += missing;
-      outcome.slowestReopening = Math.max(outcome.slowestReopening, reopening);
+      outcome.slowestRestart = Math.max(outcome.slowestRestart, restart);
       report(
-        `round ${round}/${rounds}: ${saved} acknowledged, ${missing} missing, ready again after ${reopening} ms`,
+        `round ${round}/${rounds}: ${saved} acknowledged, ${missing} missing, ready again after ${restart} ms`,
       );
     }
   } finally {
@@ -100,8 +101,8 @@ export async function killRepeatedly(
   return outcome;
 }
 
-export const isSound = ({ missing, slowestReopening, acknowledged }: Outcome): boolean =>
-  missing === 0 && acknowledged > 0 && slowestReopening <= slowestReopeningMilliseconds;
+export const isSound = ({ missing, slowestRestart, acknowledged }: Outcome): boolean =>
+  missing === 0 && acknowledged > 0 && slowestRestart <= maxRestartMilliseconds;
 
 if (import.meta.main) {
   const { values } = parseArgs({
@@ -119,7 +120,7 @@ if (import.meta.main) {
     report: console.log,
   }).finally(() => postgres?.remove());
   console.log(
-    `${values.engine}, ${outcome.rounds} rounds: ${outcome.acknowledged} answers acknowledged, ${outcome.finished} surveys finished, ${outcome.missing} missing, slowest reopening ${outcome.slowestReopening} ms`,
+    `${values.engine}, ${outcome.rounds} rounds: ${outcome.acknowledged} answers acknowledged, ${outcome.finished} surveys finished, ${outcome.missing} missing, slowest restart ${outcome.slowestRestart} ms`,
   );
   process.exitCode = isSound(outcome) ? 0 : 1;
 }

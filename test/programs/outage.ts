@@ -1,7 +1,8 @@
 /**
- * Stops PostgreSQL under about a hundred saves a second and starts it again, by turns cleanly and as a crash does.
- * `npm run outage -- --rounds 5`; exit code 1 where an acknowledged answer is missing, the server's process ends, a call
- * gets anything but success or 503 with Retry-After, or saving goes on later than five seconds after PostgreSQL is back.
+ * Stops PostgreSQL during about a hundred saves per second and starts it again, alternately cleanly
+ * and like a crash: `npm run outage -- --rounds 5`. The exit code is 1 if an acknowledged answer is
+ * missing, the server ends, a call gets anything but success or 503 with Retry-After, or no save
+ * succeeds within five seconds after PostgreSQL is back.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type PostgresServer, startPostgres } from '../support/postgres/server.ts';
 import { startServer } from '../support/process/server-process.ts';
+import { waitFor } from '../support/process/wait-for.ts';
 import {
   UnknownOutcome,
   countMissing,
@@ -21,7 +23,7 @@ import {
 
 const clientCount = 20;
 const savesPerSecond = 100;
-const slowestRecoveryMilliseconds = 5000;
+const maxRecoveryMilliseconds = 5000;
 
 interface Outcome {
   rounds: number;
@@ -29,7 +31,7 @@ interface Outcome {
   /** Calls answered with 503. */
   refused: number;
   missing: number;
-  /** From PostgreSQL's first answer to the first acknowledged save, and to `/readyz`. */
+  /** Milliseconds from PostgreSQL's first answer until a save and `/readyz` succeed. */
   slowestRecovery: number;
 }
 
@@ -39,7 +41,7 @@ interface Traffic {
   ended: boolean;
 }
 
-/** Each client waits for its turn, whether its last call was answered or refused. */
+/** Saves at a steady rate, whether the last call was answered or refused. */
 async function saveSteadily(
   person: { current: Person },
   all: Person[],
@@ -47,7 +49,7 @@ async function saveSteadily(
   traffic: Traffic,
 ): Promise<void> {
   while (!traffic.ended) {
-    const turn = pause((1000 * clientCount) / savesPerSecond);
+    const nextTurn = pause((1000 * clientCount) / savesPerSecond);
     try {
       if (person.current.isFinished || person.current.inFlight)
         all.push((person.current = await newPerson(address)));
@@ -55,44 +57,38 @@ async function saveSteadily(
       traffic.saved += 1;
     } catch (error) {
       if (!(error instanceof UnknownOutcome)) throw error;
-      if (error.cause) throw error; // no answer at all: the process is gone
+      if (error.cause) throw error; // no answer at all, so the process has ended
       traffic.refused += 1;
     }
-    await turn;
+    await nextTurn;
   }
 }
 
-async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let left = 3000; !(await isSo()); left -= 1) {
-    if (left === 0) throw new Error(`waited too long for: ${what}`);
-    await pause(10);
-  }
-}
-
-async function breakDown(
+/** Stops and restarts PostgreSQL; returns the milliseconds until the server has recovered. */
+async function causeOutage(
   postgres: PostgresServer,
   signal: 'SIGINT' | 'SIGQUIT',
   address: string,
   traffic: Traffic,
 ): Promise<number> {
   const before = { ...traffic };
-  await until('50 saves', () => traffic.saved >= before.saved + 50);
+  await waitFor('50 saves', () => traffic.saved >= before.saved + 50);
   await postgres.stop(signal);
   const stopped = { ...traffic };
-  await until('50 refusals', () => traffic.refused >= stopped.refused + 50);
+  await waitFor('50 refusals', () => traffic.refused >= stopped.refused + 50);
   const ready = await fetch(`${address}/readyz`);
   if (ready.status !== 503 || !ready.headers.get('retry-after'))
     throw new Error(`/readyz says ${ready.status} without a database`);
   const alive = await fetch(`${address}/healthz`);
   if (alive.status !== 200) throw new Error(`/healthz says ${alive.status}`);
   await postgres.start();
-  const [back, atBack] = [performance.now(), traffic.saved];
-  await until('a save', () => traffic.saved > atBack);
-  await until('/readyz', async () => (await fetch(`${address}/readyz`)).status === 200);
-  return Math.round(performance.now() - back);
+  const [started, savedBefore] = [performance.now(), traffic.saved];
+  await waitFor('a save', () => traffic.saved > savedBefore);
+  await waitFor('/readyz', async () => (await fetch(`${address}/readyz`)).status === 200);
+  return Math.round(performance.now() - started);
 }
 
-export async function breakDownRepeatedly(
+export async function causeOutages(
   rounds: number,
   report: (line: string) => void = () => {},
 ): Promise<Outcome> {
@@ -113,10 +109,10 @@ export async function breakDownRepeatedly(
     const saving = Promise.all(
       [...people].map((person) => saveSteadily({ current: person }, people, address, traffic)),
     );
-    saving.catch(() => (traffic.ended = true)); // awaited below
+    saving.catch(() => (traffic.ended = true)); // ends the other clients; awaited below
     for (let round = 1; round <= rounds; round += 1) {
       const signal = round % 2 === 0 ? 'SIGQUIT' : 'SIGINT';
-      const recovery = await breakDown(postgres, signal, address, traffic);
+      const recovery = await causeOutage(postgres, signal, address, traffic);
       outcome.slowestRecovery = Math.max(outcome.slowestRecovery, recovery);
       report(
         `round ${round}/${rounds}, ${signal}: ${traffic.saved} acknowledged, ${traffic.refused} answered with 503, saving again ${recovery} ms after PostgreSQL is back`,
@@ -134,11 +130,11 @@ export async function breakDownRepeatedly(
 }
 
 export const isSound = ({ missing, acknowledged, slowestRecovery }: Outcome): boolean =>
-  missing === 0 && acknowledged > 0 && slowestRecovery <= slowestRecoveryMilliseconds;
+  missing === 0 && acknowledged > 0 && slowestRecovery <= maxRecoveryMilliseconds;
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
-  const outcome = await breakDownRepeatedly(Number(values.rounds), console.log);
+  const outcome = await causeOutages(Number(values.rounds), console.log);
   console.log(
     `${outcome.rounds} outages: ${outcome.acknowledged} answers acknowledged, ${outcome.refused} calls refused with 503, ${outcome.missing} missing, slowest recovery ${outcome.slowestRecovery} ms`,
   );

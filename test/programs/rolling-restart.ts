@@ -1,17 +1,19 @@
 /**
- * Two nodes behind nginx on one PostgreSQL, restarted by turns while people answer: `npm run rolling-restart -- --rounds 3`.
- * Exit code 1 where a call fails, an acknowledged answer is missing, or a node does not end cleanly.
+ * Restarts two nodes behind nginx in turn while people answer, on one PostgreSQL:
+ * `npm run rolling-restart -- --rounds 3`. The exit code is 1 if a call fails, an acknowledged
+ * answer is missing or a node does not end cleanly.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../support/postgres/server.ts';
+import { findFreePorts } from '../support/process/free-ports.ts';
 import { startNginx } from '../support/process/nginx.ts';
 import { type ServerProcess, startServer } from '../support/process/server-process.ts';
+import { waitFor } from '../support/process/wait-for.ts';
 import { countMissing, newPerson, type Person, saveOne } from '../support/server/survey-taker.ts';
 
 const clientCount = 24;
@@ -22,27 +24,13 @@ interface Outcome {
   readonly nginx: string;
   restarts: number;
   saved: number;
-  /** Why each call that failed did. */
+  /** The reason of each failed call. */
   readonly failures: string[];
   missing: number;
-  /** Exit codes of the nodes. */
-  readonly ends: (number | null)[];
+  readonly exitCodes: (number | null)[];
 }
 
-async function freePorts(count: number): Promise<number[]> {
-  const probes = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const probe = createServer().listen(0, '127.0.0.1');
-      await new Promise((resolve) => probe.once('listening', resolve));
-      return probe;
-    }),
-  );
-  const ports = probes.map((probe) => (probe.address() as { port: number }).port); // as: it listens on a port
-  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
-  return ports;
-}
-
-/** Saves at a steady pace, a new person when one has finished; a failure is written down, and the same person goes on. */
+/** Saves at a steady rate. After a failed call the same person continues. */
 async function answerSteadily(
   address: string,
   people: Person[],
@@ -51,7 +39,7 @@ async function answerSteadily(
 ): Promise<void> {
   let person: Person | null = null;
   while (!isOver()) {
-    const turn = pause((1000 * clientCount) / savesPerSecond);
+    const nextTurn = pause((1000 * clientCount) / savesPerSecond);
     try {
       if (!person || person.isFinished) people.push((person = await newPerson(address)));
       await saveOne(person, address);
@@ -59,37 +47,60 @@ async function answerSteadily(
     } catch (error) {
       outcome.failures.push(error instanceof Error ? error.message : String(error));
     }
-    await turn;
+    await nextTurn;
   }
 }
 
-async function until(what: string, isSo: () => boolean): Promise<void> {
-  for (let left = 3000; !isSo(); left -= 1) {
-    if (left === 0) throw new Error(`waited too long for: ${what}`);
-    await pause(10);
-  }
+interface Setup {
+  readonly folder: string;
+  readonly databaseUrl: string;
+  readonly ports: readonly [number, number];
 }
 
-export async function restartByTurns(
-  rounds: number,
-  report: (line: string) => void = () => {},
-): Promise<Outcome> {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-rolling-'));
-  const postgres = await startPostgres({ durable: true, loopback: true });
-  const [front = 0, ...ports] = await freePorts(3);
-  const settings = {
-    DATABASE_URL: postgres.url('postgres'),
+const startNode = (i: number, { folder, databaseUrl, ports }: Setup): Promise<ServerProcess> =>
+  startServer(join(folder, String(i)), {
+    DATABASE_URL: databaseUrl,
     MASTER_KEY: Buffer.alloc(32, 5).toString('base64'),
     RATE_LIMIT_SCALE: '100000',
     LOG_LEVEL: 'error',
     TRUST_PROXY: '1',
     DRAIN_SECONDS: '1',
-  };
-  const startNode = (i: number): Promise<ServerProcess> =>
-    startServer(join(folder, String(i)), { ...settings, PORT: String(ports[i]) });
+    PORT: String(ports[i]),
+  });
+
+/** Restarts the nodes in turn while people answer, with many saves between the restarts. */
+async function restartNodes(
+  nodes: ServerProcess[],
+  setup: Setup,
+  outcome: Outcome,
+  { rounds, report }: { readonly rounds: number; readonly report: (line: string) => void },
+): Promise<void> {
+  const waitForSaves = (before: number): Promise<void> =>
+    waitFor('saves', () => outcome.saved >= before + savesBetweenRestarts);
+  for (let restart = 0; restart < 2 * rounds; restart += 1) {
+    const i = restart % 2;
+    await waitForSaves(outcome.saved);
+    outcome.exitCodes.push((await nodes[i]?.stop()) ?? null);
+    nodes[i] = await startNode(i, setup); // resolves when it is ready
+    outcome.restarts += 1;
+    report(
+      `node ${i + 1} restarted: ${outcome.saved} answers acknowledged, ${outcome.failures.length} calls failed`,
+    );
+  }
+  await waitForSaves(outcome.saved);
+}
+
+export async function restartInTurn(
+  rounds: number,
+  report: (line: string) => void = () => {},
+): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'spark-rolling-'));
+  const postgres = await startPostgres({ durable: true, loopback: true });
+  const [nginxPort = 0, first = 0, second = 0] = await findFreePorts(3);
+  const setup: Setup = { folder, databaseUrl: postgres.url('postgres'), ports: [first, second] };
   try {
-    const nodes = await Promise.all([startNode(0), startNode(1)]);
-    const nginx = await startNginx(front, [ports[0] ?? 0, ports[1] ?? 0]);
+    const nodes = await Promise.all([startNode(0, setup), startNode(1, setup)]);
+    const nginx = await startNginx(nginxPort, setup.ports);
     try {
       const outcome: Outcome = {
         nginx: nginx.version(),
@@ -97,7 +108,7 @@ export async function restartByTurns(
         saved: 0,
         failures: [],
         missing: 0,
-        ends: [],
+        exitCodes: [],
       };
       const people: Person[] = [];
       let isOver = false;
@@ -106,22 +117,11 @@ export async function restartByTurns(
           answerSteadily(nginx.address, people, outcome, () => isOver),
         ),
       );
-      for (let restart = 0; restart < 2 * rounds; restart += 1) {
-        const [i, before] = [restart % 2, outcome.saved];
-        await until('saves', () => outcome.saved >= before + savesBetweenRestarts);
-        outcome.ends.push((await nodes[i]?.stop()) ?? null);
-        nodes[i] = await startNode(i); // it listens when it is ready
-        outcome.restarts += 1;
-        report(
-          `node ${i + 1} restarted: ${outcome.saved} answers acknowledged, ${outcome.failures.length} calls failed`,
-        );
-      }
-      const last = outcome.saved;
-      await until('saves', () => outcome.saved >= last + savesBetweenRestarts);
+      await restartNodes(nodes, setup, outcome, { rounds, report });
       isOver = true;
       await answering;
       for (const person of people) outcome.missing += await countMissing(person, nginx.address);
-      outcome.ends.push(...(await Promise.all(nodes.map((node) => node.stop()))));
+      outcome.exitCodes.push(...(await Promise.all(nodes.map((node) => node.stop()))));
       return outcome;
     } finally {
       await nginx.stop();
@@ -133,15 +133,15 @@ export async function restartByTurns(
   }
 }
 
-export const isSeamless = ({ saved, failures, missing, ends }: Outcome): boolean =>
-  saved > 0 && failures.length === 0 && missing === 0 && ends.every((code) => code === 0);
+export const isSeamless = ({ saved, failures, missing, exitCodes }: Outcome): boolean =>
+  saved > 0 && failures.length === 0 && missing === 0 && exitCodes.every((code) => code === 0);
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
-  const outcome = await restartByTurns(Number(values.rounds), console.log);
+  const outcome = await restartInTurn(Number(values.rounds), console.log);
   for (const failure of new Set(outcome.failures)) console.log(`failed: ${failure}`);
   console.log(
-    `${outcome.nginx}: ${outcome.restarts} restarts, ${outcome.saved} answers acknowledged, ${outcome.failures.length} calls failed, ${outcome.missing} answers missing, the nodes ended with ${[...new Set(outcome.ends)].join(', ')}`,
+    `${outcome.nginx}: ${outcome.restarts} restarts, ${outcome.saved} answers acknowledged, ${outcome.failures.length} calls failed, ${outcome.missing} answers missing, the nodes ended with ${[...new Set(outcome.exitCodes)].join(', ')}`,
   );
   process.exitCode = isSeamless(outcome) ? 0 : 1;
 }

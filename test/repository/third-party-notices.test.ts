@@ -1,4 +1,4 @@
-/** What is said of other people's packages, in the notices and in the SBOM, against the lock file. On one engine: it has nothing to do with either. */
+/** THIRD-PARTY-NOTICES.md and the SBOM list the packages of the lock file. */
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -23,17 +23,17 @@ const locked: Readonly<Record<string, Locked>> = JSON.parse(
   readFileSync(join(root, 'package-lock.json'), 'utf8'),
 ).packages;
 
-/** Where Node would find `name` from `place`: in its own folder of packages, or one further out. */
-function placeOf(name: string, place: string): string | undefined {
+/** Resolves a package as Node does: in the folder of packages here, or in one further out. */
+function resolvePackage(name: string, place: string): string | undefined {
   const inside = `${place === '' ? '' : `${place}/`}node_modules/${name}`;
   if (inside in locked) return inside;
   return place === ''
     ? undefined
-    : placeOf(name, place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/'))));
+    : resolvePackage(name, place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/'))));
 }
 
-/** Everything that the product's own dependencies lead to, by their names and not by npm's marks. */
-function shippedPlaces(): Set<string> {
+/** Follows the product's dependencies by name, independently of npm's own marks. */
+function findShipped(): Set<string> {
   const found = new Set<string>();
   const follow = (place: string): void => {
     const {
@@ -50,8 +50,8 @@ function shippedPlaces(): Set<string> {
       ...Object.keys(optionalDependencies ?? {}),
       ...peers,
     ]) {
-      const next = placeOf(name, place);
-      if (next === undefined || found.has(next)) continue; // an optional one that is for another platform
+      const next = resolvePackage(name, place);
+      if (next === undefined || found.has(next)) continue; // optional, for another platform
       found.add(next);
       follow(next);
     }
@@ -60,7 +60,7 @@ function shippedPlaces(): Set<string> {
   return found;
 }
 
-const shipped = [...shippedPlaces()].map((place) => ({
+const shipped = [...findShipped()].map((place) => ({
   name: locked[place]?.name ?? place.replace(/^.*node_modules\//, ''),
   version: locked[place]?.version ?? '',
   licence: locked[place]?.license ?? '',
@@ -78,7 +78,8 @@ test('THIRD-PARTY-NOTICES.md says what package-lock.json says (npm run notices)'
     version: locked[`node_modules/${name}`]?.version ?? '',
     licence: locked[`node_modules/${name}`]?.license ?? '',
   }));
-  const signs = { name: 'inter-ui', version: '4.1.1', licence: 'OFL-1.1' }; // a file of the repository
+  // The font of the signs is a file of the repository.
+  const signs = { name: 'inter-ui', version: '4.1.1', licence: 'OFL-1.1' };
   const expected = [...shipped, ...insideTheBuild, signs];
   expect(named(rows)).toEqual(named(expected));
   for (const { name, version, licence } of expected)
@@ -87,7 +88,7 @@ test('THIRD-PARTY-NOTICES.md says what package-lock.json says (npm run notices)'
 });
 
 test('every shipped package has an accepted licence', () => {
-  const harmless = [
+  const accepted = [
     'MIT',
     'MIT-0',
     'ISC',
@@ -99,7 +100,7 @@ test('every shipped package has an accepted licence', () => {
     '(Apache-2.0 AND MIT)',
     '(MPL-2.0 OR Apache-2.0)',
   ];
-  expect(shipped.filter(({ licence }) => !harmless.includes(licence))).toEqual([]);
+  expect(shipped.filter(({ licence }) => !accepted.includes(licence))).toEqual([]);
 });
 
 test('npm run sbom needs only the lock file', () => {

@@ -15,16 +15,16 @@ export async function runDoctor(
   settings: Settings,
   args: readonly string[] = [],
 ): Promise<Examination> {
-  const { code, out, said } = await runScript('doctor', args, settings);
-  expect(said).toBe('');
-  const findings = out.split('\n').flatMap((line) => {
+  const { code, stdout, stderr } = await runScript('doctor', args, settings);
+  expect(stderr).toBe('');
+  const findings = stdout.split('\n').flatMap((line) => {
     const [, level, subject, text] = /^(ok|warning|problem)\s+(.+?)\s{2,}(.+)$/.exec(line) ?? [];
     return subject === undefined ? [] : [{ subject, line: `${level} ${subject}: ${text}` }];
   });
   const lines = findings
     .filter(({ subject }) => !machineSubjects.includes(subject))
     .map(({ line }) => line);
-  return { lines, code, hasUnbuiltWebApp: out.includes('Is not built') };
+  return { lines, code, hasUnbuiltWebApp: stdout.includes('Is not built') };
 }
 
 /** A random master key, as 32 bytes in base64. */

@@ -23,11 +23,11 @@ export function runScript(
   script: Script,
   args: readonly string[],
   settings: Settings,
-): Promise<{ code: number; out: string; said: string }> {
+): Promise<{ code: number; stdout: string; stderr: string }> {
   const started = scriptProcess(script, args, settings);
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, started.args, started.options, (_, out, said) =>
-      resolve({ code: child.exitCode ?? -1, out, said }),
+    const child = execFile(process.execPath, started.args, started.options, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? -1, stdout, stderr }),
     );
   });
 }

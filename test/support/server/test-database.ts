@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { Database, Engine, Snapshot } from '../../../src/server/platform/db/database.ts';
 import {
   openPostgres,
@@ -39,6 +39,19 @@ export async function makePostgresDatabase(
     url: urlOf(name),
     drop: () => administer(`drop database if exists ${name} with (force)`),
   };
+}
+
+/** Opens a new PostgreSQL database, which is dropped when the test ends. */
+export async function openPostgresDatabase(
+  content: 'schema' | 'empty' = 'empty',
+): Promise<{ url: string; db: Database }> {
+  const { url, drop } = await makePostgresDatabase(content);
+  const db = openPostgres(url);
+  onTestFinished(async () => {
+    await db.close();
+    await drop();
+  });
+  return { url, db };
 }
 
 const addressFile = 'database-url';

@@ -2,8 +2,8 @@
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { themes, themeFacts, factors, polarityThemes } from '../../../domain/themes.ts';
-import { assembleProfile } from '../profile/view-model/computed-profile.ts';
 import { readProfile } from '../profile/view-model/profile-view.ts';
+import { assembleProfile } from '../profile/view-model/reply/computed-profile.ts';
 import type { PublicProfile } from '../sharing/public-profile/use-public-profile.ts';
 
 type Computed = Reply<'computeProfile'>;

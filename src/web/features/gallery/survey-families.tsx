@@ -3,10 +3,10 @@ import { defaultScaleLabels, setACount } from '../../../domain/survey.ts';
 import { StageBar } from '../survey/bars/stage-bar.tsx';
 import '../survey/survey.css';
 import { SurveyHeader } from '../survey/bars/survey-header.tsx';
+import { RunProvider } from '../survey/context/survey-context.ts';
 import { QuestionCard } from '../survey/question/question-card.tsx';
 import { createSurveyRun } from '../survey/run/survey-run.ts';
 import type { Survey } from '../survey/state/survey-state.ts';
-import { RunProvider } from '../survey/survey-context.ts';
 import { Family, State } from './family.tsx';
 import { questionText, surveyStates, surveyWith } from './survey-states.ts';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { pollProfile } from './poll-profile.ts';
+import { pollProfile } from './polling/poll-profile.ts';
 import { readProcessingStep, type ProcessingStep } from './view-model/processing-step.ts';
 
 /** Poll interval and time limit (spec §4, §9). */

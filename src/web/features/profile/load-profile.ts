@@ -2,7 +2,7 @@
 
 import type { CallFunction } from '../../platform/api/call-function.ts';
 import { ApiError, errorStatus } from '../../platform/api/error.ts';
-import { assembleProfile, type ComputedProfile } from './view-model/computed-profile.ts';
+import { assembleProfile, type ComputedProfile } from './view-model/reply/computed-profile.ts';
 
 export interface ProfileWorld {
   readonly call: CallFunction;

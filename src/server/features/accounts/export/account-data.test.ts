@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { finishSurvey, makeUser, seededAnswers } from '../../../../../test/support/server/make-user.ts';
+import {
+  finishSurvey,
+  makeUser,
+  seededAnswers,
+} from '../../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 
 let spark: TestApp;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../platform/session/call.ts';
-import { isLegacy, type ComputedProfile } from '../view-model/computed-profile.ts';
+import { isLegacy, type ComputedProfile } from '../view-model/reply/computed-profile.ts';
 import {
   applyEvent,
   startWriting,

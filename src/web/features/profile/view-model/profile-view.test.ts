@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { themes, themeFacts } from '../../../../domain/themes.ts';
-import { assembleProfile, type MathematicalProfile } from './computed-profile.ts';
 import { readProfile } from './profile-view.ts';
+import { assembleProfile, type MathematicalProfile } from './reply/computed-profile.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const scores = {

@@ -2,13 +2,13 @@
 
 import { factors, polarityThemes } from '../../../../domain/themes.ts';
 import type { Estimate } from '../../../ui/charts/geometry.ts';
+import { readPolarity, type PolarityReading } from './polarity-reading.ts';
 import {
   isLegacy,
   type ComputedProfile,
   type LegacyProfile,
   type NewProfile,
-} from './computed-profile.ts';
-import { readPolarity, type PolarityReading } from './polarity-reading.ts';
+} from './reply/computed-profile.ts';
 import { splitSummary, type Summary } from './summary.ts';
 import { readInterestAreas, type AreaReading } from './themes/interest-areas.ts';
 import { readLegacyThemes, readThemes, type ThemeReading } from './themes/theme-readings.ts';

@@ -1,4 +1,4 @@
-import { palettes, type Background } from '../palette.ts';
+import { palettes, type Background } from '../frame/palette.ts';
 import { Option, Options } from './options.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 /** Renders an SVG drawing to a PNG file. Nothing leaves the browser (product decisions E1). */
 
 import { side } from '../frame/measures.ts';
-import { parseHex } from '../palette.ts';
+import { parseHex } from '../frame/palette.ts';
 import { loadFontRules } from './embedded-fonts.ts';
 import { stripMetadata } from './png-chunks.ts';
 

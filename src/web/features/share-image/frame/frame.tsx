@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import { palettes, type Background } from '../palette.ts';
 import { Glow } from './glow.tsx';
 import { bodyFont, displayFont, margin, side } from './measures.ts';
+import { palettes, type Background } from './palette.ts';
 import './picture.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { glowColours, palettes, parseHex, type Background } from '../palette.ts';
 import { side } from './measures.ts';
+import { glowColours, palettes, parseHex, type Background } from './palette.ts';
 
 /**
  * As many rings as there are shades between the two colours. Browsers dither a gradient, and the

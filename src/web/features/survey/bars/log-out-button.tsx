@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../platform/navigation/paths.ts';
-import { useSurvey } from '../survey-context.ts';
+import { useSurvey } from '../context/survey-context.ts';
 
 /** Leads to the landing page even if the logout call fails (spec §2, §8). */
 export function LogOutButton() {

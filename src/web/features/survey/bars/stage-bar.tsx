@@ -1,9 +1,9 @@
 import { Arrow } from '../../../ui/components/arrow.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
+import { useSurvey } from '../context/survey-context.ts';
 import { selectProgress } from '../state/progress.ts';
 import type { SaveStatus } from '../state/survey-state.ts';
 import { selectStageText, selectView } from '../state/survey-view.ts';
-import { useSurvey } from '../survey-context.ts';
 import './stage-bar.css';
 
 const saveTexts = {

@@ -3,7 +3,7 @@ import { QuickExit } from '../../../platform/quick-exit/quick-exit.tsx';
 import { useSession } from '../../../platform/session/session.ts';
 import { CopyButton } from '../../../ui/components/copy-button.tsx';
 import { ThemeToggle } from '../../../ui/theme/theme-toggle.tsx';
-import { isAnchor, type Labels } from '../scale-labels.ts';
+import { isAnchor, type Labels } from '../context/scale-labels.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import './survey-header.css';
 

@@ -1,9 +1,9 @@
 import { memo, useCallback } from 'react';
 import type { ScaleValue } from '../../../../domain/survey.ts';
-import { isAnchor, type Labels } from '../scale-labels.ts';
+import { isAnchor, type Labels } from '../context/scale-labels.ts';
+import { useRun } from '../context/survey-context.ts';
 import type { CardState } from '../state/question-order.ts';
 import type { Item } from '../state/survey-state.ts';
-import { useRun } from '../survey-context.ts';
 import { AnswerScale } from './answer-scale.tsx';
 import { focusOpenQuestion, questionId } from './question-focus.ts';
 import './question.css';

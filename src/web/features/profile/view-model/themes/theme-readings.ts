@@ -12,7 +12,7 @@ import {
   type LegacyKey,
   type LegacyProfile,
   type NewProfile,
-} from '../computed-profile.ts';
+} from '../reply/computed-profile.ts';
 import { readEmphasis, type Emphasis } from './emphasis.ts';
 import type { ProfileTheme } from './suggested-activities.ts';
 

@@ -1,0 +1,80 @@
+/** Many accounts created on two nodes (checks A01, E11; product decisions B9). */
+
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { parseLoginCode } from '../../src/domain/codes.ts';
+import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
+import { findSecrets } from '../support/find-secrets.ts';
+import { expectNoDeadlock, onBoth, openTwoNodes } from '../support/postgres/two-nodes.ts';
+import { callUrl } from '../support/server/documented-calls.ts';
+import { makeUser, type TestUser } from '../support/server/make-user.ts';
+import { openTestApp } from '../support/server/test-app.ts';
+import { makePostgresDatabase } from '../support/server/test-database.ts';
+
+const nodes = openTwoNodes();
+
+describe('a thousand accounts (A01)', () => {
+  /** Every row of every table as PostgreSQL prints it. */
+  async function dump(): Promise<Buffer> {
+    const tables = await nodes.first.db.read((tx) => tx.introspection.getTables());
+    const printed = await Promise.all(
+      tables.map(({ name }) =>
+        nodes.first.db.read((tx) =>
+          sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(tx),
+        ),
+      ),
+    );
+    return Buffer.from(printed.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n'));
+  }
+
+  test('have unique codes and store no secret', async () => {
+    const users: TestUser[] = [];
+    while (users.length < 1000) users.push(...(await onBoth(nodes, makeUser, 25)));
+    expect(new Set(users.map(({ loginCode }) => loginCode)).size).toBe(1000);
+    expect(new Set(users.map(({ shareCode }) => shareCode)).size).toBe(1000);
+    expect(users.filter(({ loginCode }) => parseLoginCode(loginCode) !== loginCode)).toEqual([]);
+    const everything = await dump();
+    expect(
+      findSecrets(
+        everything,
+        users.map(({ shareCode }) => shareCode),
+      ),
+    ).toHaveLength(1000); // the search finds what is there
+    expect(
+      findSecrets(
+        everything,
+        users.flatMap(({ loginCode, token }) => [loginCode, token]),
+      ),
+    ).toEqual([]);
+  }, 60_000);
+});
+
+describe('limits (E11)', () => {
+  test('admit exactly ten of two hundred simultaneous creations', async () => {
+    const database = await makePostgresDatabase();
+    const limitedNodes = await Promise.all(
+      [1, 2].map(() => openTestApp({ db: openPostgres(database.url), rateLimitScale: 1 })),
+    );
+    onTestFinished(async () => {
+      await Promise.all(limitedNodes.map((node) => node.close()));
+      await database.drop();
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        limitedNodes.map((node) =>
+          node.app.inject({ method: 'POST', url: callUrl('createUnique') }),
+        ),
+      ).flat(),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(190);
+    expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
+    const stored = await limitedNodes[0]?.db.read((tx) =>
+      tx.selectFrom('users').select('id').execute(),
+    );
+    expect(stored).toHaveLength(10);
+  });
+});
+
+test('none of these tests caused a deadlock', () => expectNoDeadlock(nodes));

@@ -1,0 +1,107 @@
+/** Sends random requests and checks the answers. */
+
+import { calls } from '../../../src/contract/calls.ts';
+import type { RandomRequest } from './requests.ts';
+
+const timeoutMilliseconds = 10_000;
+const adminKey = 'the-key-of-the-tests';
+
+/** What a run has seen so far. */
+export interface Observations {
+  /** How often each status was answered. */
+  readonly statuses: Record<string, number>;
+  readonly findings: string[];
+  slowestMilliseconds: number;
+}
+
+/** A new account that has started the survey. */
+export async function createToken(address: string): Promise<string> {
+  const created = await fetch(address + calls.createUnique.path, { method: 'POST' });
+  const { accessToken } = (await created.json()) as { accessToken: string }; // as: its reply
+  await fetch(address + calls.startSurvey.path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  return accessToken;
+}
+
+const needsAdminKey = ({ target }: RandomRequest): boolean =>
+  JSON.stringify(target.operation.security ?? []).includes('adminKey');
+
+function formatPath({ target, params, query }: RandomRequest): string {
+  let next = 0;
+  const path = target.path.replaceAll(
+    /\{\w+\}/g,
+    () => encodeURIComponent((params[(next += 1) - 1] ?? 'x').toWellFormed()) || 'x',
+  );
+  const search = new URLSearchParams(
+    query.map(([name, value]) => [name.toWellFormed(), value.toWellFormed()] as [string, string]),
+  ).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+function formatHeaders(request: RandomRequest, token: string): Record<string, string> {
+  const { credentials, sent } = request;
+  const isValid = credentials === 'valid';
+  return {
+    ...(credentials !== 'none' &&
+      (needsAdminKey(request)
+        ? { 'x-admin-key': isValid ? adminKey : 'garbage' }
+        : { authorization: isValid ? `Bearer ${token}` : 'Bearer garbage' })),
+    ...(sent.type !== '' && { 'content-type': sent.type }),
+  };
+}
+
+/** For a finding; a run with the same seed repeats the whole request. */
+const describe = (path: string, { target, sent }: RandomRequest): string =>
+  `${target.method} ${path.slice(0, 140)} ${sent.type} ${(sent.body ?? '').slice(0, 120)}`;
+
+function isDocumented({ target }: RandomRequest, status: number, text: string): boolean {
+  const schema =
+    target.replies.get(String(status)) ??
+    (status >= 400 ? target.replies.get('default') : undefined);
+  try {
+    return schema?.safeParse(JSON.parse(text)).success === true;
+  } catch {
+    return false; // no JSON
+  }
+}
+
+/** Sends the request and returns whether the token ended, so that a new one is needed. */
+export async function sendRequest(
+  address: string,
+  request: RandomRequest,
+  token: string,
+  observations: Observations,
+): Promise<boolean> {
+  const { target, sent, credentials } = request;
+  const path = formatPath(request);
+  const name = describe(path, request);
+  const started = performance.now();
+  let status: number;
+  let text: string;
+  try {
+    const answer = await fetch(address + path, {
+      method: target.method,
+      headers: formatHeaders(request, token),
+      ...(sent.body !== undefined && { body: sent.body.toWellFormed() }),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
+    ({ status } = answer);
+    text = await answer.text();
+  } catch (error) {
+    observations.findings.push(`no answer: ${name}: ${String(error)}`);
+    return false;
+  }
+  const { statuses, findings } = observations;
+  observations.slowestMilliseconds = Math.max(
+    observations.slowestMilliseconds,
+    performance.now() - started,
+  );
+  statuses[status] = (statuses[status] ?? 0) + 1;
+  if (status >= 500) findings.push(`${status}: ${name}`);
+  if (!isDocumented(request, status, text))
+    findings.push(`${status} is not documented: ${name}: ${text.slice(0, 120)}`);
+  const wasRefused = status === 401 && credentials === 'valid' && !needsAdminKey(request);
+  return wasRefused || ['deleteData', 'logout'].includes(target.operation.operationId);
+}

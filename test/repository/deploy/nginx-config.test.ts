@@ -1,0 +1,40 @@
+/** deploy/nginx.conf retries, streams and logs as the server needs it. */
+
+import { describe, expect, test } from 'vitest';
+import { type CallName, calls } from '../../../src/contract/calls.ts';
+import { findAll, read } from './repository-files.ts';
+
+const nginx = read('deploy/nginx.conf');
+
+describe('nginx.conf', () => {
+  test('retries only idempotent POST calls', () => {
+    const pattern = new RegExp(
+      findAll(nginx, /location ~ (\S+) \{\s+proxy_next_upstream [^;]*non_idempotent;/g)[0] ??
+        'none',
+    );
+    const repeated = Object.entries(calls).flatMap(([name, { method, path }]) =>
+      method === 'POST' && pattern.test(path) ? [name as CallName] : [],
+    );
+    expect(repeated.toSorted()).toEqual([
+      'completeSetA',
+      'createUnique',
+      'refresh',
+      'retakeSurvey',
+      'saveResponse',
+      'startSurvey',
+    ] satisfies CallName[]);
+    expect(findAll(nginx, /(non_idempotent)/g)).toHaveLength(1);
+  });
+
+  test('streams AI texts, with time for two attempts', () => {
+    const [, path, inside = ''] = /location = (\S*insight\S*) \{([^}]*)\}/.exec(nginx) ?? [];
+    expect(path).toBe(calls.writeInsight.path);
+    expect(Number(findAll(inside, /proxy_read_timeout (\d+)s;/g)[0])).toBeGreaterThan(40);
+    expect(inside).toContain('proxy_buffering off;');
+  });
+
+  test('logs no visitor and ignores forged addresses', () => {
+    expect(findAll(nginx, /access_log (\w+);/g)).toEqual(['off', 'off']);
+    expect(findAll(nginx, /X-Forwarded-For (\S+);/g)).toEqual(['$remote_addr']);
+  });
+});

@@ -1,0 +1,59 @@
+/** Two nodes of the server on one PostgreSQL. */
+
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { openPostgres } from '../../../src/server/platform/db/postgres/postgres.ts';
+import { openTestApp, type TestApp } from '../server/test-app.ts';
+import { makePostgresDatabase } from '../server/test-database.ts';
+
+export interface TwoNodes {
+  readonly first: TestApp;
+  readonly second: TestApp;
+}
+
+/** Opens the nodes before the tests of a file and closes them afterwards. */
+export function openTwoNodes(): TwoNodes {
+  let nodes: TwoNodes | null = null;
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    const database = await makePostgresDatabase();
+    ({ drop } = database);
+    const [first, second] = await Promise.all([
+      openTestApp({ db: openPostgres(database.url) }),
+      openTestApp({ db: openPostgres(database.url) }),
+    ]);
+    nodes = { first, second };
+  });
+  afterAll(async () => {
+    await Promise.all([nodes?.first.close(), nodes?.second.close()]);
+    await drop();
+  });
+  const opened = (): TwoNodes => {
+    if (!nodes) throw new Error('the nodes are open only during tests');
+    return nodes;
+  };
+  return {
+    get first() {
+      return opened().first;
+    },
+    get second() {
+      return opened().second;
+    },
+  };
+}
+
+/** Does the same on both nodes, several times at once. */
+export const onBoth = <T>(
+  { first, second }: TwoNodes,
+  work: (node: TestApp) => Promise<T>,
+  times = 1,
+): Promise<T[]> =>
+  Promise.all(Array.from({ length: times }, () => [work(first), work(second)]).flat());
+
+/** PostgreSQL resolves a deadlock by failing one transaction, which a retry would hide. */
+export async function expectNoDeadlock({ first }: TwoNodes): Promise<void> {
+  const { rows } = await first.db.read((tx) =>
+    sql`select deadlocks from pg_stat_database where datname = current_database()`.execute(tx),
+  );
+  expect(rows).toEqual([{ deadlocks: 0 }]);
+}

@@ -1,0 +1,68 @@
+/** Disks on which nothing more can be written from a certain moment. */
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { freshFolder } from '../server/fresh-storage.ts';
+import type { ServerProcess } from './server-process.ts';
+
+export interface Disk {
+  readonly folder: string;
+  /** From now on nothing more can be written. */
+  fill(server: ServerProcess): void;
+  makeRoom(server: ServerProcess): void;
+}
+
+/** The system refuses to let the server's files grow beyond the size of its write-ahead log. */
+export function limitFiles(): Disk {
+  const folder = freshFolder();
+  const limit = (server: ServerProcess, bytes: string): void =>
+    void execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:`]);
+  return {
+    folder,
+    fill: (server) => limit(server, String(statSync(join(folder, 'spark.sqlite-wal')).size)),
+    makeRoom: (server) => limit(server, 'unlimited'),
+  };
+}
+
+const mount = (folder: string): boolean =>
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]).status === 0;
+const unmount = (folder: string): boolean => spawnSync('umount', [folder]).status === 0;
+
+/** Mounting a file system needs a privilege. */
+export function canMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'spark-mount-'));
+  const mounted = mount(folder);
+  if (mounted) unmount(folder);
+  rmSync(folder, { recursive: true, force: true });
+  return mounted;
+}
+
+/** Appends to the file until the system has no byte left. */
+function writeUntilFull(path: string): void {
+  for (let bytes = 1 << 20; bytes >= 1; bytes >>= 1) {
+    for (;;) {
+      try {
+        writeFileSync(path, Buffer.alloc(bytes), { flag: 'a' });
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') break;
+        throw error;
+      }
+    }
+  }
+}
+
+/** A file system of 8 MiB, which a file fills. */
+export function mountSmallDisk(): Disk {
+  const folder = freshFolder();
+  if (!mount(folder)) throw new Error('the file system could not be mounted');
+  onTestFinished(() => void unmount(folder));
+  const filler = join(folder, 'filler');
+  return {
+    folder,
+    fill: () => writeUntilFull(filler),
+    makeRoom: () => rmSync(filler),
+  };
+}

@@ -1,0 +1,114 @@
+/** HTTP requests that a server has begun to read, and requests over kept connections. */
+
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+import { calls } from '../../../src/contract/calls.ts';
+import type { ServerProcess } from './server-process.ts';
+import { waitFor } from './wait-for.ts';
+
+export interface RawReply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+}
+
+interface RawRequest {
+  readonly path: string;
+  readonly method?: string;
+  readonly token?: string;
+  readonly body?: object;
+}
+
+/** Sends a request over a connection of the agent, which may keep it alive as a proxy does. */
+export function sendOver(
+  agent: Agent,
+  server: ServerProcess,
+  { path, method = 'GET', token, body }: RawRequest,
+): Promise<RawReply> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    };
+    const sent = request(server.address + path, { agent, method, headers }, (reply) => {
+      reply
+        .resume()
+        .on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers }));
+    });
+    sent.on('error', reject).end(body && JSON.stringify(body));
+  });
+}
+
+export interface Answer {
+  readonly itemId: string;
+  readonly value: number;
+}
+
+export interface UnfinishedSave {
+  readonly answer: Answer;
+  /** Sends the body and returns the reply. */
+  finish(): Promise<RawReply>;
+}
+
+/** Resolves when the server has read the headers of a save and waits for its body. */
+export function beginSave(
+  server: ServerProcess,
+  token: string,
+  answer: Answer,
+): Promise<UnfinishedSave> {
+  const body = JSON.stringify(answer);
+  return new Promise((resolve, reject) => {
+    const sent = request(server.address + calls.saveResponse.path, {
+      agent: new Agent({ keepAlive: true }),
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'content-length': body.length,
+        expect: '100-continue',
+      },
+    });
+    const reply = new Promise<RawReply>((received, failed) => {
+      sent
+        .on('error', failed)
+        .on('response', (response) =>
+          response
+            .resume()
+            .on('end', () =>
+              received({ status: response.statusCode ?? 0, headers: response.headers }),
+            ),
+        );
+    });
+    reply.catch(reject);
+    const finish = (): Promise<RawReply> => {
+      sent.end(body);
+      return reply;
+    };
+    sent.on('continue', () => resolve({ answer, finish })).flushHeaders();
+  });
+}
+
+/** Waits until the server accepts no new connection. */
+export const waitUntilRefusing = ({ address }: ServerProcess): Promise<void> =>
+  waitFor('a refused connection', () =>
+    fetch(address).then(
+      () => false,
+      () => true,
+    ),
+  );
+
+/** Sends half of a request's headers; `finish` sends the rest and returns all that comes back. */
+export function beginHeaders(server: ServerProcess): { finish(): Promise<string> } {
+  const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+  let received = '';
+  socket.on('data', (chunk: Buffer) => {
+    received += chunk.toString();
+  });
+  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(received)));
+  socket.write('GET /readyz HTTP/1.1\r\nHost: x\r\n');
+  return {
+    finish() {
+      socket.write('Accept: */*\r\n\r\n');
+      return closed;
+    },
+  };
+}
