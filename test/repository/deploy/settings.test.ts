@@ -1,7 +1,7 @@
 /** Settings are the same and documented wherever the server starts. */
 
 import { expect, test } from 'vitest';
-import { settingNames } from '../../../src/server/config/config.ts';
+import { secretSettings, settingNames } from '../../../src/server/config/config.ts';
 import { findAll, read } from './repository-files.ts';
 
 test('every way of starting limits malloc to two arenas', () => {
@@ -22,4 +22,22 @@ test('README and .env.example document every setting', () => {
   expect(settingNames.filter((name) => !new RegExp(`^(# )?${name}=`, 'm').test(example))).toEqual(
     [],
   );
+});
+
+test('the program uses every setting', () => {
+  const program = read('src/server/main.ts');
+  expect(settingNames.filter((name) => !new RegExp(`\\b${name}\\b`).test(program))).toEqual([]);
+});
+
+test('settings named like secrets may be kept in files', () => {
+  const publicKeys = new Set(['POSTHOG_KEY']);
+  const secretNames = settingNames.filter((name) => /_(KEY|PASSWORD|SECRET|TOKEN)$/.test(name));
+  const secrets = secretNames.filter((name) => !publicKeys.has(name));
+  expect(secrets.length).toBeGreaterThan(2);
+  expect(secretSettings).toEqual(expect.arrayContaining(secrets));
+});
+
+test.each(['README.md', '.env.example'])('%s names the settings kept in files', (document) => {
+  const [sentence = ''] = read(document).match(/[^.\n]*may be kept in files/) ?? [];
+  expect(findAll(sentence, /\b([A-Z]+_[A-Z_]+)\b/g)).toEqual([...secretSettings]);
 });
