@@ -9,11 +9,8 @@ import {
   type CompatibilityTask,
 } from '../parts/compatibility/compatibility.ts';
 import { checkLaws, type Laws, type LawsTask } from '../parts/laws/laws.ts';
-import {
-  precisionChunk,
-  type PrecisionChunk,
-  type PrecisionTask,
-} from '../parts/precision/precision.ts';
+import type { PrecisionChunk } from '../parts/precision/person.ts';
+import { precisionChunk, type PrecisionTask } from '../parts/precision/precision.ts';
 import { qualityChunk, type QualityChunk, type QualityTask } from '../parts/quality.ts';
 import {
   measureExposure,

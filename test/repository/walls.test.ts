@@ -1,18 +1,16 @@
 /** Each wall (dependency-cruiser's rules) reports a planted violation, and allows what it should. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import configuration from '../../.dependency-cruiser.mjs';
 import {
   allowedImports,
   cycleClosingImport,
-  folderCycle,
   forbiddenImports,
   type PlantedImport,
 } from './walls/planted-imports.ts';
 import {
   cruise,
   type CruiseResult,
-  foldersConfig,
-  modulesConfig,
   plantTree,
   repository,
   type SyntheticTree,
@@ -24,17 +22,10 @@ interface Rule {
   readonly to: { readonly path?: string };
 }
 
-async function readRules(config: string): Promise<readonly Rule[]> {
-  const url = new URL(`../../${config}`, import.meta.url);
-  const { default: content }: { default: { forbidden: readonly Rule[] } } = await import(url.href);
-  return content.forbidden;
-}
-
 /** A whole cruise takes seconds on a slow machine. */
 const timeoutMilliseconds = 120_000;
 
-const rules = await readRules(modulesConfig);
-const folderRules = await readRules(foldersConfig);
+const rules: readonly Rule[] = configuration.forbidden;
 
 /** For every feature, one import of each feature before it in the declared order. */
 function plantEveryOrder(): { backwards: PlantedImport[]; forwards: PlantedImport[] } {
@@ -64,13 +55,7 @@ const { backwards, forwards } = plantEveryOrder();
 describe('the sources', () => {
   test('break no wall', () => {
     const folders = ['src', 'items', 'test', 'study', 'bench', 'e2e'];
-    const { cruised, violations } = cruise(repository, modulesConfig, folders);
-    expect(violations).toEqual([]);
-    expect(cruised).toBeGreaterThan(150);
-  });
-
-  test('have no folder cycle', () => {
-    const { cruised, violations } = cruise(repository, foldersConfig, ['src']);
+    const { cruised, violations } = cruise(repository, folders);
     expect(violations).toEqual([]);
     expect(cruised).toBeGreaterThan(150);
   });
@@ -81,7 +66,7 @@ describe('forbidden imports', () => {
   let result: CruiseResult;
   beforeAll(() => {
     tree = plantTree([...Object.values(forbiddenImports).flat(), ...backwards, cycleClosingImport]);
-    result = tree.cruise(modulesConfig);
+    result = tree.cruise();
   }, timeoutMilliseconds);
   afterAll(() => tree.remove());
 
@@ -112,7 +97,7 @@ describe('forbidden imports', () => {
   });
 
   test('make the command fail', () => {
-    expect(tree.exitCode(modulesConfig)).toBeGreaterThan(0);
+    expect(tree.exitCode()).toBeGreaterThan(0);
   });
 });
 
@@ -124,29 +109,8 @@ describe('allowed imports', () => {
   afterAll(() => tree.remove());
 
   test('break no wall', () => {
-    const { cruised, violations } = tree.cruise(modulesConfig);
+    const { cruised, violations } = tree.cruise();
     expect(violations).toEqual([]);
     expect(cruised).toBeGreaterThan(forwards.length);
-  });
-
-  test('make no folder cycle', () => {
-    expect(tree.cruise(foldersConfig).violations).toEqual([]);
-  });
-});
-
-describe('a folder cycle', () => {
-  test('is the only rule about folders', () => {
-    expect(folderRules.map(({ name }) => name)).toEqual(['no-folder-cycles']);
-  });
-
-  test('is reported, although no module is in a cycle', () => {
-    const tree = plantTree(folderCycle);
-    const { violations } = tree.cruise(foldersConfig);
-    const exitCode = tree.exitCode(foldersConfig);
-    const modules = tree.cruise(modulesConfig);
-    tree.remove();
-    expect(violations.map(({ rule }) => rule)).toContain('no-folder-cycles');
-    expect(exitCode).toBeGreaterThan(0);
-    expect(modules.violations.filter(({ rule }) => rule === 'no-cycles')).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { traitCount } from '../../naive/model.ts';
 import { drawMatch, drawPerson, simulateAnswers, trueScores } from '../../people/population.ts';
 import { generator, type Random } from '../../people/random.ts';
 import { getWorld, studySeed, type Scoring, type World } from '../../people/worlds.ts';
-import { populations, type Population } from '../precision/precision.ts';
+import { populations, type Population } from '../precision/person.ts';
 import {
   administer,
   compatibilityConditions,

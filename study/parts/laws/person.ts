@@ -3,8 +3,8 @@
 import { polarityThemes, themes } from '../../../src/domain/themes.ts';
 import { computeProfile, createBank, type Answers } from '../../../src/psychometrics/index.ts';
 import { maximisePosterior } from '../../../src/psychometrics/kernel/maximise-posterior.ts';
-import { answeredItems, scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import { fixedNormalVectors } from '../../../src/psychometrics/profile/draws.ts';
+import { answeredItems, scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import { complement } from '../../naive/compare.ts';
 import { domainScores, profileEstimates } from '../../naive/domains.ts';
 import { draws } from '../../naive/draws.ts';

@@ -20,7 +20,7 @@ import {
 import type { Scoring, World } from '../../people/worlds.ts';
 import { mean } from '../statistics.ts';
 import type { Sums } from '../sums.ts';
-import type { Attempt, Person, Population, PrecisionChunk } from './precision.ts';
+import type { Attempt, Person, Population, PrecisionChunk } from './person.ts';
 import { recordProfile, recordRawMeans } from './record.ts';
 
 /** The numbers of pool items that are chosen at random and by the product. */

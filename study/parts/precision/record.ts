@@ -7,7 +7,7 @@ import { latentCount, traitCount } from '../../naive/model.ts';
 import { restrictAnswers } from '../../people/forms.ts';
 import { mean } from '../statistics.ts';
 import { observe, type Sums } from '../sums.ts';
-import type { Person } from './precision.ts';
+import type { Person } from './person.ts';
 
 /** A polarity's sign counts from this true value on, in points. */
 const minSignedPolarity = 20;

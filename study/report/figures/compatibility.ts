@@ -9,7 +9,7 @@ import {
   type CompatibilityCondition,
 } from '../../parts/compatibility/administration.ts';
 import type { CompatibilityChunk } from '../../parts/compatibility/compatibility.ts';
-import type { Population } from '../../parts/precision/precision.ts';
+import type { Population } from '../../parts/precision/person.ts';
 import { mean } from '../../parts/statistics.ts';
 import { pairFigures, type PairFigures } from './pairs.ts';
 import { peerFigures, type PeerFigures } from './peers.ts';

@@ -1,6 +1,6 @@
 /** Error, margin, reliability and coverage by form, with their standard errors. */
 
-import type { Population, PrecisionChunk } from '../../parts/precision/precision.ts';
+import type { Population, PrecisionChunk } from '../../parts/precision/person.ts';
 import { mean, quantile, type Figure } from '../../parts/statistics.ts';
 import {
   coverage,

@@ -3,7 +3,7 @@
 import { scaleLinear } from 'd3-scale';
 import { height, margin, width, type Axis, type Series } from './chart.ts';
 
-export const left = margin.left;
+const left = margin.left;
 export const right = width - margin.right;
 export const top = margin.top;
 export const bottom = height - margin.bottom;

@@ -147,12 +147,6 @@ export const cycleClosingImport: PlantedImport = {
   to: 'src/web/ui/circle-a.ts',
 };
 
-/** Two folders that import each other through different modules, which is no cycle of modules. */
-export const folderCycle: readonly PlantedImport[] = [
-  { from: 'src/web/ui/charts/uses-theme.ts', to: 'src/web/ui/theme/colors.ts' },
-  { from: 'src/web/ui/theme/uses-charts.ts', to: 'src/web/ui/charts/axis.ts' },
-];
-
 export const allowedImports: readonly PlantedImport[] = [
   { from: 'src/domain/themes.ts', to: 'src/domain/scoring.ts' },
   { from: 'src/contract/endpoints.ts', to: 'zod' },

@@ -17,9 +17,7 @@ import type { PlantedImport } from './planted-imports.ts';
 
 export const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-export const modulesConfig = '.dependency-cruiser.mjs';
-export const foldersConfig = '.dependency-cruiser-folders.mjs';
-type Config = typeof modulesConfig | typeof foldersConfig;
+const configuration = '.dependency-cruiser.mjs';
 
 export interface Violation {
   readonly rule: string;
@@ -42,9 +40,16 @@ export interface CruiseResult {
   readonly violations: readonly Violation[];
 }
 
-function run(root: string, config: Config, format: 'err' | 'json', folders: readonly string[]) {
+function run(root: string, format: 'err' | 'json', folders: readonly string[]) {
   const program = join(repository, 'node_modules', '.bin', 'depcruise');
-  const args = ['--config', config, '--preserve-symlinks', '--output-type', format, ...folders];
+  const args = [
+    '--config',
+    configuration,
+    '--preserve-symlinks',
+    '--output-type',
+    format,
+    ...folders,
+  ];
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     cwd: root,
     encoding: 'utf8',
@@ -56,8 +61,8 @@ function run(root: string, config: Config, format: 'err' | 'json', folders: read
   return { exitCode: status, output: stdout };
 }
 
-export function cruise(root: string, config: Config, folders: readonly string[]): CruiseResult {
-  const { summary }: CruiseOutput = JSON.parse(run(root, config, 'json', folders).output);
+export function cruise(root: string, folders: readonly string[]): CruiseResult {
+  const { summary }: CruiseOutput = JSON.parse(run(root, 'json', folders).output);
   return {
     cruised: summary.totalCruised,
     violations: summary.violations.map(({ from, rule }) => ({ from, rule: rule.name })),
@@ -81,16 +86,16 @@ function formatImport({ from, to, isTypeOnly }: PlantedImport): string {
 }
 
 export interface SyntheticTree {
-  cruise(config: Config): CruiseResult;
+  cruise(): CruiseResult;
   /** The exit code of the command as `npm run walls` calls it. */
-  exitCode(config: Config): number | null;
+  exitCode(): number | null;
   remove(): void;
 }
 
 /** Imported modules exist and are empty, except those whose path says that they are missing. */
 export function plantTree(imports: readonly PlantedImport[]): SyntheticTree {
   const root = mkdtempSync(join(tmpdir(), 'spark-walls-'));
-  for (const name of ['package.json', 'tsconfig.json', modulesConfig, foldersConfig])
+  for (const name of ['package.json', 'tsconfig.json', configuration])
     copyFileSync(join(repository, name), join(root, name));
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
   for (const planted of imports) {
@@ -99,13 +104,10 @@ export function plantTree(imports: readonly PlantedImport[]): SyntheticTree {
     if (to?.startsWith('src/') && !to.includes('missing')) writeModule(root, to, 'export {};\n');
     if (to?.startsWith('test/')) writeModule(root, to, 'export {};\n');
   }
-  const foldersFor = (config: Config): string[] =>
-    ['src', 'test'].filter(
-      (folder) => existsSync(join(root, folder)) && (folder === 'src' || config === modulesConfig),
-    );
+  const folders = ['src', 'test'].filter((folder) => existsSync(join(root, folder)));
   return {
-    cruise: (config) => cruise(root, config, foldersFor(config)),
-    exitCode: (config) => run(root, config, 'err', foldersFor(config)).exitCode,
+    cruise: () => cruise(root, folders),
+    exitCode: () => run(root, 'err', folders).exitCode,
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

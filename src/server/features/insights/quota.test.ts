@@ -13,7 +13,6 @@ import {
 } from '../../../../test/support/insights/open-insights.ts';
 import { makeFinishedUser, type TestUser } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import type { AppOptions } from '../../app.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { writeInsight } from './insights.ts';
 
@@ -21,7 +20,7 @@ import { writeInsight } from './insights.ts';
 async function openLimited(
   wide: TestApp,
   chat: ChatService,
-  limits: Pick<AppOptions, 'rateLimitScale' | 'dailyTexts'>,
+  limits: { readonly rateLimitScale?: number; readonly dailyTexts?: number },
 ): Promise<TestApp> {
   const spark = await openTestApp({
     db: wide.db,

@@ -30,13 +30,13 @@ describe('a backup of an old schema', () => {
     ];
     expect(await runScript('backup', [file], { DATA_DIR: oldFolder })).toMatchObject({
       code: 0,
-      said: expect.stringContaining('5 accounts are in'),
+      stderr: expect.stringContaining('5 accounts are in'),
     });
 
     cpSync(join(oldFolder, 'master.key'), join(newFolder, 'master.key'));
     expect(await runScript('restore', [file], { DATA_DIR: newFolder })).toMatchObject({
       code: 0,
-      said: expect.stringContaining('5 accounts are restored'),
+      stderr: expect.stringContaining('5 accounts are restored'),
     });
 
     const spark = await openTestApp({
@@ -65,7 +65,8 @@ describe('a backup of an old schema', () => {
     ).toEqual({
       code: 1,
       out: '',
-      said: 'The master key of this database is missing. Set MASTER_KEY, or put its master.key into DATA_DIR.\n',
+      stderr:
+        'The master key of this database is missing. Set MASTER_KEY, or put its master.key into DATA_DIR.\n',
     });
   });
 });
@@ -75,6 +76,6 @@ test('a backup of an empty folder is refused', async () => {
   expect(await runScript('backup', [join(folder, 'backup.jsonl')], { DATA_DIR: folder })).toEqual({
     code: 1,
     out: '',
-    said: `There is nothing to back up: there is no database in ${folder}.\n`,
+    stderr: `There is nothing to back up: there is no database in ${folder}.\n`,
   });
 });

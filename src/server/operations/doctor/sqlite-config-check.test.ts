@@ -21,8 +21,8 @@ describe('config-check (H2)', () => {
       AI_API_KEY: 'canary-of-the-service',
       AI_MODEL: 'm',
     };
-    const { code, out, said } = await runScript('config-check', [], given);
-    expect([code, said]).toEqual([0, '']);
+    const { code, stdout, stderr } = await runScript('config-check', [], given);
+    expect([code, stderr]).toEqual([0, '']);
     for (const line of [
       'PORT              8080\n',
       'HOST              127.0.0.1   (default)\n',
@@ -36,9 +36,9 @@ describe('config-check (H2)', () => {
       'SAFETY_LINKS      Help=https://help.example/\n',
       'CONTACT           not set\n',
     ])
-      expect(out).toContain(line);
-    expect(out).not.toMatch(/canary/);
-    expect(out).not.toContain(randomLookingKey);
+      expect(stdout).toContain(line);
+    expect(stdout).not.toMatch(/canary/);
+    expect(stdout).not.toContain(randomLookingKey);
   });
 
   test('exits with 1 and names the error or the usage', async () => {
@@ -46,14 +46,15 @@ describe('config-check (H2)', () => {
       await runScript('config-check', [], { PORT: 'canary', MASTER_KEY_FILE: '/no/such' }),
     ).toEqual({
       code: 1,
-      out: '',
-      said: 'The settings are not right:\nMASTER_KEY_FILE: The file cannot be read (ENOENT).\nPORT: PORT must be a number.\n',
+      stdout: '',
+      stderr:
+        'The settings are not right:\nMASTER_KEY_FILE: The file cannot be read (ENOENT).\nPORT: PORT must be a number.\n',
     });
     for (const args of [['more'], ['--nothing']])
       expect(await runScript('config-check', args, {})).toEqual({
         code: 1,
-        out: '',
-        said: 'npm run config-check, or npm run doctor [-- --backups FOLDER]\n',
+        stdout: '',
+        stderr: 'npm run config-check, or npm run doctor [-- --backups FOLDER]\n',
       });
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../platform/api/error.ts';
 import type { User } from '../../platform/session/session.ts';
 import { toProfilePhase } from './use-profile.ts';
-import type { ComputedProfile } from './view-model/computed-profile.ts';
+import type { ComputedProfile } from './view-model/reply/computed-profile.ts';
 
 const user: User = {
   id: 'u1',

@@ -4,8 +4,8 @@ import { errorStatus } from '../../platform/api/error.ts';
 import { call, restoreSession } from '../../platform/session/call.ts';
 import { clearSession, useSession, type User } from '../../platform/session/session.ts';
 import { loadProfile } from './load-profile.ts';
-import type { ComputedProfile } from './view-model/computed-profile.ts';
 import { readProfile, type ProfileReading } from './view-model/profile-view.ts';
+import type { ComputedProfile } from './view-model/reply/computed-profile.ts';
 
 export type ProfilePhase =
   | { readonly phase: 'loading' }

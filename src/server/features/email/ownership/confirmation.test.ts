@@ -133,9 +133,13 @@ describe('an entered address', () => {
     await change(user, { email: first });
     await change(user, { email: second });
     expect(
-      await spark.refused('confirmEmail', { body: { token: readLinkToken(await mailbox.next(first)) } }),
+      await spark.refused('confirmEmail', {
+        body: { token: readLinkToken(await mailbox.next(first)) },
+      }),
     ).toMatchObject({ status: 400 });
-    await spark.call('confirmEmail', { body: { token: readLinkToken(await mailbox.next(second)) } });
+    await spark.call('confirmEmail', {
+      body: { token: readLinkToken(await mailbox.next(second)) },
+    });
   });
 
   test.each(['a@b', 'a@b@c.example', 'a@b.example\nBcc: x@y.example', '', 7, {}])(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProcessingStatus } from '../poll-profile.ts';
+import type { ProcessingStatus } from '../polling/poll-profile.ts';
 import { readProcessingStep } from './processing-step.ts';
 
 describe('a processing step', () => {

@@ -1,4 +1,4 @@
-import type { ProcessingStatus, ProfilePoll } from '../poll-profile.ts';
+import type { ProcessingStatus, ProfilePoll } from '../polling/poll-profile.ts';
 
 type Phase = 'waiting' | 'done' | 'failed';
 

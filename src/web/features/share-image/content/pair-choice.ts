@@ -1,6 +1,6 @@
 /** A picture of two people shows their level and what they share, but no figure or name. Pure. */
 
-import type { Background } from '../palette.ts';
+import type { Background } from '../frame/palette.ts';
 
 export interface PairSubject {
   /** The level of compatibility as text, such as 'Very compatible'. */

@@ -2,7 +2,7 @@
 
 import { themes } from '../../../../domain/themes.ts';
 import type { Estimate } from '../../../ui/charts/geometry.ts';
-import type { Background } from '../palette.ts';
+import type { Background } from '../frame/palette.ts';
 
 export interface PictureTheme {
   readonly key: string;

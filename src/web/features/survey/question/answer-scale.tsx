@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { scaleValues, type ScaleValue } from '../../../../domain/survey.ts';
-import type { Labels } from '../scale-labels.ts';
+import type { Labels } from '../context/scale-labels.ts';
 import { createAnswerDraft } from './answer-draft.ts';
 import './answer-scale.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { Labels } from '../scale-labels.ts';
+import type { Labels } from '../context/scale-labels.ts';
+import { useSurvey } from '../context/survey-context.ts';
 import { selectAnswer, selectCardStates, selectOpenItemId } from '../state/question-order.ts';
 import { selectVisibleItems } from '../state/survey-view.ts';
-import { useSurvey } from '../survey-context.ts';
 import { QuestionCard } from './question-card.tsx';
 import { focusOpenQuestion } from './question-focus.ts';
 

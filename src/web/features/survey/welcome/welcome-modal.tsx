@@ -6,7 +6,7 @@ import { storage } from '../../../platform/storage/storage.ts';
 import { Button } from '../../../ui/components/button.tsx';
 import { CopyButton } from '../../../ui/components/copy-button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import type { Labels } from '../scale-labels.ts';
+import type { Labels } from '../context/scale-labels.ts';
 
 interface Props {
   readonly isOpen: boolean;

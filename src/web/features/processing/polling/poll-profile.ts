@@ -1,4 +1,4 @@
-import type { Reply } from '../../../contract/endpoints.ts';
+import type { Reply } from '../../../../contract/endpoints.ts';
 
 /** The server's `not_found` is 'ready' if the mathematical profile exists, and 'missing' if not. */
 export type ProcessingStatus =

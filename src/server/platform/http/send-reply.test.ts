@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { type Answer, expectProblem } from '../../../../../test/support/http/expect-problem.ts';
-import { callUrl } from '../../../../../test/support/server/documented-calls.ts';
-import { servedCalls } from '../../../../contract/endpoints.ts';
-import type { Handlers } from '../handlers.ts';
-import { sendProblem, toRefusal } from '../problems/problem.ts';
-import { serve } from '../serve.ts';
+import { type Answer, expectProblem } from '../../../../test/support/http/expect-problem.ts';
+import { callUrl } from '../../../../test/support/server/documented-calls.ts';
+import { servedCalls } from '../../../contract/endpoints.ts';
+import type { Handlers } from './handlers.ts';
+import { sendProblem, toRefusal } from './problems/problem.ts';
+import { serve } from './serve.ts';
 
 describe('a reply', () => {
   async function answerWith(reply: unknown): Promise<Answer> {

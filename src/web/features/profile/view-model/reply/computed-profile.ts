@@ -3,7 +3,7 @@
  * (spec §3; product decisions D1).
  */
 
-import type { Reply } from '../../../../contract/endpoints.ts';
+import type { Reply } from '../../../../../contract/endpoints.ts';
 
 type Computed = Reply<'computeProfile'>;
 

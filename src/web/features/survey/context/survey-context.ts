@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { SurveyRun } from './run/survey-run.ts';
-import type { Survey } from './state/survey-state.ts';
+import type { SurveyRun } from '../run/survey-run.ts';
+import type { Survey } from '../state/survey-state.ts';
 
 const RunContext = createContext<SurveyRun | null>(null);
 export const RunProvider = RunContext.Provider;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { defaultScaleLabels } from '../../../domain/survey.ts';
-import { call } from '../../platform/session/call.ts';
+import { defaultScaleLabels } from '../../../../domain/survey.ts';
+import { call } from '../../../platform/session/call.ts';
 
 export type Labels = typeof defaultScaleLabels;
 

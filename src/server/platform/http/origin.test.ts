@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { callUrl } from '../../../../../test/support/server/documented-calls.ts';
-import { servedCalls } from '../../../../contract/endpoints.ts';
-import type { Handlers } from '../handlers.ts';
-import { serve } from '../serve.ts';
-import type { Origin } from './origin.ts';
+import { callUrl } from '../../../../test/support/server/documented-calls.ts';
+import { servedCalls } from '../../../contract/endpoints.ts';
+import type { Handlers } from './handlers.ts';
+import type { Origin } from './request/origin.ts';
+import { serve } from './serve.ts';
 
 describe('the signal of a request', () => {
   /** The signal of one call; `duringAuthentication` runs while the call is being authenticated. */

@@ -1,0 +1,69 @@
+/**
+ * Part of `npm run walls`: no two folders of `src` import each other, directly or around a corner.
+ * Every folder is a node of its own, a parent folder too; tests and type imports count.
+ * dependency-cruiser's folder rule merges a folder with its sub-folders, so that a cycle between the
+ * two would pass.
+ */
+
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import configuration from '../.dependency-cruiser.mjs';
+
+export interface ModuleImport {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Tarjan's strongly connected components of more than one folder, each sorted. */
+export function findFolderCycles(imports: readonly ModuleImport[]): string[][] {
+  const targets = new Map<string, Set<string>>();
+  const targetsOf = (folder: string): Set<string> => {
+    const known = targets.get(folder) ?? new Set<string>();
+    targets.set(folder, known);
+    return known;
+  };
+  for (const { from, to } of imports)
+    if (dirname(from) !== dirname(to)) targetsOf(dirname(from)).add(dirname(to));
+
+  const index = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const cycles: string[][] = [];
+
+  function visit(folder: string): void {
+    index.set(folder, index.size);
+    low.set(folder, index.get(folder)!);
+    stack.push(folder);
+    for (const target of targetsOf(folder)) {
+      if (!index.has(target)) visit(target);
+      else if (!stack.includes(target)) continue;
+      low.set(folder, Math.min(low.get(folder)!, low.get(target)!));
+    }
+    if (low.get(folder) !== index.get(folder)) return;
+    const component = stack.splice(stack.indexOf(folder));
+    if (component.length > 1) cycles.push(component.sort());
+  }
+
+  for (const folder of targets.keys()) if (!index.has(folder)) visit(folder);
+  return cycles;
+}
+
+/** Every import between modules of `src`. */
+async function readImports(root: string): Promise<ModuleImport[]> {
+  const { output } = await cruise(['src'], {
+    ...configuration.options,
+    includeOnly: '^src/',
+    baseDir: root,
+  } as Parameters<typeof cruise>[1]); // as: the configuration is plain JavaScript
+  const { modules } = output as ICruiseResult; // as: no reporter was asked for
+  return modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const cycles = findFolderCycles(await readImports(fileURLToPath(new URL('..', import.meta.url))));
+  for (const cycle of cycles) console.error(`Folders import each other: ${cycle.join(', ')}`);
+  if (cycles.length > 0) process.exitCode = 1;
+}
