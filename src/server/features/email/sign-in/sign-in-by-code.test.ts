@@ -34,7 +34,7 @@ interface Challenge {
 }
 
 /** A new user, the challenge for their address, and the message with the code. */
-async function requestCode() {
+async function receiveCode() {
   const user = await makeEmailUser(spark, mailbox);
   const { challengeId } = (await requestCode(spark, user.email)).json<{ challengeId: string }>();
   const mail = await mailbox.next(user.email);
@@ -62,7 +62,7 @@ const guess = (challenge: Challenge): Promise<void> =>
 
 describe('a mailed code (A06)', () => {
   test('comes in a message without product, sender or link', async () => {
-    const { mail, email } = await requestCode();
+    const { mail, email } = await receiveCode();
     expect(mail.recipients).toEqual([email]);
     expect(mail.headers).toMatch(/^Subject: Your code$/m);
     expect(mail.headers).toMatch(/^Auto-Submitted: auto-generated$/m);
@@ -71,7 +71,7 @@ describe('a mailed code (A06)', () => {
   });
 
   test('opens the account once, with its own challenge only', async () => {
-    const [user, other] = [await requestCode(), await requestCode()];
+    const [user, other] = [await receiveCode(), await receiveCode()];
     await expectRefusal({ ...user, challengeId: other.challengeId });
     await expectRefusal({ ...user, email: other.email });
     expect(await signIn(user)).toMatchObject({
@@ -82,31 +82,31 @@ describe('a mailed code (A06)', () => {
   });
 
   test('expires after ten minutes', async () => {
-    const challenge = await requestCode();
+    const challenge = await receiveCode();
     spark.moveClock(600);
     await expectRefusal(challenge);
   });
 
   test('allows a fifth try', async () => {
-    const challenge = await requestCode();
+    const challenge = await receiveCode();
     for (let i = 0; i < 4; i += 1) await guess(challenge);
     expect((await signIn(challenge)).user.id).toBe(challenge.id);
   });
 
   test('allows no sixth try', async () => {
-    const challenge = await requestCode();
+    const challenge = await receiveCode();
     for (let i = 0; i < 5; i += 1) await guess(challenge);
     await expectRefusal(challenge);
   });
 
   test('is void after five concurrent tries', async () => {
-    const challenge = await requestCode();
+    const challenge = await receiveCode();
     await Promise.all(Array.from({ length: 12 }, () => guess(challenge)));
     await expectRefusal(challenge);
   });
 
   test('is void once the address or account is gone (F02)', async () => {
-    const [removed, deleted] = [await requestCode(), await requestCode()];
+    const [removed, deleted] = [await receiveCode(), await receiveCode()];
     await spark.call('updateOptionalInfo', { token: removed.token, body: { email: null } });
     await spark.call('deleteData', { token: deleted.token });
     await expectRefusal(removed);
