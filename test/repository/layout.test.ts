@@ -29,7 +29,10 @@ const read = (path: string): string => readFileSync(join(repository, path), 'utf
 const files = listFiles('{src,test,e2e}/**/*');
 const sources = files.filter((path) => /^src\/.*\.(?:tsx?|mjs|js|css|html)$/.test(path));
 const documents = listFiles('**/*.md');
-const citing = listFiles('{src,test,e2e,study,bench,scripts,docs,items}/**/*.{ts,tsx,mjs,css,md}');
+/** The tests of this folder plant wrong citations. */
+const citing = listFiles(
+  '{src,test,e2e,study,bench,scripts,docs,items}/**/*.{ts,tsx,mjs,css,md}',
+).filter((path) => !path.startsWith('test/repository/'));
 
 describe('a folder', () => {
   const siblings = (count: number) =>
@@ -109,12 +112,11 @@ describe('a citation', () => {
     expect(citing.length).toBeGreaterThan(500);
   });
 
-  // The parts are joined here, so that this file contains none of the citations.
   test.each([
-    ['a section of a foreign document', ['trust', '§5'].join(' ')],
-    ['a folder outside', ['..', 'shared'].join('/')],
-    ['an unknown page', ['style', 'md'].join('.')],
-    ['an unknown record', ['ADR', '999'].join(' ')],
+    ['a section of a foreign document', 'trust §5'],
+    ['a folder outside', '../shared'],
+    ['an unknown page', 'style.md'],
+    ['an unknown record', 'ADR 999'],
   ])('of %s is reported', (_, citation) => {
     expect(findOutsideCitations(`// The reason (${citation}).`, documents)).toHaveLength(1);
   });

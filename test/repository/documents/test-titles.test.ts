@@ -1,7 +1,7 @@
 /** The search for titles, on which the checks of the documents rely. */
 
 import { expect, test } from 'vitest';
-import { findTitles, parseTestReferences } from '../support/test-titles.ts';
+import { findTitles, parseTestReferences } from '../../support/test-titles.ts';
 
 test.each([
   ['on one line', "test('adds', () => {});", 'adds'],
