@@ -1,6 +1,6 @@
 /**
- * Prints the rows of the benchmarks; `-- --json` prints an array of `{name, value, unit, against,
- * bar, holds}`.
+ * Prints the rows of the benchmarks; `-- --json` prints an array of
+ * `{name, value, unit, against, bar, holds}`.
  */
 
 import { cpus, totalmem } from 'node:os';

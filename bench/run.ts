@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: every benchmark beside its limit; values are medians of at least five runs. `--
- * saves` runs the benchmarks whose name contains the word, `-- --json` prints JSON.
+ * `npm run bench`: every benchmark beside its limit; values are medians of at least five runs.
+ * Options: `-- saves` runs the benchmarks whose name contains the word; `-- --json` prints JSON.
  */
 
 import { buildIfChanged } from '../scripts/prepare.mjs';

@@ -1,8 +1,8 @@
 /**
- * `npm run release` prints what a release of the current state would be and what prevents it. `--
- * --yes` makes the release: version, changelog, commit and tag; nothing is pushed. The version
- * follows from the sections of the changelog (SemVer) or is given: `-- minor`, `-- 1.0.0`. The
- * script needs git and npm, but no installed packages.
+ * `npm run release` prints what a release of the current state would be and what prevents it.
+ * `npm run release -- --yes` makes it: version, changelog, commit and tag; nothing is pushed. The
+ * version follows from the sections of the changelog (SemVer) or is given: `-- minor`, `-- 1.0.0`.
+ * The script needs git and npm, but no installed packages.
  */
 
 import { spawnSync } from 'node:child_process';

@@ -31,10 +31,12 @@ function readSource(form: Form): string {
 
 /** The rows of a file with its header, as lists of cells. */
 export const readRows = (form: Form): string[][] =>
-  parse(readSource(form), csvOptions) as unknown as string[][]; // as: without columns, csv-parse returns lists
+  // as: without columns, csv-parse returns lists
+  parse(readSource(form), csvOptions) as unknown as string[][];
 
 const readItems = (form: Form): Item[] =>
-  parse(readSource(form), { ...csvOptions, columns: true }) as unknown as Item[]; // as: the header has these columns
+  // as: the header has these columns
+  parse(readSource(form), { ...csvOptions, columns: true }) as unknown as Item[];
 
 export const items: Readonly<Record<Form, Item[]>> = { A: readItems('A'), B: readItems('B') };
 export const allItems = [...items.A, ...items.B];

@@ -127,8 +127,8 @@ function trueIndex(world: World, latent: Pair['latent'], shift: number): number 
 }
 
 function recordTrueIndex(world: World, { latent }: Pair, result: CompatibilityChunk): void {
+  // as: the entries of a literal object
   for (const [population, shift] of Object.entries(populations) as [Population, number][])
-    // as: its own keys
     result.trueIndex[population].push(trueIndex(world, latent, shift));
 }
 

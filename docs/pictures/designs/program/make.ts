@@ -1,7 +1,7 @@
 /**
- * Makes the pictures of the folder above with a running instance: `node
- * docs/pictures/designs/program/make.ts ADDRESS` (the instance needs RATE_LIMIT_SCALE=1000). Six
- * invented people answer through the API; a browser makes their pictures and puts them on sheets.
+ * Makes the pictures of the folder above with a running instance (RATE_LIMIT_SCALE=1000):
+ * `node docs/pictures/designs/program/make.ts ADDRESS`. Six invented people answer through the API;
+ * a browser makes their pictures and puts them on sheets.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
