@@ -11,7 +11,7 @@ const sections = ['1', '2', '4', '5', '8', '9'];
 /** The line between the head and the body of a table. */
 const isTableRule = (line: string | undefined) => /^\|[-| ]+\|$/.test(line ?? '');
 
-/** Bullets, steps, table rows and sentences, without their marks; a dot joins the cells of a row. */
+/** Bullets, steps, table rows and sentences without their marks; a dot joins table cells. */
 function readSpecification(): string[] {
   const lines = read('docs/specification.md').split('\n');
   let section = '';

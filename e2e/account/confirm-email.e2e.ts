@@ -1,4 +1,4 @@
-/** Confirming an e-mail address, and signing in with it (spec §2 /auth; product decisions B5). */
+/** E-mail addresses: confirmation and sign-in (spec §2 /auth; product decisions B5, B6). */
 
 import { answerWith, hold } from '../../test/support/browser/faults.ts';
 import {

@@ -1,6 +1,6 @@
 /**
- * Pages without JavaScript. The tests use Chromium's own setting, because Playwright's option leaves
- * `<noscript>` hidden.
+ * Pages without JavaScript. The tests use Chromium's own setting, because Playwright's option
+ * leaves `<noscript>` hidden.
  */
 
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** Databases and backups that the first versions wrote (test/fixtures/first-schema) open, migrate and lose nothing. */
+/** Databases and backups of the first versions open, migrate and lose nothing (test/fixtures). */
 
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { answerAll, seededAnswers } from '../support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { engine, makePostgresDatabase } from '../support/server/test-database.ts';
 
-/** As the commit that wrote the database answered it. */
+/** What the server said about an account when it wrote the database. */
 interface OldAccount {
   readonly loginCode: string;
   readonly shareCode: string;
@@ -46,14 +46,14 @@ async function openOld(db: Database, masterKey: string): Promise<TestApp> {
   return spark;
 }
 
-const masterKeyOf = (name: 'sqlite' | 'postgres' | 'backup'): string =>
+const readMasterKey = (name: 'sqlite' | 'postgres' | 'backup'): string =>
   readFileSync(join(fixtures, name, 'master.key'), 'utf8').trim();
 
-/** A copy of SQLite's file: opening it would change it. */
+/** Opens a copy, because opening the file changes it. */
 function openOldSqlite(): Promise<TestApp> {
   const folder = freshFolder();
   cpSync(join(fixtures, 'sqlite'), folder, { recursive: true });
-  return openOld(openSqlite(folder), masterKeyOf('sqlite'));
+  return openOld(openSqlite(folder), readMasterKey('sqlite'));
 }
 
 async function openOldPostgres(): Promise<TestApp> {
@@ -63,7 +63,7 @@ async function openOldPostgres(): Promise<TestApp> {
   await client.connect();
   await client.query(readFileSync(join(fixtures, 'postgres', 'spark.sql'), 'utf8'));
   await client.end();
-  return openOld(openPostgres(url), masterKeyOf('postgres'));
+  return openOld(openPostgres(url), readMasterKey('postgres'));
 }
 
 const openOldDatabase = engine === 'sqlite' ? openOldSqlite : openOldPostgres;
@@ -71,7 +71,7 @@ const openOldDatabase = engine === 'sqlite' ? openOldSqlite : openOldPostgres;
 /** The backup of the SQLite database, restored on the engine of this run. */
 async function openRestoredBackup(): Promise<TestApp> {
   const file = join(fixtures, 'backup', 'spark.backup');
-  const MASTER_KEY = masterKeyOf('backup');
+  const MASTER_KEY = readMasterKey('backup');
   const folder = freshFolder();
   if (engine === 'sqlite') {
     expect(await runScript('restore', [file], { DATA_DIR: folder, MASTER_KEY })).toMatchObject({
@@ -92,7 +92,7 @@ async function signIn(spark: TestApp, { loginCode }: OldAccount): Promise<string
   return reply.accessToken;
 }
 
-/** Everything that the old server answered about the account, but for texts that are worded anew. */
+/** Compares with everything that the old server said, except texts that have been reworded. */
 async function expectSame(spark: TestApp, account: OldAccount): Promise<void> {
   const token = await signIn(spark, account);
   expect(await spark.call('me', { token })).toMatchObject({
@@ -134,7 +134,7 @@ async function expectSameComparison(spark: TestApp, { accounts, comparison }: Ol
   expect(await spark.call('compareProfiles', { token, body })).toMatchObject(numbers);
 }
 
-/** Answers what is still open, with what was chosen before the upgrade. */
+/** Answers the open questions, with the Set B that was chosen before the upgrade. */
 async function finish(spark: TestApp, account: OldAccount): Promise<void> {
   const token = await signIn(spark, account);
   const user = { ...account, id: account.userId, token };

@@ -1,4 +1,4 @@
-/** From the embedded database to PostgreSQL by one command (ADR 7). */
+/** Moving the embedded database to PostgreSQL (ADR 7). */
 
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
@@ -117,14 +117,14 @@ describe('a moved database', () => {
   ])('is rolled back when the target %s', async (_, body, complaint) => {
     const folder = freshFolder();
     const spark = await openEmbedded(folder);
-    for (let i = 0; i < 12; i += 1) await spark.call('createUnique'); // signed in nowhere below
+    for (let i = 0; i < 12; i += 1) await spark.call('createUnique');
     await spark.db.write((tx) => tx.deleteFrom('sessions').execute());
     const { db } = await openPostgresDatabase('schema');
     await db.write(async (tx) => {
       await sql
-        .raw(`create function meddle() returns trigger language plpgsql as $$ begin ${body} end $$`)
+        .raw(`create function f() returns trigger language plpgsql as $$ begin ${body} end $$`)
         .execute(tx);
-      await sql`create trigger meddling before insert on users for each row execute function meddle()`.execute(
+      await sql`create trigger t before insert on users for each row execute function f()`.execute(
         tx,
       );
     });

@@ -39,7 +39,7 @@ describe('a thousand accounts (A01)', () => {
         everything,
         users.map(({ shareCode }) => shareCode),
       ),
-    ).toHaveLength(1000); // the search finds what is there
+    ).toHaveLength(1000); // so the search works
     expect(
       findSecrets(
         everything,

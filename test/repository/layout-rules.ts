@@ -46,7 +46,7 @@ const vagueNames = new Set([
   'misc',
 ]);
 
-/** Files and folders whose name says nothing about their content. */
+/** Files and folders with a name that says nothing about their content. */
 export const findVagueNames = (paths: readonly string[]): string[] =>
   paths.filter((path) =>
     path.split('/').some((part) => vagueNames.has(part.split('.', 1)[0] ?? '')),

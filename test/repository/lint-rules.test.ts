@@ -1,4 +1,4 @@
-/** The linter and the formatter report planted violations of the rules that this project relies on. */
+/** The linter and the formatter report planted violations of the rules that matter most. */
 
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Each wall (dependency-cruiser's rules) reports a planted violation, and allows what it should. */
+/** Each wall (a rule of dependency-cruiser) reports planted violations and allows the rest. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import configuration from '../../.dependency-cruiser.mjs';

@@ -20,7 +20,7 @@ export const findTitles = (source: string): ReadonlySet<string> =>
   );
 
 /** The path is relative to the repository. A file that does not exist has no titles. */
-export function readTestTitles(file: string): ReadonlySet<string> {
+function readTestTitles(file: string): ReadonlySet<string> {
   const known = cache.get(file);
   if (known) return known;
   const path = new URL(file, root);

@@ -11,8 +11,8 @@ const root = new URL('../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
 /**
- * The number of requirements of levels 1 and 2 in each section of OWASP ASVS 5.0.0. They come before
- * those of level 3, so their numbers start at 1.
+ * The number of requirements of levels 1 and 2 in each section of OWASP ASVS 5.0.0. They come
+ * before those of level 3, so their numbers start at 1.
  */
 const sections: Readonly<Record<string, readonly number[]>> = {
   V1: [2, 9, 11, 3, 2],

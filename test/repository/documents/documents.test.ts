@@ -66,7 +66,7 @@ describe('decision records', () => {
     expect(records.length).toBeGreaterThan(15);
   });
 
-  test('with a gap, a double number or another heading are reported', () => {
+  test('with gaps, doubles or wrong headings are reported', () => {
     expect(findWrongNumbers(new Map([record('001'), record('002')]))).toEqual([]);
     expect(findWrongNumbers(new Map([record('001'), record('003')]))).toHaveLength(1);
     expect(findWrongNumbers(new Map([record('001'), record('002', '004')]))).toHaveLength(1);

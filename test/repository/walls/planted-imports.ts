@@ -2,7 +2,7 @@
 
 export interface PlantedImport {
   readonly from: string;
-  /** A module of the repository, a package, or null for a module that nobody uses. */
+  /** A module of the repository, a package, or null to plant an unused module. */
   readonly to: string | null;
   readonly isTypeOnly?: true;
 }

@@ -21,7 +21,7 @@ const configuration = '.dependency-cruiser.mjs';
 
 export interface Violation {
   readonly rule: string;
-  /** The importing module, or a folder of a cycle. */
+  /** The importing module. */
   readonly from: string;
 }
 
@@ -92,7 +92,7 @@ export interface SyntheticTree {
   remove(): void;
 }
 
-/** Imported modules exist and are empty, except those whose path says that they are missing. */
+/** Creates empty modules for all imports, except those with 'missing' in their path. */
 export function plantTree(imports: readonly PlantedImport[]): SyntheticTree {
   const root = mkdtempSync(join(tmpdir(), 'spark-walls-'));
   for (const name of ['package.json', 'tsconfig.json', configuration])

@@ -1,4 +1,4 @@
-/** Steps of a visitor who takes the survey. */
+/** Steps that take the survey in the browser. */
 
 import { expect, type Page } from '@playwright/test';
 

@@ -9,8 +9,10 @@ export async function recordText(page: Page, selector: string): Promise<readonly
   const texts: string[] = [];
   await page.exposeFunction('recordText', (text: string) => texts.push(text));
   await page.addInitScript((target) => {
-    const record = (): void =>
-      (window as unknown as Recorder).recordText(document.querySelector(target)?.textContent ?? ''); // as: exposed above
+    const record = (): void => {
+      const { recordText: send } = window as unknown as Recorder; // as: exposed above
+      send(document.querySelector(target)?.textContent ?? '');
+    };
     new MutationObserver(record).observe(document, {
       childList: true,
       subtree: true,

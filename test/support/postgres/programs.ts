@@ -1,4 +1,4 @@
-/** Finds PostgreSQL's programs: PG_BIN, an installed version, PATH, or the development dependency. */
+/** Finds PostgreSQL's programs in PG_BIN, the system, PATH or the development dependency. */
 
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';

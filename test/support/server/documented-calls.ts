@@ -43,7 +43,7 @@ function documentedSchema(name: ServedCall, answer: '200' | 'default'): z.ZodTyp
   const known = schemas.get(name + answer);
   if (known) return known;
   const { method, path } = calls[name];
-  const operations = document.paths[path] as Record<string, DocumentedOperation>; // as: an OpenAPI path
+  const operations = document.paths[path] as Record<string, DocumentedOperation>; // as: OpenAPI
   const [content] = Object.values(
     operations[method.toLowerCase()]?.responses[answer].content ?? {},
   );
@@ -89,7 +89,7 @@ export async function callDocumented<K extends ServedCall>(
   const { status, text } = await send(app, name, options);
   if (status !== 200) throw new Error(`${name} was answered with ${status}: ${text}`);
   const schema = documentedSchema(name, '200');
-  return schema.parse(JSON.parse(text)) as Reply<K>; // as: the document comes from this reply's schema
+  return schema.parse(JSON.parse(text)) as Reply<K>; // as: the schema is made from the reply
 }
 
 /** Expects a documented problem. */

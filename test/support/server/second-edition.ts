@@ -1,4 +1,4 @@
-/** The shipped bank with an invented second edition: one question added, one retired, one moved to Set A. */
+/** The shipped bank with an invented second edition: a question added, one retired, one moved. */
 
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,8 @@ export function readBankWithSecondEdition(): ItemBank {
     lines.find((line) => line.startsWith(`${id},`)) ?? '';
 
   const [core, pool] = [read('standard-48.csv'), read('pool-80.csv')];
-  const newRow = `${added},FET,0,A,3,velvet,${added},Wearing velvet,Wearing velvet in intimate moments.`;
+  const texts = 'Wearing velvet,Wearing velvet in intimate moments.';
+  const newRow = `${added},FET,0,A,3,velvet,${added},${texts}`;
   write('retired.csv', [...read('retired.csv'), rowOf(core, retired)]);
   const newCore = core.map((line) => (line.startsWith(`${retired},`) ? rowOf(pool, moved) : line));
   const newPool = pool.map((line) => (line.startsWith(`${moved},`) ? newRow : line));

@@ -1,4 +1,4 @@
-/** People who take the survey over HTTP and remember what the server acknowledged. */
+/** Simulated people: they take the survey over HTTP and remember what is acknowledged. */
 
 import { calls, type Reply, type ServedCall } from '../../../src/contract/endpoints.ts';
 
