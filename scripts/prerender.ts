@@ -20,7 +20,7 @@ const rootElement = '<div id="root"></div>';
 const themeScript = '<script src="/theme.js"></script>';
 
 /** The `noscript` note of every page. The landing page has its own, at another place. */
-const noscriptNote = /\s*<noscript>.*?<\/noscript>/s;
+const noscriptNote = /\s*<noscript\s*>.*?<\/noscript\s*>/s;
 
 /** Bundles `early.ts` as a classic script without imports, which runs before the page is drawn. */
 async function bundleEarlyScript(): Promise<string> {

@@ -14,7 +14,7 @@ interface Props {
 export function StarChart({ themes, x, y, radius, hasNames }: Props) {
   const scale = radius / radarRadius;
   const axes = inProfileOrder(themes).map((axis) =>
-    hasNames ? axis : { ...axis, key: `unnamed ${axis.key}`, name: '' },
+    hasNames ? axis : { ...axis, key: `unnamed ${axis.key}`, name: '', shortName: [] },
   );
   return (
     <svg
