@@ -25,24 +25,27 @@ import { createCases, graded, prior, tolerance } from './cases.ts';
 
 const cases = createCases(generator('naive against fast'));
 
-/** Every estimate of a profile beside the naive program's. */
+type Pair = readonly [fast: Moments, naive: Moments];
+
+/** The parts of a profile with estimates; the polarities cover the single poles. */
+type EstimatePart = Exclude<keyof Profile, 'answered' | 'provisional' | 'poles'>;
+
+/** Every estimate of a profile beside the naive program's; a part that is missing does not compile. */
 function pairEstimates(
   profile: Profile,
   naive: Record<keyof ProfileScores, Moments[]>,
-): [Moments, Moments][] {
-  return [
-    ...themes.flatMap((theme, i): [Moments, Moments][] => [
-      [profile.scores[theme], naive.intensity[i]!],
+): readonly Pair[] {
+  const pairs: Readonly<Record<EstimatePart, readonly Pair[]>> = {
+    scores: themes.map((theme, i) => [profile.scores[theme], naive.intensity[i]!]),
+    facets: themes.flatMap((theme, i): Pair[] => [
       [profile.facets[theme].fantasy, naive.fantasy[i]!],
       [profile.facets[theme].activity, naive.activity[i]!],
       [profile.facets[theme].gap, naive.gap[i]!],
     ]),
-    ...polarityThemes.map((theme, i): [Moments, Moments] => [
-      profile.polarities[theme],
-      naive.polarity[i]!,
-    ]),
-    ...factors.map((factor, i): [Moments, Moments] => [profile.factors[factor], naive.area[i]!]),
-  ];
+    polarities: polarityThemes.map((theme, i) => [profile.polarities[theme], naive.polarity[i]!]),
+    factors: factors.map((factor, i) => [profile.factors[factor], naive.area[i]!]),
+  };
+  return Object.values(pairs).flat();
 }
 
 describe('one person in 27 dimensions', () => {
