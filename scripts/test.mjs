@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, also from a fresh clone: install, types, lint, walls, unused code, unit
- * and server tests, build, browser tests. Stops at the first failure.
+ * `npm test`: every check, also from a fresh clone: install, format, types, lint, import rules,
+ * unused code, unit and server tests, build, browser tests. Stops at the first failure.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -47,9 +47,10 @@ function step(title, command, args, env = {}) {
 
 installIfChanged();
 const chromium = requireChromium();
+step('format', 'npm', ['run', '--silent', 'format']);
 step('types', 'npm', ['run', '--silent', 'types']);
 step('lint', 'npm', ['run', '--silent', 'lint']);
-step('walls', 'npm', ['run', '--silent', 'walls']);
+step('import rules', 'npm', ['run', '--silent', 'walls']);
 step('unused code', 'npm', ['run', '--silent', 'unused']);
 step('unit and server tests', bin('vitest'), ['run']);
 console.log('\n— build');

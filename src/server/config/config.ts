@@ -1,4 +1,4 @@
-/** The environment, read once into one validated object; no other file reads `process.env` (H2). */
+/** The environment, read once into one validated object; only a `main.ts` hands it in (H2). */
 
 import { checkedEnvironment, type Config } from './environment.ts';
 import { type Environment, resolveSecretFiles } from './secret-files.ts';
