@@ -4,7 +4,7 @@ import { MarkKey } from '../../ui/charts/marks.tsx';
 import { NumbersTable } from '../../ui/charts/numbers-table.tsx';
 import { PairKey, PairTrack } from '../../ui/charts/pair-track.tsx';
 import { PolarityBar } from '../../ui/charts/polarity-bar.tsx';
-import { Radar } from '../../ui/charts/radar.tsx';
+import { Radar } from '../../ui/charts/radar/radar.tsx';
 import { FacetTrack, ScoreTrack, TrackAxis } from '../../ui/charts/tracks.tsx';
 import { Family, State } from './family.tsx';
 

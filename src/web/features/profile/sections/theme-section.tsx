@@ -2,7 +2,7 @@ import { product } from '../../../../domain/product.ts';
 import { formatEstimate } from '../../../ui/charts/geometry.ts';
 import { MarkKey } from '../../../ui/charts/marks.tsx';
 import { NumbersTable } from '../../../ui/charts/numbers-table.tsx';
-import { Radar } from '../../../ui/charts/radar.tsx';
+import { Radar } from '../../../ui/charts/radar/radar.tsx';
 import type { FactorReading } from '../view-model/profile-view.ts';
 import { readRadarAxes } from '../view-model/themes/radar-axes.ts';
 import type { ThemeReading } from '../view-model/themes/theme-readings.ts';

@@ -1,5 +1,5 @@
-import { radarRadius, radarView } from '../../../ui/charts/radar-labels.ts';
-import { Radar } from '../../../ui/charts/radar.tsx';
+import { radarRadius, radarView } from '../../../ui/charts/radar/radar-labels.ts';
+import { Radar } from '../../../ui/charts/radar/radar.tsx';
 import { inProfileOrder, type PictureTheme } from '../content/picture-choice.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { themeFacts, themes } from '../../../../../domain/themes.ts';
-import type { RadarAxis } from '../../../../ui/charts/radar.tsx';
+import type { RadarAxis } from '../../../../ui/charts/radar/radar.tsx';
 import type { ThemeReading } from './theme-readings.ts';
 
 /** The themes with facets, in the order of every profile, so that shapes can be compared. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { z95 } from '../../../domain/scoring.ts';
+import { z95 } from '../../../../domain/scoring.ts';
 import {
   axisAngles,
   estimateInterval,
@@ -7,8 +7,8 @@ import {
   polarPoint,
   radarPath,
   type Estimate,
-} from './geometry.ts';
-import { Mark, type MarkShape } from './marks.tsx';
+} from '../geometry.ts';
+import { Mark, type MarkShape } from '../marks.tsx';
 import { radarLabels, radarRadius, radarView } from './radar-labels.ts';
 
 export interface RadarAxis {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { themes, themeFacts } from '../../../domain/themes.ts';
-import { axisAngles, labelAnchor } from './geometry.ts';
+import { themes, themeFacts } from '../../../../domain/themes.ts';
+import { axisAngles, labelAnchor } from '../geometry.ts';
 import { maxFontSize, radarLabels, radarView } from './radar-labels.ts';
 
 /**

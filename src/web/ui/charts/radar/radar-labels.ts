@@ -1,6 +1,6 @@
 /** The labels around the radar and the space that they need. */
 
-import { polarPoint, type Point } from './geometry.ts';
+import { polarPoint, type Point } from '../geometry.ts';
 
 /** In units of the drawing; at a width of 288 px one unit is three quarters of a pixel. */
 export const radarView = { x: -196, y: -162, width: 392, height: 324 } as const;
