@@ -11,8 +11,7 @@ function parentFolders(path: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-const crowdedByPurpose =
-  /^src\/\w+\/features$|\/migrations$|^e2e\/gallery-approved$|^test\/fixtures(\/|$)/;
+const crowdedByPurpose = /^src\/\w+\/features$|\/migrations$/;
 
 /** Folders with more than twelve direct files and folders. */
 export function findCrowdedFolders(paths: readonly string[]): string[] {

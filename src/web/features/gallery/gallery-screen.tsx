@@ -6,21 +6,22 @@ import { Modal, Notices, Waiting } from './notice-families.tsx';
 import { OtherProfile, OwnProfile, OwnThemes } from './profile-families.tsx';
 import { Cards, Stages } from './survey-families.tsx';
 
+/** By group and name; the approved pictures lie in a folder for each group. */
 const families = {
-  buttons: Buttons,
-  forms: Forms,
-  modal: Modal,
-  waiting: Waiting,
-  notices: Notices,
-  charts: Charts,
-  cards: Cards,
-  stages: Stages,
-  profile: OwnProfile,
-  dimensions: OwnThemes,
-  public: OtherProfile,
-  verdicts: Verdicts,
-  compared: Compared,
-  common: InCommon,
+  'controls/buttons': Buttons,
+  'controls/forms': Forms,
+  'notices/modal': Modal,
+  'notices/waiting': Waiting,
+  'notices/pages': Notices,
+  'charts/charts': Charts,
+  'survey/cards': Cards,
+  'survey/stages': Stages,
+  'profile/summary': OwnProfile,
+  'profile/dimensions': OwnThemes,
+  'profile/public': OtherProfile,
+  'comparison/verdicts': Verdicts,
+  'comparison/compared': Compared,
+  'comparison/common': InCommon,
 } as const;
 
 const isFamily = (name: string | null): name is keyof typeof families =>
