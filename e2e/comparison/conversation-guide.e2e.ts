@@ -63,13 +63,13 @@ test('without shared activities there is no guide', async ({ page, request, cont
 
 test('prints alone, and restores the page afterwards', async ({ page, request, context }) => {
   await page.addInitScript(() => {
-    window.print = () => void document.documentElement.setAttribute('data-asked', 'yes');
+    window.print = () => void document.documentElement.setAttribute('data-printed', 'yes');
   });
   const account = await createFinishedAccount(request, () => 7);
   await haveSession(context, request, account);
   await openComparison(page, await createFinishedAccount(request, () => 6));
   await guide(page).getByRole('button', { name: 'Print this guide' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   await page.emulateMedia({ media: 'print' });
   await expect(guide(page)).toBeVisible();
   await expect(guide(page).getByText('Our word:')).toBeVisible();

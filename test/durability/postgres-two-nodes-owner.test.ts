@@ -29,14 +29,14 @@ describe('an owner’s change on one node', () => {
 
   test('a new login code ends code and sessions', async () => {
     const user = await makeUser(nodes.first);
-    const elsewhere = await nodes.second.call('login', { body: { loginCode: user.loginCode } });
+    const otherSession = await nodes.second.call('login', { body: { loginCode: user.loginCode } });
     await nodes.first.call('rotateLoginCode', { token: user.token });
     expect(
       await nodes.second.refused('login', { body: { loginCode: user.loginCode } }),
     ).toMatchObject({
       status: 401,
     });
-    expect(await nodes.second.refused('me', { token: elsewhere.accessToken })).toMatchObject({
+    expect(await nodes.second.refused('me', { token: otherSession.accessToken })).toMatchObject({
       status: 401,
     });
   });

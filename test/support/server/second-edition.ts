@@ -19,14 +19,16 @@ export function readBankWithSecondEdition(): ItemBank {
     readFileSync(path(name), 'utf8').trimEnd().split(/\r?\n/);
   const write = (name: string, lines: readonly string[]): void =>
     writeFileSync(path(name), `${lines.join('\n')}\n`);
-  const rowOf = (lines: readonly string[], id: string): string =>
+  const findRow = (lines: readonly string[], id: string): string =>
     lines.find((line) => line.startsWith(`${id},`)) ?? '';
 
   const [core, pool] = [read('standard-48.csv'), read('pool-80.csv')];
   const texts = 'Wearing velvet,Wearing velvet in intimate moments.';
   const newRow = `${added},FET,0,A,3,velvet,${added},${texts}`;
-  write('retired.csv', [...read('retired.csv'), rowOf(core, retired)]);
-  const newCore = core.map((line) => (line.startsWith(`${retired},`) ? rowOf(pool, moved) : line));
+  write('retired.csv', [...read('retired.csv'), findRow(core, retired)]);
+  const newCore = core.map((line) =>
+    line.startsWith(`${retired},`) ? findRow(pool, moved) : line,
+  );
   const newPool = pool.map((line) => (line.startsWith(`${moved},`) ? newRow : line));
   write('standard-48.csv', newCore);
   write('pool-80.csv', newPool);

@@ -14,10 +14,10 @@ import { openSqlite, openSqliteSnapshot } from '../../../src/server/platform/db/
 const postgres = inject('postgres');
 export const engine: Engine = postgres ? 'postgres' : 'sqlite';
 
-const urlOf = (name: string): string => (postgres?.url ?? '').replace('DATABASE', name);
+const formatUrl = (name: string): string => (postgres?.url ?? '').replace('DATABASE', name);
 
 async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf('postgres') });
+  const client = new pg.Client({ connectionString: formatUrl('postgres') });
   await client.connect();
   try {
     await client.query(statement);
@@ -36,7 +36,7 @@ export async function makePostgresDatabase(
     `create database ${name} template ${content === 'schema' ? postgres?.template : 'template1'} strategy wal_log`,
   );
   return {
-    url: urlOf(name),
+    url: formatUrl(name),
     drop: () => administer(`drop database if exists ${name} with (force)`),
   };
 }

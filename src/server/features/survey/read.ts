@@ -3,10 +3,10 @@
 import type { Reply } from '../../../contract/endpoints.ts';
 import { defaultScaleLabels } from '../../../domain/survey.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { requireAttempt } from './answering/choose-set-b.ts';
 import * as attempts from './attempt/attempt-store.ts';
 import type { Attempt } from './attempt/attempt.ts';
 import { presentAttempt } from './attempt/present-attempt.ts';
+import { requireAttempt } from './attempt/require-attempt.ts';
 import * as retakes from './attempt/retake-store.ts';
 import type { SurveyDeps } from './attempt/survey-deps.ts';
 import { findEdition } from './bank/bank.ts';
