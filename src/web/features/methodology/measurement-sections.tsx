@@ -30,8 +30,8 @@ export const WhatANumberMeans = () => (
     </p>
     <p>
       The margin says how far the figure could lie from what all questions together would have
-      shown. Drawn as a bar, it is meant to cover the truth 95 times in 100. In the study it did so{' '}
-      {formatShare(figure('4b', 'intensity').value)} of the time with the parameters the product
+      shown. Drawn as a bar, it is meant to cover the truth 95 times in 100. In the study it did so
+      in {formatShare(figure('4b', 'intensity').value)} of cases, with the parameters the product
       uses now. The distance between fantasy and activity is the least certain number of all, so
       nothing is said about it unless it is clear.
     </p>
@@ -44,9 +44,9 @@ export const ComparingTwoPeople = () => (
       For each of you: how much of what you want is something the other is open to, and the other
       way round. Both count together, so that one happy person does not make a happy pair; how near
       your interests lie counts for a smaller part. The percentage, its interval and the levels rest
-      on weights that were set by judgement. Two runs of the same pair agree within one level in{' '}
-      {formatShare(figure('8f').value)} of cases. For people who truly match, the figure tends to be
-      too low: it is meant to be conservative.
+      on weights that were set by judgement. When the same pair takes the survey twice, the two
+      results agree within one level in {formatShare(figure('8f').value)} of cases. For people who
+      truly match, the figure tends to be too low: it is meant to be conservative.
     </p>
     <p>
       It says nothing about whether two people will like each other. Research on attraction finds

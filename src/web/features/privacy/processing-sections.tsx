@@ -23,7 +23,7 @@ export const LanguageModel = () =>
         Only if you ask for it on your profile and agree: your scores and their margins are then
         sent to {site.insights.host}, whose model {site.insights.model} writes a text from them. No
         answer, no code, no network address of yours and no name goes along. What is written is
-        checked, kept with your profile, and thrown away when you say so. What {site.insights.host}{' '}
+        checked, kept with your profile, and deleted when you say so. What {site.insights.host}{' '}
         keeps of the scores is in its own terms.
       </p>
     </ArticleSection>
