@@ -10,6 +10,11 @@ export interface ItemRow {
   readonly version: number;
 }
 
+interface EditedTexts {
+  readonly text?: string | undefined;
+  readonly shortDescription?: string | undefined;
+}
+
 const selectEditable = (tx: Tx) =>
   tx
     .selectFrom('items')
@@ -31,21 +36,22 @@ export async function lockItem(tx: Tx, id: string): Promise<ItemRow | undefined>
   return selectEditable(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Writes nothing and returns false when the item has a newer version than `row`. */
+/**
+ * Writes the given texts of a locked item. An omitted one is not written, so that it still follows
+ * the item bank.
+ */
 export async function updateItem(
   tx: Tx,
-  row: ItemRow,
-  texts: { text: string; shortDescription: string },
-): Promise<boolean> {
-  const result = await tx
+  { id, version }: ItemRow,
+  { text, shortDescription }: EditedTexts,
+): Promise<void> {
+  await tx
     .updateTable('items')
     .set({
-      edited_text: texts.text,
-      edited_short_description: texts.shortDescription,
-      edit_version: row.version + 1,
+      ...(text !== undefined && { edited_text: text }),
+      ...(shortDescription !== undefined && { edited_short_description: shortDescription }),
+      edit_version: version + 1,
     })
-    .where('id', '=', row.id)
-    .where('edit_version', '=', row.version)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+    .where('id', '=', id)
+    .execute();
 }

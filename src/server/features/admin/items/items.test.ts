@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../../../../../test/support/server/make-user.ts';
 import {
   adminKey,
+  bank,
   openTestApp,
   type TestApp,
 } from '../../../../../test/support/server/test-app.ts';
@@ -73,6 +74,23 @@ describe('editing items', () => {
     });
     expect(items.find(({ id }) => id === 'A07')).toEqual(saved);
     await restarted.app.close();
+  });
+
+  test('leaves a field that was not edited to the bank', async () => {
+    await saveItem('A12', { shortDescription: 'Edited' });
+    await saveItem('A13', { text: 'Edited.' });
+    const texts = bank.texts.map((row) =>
+      ['A12', 'A13'].includes(row.id)
+        ? { ...row, text: 'From the new bank.', short_description: 'New' }
+        : row,
+    );
+    const updated = await openTestApp({ db: spark.db, bank: { ...bank, texts } });
+    expect(await findItem('A12')).toMatchObject({
+      text: 'From the new bank.',
+      shortDescription: 'Edited',
+    });
+    expect(await findItem('A13')).toMatchObject({ text: 'Edited.', shortDescription: 'New' });
+    await updated.app.close();
   });
 
   test('refuses a stale save and returns the current texts', async () => {

@@ -26,7 +26,7 @@ async function lockItem(tx: Tx, id: string): Promise<store.ItemRow> {
   return row;
 }
 
-/** Refuses an edit of an older version, with the current texts. */
+/** Refuses an edit of an older version; the refusal carries the current texts. */
 async function saveItem(
   tx: Tx,
   deps: ItemDeps,
@@ -34,15 +34,11 @@ async function saveItem(
   edit: ItemEdit,
 ): Promise<void> {
   const row = await lockItem(tx, edit.id);
-  const texts = {
-    text: edit.text ?? row.text,
-    shortDescription: edit.shortDescription ?? row.shortDescription,
-  };
-  const isStale = edit.version !== undefined && edit.version !== row.version;
-  if (isStale || !(await store.updateItem(tx, row, texts)))
-    throw stale([(await store.lockItem(tx, edit.id)) ?? row]);
+  if (edit.version !== undefined && edit.version !== row.version) throw stale([row]);
+  await store.updateItem(tx, row, edit);
   for (const field of ['text', 'shortDescription'] as const) {
-    const change = { target: edit.id, field, before: row[field], after: texts[field] };
+    const before = row[field];
+    const change = { target: edit.id, field, before, after: edit[field] ?? before };
     await recordChange(tx, deps, keyName, change);
   }
 }

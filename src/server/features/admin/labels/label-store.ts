@@ -21,13 +21,15 @@ export async function lockLabels(tx: Tx): Promise<LabelRow[]> {
   return selectEditable(tx).forNoKeyUpdate().execute();
 }
 
-/** Writes nothing and returns false when the label has a newer version than `row`. */
-export async function updateLabel(tx: Tx, row: LabelRow, label: string): Promise<boolean> {
-  const result = await tx
+/** Changes a locked label and raises its version. */
+export async function updateLabel(
+  tx: Tx,
+  { value, version }: LabelRow,
+  label: string,
+): Promise<void> {
+  await tx
     .updateTable('scale_labels')
-    .set({ label, edit_version: row.version + 1 })
-    .where('value', '=', row.value)
-    .where('edit_version', '=', row.version)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+    .set({ label, edit_version: version + 1 })
+    .where('value', '=', value)
+    .execute();
 }

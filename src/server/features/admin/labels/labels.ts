@@ -16,7 +16,7 @@ export async function listLabels({ db }: LabelDeps): Promise<Reply<'listAdminLab
   return db.read(selectLabels);
 }
 
-/** Saves all edits or none. Refuses an edit of an older version, with the current label. */
+/** Saves all edits or none. Refuses an edit of an older version; the refusal carries the current label. */
 export async function updateLabels(
   deps: LabelDeps,
   { keyName }: AdminCaller,
@@ -27,9 +27,9 @@ export async function updateLabels(
     for (const { value, label, version } of edits.toSorted((a, b) => a.value - b.value)) {
       const row = rows.get(value);
       if (!row) throw notFound(`There is no label for ${value}.`);
-      const isStale = version !== undefined && version !== row.version;
-      if (isStale || !(await updateLabel(tx, row, label)))
+      if (version !== undefined && version !== row.version)
         throw stale([{ id: String(value), text: row.label, version: row.version }]);
+      await updateLabel(tx, row, label);
       const change = { target: String(value), field: 'label', before: row.label, after: label };
       await recordChange(tx, deps, keyName, change);
     }
