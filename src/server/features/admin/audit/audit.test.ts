@@ -16,6 +16,20 @@ afterAll(() => spark.close());
 const saveItem = (id: string, body: RequestBody<'updateAdminItem'>) =>
   spark.call('updateAdminItem', { adminKey, params: { id }, body });
 
+const forbiddenStatements = {
+  sqlite: [`update admin_audit set after = 'forged'`, 'delete from admin_audit'],
+  postgres: [
+    `update admin_audit set after = 'forged'`,
+    'delete from admin_audit',
+    'truncate admin_audit',
+  ],
+};
+/** P0001 is the code of an exception that a trigger raised; the log never shows its message. */
+const refusals = {
+  sqlite: 'admin_audit is append-only',
+  postgres: 'PostgreSQL refused a statement (P0001).',
+};
+
 describe('the audit log', () => {
   test('lists real changes, newest first, in pages', async () => {
     const items = await spark.call('listAdminItems', { adminKey, query: { formSlug: 'pool-80' } });
@@ -41,12 +55,12 @@ describe('the audit log', () => {
   });
 
   test('refuses changes even by the program itself (B07)', async () => {
-    const change = (statement: string) => spark.db.write((tx) => sql.raw(statement).execute(tx));
+    await saveItem('B76', { text: 'A recorded change.' });
     const before = await spark.call('listAudit', { adminKey });
-    await expect(change(`update admin_audit set after = 'forged'`)).rejects.toThrow(
-      /append-only|refused/,
-    );
-    await expect(change('delete from admin_audit')).rejects.toThrow(/append-only|refused/);
+    for (const statement of forbiddenStatements[spark.db.engine]) {
+      const change = spark.db.write((tx) => sql.raw(statement).execute(tx));
+      await expect(change, statement).rejects.toThrow(refusals[spark.db.engine]);
+    }
     expect(await spark.call('listAudit', { adminKey })).toEqual(before);
   });
 });
