@@ -8,6 +8,7 @@ export interface AccountsDeps extends AuthenticationDeps, CreationDeps, SignInDe
 
 export { hashLoginCode } from './codes/login-code.ts';
 export { findUserByShareCode, normaliseShareCode } from './codes/share-code.ts';
+export { deleteExpiredReplies } from './creation/idempotency-store.ts';
 export { createAccount, newAccount } from './creation/new-account.ts';
 export { deletedUserHash } from './deletion/deletion.ts';
 export { deleteIdleAccounts } from './deletion/idle-accounts.ts';
@@ -16,8 +17,9 @@ export { setOptionalInfo } from './optional-info.ts';
 export { hashPassword, isCommonPassword, verifyPassword } from './password/password.ts';
 export { authenticate, createTokenOwnerLookup } from './sessions/authentication.ts';
 export { endSessionOnTokenReuse } from './sessions/refresh.ts';
-export { findSessionStart } from './sessions/session-store.ts';
+export { deleteSessionsUntil, findSessionStart } from './sessions/session-store.ts';
 export { openSession, sessionMilliseconds } from './sessions/sessions.ts';
+export { deleteTokensExpiredUntil } from './sessions/token-store.ts';
 export { newId, type RandomBytes } from './sessions/tokens.ts';
 export { invalidCredentials, login } from './sign-in/sign-in.ts';
 export {

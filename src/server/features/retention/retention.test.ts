@@ -27,6 +27,7 @@ const expiringTables = [
   'email_challenges',
   'kept_replies',
   'rate_limits',
+  'rate_salts',
 ] as const;
 type Counts = Record<(typeof expiringTables)[number] | 'pendingAddresses', number>;
 
@@ -73,6 +74,7 @@ describe('deleting what has expired', () => {
       tokens: 2,
       email_challenges: 1,
       kept_replies: 1,
+      rate_salts: 1,
       pendingAddresses: 1,
     };
     expect(await countRows()).toMatchObject(current);
@@ -90,7 +92,12 @@ describe('deleting what has expired', () => {
 
     spark.moveClock(60);
     await deleteExpired(deps());
-    expect(await countRows()).toMatchObject({ sessions: 2, rate_limits: 0, pendingAddresses: 0 });
+    expect(await countRows()).toMatchObject({
+      sessions: 2,
+      rate_limits: 0,
+      rate_salts: 0,
+      pendingAddresses: 0,
+    });
 
     spark.moveClock(days(2));
     await deleteExpired(deps());

@@ -4,8 +4,15 @@ import { dayMilliseconds, utcDay } from '../../platform/clock/utc.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { startIntervalJob } from '../../platform/jobs/interval-job.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { deleteIdleAccounts, sessionMilliseconds } from '../accounts/accounts.ts';
-import { deleteExpiredRows } from './store.ts';
+import { deleteExpiredCounts, deleteSaltsBefore } from '../../platform/rate-limit/store.ts';
+import {
+  deleteExpiredReplies,
+  deleteIdleAccounts,
+  deleteSessionsUntil,
+  deleteTokensExpiredUntil,
+  sessionMilliseconds,
+} from '../accounts/accounts.ts';
+import { clearExpiredPendingAddresses, deleteExpiredChallenges } from '../email/email.ts';
 
 export interface RetentionDeps {
   readonly db: Database;
@@ -33,14 +40,15 @@ export async function deleteExpired({
   mailer,
 }: Pick<RetentionDeps, 'db' | 'now' | 'mailer'>): Promise<void> {
   const time = now();
-  await db.write((tx) =>
-    deleteExpiredRows(tx, {
-      now: time,
-      sessionsBefore: time - sessionMilliseconds,
-      tokensBefore: time - tokenReuseMilliseconds,
-      saltsBeforeDay: utcDay(time),
-    }),
-  );
+  await db.write(async (tx) => {
+    await deleteSessionsUntil(tx, time - sessionMilliseconds);
+    await deleteTokensExpiredUntil(tx, time - tokenReuseMilliseconds);
+    await deleteExpiredChallenges(tx, time);
+    await deleteExpiredReplies(tx, time);
+    await deleteExpiredCounts(tx, time);
+    await deleteSaltsBefore(tx, utcDay(time));
+    await clearExpiredPendingAddresses(tx, time);
+  });
   await mailer?.deleteBefore?.(time - outboxMilliseconds);
 }
 

@@ -78,6 +78,11 @@ export async function deleteSessionsBefore(
     .execute();
 }
 
+/** Deletes the sessions of all accounts that were opened at `time` (in milliseconds) or earlier. */
+export async function deleteSessionsUntil(tx: Tx, time: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('created_at', '<=', time).execute();
+}
+
 /** Deletes all sessions of the account except its `keptCount` newest ones. */
 export async function deleteOldestSessions(
   tx: Tx,

@@ -75,3 +75,8 @@ export async function deleteTokensIssuedBefore(
     .where('issued_at', '<', issuedBefore)
     .execute();
 }
+
+/** Deletes the tokens of all accounts that expired at `time` (in milliseconds) or earlier. */
+export async function deleteTokensExpiredUntil(tx: Tx, time: number): Promise<void> {
+  await tx.deleteFrom('tokens').where('expires_at', '<=', time).execute();
+}
