@@ -12,10 +12,11 @@ import {
   setConsent,
   setSurveyCompleted,
 } from '../accounts/accounts.ts';
-import { requireAttempt, resumeAttempt } from './answering/choose-set-b.ts';
-import * as store from './attempt/attempt-store.ts';
+import { resumeAttempt } from './answering/choose-set-b.ts';
+import * as attempts from './attempt/attempt-store.ts';
 import type { Attempt } from './attempt/attempt.ts';
 import { presentAttempt } from './attempt/present-attempt.ts';
+import { requireAttempt } from './attempt/require-attempt.ts';
 import { insertRetake, selectRetakes } from './attempt/retake-store.ts';
 import type { SurveyDeps } from './attempt/survey-deps.ts';
 import { findEdition } from './bank/bank.ts';
@@ -45,8 +46,8 @@ async function insertNewAttempt(
     answers: noAnswers(layout),
     ...options,
   };
-  await store.insertAttempt(tx, fresh, utcDay(deps.now()));
-  const attempt = (await store.findCurrentAttempt(tx, caller.userId)) ?? fresh;
+  await attempts.insertAttempt(tx, fresh, utcDay(deps.now()));
+  const attempt = (await attempts.findCurrentAttempt(tx, caller.userId)) ?? fresh;
   return { attempt, isNew: attempt.id === fresh.id };
 }
 
@@ -70,7 +71,7 @@ export async function startSurvey(
     if (!(await lockUserAgainstDeletion(tx, caller.userId))) throw unauthorized();
     if (consent)
       await setConsent(tx, caller.userId, { version: consent.version, day: utcDay(deps.now()) });
-    const current = await store.findCurrentAttempt(tx, caller.userId);
+    const current = await attempts.findCurrentAttempt(tx, caller.userId);
     if (!current) return insertNewAttempt(deps, tx, caller, options);
     const resumed = synthetic ? await continueAsProgram(tx, current, options) : current;
     return { attempt: await resumeAttempt(deps, tx, resumed), isNew: false };
@@ -90,7 +91,7 @@ async function continueAsProgram(
 ): Promise<Attempt> {
   if (attempt.state === 'FINISHED' || attempt.synthetic) return attempt;
   const { targetCount, adaptive } = attempt.setB.length === 0 ? options : attempt;
-  await store.markSynthetic(tx, { id: attempt.id, targetCount, adaptive });
+  await attempts.markSynthetic(tx, { id: attempt.id, targetCount, adaptive });
   return { ...attempt, synthetic: true, targetCount, adaptive };
 }
 
@@ -104,7 +105,7 @@ export async function retakeSurvey(
   caller: Caller,
 ): Promise<Reply<'retakeSurvey'>> {
   const { attempt, isNew } = await deps.db.write(async (tx) => {
-    const locked = await store.lockAttempt(tx, caller.userId, undefined);
+    const locked = await attempts.lockAttempt(tx, caller.userId, undefined);
     const current = requireAttempt(locked, undefined);
     if (current.state !== 'FINISHED') return { attempt: current, isNew: false };
     await assertRetakeAllowed(deps, tx, caller.userId);

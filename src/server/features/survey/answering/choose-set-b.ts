@@ -1,31 +1,22 @@
-/** Choosing Set B, once Set A is complete (C3). */
+/** Choosing Set B, the personalised questions, once Set A is complete (C3). */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { selectSetB, type SetBOptions } from '../../../../psychometrics/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
-import { conflict, notFound, unavailable } from '../../../platform/refusal/refusal.ts';
+import { conflict, unavailable } from '../../../platform/refusal/refusal.ts';
 import * as attempts from '../attempt/attempt-store.ts';
 import { type Attempt, listUnanswered, modelAnswers } from '../attempt/attempt.ts';
 import { presentAttempt } from '../attempt/present-attempt.ts';
+import { requireAttempt } from '../attempt/require-attempt.ts';
 import type { SurveyDeps } from '../attempt/survey-deps.ts';
 import { findEdition } from '../bank/bank.ts';
 import type { Edition } from '../bank/edition.ts';
 import * as items from '../bank/item-store.ts';
 
-/** 404 if there is no such attempt, or none at all. */
-export function requireAttempt(
-  attempt: Attempt | undefined,
-  attemptId: string | undefined,
-): Attempt {
-  if (attempt) return attempt;
-  throw notFound(
-    attemptId === undefined ? 'You have not started the survey yet.' : 'There is no such attempt.',
-  );
-}
-
 /**
- * Moves SELECT_B to B_ACTIVE. If the choice fails, the attempt stays in SELECT_B to be tried again.
+ * Chooses Set B for an attempt in SELECT_B and moves it to B_ACTIVE. If the choice fails, the
+ * attempt stays in SELECT_B, so that a later request can try again. Returns the attempt as stored.
  */
 export async function chooseSetB(deps: SurveyDeps, tx: Tx, attempt: Attempt): Promise<Attempt> {
   const { model } = findEdition(deps.bank, attempt.edition);
@@ -58,12 +49,16 @@ function tryToChoose(
   }
 }
 
-/** Chooses again for an attempt that a failed choice left in SELECT_B (C3). */
+/** Tries the choice of Set B again for an attempt whose earlier choice failed (C3). */
 export async function resumeAttempt(deps: SurveyDeps, tx: Tx, attempt: Attempt): Promise<Attempt> {
   return attempt.state === 'SELECT_B' ? chooseSetB(deps, tx, attempt) : attempt;
 }
 
-/** Idempotent. 409 with the missing ids while Set A is open; 503 if Set B cannot be chosen now. */
+/**
+ * Chooses Set B if that has not happened yet; calling again changes nothing. Refuses with
+ * `conflict` and the unanswered questions while Set A is incomplete, and with `unavailable` if the
+ * choice fails.
+ */
 export async function completeSetA(
   deps: SurveyDeps,
   caller: Caller,

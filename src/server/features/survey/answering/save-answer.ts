@@ -12,7 +12,7 @@ import type { Caller } from '../../../platform/http/caller.ts';
 import { badRequest, conflict, type Refusal } from '../../../platform/refusal/refusal.ts';
 import { setSurveyCompleted } from '../../accounts/accounts.ts';
 import { type OpenAnswer, updateOpenAnswers } from '../attempt/answer-store.ts';
-import * as store from '../attempt/attempt-store.ts';
+import * as attempts from '../attempt/attempt-store.ts';
 import {
   type AnswerRefusal,
   answerTo,
@@ -20,9 +20,10 @@ import {
   isSetComplete,
   refuseAnswer,
 } from '../attempt/attempt.ts';
+import { requireAttempt } from '../attempt/require-attempt.ts';
 import type { SurveyDeps } from '../attempt/survey-deps.ts';
 import { findEdition } from '../bank/bank.ts';
-import { chooseSetB, requireAttempt } from './choose-set-b.ts';
+import { chooseSetB } from './choose-set-b.ts';
 
 type Answer = Input<'saveResponse'>['body'];
 
@@ -78,7 +79,7 @@ async function saveInTransaction(
   caller: Caller,
   answer: Answer,
 ): Promise<Attempt | null> {
-  const locked = await store.lockAttempt(tx, caller.userId, answer.attemptId);
+  const locked = await attempts.lockAttempt(tx, caller.userId, answer.attemptId);
   const attempt = requireAttempt(locked, answer.attemptId);
   const { layout } = findEdition(deps.bank, attempt.edition);
   const refusal = refuseAnswer(layout, attempt, answer.itemId);
@@ -87,7 +88,7 @@ async function saveInTransaction(
     throw refusals[refusal](answer.itemId);
   }
   const position = layout.positions.get(answer.itemId)!; // refuseAnswer has found it
-  const saved = await store.updateAnswer(tx, attempt, position, answer.value);
+  const saved = await attempts.updateAnswer(tx, attempt, position, answer.value);
   if (!saved) throw conflict('The survey has moved on in another window. Please load it again.');
   return isSetComplete(layout, saved) && (await completeSet(deps, tx, saved)) ? saved : null;
 }
@@ -116,13 +117,13 @@ const refusals: Readonly<Record<AnswerRefusal, (itemId: string) => Refusal>> = {
 async function completeSet(deps: SurveyDeps, tx: Tx, attempt: Attempt): Promise<boolean> {
   const { next } = transitions[attempt.state];
   if (next === 'FINISHED') {
-    await store.updateState(tx, attempt, next);
+    await attempts.updateState(tx, attempt, next);
     // A finished retake replaces the attempt before it (C7).
-    await store.deleteOtherFinishedAttempts(tx, attempt.userId, attempt.id);
+    await attempts.deleteOtherFinishedAttempts(tx, attempt.userId, attempt.id);
     await setSurveyCompleted(tx, attempt.userId, true);
     return true;
   }
-  if (next === 'SELECT_B' && (await store.updateState(tx, attempt, next)))
+  if (next === 'SELECT_B' && (await attempts.updateState(tx, attempt, next)))
     await chooseSetB(deps, tx, { ...attempt, state: next });
   return false;
 }
