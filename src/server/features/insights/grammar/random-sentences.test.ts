@@ -10,6 +10,7 @@ import {
 } from '../../../../../test/support/insights/forbidden-words.ts';
 import { polarityThemes, type Theme, themes } from '../../../../domain/themes.ts';
 import { type Claim, polePhrases } from '../../profile/profile.ts';
+import { capitalise } from '../../profile/summary/word-lists.ts';
 import { checkLine } from './check-line.ts';
 import { bothPoleNames, themeNames } from './names.ts';
 import { endingsAfter, openings, slots } from './openings-and-endings.ts';
@@ -97,10 +98,7 @@ function applyEdits(words: readonly string[], edits: readonly Edit[], choose: Ch
 }
 
 const toSentence = (words: readonly string[]): string =>
-  `${words
-    .join(' ')
-    .replaceAll(/ (?=[,;:])/g, '')
-    .replace(/^./, (first) => first.toUpperCase())}.`;
+  `${capitalise(words.join(' ').replaceAll(/ (?=[,;:])/g, ''))}.`;
 
 const sentences = fc
   .record({

@@ -3,12 +3,10 @@
 import { type Theme, themeFacts } from '../../../../domain/themes.ts';
 import type { Claim } from './claims.ts';
 import { joinLeanings, polePhrases } from './pole-phrases.ts';
-import { joinList, numberWords } from './word-lists.ts';
+import { capitalise, joinList, numberWords } from './word-lists.ts';
 
 const joinThemes = (themes: readonly Theme[]): string =>
   joinList(themes.map((theme) => themeFacts[theme].topic));
-
-const capitalise = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
 
 type ClaimOf<K extends Claim['kind']> = Extract<Claim, { readonly kind: K }>;
 

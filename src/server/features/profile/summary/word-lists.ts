@@ -1,4 +1,6 @@
-/** Lists and numbers in words. */
+/** Lists, numbers and capitals for sentences. */
+
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "one", "one and two", "one, two and three" */
 export function joinList(parts: readonly string[]): string {
