@@ -51,7 +51,7 @@ export const findVagueNames = (paths: readonly string[]): string[] =>
     path.split('/').some((part) => vagueNames.has(part.split('.', 1)[0] ?? '')),
   );
 
-/** The spans of strings, templates, regular expressions and JSX texts, which cannot be wrapped. */
+/** The spans of strings, templates and regular expressions, which cannot be wrapped. */
 function findLiterals(path: string, text: string): { start: number; end: number }[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
   const spans: { start: number; end: number }[] = [];
@@ -59,8 +59,7 @@ function findLiterals(path: string, text: string): { start: number; end: number 
     if (
       ts.isStringLiteralLike(node) ||
       ts.isTemplateExpression(node) ||
-      ts.isRegularExpressionLiteral(node) ||
-      ts.isJsxText(node)
+      ts.isRegularExpressionLiteral(node)
     )
       spans.push({ start: node.getStart(source), end: node.end });
     else ts.forEachChild(node, visit);
