@@ -1,11 +1,11 @@
-/** Forwards product-analytics events, so that the browser contacts no other host (E3). */
+/** Forwards product-analytics events, so that the browser contacts only this server (E3). */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientNetwork, type RateLimiter } from '../rate-limit/rate-limit.ts';
 import { notFound, unavailable } from '../refusal/refusal.ts';
 
 interface IngestDeps {
-  /** The analytics service, without a slash at the end. */
+  /** The base URL of the analytics service, without a trailing slash. */
   readonly host: string;
   readonly limits: RateLimiter;
 }
@@ -16,14 +16,14 @@ type IngestRequest = FastifyRequest<{
   Body: Buffer;
 }>;
 
-/** The paths of the service that take events; no other path is forwarded. */
+/** The paths at which the analytics service accepts events; no other path is forwarded. */
 const eventPaths: ReadonlySet<string> = new Set(['e', 'i/v0/e', 'batch']);
 const forwardedQueryNames = ['compression', 'ver', '_'] as const;
 const bodyLimitBytes = 64 * 1024;
 const timeoutMilliseconds = 5000;
 const retryAfterSeconds = 60;
 
-/** Tells the service to store no address (`ip=0`). */
+/** Returns the allowed parameters of the query, and `ip=0`, so that the service stores no IP. */
 function forwardedQuery(query: Readonly<Record<string, string>>): URLSearchParams {
   const forwarded = new URLSearchParams();
   for (const name of forwardedQueryNames) {
@@ -34,7 +34,10 @@ function forwardedQuery(query: Readonly<Record<string, string>>): URLSearchParam
   return forwarded;
 }
 
-/** Sends no header of the visitor except the content type: no address, language or browser. */
+/**
+ * Sends the body and only the content type of the visitor's headers, so that the service learns no
+ * address, language or browser. Returns the status of the service's response.
+ */
 async function forward(host: string, path: string, request: IngestRequest): Promise<number> {
   const { headers, body, query } = request;
   const answer = await fetch(`${host}/${path}/?${forwardedQuery(query)}`, {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createBatcher } from './batcher.ts';
 
-/** A `run` whose batches the test settles itself, in the order in which they began. */
+/** A `run` function that records each batch; the test resolves or rejects the batches by hand. */
 function manualRun() {
   const batches: {
     requests: readonly number[];

@@ -1,20 +1,20 @@
-/** Requests that arrive while others are under way share the next batch. */
+/** Collects concurrent requests into batches: those that arrive while a batch runs share the next. */
 
 export interface BatchLimits {
   readonly maxBatchSize?: number;
-  /** Batches under way at the same time, so that a slow one delays only its own requests. */
+  /** How many batches may run at once. With two, a slow batch does not delay later requests. */
   readonly concurrency?: number;
 }
 
 interface BatcherOptions<Request, Reply> extends BatchLimits {
-  /** Answers a batch in the order of its requests. A failure rejects every request of the batch. */
+  /** Returns the replies in the order of the requests. If it fails, every request is rejected. */
   readonly run: (requests: readonly Request[]) => Promise<readonly Reply[]>;
 }
 
 interface Batcher<Request, Reply> {
-  /** Takes part in a batch that starts after this call, so that the reply is never stale. */
+  /** Adds the request to a batch that starts after this call, so that the reply is never stale. */
   submit(request: Request): Promise<Reply>;
-  /** Resolves when no batch is under way or waiting. */
+  /** Resolves when no batch is running or waiting. */
   idle(): Promise<void>;
 }
 
@@ -48,11 +48,11 @@ export function createBatcher<Request, Reply>({
   }
 
   async function work(): Promise<void> {
-    await new Promise(setImmediate); // let the requests that already wait in the sockets join
+    await new Promise(setImmediate); // requests already received by the sockets join this batch
     isCollecting = false;
     while (queue.length > 0) {
       const batch = queue.splice(0, maxBatchSize);
-      if (queue.length > 0) startWorker(); // the rest need not wait for this batch
+      if (queue.length > 0) startWorker(); // so that the rest does not wait for this batch
       await runBatch(batch);
     }
     running -= 1;

@@ -1,4 +1,7 @@
-/** Argon2id with OWASP's minimum (19 MiB, two passes), on Node's threads, beside other requests. */
+/**
+ * Argon2id with the minimum costs that OWASP recommends (19 MiB, two passes). It runs on Node's
+ * thread pool and does not block other requests.
+ */
 
 import { argon2 } from 'node:crypto';
 

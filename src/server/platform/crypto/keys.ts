@@ -1,4 +1,4 @@
-/** Keys derived from one master key, which the database never holds (B1, H2). */
+/** Derives all keys from one master key, which is never stored in the database (B1, H2). */
 
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
@@ -8,13 +8,13 @@ export interface Keys {
   readonly loginCode: Uint8Array;
   readonly email: Uint8Array;
   readonly rateLimit: Uint8Array;
-  /** Shows whether two nodes have the same master key, without revealing it. */
+  /** Equal on two nodes only if their master keys are equal; it does not reveal the master key. */
   readonly check: Uint8Array;
 }
 
 /**
- * Writes a draft, flushes it and then links it to `path`, so that a power cut leaves no half file.
- * If two processes start at once, the first link wins.
+ * Writes a temporary file, flushes it and links it to `path`, so that a power cut cannot leave half
+ * a key there. If two processes start at once, the first link wins.
  */
 function createMasterKey(path: string): void {
   const draft = `${path}.${process.pid}`;
@@ -28,7 +28,7 @@ function createMasterKey(path: string): void {
   }
 }
 
-/** In DATA_DIR, if the settings hold no master key. */
+/** The file in DATA_DIR that holds the master key if MASTER_KEY is not set. */
 export const masterKeyFile = 'master.key';
 
 function readOrCreateMasterKey(folder: string): Uint8Array {
@@ -43,7 +43,7 @@ function readOrCreateMasterKey(folder: string): Uint8Array {
   return key;
 }
 
-/** The contents of the master key's file, or null; creates none. */
+/** Returns the contents of the master key file in `folder`, or null if there is none. */
 export function findMasterKey(folder: string): string | null {
   const path = join(folder, masterKeyFile);
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : null;
@@ -60,7 +60,10 @@ function deriveKeys(master: Uint8Array): Keys {
   };
 }
 
-/** Uses the given master key, or the one in `folder`, which the first start creates. */
+/**
+ * Derives the keys from the given master key (base64), or else from the file in `folder`, which is
+ * created if it does not exist.
+ */
 export function readKeys(given: string | undefined, folder: string): Keys {
   return deriveKeys(
     given === undefined ? readOrCreateMasterKey(folder) : Buffer.from(given, 'base64'),

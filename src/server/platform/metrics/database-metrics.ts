@@ -1,4 +1,4 @@
-/** Shared commits of the embedded database, and the pool of connections to PostgreSQL. */
+/** Measures the group commits of the embedded database and the connection pool of PostgreSQL. */
 
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { DatabaseObserver, PoolCount } from '../db/observer.ts';

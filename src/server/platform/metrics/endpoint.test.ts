@@ -75,7 +75,7 @@ describe('/metrics', () => {
 
     expect((await fetch(address.replace('/metrics', '/'))).status).toBe(404);
     expect((await fetch(address, { method: 'POST' })).status).toBe(404);
-    // The app answers with its page.
+    // On the port of the app, the path is a page of the web app.
     expect(await (await fetch(`${server.address}/metrics`)).text()).not.toContain('spark_');
     expect(await server.stop()).toBe(0);
   });

@@ -1,4 +1,4 @@
-/** `/metrics` on a port of its own, so that the proxy in front of the app cannot expose it (H3). */
+/** Serves `/metrics` on a separate port, which the proxy in front of the app does not expose (H3). */
 
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -33,7 +33,7 @@ function createMetricsServer(metrics: ServedMetrics): Server {
   });
 }
 
-/** Listens at the address; throws what `listen` throws if the port is taken. */
+/** Starts to listen. Throws the error of `listen`, for example if the port is taken. */
 export async function serveMetrics(
   metrics: ServedMetrics,
   { port, host }: { readonly port: number; readonly host: string },

@@ -1,4 +1,4 @@
-/** What is counted, and that no input of a client becomes a label (H3). */
+/** Tests what is counted, and that no input of a client becomes a label (H3). */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   });
 });
 
-/** The samples of a metric: labels as Prometheus reads them, and values. */
+/** Returns the values of a metric, by its labels in Prometheus' text format. */
 async function samples(name: string): Promise<Readonly<Record<string, number>>> {
   const lines = (await metrics.text()).split('\n').flatMap((line) => {
     const [, found, labels = '', value] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];

@@ -1,4 +1,4 @@
-/** Metrics for Prometheus: how much and how fast, never who (H3, ADR 11). */
+/** Metrics for Prometheus: counts and durations, never personal data (H3, ADR 11). */
 
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { DatabaseObserver } from '../db/observer.ts';
@@ -9,11 +9,11 @@ import { createSurveyMetrics } from './survey-metrics.ts';
 
 export interface Metrics extends AppObserver, DatabaseObserver {
   readonly contentType: string;
-  /** In Prometheus' text format. */
+  /** Returns all metrics in Prometheus' text format. */
   text(): Promise<string>;
 }
 
-/** Each call makes a registry of its own; `version` is the program's. */
+/** Creates a new registry with all metrics. `version` is the version of this program. */
 export function createMetrics(version: string): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,4 +1,4 @@
-/** Requests by method, route pattern and class of status. */
+/** Measures requests by method, route pattern and class of status (2xx, 4xx and so on). */
 
 import { Histogram, type Registry } from 'prom-client';
 import { calls } from '../../../contract/calls.ts';
@@ -16,7 +16,7 @@ const methods: ReadonlySet<string> = new Set([
   'OPTIONS',
 ]);
 
-/** Labels come from this list, so that nothing a client sends can become one. */
+/** The only routes that become labels, so that nothing a client sends can become one. */
 const routePatterns: ReadonlySet<string> = new Set([
   ...servedCalls.map((name) => routePattern(calls[name].path)),
   '/healthz',
@@ -27,7 +27,7 @@ const routePatterns: ReadonlySet<string> = new Set([
   '/ingest/*',
 ]);
 
-/** Each file of the web app has a route; a path without a route is a page of the app. */
+/** Every file of the web app has its own route; a path without a route is a page of the app. */
 function routeLabel(route: string | undefined): string {
   if (route === undefined) return 'page';
   return routePatterns.has(route) ? route : 'file';

@@ -1,4 +1,4 @@
-/** Started and finished surveys, those of programs apart. */
+/** Counts started and finished surveys, separately for people and programs. */
 
 import { Counter, type Registry } from 'prom-client';
 import type { AppObserver } from './observer.ts';

@@ -32,7 +32,7 @@ describe('new accounts', () => {
       code: 'rate_limited',
       title: 'Too Many Requests',
     });
-    // The clock of the tests starts at midday.
+    // The test clock starts at midday, so that a window of a minute has just begun.
     expect(Number(refused.headers['retry-after'])).toBe(60);
     for (let minute = 1; minute < 6; minute += 1) {
       apps.limited.moveClock(60);
@@ -87,7 +87,7 @@ describe('new accounts', () => {
           headers: { 'x-forwarded-for': forwarded },
         })
       ).statusCode;
-    // The proxy wrote only the last address.
+    // The trusted proxy appended only the last address; the client wrote the first.
     for (let i = 0; i < 10; i += 1) expect(await through(`192.0.2.${i}, 203.0.113.77`)).toBe(200);
     expect(await through('192.0.2.99, 203.0.113.77')).toBe(429);
     expect(await through('203.0.113.78')).toBe(200);

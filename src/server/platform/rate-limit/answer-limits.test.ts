@@ -56,7 +56,8 @@ describe('answers', () => {
     // In sequence, because requests in flight at the limit would be admitted too.
     let admitted = 0;
     while (admitted < 200 && (await save(other)(admitted)).statusCode === 200) admitted += 1;
-    // The first node shared 200; the second shares its own with the 61st, which makes 261.
+    // The first node added its 200 to the shared count. The second counts 60 in memory and adds all
+    // 61 with its next answer, which makes 261, more than the limit of 240.
     expect(admitted).toBe(60);
     await other.app.close();
   });

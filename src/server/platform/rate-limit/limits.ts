@@ -1,6 +1,6 @@
-/** How often each action is allowed (B9). */
+/** The rate limits: how often each action is allowed (B9). */
 
-/** Every length divides a day, so that no window spans two days of UTC. */
+/** Allows `max` actions in `seconds`, a divisor of a day: no window spans two UTC days. */
 export interface Window {
   readonly max: number;
   readonly seconds: number;
@@ -9,8 +9,8 @@ export interface Window {
 export interface Limit {
   readonly windows: readonly [Window, ...Window[]];
   /**
-   * How many actions of the first window each node counts in memory alone. Frequent, cheap calls
-   * would otherwise need a statement each to be counted.
+   * How many actions per first window each node counts only in memory. It counts further actions in
+   * the database. This saves a statement for each of many cheap calls.
    */
   readonly localAllowance?: number;
 }
@@ -18,49 +18,49 @@ export interface Limit {
 const day = 86_400;
 
 export const limits = {
-  /** New accounts by client. */
+  /** New accounts per client network. */
   create: {
     windows: [
       { max: 10, seconds: 60 },
       { max: 60, seconds: 3600 },
     ],
   },
-  /** Failed sign-ins and proofs by client; a success is refunded. */
+  /** Failed sign-ins and proofs of identity per client network; a success is refunded. */
   failedLogin: { windows: [{ max: 10, seconds: 60 }] },
-  /** Calls with a wrong admin key by client; a right key is refunded (F1). */
+  /** Calls with a wrong admin key per client network; a correct key is refunded (F1). */
   adminKey: { windows: [{ max: 5, seconds: 900 }] },
-  /** Audit entries about a locked-out client. */
+  /** Audit entries about a client network that exceeds `adminKey`. */
   adminLock: { windows: [{ max: 1, seconds: 900 }] },
-  /** E-mail sign-ins by client. */
+  /** Requests for a mailed sign-in code per client network. */
   emailChallenge: { windows: [{ max: 10, seconds: 3600 }] },
-  /** Messages by e-mail address; beyond the limit nothing is sent, without a hint to the caller. */
+  /** Messages to an e-mail address. Beyond the limit nothing is sent, and the reply is the same. */
   mailToAddress: {
     windows: [
       { max: 3, seconds: 3600 },
       { max: 10, seconds: day },
     ],
   },
-  /** Password attempts by e-mail address, from any client. */
+  /** Failed password attempts per e-mail address, from all clients together. */
   passwordOfAddress: { windows: [{ max: 100, seconds: day }] },
-  /** Entered e-mail addresses by account. */
+  /** Changes and removals of the e-mail address per account. */
   emailChange: { windows: [{ max: 10, seconds: 3600 }] },
-  /** Public profiles and comparisons by client; a miss costs `missedLookUpCost`. */
+  /** Public profiles and comparisons per client network; an unknown code costs `missedLookUpCost`. */
   lookUp: { windows: [{ max: 30, seconds: 60 }] },
-  /** Forwarded analytics events by client. */
+  /** Forwarded analytics events per client network. */
   ingest: { windows: [{ max: 120, seconds: 60 }], localAllowance: 120 },
-  /** Answers by account. */
+  /** Answers per account. */
   answer: { windows: [{ max: 240, seconds: 60 }], localAllowance: 60 },
-  /** Distinct share codes that an account compares with. */
+  /** Distinct share codes that one account compares with. */
   comparedCode: { windows: [{ max: 20, seconds: day }] },
-  /** Distinct accounts that compare with a share code. */
+  /** Distinct accounts that compare with one share code. */
   comparer: { windows: [{ max: 20, seconds: day }] },
-  /** AI summaries by account (E2). */
+  /** AI summaries per account (E2). */
   insight: { windows: [{ max: 5, seconds: day }] },
-  /** AI summaries by client, over all its accounts, because each costs the operator money. */
+  /** AI summaries per client network, which may hold many accounts: each costs the operator money. */
   insightOfClient: { windows: [{ max: 20, seconds: day }] },
-  /** Requests to the language model for the whole site, retries included (AI_DAILY_TEXTS). */
+  /** Requests to the language model for the whole site, with retries; AI_DAILY_TEXTS overrides it. */
   insightOfSite: { windows: [{ max: 500, seconds: day }] },
-  /** Exports by account. */
+  /** Exports of data per account. */
   export: { windows: [{ max: 5, seconds: 3600 }] },
 } as const satisfies Record<string, Limit>;
 

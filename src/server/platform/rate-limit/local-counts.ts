@@ -1,12 +1,12 @@
-/** Counts in the memory of this node, for the window that is under way. */
+/** Counts in the memory of this node for the current window. */
 
 export interface LocalCount {
   count: number;
-  /** The part of `count` that the shared count of all nodes includes. */
+  /** The part of `count` that has been added to the count in the database. */
   shared: number;
 }
 
-/** Forgets every count when the next window begins. */
+/** Returns a function that finds or creates the count of a key. A new window clears all counts. */
 export function createLocalCounts(): (windowIndex: number, key: string) => LocalCount {
   let counts = new Map<string, LocalCount>();
   let currentWindow = -1;

@@ -1,6 +1,7 @@
-/** Counts actions against the rate limits, under keys that depend on the salt of the day. */
+/** Counts actions against the rate limits. The keys of the counts depend on the day's salt. */
 
 import { createHmac } from 'node:crypto';
+import { dayMilliseconds } from '../clock/utc.ts';
 import type { Tx } from '../db/database.ts';
 import { rateLimited } from '../refusal/refusal.ts';
 import { type Limit, type LimitName, limits, type Window } from './limits.ts';
@@ -9,15 +10,18 @@ import * as store from './store.ts';
 
 /** Counts within a unit of work; if the unit fails, its counts are undone. */
 export interface Meter {
-  /** Counts `cost`; throws `rateLimited` if that exceeds the limit. */
+  /** Adds `cost` (1 by default). Throws `rateLimited` if the total exceeds the limit. */
   spend(tx: Tx, name: LimitName, subject: string, cost?: number): Promise<void>;
-  /** Counts `cost`; returns whether it is within the limit. */
+  /** Adds `cost` (1 by default). Returns whether the total is within the limit. */
   trySpend(tx: Tx, name: LimitName, subject: string, cost?: number): Promise<boolean>;
-  /** Counts one in memory; returns false, without counting, if `spend` has to count it. */
+  /**
+   * Counts one action in memory, within the limit's `localAllowance`. Returns false without
+   * counting if the allowance is used up or the limit has none; call `spend` then.
+   */
   trySpendLocally(name: LimitName, subject: string): boolean;
-  /** Counts without a limit: an additional cost, or a refund if negative. */
+  /** Adds a further cost, or a refund if `cost` is negative. Never throws `rateLimited`. */
   add(tx: Tx, name: LimitName, subject: string, cost: number): Promise<void>;
-  /** Whether the pair appears for the first time today. */
+  /** Counts the pair. Returns whether this is its first time today (UTC). */
   isFirstPair(tx: Tx, one: string, other: string): Promise<boolean>;
 }
 
@@ -27,7 +31,7 @@ export interface MeterDeps {
   readonly salt: Uint8Array;
   /** Multiplies every limit. */
   readonly scale: number;
-  /** Limits that replace those of the table; `scale` does not apply to them. */
+  /** Limits that replace those in limits.ts and are not scaled. */
   readonly overrides: Partial<Readonly<Record<LimitName, number>>>;
   readonly localCounts: ReturnType<typeof createLocalCounts>;
 }
@@ -39,11 +43,9 @@ interface Spending {
 }
 
 interface CountedWindow extends Window {
-  /** Set for the window that each node counts in memory first. */
+  /** Actions that each node counts only in memory; only the first window of a limit has it. */
   readonly localAllowance?: number;
 }
-
-const dayMilliseconds = 86_400_000;
 
 const scaledMax = ({ scale }: MeterDeps, max: number): number =>
   Math.max(1, Math.floor(max * scale));
@@ -54,7 +56,7 @@ const effectiveMax = (deps: MeterDeps, name: LimitName, max: number): number =>
 const hashKey = ({ key, salt }: MeterDeps, parts: readonly (string | number)[]): Uint8Array =>
   createHmac('sha256', key).update(salt).update(JSON.stringify(parts)).digest();
 
-/** Returns the seconds to wait, or 0 if the spending is within the window's limit. */
+/** Returns the seconds until the window ends, or 0 if the spending is within its limit. */
 async function countInWindow(
   deps: MeterDeps,
   tx: Tx,
@@ -78,13 +80,16 @@ async function countInWindow(
   if (!isWithin(local.count)) return secondsLeft;
   if (local.count <= effectiveMax(deps, name, localAllowance)) return 0;
   const unshared = local.count - local.shared;
-  local.shared = local.count; // if the unit fails, only the shared count loses these
+  local.shared = local.count; // if the unit fails, only the count in the database loses these
   if (isWithin(await addToCount(unshared)) || cost <= 0) return 0;
   local.count = Number.POSITIVE_INFINITY; // refuse the rest of the window without a query
   return secondsLeft;
 }
 
-/** Returns the seconds to wait, or 0 if the spending is within every window's limit. */
+/**
+ * Returns the seconds until the first exceeded window ends, or 0 if the spending is within the
+ * limits of all windows.
+ */
 async function countSpending(deps: MeterDeps, tx: Tx, spending: Spending): Promise<number> {
   const { windows, localAllowance }: Limit = limits[spending.name];
   for (const [i, window] of windows.entries()) {

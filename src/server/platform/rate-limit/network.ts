@@ -1,10 +1,13 @@
-/** The part of a client's address that it cannot change at will: rate limits count by it (B9). */
+/**
+ * Reduces a client's address to its network, by which rate limits count, because an IPv6 client can
+ * change the rest of its address at will (B9).
+ */
 
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
 const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 
-/** The eight groups of an IPv6 address in the form that `SocketAddress` writes. */
+/** Splits a canonical IPv6 address, as `SocketAddress` writes it, into its eight groups. */
 function parseGroups(address: string): number[] {
   const [head = '', tail] = address.split('::');
   const parse = (text: string): number[] =>
@@ -15,7 +18,10 @@ function parseGroups(address: string): number[] {
     : [...before, ...Array.from({ length: 8 - before.length - after.length }, () => 0), ...after];
 }
 
-/** A whole IPv4 address, or the first 56 bits of an IPv6 address: one household or office. */
+/**
+ * Returns the whole IPv4 address, or the first 56 bits of an IPv6 address, which usually belong to
+ * one household or office.
+ */
 export function clientNetwork(address: string): string {
   const bare = address.split('%', 1)[0] ?? address;
   if (isIPv4(bare) || !isIPv6(bare)) return bare;

@@ -1,9 +1,10 @@
 /**
  * Rate limits that hold across nodes (B9). Each count is stored under a keyed hash with a salt that
- * is deleted with its day: afterwards nobody can tell whose count it was, not even with the keys.
- * Without the database nothing is counted and every request is refused.
+ * is deleted after its day. From then on nobody can tell whose count it was, even with the key. If
+ * the database is unavailable, every request that must be counted in it is refused.
  */
 
+import { utcDay } from '../clock/utc.ts';
 import type { Database } from '../db/database.ts';
 import type { LimitName } from './limits.ts';
 import { createLocalCounts } from './local-counts.ts';
@@ -17,16 +18,16 @@ export interface RateLimitDeps {
   readonly key: Uint8Array;
   /** Multiplies every limit (tests, demonstrations). */
   readonly scale: number;
-  /** Limits that the operator set in place of the table's; `scale` does not apply to them. */
+  /** Limits set by the operator, which replace those in limits.ts and are not scaled. */
   readonly overrides?: Partial<Readonly<Record<LimitName, number>>>;
 }
 
 export interface RateLimiter {
-  /** Today's meter. May write to the database, so that it must be called outside a unit of work. */
+  /** Returns today's meter. Call it outside a unit of work, because it may write to the database. */
   today(): Promise<Meter>;
-  /** `Meter.spend` in a unit of its own. */
+  /** Runs `Meter.spend` in its own unit of work. */
   spend(name: LimitName, subject: string, cost?: number): Promise<void>;
-  /** `Meter.add` in a unit of its own. */
+  /** Runs `Meter.add` in its own unit of work. */
   add(name: LimitName, subject: string, cost: number): Promise<void>;
 }
 
@@ -44,7 +45,7 @@ export function createRateLimiter(deps: RateLimitDeps): RateLimiter {
   const localCounts = createLocalCounts();
   let cached: CachedMeter | null = null;
 
-  /** Commits the salt on its own, so that no refused request undoes it. */
+  /** Commits the salt in its own unit of work, so that a refused request cannot undo it. */
   async function prepareMeter(day: string): Promise<Meter> {
     const salt = await db.write(async (tx) => {
       await store.deleteSaltsBefore(tx, day);
@@ -56,7 +57,7 @@ export function createRateLimiter(deps: RateLimitDeps): RateLimiter {
 
   async function today(): Promise<Meter> {
     const now = deps.now();
-    const day = new Date(now).toISOString().slice(0, 10);
+    const day = utcDay(now);
     if (cached?.day === day && now < cached.validUntil) return cached.meter;
     const meter = prepareMeter(day);
     const fresh = { day, validUntil: now + cleanUpIntervalMilliseconds, meter };

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 
-/** Counts and returns the total in one statement: concurrent requests get different totals. */
+/**
+ * Adds `cost` and returns the new total, in one statement so that concurrent requests get different
+ * totals.
+ */
 export async function addToCount(
   tx: Tx,
   key: Uint8Array,
@@ -23,7 +26,7 @@ export async function deleteExpiredCounts(tx: Tx, now: number): Promise<void> {
   await tx.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
 }
 
-/** Returns the day's salt, which all nodes share; inserts `fresh` if the day has none yet. */
+/** Returns the salt of the day, which all nodes share. Inserts `fresh` if the day has none yet. */
 export async function findOrInsertSalt(
   tx: Tx,
   day: string,

@@ -1,9 +1,9 @@
-/** Failures for the caller, by reason; `platform/http` turns them into answers (G1). */
+/** Refused requests, by reason. `platform/http` turns them into HTTP responses (G1). */
 
 import type { Problem, ProblemCode } from '../../../contract/problem.ts';
 
 interface Details {
-  /** By field of the request. */
+  /** A message for each invalid field of the request. */
   readonly errors?: Readonly<Record<string, string>>;
   /** Ids of the items that still need an answer. */
   readonly missing?: readonly string[];
@@ -17,7 +17,7 @@ export class Refusal extends Error {
   readonly code: ProblemCode;
   readonly details: Details;
 
-  /** `message` is the sentence that the caller reads. */
+  /** `message` is the sentence that the user reads. */
   constructor(code: ProblemCode, message: string, details: Details = {}) {
     super(message);
     this.code = code;
@@ -33,7 +33,7 @@ export const unauthorized = (message = 'Please sign in.'): Refusal =>
 
 export const forbidden = (message: string): Refusal => new Refusal('forbidden', message);
 
-/** The action needs the login code or the password once more. */
+/** The user must enter the login code or the password again before this action. */
 export const proofRequired = (message: string): Refusal => new Refusal('proof_required', message);
 
 export const notFound = (message: string): Refusal => new Refusal('not_found', message);
@@ -41,7 +41,7 @@ export const notFound = (message: string): Refusal => new Refusal('not_found', m
 export const conflict = (message: string, missing?: readonly string[]): Refusal =>
   new Refusal('conflict', message, missing ? { missing } : {});
 
-/** Another administrator saved first; the refusal carries the texts that they saved. */
+/** Another administrator saved first. The refusal carries the texts that are now stored. */
 export const stale = (current: NonNullable<Problem['current']>): Refusal =>
   new Refusal(
     'conflict',

@@ -1,4 +1,4 @@
-/** Serves the built web app: hashed assets are cached for ever, pages never (G1, H1). */
+/** Serves the built web app. Browsers cache hashed assets for a year and pages never (G1, H1). */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ const notBuilt =
   '<!doctype html><title>Not built</title><p>The web app is not built. Run <code>npm start</code>, or <code>npm run build</code>.</p>';
 
 export interface WebAppOptions {
-  /** The built web app. */
+  /** The folder of the built web app. */
   readonly folder: string;
   readonly site: Site;
-  /** Without a slash at the end; known once the server listens. */
+  /** The address of the site without a trailing slash; may be unknown until the server listens. */
   readonly publicUrl: () => string;
 }
 
@@ -25,14 +25,14 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     root: folder,
     index: false,
     wildcard: false, // one route per file; every other path is a page of the app
-    globIgnore: ['*.html', '**/*.{br,gz}'], // pages are served below, with the settings in them
+    globIgnore: ['*.html', '**/*.{br,gz}'], // `serveWebApp` renders the pages with the settings
     preCompressed: true,
     setHeaders(response, path) {
       response.header(
         'cache-control',
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
-      // The library sends SVG without a character set.
+      // The library sends SVG files without a character set.
       if (/\.svg(\.br|\.gz)?$/.test(path))
         response.header('content-type', 'image/svg+xml; charset=utf-8');
     },
@@ -41,7 +41,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
 
 const pathname = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
-/** A path with a file extension, or a hidden one, is no page. */
+/** Whether the web app shows a page for the path. Files, hidden paths and the API have none. */
 function isPageRequest(request: FastifyRequest): boolean {
   const path = pathname(request);
   return (
@@ -53,7 +53,8 @@ function isPageRequest(request: FastifyRequest): boolean {
 }
 
 /**
- * Renders each page with the first request, because the address of the site is not known before.
+ * Renders each page at its first request, because the address of the site may be unknown before
+ * the server listens.
  */
 function createPages({ folder, site, publicUrl }: WebAppOptions): (path: string) => string {
   const read = (name: string): string | null =>
