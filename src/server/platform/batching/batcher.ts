@@ -1,4 +1,4 @@
-/** Collects concurrent requests into batches: those that arrive while a batch runs share the next. */
+/** Runs concurrent requests in batches: requests that arrive during a batch share the next one. */
 
 export interface BatchLimits {
   readonly maxBatchSize?: number;

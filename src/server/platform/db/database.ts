@@ -1,9 +1,9 @@
-/** One interface that every engine serves (H1). */
+/** The interface to the database, which both engines implement (H1). */
 
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** A query builder bound to a transaction, or to committed data when reading. */
+/** A query builder that runs in a transaction, or, inside `read`, on committed data. */
 export type Tx = Kysely<Tables>;
 
 export type Engine = 'sqlite' | 'postgres';
@@ -11,18 +11,19 @@ export type Engine = 'sqlite' | 'postgres';
 export interface Database {
   readonly engine: Engine;
   /**
-   * Runs `unit` on committed data. Every statement sees all writes acknowledged before it began.
+   * Runs `unit` on committed data. Each statement sees all writes that were acknowledged before the
+   * statement began.
    */
   read<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Runs `unit` in a transaction of its own and resolves after its commit has reached the disk.
-   * If the unit throws, only its own writes are undone and the error is passed on. A unit awaits
-   * nothing but its own queries: it delays other units, and may run again after a conflict.
+   * Runs `unit` in a transaction and resolves after the commit has been synced to disk. If the unit
+   * throws, only its own writes are undone, and the promise rejects with its error. A unit must
+   * await only its own queries, because it delays other units and may run again after a conflict.
    */
   write<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
-  /** `write` for a unit of one statement, which is a transaction by itself. */
+  /** Like `write`, for a unit of a single statement, which needs no explicit transaction. */
   writeStatement<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Brings the schema up to date; throws if the database is newer than the program. */
+  /** Brings the schema up to date. Throws if a newer version has migrated the database. */
   migrate(): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,7 +31,7 @@ export interface Database {
 /** A row of any table, by column. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Reads everything while others write: the last state committed when `read` began. */
+/** Reads the whole database as it was when `read` began, even while a server writes to it. */
 export interface Snapshot {
   readonly engine: Engine;
   read<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;

@@ -1,12 +1,12 @@
-/** Failures of a database, as both engines report them. */
+/** The failures of a database, the same for both engines. */
 
 import { TemporaryFailure } from '../refusal/temporary-failure.ts';
 
-/** The database does not answer in time. A write that was not acknowledged may be sent again. */
+/** The database does not work at the moment. A write that was not acknowledged may be repeated. */
 export class DatabaseUnavailable extends TemporaryFailure {}
 
-/** The transaction lost against a concurrent one and was undone; it may run again. */
+/** A conflict with a concurrent transaction undid this one; it may run again. */
 export class SerializationFailure extends DatabaseUnavailable {}
 
-/** PostgreSQL rejects the sign-in or the name in `DATABASE_URL`: waiting cannot help. */
+/** PostgreSQL rejects the user, password or database in `DATABASE_URL`; a retry cannot help. */
 export class DatabaseConfigError extends DatabaseUnavailable {}

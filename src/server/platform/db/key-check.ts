@@ -1,5 +1,5 @@
 /**
- * Ties a database to its master key, because with another key no account could sign in. The first
+ * Ties a database to its master key, because with a different key nobody could sign in. The first
  * start stores a value derived from the key; every later start compares it.
  */
 
@@ -11,7 +11,7 @@ async function findKeyCheck(tx: Tx): Promise<Uint8Array | undefined> {
   return (await tx.selectFrom('instance').select('key_check').executeTakeFirst())?.key_check;
 }
 
-/** Throws `KeyMismatch` if the database belongs to another master key. */
+/** Stores the check value, or throws `KeyMismatch` if the database has a different one. */
 export async function checkKeys(db: Database, check: Uint8Array): Promise<void> {
   const stored = await db.write(async (tx) => {
     await tx

@@ -1,20 +1,20 @@
-/** What an engine reports about its work; none of it names a person (H3). */
+/** The events that a database engine reports to the metrics; none identifies a person (H3). */
 
 export interface DatabaseObserver {
   /**
-   * Called when a shared commit of the embedded engine begins. The returned function takes the
-   * number of units that were committed, or null if the commit failed.
+   * Called when a group commit of SQLite begins. Returns a function to call at its end, with the
+   * number of committed units, or null if the commit failed.
    */
   startCommit(): (committedUnits: number | null) => void;
-  /** Called when a unit asks the pool for a connection; the returned function ends the wait. */
+  /** Called when a unit asks the pool for a connection. Returns a function that ends the wait. */
   waitForConnection(): () => void;
-  /** Hands over a function that counts the pool's connections whenever metrics are collected. */
+  /** Registers a function that is called for the pool's counts whenever metrics are collected. */
   watchPool(count: () => PoolCount): void;
 }
 
 export interface PoolCount {
   readonly open: number;
   readonly idle: number;
-  /** Units that wait for a connection. */
+  /** The number of units that wait for a connection. */
   readonly waiting: number;
 }

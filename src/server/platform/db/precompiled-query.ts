@@ -1,4 +1,4 @@
-/** Queries compiled once: compiling one takes longer than SQLite takes to answer it. */
+/** Compiles a query only once, because Kysely compiles one more slowly than SQLite runs it. */
 
 import type { Compilable, CompiledQuery, DialectAdapter } from 'kysely';
 import type { Tx } from './database.ts';
@@ -11,8 +11,8 @@ class Placeholder {
 }
 
 /**
- * Calls `build` once for each engine and number of values. `build` gets placeholders in place of
- * the values: it passes them to the query and must not read them.
+ * Calls `build` once for each engine and number of values. `build` gets placeholders instead of the
+ * values. It must pass them to the query unread.
  */
 export function precompileQuery<V extends readonly unknown[], R>(
   build: (tx: Tx, values: V) => Compilable<R>,

@@ -1,5 +1,6 @@
 /**
- * Writes docs/security/stored-data.md from the table that /privacy shows (`npm run stored-data`).
+ * `npm run stored-data` writes docs/security/stored-data.md from src/contract/stored-data.ts, which
+ * the page /privacy shows too.
  */
 
 import { writeFileSync } from 'node:fs';

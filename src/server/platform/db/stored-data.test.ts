@@ -1,4 +1,4 @@
-/** Compares the table of stored data with the schema and with the document made from it. */
+/** Compares src/contract/stored-data.ts with the schema, and with the document made from it. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';

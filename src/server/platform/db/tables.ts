@@ -1,4 +1,4 @@
-/** The rows of every table, as the stores see them (H1). */
+/** The column types of every table, the same on both engines (H1). */
 
 import type { Generated } from 'kysely';
 
@@ -10,16 +10,16 @@ export interface UsersTable {
   consent_version: string | null;
   consent_day: string | null;
   created_day: string;
-  /** Keyed hash of the confirmed address (B6). */
+  /** Keyed hash of the confirmed e-mail address (B6). */
   email_index: Uint8Array | null;
-  /** Keyed hash of the address whose confirmation link was mailed and not opened yet. */
+  /** Keyed hash of an address that was mailed a confirmation link and is not confirmed yet. */
   pending_email_index: Uint8Array | null;
   pending_token_hash: Uint8Array | null;
   pending_expires_at: number | null;
   password_hash: string | null;
   age_range: string | null;
   gender: string | null;
-  /** Such as 2026-11; accounts unused for 24 months are deleted. */
+  /** The UTC month of the last use, such as 2026-11; accounts idle for 24 months are deleted. */
   last_seen_month: string;
 }
 
@@ -61,16 +61,16 @@ export interface AttemptsTable {
   id: string;
   user_id: string;
   state: string;
-  /** The bank edition whose layout `answers` follows (C9). */
+  /** The edition of the item bank that gives the order of `answers` (C9). */
   edition: number;
   target_count: number;
   adaptive: number;
-  /** Ids of Set B in the order of presentation, joined by commas; empty until Set B is chosen. */
+  /** Item ids of Set B in presentation order, joined by commas; empty until Set B is chosen. */
   set_b: string;
-  /** 128 digits in the bank's order: 0 = not answered. */
+  /** One digit per item in the order of the edition: 1 to 7, or 0 for no answer. */
   answers: string;
   started_day: string;
-  /** 1 if a program gave answers, which keeps the attempt out of every statistic (C8). */
+  /** 1 if a program gave the answers, which excludes the attempt from all statistics (C8). */
   synthetic: number;
 }
 
@@ -96,13 +96,13 @@ export interface RetakesTable {
   started_day: string;
 }
 
-/** Deleted accounts as keyed hashes, so that restoring a backup deletes them again (B10). */
+/** Keyed hashes of deleted accounts, so that a restored backup does not bring them back (B10). */
 export interface DeletionsTable {
   user_hash: Uint8Array;
   deleted_day: string;
 }
 
-/** Mailed sign-in codes. A code for an unknown address has no user and cannot sign in. */
+/** Sign-in codes by e-mail. A code for an unknown address has no user and cannot sign in. */
 export interface EmailChallengesTable {
   id: string;
   user_id: string | null;

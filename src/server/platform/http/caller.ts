@@ -1,6 +1,5 @@
-/** Who makes a request, as the HTTP layer passes it to an operation. */
+/** The authenticated caller of a request, which the HTTP layer passes to an operation. */
 
-/** A signed-in user. */
 export interface Caller {
   readonly userId: string;
   readonly sessionId: string;
@@ -8,6 +7,6 @@ export interface Caller {
 }
 
 export interface AdminCaller {
-  /** The name of the key that was used, for the audit log. */
+  /** The name of the admin key in the request, for the audit log. */
   readonly keyName: string;
 }

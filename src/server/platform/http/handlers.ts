@@ -1,4 +1,4 @@
-/** The functions that serve the calls of the contract, as types. */
+/** The types of the functions that handle the calls of the contract. */
 
 import type { FastifyRequest } from 'fastify';
 import type { Access, CallName, calls } from '../../../contract/calls.ts';
@@ -25,7 +25,7 @@ type CallerOf<K extends ServedCall> = Callers[(typeof calls)[K]['access']];
 type Answer<K extends ServedCall> =
   IsNdjson<K> extends true ? Streamed<Reply<K>> : Reply<K> | Accepted<AcceptedReply<K>>;
 
-/** One function per call; a missing one, a wrong reply and a misspelt field do not compile. */
+/** One function per call. A missing function, a wrong reply or a misspelt field does not compile. */
 export type Handlers = {
   readonly [K in ServedCall]: (
     input: Input<K>,
@@ -34,7 +34,7 @@ export type Handlers = {
   ) => Promise<Answer<K>>;
 };
 
-/** Identifies the caller of a request; throws `unauthorized` without valid credentials. */
+/** Functions that identify the caller. They throw `unauthorized` without valid credentials. */
 export type Authenticate = {
   readonly [A in Access]: (request: FastifyRequest, call: CallName) => Promise<Callers[A]>;
 };

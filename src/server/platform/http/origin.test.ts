@@ -8,7 +8,7 @@ import type { Origin } from './request/origin.ts';
 import { serve } from './serve.ts';
 
 describe('the signal of a request', () => {
-  /** The signal of one call; `duringAuthentication` runs while the call is being authenticated. */
+  /** Makes one call and returns its signal. `duringAuthentication` runs while it is authenticated. */
   async function captureSignal(
     duringAuthentication: (app: FastifyInstance, disconnect: () => Promise<unknown>) => unknown,
   ): Promise<AbortSignal> {
@@ -27,7 +27,7 @@ describe('the signal of a request', () => {
     const handle = async (...[, , { signal }]: [unknown, unknown, Origin]) => (resolve(signal), {});
     const handlers = Object.fromEntries(
       servedCalls.map((name) => [name, handle]),
-    ) as unknown as Handlers; // as: no reply is looked at
+    ) as unknown as Handlers; // as: the test ignores the replies
     serve(app, handlers, {
       public: async () => undefined,
       async user() {

@@ -12,7 +12,7 @@ describe('a reply', () => {
     const app = Fastify();
     const handlers = Object.fromEntries(
       servedCalls.map((name) => [name, async () => reply]),
-    ) as unknown as Handlers; // as: a reply may break the contract on purpose
+    ) as unknown as Handlers; // as: some replies of this test break the contract
     const authenticate = async () => ({ userId: 'u', sessionId: 's', token: 't', keyName: 'k' });
     serve(app, handlers, {
       public: async () => undefined,

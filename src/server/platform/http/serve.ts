@@ -1,4 +1,7 @@
-/** Routes for the calls of the contract: authenticate, parse, call, send the reply (G1). */
+/**
+ * Adds a route for each call of the contract. It authenticates the caller, parses the input, calls
+ * the handler and sends the reply (G1).
+ */
 
 import type { FastifyInstance, RouteGenericInterface } from 'fastify';
 import { type Access, calls } from '../../../contract/calls.ts';
@@ -16,7 +19,7 @@ type AnyHandler = (
   origin: Origin,
 ) => Promise<unknown>;
 
-/** Administrators send all items in one request (G1). */
+/** The limit is higher for administrators, who send all items in one request (G1). */
 const adminBodyLimitBytes = 256 * 1024;
 
 interface RouteDeps {
@@ -32,13 +35,13 @@ function addRoute(
 ): void {
   const { method, path, access } = calls[name];
   const shape: InputShape & ReplyShape = shapes[name];
-  const handle = handlers[name] as AnyHandler; // as: `Handlers` ties each handler to its own input
+  const handle = handlers[name] as AnyHandler; // as: `parseInput` returns what this handler takes
   app.route<RouteGenericInterface>({
     method,
     url: routePattern(path),
     ...(access === 'admin' && { bodyLimit: adminBodyLimitBytes }),
     async handler(request, reply) {
-      // PostgreSQL cannot store a NUL character in a text.
+      // PostgreSQL cannot store a NUL character in a text column.
       if (request.url.includes('%00')) throw badRequest('The address contains a NUL character.');
       const origin = readOrigin(request, reply, shutdown);
       const caller = await authenticate[access](request, name);
@@ -50,7 +53,7 @@ function addRoute(
 
 export function serve(app: FastifyInstance, handlers: Handlers, authenticate: Authenticate): void {
   const shutdown = new AbortController();
-  // Streams may take minutes, and would delay shutdown (H4).
+  // Abort streams, which may take minutes and would delay shutdown (H4).
   app.addHook('preClose', async () => shutdown.abort());
   for (const name of servedCalls)
     addRoute(app, name, { handlers, authenticate, shutdown: shutdown.signal });

@@ -1,6 +1,6 @@
 /**
- * Messages that wait to be sent, in memory alone, so that no row, file or log holds an address in
- * clear (B5). Messages lost with the process have to be requested again.
+ * Queues outgoing messages in memory only, so that no row, file or log holds an address in clear
+ * (B5). If the process ends, unsent messages are lost and the user has to request them again.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,22 +9,22 @@ import type { Message } from './messages.ts';
 
 export interface MailQueue {
   /**
-   * Prepares a message later and sends it; null sends nothing. Returns at once and never throws;
-   * drops the message if the queue is full.
+   * Queues a message; returns at once and never throws. `prepare` is called after the lag and
+   * returns the message, or null to send nothing. Drops the message if the queue is full.
    */
   add(prepare: () => Promise<Message | null>): void;
-  /** Sends the waiting messages without further delay, for some seconds at most. */
+  /** Sends the waiting messages without further delay, for at most five seconds. */
   close(): Promise<void>;
 }
 
 export interface MailQueueDeps {
   readonly mailer: Mailer;
   /**
-   * How long a message waits before it is prepared. Random, because after a fixed delay the work
-   * for a known address would slow down the requests of that moment measurably.
+   * Returns how long a message waits before it is prepared. The time should be random: after a
+   * fixed delay, a caller could measure the extra work that a known address causes.
    */
   readonly lagMilliseconds: () => number;
-  /** Pauses between attempts; their number is the number of retries. */
+  /** The pauses before the retries, one per retry. */
   readonly retryMilliseconds?: readonly number[];
   readonly logError: (error: unknown, what: string) => void;
 }

@@ -1,4 +1,4 @@
-/** The messages that the server sends: plain, short, and without the name of the product (B5). */
+/** The texts of all e-mail messages: plain, short and without the name of the product (B5). */
 
 export interface Message {
   readonly to: string;

@@ -1,13 +1,13 @@
-/** What both mailers need of the mail library. */
+/** Loads and calls the mail library for both mailers. */
 
 import type { Message } from './messages.ts';
 
-/** Loads the library with the first message, because most servers hold it in memory in vain. */
+/** Loads the library at the first message, to save memory on servers that send no mail. */
 export const loadNodemailer = async () => import('nodemailer');
 
 /**
- * Passes the recipient as one address, so that a comma or bracket in it names no other recipient,
- * and keeps the library from replacing paths and URLs in the text by their contents.
+ * Passes the recipient as one structured address, so that a comma or bracket in it cannot add
+ * another recipient. Forbids the library to read files and URLs named in a message.
  */
 export function composeMail(from: string, message: Message) {
   return {

@@ -8,11 +8,11 @@ export interface OutboxOptions {
   readonly folder: string;
   readonly from: string;
   readonly random: (count: number) => Uint8Array;
-  /** Gets the name of each file, which reveals nothing about the recipient. */
+  /** Called with the name of each written file, which reveals nothing about the recipient. */
   readonly onWritten: (name: string) => void;
 }
 
-/** For a machine without a mail server: writes each message to a file that a mail program opens. */
+/** Without a mail server: writes each message to a file that a mail program can open. */
 export function createOutboxMailer({ folder, from, random, onWritten }: OutboxOptions): Mailer {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
@@ -24,7 +24,7 @@ export function createOutboxMailer({ folder, from, random, onWritten }: OutboxOp
       });
       const { message: bytes } = await transport.sendMail(composeMail(from, message));
       const name = `${Buffer.from(random(9)).toString('base64url')}.eml`;
-      // as: `buffer: true` returns one
+      // as: with `buffer: true` the message is a Buffer
       await writeFile(join(folder, name), bytes as Buffer, { mode: 0o600, flag: 'wx' });
       onWritten(name);
     },

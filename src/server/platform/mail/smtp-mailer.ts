@@ -18,7 +18,7 @@ function describeFailure(error: unknown): string {
   return codes.join(' ') || 'unknown';
 }
 
-/** Connects and signs in without sending anything. Returns why that fails, or null. */
+/** Connects and signs in without sending a message. Returns the reason if this fails, or null. */
 export async function verifySmtp(url: string): Promise<string | null> {
   const transport = (await loadNodemailer()).createTransport({ url, ...timeouts });
   try {
@@ -31,7 +31,7 @@ export async function verifySmtp(url: string): Promise<string | null> {
   }
 }
 
-/** `url`: smtp://user:password@host:port, or smtps://… */
+/** Sends through the SMTP server at `url`: smtp://user:password@host:port, or smtps://… */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const open = async () =>
     (await loadNodemailer()).createTransport({ url, pool: true, maxConnections, ...timeouts });

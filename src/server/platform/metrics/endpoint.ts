@@ -1,4 +1,4 @@
-/** Serves `/metrics` on a separate port, which the proxy in front of the app does not expose (H3). */
+/** Serves `/metrics` on a separate port, so that the proxy of the app does not expose it (H3). */
 
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -44,7 +44,7 @@ export const limits = {
   passwordOfAddress: { windows: [{ max: 100, seconds: day }] },
   /** Changes and removals of the e-mail address per account. */
   emailChange: { windows: [{ max: 10, seconds: 3600 }] },
-  /** Public profiles and comparisons per client network; an unknown code costs `missedLookUpCost`. */
+  /** Profile views and comparisons per client network; an unknown code costs `missedLookUpCost`. */
   lookUp: { windows: [{ max: 30, seconds: 60 }] },
   /** Forwarded analytics events per client network. */
   ingest: { windows: [{ max: 120, seconds: 60 }], localAllowance: 120 },
@@ -56,9 +56,9 @@ export const limits = {
   comparer: { windows: [{ max: 20, seconds: day }] },
   /** AI summaries per account (E2). */
   insight: { windows: [{ max: 5, seconds: day }] },
-  /** AI summaries per client network, which may hold many accounts: each costs the operator money. */
+  /** AI summaries per client network, over all its accounts, because they cost the operator money. */
   insightOfClient: { windows: [{ max: 20, seconds: day }] },
-  /** Requests to the language model for the whole site, with retries; AI_DAILY_TEXTS overrides it. */
+  /** Requests to the language model, with retries, for the whole site; set by AI_DAILY_TEXTS. */
   insightOfSite: { windows: [{ max: 500, seconds: day }] },
   /** Exports of data per account. */
   export: { windows: [{ max: 5, seconds: 3600 }] },

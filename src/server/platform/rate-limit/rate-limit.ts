@@ -23,7 +23,7 @@ export interface RateLimitDeps {
 }
 
 export interface RateLimiter {
-  /** Returns today's meter. Call it outside a unit of work, because it may write to the database. */
+  /** Returns today's meter. Call it outside a unit of work: it may write to the database. */
   today(): Promise<Meter>;
   /** Runs `Meter.spend` in its own unit of work. */
   spend(name: LimitName, subject: string, cost?: number): Promise<void>;

@@ -66,7 +66,7 @@ async function createAttempts(db: Kysely<unknown>): Promise<void> {
     .addColumn('started_day', 'text', (c) => c.notNull())
     .execute();
   await db.schema.createIndex('attempts_user').on('attempts').column('user_id').execute();
-  // One attempt in progress per user, also under concurrent requests (C2).
+  // Allows one unfinished attempt per user, even under concurrent requests (C2).
   await sql`create unique index attempts_in_progress on attempts (user_id) where state <> 'FINISHED'`.execute(
     db,
   );

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../database.ts';
 
-/** One row, which identifies the master key of the database (see key-check.ts). */
+/** Creates a table with one row, which identifies the master key (see key-check.ts). */
 export const instance = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

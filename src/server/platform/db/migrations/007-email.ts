@@ -16,7 +16,7 @@ async function extendAccounts(db: Kysely<unknown>, bytes: Bytes): Promise<void> 
   ] as const;
   for (const [name, type] of columns)
     await db.schema.alterTable('users').addColumn(name, type).execute();
-  // A confirmed address belongs to one account; several accounts may have entered the same one.
+  // A confirmed address is unique; several accounts may wait for confirmation of the same address.
   await db.schema.createIndex('users_email').on('users').column('email_index').unique().execute();
   await db.schema
     .createIndex('users_pending_token')

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../database.ts';
 
-/** Unlogged on PostgreSQL: the counts may be lost in a crash and cost half the writes (B9). */
+/**
+ * Creates the tables of rate limits (B9). They are unlogged on PostgreSQL, because counts may get
+ * lost in a crash and unlogged tables need half the writes.
+ */
 export const rateLimits = (engine: Engine): Migration => {
   const bytes = engine === 'postgres' ? sql`bytea` : sql`blob`;
   const modifier = engine === 'postgres' ? sql`unlogged` : sql``;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Texts that a language model wrote about a profile (E2). */
+/** Creates the table of AI summaries: texts that a language model wrote about a profile (E2). */
 export const insights = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The month in which an account was last used, so that unused accounts can be deleted. Empty for
- * accounts older than this migration or restored from an older backup.
+ * Adds the month in which an account was last used, so that idle accounts can be deleted. It is
+ * empty for accounts that existed before this migration or were restored from an older backup.
  */
 export const lastSeen = (): Migration => ({
   async up(db: Kysely<unknown>) {

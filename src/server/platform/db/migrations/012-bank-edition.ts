@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Every attempt names its bank edition (C9); all attempts until now belong to the first. */
+/** Adds the item bank edition of each attempt (C9). All existing attempts belong to the first. */
 export const bankEdition = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,4 +1,4 @@
-/** Migrates the schema forward, in the same steps on every engine, under the engine's own lock. */
+/** Brings the schema up to date, with the same steps on both engines and under a database lock. */
 
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
@@ -27,10 +27,10 @@ const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '012-bank-edition': bankEdition,
 };
 
-/** The names of all steps, in order. */
+/** The names of all migration steps, in order. */
 export const knownSteps: readonly string[] = Object.keys(steps);
 
-/** Throws if a step fails, or if the database has steps that this version does not know. */
+/** Applies the missing steps. Throws if one fails, or if the database has unknown, newer steps. */
 export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {
   const migrations = Object.fromEntries(
     Object.entries(steps).map(([name, step]) => [name, step(engine)]),

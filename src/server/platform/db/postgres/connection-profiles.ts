@@ -1,11 +1,11 @@
-/** How the server, and how migrations and backups, connect to PostgreSQL. */
+/** The settings of connections to PostgreSQL, for requests and for migrations and backups. */
 
 import pg from 'pg';
 
 const connectTimeoutMilliseconds = 3000;
 const statementTimeoutMilliseconds = 5000;
 
-/** Values as SQLite returns them: integers as numbers, bytes as `Uint8Array`. */
+/** Parses values into what SQLite returns: integers as numbers, bytes as `Uint8Array`. */
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === pg.types.builtins.INT8) return Number;
@@ -32,12 +32,12 @@ export const connectionProfiles = {
     /** Client-side timeout for an unresponsive server. */
     query_timeout: 2 * statementTimeoutMilliseconds,
   },
-  /** Migrations, backups and restores take long, and may wait for those of another node. */
+  /** Has no statement timeout, and waits up to a minute for a lock of another node. */
   maintenance: { ...base, max: 2, lock_timeout: 60_000 },
 } as const satisfies Record<string, pg.PoolConfig>;
 
 export type ConnectionProfile = keyof typeof connectionProfiles;
 
-/** A node serves from one pool, and migrates from another when it starts. */
+/** The most connections that one node can open: for requests, and at its start for migrations. */
 export const maxConnectionsPerNode =
   connectionProfiles.serving.max + connectionProfiles.maintenance.max;

@@ -1,11 +1,14 @@
-/** A pool of `pg` in the shape that Kysely expects, with every failure translated. */
+/** Adapts a connection pool of `pg` to Kysely and translates its errors. */
 
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { DatabaseObserver } from '../observer.ts';
 import { isConnectionUsable, translatePostgresError } from './postgres-errors.ts';
 
-/** Without a listener a lost connection would end the process; its next query reports the loss. */
+/**
+ * Node ends the process on an 'error' event without a listener. The loss of a connection needs no
+ * other handling, because the next query on it fails.
+ */
 const ignoreConnectionLoss = (): void => {};
 
 export function openPool(config: pg.PoolConfig, observer?: DatabaseObserver): PostgresPool {
@@ -47,7 +50,7 @@ function adaptClient(client: pg.PoolClient): PostgresPoolClient {
     }
   };
   return {
-    query: query as PostgresPoolClient['query'], // as: Kysely's other overload is for cursors
+    query: query as PostgresPoolClient['query'], // as: the overload for cursors is not used
     release: (destroy) => client.release(destroy === true || !isUsable),
   };
 }

@@ -1,17 +1,17 @@
-/** Errors of PostgreSQL, reworded without the values of a row, because they reach the log (G1). */
+/** Rewords errors of PostgreSQL without the values of rows, because they reach the log (G1). */
 
 import pg from 'pg';
 import { DatabaseConfigError, DatabaseUnavailable, SerializationFailure } from '../errors.ts';
 
 // SQLSTATE codes and classes: https://www.postgresql.org/docs/current/errcodes-appendix.html
 
-/** Data, constraint, transaction state, statement name, syntax or access, and function errors. */
+/** Classes of errors that a mistake of this program causes, such as an invalid statement. */
 const programErrorClasses: ReadonlySet<string> = new Set(['22', '23', '25', '26', '42', 'P0']);
-/** A primary that became a standby, and a transaction that was ended for being idle. */
+/** Exceptions from these classes: a read-only standby, and a transaction ended for being idle. */
 const unavailableCodes: ReadonlySet<string> = new Set(['25006', '25P03']);
 /** Serialization failure and deadlock. */
 const conflictCodes: ReadonlySet<string> = new Set(['40001', '40P01']);
-/** Refused sign-in, and no such database. */
+/** Classes for a rejected user or password, and for a database that does not exist. */
 const configErrorClasses: ReadonlySet<string> = new Set(['28', '3D']);
 
 function withStackOf(original: Error, translated: Error): Error {
@@ -37,7 +37,7 @@ function translateDatabaseError(error: pg.DatabaseError): Error {
   return new DatabaseUnavailable(`PostgreSQL does not serve at the moment (${code}).`);
 }
 
-/** Translates any error of `pg`; an error of the program itself becomes a plain `Error`. */
+/** Translates any error of `pg`. An error that this program caused becomes a plain `Error`. */
 export function translatePostgresError(error: unknown): Error {
   if (!(error instanceof Error)) return new DatabaseUnavailable('PostgreSQL does not answer.');
   if (error instanceof pg.DatabaseError) return withStackOf(error, translateDatabaseError(error));

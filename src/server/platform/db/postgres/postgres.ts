@@ -1,4 +1,4 @@
-/** PostgreSQL behind the same interface, so that several nodes share one database (H1). */
+/** Implements `Database` on PostgreSQL, so that several nodes can share one database (H1). */
 
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Database, Row, Snapshot, Tx } from '../database.ts';
@@ -36,7 +36,7 @@ interface PostgresOptions {
   readonly observer?: DatabaseObserver | undefined;
 }
 
-/** Connects with the first query, and reconnects when a connection was lost. */
+/** Connects at the first query, and again after a connection was lost. */
 export function openPostgres(
   url: string,
   { profile = 'serving', observer }: PostgresOptions = {},

@@ -1,6 +1,7 @@
 /**
- * Lets one process use a data folder (H1). The lock is an exclusive SQLite transaction on a file of
- * its own: the operating system drops it when the process ends, so that no stale lock can remain.
+ * Lets only one process at a time use a data folder (H1). The lock is an exclusive SQLite
+ * transaction on a separate file. The operating system releases it when the process ends, so that
+ * no stale lock can remain.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -30,6 +31,6 @@ function describeHolder(holderFile: string): string {
   try {
     return `process ${readFileSync(holderFile, 'utf8').trim()}`;
   } catch {
-    return 'its number is not known'; // the holder has not written it yet
+    return 'its number is not known'; // the other process has not written its id yet
   }
 }

@@ -1,4 +1,4 @@
-/** Group commit: units that arrive during one commit share the next one (C4). */
+/** Group commit: units of work that arrive during one commit share the next one (C4). */
 
 import type { DatabaseSync } from 'node:sqlite';
 import { createBatcher } from '../../batching/batcher.ts';
@@ -9,13 +9,13 @@ type Unit = () => Promise<unknown>;
 type Outcome = PromiseSettledResult<unknown>;
 
 interface GroupCommit {
-  /** Runs the unit in a transaction and resolves after its commit has reached the disk. */
+  /** Runs the unit in a transaction and resolves after the commit has been synced to disk. */
   run<T>(unit: () => Promise<T>): Promise<T>;
-  /** Resolves when no commit is under way. */
+  /** Resolves when no unit is running or waiting. */
   idle(): Promise<void>;
 }
 
-/** Runs the unit in a savepoint of its own, so that its failure undoes nothing of other units. */
+/** Runs the unit in its own savepoint, so that its failure does not undo other units. */
 async function runInSavepoint(connection: DatabaseSync, unit: Unit): Promise<Outcome> {
   connection.exec('savepoint unit');
   try {
@@ -31,7 +31,7 @@ async function runInSavepoint(connection: DatabaseSync, unit: Unit): Promise<Out
 
 const isFulfilled = ({ status }: Outcome): boolean => status === 'fulfilled';
 
-/** Returns the outcome of each unit; if the commit fails, every unit fails. */
+/** Runs and commits the units. Returns the outcome of each; if the commit fails, all units fail. */
 async function commitGroup(
   connection: DatabaseSync,
   observer: DatabaseObserver | undefined,
@@ -69,7 +69,7 @@ export function createGroupCommit(
     async run<T>(unit: () => Promise<T>) {
       const outcome = await batcher.submit(unit);
       if (outcome.status === 'rejected') throw outcome.reason;
-      return outcome.value as T; // as: the batcher returns the outcome of this very unit
+      return outcome.value as T; // as: the batcher returns the outcome of the submitted unit
     },
     idle: () => batcher.idle(),
   };

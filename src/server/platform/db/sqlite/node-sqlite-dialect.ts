@@ -1,4 +1,4 @@
-/** Kysely's SQLite dialect over one connection of `node:sqlite`. */
+/** Kysely's SQLite dialect on a single connection of `node:sqlite`. */
 
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import {
@@ -21,7 +21,7 @@ function translatingErrors<T>(run: () => T): T {
   }
 }
 
-/** Keeps statements prepared: preparing one takes longer than running most of them. */
+/** Caches prepared statements, because preparing one takes longer than running most of them. */
 function adaptDatabase(database: DatabaseSync): SqliteDatabase {
   const cache = new Map<string, SqliteStatement>();
 
@@ -49,7 +49,7 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** Leaves out row locks (`select … for update`): SQLite has one writer and no syntax for them. */
+/** Omits row locks (`select … for update`), which SQLite does not support: it has one writer. */
 class NoRowLocksCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (!node.modifier?.startsWith('For') && node.modifier !== 'SkipLocked')
@@ -57,7 +57,7 @@ class NoRowLocksCompiler extends SqliteQueryCompiler {
   }
 }
 
-/** Runs a migration in a transaction, which SQLite supports although Kysely's adapter denies it. */
+/** Lets Kysely run migrations in a transaction. SQLite supports this; `SqliteAdapter` denies it. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

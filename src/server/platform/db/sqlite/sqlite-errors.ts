@@ -1,8 +1,8 @@
-/** Errors of `node:sqlite`. The log may show its messages, which never contain values. */
+/** Translates errors of `node:sqlite`. Their messages contain no values, so they may be logged. */
 
 import { DatabaseUnavailable } from '../errors.ts';
 
-/** The operating system does not let the database file be read or written. */
+/** The database file cannot be read or written, or stays locked by another connection. */
 export class FileUnavailable extends DatabaseUnavailable {}
 
 // Result codes: https://sqlite.org/rescode.html
@@ -16,10 +16,10 @@ function resultCode(error: unknown): number | null {
     : null;
 }
 
-/** Whether another connection holds the lock. */
+/** Whether the statement failed because another connection holds a lock. */
 export const isBusy = (error: unknown): boolean => lockedCodes.has(resultCode(error) ?? 0);
 
-/** Turns temporary failures, such as a full disk, into `FileUnavailable`. */
+/** Turns temporary failures, such as a full disk, into `FileUnavailable`; returns other errors. */
 export function translateSqliteError(error: unknown): unknown {
   if (!(error instanceof Error && temporaryCodes.has(resultCode(error) ?? 0))) return error;
   return new FileUnavailable(`SQLite does not serve at the moment (${error.message}).`);

@@ -11,7 +11,7 @@ const realExec = DatabaseSync.prototype.exec;
 
 let folder: string;
 let db: Database;
-/** Receives every transaction statement. */
+/** Records the statements that control transactions, such as `commit`. */
 let exec: MockInstance<DatabaseSync['exec']>;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'spark-sqlite-'));
@@ -36,7 +36,7 @@ const labels = async (): Promise<string[]> =>
 const commits = (): number =>
   exec.mock.calls.filter(([statement]) => statement === 'commit').length;
 
-/** The labels that another process would see. */
+/** Returns the labels that another process would read, in the order of their values. */
 function onDisk(): string[] {
   const other = new DatabaseSync(join(folder, 'spark.sqlite'), { readOnly: true });
   const rows = other.prepare('select label from scale_labels order by value').all();

@@ -1,4 +1,4 @@
-/** The embedded engine: SQLite in WAL mode, with every acknowledged write on the disk (C4, H1). */
+/** Implements `Database` on SQLite. Every acknowledged write has been synced to disk (C4, H1). */
 
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,13 +39,16 @@ function openConnection(path: string): DatabaseSync {
 const createKysely = (connection: DatabaseSync): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
 
-/** SQLite gives its log the same mode, so that only the owner reads the answers in any folder. */
+/**
+ * Creates the file readable for its owner only, whatever the mode of the folder. SQLite gives its
+ * write-ahead log the same mode.
+ */
 function createFileForOwner(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
 }
 
 /**
- * Opens the database in `folder`, or creates it. Throws `FolderInUse` if another process has it.
+ * Opens or creates the database in `folder`. Throws `FolderInUse` if another process has opened it.
  */
 export function openSqlite(folder: string, observer?: DatabaseObserver): Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -68,7 +71,7 @@ export function openSqlite(folder: string, observer?: DatabaseObserver): Databas
       await reader.destroy();
       writerConnection.exec('pragma wal_checkpoint(truncate)');
       await writer.destroy();
-      // Kysely does not close a connection that it never used.
+      // `destroy` does not close a connection that Kysely has never used.
       for (const connection of [readerConnection, writerConnection])
         if (connection.isOpen) connection.close();
       lock.release();
@@ -82,7 +85,7 @@ export const streamSqliteRows: Snapshot['rows'] = (tx, table) =>
 export const hasSqliteDatabase = (folder: string): boolean =>
   existsSync(join(folder, databaseFile));
 
-/** Reads one state of the database, also while a server writes to it. */
+/** Reads a consistent state of the database, even while a server writes to it. */
 export function openSqliteSnapshot(folder: string): Snapshot {
   const connection = new DatabaseSync(join(folder, databaseFile), { readOnly: true });
   const reader = createKysely(connection);
@@ -93,7 +96,7 @@ export function openSqliteSnapshot(folder: string): Snapshot {
       try {
         return await unit(reader);
       } finally {
-        connection.exec('rollback'); // a reader has nothing to commit
+        connection.exec('rollback'); // ends the transaction, which has changed nothing
       }
     },
     rows: streamSqliteRows,

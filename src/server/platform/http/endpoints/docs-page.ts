@@ -1,4 +1,4 @@
-/** The API as a page to read, without a script (H3). */
+/** Renders the API description as an HTML page without scripts (H3). */
 
 import { type Access, calls } from '../../../../contract/calls.ts';
 import { type ServedCall, servedCalls } from '../../../../contract/endpoints.ts';

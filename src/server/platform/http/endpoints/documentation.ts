@@ -1,4 +1,4 @@
-/** Serves the description of the API: `/openapi.json` for programs, `/docs` for people (H3). */
+/** Serves the API description: `/openapi.json` for programs, `/docs` for people (H3). */
 
 import type { FastifyInstance } from 'fastify';
 import { docsPage } from './docs-page.ts';

@@ -1,4 +1,4 @@
-/** `/healthz` says that the process lives, `/readyz` that it takes requests (H3). */
+/** `/healthz` reports that the process runs, `/readyz` that it can serve requests (H3). */
 
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from '../../refusal/refusal.ts';
@@ -7,7 +7,7 @@ import { sendProblem } from '../problems/problem.ts';
 interface HealthDeps {
   /** Rejects if the database does not answer. */
   readonly pingDatabase: () => Promise<unknown>;
-  /** True during shutdown, so that the load balancer stops sending requests (H4). */
+  /** True during shutdown; `/readyz` then fails and load balancers stop sending requests (H4). */
   readonly isDraining: () => boolean;
 }
 

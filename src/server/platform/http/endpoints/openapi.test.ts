@@ -35,7 +35,7 @@ afterAll(() => spark.close());
 const operationOf = (name: (typeof servedCalls)[number]): Operation | undefined =>
   document.paths[calls[name].path]?.[calls[name].method.toLowerCase()];
 
-/** test/support/server/test-app.ts compares every reply of every test with this document. */
+/** Replies are not tested here: test-app.ts checks those of all tests against this document. */
 describe('the API description (H3)', () => {
   test.each(servedCalls)('describes the parameters, access and answers of %s', (name) => {
     const operation = operationOf(name);

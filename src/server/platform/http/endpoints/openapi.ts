@@ -1,4 +1,4 @@
-/** The API as OpenAPI 3.1, generated from the schemas that parse it (H3). */
+/** Describes the API in OpenAPI 3.1, from the schemas that parse its requests (H3). */
 
 import { z } from 'zod';
 import { type Access, calls } from '../../../../contract/calls.ts';
@@ -51,7 +51,7 @@ function describeParameters(place: 'path' | 'query', object: z.ZodObject | undef
 
 export function describeOperation(name: ServedCall): object {
   const { access } = calls[name];
-  const shape = shapes[name] as AnyShape; // as: the contract's own type hides that they are zod's
+  const shape = shapes[name] as AnyShape; // as: every schema of the contract is made with zod
   return {
     operationId: name,
     ...security[access],

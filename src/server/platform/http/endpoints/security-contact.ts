@@ -1,6 +1,7 @@
-/** `/.well-known/security.txt` names where to report a vulnerability (RFC 9116). */
+/** Serves `/.well-known/security.txt`: where to report a vulnerability (RFC 9116). */
 
 import type { FastifyInstance } from 'fastify';
+import { dayMilliseconds } from '../../clock/utc.ts';
 
 const validDays = 180;
 
@@ -11,7 +12,7 @@ export function serveSecurityContact(
   const uri =
     contact.includes('@') && !contact.startsWith('mailto:') ? `mailto:${contact}` : contact;
   app.get('/.well-known/security.txt', (_, reply) => {
-    const expires = new Date(now() + validDays * 86_400_000).toISOString();
+    const expires = new Date(now() + validDays * dayMilliseconds).toISOString();
     return reply
       .type('text/plain; charset=utf-8')
       .send(`Contact: ${uri}\nExpires: ${expires}\nPreferred-Languages: en\n`);

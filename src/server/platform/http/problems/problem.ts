@@ -1,4 +1,7 @@
-/** Refusals as `application/problem+json` (G1): the only place that knows their status codes. */
+/**
+ * Turns refusals into `application/problem+json` (G1). No other file knows which status code belongs
+ * to which reason.
+ */
 
 import type { FastifyReply } from 'fastify';
 import type { Problem, ProblemCode } from '../../../../contract/problem.ts';
@@ -30,9 +33,9 @@ export const problemType = 'application/problem+json; charset=utf-8';
 export const isServerFailure = (refusal: Refusal): boolean => statuses[refusal.code].code >= 500;
 
 interface ProblemOptions {
-  /** Replaces the status of the refusal's code. */
+  /** Used instead of the status that belongs to the refusal's code. */
   readonly status?: Status;
-  /** Finds the failure in the log; only a failure of the server carries it. */
+  /** Identifies the request in the log. Only the body of a server failure (5xx) contains it. */
   readonly requestId?: string;
 }
 
@@ -72,14 +75,14 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
 
 const busy = unavailable('The service is busy. Please try again in a moment.');
 
-/** Failures that Fastify and its plugins raise, by status. */
+/** The refusals for errors of Fastify and its plugins, by status code. */
 const frameworkFailures: Readonly<Record<number, Refusal>> = {
   413: new Refusal('payload_too_large', 'The request is too large.'),
   415: new Refusal('unsupported_media_type', 'Send the body as application/json.'),
   503: busy,
 };
 
-/** Any other error becomes a 500 without details, because its message may hold internals. */
+/** An unknown error becomes a 500 without details, because its message may reveal internals. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof TemporaryFailure) return busy;

@@ -1,4 +1,4 @@
-/** A reply with status 202: the work continues after the answer. */
+/** A reply with status 202 (Accepted): the work continues after the response. */
 export class Accepted<T> {
   readonly body: T;
 

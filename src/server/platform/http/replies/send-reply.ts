@@ -1,4 +1,4 @@
-/** Sends the result of a call; a field that the contract does not name never leaves. */
+/** Sends the result of a call, without fields that the contract does not define. */
 
 import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
@@ -19,7 +19,7 @@ const replyHeaders: Partial<Record<CallName, Readonly<Record<string, string>>>> 
   exportData: { 'content-disposition': 'attachment; filename="my-data.json"' },
 };
 
-/** How long a stream may pause before its connection counts as idle. */
+/** How long a stream may pause before its connection is closed. */
 const maxStreamPauseMilliseconds = 60_000;
 
 function sendStream(

@@ -1,4 +1,4 @@
-/** A reply in parts, each sent as soon as it is ready. */
+/** A reply in parts, each of which is sent as soon as it is ready. */
 export class Streamed<T> {
   readonly parts: AsyncIterable<T>;
 

@@ -1,21 +1,21 @@
-/** Where a request comes from, and whether its client still waits for the answer. */
+/** Where a request comes from, and whether its client still waits for the response. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetwork } from '../../rate-limit/rate-limit.ts';
 
 export interface Origin {
-  /** The network that rate limits count (B9). */
+  /** The client's network, by which rate limits count (B9). */
   readonly client: string;
-  /** Names a creation, so that its retry gets the same reply. */
+  /** Identifies the creation of an account, so that a retry gets the same reply. */
   readonly idempotencyKey: string | null;
-  /** Aborted when the client disconnects before the answer is complete, and on shutdown. */
+  /** Aborted on shutdown, and when the client disconnects before the response is complete. */
   readonly signal: AbortSignal;
 }
 
 export const readClient = (request: FastifyRequest): string => clientNetwork(request.ip);
 
 function disconnectSignal(reply: FastifyReply, shutdown: AbortSignal): AbortSignal {
-  // A client that disconnected earlier emits no 'close' any more.
+  // If the client has already disconnected, 'close' was emitted before this listener exists.
   if (reply.raw.destroyed) return AbortSignal.abort();
   const disconnect = new AbortController();
   reply.raw.once('close', () => {
@@ -24,7 +24,7 @@ function disconnectSignal(reply: FastifyReply, shutdown: AbortSignal): AbortSign
   return AbortSignal.any([disconnect.signal, shutdown]);
 }
 
-/** Call it before any await: the socket of a disconnected client has no address. */
+/** Call this before the first await, because the socket of a disconnected client has no address. */
 export function readOrigin(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-/** The input of a call, parsed by the schemas of the contract. */
+/** Parses the input of a call with the schemas of the contract. */
 
 import type { FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';

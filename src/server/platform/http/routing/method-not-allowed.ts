@@ -1,4 +1,7 @@
-/** Refuses other methods on the path of a call with 405, and names the allowed ones (G1). */
+/**
+ * Answers 405 if the contract does not define the request's method for its path. The response lists
+ * the defined methods in its `Allow` header (G1).
+ */
 
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../../contract/calls.ts';

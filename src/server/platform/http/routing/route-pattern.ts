@@ -1,6 +1,6 @@
 /**
- * The path of a call as Fastify's router takes it: `/a/{b}/profile:compute` becomes
- * `/a/:b/profile::compute`, because the router reads a single colon as a parameter.
+ * Converts the path of a call to the syntax of Fastify's router: `/a/{b}/profile:compute` becomes
+ * `/a/:b/profile::compute`, because a single colon starts a parameter.
  */
 export const routePattern = (path: string): string =>
   path.replaceAll(':', '::').replaceAll(/\{(\w+)\}/g, ':$1');

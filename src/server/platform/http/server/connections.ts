@@ -1,12 +1,12 @@
-/** Closes connections on shutdown, so that idle ones cannot delay it (H4). */
+/** Closes connections on shutdown, so that idle connections cannot delay it (H4). */
 
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a request may take to arrive. */
+/** How long a request may take to arrive completely. */
 export const requestTimeoutMilliseconds = 15_000;
 
-/** How long a new connection may take to send its first request after shutdown began. */
+/** How long after the start of shutdown a connection may wait to send its first request. */
 const firstRequestMilliseconds = 1000;
 
 function trackSockets(app: FastifyInstance): ReadonlySet<Socket> {
@@ -27,13 +27,13 @@ export function closeConnectionsOnShutdown(app: FastifyInstance, isDraining: () 
     setTimeout(() => {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     }, firstRequestMilliseconds).unref();
-    // Only requests that never arrive completely are left by then.
+    // By then, the only connections left are those whose requests never arrived completely.
     setTimeout(
       () => app.server.closeAllConnections(),
       requestTimeoutMilliseconds + firstRequestMilliseconds,
     ).unref();
   });
-  // End keep-alive with the next answer.
+  // Close each connection after its next response.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing || isDraining()) reply.header('connection', 'close');
     done(null, payload);

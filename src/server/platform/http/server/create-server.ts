@@ -1,4 +1,4 @@
-/** Creates Fastify with its limits, request checks, log and error answers. */
+/** Creates the Fastify server with its limits, request checks, log and error responses. */
 
 import compress from '@fastify/compress';
 import underPressure from '@fastify/under-pressure';
@@ -11,7 +11,7 @@ import { answerErrors, logRequests, newRequestId, type RequestObserver } from '.
 
 export interface ServerOptions {
   readonly logLevel?: string | undefined;
-  /** Number of proxies in front whose forwarding headers are trusted. */
+  /** The number of proxies in front of the server whose forwarding headers are trusted. */
   readonly trustProxy?: number | undefined;
   readonly hsts?: boolean | undefined;
   /** True during shutdown, while requests are still served (H4). */
@@ -42,7 +42,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   addRequestChecks(app, { hsts });
   logRequests(app, onResponse);
   answerErrors(app);
-  // Request bodies stay packed, because a small one can unpack to gigabytes.
+  // Compressed request bodies are not unpacked, because a small one can unpack to gigabytes.
   await app.register(compress, { threshold: minCompressedBytes, globalDecompression: false });
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMilliseconds,

@@ -1,4 +1,4 @@
-/** Accepts JSON bodies only, in valid UTF-8, without NUL and without prototype keys (G1). */
+/** Accepts only JSON bodies in valid UTF-8, without NUL characters or prototype keys (G1). */
 
 import type { FastifyInstance } from 'fastify';
 import { badRequest } from '../../refusal/refusal.ts';

@@ -1,10 +1,10 @@
-/** Requests that reach no route because their bytes are not HTTP (G1). */
+/** Tests requests that reach no route because they are not valid HTTP (G1). */
 
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { openTestApp } from '../../../../../test/support/server/test-app.ts';
 
-/** Sends `text` over a bare connection and returns everything until the server closes it. */
+/** Sends `text` over a TCP connection and returns what the server sends until it closes it. */
 function exchange(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';

@@ -1,4 +1,4 @@
-/** Answers requests that reach no route because Node or the router cannot read them (G1). */
+/** Answers requests that Node or the router cannot parse, and that therefore reach no route (G1). */
 
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,14 +8,14 @@ import { hiddenFromSearch, securityHeaders } from './security-headers.ts';
 
 const unreadable = badRequest('The request could not be read.');
 
-/** Hooks do not run for these requests, so that the headers are set here. */
+/** Fastify runs no hooks for these requests, so the headers are set here. */
 const headers = {
   ...securityHeaders({ hsts: false }),
   'cache-control': 'no-store',
   'x-robots-tag': hiddenFromSearch,
 };
 
-/** Does not quote the URL: it may hold a code. */
+/** Answers 400 without the URL, because it may contain a code. */
 export function answerMalformedUrl(
   _error: unknown,
   _request: FastifyRequest,
@@ -29,7 +29,7 @@ interface ConnectionFailure {
   readonly status: Status;
 }
 
-/** By the error code of Node's HTTP parser. */
+/** The responses to connection errors, by the error code of Node. */
 const connectionFailures: Readonly<Record<string, ConnectionFailure>> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     refusal: badRequest('The request took too long to arrive.'),

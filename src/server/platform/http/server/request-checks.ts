@@ -1,14 +1,17 @@
-/** The headers of every answer, and the checks that every request passes before its route. */
+/** Sets the headers of every response, and checks every request before it reaches its route. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, Refusal } from '../../refusal/refusal.ts';
 import { hiddenFromSearch, securityHeaders } from './security-headers.ts';
 
-/** Checks the route, because `%61pi` is `api` too, and the address of paths without a route. */
+/**
+ * Checks the matched route, because `/%61pi/…` also reaches `/api/…`, and the URL, because a path
+ * without a route has only that.
+ */
 const isApiRequest = (request: FastifyRequest): boolean =>
   [request.routeOptions.url, request.url].some((path) => path?.startsWith('/api/'));
 
-/** No cookie makes a cross-site call dangerous, but the app itself never sends one. */
+/** Without cookies a cross-site call is harmless, but the web app never makes one. */
 const isCrossSiteChange = ({ method, headers }: FastifyRequest): boolean =>
   method !== 'GET' && headers['sec-fetch-site'] === 'cross-site';
 
@@ -23,7 +26,7 @@ function checkRequest(request: FastifyRequest, isApi: boolean): Refusal | undefi
   return undefined;
 }
 
-/** Adds the hook with a callback instead of a promise, because it runs for every request. */
+/** Adds a hook with a callback, which is faster than a promise, because it runs on every request. */
 export function addRequestChecks(app: FastifyInstance, { hsts }: { readonly hsts: boolean }): void {
   const headers = securityHeaders({ hsts });
   const apiHeaders = { ...headers, 'cache-control': 'no-store', 'x-robots-tag': hiddenFromSearch };

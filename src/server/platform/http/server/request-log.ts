@@ -1,4 +1,4 @@
-/** Logs requests and failures by the pattern of their route, never by their URL (H3). */
+/** Logs requests and failures with the pattern of their route, never with their URL (H3). */
 
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +14,10 @@ export interface AnsweredRequest {
 
 export type RequestObserver = (request: AnsweredRequest) => void;
 
-/** Random, because a counter would reveal the traffic; grouped, to be read out by a visitor. */
+/**
+ * Returns a random id, because a counter would reveal the traffic. Its digits are grouped, so that a
+ * visitor can read it out to the operator.
+ */
 export function newRequestId(): string {
   const digits = String(randomInt(1e12)).padStart(12, '0');
   return `${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`;

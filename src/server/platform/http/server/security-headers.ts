@@ -1,4 +1,4 @@
-/** The headers that tell browsers and search engines what a page may do. */
+/** Response headers that restrict what a page may do, and what search engines may show. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
@@ -19,7 +19,7 @@ const contentSecurityPolicy = {
   requireTrustedTypesFor: ["'script'"],
 };
 
-/** The page only needs to copy and to open the share sheet. */
+/** The pages need only two of these features: the clipboard and the share sheet. */
 const permissionsPolicy = [
   ...[
     'accelerometer',
@@ -50,10 +50,16 @@ const permissionsPolicy = [
   'web-share=(self)',
 ].join(', ');
 
-/** For `x-robots-tag`. There is no robots.txt, because a blocked crawler never reads this. */
+/**
+ * The value of `x-robots-tag` for pages that search engines must not show. There is no robots.txt,
+ * because a crawler that it blocks never sees this header.
+ */
 export const hiddenFromSearch = 'noindex, noarchive, nosnippet, noimageindex';
 
-/** Computed once: calling helmet for each request takes five percent of the time of a call. */
+/**
+ * Returns the headers as an object to compute once, because calling helmet for each request takes
+ * five percent of the time of a call.
+ */
 export function securityHeaders({
   hsts,
 }: {
