@@ -1,6 +1,6 @@
 /**
- * The public interface of the mathematics: a kernel for any number of dimensions, and the product's
- * model built on it.
+ * The public interface of the mathematics: a kernel for models with any number of dimensions, and
+ * the product's model of 27 dimensions built on it.
  */
 
 export { selectDOptimal } from './kernel/d-optimal.ts';

@@ -7,22 +7,28 @@ import type { Facet, Pole } from './traits.ts';
 export interface BankItem {
   id: string;
   form: FormSlug;
-  /** The theme, under the name of its column in the question files. */
+  /** The item's theme. The property is named after the column in the question files. */
   category: Theme;
   pole: Pole;
   facet: Facet;
   /** Expert rating from 1 (common and mild) to 5 (rare). */
   rarity: 1 | 2 | 3 | 4 | 5;
-  /** Names the content. The fantasy and the activity item of one scene and pole are twins. */
+  /**
+   * Names the situation that the item describes. Two items of the same theme, scene and pole, one a
+   * fantasy and one an activity, are twins.
+   */
   scene: string;
   /**
-   * The id of the partner item: the same content and facet at the opposite pole. In an unpoled
-   * theme, the item's own id.
+   * The id of the partner item, which has the same content and facet at the opposite pole. In an
+   * unpoled theme, the item's own id.
    */
   compareTo: string;
 }
 
-/** Slope a > 0 and six strictly increasing thresholds b: P(Y >= k + 1) = logistic(a (x - b_k)). */
+/**
+ * The slope a > 0 and the six strictly increasing thresholds b_1 to b_6 of an item. At the latent
+ * level x, the answer Y is at least k + 1 with probability logistic(a (x - b_k)).
+ */
 export interface ItemParameters {
   a: number;
   b: readonly [number, number, number, number, number, number];
@@ -41,8 +47,8 @@ export const rarityLocation = {
 export const facetShift = { F: -0.15, A: 0.15 } as const satisfies Record<Facet, number>;
 
 /**
- * Expert judgement in place of data: equal slopes, and locations by rarity and facet (measurement
- * §3.2).
+ * Returns parameters from expert judgement, which are used until a calibration replaces them. All
+ * slopes are equal; the location depends on rarity and facet (measurement §3.2).
  */
 export function provisionalParameters(item: Pick<BankItem, 'rarity' | 'facet'>): ItemParameters {
   const location = rarityLocation[item.rarity] + facetShift[item.facet];

@@ -1,4 +1,4 @@
-/** What createBank requires of items and parameters (measurement §3). */
+/** The rules that createBank checks on items and parameters (measurement §3). */
 
 import { poolCount, setACount, type FormSlug } from '../../domain/survey.ts';
 import { themes } from '../../domain/themes.ts';
@@ -11,7 +11,10 @@ const itemCounts = {
   'pool-80': poolCount,
 } as const satisfies Record<FormSlug, number>;
 
-/** RangeError, with the item's id, if a field is invalid or the partner does not match. */
+/**
+ * Throws a RangeError that names the item if one of its fields is invalid, or if it does not match
+ * `partner`, the item that its compareTo names.
+ */
 export function assertBankItem(item: BankItem, partner: BankItem | undefined): void {
   const refuse = (rule: string): never => {
     throw new RangeError(`Item ${item.id}: ${rule}`);
@@ -38,7 +41,7 @@ export function assertBankItem(item: BankItem, partner: BankItem | undefined): v
   }
 }
 
-/** RangeError unless each form has its number of items. */
+/** Throws a RangeError unless each form has the required number of items. */
 export function assertItemCounts(items: readonly BankItem[]): void {
   for (const [form, size] of Object.entries(itemCounts)) {
     const count = items.filter((item) => item.form === form).length;
@@ -47,7 +50,10 @@ export function assertItemCounts(items: readonly BankItem[]): void {
   }
 }
 
-/** RangeError, with the item's id, unless a > 0 and the six thresholds strictly increase. */
+/**
+ * Throws a RangeError that names the item unless a > 0 and the six thresholds are finite and
+ * strictly increase.
+ */
 export function assertParameters(item: BankItem, { a, b }: ItemParameters): void {
   if (!Number.isFinite(a) || a <= 0)
     throw new RangeError(`Item ${item.id}: the slope must be a positive number.`);

@@ -1,4 +1,4 @@
-/** The item bank, prepared for scoring and selection. */
+/** Checks the items of the bank and prepares them for scoring and selection. */
 
 import { themes } from '../../domain/themes.ts';
 import type { LinearItem } from '../kernel/linear-item.ts';
@@ -9,35 +9,45 @@ import { priorCovariance } from './prior.ts';
 import { traitCurves, type TraitCurves } from './score-curves.ts';
 import { contrastIndex, latentCount, traitCount, traitIndex, type Facet } from './traits.ts';
 
-/** Arrays hold one entry per item, in bank order, unless stated otherwise. */
+/**
+ * An item bank, prepared for scoring and selection. Each array has one entry per item, in bank
+ * order, unless its comment says otherwise.
+ */
 export interface Bank {
   readonly items: readonly BankItem[];
   readonly linear: readonly LinearItem[];
   /**
-   * True while any item has provisional parameters, because every score depends on the whole bank.
+   * True if at least one item has provisional parameters. One such item makes all scores
+   * provisional, because every score depends on the whole bank.
    */
   readonly provisional: boolean;
-  /** The item's trait, 0..16. */
+  /** The index of the item's trait in the list of traits, 0..16. */
   readonly trait: readonly number[];
   /** The index of the item's theme in the list of themes, 0..9. */
   readonly theme: readonly number[];
   readonly indexById: ReadonlyMap<string, number>;
-  /** The index of the compareTo item. */
+  /** The index of the item that compareTo names. */
   readonly partner: readonly number[];
-  /** The index of the item of the same theme, scene and pole in the other facet, or -1. */
+  /**
+   * The index of the item's twin, which has the same theme, scene and pole but the other facet; -1
+   * if there is none.
+   */
   readonly twin: readonly number[];
   readonly prior: FactoredPrior;
-  /** One entry per trait (0..16). */
+  /** Score curves: one entry per trait (0..16), not per item. */
   readonly curves: readonly TraitCurves[];
 }
 
-/** The loading on the theme's contrast (fantasy minus activity), relative to the slope. */
+/**
+ * An item's slope on its theme's contrast (fantasy minus activity), as a multiple of its slope on
+ * the trait.
+ */
 const contrastLoading = { F: 0.5, A: -0.5 } as const satisfies Record<Facet, number>;
 
 /**
- * Prepares the 128 items: 48 of the form standard-48 and 80 of pool-80. Answers follow the order of
- * the items. Items without an entry in `parameters` (by id) get provisional ones. RangeError, with
- * the item's id, if the bank breaks a rule of measurement §3.
+ * Creates a bank from 128 items: 48 of the form standard-48 and 80 of pool-80. All lists of answers
+ * use the order of `items`. An item without an entry in `parameters` (by id) gets provisional
+ * parameters. Throws a RangeError if the items or parameters break a rule (measurement §3).
  */
 export function createBank(
   items: readonly BankItem[],

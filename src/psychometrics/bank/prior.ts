@@ -1,4 +1,4 @@
-/** The prior of the latent vector (measurement §2.1, provisional). */
+/** The prior distribution of the latent vector; all numbers are provisional (measurement §2.1). */
 
 import { latentCount, traitCount, traits } from './traits.ts';
 
@@ -22,7 +22,8 @@ function traitCorrelation(i: number, j: number): number {
 }
 
 /**
- * The 27 x 27 covariance: traits of variance 1 and, independent of them, contrasts of variance .36.
+ * Returns the 27 x 27 prior covariance. Traits have variance 1. Contrasts have variance .36 and are
+ * independent of the traits.
  */
 export function priorCovariance(): number[][] {
   return Array.from({ length: latentCount }, (_, i) =>

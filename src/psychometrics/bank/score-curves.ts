@@ -1,6 +1,6 @@
 /**
- * Expected scores as a function of the latent level, tabulated once per trait and facet because
- * every draw of every profile evaluates them (measurement §4).
+ * Expected scores as a function of the latent level. They are tabulated once per trait and facet,
+ * because every draw of every profile evaluates them (measurement §4).
  */
 
 import { categoryCount, expectedCategory } from '../kernel/graded-response.ts';
@@ -9,8 +9,9 @@ import type { BankItem } from './bank-item.ts';
 import type { Facet } from './traits.ts';
 
 /**
- * The score curves of one trait's fantasy and activity items: 0..100 at x = -8, -7.975, …, 8. The
- * shares are by item count and add up to 1.
+ * The score curves of one trait: the expected scores (0..100) on its fantasy items and on its
+ * activity items at the latent levels x = -8, -7.975, …, 8. The shares are the proportions of
+ * fantasy and activity items among the trait's items; they add up to 1.
  */
 export interface TraitCurves {
   readonly fantasy: Float64Array;
@@ -23,7 +24,10 @@ const curveEnd = 8;
 const curveStep = 0.025;
 const curvePoints = Math.round((2 * curveEnd) / curveStep) + 1;
 
-/** The curves of a trait (0..16). RangeError unless it has items of both facets. */
+/**
+ * Returns the curves of a trait (0..16). Throws a RangeError unless the trait has items of both
+ * facets.
+ */
 export function traitCurves(
   items: readonly BankItem[],
   linear: readonly LinearItem[],
@@ -47,8 +51,8 @@ export function traitCurves(
 }
 
 /**
- * The mean expected score (0..100) of items at x = -8, -7.975, …, 8. An item's predictor is its
- * first slope times x.
+ * Tabulates the mean expected score (0..100) of the items at x = -8, -7.975, …, 8. An item's
+ * predictor is its first slope times x: callers add the contrast to x.
  */
 export function scoreCurve(items: readonly LinearItem[]): Float64Array {
   return Float64Array.from({ length: curvePoints }, (_, point) => {
@@ -61,7 +65,7 @@ export function scoreCurve(items: readonly LinearItem[]): Float64Array {
   });
 }
 
-/** The curve at x by linear interpolation; constant beyond -8..8. */
+/** Returns the curve's value at x by linear interpolation. The curve is constant beyond -8..8. */
 export function curveAt(curve: Float64Array, x: number): number {
   const place = (x + curveEnd) / curveStep;
   if (place <= 0) return curve[0]!;
@@ -71,7 +75,10 @@ export function curveAt(curve: Float64Array, x: number): number {
   return low + (place - left) * (curve[left + 1]! - low);
 }
 
-/** The slope of the curve at x (points per unit of x), by a central difference of one step. */
+/**
+ * Returns the slope of the curve at x (points per unit of x), by a central difference over one step
+ * to each side.
+ */
 export function curveSlopeAt(curve: Float64Array, x: number): number {
   return (curveAt(curve, x + curveStep) - curveAt(curve, x - curveStep)) / (2 * curveStep);
 }

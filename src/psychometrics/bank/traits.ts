@@ -1,11 +1,11 @@
 /**
- * The latent vector: 17 pole traits, then one facet contrast for each of 10 themes (measurement
- * §2).
+ * The latent vector consists of 17 pole traits, followed by one facet contrast for each of the 10
+ * themes (measurement §2).
  */
 
 import { poledThemes, record, themes, type Theme } from '../../domain/themes.ts';
 
-/** An unpoled theme has the single pole '0'. */
+/** The pole that an item measures. An unpoled theme has the single pole '0'. */
 export type Pole = '+' | '-' | '0';
 /** F: the item is worded as a fantasy; A: as an activity. */
 export type Facet = 'F' | 'A';
@@ -18,7 +18,10 @@ export const traits: readonly { readonly theme: Theme; readonly pole: Pole }[] =
   },
 );
 export const traitCount: number = traits.length;
-/** 27: the traits and one contrast (fantasy minus activity) per theme. */
+/**
+ * The length of the latent vector, 27: the traits and one contrast (fantasy minus activity) per
+ * theme.
+ */
 export const latentCount: number = traits.length + themes.length;
 
 export function isPoled(theme: Theme): boolean {
@@ -26,7 +29,8 @@ export function isPoled(theme: Theme): boolean {
 }
 
 /**
- * The index of a pole trait in the latent vector, 0..16. RangeError if the theme lacks the pole.
+ * Returns the index of a pole trait in the latent vector, 0..16. Throws a RangeError if the theme
+ * does not have this pole.
  */
 export function traitIndex(theme: Theme, pole: Pole): number {
   const index = traits.findIndex((trait) => trait.theme === theme && trait.pole === pole);
@@ -34,19 +38,19 @@ export function traitIndex(theme: Theme, pole: Pole): number {
   return index;
 }
 
-/** The index of a theme's facet contrast in the latent vector, 17..26. */
+/** Returns the index of a theme's facet contrast in the latent vector, 17..26. */
 export function contrastIndex(theme: Theme): number {
   return traitCount + themes.indexOf(theme);
 }
 
-/** The traits of a theme: [positive, negative], or a single one if it is unpoled. */
+/** The trait indices of each theme: [positive, negative], or a single index if it is unpoled. */
 export const themeTraits: Readonly<Record<Theme, readonly number[]>> = record(themes, (theme) =>
   traits.flatMap((trait, index) => (trait.theme === theme ? [index] : [])),
 );
 
 /**
- * For each trait the complementary one in a partner: the opposite pole, or the same trait if the
- * theme is unpoled (measurement §6).
+ * For each trait, the index of the trait that complements it in a partner: the opposite pole, or
+ * the same trait if the theme is unpoled (measurement §6).
  */
 export const complementaryTrait: readonly number[] = traits.map(({ theme, pole }) =>
   traitIndex(theme, pole === '+' ? '-' : pole === '-' ? '+' : '0'),

@@ -16,37 +16,44 @@ import { compatibilityIndex, emptyTally, type Tally } from './compatibility-inde
 import { findLevel, findNeighbourLevel } from './compatibility-level.ts';
 import { summariseContributions, type Contributions } from './contributions.ts';
 
-/** A person's answers and a text that differs between the two people, such as the share code. */
+/**
+ * A person to compare. `key` is a text that differs between the two people, such as the share code.
+ */
 export interface ComparedPerson extends Respondent {
   key: string;
 }
 
 export interface CompareResult {
-  /** A whole number, 0..100. */
+  /** The compatibility index, 0..100, rounded to a whole number. */
   percent: number;
-  /** The 5 % and 95 % quantiles of the compatibility index, whole numbers. */
+  /** The 5 % and 95 % quantiles of the compatibility index, rounded to whole numbers. */
   interval: [number, number];
   level: CompatibilityLevel;
-  /** The nearest other level that the interval reaches; null if it reaches none. */
+  /**
+   * The adjacent level that the interval reaches, the nearer one if it reaches both; null if it
+   * reaches neither.
+   */
   neighbourLevel: CompatibilityLevel | null;
   contributions: Contributions;
   /**
-   * 0..100 each: `ds` is the mean of the positive poles of DS and SM, `sm` that of their negative
-   * poles; `ve`, `fet` and `enm` are intensities.
+   * The dimensions of each person, 0..100. `ds` is the mean of the positive poles of DS and SM,
+   * `sm` the mean of their negative poles. `ve`, `fet` and `enm` are intensities.
    */
   dimensions: Record<'mine' | 'theirs', Record<ComparedDimension, Estimate>>;
 }
 
 /**
- * Draw r of one person is paired with the draws r ± 37 of the other, so that paired draws use
- * different random vectors. Both signs make the pairing symmetric.
+ * Draw r of one person is paired with draws r + 37 and r - 37 of the other. The shift is needed
+ * because draw r of either person comes from the same random vector. Using both signs makes the
+ * pairing symmetric.
  */
 const pairingShift = 37;
 
 /**
- * Compares two people. Swapping them leaves percent, interval and level exactly the same and swaps
- * the sides of the rest: the keys fix the order of summation. The estimates of each person are
- * those of the person's own profile. RangeError if an answer is invalid.
+ * Compares two people. Swapping the arguments leaves percent, interval and levels exactly the same
+ * and exchanges `mine` and `theirs` in the rest. The keys make this exact: they fix the order of
+ * floating-point sums. Each person's dimensions come from the same draws as that person's profile.
+ * Throws a RangeError if an answer is invalid.
  */
 export function compareProfiles(mine: ComparedPerson, theirs: ComparedPerson): CompareResult {
   const isSwapped = theirs.key < mine.key;
@@ -71,7 +78,10 @@ export function compareProfiles(mine: ComparedPerson, theirs: ComparedPerson): C
   };
 }
 
-/** The compatibility index (0..100) of each of the 512 pairs of draws, and the sums over them. */
+/**
+ * Computes the compatibility index (0..100) of each of the 512 pairs of draws. The tally holds the
+ * traits' contributions, summed over these pairs.
+ */
 function drawIndices(
   first: Float64Array,
   second: Float64Array,
@@ -90,7 +100,10 @@ function drawIndices(
   return { indices, tally };
 }
 
-/** Domain scores / 100, with one row of 17 per draw instead of one row of 256 per trait. */
+/**
+ * Divides domain scores by 100 and transposes them: from one row of 256 draws per trait to one row
+ * of 17 traits per draw.
+ */
 function rowsByDraw(domain: Float64Array): Float64Array {
   const rows = new Float64Array(domain.length);
   for (let k = 0; k < traitCount; k++) {
@@ -99,7 +112,10 @@ function rowsByDraw(domain: Float64Array): Float64Array {
   return rows;
 }
 
-/** A quantile by linear interpolation between the order statistics; `sorted` ascends. */
+/**
+ * Returns a quantile by linear interpolation between neighbouring values. `sorted` must be in
+ * ascending order.
+ */
 function quantile(sorted: Float64Array, probability: number): number {
   const place = probability * (sorted.length - 1);
   const left = Math.floor(place);

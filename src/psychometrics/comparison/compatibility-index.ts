@@ -1,7 +1,7 @@
 /**
- * The compatibility index of two people whose domain scores are known (measurement §6). Domain
- * scores are divided by 100 here: 17 numbers from 0 to 1, in trait order. All weights are
- * provisional.
+ * The compatibility index of two people whose domain scores are known (measurement §6). This file
+ * divides domain scores by 100, so each person is a list of 17 numbers from 0 to 1, in trait order.
+ * All weights are provisional.
  */
 
 import { complementaryTrait, traitCount } from '../bank/traits.ts';
@@ -10,29 +10,41 @@ const baselineNeed = 0.5;
 const baselineFulfilment = 0.5;
 const fulfilmentWeight = 0.7;
 
-/** 0 up to the neutral answer, 1 at the highest. d is a domain score / 100. */
+/**
+ * How much a person wants a trait, 0..1, given the domain score / 100. It is 0 up to the neutral
+ * answer 4 and rises linearly to 1 at the answer 7.
+ */
 function need(d: number): number {
   return Math.max(0, 2 * (d - 0.5));
 }
 
-/** 0 at the answer 2 and below, 1 at the answer 5 and above. */
+/**
+ * How ready a person is to meet a partner's need, 0..1, given the domain score / 100. It is 0 up to
+ * the answer 2 and rises linearly to 1 at the answer 5.
+ */
 function readiness(d: number): number {
   return Math.min(1, Math.max(0, 2 * (d - 1 / 6)));
 }
 
-/** One person's needs towards the other, by trait; overwritten for each pair of draws. */
+/**
+ * One person's needs, by trait: how far the other person meets them. The arrays are overwritten for
+ * each pair of draws.
+ */
 interface Needs {
-  /** Shares of the fulfilled need. */
+  /** The fulfilled part of each need, as a share of all fulfilled need including the baseline. */
   readonly met: Float64Array;
-  /** Unfulfilled parts as shares of the total need. */
+  /** The unfulfilled part of each need, as a share of the total need including the baseline. */
   readonly unmet: Float64Array;
 }
 
-/** Sums over the pairs of draws, by trait. */
+/** Sums over all pairs of draws; each array has one entry per trait. */
 export interface Tally {
-  /** Contributions to the mutual fulfilment R, 0..1 for each pair. */
+  /** The trait's contributions to the mutual fulfilment R. Each pair of draws adds 0..1. */
   readonly met: Float64Array;
-  /** Unfulfilled shares of the total need of either person, 0..1 for each pair. */
+  /**
+   * The share of the first or second person's total need that lies in this trait and is not
+   * fulfilled. Each pair of draws adds 0..1.
+   */
   readonly unmetFirst: Float64Array;
   readonly unmetSecond: Float64Array;
   readonly firstNeeds: Needs;
@@ -51,8 +63,8 @@ export function emptyTally(): Tally {
 }
 
 /**
- * S of measurement §6, 0..1: how far the second person is ready for what the first one needs.
- * Writes the shares by trait to `needs`.
+ * Returns S of measurement §6, 0..1: the share of the first person's need that the second person is
+ * ready to fulfil. Writes the shares by trait into `met` and `unmet`.
  */
 function satisfaction(first: Float64Array, second: Float64Array, { met, unmet }: Needs): number {
   let totalNeed = baselineNeed;
@@ -72,7 +84,10 @@ function satisfaction(first: Float64Array, second: Float64Array, { met, unmet }:
   return fulfilled / totalNeed;
 }
 
-/** The index, 0..100. Adds each trait's part to the tally. */
+/**
+ * Returns the compatibility index, 0..100, and adds each trait's contributions to the tally.
+ * `first` and `second` are 17 domain scores / 100.
+ */
 export function compatibilityIndex(
   first: Float64Array,
   second: Float64Array,
@@ -92,7 +107,10 @@ export function compatibilityIndex(
   return 100 * (fulfilmentWeight * mutual + (1 - fulfilmentWeight) * (1 - distance / traitCount));
 }
 
-/** The index, 0..100. RangeError unless both people have 17 domain scores. */
+/**
+ * Returns the compatibility index, 0..100, of two people with known domain scores / 100. Throws a
+ * RangeError unless each list has 17 numbers.
+ */
 export function exactCompatibility(first: readonly number[], second: readonly number[]): number {
   if (first.length !== traitCount || second.length !== traitCount) {
     throw new RangeError(`Domain scores must have ${traitCount} numbers, one per trait.`);

@@ -1,4 +1,7 @@
-/** The level of a compatibility, and the level it could also be (measurement §6). */
+/**
+ * The level of a compatibility percent, and the adjacent level that its interval allows
+ * (measurement §6).
+ */
 
 import { compatibilityLevels, levelCuts, type CompatibilityLevel } from '../../domain/scoring.ts';
 
@@ -11,7 +14,8 @@ export function findLevel(percent: number): CompatibilityLevel {
 }
 
 /**
- * The adjacent level behind the nearest cut-off that the interval crosses; null if it crosses none.
+ * Returns the adjacent level whose cut-off the interval crosses, the one with the nearer cut-off if
+ * it crosses both; null if it crosses none.
  */
 export function findNeighbourLevel(
   percent: number,

@@ -1,4 +1,7 @@
-/** What a comparison's reason text is based on: themes only, never a pole or an item. */
+/**
+ * Summarises a comparison by theme, as the basis of the text that explains it. The summary contains
+ * themes only, never a pole or an item.
+ */
 
 import { record, themes, type Theme } from '../../domain/themes.ts';
 import { themeTraits } from '../bank/traits.ts';
@@ -6,23 +9,29 @@ import type { Tally } from './compatibility-index.ts';
 
 export interface Contributions {
   /**
-   * The points (of 100) that each theme adds to the mutual fulfilment R. Together with the baseline
-   * they add up to 100 R.
+   * The points that each theme contributes to 100 R, where R is the mutual fulfilment (0..1). The
+   * baseline contributes the rest.
    */
   fulfilment: Record<Theme, number>;
-  /** The two themes of largest fulfilment, largest first; only those of at least one point. */
+  /** At most two themes with the most points, largest first. A theme needs at least one point. */
   topThemes: Theme[];
-  /** Per theme, the part (0..100) of a person's total need that the other is not ready for. */
+  /**
+   * For each person and theme: the percentage (0..100) of the person's total need that lies in this
+   * theme and that the other person is not ready to meet.
+   */
   unmet: Record<'mine' | 'theirs', Record<Theme, number>>;
-  /** The largest unmet need and the person who has it; null if none reaches 5. */
+  /** The largest entry of `unmet` and the person who has this need; null if no entry reaches 5. */
   greatestUnmet: { theme: Theme; side: 'mine' | 'theirs'; amount: number } | null;
 }
 
-/** In points of 100. */
+/** Both limits are on a scale from 0 to 100. */
 const minContribution = 1;
 const minUnmet = 5;
 
-/** `isSwapped`: the tally's first person is the partner. */
+/**
+ * Summarises the tally of `pairs` pairs of draws. If `isSwapped` is true, the first person of the
+ * tally is `theirs`, not `mine`.
+ */
 export function summariseContributions(
   tally: Tally,
   pairs: number,

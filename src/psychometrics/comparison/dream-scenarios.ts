@@ -1,4 +1,7 @@
-/** Fantasies that two people share, and how much each wants them as activities (measurement §6). */
+/**
+ * Finds the fantasies that two people share, and how much each wants the corresponding activity
+ * (measurement §6).
+ */
 
 import { curveAt } from '../bank/score-curves.ts';
 import { contrastIndex } from '../bank/traits.ts';
@@ -6,24 +9,29 @@ import { scoreAnswers, type PersonPosterior, type Respondent } from '../profile/
 import { answerReader } from './answer-reader.ts';
 
 export interface DreamScenario {
-  /** The id of my fantasy item. */
+  /** The id of the fantasy item that `mine` answered. */
   item: string;
   /**
-   * The id of the partner's fantasy item: the same content at the opposite pole, or the same item.
+   * The id of the fantasy item that `theirs` answered: the same content at the opposite pole, or
+   * the same item in an unpoled theme.
    */
   complementary: string;
-  /** How much each of us wants it as an activity, 1..5. */
+  /** How much each person wants the corresponding activity, 1..5. */
   mineActivity: number;
   theirsActivity: number;
-  /** True if the model supplied one of the two because the activity item was not answered. */
+  /**
+   * True if the model estimated at least one of the two values, because the person did not answer
+   * the activity item.
+   */
   estimated: boolean;
 }
 
 const topAnswer = 7;
 
 /**
- * Fantasies that both of us rated with the highest answer, each at one of the two poles, sorted by
- * the sum of the two activity values. RangeError if an answer is invalid.
+ * Returns the fantasies that both people gave the highest answer, each person at the complementary
+ * pole, sorted by the sum of the two activity values, largest first. Throws a RangeError if an
+ * answer is invalid.
  */
 export function dreamScenarios(mine: Respondent, theirs: Respondent): DreamScenario[] {
   const [myAnswer, theirAnswer] = [answerReader(mine), answerReader(theirs)];
@@ -48,9 +56,9 @@ export function dreamScenarios(mine: Respondent, theirs: Respondent): DreamScena
 }
 
 /**
- * Reads how much a person wants the activity (1..5) that belongs to a fantasy item, by the item's
- * id: the answer to the activity item of the same scene and pole, or else that pole's expected
- * activity score.
+ * Returns a function from the id of a fantasy item to how much the person wants the corresponding
+ * activity (1..5). The value is the answer to the item's twin or, if there is none, the expected
+ * score on the trait's activity items.
  */
 function activityReader({
   bank,

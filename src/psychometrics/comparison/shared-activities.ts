@@ -1,7 +1,7 @@
 /**
- * Activities that two people both want (measurement §6). Only given answers count, and only
- * interests that both rated high are named: a one-sided interest stays undisclosed (product
- * decisions D4).
+ * Finds activities that two people both want (measurement §6). Only given answers count, never
+ * estimates. Only interests that both people rated high are named, so that a one-sided interest
+ * stays private (product decisions D4).
  */
 
 import { themeFacts, type ActivityGroup } from '../../domain/themes.ts';
@@ -11,11 +11,14 @@ import { answerReader, type AnswerReader } from './answer-reader.ts';
 
 export interface SharedActivity {
   group: ActivityGroup;
-  /** The id of my item. */
+  /** The id of the item that `mine` answered. */
   item: string;
-  /** The id of the partner's item: the same content at the opposite pole, or the same item. */
+  /**
+   * The id of the item that `theirs` answered: the same content at the opposite pole, or the same
+   * item in an unpoled theme.
+   */
   complementary: string;
-  /** True if both of us rated both items high. */
+  /** True if each person rated both items high. */
   isMutualComplementary: boolean;
   isSameQuestion: boolean;
 }
@@ -23,7 +26,10 @@ export interface SharedActivity {
 const minHighAnswer = 5;
 const maxPerGroup = 4;
 
-/** The screen merges DS and SM, so the limit applies to both groups together. */
+/**
+ * The group under which the screen lists an activity. DS and SM are listed together, so the limit
+ * per group applies to their sum.
+ */
 const displayGroup = {
   DS: 'DS',
   SM: 'DS',
@@ -35,15 +41,19 @@ const displayGroup = {
 interface RankedActivity extends SharedActivity {
   lower: number;
   sum: number;
-  /** The smaller of the two ids: breaks ties in bank order, the same way from both sides. */
+  /**
+   * The smaller of the two ids. It breaks ties in bank order, in the same way if the two people are
+   * swapped.
+   */
   firstId: string;
 }
 
 /**
- * Items that I answered with 5 or more and whose complementary item the partner answered with 5 or
- * more: at most four per display group, ranked by the lower answer, then the sum, then bank order.
- * A pair that holds in both directions is listed once, by its positive pole. Swapping the two
- * people swaps item and complementary item. RangeError if an answer is invalid.
+ * Returns the items that `mine` answered with 5 or more and whose complementary item `theirs`
+ * answered with 5 or more. There are at most four per display group, ranked by the lower answer,
+ * then the sum of the answers, then bank order. A pair of items that qualifies in both directions
+ * is listed once, by its positive pole. If the two people are swapped, `item` and `complementary`
+ * are swapped in all other entries. Throws a RangeError if an answer is invalid.
  */
 export function sharedActivities(mine: Respondent, theirs: Respondent): SharedActivity[] {
   const [myAnswer, theirAnswer] = [answerReader(mine), answerReader(theirs)];
@@ -63,7 +73,10 @@ export function sharedActivities(mine: Respondent, theirs: Respondent): SharedAc
 const areHigh = (...answers: readonly number[]): boolean =>
   answers.every((answer) => answer >= minHighAnswer);
 
-/** How much both want an activity: compared by the lower of two answers, then by their sum. */
+/**
+ * How strongly two people want an activity. Two strengths are compared by the lower answer first,
+ * then by the sum of the two answers.
+ */
 type Strength = readonly [lower: number, sum: number];
 
 const rateStrength = (one: number, other: number): Strength => [Math.min(one, other), one + other];
