@@ -1,4 +1,4 @@
-/** Invalid input to the public functions of the kernel. */
+/** Tests that the public functions of the kernel reject invalid input. */
 
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** The search for the posterior mode in the product's model of 27 dimensions. */
+/** Tests of the search for the posterior mode in the product's model of 27 dimensions. */
 
 import { describe, expect, test } from 'vitest';
 import { syntheticBank as bank } from '../../test/support/psychometrics/synthetic-bank.ts';

@@ -1,7 +1,7 @@
 /**
- * Recovery of 300 simulated people from their answers, scored with the true item parameters
- * (measurement §9, §10.3 to §10.5). The limits are those of §10, widened by the sampling error of
- * 300 people x 17 traits: about .008 in RMSE and .006 in coverage.
+ * Tests how well 300 simulated people are recovered from their answers, scored with the true item
+ * parameters (measurement §9, §10.3 to §10.5). The limits are those of §10, widened by the sampling
+ * error of 300 people x 17 traits: about .008 in RMSE and .006 in coverage.
  */
 
 import { describe, expect, test } from 'vitest';
@@ -141,8 +141,8 @@ describe('recovery of simulated people', () => {
   });
 
   test('estimates the compatibility of random pairs', () => {
-    // Measurement §9 has RMSE 4.8 and coverage .88 for random pairs after 63 items. The sampling
-    // error of the coverage is .027 with 150 pairs.
+    // Measurement §9 reports RMSE 4.8 and coverage .88 for random pairs after 63 items. The
+    // sampling error of the coverage is .027 with 150 pairs.
     let square = 0;
     let covered = 0;
     for (let n = 0; n < count; n += 2) {

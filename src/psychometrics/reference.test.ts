@@ -1,7 +1,7 @@
 /**
- * The kernel against the numbers of an independent program (fine grids, plain Newton), which agrees
- * with R mirt 1.26.3 (measurement §11). The required accuracy is 1e-6; these tests require what
- * double precision allows.
+ * Compares the kernel with the numbers of an independent program (fine grids, plain Newton steps),
+ * which agrees with R mirt 1.26.3 (measurement §11). The required accuracy is 1e-6; these tests
+ * require what double precision allows.
  */
 
 import { readFileSync } from 'node:fs';

@@ -1,7 +1,8 @@
 /**
- * Greedy Bayesian D-optimal selection. An item has one predictor, so its information matrix w l l'
- * has rank one, and both the gain and the update have closed forms (Segall 1996; Mulder & van der
- * Linden 2009; measurement §5).
+ * Greedy Bayesian D-optimal selection. An item responds to a single linear predictor, so its
+ * information matrix w l l' has rank one, where l is its slope vector and w its information about
+ * the predictor. Both the gain and the update therefore have closed forms (Segall 1996; Mulder &
+ * van der Linden 2009; measurement §5).
  */
 
 import type { GradedItem } from './graded-item.ts';
@@ -9,10 +10,13 @@ import { fisherInformation } from './graded-response.ts';
 import { linearItem, predictorAt, type LinearItem } from './linear-item.ts';
 import { choleskyFactor, symmetricFromRows } from './matrix.ts';
 
-/** Gains within this tolerance are a tie; the lower index wins. */
+/** Two gains that differ by no more than this are a tie, and the item with the lower index wins. */
 export const tieTolerance = 1e-12;
 
-/** The variance l' S l of the item's predictor under the covariance S (row-major, size x size). */
+/**
+ * Returns the variance l' S l of the predictor of the item with slopes l, under the covariance S
+ * (row-major, size x size).
+ */
 export function predictorVariance(
   covariance: Float64Array,
   size: number,
@@ -28,7 +32,10 @@ export function predictorVariance(
   return variance;
 }
 
-/** The increase in the log determinant of the precision: log(1 + w l' S l). */
+/**
+ * Returns how much the item increases the log determinant of the precision: log(1 + w l' S l), with
+ * w = `weight`.
+ */
 export function informationGain(
   covariance: Float64Array,
   size: number,
@@ -39,8 +46,8 @@ export function informationGain(
 }
 
 /**
- * The covariance after the item: S - w (S l)(S l)' / (1 + w l' S l) (Sherman–Morrison). Returns a
- * new matrix.
+ * Returns the covariance after the item is added: S - w (S l)(S l)' / (1 + w l' S l), with w =
+ * `weight` (Sherman–Morrison). The result is a new matrix.
  */
 export function covarianceAfter(
   covariance: Float64Array,
@@ -66,9 +73,10 @@ export function covarianceAfter(
 
 /**
  * Chooses `count` items one after the other and returns their indices in `pool` in that order. Each
- * step takes the item that adds most to the log determinant of the posterior precision, by Fisher
- * information at the mode. `mode` has D numbers, `covariance` is D x D. RangeError if the input is
- * invalid or the count is not an integer from 0 to the size of the pool.
+ * step takes the item that adds most to the log determinant of the posterior precision, computed
+ * from the Fisher information at the mode. `mode` has D numbers, `covariance` is D x D. Throws a
+ * RangeError if the input is invalid or if the count is not an integer from 0 to the size of the
+ * pool.
  */
 export function selectDOptimal(
   start: { mode: readonly number[]; covariance: readonly (readonly number[])[] },

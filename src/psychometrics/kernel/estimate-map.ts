@@ -1,5 +1,6 @@
 /**
- * MAP estimation in a multidimensional graded response model with a normal prior (measurement §4).
+ * Maximum a posteriori (MAP) estimation in a multidimensional graded response model with a normal
+ * prior (measurement §4).
  */
 
 import { assertResponse, type GradedItem } from './graded-item.ts';
@@ -10,7 +11,7 @@ import { invertPositiveDefinite, toRows } from './matrix.ts';
 import { maximisePosterior } from './maximise-posterior.ts';
 
 export interface MapEstimate {
-  /** D numbers. */
+  /** The posterior mode, D numbers. */
   mode: number[];
   /** The inverse of the observed information at the mode, D x D. */
   covariance: number[][];
@@ -21,8 +22,8 @@ export interface MapEstimate {
 }
 
 /**
- * Estimates the latent vector from one response (1..7, null = not answered) per item. RangeError if
- * the prior, an item or a response is invalid.
+ * Estimates the latent vector from one response per item (1..7, or null if not answered). Throws a
+ * RangeError if the prior, an item or a response is invalid.
  */
 export function estimateMap(
   prior: NormalPrior,

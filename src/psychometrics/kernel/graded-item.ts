@@ -1,4 +1,4 @@
-/** One item of the graded response model at a latent vector theta (measurement §2). */
+/** One item of the graded response model, evaluated at a latent vector theta (measurement §2). */
 
 import {
   categoryCount,
@@ -8,8 +8,8 @@ import {
 } from './graded-response.ts';
 
 /**
- * D finite slopes and six finite, strictly decreasing intercepts. An item with one slope a and
- * thresholds b_k has the intercepts -a b_k.
+ * An item in D dimensions: D finite slopes and six finite, strictly decreasing intercepts. An item
+ * with a single slope a and thresholds b_k has the intercepts -a b_k.
  */
 export interface GradedItem {
   slopes: readonly number[];
@@ -17,7 +17,8 @@ export interface GradedItem {
 }
 
 /**
- * RangeError unless the item has D finite slopes and six finite, strictly decreasing intercepts.
+ * Throws a RangeError unless the item has D finite slopes and six finite, strictly decreasing
+ * intercepts, where D is `dimensions`.
  */
 export function assertItem(item: GradedItem, dimensions: number): void {
   if (item.slopes.length !== dimensions) {
@@ -41,7 +42,7 @@ export function assertItem(item: GradedItem, dimensions: number): void {
   });
 }
 
-/** RangeError unless the response is an integer 1..7. */
+/** Throws a RangeError unless the response is an integer from 1 to 7. */
 export function assertResponse(response: number): void {
   if (!Number.isInteger(response) || response < 1 || response > categoryCount) {
     throw new RangeError(
@@ -50,7 +51,10 @@ export function assertResponse(response: number): void {
   }
 }
 
-/** The predictor slopes . theta. */
+/**
+ * Returns the predictor, the dot product of the item's slopes and theta. Throws a RangeError if the
+ * item or theta is invalid.
+ */
 function predictor(item: GradedItem, theta: readonly number[]): number {
   if (theta.length === 0 || !theta.every(Number.isFinite)) {
     throw new RangeError('theta must be a non-empty list of finite numbers.');
@@ -60,8 +64,8 @@ function predictor(item: GradedItem, theta: readonly number[]): number {
 }
 
 /**
- * The seven category probabilities at theta (D numbers); they sum to 1. RangeError if the item or
- * theta is invalid.
+ * Returns the seven category probabilities at theta (D numbers); they sum to 1. Throws a RangeError
+ * if the item or theta is invalid.
  */
 export function categoryProbabilities(item: GradedItem, theta: readonly number[]): number[] {
   const x = predictor(item, theta);
@@ -70,14 +74,18 @@ export function categoryProbabilities(item: GradedItem, theta: readonly number[]
   );
 }
 
-/** The expected answer at theta (D numbers), 1..7. RangeError if the item or theta is invalid. */
+/**
+ * Returns the expected answer at theta (D numbers), 1..7. Throws a RangeError if the item or theta
+ * is invalid.
+ */
 export function expectedResponse(item: GradedItem, theta: readonly number[]): number {
   return expectedCategory(item.intercepts, predictor(item, theta));
 }
 
 /**
- * The Fisher information matrix at theta, D x D and of rank one: w(x) slopes slopes'. RangeError if
- * the item or theta is invalid.
+ * Returns the Fisher information matrix at theta: w l l', D x D and of rank one, where l is the
+ * slope vector and w the information about the predictor. Throws a RangeError if the item or theta
+ * is invalid.
  */
 export function itemInformation(item: GradedItem, theta: readonly number[]): number[][] {
   const weight = fisherInformation(item.intercepts, predictor(item, theta));

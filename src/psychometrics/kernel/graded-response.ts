@@ -19,9 +19,9 @@ function logLogistic(x: number): number {
 }
 
 /**
- * P(Y = category) at the predictor x: the difference s(u) - s(v) of the logistic function s at the
- * category's two boundaries u > v. The equal product s(u) s(-v) (1 - e^(v-u)) avoids cancellation
- * for steep or extreme items (measurement §4).
+ * Returns P(Y = category) at the predictor x: the difference s(u) - s(v) of the logistic function s
+ * at the category's two boundaries u > v. It is computed as the equal product s(u) s(-v) (1 -
+ * e^(v-u)), which avoids cancellation for steep or extreme items (measurement §4).
  */
 export function categoryProbability(
   intercepts: ArrayLike<number>,
@@ -35,7 +35,7 @@ export function categoryProbability(
   return logistic(x + upper) * logistic(-(x + lower)) * -Math.expm1(lower - upper);
 }
 
-/** log P(Y = category) at the predictor x; finite for every finite x. */
+/** Returns log P(Y = category) at the predictor x; finite for every finite x. */
 export function logCategoryProbability(
   intercepts: ArrayLike<number>,
   x: number,
@@ -49,8 +49,8 @@ export function logCategoryProbability(
 }
 
 /**
- * d log P(Y = category) / dx = 1 - s(u) - s(v). It strictly decreases in x, so the log likelihood
- * is concave.
+ * Returns the derivative d log P(Y = category) / dx = 1 - s(u) - s(v), with the logistic function s
+ * at the category's boundaries u > v. It strictly decreases in x, so the log likelihood is concave.
  */
 export function scoreFunction(intercepts: ArrayLike<number>, x: number, category: number): number {
   const above = category === 1 ? 0 : logistic(-(x + intercepts[category - 2]!));
@@ -58,7 +58,10 @@ export function scoreFunction(intercepts: ArrayLike<number>, x: number, category
   return above - below;
 }
 
-/** Observed information about x: -d² log P / dx² = s(u)(1 - s(u)) + s(v)(1 - s(v)) > 0. */
+/**
+ * Returns the observed information about x: -d² log P / dx² = s(u)(1 - s(u)) + s(v)(1 - s(v)) > 0,
+ * with the logistic function s at the category's boundaries u > v.
+ */
 export function observedInformation(
   intercepts: ArrayLike<number>,
   x: number,
@@ -76,7 +79,10 @@ export function observedInformation(
   return weight;
 }
 
-/** Fisher information about x: the sum over the categories of P (1 - s(u) - s(v))². */
+/**
+ * Returns the Fisher information about x: the sum of P (1 - s(u) - s(v))² over the categories, with
+ * the logistic function s at each category's boundaries u > v.
+ */
 export function fisherInformation(intercepts: ArrayLike<number>, x: number): number {
   let weight = 0;
   let sUpper = 1;
@@ -94,7 +100,10 @@ export function fisherInformation(intercepts: ArrayLike<number>, x: number): num
   return weight;
 }
 
-/** E[Y] at the predictor x, 1..7: one plus the sum of the six boundary probabilities. */
+/**
+ * Returns the expected answer E[Y] at the predictor x, 1..7: one plus the sum of the six boundary
+ * probabilities.
+ */
 export function expectedCategory(intercepts: ArrayLike<number>, x: number): number {
   let expected = 1;
   for (let k = 0; k < categoryCount - 1; k++) expected += logistic(x + intercepts[k]!);

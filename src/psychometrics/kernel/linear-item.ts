@@ -1,10 +1,10 @@
-/** Items in sparse form: their predictor uses only the dimensions with a slope other than zero. */
+/** Items in sparse form: only the dimensions with a slope other than zero are stored. */
 
 import { assertItem, type GradedItem } from './graded-item.ts';
 
 /**
- * An item without its zero slopes: predictor x = sum of slopes[i] * theta[dimensions[i]]. The six
- * intercepts are strictly decreasing.
+ * An item without its zero slopes. Its predictor x is the sum of slopes[i] * theta[dimensions[i]],
+ * and its six intercepts are strictly decreasing.
  */
 export interface LinearItem {
   readonly dimensions: Int32Array;
@@ -12,7 +12,10 @@ export interface LinearItem {
   readonly intercepts: Float64Array;
 }
 
-/** Leaves out the zero slopes. RangeError unless the item is valid in `dimensions` dimensions. */
+/**
+ * Converts an item to sparse form. Throws a RangeError unless the item is valid in `dimensions`
+ * dimensions.
+ */
 export function linearItem(item: GradedItem, dimensions: number): LinearItem {
   assertItem(item, dimensions);
   const used = item.slopes.map((_, d) => d).filter((d) => item.slopes[d] !== 0);
@@ -23,14 +26,16 @@ export function linearItem(item: GradedItem, dimensions: number): LinearItem {
   };
 }
 
-/** The predictor slopes . theta, for theta of D numbers. */
+/** Returns the predictor, the dot product of the item's slopes and theta (D numbers). */
 export function predictorAt(item: LinearItem, theta: Float64Array): number {
   let x = 0;
   for (let i = 0; i < item.slopes.length; i++) x += item.slopes[i]! * theta[item.dimensions[i]!]!;
   return x;
 }
 
-/** Adds weight * l l' to the row-major matrix (size x size), for the item's slope vector l. */
+/**
+ * Adds weight * l l' to the row-major `matrix` (size x size), where l is the item's slope vector.
+ */
 export function addOuterProduct(
   matrix: Float64Array,
   size: number,

@@ -6,14 +6,15 @@ import { logCategoryProbability, observedInformation, scoreFunction } from './gr
 import { addOuterProduct, predictorAt, type LinearItem } from './linear-item.ts';
 import { invertPositiveDefinite, symmetricFromRows } from './matrix.ts';
 
-/** D means and a D x D covariance, symmetric and positive definite. */
+/** A normal prior: D means and a symmetric, positive definite D x D covariance. */
 export interface NormalPrior {
   mean: readonly number[];
   covariance: readonly (readonly number[])[];
 }
 
 /**
- * The prior as Newton's method uses it: the precision is the inverse covariance, row-major D x D.
+ * A prior with the precision that Newton's method needs: the inverse of the covariance, row-major D
+ * x D.
  */
 export interface FactoredPrior {
   readonly mean: Float64Array;
@@ -27,8 +28,8 @@ export interface AnsweredItem {
 }
 
 /**
- * Inverts the prior covariance. RangeError if lengths differ, a value is not finite, or the
- * covariance is not symmetric and positive definite.
+ * Inverts the prior covariance. Throws a RangeError if the lengths differ, a value is not finite,
+ * or the covariance is not symmetric and positive definite.
  */
 export function factorPrior(prior: NormalPrior): FactoredPrior {
   const size = prior.mean.length;
@@ -42,7 +43,7 @@ export function factorPrior(prior: NormalPrior): FactoredPrior {
   };
 }
 
-/** The log posterior at theta, without its constant. */
+/** Returns the log posterior at theta, up to an additive constant. */
 export function logPosterior(
   prior: FactoredPrior,
   answered: readonly AnsweredItem[],
@@ -62,7 +63,7 @@ export function logPosterior(
   return value;
 }
 
-/** The gradient of the log posterior at theta: D numbers. */
+/** Returns the gradient of the log posterior at theta: D numbers. */
 export function posteriorGradient(
   prior: FactoredPrior,
   answered: readonly AnsweredItem[],
@@ -84,7 +85,10 @@ export function posteriorGradient(
   return gradient;
 }
 
-/** Minus the Hessian of the log posterior at theta (observed information), row-major D x D. */
+/**
+ * Returns the Hessian of the log posterior at theta times -1 (the observed information), row-major
+ * D x D.
+ */
 export function posteriorPrecision(
   prior: FactoredPrior,
   answered: readonly AnsweredItem[],

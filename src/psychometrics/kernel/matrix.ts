@@ -1,8 +1,11 @@
-/** Symmetric positive definite n x n matrices, stored row-major in a Float64Array of n * n. */
+/**
+ * Operations on symmetric positive definite n x n matrices, stored row-major in a Float64Array of n
+ * * n numbers.
+ */
 
 /**
- * Copies nested rows into one array. RangeError, with the matrix's name, unless they are n x n,
- * finite, and symmetric within 1e-9 of the largest absolute entry.
+ * Copies nested rows into one array. Throws a RangeError that contains `name` unless the rows are n
+ * x n, finite, and symmetric within 1e-9 of the largest absolute entry.
  */
 export function symmetricFromRows(
   rows: readonly (readonly number[])[],
@@ -33,7 +36,7 @@ export function symmetricFromRows(
   return matrix;
 }
 
-/** The rows of a row-major n x n matrix as plain arrays. */
+/** Returns the rows of a row-major n x n matrix as plain arrays. */
 export function toRows(matrix: Float64Array, size: number): number[][] {
   return Array.from({ length: size }, (_, i) =>
     Array.from(matrix.subarray(i * size, (i + 1) * size)),
@@ -41,8 +44,8 @@ export function toRows(matrix: Float64Array, size: number): number[][] {
 }
 
 /**
- * The lower triangular L with L L' = matrix; reads the lower triangle only. RangeError if the
- * matrix is not positive definite.
+ * Returns the lower triangular L with L L' = matrix, reading only the lower triangle of `matrix`.
+ * Throws a RangeError that contains `name` if the matrix is not positive definite.
  */
 export function choleskyFactor(matrix: Float64Array, size: number, name: string): Float64Array {
   const factor = new Float64Array(size * size);
@@ -60,7 +63,7 @@ export function choleskyFactor(matrix: Float64Array, size: number, name: string)
   return factor;
 }
 
-/** Solves L L' x = right for x, with L from choleskyFactor. */
+/** Solves L L' x = right for x, where `factor` is L from choleskyFactor. */
 export function solveWithFactor(
   factor: Float64Array,
   size: number,
@@ -80,7 +83,9 @@ export function solveWithFactor(
   return solution;
 }
 
-/** The inverse of the lower triangular L, itself lower triangular. */
+/**
+ * Returns the inverse of the lower triangular L from choleskyFactor, which is lower triangular too.
+ */
 export function invertFactor(factor: Float64Array, size: number): Float64Array {
   const inverse = new Float64Array(size * size);
   for (let j = 0; j < size; j++) {
@@ -94,7 +99,10 @@ export function invertFactor(factor: Float64Array, size: number): Float64Array {
   return inverse;
 }
 
-/** The exactly symmetric inverse. RangeError if the matrix is not positive definite. */
+/**
+ * Returns the inverse, which is exactly symmetric. Throws a RangeError that contains `name` if the
+ * matrix is not positive definite.
+ */
 export function invertPositiveDefinite(
   matrix: Float64Array,
   size: number,

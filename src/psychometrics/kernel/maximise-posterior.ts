@@ -1,6 +1,6 @@
 /**
- * The posterior mode by damped Newton steps. The log posterior is strictly concave, so the mode is
- * unique and every start converges to it (measurement §4).
+ * Finds the posterior mode by damped Newton steps. The log posterior is strictly concave, so the
+ * mode is unique and every start converges to it (measurement §4).
  */
 
 import {
@@ -13,18 +13,21 @@ import {
 import { choleskyFactor, solveWithFactor } from './matrix.ts';
 
 export interface PosteriorMode {
-  /** D numbers. */
+  /** The posterior mode, D numbers. */
   readonly mode: Float64Array;
-  /** Minus the Hessian of the log posterior at the mode, row-major D x D. */
+  /** The Hessian of the log posterior at the mode times -1, row-major D x D. */
   readonly precision: Float64Array;
   /** The number of Newton steps. */
   readonly iterations: number;
 }
 
-/** The largest step in any coordinate. */
+/** The largest change of any coordinate in one step. */
 const maxStep = 1.5;
 const maxHalvings = 40;
-/** A full step below this length is taken unchecked: rounding hides its gain in log posterior. */
+/**
+ * A step shorter than this skips the line search: its gain in log posterior is smaller than
+ * rounding errors.
+ */
 const uncheckedStep = 1e-6;
 const convergedStep = 1e-9;
 const maxIterations = 200;
@@ -39,7 +42,10 @@ function move(theta: Float64Array, step: Float64Array, length: number): Float64A
   return theta.map((value, i) => value + length * step[i]!);
 }
 
-/** Backtracking: halves the capped step until the log posterior does not fall. */
+/**
+ * Backtracking line search: caps the step, then halves it until the log posterior does not
+ * decrease. Returns the new theta.
+ */
 function lineSearch(
   prior: FactoredPrior,
   answered: readonly AnsweredItem[],
@@ -61,8 +67,9 @@ function lineSearch(
 }
 
 /**
- * Damped Newton with Cholesky solves. Convergence is quadratic: after a last full step below 1e-9
- * the remaining error is about the square of that step. RangeError if the mode is not found.
+ * Finds the posterior mode by damped Newton steps with Cholesky solves. Convergence is quadratic:
+ * after a last full step below 1e-9 the remaining error is about the square of that step. Throws a
+ * RangeError if the mode is not found.
  */
 export function maximisePosterior(
   prior: FactoredPrior,

@@ -1,13 +1,13 @@
 /**
- * Reproducible random numbers: a seed gives the same sequence on every machine. They are
- * predictable and must not generate secrets.
+ * Reproducible random numbers: a seed gives the same sequence on every machine. The numbers are
+ * predictable and must not be used for secrets.
  */
 
 import { choleskyFactor, invertFactor } from './matrix.ts';
 
 /**
- * A source of uniform numbers in [0, 1): sfc32 (C. Doty-Humphrey, PractRand), seeded with the
- * FNV-1a hash of a text.
+ * Returns a source of uniform numbers in [0, 1): sfc32 (C. Doty-Humphrey, PractRand), seeded with
+ * the FNV-1a hash of a text.
  */
 export function seededUniform(seed: string): () => number {
   let hash = 0x811c9dc5;
@@ -29,16 +29,19 @@ export function seededUniform(seed: string): () => number {
   return next;
 }
 
-/** A source of standard normal numbers: the cosine half of Box & Muller 1958. */
+/**
+ * Returns a source of standard normal numbers: the cosine half of the Box–Muller transform (1958).
+ */
 export function normalSource(uniform: () => number): () => number {
   return () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
 }
 
 /**
- * `count` standard normal vectors of `size` numbers each, row-major, moment-matched (Boyle, Broadie
- * & Glasserman 1997): a linear transformation makes the mean of their outer products exactly the
- * identity. Together with their negatives (antithetic draws) they have exactly mean 0 and unit
- * covariance, and every linear function of them has its exact mean and standard deviation.
+ * Returns `count` standard normal vectors of `size` numbers each, row-major and moment-matched
+ * (Boyle, Broadie & Glasserman 1997): a linear transformation makes the mean of their outer
+ * products exactly the identity. Together with their negatives (antithetic draws), the vectors have
+ * exactly mean 0 and unit covariance, and every linear function of them has its exact mean and
+ * standard deviation.
  */
 export function matchedNormalVectors(count: number, size: number, seed: string): Float64Array {
   const normal = normalSource(seededUniform(seed));

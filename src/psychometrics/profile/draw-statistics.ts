@@ -1,4 +1,4 @@
-/** Arithmetic on draws: each series holds one value per draw. */
+/** Arithmetic on series, which are arrays with one value per draw. */
 
 import { drawCount } from './draws.ts';
 
@@ -8,12 +8,15 @@ export interface Estimate {
   se: number;
 }
 
-/** The 256 values of one trait, from 17 x 256 values. */
+/** Returns the 256 values of one trait from an array of 17 x 256 values. */
 export function traitDraws(draws: Float64Array, trait: number): Float64Array {
   return draws.subarray(trait * drawCount, (trait + 1) * drawCount);
 }
 
-/** The maximum over the given traits in each draw: the intensity of a theme. */
+/**
+ * Returns the maximum over the given traits in each draw. For the traits of one theme, this is the
+ * theme's intensity.
+ */
 export function maxDraws(draws: Float64Array, traitIndices: readonly number[]): Float64Array {
   const [first = 0, ...others] = traitIndices;
   const result = Float64Array.from(traitDraws(draws, first));
@@ -24,7 +27,7 @@ export function maxDraws(draws: Float64Array, traitIndices: readonly number[]): 
   return result;
 }
 
-/** The mean of several series in each draw. */
+/** Returns the mean of several series in each draw. */
 export function meanDraws(series: readonly Float64Array[]): Float64Array {
   return Float64Array.from(
     { length: drawCount },
@@ -32,12 +35,12 @@ export function meanDraws(series: readonly Float64Array[]): Float64Array {
   );
 }
 
-/** first - second in each draw. */
+/** Returns first - second in each draw. */
 export function subtractDraws(first: Float64Array, second: Float64Array): Float64Array {
   return first.map((value, r) => value - second[r]!);
 }
 
-/** The mean and the standard deviation (divisor n) of a series. */
+/** Returns the mean and the standard deviation (divisor n) of a series. */
 export function summariseDraws(values: Float64Array): Estimate {
   let sum = 0;
   for (const value of values) sum += value;

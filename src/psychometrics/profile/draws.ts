@@ -1,4 +1,7 @@
-/** 256 fixed draws from a person's posterior, and the domain scores of each (measurement §4). */
+/**
+ * Makes 256 draws from a person's posterior, from fixed random vectors, and computes the domain
+ * scores of each draw (measurement §4).
+ */
 
 import type { Bank } from '../bank/bank.ts';
 import { curveAt } from '../bank/score-curves.ts';
@@ -8,8 +11,8 @@ import { matchedNormalVectors } from '../kernel/random.ts';
 import type { PersonPosterior } from './posterior.ts';
 
 /**
- * Expected scores (0..100) on a trait's fantasy items, its activity items and all its items: 17
- * traits x 256 draws each, row-major by trait.
+ * Expected scores (0..100) in each draw, on a trait's fantasy items, its activity items and all its
+ * items. Each array has 17 traits x 256 draws, row-major by trait.
  */
 export interface DomainDraws {
   readonly fantasy: Float64Array;
@@ -21,15 +24,18 @@ export const drawCount = 256;
 const drawSeed = 'spark draws 1';
 let fixedVectors: Float64Array | undefined;
 
-/** 128 standard normal vectors (128 x 27). Draw r + 128 uses the negative of vector r. */
+/**
+ * Returns 128 standard normal vectors (128 x 27), which are the same for every person. Draw r uses
+ * vector r, and draw r + 128 uses its negative.
+ */
 export function fixedNormalVectors(): Float64Array {
   fixedVectors ??= matchedNormalVectors(drawCount / 2, latentCount, drawSeed);
   return fixedVectors;
 }
 
 /**
- * D x 256 draws, row-major by dimension: mode ± L eps, with L the Cholesky factor of the covariance
- * and eps each of the 128 vectors.
+ * Returns 256 draws of the latent vector, D x 256, row-major by dimension: mode + L eps and mode -
+ * L eps for each of the 128 vectors eps, where L is the Cholesky factor of the covariance.
  */
 export function latentDraws(
   { mode, covariance }: Pick<PersonPosterior, 'mode' | 'covariance'>,
@@ -52,7 +58,7 @@ export function latentDraws(
   return draws;
 }
 
-/** The domain scores of the 17 traits in each draw. */
+/** Computes the domain scores of the 17 traits in each draw. */
 export function drawDomains(bank: Bank, posterior: PersonPosterior): DomainDraws {
   const latent = latentDraws(posterior);
   const fantasy = new Float64Array(traitCount * drawCount);

@@ -9,10 +9,10 @@ import { answeredItems, type Answers } from './posterior.ts';
 import { computeProfile } from './profile.ts';
 
 describe('a profile against exact integration', () => {
-  // Only the six DS items of Set A are answered, so that DS+, DS- and the DS contrast have a
-  // posterior of their own. A grid integrates it, independently of the profile. The tolerances
-  // allow for the Laplace approximation with three answers per pole, the fewest that the product
-  // scores.
+  // Only the six DS items of Set A are answered, so the posterior of DS+, DS- and the DS contrast
+  // can be integrated on a grid of three dimensions, independently of the profile. The tolerances
+  // allow for the error of the Laplace approximation with three answers per pole, the fewest that
+  // the product scores.
   const answeredSets = [
     [7, 5, 6, 3, 2, 2],
     [1, 4, 3, 1, 1, 4],
@@ -53,7 +53,7 @@ interface GridPoint {
   contrast: number;
 }
 
-/** The posterior moments on a grid of step .2 over ±4.5 prior standard deviations. */
+/** Integrates the posterior on a grid of step .2 over ±4.5 prior standard deviations. */
 function integrateDs(answers: Answers): Record<Quantity, Moments> {
   const sums = { polarity: [0, 0], intensity: [0, 0], gap: [0, 0], fantasy: [0, 0] } as Record<
     Quantity,
@@ -87,7 +87,10 @@ function integrateDs(answers: Answers): Record<Quantity, Moments> {
   };
 }
 
-/** The log posterior of DS, without its constant: prior correlation .29, contrast variance .36. */
+/**
+ * The log posterior of DS, up to a constant. The prior correlation of the poles is .29 and the
+ * contrast variance .36.
+ */
 function logDensity(
   answered: readonly AnsweredItem[],
   { plus, minus, contrast }: GridPoint,
@@ -105,7 +108,7 @@ function logDensity(
   return log;
 }
 
-/** What the profile reports of DS, for a known latent vector. */
+/** The quantities that the profile reports for DS, computed at a known latent vector. */
 function scoreDs({ plus, minus, contrast }: GridPoint): Record<Quantity, number> {
   const score = (curves: TraitCurves, level: number) => {
     const fantasy = curveAt(curves.fantasy, level + contrast / 2);

@@ -13,9 +13,9 @@ import { answeredItems, scoreAnswers, type Answers } from './posterior.ts';
 export const personFitNullQuantile = 0.81;
 
 /**
- * The index lz (Drasgow, Levine & Williams 1985) of the Set A answers at the mode: the log
- * likelihood minus its expectation, over its standard deviation. Low values mean misfit. RangeError
- * if an answer is invalid.
+ * Returns the index lz (Drasgow, Levine & Williams 1985) of the Set A answers at the mode: the log
+ * likelihood minus its expectation, divided by its standard deviation. Low values mean misfit.
+ * Throws a RangeError if an answer is invalid.
  */
 export function personFitIndex(bank: Bank, answers: Answers): number {
   const isSetA = (i: number): boolean => bank.items[i]!.form === 'standard-48';

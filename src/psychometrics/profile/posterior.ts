@@ -1,4 +1,4 @@
-/** From a person's answers to the posterior of the latent vector (measurement §4). */
+/** Computes the posterior of the latent vector from a person's answers (measurement §4). */
 
 import type { Bank } from '../bank/bank.ts';
 import { latentCount } from '../bank/traits.ts';
@@ -10,7 +10,7 @@ import { maximisePosterior } from '../kernel/maximise-posterior.ts';
 /** One answer (1..7, null = not answered) per item, in bank order. */
 export type Answers = readonly (number | null)[];
 
-/** A person's answers with the edition of the bank that they belong to. */
+/** A person's answers, and the edition of the bank to which they belong. */
 export interface Respondent {
   bank: Bank;
   answers: Answers;
@@ -18,15 +18,15 @@ export interface Respondent {
 
 /** The normal approximation of a posterior at its mode. */
 export interface PersonPosterior {
-  /** 27 numbers. */
+  /** The latent vector at the mode, 27 numbers. */
   readonly mode: Float64Array;
-  /** 27 x 27, row-major. */
+  /** The posterior covariance, 27 x 27, row-major. */
   readonly covariance: Float64Array;
-  /** The number of answers it is based on. */
+  /** The number of answers on which the posterior is based. */
   readonly answered: number;
 }
 
-/** RangeError unless there is one answer per item, each 1..7 or null. */
+/** Throws a RangeError unless there is one answer per item, each 1..7 or null. */
 export function assertAnswers(bank: Bank, answers: Answers): void {
   if (answers.length !== bank.items.length) {
     throw new RangeError(
@@ -36,7 +36,10 @@ export function assertAnswers(bank: Bank, answers: Answers): void {
   for (const answer of answers) if (answer !== null) assertResponse(answer);
 }
 
-/** The answered items among those that `isIncluded` selects. RangeError if an answer is invalid. */
+/**
+ * Returns the answered items among those that `isIncluded` selects. Throws a RangeError if an
+ * answer is invalid.
+ */
 export function answeredItems(
   bank: Bank,
   answers: Answers,
@@ -50,8 +53,9 @@ export function answeredItems(
 }
 
 /**
- * The MAP estimate and its Laplace covariance (inverse observed information) from the answers to
- * the items that `isIncluded` selects, by default all. RangeError if an answer is invalid.
+ * Computes the MAP estimate and its Laplace covariance (the inverse of the observed information)
+ * from the answers to the items that `isIncluded` selects, by default all. Throws a RangeError if
+ * an answer is invalid.
  */
 export function scoreAnswers(
   bank: Bank,

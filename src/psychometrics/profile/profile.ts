@@ -1,4 +1,4 @@
-/** The profile of one person (measurement §4.1). */
+/** Computes the profile of one person (measurement §4.1). */
 
 import {
   factors,
@@ -24,28 +24,33 @@ import { drawDomains } from './draws.ts';
 import { scoreAnswers, type Answers } from './posterior.ts';
 
 export interface Profile {
-  /** The number of answers it is based on, 0..128. */
+  /** The number of answers on which the profile is based, 0..128. */
   answered: number;
   /** True while the bank has provisional parameters; every display must say so. */
   provisional: boolean;
-  /** Intensity of each theme, 0..100: the posterior mean of the larger pole's domain score. */
+  /**
+   * The intensity of each theme, 0..100: the domain score of the higher pole, averaged over the
+   * posterior.
+   */
   scores: Record<Theme, Estimate>;
   /** The domain score of the positive pole minus that of the negative pole, -100..100. */
   polarities: Record<PolarityTheme, Estimate>;
   /** The domain score of each pole, 0..100; null in an unpoled theme. */
   poles: Record<Theme, { positive: Estimate; negative: Estimate } | null>;
   /**
-   * The intensity on fantasy and on activity items, 0..100, and the gap fantasy - activity,
-   * -100..100. A gap within z95 standard errors of 0 is not evidence of a difference.
+   * The intensity on fantasy items and on activity items, 0..100, and the gap between them (fantasy
+   * minus activity), -100..100. A gap within z95 standard errors of 0 is not evidence of a
+   * difference.
    */
   facets: Record<Theme, { fantasy: Estimate; activity: Estimate; gap: Estimate }>;
-  /** The mean intensity of the themes of each summary area, 0..100. */
+  /** The mean intensity of the themes in each summary area, 0..100. */
   factors: Record<Factor, Estimate>;
 }
 
 /**
- * Computes the profile, a deterministic function of bank and answers. Without answers it shows the
- * prior. RangeError unless there is one answer per item, each 1..7 or null.
+ * Computes a person's profile. The same bank and answers always give the same profile; without
+ * answers it reflects the prior. Throws a RangeError unless there is one answer per item, each 1..7
+ * or null.
  */
 export function computeProfile(bank: Bank, answers: Answers): Profile {
   const posterior = scoreAnswers(bank, answers);

@@ -13,7 +13,8 @@ import type { Answers } from './posterior.ts';
 import { responseQuality } from './response-quality.ts';
 
 /**
- * The structure of the real bank, from the leading columns of items/*.csv, which contain no quotes.
+ * Reads the structure of the real bank from the leading columns of items/*.csv, which contain no
+ * quotes.
  */
 function realItems(): BankItem[] {
   return (['standard-48', 'pool-80'] as const).flatMap((form) => {
@@ -48,8 +49,9 @@ const answering = (answer: (index: number) => number | null): Answers =>
   bank.items.map((_, i) => answer(i));
 
 /**
- * Person fit of honest answers, in ascending order. The true item parameters differ from the
- * provisional ones as much as measurement §9 expects, with new true parameters for every 30 people.
+ * Returns the person fit of `count` simulated honest people, in ascending order. The true item
+ * parameters differ from the provisional ones as much as measurement §9 expects; every 30 people
+ * have new true parameters.
  */
 function simulateHonestFits(count: number): number[] {
   const fits: number[] = [];

@@ -1,4 +1,4 @@
-/** Indices of careless answering in Set A (measurement §7). They block nothing. */
+/** Indices of careless answering in Set A. They never block a person (measurement §7). */
 
 import type { Bank } from '../bank/bank.ts';
 import { categoryCount } from '../kernel/graded-response.ts';
@@ -8,31 +8,38 @@ import { assertAnswers, type Answers } from './posterior.ts';
 export interface ResponseQuality {
   /** The number of Set A items answered, 0..48. */
   answered: number;
-  /** The index lz; low values mean misfit. Null while Set A is incomplete. */
+  /** The person fit index lz; low values mean misfit. Null while Set A is incomplete. */
   personFit: number | null;
   /**
-   * The longest run of one answer in bank order. Answers 1 and 7 do not count, because honest
-   * people give them in runs.
+   * The length of the longest run of equal answers in bank order. Runs of 1 or 7 do not count,
+   * because honest people give them too.
    */
   longestRun: number;
   /** The standard deviation of the answers, 0..3; null without answers. */
   variability: number | null;
   /**
-   * The mean over the answered pole pairs of their mean, 1..7. It mixes general interest with
-   * acquiescence, which no item is reversed to separate. Null without a pair.
+   * General interest, 1..7: the mean answer to each pair of items at opposite poles, averaged over
+   * the pairs that are fully answered. It includes acquiescence (a tendency to agree), which would
+   * need reverse-worded items to be separated. Null if no pair is answered.
    */
   breadth: number | null;
-  /** Each flag excludes the record from calibration and adds a sentence to the notes. */
+  /**
+   * Signs of careless answering. Each one excludes the record from calibration and adds a sentence
+   * to the notes of the profile.
+   */
   flags: ('personFit' | 'longestRun')[];
-  /** Remarks that exclude nothing; lowContrast: the answers hardly differ. */
+  /** Remarks that exclude nothing. lowContrast means that the answers hardly differ. */
   notes: 'lowContrast'[];
 }
 
 const minFlaggedRun = 12;
-/** Set A answers with a smaller standard deviation have low contrast. */
+/** Answers to Set A with a smaller standard deviation have low contrast. */
 const minVariability = 0.6;
 
-/** Ignores answers outside Set A. RangeError if an answer is invalid. */
+/**
+ * Computes the indices from the answers to Set A; all other answers are ignored. Throws a
+ * RangeError if an answer is invalid.
+ */
 export function responseQuality(bank: Bank, answers: Answers): ResponseQuality {
   assertAnswers(bank, answers);
   const setA = bank.items.flatMap((item, i) => (item.form === 'standard-48' ? [i] : []));
@@ -56,7 +63,7 @@ export function responseQuality(bank: Bank, answers: Answers): ResponseQuality {
   };
 }
 
-/** The longest run of one answer between 2 and 6. */
+/** Returns the length of the longest run of equal answers from 2 to 6. */
 function longestInnerRun(answers: Answers): number {
   let longest = 0;
   let run = 0;

@@ -4,14 +4,17 @@ import { setBTargetCount } from '../../domain/survey.ts';
 import { themes } from '../../domain/themes.ts';
 import { isPoolItem, type Selection } from './selection.ts';
 
-/** The limit per theme in a set of the minimal length, and in a longer one. */
+/** The maximum number of items per theme in a set of the minimal length and in a longer set. */
 const maxPerTheme = { minimal: 3, longer: 4 } as const;
 
 function countChosen(selection: Selection, condition: (index: number) => boolean): number {
   return selection.chosen.filter(condition).length;
 }
 
-/** Whether the item may be added to a set that will have `length` items. */
+/**
+ * Whether the item may be added to a set that will have `length` items. If `hasPairRule` is true,
+ * an item is refused when its partner is already chosen and its theme does not allow pairs.
+ */
 function isAdmissible(
   selection: Selection,
   index: number,
@@ -33,8 +36,9 @@ function isAdmissible(
 }
 
 /**
- * Bank indices of the items that may be added to a set of `length` items. Drops the pair rule if it
- * leaves none. RangeError if the other rules leave none.
+ * Returns the bank indices of the items that may be added to a set that will have `length` items.
+ * If no item satisfies all rules, the pair rule is dropped. Throws a RangeError if no item
+ * satisfies the other rules.
  */
 export function admissibleItems(selection: Selection, length: number): number[] {
   const indices = selection.bank.items.map((_, i) => i);

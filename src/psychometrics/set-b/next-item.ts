@@ -5,7 +5,9 @@ import { informationGain, tieTolerance } from '../kernel/d-optimal.ts';
 import { admissibleItems } from './admissible-items.ts';
 import type { Selection } from './selection.ts';
 
-/** The admissible item with the largest information gain; the first in bank order in a tie. */
+/**
+ * Returns the admissible item with the largest information gain; in a tie, the first in bank order.
+ */
 export function pickMostInformative(selection: Selection, length: number): number {
   let best = -1;
   let bestGain = -Infinity;
@@ -25,8 +27,8 @@ export function pickMostInformative(selection: Selection, length: number): numbe
 }
 
 /**
- * A random item from the least exposed quarter of the admissible items. The random choice makes
- * simultaneous attempts differ.
+ * Returns a random item from the least exposed quarter of the admissible items, with ties included.
+ * The choice is random so that simultaneous attempts collect answers to different items.
  */
 export function pickLeastExposed(
   selection: Selection,

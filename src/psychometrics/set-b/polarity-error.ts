@@ -6,8 +6,8 @@ import { curveSlopeAt } from '../bank/score-curves.ts';
 import { contrastIndex, latentCount, themeTraits, traits } from '../bank/traits.ts';
 
 /**
- * The mean standard error of the reported polarities, in points, by the delta method at the mode.
- * `mode` has 27 numbers, `covariance` 27 x 27, row-major.
+ * Returns the mean standard error of the reported polarities, in points, by the delta method at the
+ * mode. `mode` has 27 numbers; `covariance` is 27 x 27, row-major.
  */
 export function meanPolaritySe(bank: Bank, mode: Float64Array, covariance: Float64Array): number {
   const errors = polarityThemes.map((theme) => {
@@ -22,7 +22,10 @@ export function meanPolaritySe(bank: Bank, mode: Float64Array, covariance: Float
   return errors.reduce((sum, error) => sum + error, 0) / errors.length;
 }
 
-/** The derivatives of a polarity with respect to the 27 latent dimensions, in points. */
+/**
+ * Returns the derivatives of a theme's polarity with respect to the 27 latent dimensions, in points
+ * per unit.
+ */
 function polarityGradient(bank: Bank, mode: Float64Array, theme: PolarityTheme): Float64Array {
   const gradient = new Float64Array(latentCount);
   const halfContrast = 0.5 * mode[contrastIndex(theme)]!;

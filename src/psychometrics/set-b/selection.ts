@@ -1,4 +1,4 @@
-/** The state of a Set B selection that grows item by item (measurement §5). */
+/** The state of a Set B selection, to which items are added one at a time (measurement §5). */
 
 import { middleScore } from '../../domain/scoring.ts';
 import { themes } from '../../domain/themes.ts';
@@ -15,17 +15,23 @@ export interface Selection {
   readonly bank: Bank;
   /** The posterior after Set A. */
   readonly posterior: PersonPosterior;
-  /** Per bank item: its expected information about the predictor; 0 outside the pool. */
+  /** Per bank item: the expected Fisher information about its predictor; 0 outside the pool. */
   readonly weights: Float64Array;
   /** Per theme: whether an item and its partner at the opposite pole may both be chosen. */
   readonly allowsPairs: readonly boolean[];
-  /** Bank indices in order of choice. */
+  /** Bank indices in the order in which the items were chosen. */
   readonly chosen: number[];
-  /** The predicted posterior covariance after the chosen items, 27 x 27 row-major. */
+  /**
+   * The posterior covariance that is predicted once the chosen items are answered, 27 x 27,
+   * row-major.
+   */
   covariance: Float64Array;
 }
 
-/** The least probability of two high poles at which a theme is asked from both sides. */
+/**
+ * A theme may be asked from both sides only if the probability that both poles are high is at least
+ * this.
+ */
 const minSwitchProbability = 0.3;
 
 /**
@@ -43,7 +49,10 @@ export function isPoolItem(bank: Bank, index: number): boolean {
   return bank.items[index]!.form === 'pool-80';
 }
 
-/** An empty selection. Ignores answers to pool items. RangeError if an answer is invalid. */
+/**
+ * Starts a selection without items. Ignores answers to pool items. Throws a RangeError if an answer
+ * is invalid.
+ */
 export function startSelection(bank: Bank, answers: Answers): Selection {
   const posterior = scoreAnswers(bank, answers, (index) => !isPoolItem(bank, index));
   return {
@@ -58,7 +67,10 @@ export function startSelection(bank: Bank, answers: Answers): Selection {
   };
 }
 
-/** Whether both poles of each theme are likely to be high; true for unpoled themes. */
+/**
+ * Whether each theme may be asked from both sides: its poles are likely to be both above the middle
+ * score, or the theme is unpoled.
+ */
 function findPairThemes(bank: Bank, posterior: PersonPosterior): boolean[] {
   const { domain } = drawDomains(bank, posterior);
   return themes.map((theme) => {
@@ -73,8 +85,9 @@ function findPairThemes(bank: Bank, posterior: PersonPosterior): boolean[] {
 }
 
 /**
- * The Fisher information about the predictor x, averaged over x ~ N(l' mode, l' V l). The average
- * is less sensitive to an inaccurate mode than the information at the mode.
+ * Returns the Fisher information about the item's predictor x, averaged over the normal
+ * distribution of x under the posterior. The average is less sensitive to an inaccurate mode than
+ * the information at the mode.
  */
 function expectedInformation(
   bank: Bank,
@@ -90,7 +103,7 @@ function expectedInformation(
   );
 }
 
-/** The predicted posterior covariance if the item is added. */
+/** Returns the posterior covariance that is predicted if the item is added. */
 export function predictCovariance(selection: Selection, index: number): Float64Array {
   return covarianceAfter(
     selection.covariance,

@@ -31,7 +31,10 @@ const options = (change: Partial<SetBOptions> = {}): SetBOptions => ({
 const setA = (person = randomPerson(uniform)): (number | null)[] =>
   simulateAnswers(bank, person, uniform, (i) => isSetA(bank, i));
 
-/** Set A answers of four kinds, by number: from the model, low, uniform at random, all the same. */
+/**
+ * Returns Set A answers of one of four kinds, chosen by n: from the model, low, uniform at random,
+ * or all the same.
+ */
 function variedAnswers(n: number): Answers {
   if (n % 10 === 0) return bank.items.map((_, i) => (isSetA(bank, i) ? 1 + ((n / 10) % 7) : null));
   if (n % 10 < 3)
@@ -110,9 +113,9 @@ describe('Set B', () => {
     }
   });
 
-  // The rule selects 16 to 17 items with an error of 11.8 to 12.5 under plausible true parameters,
-  // and 18.5 items with 13.1 under the provisional ones, whose equal slopes carry less information.
-  // The limits leave a little room.
+  // The rule selects 16 to 17 items with an error of 11.8 to 12.5 points under plausible true
+  // parameters. Under the provisional ones, whose equal slopes carry less information, it selects
+  // 18.5 items with 13.1 points. The limits are slightly wider.
   test.each([
     [
       'plausible',

@@ -13,26 +13,36 @@ export interface SetBOptions {
   targetCount: number;
   /**
    * True: add questions, up to 25, while the predicted polarity error is too large. False: select
-   * exactly targetCount.
+   * exactly the minimal number.
    */
   adaptiveLength: boolean;
-  /** The attempt's id. The same answers, bank, exposure and seed give the same Set B. */
+  /**
+   * Seeds the random choices; the attempt's id. The same answers, bank, exposure and seed give the
+   * same Set B.
+   */
   seed: string;
   /** Per bank item: how often Set B has presented it so far. */
   exposure: readonly number[];
 }
 
-/** In points: a selection grows while the predicted mean error exceeds the target. */
+/**
+ * In points. A selection of adaptive length may grow while its predicted mean polarity error
+ * exceeds this.
+ */
 const targetPolaritySe = 12;
-/** In points: the least reduction of the mean error that justifies another question. */
+/**
+ * In points. Another question is added only if it reduces the predicted mean error by at least
+ * this.
+ */
 const minErrorReduction = 0.05;
-/** The length from which on a set has a third calibration slot. */
+/** Sets of at least this length have three calibration slots instead of two. */
 const thirdCalibrationLength = 20;
 
 /**
- * Returns the ids of pool items in order of presentation: by theme, and within a theme from mild to
- * rare. Only answers to Set A count. Two or three calibration slots go to items with little
- * exposure, so that every item collects answers. RangeError if an option or answer is invalid.
+ * Selects pool items and returns their ids in order of presentation: by theme, and within a theme
+ * from mild to rare. Only answers to Set A count. Two or three places (calibration slots) go to
+ * items that have been presented least, so that every item collects answers. Throws a RangeError if
+ * an option or answer is invalid.
  */
 export function selectSetB(bank: Bank, answers: Answers, options: SetBOptions): string[] {
   assertOptions(bank, options);
