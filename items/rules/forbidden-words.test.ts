@@ -1,9 +1,12 @@
-/** Words that no text may contain. */
+/** Checks that no text contains a forbidden word. */
 
 import { expect, test } from 'vitest';
 import { allItems, offenders } from './items.ts';
 
-/** Matches any of the words; each part is a list of alternatives in regular expression syntax. */
+/**
+ * Returns a pattern that matches any of the words. Each part lists alternatives in regular
+ * expression syntax.
+ */
 const anyWord = (...parts: readonly string[]): RegExp =>
   new RegExp(String.raw`\b(?:${parts.join('|')})\b`, 'i');
 

@@ -1,4 +1,4 @@
-/** The items of the bank, as the rule tests read them from the CSV files. */
+/** Reads the items of the bank from the CSV files, for the tests of the rules. */
 
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
@@ -23,13 +23,13 @@ export const forms = ['A', 'B'] as const satisfies readonly Form[];
 const files: Readonly<Record<Form, string>> = { A: 'standard-48.csv', B: 'pool-80.csv' };
 const csvOptions = { bom: true, skip_empty_lines: true, relax_column_count: true } as const;
 
-/** Throws if the file is not valid UTF-8. */
+/** Reads the file of a form. Throws a TypeError if it is not valid UTF-8. */
 function readSource(form: Form): string {
   const bytes = readFileSync(new URL(`../${files[form]}`, import.meta.url));
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
-/** The rows of a file with its header, as lists of cells. */
+/** Returns all rows of a form's file, header included, as lists of cells. */
 export const readRows = (form: Form): string[][] =>
   // as: without columns, csv-parse returns lists
   parse(readSource(form), csvOptions) as unknown as string[][];
@@ -42,10 +42,10 @@ export const items: Readonly<Record<Form, Item[]>> = { A: readItems('A'), B: rea
 export const allItems = [...items.A, ...items.B];
 export const itemById = new Map(allItems.map((item) => [item.id, item]));
 
-/** The other item of a complementary pair; the item itself in a theme without poles. */
+/** Returns the other item of a complementary pair, or the item itself in a theme without poles. */
 export const partner = ({ compareTo }: Item): Item | undefined => itemById.get(compareTo);
 
-/** The item of the same theme, scene and pole with the other facet. */
+/** Returns the item of the same theme, scene and pole with the other facet. */
 export const twin = (item: Item): Item | undefined =>
   allItems.find(
     (other) =>
@@ -55,13 +55,17 @@ export const twin = (item: Item): Item | undefined =>
       other.facet !== item.facet,
   );
 
-/** The themes in the order in which they appear. */
+/**
+ * Returns the themes in order of appearance, once for each run of consecutive items with the same
+ * theme.
+ */
 export const themesInOrder = (list: readonly Item[]): string[] =>
   list.map(({ category }) => category).filter((theme, n, all) => theme !== all[n - 1]);
 
 /**
- * The ids of the items for which `check` returns something other than false, null or undefined,
- * with what it returns. An empty list passes; a failing test names the items.
+ * Returns the ids of the items for which `check` returns something other than false, null or
+ * undefined. Unless that is true, it is appended to the id. A test expects an empty list, so its
+ * failure names the items.
  */
 export const offenders = (list: readonly Item[], check: (item: Item) => unknown): string[] =>
   list.flatMap((item) => {
@@ -70,7 +74,7 @@ export const offenders = (list: readonly Item[], check: (item: Item) => unknown)
     return [found === true ? item.id : `${item.id}: ${String(found)}`];
   });
 
-/** The values that occur more than once. */
+/** Returns the values that have occurred earlier in the list. */
 export const repeated = (values: readonly string[]): string[] =>
   values.filter((value, n) => values.indexOf(value) !== n);
 

@@ -1,4 +1,4 @@
-/** Complementary pairs, scenes with their twins, and rarity classes. */
+/** Checks complementary pairs, scenes with their twins, and rarity classes. */
 
 import { describe, expect, test } from 'vitest';
 import {
@@ -17,7 +17,10 @@ import { similarity, stems } from './text.ts';
 const isPoled = ({ pole }: Item): boolean => pole !== '0';
 const form = ({ id }: Item): string => id.charAt(0);
 
-/** Mutual, at opposite poles, and equal in form, theme, scene and facet. */
+/**
+ * Whether two items form a complementary pair: they name each other, are at opposite poles, and
+ * share form, theme, scene and facet.
+ */
 function isComplementary(item: Item, other: Item): boolean {
   const isMutual = other.compareTo === item.id;
   const hasOppositePole = isPoled(other) && other.pole !== item.pole;

@@ -1,4 +1,4 @@
-/** Columns, counts and order of each form. */
+/** Checks the columns, counts and order of the items in each form. */
 
 import { describe, expect, test } from 'vitest';
 import { poolCount, setACount } from '../../src/domain/survey.ts';
@@ -6,7 +6,7 @@ import { columns, type Form, forms, items, mean, readRows, themesInOrder } from 
 
 type Counts = Record<string, readonly [fantasy: number, activity: number]>;
 
-/** Pairs per theme with poles. */
+/** The number of pairs per theme with poles: [fantasy, activity]. */
 const pairCounts: Record<Form, Counts> = {
   A: {
     DS: [2, 1],
@@ -28,13 +28,13 @@ const pairCounts: Record<Form, Counts> = {
   },
 };
 
-/** Single items per theme without poles. */
+/** The number of single items per theme without poles: [fantasy, activity]. */
 const singleCounts: Record<Form, Counts> = {
   A: { FET: [2, 2], ENM: [2, 2], SENS: [2, 2] },
   B: { FET: [4, 4], ENM: [3, 3], SENS: [2, 2] },
 };
 
-/** The expected number of items by theme, pole and facet. */
+/** Returns the expected number of items by theme, pole and facet. */
 function expectedCounts(form: Form): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const [theme, [fantasy, activity]] of Object.entries(pairCounts[form]))

@@ -1,11 +1,14 @@
-/** Words, reading grade and similarity of texts. */
+/** Measures words, reading grade and similarity of texts. */
 
 import { mean } from './items.ts';
 
 export const words = (text: string): string[] =>
   text.toLowerCase().match(/[a-z]+(?:['’][a-z]+)*/g) ?? [];
 
-/** Counts groups of vowels without silent endings; wrong for about one word in ten. */
+/**
+ * Estimates the number of syllables by counting groups of vowels without silent endings. The
+ * estimate is wrong for about one word in ten.
+ */
 function countSyllables(word: string): number {
   const letters = word.replace(/[^a-z]/g, '');
   const spoken =
@@ -15,7 +18,7 @@ function countSyllables(word: string): number {
   return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 0);
 }
 
-/** The Flesch-Kincaid grade of a text read as one sentence. */
+/** Returns the Flesch-Kincaid grade of a text, which is treated as a single sentence. */
 export function readingGrade(text: string): number {
   const list = words(text);
   return 0.39 * list.length + 11.8 * mean(list.map(countSyllables)) - 15.59;
@@ -32,7 +35,10 @@ const fillerWords = new Set(
 export const contentWords = (text: string): Set<string> =>
   new Set(words(text).filter((word) => !fillerWords.has(word)));
 
-/** Content words without endings, so that 'follow' and 'follows' of a mirrored pair are equal. */
+/**
+ * Returns the content words without their endings, so that the 'follow' and 'follows' of a mirrored
+ * pair are equal.
+ */
 export const stems = (text: string): Set<string> =>
   new Set(
     [...contentWords(text)]
@@ -40,6 +46,6 @@ export const stems = (text: string): Set<string> =>
       .map((word) => word.replace(/(?:ing|es|s|e)$/, '')),
   );
 
-/** The Jaccard index: shared words / all words. */
+/** Returns the Jaccard index: the number of shared words divided by the number of all words. */
 export const similarity = (a: Set<string>, b: Set<string>): number =>
   [...a].filter((word) => b.has(word)).length / (new Set([...a, ...b]).size || 1);

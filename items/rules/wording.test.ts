@@ -1,4 +1,4 @@
-/** Length, readability and wording of the texts. */
+/** Checks the length, readability and wording of the texts. */
 
 import { describe, expect, test } from 'vitest';
 import {
@@ -41,7 +41,8 @@ describe('length and readability', () => {
     ).toEqual([]);
   });
 
-  // In a phrase of ten words one more syllable is a whole grade, so a single text may reach 13.
+  // In a text of ten words, one more syllable raises the grade by more than one, so a single text
+  // may reach grade 13.
   test.each(forms)('form %s has a mean grade of 8 at most', (form) => {
     expect(mean(items[form].map(({ text }) => readingGrade(text)))).toBeLessThanOrEqual(8);
     expect(
@@ -91,7 +92,8 @@ describe('distinct questions', () => {
     },
   );
 
-  // The closest two items reach .375. Two of six content words changed would give .5.
+  // The two most similar items reach .375. Two items with six content words each, four of them
+  // shared, would reach .5.
   test('of one pole never ask nearly the same', () => {
     const near = allItems.flatMap((a, n) =>
       allItems

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type CallName, calls } from './calls.ts';
 
-/** The specification's names of calls, in the order of its table of fallback texts (spec §8). */
+/**
+ * Maps the specification's name of each call to the name in our code. The order is that of the
+ * table of fallback texts (spec §8).
+ */
 const names: Readonly<Record<string, CallName>> = {
   register: 'register',
   'create unique account': 'createUnique',

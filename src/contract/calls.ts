@@ -1,8 +1,8 @@
 /**
- * Every call of the API: method, path, required access, and the text that a screen shows when the
- * call fails without one of its own (spec §7, §8; product decisions B to F). The browser imports
- * this table, so it must not import zod: `endpoints.ts` adds the schemas. Parameters in paths stand
- * in braces, as in OpenAPI; the colon in `profile:compute` is literal.
+ * Every call of the API: method, path, required access, and the text that a screen shows if the
+ * call fails and the reply has no text (spec §7, §8; product decisions B to F). The browser imports
+ * this table, so it must not import zod: `endpoints.ts` adds the schemas. Path parameters are in
+ * braces, as in OpenAPI. The colon in `profile:compute` is a literal character.
  */
 
 export type Access = 'public' | 'user' | 'admin';

@@ -1,13 +1,16 @@
 /**
- * Calls with their schemas. The server parses and checks requests and replies by this table, and
- * makes the OpenAPI document from it.
+ * The schemas of every call. The server parses and validates requests and replies with them, and
+ * generates the OpenAPI document from them.
  */
 
 import type { z } from 'zod';
 import { calls, type CallName } from './calls.ts';
 import * as schemas from './schemas/index.ts';
 
-/** A structural type, because it costs the type checker far less than `z.ZodType<T>`. */
+/**
+ * The part of a zod schema that this file needs. A structural type costs the type checker far less
+ * than `z.ZodType<T>`.
+ */
 export interface Schema<Out = unknown> {
   parse(data: unknown): Out;
 }
@@ -20,7 +23,8 @@ interface Shape {
   /** The body of a 202 reply, for calls that have one. */
   readonly accepted?: Schema;
   /**
-   * The body of a 200 reply is a stream of `reply` objects, one per line (application/x-ndjson).
+   * Set if the body of a 200 reply is a stream of `reply` objects, one per line
+   * (application/x-ndjson).
    */
   readonly ndjson?: true;
 }
@@ -80,7 +84,7 @@ export interface Input<K extends ServedCall> {
   readonly query: Slot<K, 'query'>;
   readonly body: Slot<K, 'body'>;
 }
-/** Whether the body of a 200 reply is a stream of objects. */
+/** Whether the body of a 200 reply is a stream of objects, one per line. */
 export type IsNdjson<K extends ServedCall> = Shapes[K] extends { readonly ndjson: true }
   ? true
   : false;

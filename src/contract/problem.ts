@@ -20,13 +20,19 @@ export interface Problem {
   readonly status: number;
   readonly detail: string;
   readonly code: ProblemCode;
-  /** On status 500 and above: identifies the line in the server's log, and no visitor. */
+  /**
+   * On status 500 and above: the id of the request in the server's log. It does not identify the
+   * visitor.
+   */
   readonly requestId?: string;
-  /** On status 400: one sentence per field. */
+  /** On status 400: one sentence for each invalid field. */
   readonly errors?: Readonly<Record<string, string>>;
   /** On the 409 of complete-set-a: the ids of items without an answer (product decisions C3). */
   readonly missing?: readonly string[];
-  /** On the 409 of an administrator's stale save: the current texts (product decisions F2). */
+  /**
+   * On the 409 for an administrator's save that is based on an outdated version: the current texts
+   * (product decisions F2).
+   */
   readonly current?: readonly {
     readonly id: string;
     readonly text: string;

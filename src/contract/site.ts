@@ -1,14 +1,14 @@
 /**
- * The operator's settings that the page needs; the server writes them into the page as one meta
+ * The operator's settings that the web page needs. The server writes them into the page as one meta
  * element.
  */
 
 export interface Site {
   /** The neutral address that 'Leave' opens. */
   readonly leaveUrl: string;
-  /** How to reach the operator; null if not set. */
+  /** How to contact the operator; null if not set. */
   readonly contact: string | null;
-  /** Whether `/create-random` exists (product decisions C8). */
+  /** Whether the page `/create-random` exists (product decisions C8). */
   readonly demo: boolean;
   /** The public key of the analytics project; null if analytics is off (product decisions E3). */
   readonly analytics: { readonly key: string } | null;
@@ -16,16 +16,19 @@ export interface Site {
    * The host and language model that write personalised texts; null if off (product decisions E2).
    */
   readonly insights: { readonly host: string; readonly model: string } | null;
-  /** Links to help and reading, beside the note on consent and safety (product decisions A3). */
+  /**
+   * Links to help and further reading, shown beside the note on consent and safety (product
+   * decisions A3).
+   */
   readonly safetyLinks: readonly { readonly label: string; readonly url: string }[];
 }
 
 export const siteMetaName = 'site';
 
-/** The pages that search engines may index: those without anything about a visitor. */
+/** The pages that search engines may index. They contain nothing about a visitor. */
 export const indexedPaths: readonly string[] = ['/', '/methodology', '/privacy'];
 
-/** The settings of the development server, and of a site whose operator set nothing. */
+/** The settings of the development server, and of a site whose operator has set nothing. */
 export const defaultSite: Site = {
   leaveUrl: 'https://www.wikipedia.org/',
   contact: null,

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { bareCode, checkSymbol, codeAlphabet, parseLoginCode } from './codes.ts';
 
 const symbol = fc.constantFrom(...codeAlphabet);
-/** 23 random symbols and their check symbol. */
+/** 23 random symbols, followed by their check symbol. */
 const code = fc
   .array(symbol, { minLength: 23, maxLength: 23 })
   .map((symbols) => symbols.join('') + checkSymbol(symbols.join('')));
-/** A position in a text of the given length. */
+/** A random index into a text of the given length. */
 const position = (length: number) => fc.nat({ max: length - 1 });
 
 describe('login code', () => {

@@ -1,6 +1,6 @@
 /**
- * Login codes and share codes in Crockford's base 32, read with tolerance for case, spaces,
- * hyphens, O for 0 and I or L for 1 (product decisions B1, B2).
+ * Login codes and share codes in Crockford's base 32. Parsing accepts either case, spaces, hyphens,
+ * O for 0, and I or L for 1 (product decisions B1, B2).
  *
  * The last symbol of a login code is a check symbol, so that the browser finds a typo without a
  * request. It is a weighted sum of the other 23 symbols over the finite field of 32 elements. All
@@ -13,8 +13,8 @@ export const loginCodeLength = 24;
 export const shareCodeLength = 20;
 
 /**
- * The powers of 2 in GF(32), modulo x^5 + x^2 + 1, which is primitive: they visit all 31 non-zero
- * elements.
+ * The powers of 2 in GF(32), modulo the primitive polynomial x^5 + x^2 + 1. They are the 31
+ * non-zero elements, each exactly once.
  */
 const powers: readonly number[] = (() => {
   const list = [1];
@@ -25,12 +25,12 @@ const powers: readonly number[] = (() => {
   return list;
 })();
 
-/** The product in GF(32). */
+/** Returns the product of two elements of GF(32). */
 function multiply(a: number, b: number): number {
   return a === 0 || b === 0 ? 0 : (powers[(powers.indexOf(a) + powers.indexOf(b)) % 31] ?? 0);
 }
 
-/** The check symbol of the first 23 symbols of a login code. */
+/** Returns the check symbol for the first 23 symbols of a login code. */
 export function checkSymbol(symbols: string): string {
   let sum = 0;
   for (let i = 0; i < loginCodeLength - 1; i += 1)
@@ -39,15 +39,16 @@ export function checkSymbol(symbols: string): string {
 }
 
 /**
- * The typed text as symbols of a code. Characters outside the alphabet stay, so that checking finds
- * them.
+ * Returns the typed text as symbols of a code, without spaces and hyphens. Characters outside the
+ * alphabet remain, so that a later check rejects them.
  */
 export function bareCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 }
 
 /**
- * The login code in six groups of four; null if its length, a symbol or the check symbol is wrong.
+ * Returns the login code in six groups of four, joined by hyphens; null if its length, a symbol or
+ * the check symbol is wrong.
  */
 export function parseLoginCode(typed: string): string | null {
   const bare = bareCode(typed);

@@ -1,6 +1,7 @@
 /**
- * The layout of a bank edition: which questions it has and where the answer to each is kept. An
- * edition never changes once a person has answered it; a changed bank is a new edition (C9).
+ * The layout of an edition of the question bank: its questions, and where the answer to each is
+ * stored. An edition never changes once a person has answered it; a changed bank becomes a new
+ * edition (C9).
  */
 
 export interface Layout {
@@ -9,11 +10,14 @@ export interface Layout {
   readonly setA: readonly string[];
   /** Ids of the questions from which Set B is chosen. */
   readonly pool: readonly string[];
-  /** The place of a question's digit in `attempts.answers`, from 0: Set A, then the pool. */
+  /**
+   * The index (from 0) of each question's digit in `attempts.answers`, by question id. Set A comes
+   * first, then the pool.
+   */
   readonly positions: ReadonlyMap<string, number>;
 }
 
-/** RangeError if an id stands twice. */
+/** Creates a layout. Throws a RangeError if an id occurs twice. */
 export function createLayout(
   number: number,
   setA: readonly string[],
@@ -26,5 +30,5 @@ export function createLayout(
   return { number, setA, pool, positions };
 }
 
-/** The answers of an attempt that has none: one 0 per question. */
+/** Returns `attempts.answers` for an attempt without answers: the digit 0 for every question. */
 export const noAnswers = ({ positions }: Layout): string => '0'.repeat(positions.size);

@@ -1,6 +1,6 @@
-/** How a score reads in words (spec §9). */
+/** Turns scores into words (spec §9). */
 
-/** Scores from 0 to 100 on the scale from 1 to 7 that the labels use (spec §9). */
+/** Converts a score from 0..100 to 0..7, the scale on which the labels are defined (spec §9). */
 export const toSevenPoint = (score: number): number => (score / 100) * 7;
 
 const interestLabels = [
@@ -17,9 +17,12 @@ export type InterestLabel = (typeof interestLabels)[number]['label'];
 export const interestLabel = (sevenPoint: number): InterestLabel =>
   interestLabels.find(({ from }) => sevenPoint >= from)?.label ?? 'No Interest';
 
-/** The lowest score from 0 to 100 that has this label. */
+/** Returns the score, on the scale from 0 to 100, from which the label applies. */
 export const minScore = (label: InterestLabel): number =>
   ((interestLabels.find((row) => row.label === label)?.from ?? 0) / 7) * 100;
 
-/** Interest areas: the themes of most interest (spec §9). */
+/**
+ * A profile's interest areas are its themes of highest interest: at most `maxCount`, each with at
+ * least `minSevenPoint` on the scale of toSevenPoint (spec §9).
+ */
 export const interestAreas = { minSevenPoint: 5, maxCount: 3 } as const;

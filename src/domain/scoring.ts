@@ -1,4 +1,4 @@
-/** The limits by which scores become words (measurement §4, §6). */
+/** The limits that decide how scores are described in words (measurement §4, §6). */
 
 /** Half the width of a 95 % interval, in standard errors. */
 export const z95 = 1.96;
@@ -6,10 +6,13 @@ export const z95 = 1.96;
 /** The middle of the scale from 0 to 100. */
 export const middleScore = 50;
 
-/** Below this score a polarity shows little interest rather than two sides (measurement §4.1). */
+/**
+ * A theme whose score is below this is described as of little interest, not as interest in both
+ * poles (measurement §4.1).
+ */
 export const minPolarityScore = 20;
 
-/** From the lowest to the highest compatibility (spec §9). */
+/** The levels of compatibility, from the lowest to the highest (spec §9). */
 export const compatibilityLevels = [
   'unlikely to be compatible',
   'somewhat compatible',
@@ -18,5 +21,5 @@ export const compatibilityLevels = [
 ] as const;
 export type CompatibilityLevel = (typeof compatibilityLevels)[number];
 
-/** The lowest percent of every level but the first; provisional (measurement §6). */
+/** The lowest percent of each level except the first; provisional (measurement §6). */
 export const levelCuts = [50, 58, 68] as const;

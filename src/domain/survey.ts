@@ -1,12 +1,17 @@
-/** The words, limits and states of the survey (spec §4, §9; product decisions A5, C1, C2). */
+/**
+ * The states, forms, limits and scale of the survey (spec §4, §9; product decisions A5, C1, C2).
+ */
 
 export const attemptStates = ['A_ACTIVE', 'SELECT_B', 'B_ACTIVE', 'FINISHED'] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
 interface Transition {
-  /** The set whose questions may be answered. */
+  /** The set whose questions may be answered in this state; null if none. */
   readonly openSet: 'A' | 'B' | null;
-  /** The state that follows: once the open set is complete, or once Set B has been chosen. */
+  /**
+   * The next state. It is entered when the open set is complete or, from SELECT_B, when Set B has
+   * been chosen.
+   */
   readonly next: AttemptState | null;
 }
 
@@ -28,8 +33,8 @@ export const scaleValues = [1, 2, 3, 4, 5, 6, 7] as const;
 export type ScaleValue = (typeof scaleValues)[number];
 
 /**
- * Shown until an administrator changes them, and when the server's cannot be loaded (spec §8,
- * decisions A5).
+ * The labels until an administrator changes them. The browser also shows these if it cannot load
+ * the server's labels (spec §8; product decisions A5).
  */
 export const defaultScaleLabels: readonly { readonly value: ScaleValue; readonly label: string }[] =
   [
@@ -42,5 +47,8 @@ export const defaultScaleLabels: readonly { readonly value: ScaleValue; readonly
     { value: 7, label: 'Hell Yes!' },
   ];
 
-/** Raised when the text of the consent given by 'Begin Survey' changes (decisions B12). */
+/**
+ * The version of the consent that a person gives with 'Begin Survey'. It must change whenever the
+ * text of the consent changes (product decisions B12).
+ */
 export const consentVersion = '2026-11';

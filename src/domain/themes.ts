@@ -1,35 +1,38 @@
 /**
- * The ten themes of the survey, one row each: names, poles, groups and texts. The code says theme
- * everywhere; only the wire format says dimension or category, as the specification does (spec §3).
+ * The ten themes of the survey: names, poles, groups and texts. The code says theme everywhere.
+ * Only the wire format says dimension or category, because the specification does (spec §3).
  */
 
 interface ThemeFacts {
   /** The display name (spec §3). */
   readonly name: string;
-  /** The short name beside a chart, one entry per line. */
+  /** The short name for labels in charts, one entry per line of text. */
   readonly shortName: readonly string[];
   /** The names of the two poles (spec §3); null for a theme without poles. */
   readonly poles: { readonly positive: string; readonly negative: string } | null;
   /**
-   * Whether the profile reports the difference of its poles as a polarity. BOND's poles are
-   * internal.
+   * Whether the profile reports the difference between the two poles as a polarity. The poles of
+   * BOND are used only internally.
    */
   readonly hasPolarity: boolean;
-  /** Whether the specification's new format lists it in `scores`. */
+  /** Whether the theme is a key of `scores` in the specification's new format. */
   readonly hasScore: boolean;
   readonly factor: Factor;
   /**
    * The group of the theme's activities in a comparison (measurement §6). Themes of power belong to
    * DS and themes of intensity to SM; the screen shows both groups as 'Dominance / Submission'.
-   * SENS has no group: its mild items are wanted by most people and would fill the four places of
-   * 'Fetishism'.
+   * SENS has no group: most people want its mild items, which would therefore take all four places
+   * of 'Fetishism'.
    */
   readonly activityGroup: ActivityGroup | null;
-  /** The name inside a sentence about one person; contains no 'and', so that lists join well. */
+  /**
+   * The name inside a sentence about one person. It contains no 'and', so that sentences can list
+   * several themes.
+   */
   readonly topic: string;
   /** The name inside a sentence about two people. */
   readonly exchange: string;
-  /** Suggested activities; the profile shows the first three (spec §3). */
+  /** Suggested activities. The profile shows the first three (spec §3). */
   readonly activities: Activities;
 }
 
@@ -242,7 +245,7 @@ type ThemeWith<Field extends keyof ThemeFacts, Value> = {
 export const themes = Object.keys(rows) as readonly Theme[]; // as: keys of a literal object
 export const themeFacts: Readonly<Record<Theme, ThemeFacts>> = rows;
 
-/** The five keys of `scores` in the specification's new format. */
+/** The five themes that are keys of `scores` in the specification's new format. */
 export type ScoreTheme = ThemeWith<'hasScore', true>;
 export const scoreThemes = themes.filter((theme): theme is ScoreTheme => rows[theme].hasScore);
 
@@ -262,7 +265,7 @@ export const factorThemes: Readonly<Record<Factor, readonly Theme[]>> = record(f
   themes.filter((theme) => rows[theme].factor === factor),
 );
 
-/** The names of the dimensions in the legacy format (spec §3). */
+/** The display names of the five dimensions in the legacy format (spec §3). */
 export const legacyDimensionNames = {
   DS: 'Domination & Sadism',
   SM: 'Submission & Masochism',

@@ -1,6 +1,6 @@
 /**
- * The export of an account: everything stored about it except secrets that only prove identity,
- * with the questions in words (product decisions B11).
+ * The export of an account: everything stored about it, with the text of each answered question.
+ * Secrets that only prove identity are left out (product decisions B11).
  */
 
 import { z } from 'zod';
@@ -17,7 +17,10 @@ export const accountData = z.object({
     retakes: z.array(z.string()),
     /** Empty until the month is recorded for the first time. */
     lastSeenMonth: z.string(),
-    /** The end of the link that was mailed to an address still to be confirmed. */
+    /**
+     * When the link expires that confirms a new e-mail address; null if no address is waiting to be
+     * confirmed.
+     */
     emailLinkExpiresAt: z.string().nullable(),
   }),
   sessions: z.array(
@@ -30,14 +33,16 @@ export const accountData = z.object({
   ),
   /** Sign-in codes sent by e-mail that have not expired. */
   emailCodes: z.array(z.object({ id: z.string(), expiresAt: z.string(), tries: z.number().int() })),
-  /** Replies to account creation, kept sealed for a minute so that a retry gets the same reply. */
+  /**
+   * Replies to account creation, kept encrypted for one minute so that a retry gets the same reply.
+   */
   keptReplies: z.array(z.object({ expiresAt: z.string() })),
   attempts: z.array(
     z.object({
       attemptId: z.string(),
       state: z.enum(attemptStates),
       startedDay: z.string(),
-      /** Of the question bank. */
+      /** The edition of the question bank. */
       edition: z.number().int(),
       targetCount: z.number().int(),
       adaptive: z.boolean(),
@@ -47,9 +52,9 @@ export const accountData = z.object({
         z.object({ itemId: z.string(), question: z.string(), value: z.number().int() }),
       ),
       profile: mathematicalProfile.nullable(),
-      /** The stored numbers from which `profile` is made. */
+      /** The stored numbers from which `profile` is computed. */
       figures: z.object({ modelVersion: z.string(), numbers: z.array(z.number()) }).nullable(),
-      /** Included even when an older model version keeps it off the screen. */
+      /** Included even if the screen hides it because it belongs to an older model version. */
       insight: insight.extend({ modelVersion: z.string() }).nullable(),
     }),
   ),

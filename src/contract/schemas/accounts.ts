@@ -1,4 +1,4 @@
-/** The account: what its owner sees of it, how it is made, and its optional information. */
+/** The account as its owner sees it, registration, and the optional information. */
 
 import { z } from 'zod';
 import { ageRanges, genders } from '../../domain/account.ts';
@@ -37,7 +37,10 @@ export const optionalInfoRequest = z.object({
   email: email.nullable().optional(),
   ageRange: z.enum(ageRanges, 'The age range is one of the six offered.').nullable().optional(),
   gender: z.enum(genders, 'The gender is one of those offered.').nullable().optional(),
-  /** Proof for changing a confirmed address in a session older than an hour. */
+  /**
+   * The login code or the password, which is required to change a confirmed address in a session
+   * older than one hour.
+   */
   loginCode: z.string().max(64).optional(),
   password: z.string().max(128).optional(),
 });

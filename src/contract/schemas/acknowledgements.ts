@@ -1,4 +1,4 @@
-/** Replies of calls that change something and return nothing about it. */
+/** Replies that only confirm a change and return no data about it. */
 
 import { z } from 'zod';
 

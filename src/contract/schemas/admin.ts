@@ -1,4 +1,4 @@
-/** Editing texts in the admin console, and the record of these edits. */
+/** The admin console: editing texts, and the audit log of these edits. */
 
 import { z } from 'zod';
 import { formSlugs } from '../../domain/survey.ts';
@@ -7,9 +7,9 @@ import { itemId } from './ids.ts';
 import { scaleValue } from './survey.ts';
 
 /**
- * Text that an administrator writes. The site shows it as text only, so markup is harmless; control
- * characters and characters that change the direction of reading are refused (product decisions
- * F2).
+ * A text written by an administrator. The site never interprets it as HTML, so markup is harmless.
+ * Control characters and characters that change the reading direction are rejected (product
+ * decisions F2).
  */
 const plainText = (minLength: number, maxLength: number, field: string) =>
   z
@@ -82,7 +82,10 @@ export const updateLabelsRequest = z.object({
 
 export const auditQuery = z.object({ before: z.coerce.number().int().min(1).optional() });
 
-/** Newest first; `next` is the `before` of the page that follows. */
+/**
+ * A page of the audit log, newest entry first. `next` is the value of `before` for the following
+ * page, or null on the last page.
+ */
 export const auditPage = z.object({
   entries: z.array(
     z.object({

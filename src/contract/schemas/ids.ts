@@ -1,4 +1,4 @@
-/** The ids and codes that a request may name. */
+/** The ids and codes that requests may contain. */
 
 import { z } from 'zod';
 

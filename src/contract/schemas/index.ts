@@ -1,6 +1,6 @@
 /**
  * The request and reply bodies of every call, as zod schemas (spec §3; product decisions B3, C, D).
- * The server parses and checks with them; the browser imports only the types made from them.
+ * The server parses and validates with them. The browser imports only the types inferred from them.
  */
 
 export * from './account-data.ts';

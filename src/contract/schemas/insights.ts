@@ -1,10 +1,16 @@
-/** Personalised texts, written by a service that the operator chose (product decisions E2). */
+/**
+ * Personalised texts, written by a language model service that the operator chose (product
+ * decisions E2).
+ */
 
 import { z } from 'zod';
 
 export const insight = z.object({ text: z.string(), model: z.string(), writtenDay: z.string() });
 
-/** The visitor's consent to sending scores and margins; the server sends nothing without it. */
+/**
+ * Must contain the visitor's consent to sending scores and their margins to the service that writes
+ * the text. Without consent the server rejects the request and sends nothing to the service.
+ */
 export const insightRequest = z.object({
   agreed: z.literal(
     true,
@@ -15,8 +21,8 @@ export const insightRequest = z.object({
 const insightFailures = ['refused', 'unsuitable', 'too_slow', 'unavailable', 'site_limit'] as const;
 
 /**
- * The stream while a text is written: each sentence after it has passed the checks, then the
- * outcome.
+ * An event in the stream that the server sends while the text is written. Each sentence is sent
+ * once it has passed the checks; the last event is the outcome.
  */
 export const insightEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('begun') }),

@@ -1,4 +1,4 @@
-/** The profile: the owner's own, its state, and what a share code shows. */
+/** The profile as its owner sees it, its state, and the public profile behind a share code. */
 
 import { z } from 'zod';
 import { formSlugs } from '../../domain/survey.ts';
@@ -27,8 +27,8 @@ const publicDimension = z.object({
 const ownDimension = publicDimension.extend({ score: percent, se: standardError });
 
 /**
- * Signs of careless or low-contrast answering; statistics leave flagged records out (measurement
- * §7).
+ * Signs of careless or low-contrast answering. Statistics exclude records that have a flag
+ * (measurement §7).
  */
 const responseQuality = z.object({
   flags: z.array(z.enum(['personFit', 'longestRun'])),
@@ -63,7 +63,7 @@ export const profileStatus = z.object({
   error: z.string().optional(),
 });
 
-/** Exactly these two keys (product decisions D3). */
+/** The public profile has exactly these two keys (product decisions D3). */
 export const publicProfile = z.object({
   shareCode: z.string(),
   dimensions: z.record(z.enum(themes), publicDimension),

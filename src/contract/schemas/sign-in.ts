@@ -31,19 +31,25 @@ const mailedCode = z
   .transform((code) => code.replace(' ', ''));
 
 /**
- * The login code field is not trimmed: an address that begins or ends with a control character must
- * fail as an address.
+ * `loginCode` holds a login code or an e-mail address. It is not trimmed, so that an address which
+ * begins or ends with a control character is rejected.
  */
 export const loginRequest = z.object({
   loginCode: z
     .string({ error: loginText })
     .refine((typed) => typed.trim() !== '', loginText)
     .max(254, 'That is longer than any login code or e-mail address.'),
-  /** With an address: the challenge and the code that was mailed for it, or else the password. */
+  /**
+   * Sent only with an e-mail address: either the challenge and the code that was mailed for it, or
+   * the password.
+   */
   challengeId: z.string().min(1).max(40).optional(),
   code: mailedCode.optional(),
   password: z.string().min(1).max(128).optional(),
 });
 
-/** The reply to every e-mail address, whether an account has it or not (product decisions B5). */
+/**
+ * The reply to a sign-in with any e-mail address. It does not reveal whether an account has this
+ * address (product decisions B5).
+ */
 export const emailChallenge = z.object({ challenge: z.literal('email'), challengeId: z.string() });

@@ -1,4 +1,4 @@
-/** The survey: an attempt with its answers, the questions and the labels of the scale. */
+/** The survey: an attempt with its answers, the questions, and the labels of the scale. */
 
 import { z } from 'zod';
 import { attemptStates, formSlugs, setBTargetCount } from '../../domain/survey.ts';
@@ -19,7 +19,7 @@ export const attempt = z.object({
   setAItems: z.array(z.string()),
   setBItems: z.array(z.string()).optional(),
   responses: z.array(z.object({ itemId: z.string(), value: z.number().int() })),
-  /** Present only where a program gave answers (product decisions C8). */
+  /** Present only if a program gave the answers (product decisions C8). */
   synthetic: z.literal(true).optional(),
   setAProgress: progress,
   setBProgress: progress.optional(),
@@ -45,7 +45,9 @@ export const startRequest = z
       .default(setBTargetCount.default),
     setBAdaptive: z.boolean().default(true),
     consent: z.object({ adult: z.literal(true), version: z.string().min(1).max(20) }).optional(),
-    /** Marks the attempt as answered by a program, from this call on (product decisions C8). */
+    /**
+     * True marks the attempt as answered by a program, from this call on (product decisions C8).
+     */
     synthetic: z.boolean().default(false),
   })
   .prefault({});

@@ -1,4 +1,7 @@
-/** People for tests of the summary and of insights: functions from an item to an answer. */
+/**
+ * Simulated people for tests of the summary and of insights. A person is a function that returns
+ * the answer to an item.
+ */
 
 import { type BankItem, selectSetB } from '../../../src/psychometrics/index.ts';
 import { seededAnswers } from '../server/make-user.ts';
@@ -10,7 +13,7 @@ const { items } = bank.current.model;
 
 export const answerEverything = (person: Person): number[] => items.map(person);
 
-/** The answers of a finished survey: Set A and the Set B that these answers select. */
+/** Returns the answers of a finished survey: Set A, and the Set B that these answers select. */
 export function answerSurvey(person: Person): (number | null)[] {
   const setA = items.map((item, i) => (item.form === 'standard-48' ? person(item, i) : null));
   const setB = new Set(
@@ -26,7 +29,10 @@ export function answerSurvey(person: Person): (number | null)[] {
   );
 }
 
-/** A different person for each number, with levels by theme, pole and facet, and some noise. */
+/**
+ * Returns a different person for each number. The answers depend on theme, pole and facet, with
+ * some noise.
+ */
 export function scatteredPerson(number: number): Person {
   const level = seededAnswers(number);
   return ({ id, category, pole, facet }) => {
@@ -38,7 +44,10 @@ export function scatteredPerson(number: number): Person {
 const lowerByRarity = ({ rarity }: BankItem, top: number): number =>
   Math.max(1, top - (rarity - 1));
 
-/** Highest answers at one pole of DS, lower ones at the same pole of the other themes. */
+/**
+ * Returns a person with the highest answers at one pole of DS, and lower answers at the same pole
+ * of the other themes.
+ */
 const devotedTo =
   (own: '+' | '-'): Person =>
   (item) => {
@@ -52,7 +61,7 @@ function caregiver(item: BankItem): number {
   return item.category === 'SENS' ? 6 : Math.max(1, 4 - item.rarity);
 }
 
-/** Very different people, written by hand. */
+/** People by description, chosen by hand to be very different from each other. */
 export const namedPeople: Readonly<Record<string, Person>> = {
   'a devoted leader': devotedTo('+'),
   'a devoted follower': devotedTo('-'),

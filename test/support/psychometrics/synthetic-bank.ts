@@ -1,6 +1,6 @@
 /**
- * A bank without content, with the item counts of measurement §3.1, and simulated people who answer
- * by the model.
+ * A bank of items without texts, with the item counts of measurement §3.1, and simulated people who
+ * answer according to the model.
  */
 
 import { themes, type Theme } from '../../../src/domain/themes.ts';
@@ -18,7 +18,7 @@ import { choleskyFactor, symmetricFromRows } from '../../../src/psychometrics/ke
 import { normalSource } from '../../../src/psychometrics/kernel/random.ts';
 import type { Answers } from '../../../src/psychometrics/profile/posterior.ts';
 
-/** Items per theme in Set A and in the pool. */
+/** The number of items per theme: [in Set A, in the pool]. */
 const counts: Record<Theme, readonly [number, number]> = {
   DS: [6, 12],
   SM: [6, 10],
@@ -34,8 +34,8 @@ const counts: Record<Theme, readonly [number, number]> = {
 const rarities = [2, 3, 1, 4, 3, 5, 2, 4] as const;
 
 /**
- * 128 items, Set A first. Partners share rarity, facet and scene. Where a theme has an odd number
- * of pairs, the facets balance over the themes.
+ * Returns 128 items, Set A first. Partners share rarity, facet and scene. If a theme has an odd
+ * number of pairs, one facet has one pair more; this facet alternates from theme to theme.
  */
 export function syntheticItems(): BankItem[] {
   const items: BankItem[] = [];
@@ -73,8 +73,8 @@ export function syntheticItems(): BankItem[] {
 export const syntheticBank: Bank = createBank(syntheticItems());
 
 /**
- * Parameters that a calibration could find: lognormal slopes (log 1.7, SD .3) and locations that
- * differ from the provisional ones by SD .4 (measurement §9).
+ * Returns parameters that a calibration might find: lognormal slopes (log 1.7, SD .3), and
+ * locations that differ from the provisional ones with SD .4 (measurement §9).
  */
 export function plausibleParameters(
   items: readonly BankItem[],
@@ -99,7 +99,7 @@ export function plausibleParameters(
   );
 }
 
-/** A latent vector (27 numbers) from the prior, with all traits lowered by `shift`. */
+/** Draws a latent vector (27 numbers) from the prior and lowers its 17 traits by `shift`. */
 export function randomPerson(uniform: () => number, shift = 0): Float64Array {
   const normal = normalSource(uniform);
   const standard = Float64Array.from({ length: latentCount }, normal);
@@ -116,7 +116,7 @@ const priorFactor = choleskyFactor(
   'The prior',
 );
 
-/** Random answers by the model to the items that `isAsked` selects; null for all others. */
+/** Draws answers from the model to the items that `isAsked` selects; null for all others. */
 export function simulateAnswers(
   bank: Bank,
   person: Float64Array,
@@ -139,7 +139,7 @@ export function isSetA(bank: Bank, index: number): boolean {
   return bank.items[index]!.form === 'standard-48';
 }
 
-/** Random answers to Set A and to the given pool items. */
+/** Draws answers from the model to Set A and to the given pool items. */
 export function answersAfterSetB(
   bank: Bank,
   person: Float64Array,
