@@ -1,8 +1,7 @@
 /**
- * Part of `npm run walls`: no two folders of `src` import each other, directly or around a corner.
- * Every folder is a node of its own, a parent folder too; tests and type imports count.
- * dependency-cruiser's folder rule merges a folder with its sub-folders, so that a cycle between the
- * two would pass.
+ * Part of `npm run walls`: fails if folders of `src` import each other in a cycle. Tests and type
+ * imports count, and a folder is separate from its subfolders. dependency-cruiser's own rule for
+ * folders merges the two, and would miss a cycle between them.
  */
 
 import { dirname } from 'node:path';
@@ -15,7 +14,10 @@ export interface ModuleImport {
   readonly to: string;
 }
 
-/** Tarjan's strongly connected components of more than one folder, each sorted. */
+/**
+ * Returns the cycles, each as a sorted list of folders: the strongly connected components with more
+ * than one folder, found by Tarjan's algorithm.
+ */
 export function findFolderCycles(imports: readonly ModuleImport[]): string[][] {
   const targets = new Map<string, Set<string>>();
   const targetsOf = (folder: string): Set<string> => {
@@ -49,14 +51,14 @@ export function findFolderCycles(imports: readonly ModuleImport[]): string[][] {
   return cycles;
 }
 
-/** Every import between modules of `src`. */
+/** Returns all imports between modules of `src`. */
 async function readImports(root: string): Promise<ModuleImport[]> {
   const { output } = await cruise(['src'], {
     ...configuration.options,
     includeOnly: '^src/',
     baseDir: root,
   } as Parameters<typeof cruise>[1]); // as: the configuration is plain JavaScript
-  const { modules } = output as ICruiseResult; // as: no reporter was asked for
+  const { modules } = output as ICruiseResult; // as: it is a string only with a reporter
   return modules.flatMap(({ source, dependencies }) =>
     dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
   );

@@ -1,7 +1,7 @@
 /**
  * `npm run notices` writes THIRD-PARTY-NOTICES.md from the lock file and the licence files of the
- * installed packages. Licences require their copyright line and their text; texts that differ only
- * in the copyright line are printed once.
+ * installed packages. Licences require that their copyright line and text are included. Texts that
+ * differ only in the copyright line are printed once.
  */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,14 +29,14 @@ const { packages: locked } = JSON.parse(
 ) as { readonly packages: Readonly<Record<string, LockedPackage>> }; // as: what npm writes
 
 /**
- * Development dependencies with code in every build: the base of the style sheet, the loading of
- * chunks.
+ * Development dependencies whose code is part of every build, such as the base of the style sheet
+ * and the code that loads chunks.
  */
 const inEveryBuild = ['tailwindcss', 'vite', 'rolldown'];
-/** Packages inside the bundle of posthog-js, which Vite cannot see. */
+/** Packages inside the published bundle of posthog-js, where Vite cannot detect them. */
 const inPosthogBundle = ['@posthog/browser-common', '@posthog/core'];
 
-/** A font file of this repository, which is a subset of a font of this package. */
+/** The package whose font is the source of a font file in this repository. */
 const signs: Package = {
   name: 'inter-ui',
   version: '4.1.1',
@@ -69,8 +69,8 @@ const isCopyright = (line: string): boolean =>
   /^\W*(Copyright|COPYRIGHT|\(c\)|©)/.test(line) && /\d{4}|Copyright (\(c\)|©)/i.test(line);
 
 /**
- * The licence texts in a package's folder. Vite's own file continues with the licences of its
- * bundled dependencies; only the part before them is Vite's.
+ * Returns the licence texts in a package's folder. Vite's licence file goes on with the licences of
+ * its bundled dependencies, which are cut off.
  */
 function readLicenceTexts(packageFolder: string): string[] {
   const folder = new URL(`${packageFolder}/`, root);
@@ -86,7 +86,9 @@ function readLicenceTexts(packageFolder: string): string[] {
     );
 }
 
-/** For a package without a licence file: the copyright line of its readme, or else its author. */
+/**
+ * For a package without a licence file: returns the copyright lines of its readme, or its author.
+ */
 function findCopyright(packageFolder: string): string[] {
   const folder = new URL(`${packageFolder}/`, root);
   const lines = readdirSync(folder)
@@ -109,11 +111,14 @@ const withoutCopyright = (text: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
-/** A short text is one licence; a long one may hold several, each below its own copyright line. */
+/**
+ * Whether a text is a single licence. A long text may contain several with their copyright lines.
+ */
 const isSingleLicence = (text: string): boolean => text.length < 5000;
 
 /**
- * A key by which texts are equal apart from title, line breaks and, in a single licence, copyright.
+ * Returns a key that is equal for texts that differ only in title and line breaks and, if they are
+ * single licences, in copyright.
  */
 const comparisonKey = (text: string): string =>
   (isSingleLicence(text) ? withoutCopyright(text) : text)
@@ -122,7 +127,7 @@ const comparisonKey = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** The copyright lines in a licence text, without comment marks. */
+/** Returns the copyright lines of a licence text, without comment marks. */
 const copyrightLines = (text: string): string[] =>
   text
     .split('\n')
@@ -164,7 +169,7 @@ export function noticesPage(): string {
   return `${[...intro, ...rows, '', sections.join('\n\n')].join('\n')}\n`;
 }
 
-/** The licences of code in the build that Vite's own list misses, in the format of that list. */
+/** Returns the licences that Vite's list of bundled packages misses, in the format of that list. */
 export function bundledNotices(): string {
   const heading = ({ name, version, licence }: Package): string =>
     `\n## ${name} - ${version} (${licence})\n`;

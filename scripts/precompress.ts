@@ -1,4 +1,4 @@
-/** A Vite plugin that compresses text files once at build time instead of at every request. */
+/** A Vite plugin that compresses text files at build time instead of at every request. */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The types of `prepare.mjs` for TypeScript code. The module itself is JavaScript, because it runs
- * before Node 24 is installed.
+ * The types of `prepare.mjs` for TypeScript code. The module is JavaScript, because it runs before
+ * Node 24 is installed.
  */
 
 export declare function buildIfChanged(): void;

@@ -1,4 +1,7 @@
-/** Installs and builds before `npm start` and `npm test`, each only if its inputs have changed. */
+/**
+ * Installs the dependencies and builds the web app, before `npm start` and `npm test`. Each step
+ * runs only if its inputs have changed.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,7 +12,9 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const windows = process.platform === 'win32';
 
-/** Runs a command and waits; if it fails, this process exits with the command's code. */
+/**
+ * Runs a command and waits for it. If it fails, this process exits with the command's exit code.
+ */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -23,10 +28,10 @@ export function run(command, args, options = {}) {
 
 export const bin = (name) => join(root, 'node_modules', '.bin', windows ? `${name}.cmd` : name);
 
-/** The Node version that package.json pins, installed as a dependency. */
+/** The path of the Node binary that package.json pins, installed as a dependency. */
 export const pinnedNode = () => bin('node');
 
-/** A digest of the names and contents of files, and of all files below folders. */
+/** Returns a hash of the names and contents of the files at `paths`, including those in folders. */
 function digest(paths) {
   const hash = createHash('sha256');
   const add = (path) => {
@@ -39,7 +44,7 @@ function digest(paths) {
   return hash.digest('hex');
 }
 
-/** Runs `work` unless its last run had the same inputs and its output still exists. */
+/** Runs `work` unless its previous run had the same inputs and its output still exists. */
 function runIfChanged({ stampPath, inputs, output, work }) {
   const stamp = join(root, stampPath);
   const current = digest(inputs);
@@ -75,7 +80,7 @@ const buildInputs = [
   'package-lock.json',
 ];
 
-/** Reports on stderr, because benchmarks print JSON on stdout. */
+/** Builds the web app if needed. Reports on stderr, because benchmarks print JSON on stdout. */
 export function buildIfChanged() {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   runIfChanged({

@@ -1,28 +1,28 @@
-/** A Vite plugin that renders the landing page to HTML after the build. */
+/** A Vite plugin that renders the landing page to static HTML after the build. */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, createServer, type Plugin, type ResolvedConfig } from 'vite';
 
-/** The description that search engines show below the title; only the landing page has one. */
+/** The description that search engines show below the title. Only the landing page has one. */
 const description =
   'For adults (18+). Two quiet stages of questions, a profile that says how sure it is, and a way to compare it with someone you trust.';
 
 /**
- * The font of the word in italics in the landing page's title. It is preloaded, because the words
- * after it would move if it arrived late.
+ * The file of the italic font in the landing page's title. It is preloaded, because a late font
+ * would move the words of the title.
  */
 const titleItalic = /^fraunces-latin-wght-italic-.+\.woff2$/;
 
 const rootElement = '<div id="root"></div>';
 
-/** The script of every page. On the landing page `early.ts` replaces it and contains it. */
+/** The script that all pages load. The landing page loads `early.ts` instead, which includes it. */
 const themeScript = '<script src="/theme.js"></script>';
 
-/** The `noscript` note of every page. The landing page has its own, at another place. */
+/** The `noscript` note of every page, which is removed: the landing page has its own note. */
 const noscriptNote = /\s*<noscript\s*>.*?<\/noscript\s*>/s;
 
-/** Bundles `early.ts` as a classic script without imports, which runs before the page is drawn. */
+/** Bundles `early.ts` as a classic script, which runs before the browser draws the page. */
 async function bundleEarlyScript(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -40,7 +40,7 @@ async function bundleEarlyScript(): Promise<string> {
   return script.code;
 }
 
-/** Runs the module that renders the page with Vite's own module loader. */
+/** Loads the module that renders the page with Vite, and returns its HTML. */
 async function renderLandingPage(): Promise<string> {
   const server = await createServer({
     server: { middlewareMode: true, hmr: false, ws: false },
@@ -49,7 +49,7 @@ async function renderLandingPage(): Promise<string> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    // as: what the module exports
+    // as: the module exports this function
     const { landingPage } = (await server.ssrLoadModule('/src/web/app/prerender.tsx')) as {
       landingPage: () => string;
     };
@@ -65,7 +65,7 @@ function findTitleItalic(outDir: string): string {
   return font;
 }
 
-/** Fills the built `index.html` with the landing page. */
+/** Returns the built `index.html` with the landing page in it. */
 async function landingHtml(outDir: string, earlyScript: string): Promise<string> {
   const html = readFileSync(join(outDir, 'index.html'), 'utf8');
   for (const part of [rootElement, themeScript])
@@ -83,8 +83,7 @@ async function landingHtml(outDir: string, earlyScript: string): Promise<string>
 }
 
 /**
- * Writes `landing.html`, which the server sends for `/`, beside `index.html`, which it sends for
- * every other path.
+ * Writes `landing.html`, which the server sends for `/`. For all other pages it sends `index.html`.
  */
 export function prerenderLandingPage(): Plugin {
   let config: ResolvedConfig;

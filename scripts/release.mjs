@@ -1,8 +1,9 @@
 /**
- * `npm run release` prints what a release of the current state would be and what prevents it.
- * `npm run release -- --yes` makes it: version, changelog, commit and tag; nothing is pushed. The
- * version follows from the sections of the changelog (SemVer) or is given: `-- minor`, `-- 1.0.0`.
- * The script needs git and npm, but no installed packages.
+ * `npm run release` prints what a release of the current state would change, and what prevents it.
+ * `npm run release -- --yes` makes the release: it sets the version, heads the entries of the
+ * changelog, commits and tags, but does not push. The new version follows from the sections of the
+ * changelog (SemVer), or is an argument: `-- minor`, `-- 1.0.0`. The script needs git and npm, but
+ * no installed packages.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -10,7 +11,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 const branch = 'main';
-/** The sections of Keep a Changelog 1.1, and the version number that each raises. */
+/** The sections of Keep a Changelog 1.1, with the part of the version that each raises. */
 const sectionBumps = {
   Added: 'minor',
   Changed: 'minor',
@@ -35,7 +36,7 @@ function run(command, args) {
 }
 
 /**
- * The part of the changelog under Unreleased: its heading, its text, and the entries by section.
+ * Returns the changelog's part under Unreleased: its heading, its text, and its entries by section.
  */
 function readUnreleased(changelog) {
   const [, heading, text] =
@@ -52,7 +53,8 @@ function readUnreleased(changelog) {
 }
 
 /**
- * The version number to raise. Before 1.0.0 a breaking change raises the minor number (SemVer §4).
+ * Returns the part of the version to raise. Before 1.0.0 a breaking change raises only the minor
+ * version (SemVer §4).
  */
 function chooseBump(current, sections) {
   const filled = sections.filter(({ entries }) => entries.length > 0);
@@ -112,7 +114,7 @@ function plan(version) {
 
 const files = ['package.json', 'package-lock.json', 'CHANGELOG.md'];
 
-/** If the commit fails, the files are restored; the working tree was clean before. */
+/** Makes the release. If the commit fails, restores the files, which were unchanged before. */
 function release({ next, tag, heading, text, changelog }, day) {
   try {
     run('npm', ['version', next, '--no-git-tag-version', '--ignore-scripts']);

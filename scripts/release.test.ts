@@ -56,7 +56,7 @@ class Repository {
   read(name: string): string {
     return readFileSync(join(this.folder, name), 'utf8');
   }
-  /** Everything that a release can change. */
+  /** Returns everything that a release can change. */
   state(): string {
     return [
       this.git('rev-parse', 'HEAD'),
@@ -186,7 +186,7 @@ describe('npm run release', () => {
       copyFileSync(new URL(name, root), join(repository.folder, name));
     repository.commit();
     const { obstacles, out } = repository.release();
-    // Directly after a release, Unreleased is empty.
+    // Directly after a release, the section Unreleased is empty.
     const unexpected = obstacles.replace(
       'Against it: CHANGELOG.md says nothing under Unreleased.\n',
       '',

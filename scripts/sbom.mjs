@@ -1,8 +1,8 @@
 /**
- * `npm run sbom`: writes a CycloneDX list of the production dependencies to sbom.cdx.json, from the
- * lock file alone. `npm sbom --omit dev` also omits production dependencies that a development
- * dependency needs, here nodemailer, pg and zod (npm/cli issue 7909). So the script removes the
- * development dependencies from a copy of the project and asks npm about the copy.
+ * `npm run sbom` writes a CycloneDX list of the production dependencies to sbom.cdx.json, from the
+ * lock file alone. It does not use `npm sbom --omit dev`, which also omits production dependencies
+ * that a development dependency needs, here nodemailer, pg and zod (npm/cli issue 7909). Instead it
+ * removes the development dependencies from a copy of the project and runs `npm sbom` on the copy.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -23,7 +23,7 @@ lock.packages = Object.fromEntries(
 );
 
 const temporary = mkdtempSync(join(tmpdir(), 'sbom-'));
-const folder = join(temporary, project.name); // npm takes the product's name from the folder
+const folder = join(temporary, project.name); // npm uses the folder's name as the product's name
 try {
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), JSON.stringify(project));

@@ -17,7 +17,7 @@ const candidates = [
 ];
 const findChromium = () => process.env.CHROMIUM_PATH ?? candidates.find((path) => existsSync(path));
 
-/** Installs Debian's chromium if this user may. */
+/** Installs Debian's chromium package if this user is root and apt-get exists. */
 function installChromium() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log('Installing chromium for the browser tests …');

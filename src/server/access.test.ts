@@ -29,14 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => spark.close());
 
-/** The token of an account that has started the survey. */
+/** Creates an account, starts its survey and returns its token. */
 async function startedToken(): Promise<string> {
   const { token } = await makeUser(spark);
   await spark.call('startSurvey', { token });
   return token;
 }
 
-/** The status of an authorised request without a body and with placeholder parameters. */
+/** The status codes of authorised requests without a body and with placeholder parameters. */
 const authorisedStatus: Partial<Record<CallName, number>> = {
   login: 400,
   register: 400,
@@ -95,7 +95,7 @@ describe('every call, by its credentials (spec §6, G1)', () => {
       access === 'public' ||
       (access === 'user' && kind === 'valid') ||
       (access === 'admin' && kind === 'admin key only');
-    // Some calls end the session, so that each needs a fresh token.
+    // Each call gets a new token, because some calls end the session.
     if (kind === 'valid') tokens = { ...tokens, valid: await startedToken() };
     for (const headers of headersWith(kind)) {
       const answer = await send(name, headers);

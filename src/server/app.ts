@@ -1,4 +1,4 @@
-/** Composes the server from its features and platform; tests call it without a port. */
+/** Composes the server from its features and platform. Tests call it without opening a port. */
 
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
@@ -55,33 +55,33 @@ export interface AppOptions {
   readonly db: Database;
   readonly bank: ItemBank;
   readonly keys: Keys;
-  /** Without a key, administrators cannot sign in. */
+  /** The keys of the administrators. Without any, nobody can use the admin calls. */
   readonly adminKeys?: readonly AdminKey[];
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
   readonly random: RandomBytes;
-  /** Closed with the app. */
+  /** Sends messages. The app closes it when it closes. */
   readonly mailer: Mailer;
-  /** Address of the web app for links in messages, without a slash at the end. */
+  /** The address of the web app without a trailing slash, for links in messages and previews. */
   readonly publicUrl: () => string;
-  /** How long a message waits before it is prepared; by default up to a second, at random. */
+  /** How long a message waits before it is prepared; by default a random time below a second. */
   readonly mailLagMilliseconds?: () => number;
   /** Multiplies every rate limit. */
   readonly rateLimitScale?: number;
   readonly requireConsent?: boolean;
   readonly logLevel?: string;
-  /** Number of proxies in front whose forwarding headers are trusted. */
+  /** The number of proxies in front of the server whose forwarding headers are trusted. */
   readonly trustProxy?: number;
   readonly hsts?: boolean;
-  /** The built web app. */
+  /** The folder of the built web app. */
   readonly webFolder?: string;
-  /** Address of the analytics service that receives forwarded events (E3). */
+  /** The address of the analytics service to which events are forwarded (E3). */
   readonly analyticsHost?: string;
-  /** Writes AI summaries; without it they are not enabled (E2). */
+  /** The language model that writes AI summaries; without it they are not enabled (E2). */
   readonly insights?: LanguageModelSettings;
-  /** Daily limit of AI summaries for the whole site. */
+  /** The daily limit of requests to the language model, for the whole site. */
   readonly dailyTexts?: number;
-  /** True during shutdown, while requests are still served (H4). */
+  /** Returns true during shutdown, while requests are still served (H4). */
   readonly isDraining?: () => boolean;
   readonly observer?: AppObserver;
   /** The settings that the web app shows. */
@@ -99,7 +99,10 @@ interface Platform {
   readonly logError: LogError;
 }
 
-/** Migrates the database and returns the server, ready to listen; the caller closes it. */
+/**
+ * Migrates the database and returns the server, ready to listen. The caller must close it, and then
+ * the database.
+ */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, observer, site = defaultSite, isDraining = () => false } = options;
   await db.migrate();

@@ -1,4 +1,4 @@
-/** Starts the server from its settings and stops it cleanly; no other file acts on import. */
+/** `npm start`: starts the server from its settings, and stops it cleanly on a signal. */
 
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -25,10 +25,13 @@ import type { Metrics } from './platform/metrics/metrics.ts';
 
 const databaseWaitSeconds = 60;
 
-/** Waits for a PostgreSQL server that starts at the same time as this program. */
+/**
+ * Opens the database of the settings: PostgreSQL at DATABASE_URL, or else SQLite in DATA_DIR. Waits
+ * up to a minute for PostgreSQL, which may start at the same time as this program.
+ */
 async function openDatabase(config: Config, metrics: Metrics | undefined): Promise<Database> {
   if (config.DATABASE_URL === undefined) return openSqlite(config.DATA_DIR, metrics);
-  // Loaded on demand, so that a node with the embedded database does not hold it in memory.
+  // The PostgreSQL client is loaded on demand, to save memory on servers that use SQLite.
   const { openPostgres } = await import('./platform/db/postgres/postgres.ts');
   const db = openPostgres(config.DATABASE_URL, { observer: metrics });
   for (let waitedSeconds = 0; ; waitedSeconds++) {
@@ -63,7 +66,7 @@ interface OpenedMetrics {
   readonly endpoint?: MetricsEndpoint;
 }
 
-/** Loads the metrics library on demand, because it slows down the start. */
+/** Loads the metrics library only if METRICS_PORT is set, because it slows down the start. */
 async function openMetrics(config: Config): Promise<OpenedMetrics> {
   const { METRICS_PORT: port, METRICS_HOST: host } = config;
   if (port === undefined) return {};
@@ -117,7 +120,7 @@ const findAdminKeys = ({ ADMIN_KEY, DATA_DIR }: Config): NonNullable<AppOptions[
   ];
 
 interface ShutdownSteps {
-  /** Called at once, while requests are still served. */
+  /** Called on the signal, while requests are still served. */
   beforeDrain(): void;
   close(): Promise<void>;
 }
@@ -133,10 +136,10 @@ function prepareShutdown(drainSeconds: number): Shutdown {
   let isDraining = false;
 
   async function stop({ beforeDrain, close }: ShutdownSteps): Promise<void> {
-    if (isDraining) return; // service managers may signal both the group and the process
+    if (isDraining) return; // a service manager may signal both the process and its group
     isDraining = true;
     beforeDrain();
-    // Load balancers poll /readyz and stop sending requests meanwhile; SIGINT ends the pause.
+    // In this pause load balancers poll /readyz and stop sending requests. SIGINT ends the pause.
     await sleep(drainSeconds * 1000, undefined, { signal: skipDrain.signal }).catch(() => {});
     await close();
     process.exit(0);
@@ -188,7 +191,7 @@ async function start(config: Config): Promise<void> {
   shutdown.onSignal({
     beforeDrain: stopRetention,
     async close() {
-      await app.close(); // accepts no new connection and finishes the requests in flight
+      await app.close(); // refuses new connections and finishes the requests in flight
       await db.close();
       await endpoint?.close();
     },

@@ -1,11 +1,15 @@
-/** The environment, read once into one validated object; only a `main.ts` hands it in (H2). */
+/**
+ * Validates the environment and returns it as one frozen object (H2). In the server, only the entry
+ * points (main.ts, operations/doctor/main.ts and operations/backup/main.ts) read `process.env`, and
+ * they pass it to `readConfig`.
+ */
 
 import { checkedEnvironment, type Config } from './environment.ts';
 import { type Environment, resolveSecretFiles } from './secret-files.ts';
 
 export class ConfigError extends Error {}
 
-/** Throws a `ConfigError` whose message names every wrong setting, one per line. */
+/** Returns the settings, or throws a `ConfigError` that names every wrong one, one per line. */
 export function readConfig(env: Environment): Config {
   const { values, fileErrors } = resolveSecretFiles(env);
   const complaints = [...fileErrors].map(([name, message]) => `${name}_FILE: ${message}`);

@@ -1,4 +1,4 @@
-/** Every setting: its form, its default, and the sentence about a wrong value (H2). */
+/** The schema of all settings: formats, defaults, and error messages for wrong values (H2). */
 
 import { z } from 'zod';
 import { defaultSite } from '../../contract/site.ts';

@@ -6,7 +6,7 @@ import { readComplaints } from '../../../test/support/server/config-complaints.t
 import { readConfig, secretSettings } from './config.ts';
 
 describe('secret settings', () => {
-  /** `AI_API_KEY` needs two other settings and has a test of its own. */
+  /** All secrets except `AI_API_KEY`, which needs two other settings and has its own test. */
   const independentSecrets = secretSettings.filter((name) => name !== 'AI_API_KEY');
   const secrets: Readonly<Record<(typeof independentSecrets)[number], string>> = {
     DATABASE_URL: 'postgres://spark:hidden-word@db.example:5432/spark',

@@ -1,11 +1,11 @@
-/** Secrets read from files, which keeps them out of process lists and shared configuration. */
+/** Reads secrets from files, which keeps them out of process lists and shared configuration. */
 
 import { readFileSync } from 'node:fs';
 import type { Config } from './environment.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings that a file may hold; `NAME_FILE` names the file. */
+/** The settings that may be read from a file: `MASTER_KEY_FILE` is the path for `MASTER_KEY`. */
 export const secretSettings = [
   'DATABASE_URL',
   'MASTER_KEY',
@@ -15,9 +15,9 @@ export const secretSettings = [
 ] as const satisfies readonly (keyof Config)[];
 
 interface ResolvedEnvironment {
-  /** The environment with the secrets from files, without empty values. */
+  /** The environment without empty values, and with the secrets from files. */
   readonly values: Record<string, string>;
-  /** Sentences about unusable files, by the setting that each should hold. */
+  /** Error messages about the files, by the name of the setting that each file should contain. */
   readonly fileErrors: ReadonlyMap<string, string>;
 }
 

@@ -1,4 +1,4 @@
-/** Schemas for the kinds of values that settings hold. */
+/** Schemas for the types of values that settings have. */
 
 import { z } from 'zod';
 import { parseAdminKeys } from '../features/admin/admin.ts';
@@ -22,7 +22,7 @@ const webProtocols = ['http:', 'https:'] as const;
 export const url = (message: string, protocols: readonly string[] = webProtocols) =>
   z.string().refine((value) => isUrl(value, protocols), message);
 
-/** A web address whose path can be appended: without slashes at the end. */
+/** A web address without trailing slashes, so that a path can be appended. */
 export const baseUrl = (message: string) =>
   url(message).transform((value) => value.replace(/\/+$/, ''));
 
@@ -35,7 +35,7 @@ export const adminKeys = z.string().transform((value, context) => {
   }
 });
 
-/** `label=https://…`, several with commas between them. */
+/** Links, written as `label=https://…` and separated by commas. */
 export const links = z.string().transform((value, context) =>
   value.split(',').map((part) => {
     const [, label = '', address = ''] = /^\s*([^=]*?)\s*=\s*(\S+)\s*$/.exec(part) ?? [];

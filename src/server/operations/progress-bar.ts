@@ -1,6 +1,7 @@
 /**
- * Writes the progress to stderr: redrawn in place on a terminal, a line per tenth elsewhere.
- * `startedAt`: by `performance.now()`.
+ * Returns a function that shows the progress on stderr, given the finished share from 0 to 1. On a
+ * terminal it redraws one line; elsewhere it writes a line for every tenth. `startedAt` is the
+ * value of `performance.now()` at the start.
  */
 export function createProgressBar(startedAt: number): (share: number) => void {
   const { stderr } = process;

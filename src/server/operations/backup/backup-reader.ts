@@ -13,7 +13,7 @@ import {
   tableLine,
 } from './format.ts';
 
-/** Splits at \n only: `node:readline` also splits at U+2028, which JSON strings may contain. */
+/** Splits only at \n. (`node:readline` also splits at U+2028, which JSON strings may contain.) */
 async function* readLines(path: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(path, 'utf8')) {
@@ -24,7 +24,7 @@ async function* readLines(path: string): AsyncGenerator<string> {
   if (rest) yield rest;
 }
 
-/** Returns null, which no line's schema accepts, if the line is not JSON. */
+/** Returns the parsed line, or null, which all schemas reject, if the line is not JSON. */
 function parse(line: string): unknown {
   try {
     return JSON.parse(line);
@@ -33,7 +33,7 @@ function parse(line: string): unknown {
   }
 }
 
-/** Throws if the file is no backup, or one of a newer format. */
+/** Returns the header. Throws a `BackupError` if the file is not a backup or has a newer format. */
 export async function readHeader(path: string): Promise<Header> {
   for await (const line of readLines(path)) {
     const result = header.safeParse(parse(line));
@@ -55,7 +55,10 @@ export async function* readRows(path: string): AsyncGenerator<BackupRow> {
   }
 }
 
-/** Throws if the file is cut off or was changed; returns the number of rows of each table. */
+/**
+ * Verifies the checksum. Returns the number of rows of each table, as the last line states it.
+ * Throws a `BackupError` if the file is incomplete or was changed.
+ */
 export async function verify(path: string): Promise<Counts> {
   const hash = createHash('sha256');
   let last = '';

@@ -11,7 +11,10 @@ export interface BackupWriter {
   abandon(): Promise<void>;
 }
 
-/** Writes a draft, which gets its name only when the whole backup is on the disk. */
+/**
+ * Writes to `<path>.unfinished`. `finish` syncs the file to disk and renames it to `path`, so that
+ * a file of that name is always complete.
+ */
 export async function createBackupWriter(path: string, header: Header): Promise<BackupWriter> {
   const draft = `${path}.unfinished`;
   const file = await open(draft, 'w', 0o600);

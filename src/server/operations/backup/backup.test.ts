@@ -46,7 +46,7 @@ async function saveBackup(spark: TestApp): Promise<string> {
   return path;
 }
 
-/** Waits for the profile, which is computed in the background after the last answer. */
+/** Creates a user and waits for the profile, which is computed after the last answer. */
 async function makeProfiledUser(spark: TestApp, seed: number): Promise<TestUser> {
   const user = await makeFinishedUser(spark, seededAnswers(seed));
   await spark.call('computeProfile', { token: user.token, body: { userId: user.id } });

@@ -1,4 +1,4 @@
-/** Saves one state of the whole database to a file, while a server uses it (B10). */
+/** Saves a consistent state of the database to a file, even while a server uses it (B10). */
 
 import { existsSync } from 'node:fs';
 import type { Snapshot, Tx } from '../../platform/db/database.ts';
@@ -11,7 +11,7 @@ const reportEveryRows = 10_000;
 
 interface BackupDeps {
   readonly snapshot: Snapshot;
-  /** The check value of the configured master key, for a database too old to store its own. */
+  /** Returns the check value of the configured master key, for a database too old to have one. */
   readonly findConfiguredKeyCheck: () => Uint8Array | null;
   readonly now: () => number;
   readonly report: (line: string) => void;
@@ -57,7 +57,10 @@ async function findKeyCheck(
   );
 }
 
-/** Saves the tables that the database has: those of an older schema are fewer. */
+/**
+ * Writes the backup to `path` and returns the number of rows of each table. A database with an
+ * older schema may have fewer tables. Throws a `BackupError` if `path` exists.
+ */
 export async function backUp(deps: BackupDeps, path: string): Promise<Counts> {
   if (existsSync(path))
     throw new BackupError(`${path} exists already. Give the backup another name.`);

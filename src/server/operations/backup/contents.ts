@@ -1,4 +1,4 @@
-/** The contents of a table as a count and a checksum, independent of the order of its rows. */
+/** Summarises a table as a row count and a checksum that does not depend on the order of rows. */
 
 import { createHash } from 'node:crypto';
 import type { Row } from '../../platform/db/database.ts';
@@ -17,8 +17,8 @@ function hashRow(row: Row): bigint {
 }
 
 /**
- * Reads every row once and passes it to `use`. The checksum is the sum of the rows' SHA-256 modulo
- * 2^256, which notices a duplicated row; an exclusive or would not.
+ * Passes every row to `use`, and returns the count and checksum of the rows. The checksum is the
+ * sum of the rows' SHA-256 modulo 2^256. It detects a row that occurs twice, which XOR would not.
  */
 export async function readContents(
   rows: AsyncIterable<Row>,

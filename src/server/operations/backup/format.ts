@@ -1,7 +1,7 @@
 /**
- * The format of a backup: a text file with one JSON value per line, the same for every engine. A
- * header comes first, then for each table a line with its columns and one line per row, and at the
- * end the counts and the SHA-256 of all lines before.
+ * The format of a backup, which is the same for both engines: a text file with one JSON value per
+ * line. A header comes first. Each table follows as a line with its columns and one line per row.
+ * The last line has the number of rows of each table and the SHA-256 of all lines before it.
  */
 
 import { z } from 'zod';
@@ -12,9 +12,9 @@ export const header = z.object({
   format: z.literal('spark-backup'),
   version: z.number(),
   madeAt: z.string(),
-  /** The migrations of the database that was backed up. */
+  /** The migration steps of the database at the time of the backup. */
   steps: z.array(z.string()),
-  /** Identifies the master key of the rows (see key-check.ts). */
+  /** Identifies the master key of the database (see key-check.ts). */
   keyCheck: z.string(),
 });
 export type Header = z.infer<typeof header>;
@@ -41,9 +41,10 @@ export interface BackupRow {
 
 export type Counts = Readonly<Record<string, number>>;
 
-/** A problem with a backup or its target, in a sentence for the operator. */
+/** A problem with a backup or its target; the message is a sentence for the operator. */
 export class BackupError extends Error {}
 
+/** Converts a value of a row to JSON; bytes become `{ base64 }`. */
 export function encode(cell: unknown): unknown {
   return cell instanceof Uint8Array ? { base64: Buffer.from(cell).toString('base64') } : cell;
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run backup -- FILE` and `npm run restore -- FILE [--replace]` for the configured database,
- * and `npm run move -- postgres://…` from the embedded database in DATA_DIR.
+ * `npm run backup -- FILE` and `npm run restore -- FILE [--replace]` save and restore the
+ * configured database. `npm run move -- postgres://…` copies the SQLite database in DATA_DIR to
+ * PostgreSQL.
  */
 
 import { parseArgs } from 'node:util';
@@ -63,7 +64,10 @@ async function runRestore(config: Config, path: string, replace: boolean): Promi
   }
 }
 
-/** Leaves the embedded database unchanged; its lock keeps servers away from it during the move. */
+/**
+ * Copies the SQLite database to PostgreSQL. The SQLite database stays open during the move, so that
+ * its folder lock prevents a server from starting on it. Only its schema is brought up to date.
+ */
 async function runMove({ DATA_DIR, DATABASE_URL }: Config): Promise<string> {
   if (DATABASE_URL === undefined) throw new BackupError(usage);
   if (!hasSqliteDatabase(DATA_DIR))
@@ -88,7 +92,10 @@ async function runMove({ DATA_DIR, DATABASE_URL }: Config): Promise<string> {
 
 type Command = (argument: string, replace: boolean) => Promise<string>;
 
-/** `move` also reads the address from DATABASE_URL, because a list of processes shows arguments. */
+/**
+ * Each command gets the first argument. `move` also accepts the address in DATABASE_URL, because
+ * arguments, which may contain a password, are visible in process lists.
+ */
 const commands: Readonly<Record<string, Command>> = {
   backup: (path) => runBackup(readConfig(process.env), path),
   restore: (path, replace) => runRestore(readConfig(process.env), path, replace),
@@ -98,7 +105,7 @@ const commands: Readonly<Record<string, Command>> = {
 const expectedErrors = [BackupError, ConfigError, DatabaseUnavailable, FolderInUse, KeyMismatch];
 const fileErrorCodes = ['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR'];
 
-/** Only an unexpected error shows its stack. */
+/** Returns the message of an expected error, and the stack of any other. */
 function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isExpected = expectedErrors.some((kind) => error instanceof kind);

@@ -1,4 +1,4 @@
-/** Copies one database into another, empty one and compares every row before it commits (ADR 7). */
+/** Copies a database into an empty one, and compares every row before the commit (ADR 7). */
 
 import type { Database, Engine, Row, Snapshot, Tx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -9,11 +9,11 @@ import * as store from './store.ts';
 type Table = keyof Tables;
 
 interface MoveDeps {
-  /** Must not change while it is copied. */
+  /** The database to copy, which must not change until the copy is complete. */
   readonly source: Snapshot;
   readonly target: Database;
   readonly report: (line: string) => void;
-  /** Gets the share of the rows that were read, from 0 to 1; each row is read twice. */
+  /** Called with the finished share of the work, from 0 to 1: every row is read twice. */
   readonly progress: (share: number) => void;
 }
 
@@ -23,7 +23,7 @@ function createInserter(to: Tx, engine: Engine, table: Table) {
   let rows: Row[] = [];
   const flush = async (): Promise<void> => {
     const columns = Object.keys(rows[0] ?? {});
-    // as: what columns hold
+    // as: the values that columns can have
     const toValues = (row: Row) => columns.map((column) => row[column] as Value);
     await store.insertRows(
       to,
@@ -62,11 +62,11 @@ async function requireSameSchema(from: Tx, target: Database): Promise<void> {
 interface CopyDeps extends MoveDeps {
   readonly from: Tx;
   readonly to: Tx;
-  /** Called for every row that is read. */
+  /** Called for every row that was read from the source or the target. */
   readonly onRow: () => void;
 }
 
-/** Returns the contents that were read from the source. */
+/** Copies all tables. Returns the row count and checksum of each, as read from the source. */
 async function copyTables(deps: CopyDeps): Promise<ReadonlyMap<Table, Contents>> {
   const { source, target, from, to, onRow } = deps;
   const copied = new Map<Table, Contents>();
@@ -83,7 +83,7 @@ async function copyTables(deps: CopyDeps): Promise<ReadonlyMap<Table, Contents>>
   return copied;
 }
 
-/** Reads the inserted rows again and compares them with the source. */
+/** Reads the inserted rows back and compares them with the source. */
 async function verifyTables(
   { target, to, onRow, report }: CopyDeps,
   copied: ReadonlyMap<Table, Contents>,
@@ -110,7 +110,7 @@ async function countAllRows(tx: Tx): Promise<number> {
  */
 export async function move(deps: MoveDeps): Promise<Counts> {
   const { source, target, progress } = deps;
-  await target.read(requireEmpty); // before the migration changes anything
+  await target.read(requireEmpty); // checked first, because the migration changes the database
   await target.migrate();
   return source.read(async (from) => {
     await requireSameSchema(from, target);

@@ -1,4 +1,4 @@
-/** Restores a backup without the accounts that were deleted since (B10). */
+/** Restores a backup without the accounts that were deleted after it was made (B10). */
 
 import { deletedUserHash } from '../../features/accounts/accounts.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
@@ -14,8 +14,12 @@ interface RestoreDeps {
   readonly report: (line: string) => void;
 }
 
-/** Migrates the database; throws if the backup is damaged, or of another key or newer version. */
-async function checkBackup(deps: RestoreDeps, path: string): Promise<Counts> {
+/**
+ * Checks the backup and migrates the database to the current schema. Returns the row counts that
+ * the backup states. Throws a `BackupError` if the backup is damaged or was made with a different
+ * master key or by a newer version.
+ */
+async function prepareRestore(deps: RestoreDeps, path: string): Promise<Counts> {
   const { keyCheck, steps } = await readHeader(path);
   const counts = await verify(path);
   if (Buffer.compare(Buffer.from(keyCheck, 'base64'), deps.keys.check) !== 0) {
@@ -35,7 +39,7 @@ const cell = (row: BackupRow, column: string): unknown => row.values[row.columns
 const hex = (bytes: unknown): string =>
   bytes instanceof Uint8Array ? Buffer.from(bytes).toString('hex') : '';
 
-/** Ids of the accounts that the backup or the database knows to be deleted. */
+/** Returns the ids of accounts in the backup that the backup or the database records as deleted. */
 async function findDeletedUsers(
   deps: RestoreDeps,
   tx: Tx,
@@ -57,7 +61,7 @@ async function findDeletedUsers(
 const belongsTo = (row: BackupRow, users: ReadonlySet<unknown>): boolean =>
   users.has(cell(row, row.table === 'users' ? 'id' : 'user_id'));
 
-/** Returns the number of rows of each table that were left out. */
+/** Inserts the rows of all other users. Returns the number of rows left out of each table. */
 async function insertRows(
   deps: RestoreDeps,
   tx: Tx,
@@ -80,7 +84,10 @@ async function insertRows(
   return leftOut;
 }
 
-/** A table that keeps its own rows may hold more; every other must hold exactly the backup's. */
+/**
+ * Compares the row counts with the backup and returns them. Replaced tables must have exactly the
+ * expected number of rows, kept tables at least that number; otherwise throws a `BackupError`.
+ */
 async function checkCounts(
   deps: RestoreDeps,
   tx: Tx,
@@ -103,13 +110,16 @@ async function checkCounts(
   return counts;
 }
 
-/** Restores in one transaction. `replace` allows it to overwrite the accounts of the database. */
+/**
+ * Restores in one transaction and returns the number of rows of each table. Throws a `BackupError`
+ * if the database has accounts, unless `replace` is true.
+ */
 export async function restore(
   deps: RestoreDeps,
   path: string,
   { replace }: { readonly replace: boolean },
 ): Promise<Counts> {
-  const saved = await checkBackup(deps, path);
+  const saved = await prepareRestore(deps, path);
   return deps.db.write(async (tx) => {
     await store.lockTables(tx, deps.db.engine);
     if (!replace && (await store.countRows(tx, 'users')) > 0)

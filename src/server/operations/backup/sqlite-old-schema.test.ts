@@ -1,4 +1,4 @@
-/** A database that was not migrated yet (see test/fixtures/first-schema/README.md). */
+/** Tests backups of a database with the first schema (see test/fixtures/first-schema/README.md). */
 
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { openSqlite } from '../../platform/db/sqlite/sqlite.ts';
 
 const fixtures = fileURLToPath(new URL('../../../../test/fixtures/first-schema/', import.meta.url));
 
-/** A copy, because opening the file changes it. */
+/** Copies the folder of the fixture, because opening a database changes its files. */
 function copyOldFolder(): string {
   const folder = freshFolder();
   cpSync(join(fixtures, 'sqlite'), folder, { recursive: true });

@@ -6,9 +6,11 @@ import type { Tables } from '../../platform/db/tables.ts';
 import type { BackupRow, Value } from './format.ts';
 
 /**
- * What a restore does with each table, in an order in which every table follows those it refers to.
- * `replaced`: the backup's rows take the place of the present ones. `kept`: they are added to them.
- * `dropped`: not in a backup, because sessions and other short-lived rows would revive what ended.
+ * What a restore does with each table. Tables come after the tables that they reference.
+ * - `replaced`: the rows of the backup replace the rows of the database.
+ * - `kept`: the rows of the database stay, and the rows of the backup are added.
+ * - `dropped`: the table is not in a backup, because old sessions, codes and counts must not
+ *   return.
  */
 export const restorePolicies = {
   instance: 'dropped',
@@ -33,7 +35,7 @@ export const restorePolicies = {
 export const tableNames = Object.keys(restorePolicies) as (keyof Tables)[];
 export const savedTables = tableNames.filter((name) => restorePolicies[name] !== 'dropped');
 
-/** The tables of this program that the database has. */
+/** Returns those tables of this program that exist in the database. */
 export async function selectTables(tx: Tx): Promise<(keyof Tables)[]> {
   const present = new Set((await tx.introspection.getTables()).map(({ name }) => name));
   return tableNames.filter((name) => present.has(name));
@@ -63,19 +65,19 @@ export async function selectDeletions(tx: Tx): Promise<Uint8Array[]> {
   );
 }
 
-/** Streams a table, which may exceed the memory, also within an open transaction. */
+/** Streams the rows of a table, because they may not fit in memory. */
 export function streamRows(tx: Tx, engine: Engine, table: keyof Tables): AsyncIterable<Row> {
   return engine === 'postgres' ? streamPostgresRows(tx, table) : streamSqliteRows(tx, table);
 }
 
-/** Blocks writes, so that no concurrent deletion gets lost. SQLite has only one writer. */
+/** Blocks other nodes, so that no deletion gets lost. SQLite needs no lock: it has one writer. */
 export async function lockTables(tx: Tx, engine: Engine): Promise<void> {
   if (engine !== 'postgres') return;
   const tables = sql.join(tableNames.map((name) => sql.table(name)));
   await sql`lock table ${tables} in access exclusive mode`.execute(tx);
 }
 
-/** Empties all tables but those that are kept and `instance`, which identifies the master key. */
+/** Empties all tables except the kept ones and `instance`, which identifies the master key. */
 export async function clearTables(tx: Tx, engine: Engine): Promise<void> {
   const cleared = tableNames.filter(
     (name) => restorePolicies[name] !== 'kept' && name !== 'instance',
@@ -87,7 +89,7 @@ export async function clearTables(tx: Tx, engine: Engine): Promise<void> {
 
 const tuple = (values: readonly Value[]): RawBuilder<unknown> => sql`(${sql.join([...values])})`;
 
-/** Inserts rows of one table with the same columns; rows that exist already stay. */
+/** Inserts rows of one table, all with the same columns. Existing rows are not changed. */
 export async function insertRows(
   tx: Tx,
   engine: Engine,
@@ -102,7 +104,7 @@ export async function insertRows(
   await sql`insert into ${target} ${identity} values ${tuples} on conflict do nothing`.execute(tx);
 }
 
-/** Continues PostgreSQL's sequence after the highest number among the rows. */
+/** Sets PostgreSQL's sequence of audit ids to the highest id, so that the next one is unused. */
 export async function continueNumbering(tx: Tx, engine: Engine): Promise<void> {
   if (engine !== 'postgres') return;
   const highest = sql`(select coalesce(max(id), 0) from admin_audit)`;

@@ -1,4 +1,4 @@
-/** `npm run doctor`, as an operator runs it. */
+/** Tests `npm run doctor` as an operator runs it. */
 
 import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { engine } from '../../../../test/support/server/test-database.ts';
 import { openPostgres } from '../../platform/db/postgres/postgres.ts';
 import { openSqlite } from '../../platform/db/sqlite/sqlite.ts';
 
-/** The settings of a folder, and on PostgreSQL a database, where the server was started once. */
+/** Starts and stops the server once in a new folder or database. Returns its settings. */
 async function startServerOnce(): Promise<Settings & { DATA_DIR: string }> {
   const place = { ...(await freshStorage()), MASTER_KEY: randomLookingKey };
   const server = await startServer(place.DATA_DIR, place);
@@ -45,7 +45,7 @@ describe('doctor', () => {
     } else
       expect(problems).toEqual([
         'problem PostgreSQL: fsync is off, synchronous_commit is off: answers are acknowledged before they are on the disk. Turn both on.',
-      ]); // the tests' own server is set up for speed
+      ]); // PostgreSQL of the tests runs without fsync, for speed
     const expected = [
       'ok database: Answers, and its schema is up to date.',
       'ok backups: The newest is 0 hours old.',

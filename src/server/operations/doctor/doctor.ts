@@ -1,4 +1,4 @@
-/** Examines a deployment without changing it (`npm run doctor`). */
+/** Checks a deployment for problems without changing it (`npm run doctor`). */
 
 import type { Config } from '../../config/config.ts';
 import { verifySmtp } from '../../platform/mail/smtp-mailer.ts';
@@ -11,11 +11,11 @@ import { checkSettings } from './checks/settings-checks.ts';
 
 interface DoctorDeps {
   readonly config: Config;
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
   readonly backupFolder: string | undefined;
   readonly webFolder: string;
-  /** A correct clock is later than the date of this file. */
+  /** A file of the program. A clock that is earlier than its modification time is wrong. */
   readonly programFile: string;
 }
 

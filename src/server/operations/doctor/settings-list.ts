@@ -1,8 +1,8 @@
-/** Lists the settings without their secrets (H2). */
+/** Lists the settings without the secrets among them (H2). */
 
 import type { Config, Environment, secretSettings } from '../../config/config.ts';
 
-/** Leaves out the user, the password and the parameters, which may be passwords too. */
+/** Omits the user, the password and the query parameters, which may also contain passwords. */
 function redactUrl(address: string): string {
   const { protocol, host, pathname, username } = new URL(address);
   return `${protocol}//${username === '' ? '' : '…@'}${host}${pathname === '/' ? '' : pathname}`;
@@ -10,7 +10,7 @@ function redactUrl(address: string): string {
 
 type Format<K extends keyof Config> = (value: NonNullable<Config[K]>) => string;
 
-/** Formats of settings whose value is not printed directly; every secret needs one to compile. */
+/** How to print settings that are not printed directly. The type requires every secret here. */
 const formats: { readonly [K in keyof Config]?: Format<K> } & {
   readonly [K in (typeof secretSettings)[number]]: Format<K>;
 } = {
@@ -29,7 +29,7 @@ const formats: { readonly [K in keyof Config]?: Format<K> } & {
 function formatValue(config: Config, name: keyof Config): string {
   const value = config[name];
   if (value === undefined) return 'not set';
-  // as: it takes this value
+  // as: the format of a name takes the value of that name
   const format = formats[name] as ((value: unknown) => string) | undefined;
   return format?.(value) ?? String(value);
 }
@@ -41,7 +41,7 @@ function formatSource(config: Config, env: Environment, name: keyof Config): str
   return config[name] === undefined ? '' : '   (default)';
 }
 
-/** One line per setting: its name, its value, and where the value comes from. */
+/** Returns one line per setting: its name, its value, and where the value comes from. */
 export function listSettings(
   config: Config,
   env: Environment,

@@ -25,7 +25,9 @@ type CallerOf<K extends ServedCall> = Callers[(typeof calls)[K]['access']];
 type Answer<K extends ServedCall> =
   IsNdjson<K> extends true ? Streamed<Reply<K>> : Reply<K> | Accepted<AcceptedReply<K>>;
 
-/** One function per call. A missing function, a wrong reply or a misspelt field does not compile. */
+/**
+ * One function per call. A missing function, a wrong reply or a misspelt field does not compile.
+ */
 export type Handlers = {
   readonly [K in ServedCall]: (
     input: Input<K>,

@@ -8,7 +8,9 @@ import type { Origin } from './request/origin.ts';
 import { serve } from './serve.ts';
 
 describe('the signal of a request', () => {
-  /** Makes one call and returns its signal. `duringAuthentication` runs while it is authenticated. */
+  /**
+   * Makes one call and returns its signal. `duringAuthentication` runs while it is authenticated.
+   */
   async function captureSignal(
     duringAuthentication: (app: FastifyInstance, disconnect: () => Promise<unknown>) => unknown,
   ): Promise<AbortSignal> {

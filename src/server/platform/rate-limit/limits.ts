@@ -56,7 +56,7 @@ export const limits = {
   comparer: { windows: [{ max: 20, seconds: day }] },
   /** AI summaries per account (E2). */
   insight: { windows: [{ max: 5, seconds: day }] },
-  /** AI summaries per client network, over all its accounts, because they cost the operator money. */
+  /** AI summaries per client network, over all its accounts, because each costs money. */
   insightOfClient: { windows: [{ max: 20, seconds: day }] },
   /** Requests to the language model, with retries, for the whole site; set by AI_DAILY_TEXTS. */
   insightOfSite: { windows: [{ max: 500, seconds: day }] },

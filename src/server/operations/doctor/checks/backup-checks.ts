@@ -1,4 +1,4 @@
-/** Checks of the newest backup: its age, its key and its disk. */
+/** Checks the newest backup: its age, its master key and the disk that it is on. */
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,8 +11,9 @@ const dailyBackupHours = 26;
 const oldBackupHours = 24 * 7;
 
 interface BackupContext {
-  /** The folder of the embedded database; null for PostgreSQL. */
+  /** The folder of the SQLite database; null for PostgreSQL. */
   readonly dataFolder: string | null;
+  /** Identifies the master key of the database; null if it is unknown. */
   readonly keyCheck: string | null;
   readonly now: number;
 }
@@ -23,7 +24,7 @@ async function findNewest(folder: string): Promise<Header | undefined> {
     .filter((path) => statSync(path).isFile() && !path.endsWith('.unfinished'));
   const headers = await Promise.all(paths.map((path) => readHeader(path).catch(() => null)));
   return headers
-    .filter((header) => header !== null) // the folder may hold other files
+    .filter((header) => header !== null) // the folder may contain other files
     .toSorted((a, b) => b.madeAt.localeCompare(a.madeAt))[0];
 }
 

@@ -1,4 +1,4 @@
-/** Checks of the data folder and of the keys in it; nothing is written. */
+/** Checks the data folder and the keys in it, without writing anything. */
 
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';

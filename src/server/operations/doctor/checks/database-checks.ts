@@ -1,4 +1,4 @@
-/** Checks of the database: whether it answers, its schema, and its master key. */
+/** Checks whether the database answers, and its schema and master key. */
 
 import type { Config } from '../../../config/config.ts';
 import { findMasterKey, readKeys } from '../../../platform/crypto/keys.ts';
@@ -44,7 +44,7 @@ function checkMasterKeyFits(keyCheck: string | null, config: Config): Finding[] 
 
 interface DatabaseResult {
   readonly findings: readonly Finding[];
-  /** Identifies the database's master key; null if it is unknown. */
+  /** Identifies the master key of the database; null if it is unknown. */
   readonly keyCheck: string | null;
 }
 

@@ -1,9 +1,10 @@
-/** What the doctor found out about one subject. */
+/** The result of one check of `npm run doctor`. */
 export interface Finding {
-  /** `problem`: insecure, or data can be lost. `warning`: the operator should know. */
+  /** `problem`: something is insecure or broken. `warning`: the operator should know about it. */
   readonly level: 'ok' | 'warning' | 'problem';
+  /** The part of the deployment that was checked, such as `disk` or the name of a setting. */
   readonly subject: string;
-  /** The state, and what to do about it. */
+  /** The state of the subject, and what the operator should do about it. */
   readonly text: string;
 }
 

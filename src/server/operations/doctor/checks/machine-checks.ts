@@ -1,4 +1,4 @@
-/** Checks of the program, the clock and the disk; nothing is written. */
+/** Checks the program, the clock and the disk, without writing anything. */
 
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,9 @@ export function checkProgram(webFolder: string): Finding[] {
   ];
 }
 
-/** Compares with the program's own file, because a machine without a clock starts in the past. */
+/**
+ * Reports a clock that is earlier than `programFile`, as after a restart without a clock battery.
+ */
 export function checkClock(now: number, programFile: string): Finding[] {
   return now < statSync(programFile).mtimeMs
     ? [

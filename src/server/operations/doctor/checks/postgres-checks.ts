@@ -1,4 +1,4 @@
-/** Checks of the PostgreSQL server and of the connection to it. */
+/** Checks the PostgreSQL server and the connection to it. */
 
 import { type Finding, ok, problem, warning } from './finding.ts';
 import { isLoopback } from './loopback.ts';

@@ -1,10 +1,10 @@
-/** Checks of the secrets among the settings. */
+/** Checks the secrets among the settings. */
 
 import type { Config } from '../../../config/config.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 import { isLocalUrl } from './loopback.ts';
 
-/** 32 random bytes have about thirty distinct values; a text or a repeated byte has few. */
+/** 32 random bytes have about thirty distinct values; a text or a repeated byte has far fewer. */
 const minDistinctBytes = 20;
 
 const commonPasswords = new Set([

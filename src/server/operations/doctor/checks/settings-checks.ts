@@ -1,4 +1,4 @@
-/** Checks of the settings alone; each rule looks at one subject. */
+/** Checks the values of the settings, without the machine or the database. */
 
 import type { Config } from '../../../config/config.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';

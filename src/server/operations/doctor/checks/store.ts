@@ -1,4 +1,4 @@
-/** What the doctor reads from the database; nothing is written. */
+/** Reads from the database what `npm run doctor` checks, without writing anything. */
 
 import { sql } from 'kysely';
 import type { Snapshot, Tx } from '../../../platform/db/database.ts';
@@ -16,16 +16,16 @@ export interface PostgresFacts {
   readonly isSuperuser: boolean;
   readonly isEncrypted: boolean;
   readonly maxConnections: number;
-  /** Milliseconds since 1970, by the database server's clock. */
+  /** The time of the database server's clock in milliseconds since 1970. */
   readonly now: number;
 }
 
 export interface DatabaseFacts {
-  /** Migrations that the program knows and the database lacks. */
+  /** Migration steps of this program that the database does not have yet. */
   readonly missingSteps: readonly string[];
-  /** Migrations of a newer program. */
+  /** Migration steps of the database that this program does not know: a newer version ran them. */
   readonly unknownSteps: readonly string[];
-  /** In base64; null if the server was never started on the database. */
+  /** Identifies the master key, in base64; null if no server was ever started on the database. */
   readonly keyCheck: string | null;
   readonly postgres: PostgresFacts | null;
 }
@@ -61,7 +61,10 @@ async function selectFacts(tx: Tx, engine: Snapshot['engine']): Promise<Database
   };
 }
 
-/** Null if there is no database file yet; throws `DatabaseUnavailable` if PostgreSQL is away. */
+/**
+ * Reads PostgreSQL at `url`, or SQLite in `folder` if `url` is undefined. Returns null if there is
+ * no SQLite database yet. Throws `DatabaseUnavailable` if PostgreSQL does not answer.
+ */
 export async function readDatabase(
   url: string | undefined,
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * Turns refusals into `application/problem+json` (G1). No other file knows which status code belongs
- * to which reason.
+ * Turns refusals into `application/problem+json` (G1). No other file knows which status code
+ * belongs to which reason.
  */
 
 import type { FastifyReply } from 'fastify';

@@ -1,4 +1,6 @@
-/** Answers requests that Node or the router cannot parse, and that therefore reach no route (G1). */
+/**
+ * Answers requests that Node or the router cannot parse, and that therefore reach no route (G1).
+ */
 
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -26,7 +26,9 @@ function checkRequest(request: FastifyRequest, isApi: boolean): Refusal | undefi
   return undefined;
 }
 
-/** Adds a hook with a callback, which is faster than a promise, because it runs on every request. */
+/**
+ * Adds a hook with a callback, which is faster than a promise, because it runs on every request.
+ */
 export function addRequestChecks(app: FastifyInstance, { hsts }: { readonly hsts: boolean }): void {
   const headers = securityHeaders({ hsts });
   const apiHeaders = { ...headers, 'cache-control': 'no-store', 'x-robots-tag': hiddenFromSearch };

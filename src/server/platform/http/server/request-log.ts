@@ -15,8 +15,8 @@ export interface AnsweredRequest {
 export type RequestObserver = (request: AnsweredRequest) => void;
 
 /**
- * Returns a random id, because a counter would reveal the traffic. Its digits are grouped, so that a
- * visitor can read it out to the operator.
+ * Returns a random id, because a counter would reveal the traffic. Its digits are grouped, so that
+ * a visitor can read it out to the operator.
  */
 export function newRequestId(): string {
   const digits = String(randomInt(1e12)).padStart(12, '0');
