@@ -1,7 +1,7 @@
 /**
- * `npm run study`: synthetic people through the functions that the server calls. Writes
- * results.json, RESULTS.md and the plots. `-- --quick` takes less than a minute and writes nothing;
- * with `--json` it prints the bars for the tests.
+ * `npm run study` lets synthetic people answer and gives their answers to the functions that the
+ * server calls. It writes results.json, RESULTS.md and the plots. With `-- --quick` it takes less
+ * than a minute and writes nothing; with `--json` it prints the bars for the tests.
  */
 
 import { writeFileSync } from 'node:fs';

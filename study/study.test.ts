@@ -1,7 +1,7 @@
 /**
- * The quick study with every bar of measurement §10, each with the margin for its size and seed.
- * The same seed must give the same numbers, and results.json must belong to this bank and this
- * program.
+ * Runs the quick study and checks every bar (required limit) of measurement §10, with a margin for
+ * the smaller number of people. Also checks that the same seed gives the same numbers, and that
+ * results.json belongs to this bank and this program.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -16,9 +16,9 @@ import { runTasks } from './tasks/threads.ts';
 
 /**
  * The profile of one fixed pattern of answers to the shipped bank: polarities DS, SM, EXVOY, HUMIL,
- * PRIMAL, ROLE, then intensities FET, ENM, SENS, each with its standard error. A change of the
- * prior, a parameter, the tables or the seed of the draws changes these numbers. Whoever intends
- * such a change also changes this list, the model version and results.json.
+ * PRIMAL, ROLE, then intensities FET, ENM, SENS, each followed by its standard error. A change of
+ * the prior, a parameter, the tables or the seed of the draws changes these numbers. If such a
+ * change is intended, also change this list, the model version and results.json.
  */
 const pin = [
   25.598055099797527, 13.910816789874263, -9.364512028410132, 15.805907743637725,
@@ -36,7 +36,7 @@ const run = spawnSync(
     maxBuffer: 2 ** 24,
   },
 );
-// as: run.ts writes exactly this
+// as: run.ts writes this object
 const quick = JSON.parse(run.stdout || '{"bars":[],"pin":[]}') as {
   bars: JudgedBar[];
   pin: number[];

@@ -2,14 +2,17 @@
 
 import { traitCount, traitNames } from './model.ts';
 
-/** Index of the complementary trait: the opposite pole, or the trait itself in an unpoled theme. */
+/**
+ * Returns the index of the complementary trait: the opposite pole, or the trait itself in an
+ * unpoled theme.
+ */
 export function complement(trait: number): number {
   const name = traitNames[trait]!;
   const opposite: Readonly<Record<string, string>> = { '+': '-', '-': '+', '0': '0' };
   return traitNames.indexOf(name.slice(0, -1) + opposite[name.slice(-1)]!);
 }
 
-/** How far the second person meets the needs of the first, 0 to 1. */
+/** Returns the share of the first person's needs that the second person meets, 0 to 1. */
 function fulfilment(mine: readonly number[], theirs: readonly number[]): number {
   let [fulfilled, needed] = [0.5 * 0.5, 0.5];
   for (let k = 0; k < traitCount; k++) {
@@ -21,7 +24,7 @@ function fulfilment(mine: readonly number[], theirs: readonly number[]): number 
   return fulfilled / needed;
 }
 
-/** The index, 0 to 100, of two people with 17 domain scores / 100 each. */
+/** Returns the compatibility index, 0 to 100, of two people with 17 domain scores / 100 each. */
 export function compatibility(mine: readonly number[], theirs: readonly number[]): number {
   const reciprocity = Math.sqrt(fulfilment(mine, theirs) * fulfilment(theirs, mine));
   const distances = mine.map((d, k) => Math.abs(d - theirs[complement(k)]!));
@@ -30,8 +33,8 @@ export function compatibility(mine: readonly number[], theirs: readonly number[]
 }
 
 /**
- * The mean of the index over pairs of draws, and its 5 % and 95 % points by linear interpolation
- * between order statistics.
+ * Returns the mean of the index over pairs of draws, and its 5 % and 95 % quantiles by linear
+ * interpolation between order statistics.
  */
 export function comparison(pairs: readonly (readonly [readonly number[], readonly number[]])[]): {
   mean: number;

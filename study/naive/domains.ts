@@ -15,8 +15,8 @@ import {
 } from './model.ts';
 
 /**
- * The expected mean answer, 0 to 100 for each of 17 traits: fantasy items, activity items, all
- * items.
+ * The expected mean answers of a person, 0 to 100, with one number for each of 17 traits: over the
+ * fantasy items, the activity items and all items.
  */
 export interface Domains {
   fantasy: number[];
@@ -24,7 +24,10 @@ export interface Domains {
   domain: number[];
 }
 
-/** What a profile reports, in points: lists by theme, by theme with a polarity, or by area. */
+/**
+ * The scores that a profile reports, in points. The lists are by theme, by theme with a polarity,
+ * or by summary area.
+ */
 export interface ProfileScores {
   intensity: number[];
   polarity: number[];
@@ -54,7 +57,7 @@ function zeros(): number[] {
   return Array.from({ length: traitCount }, () => 0);
 }
 
-/** The profile of a person whose domain scores are known (measurement §4.1). */
+/** Computes the profile of a person whose domain scores are known (measurement §4.1). */
 export function profileScores({ fantasy, activity, domain }: Domains): ProfileScores {
   const maxOverPoles = (values: readonly number[], theme: Theme): number =>
     Math.max(...themeTraits(theme).map((t) => values[t]!));
@@ -74,7 +77,9 @@ export function profileScores({ fantasy, activity, domain }: Domains): ProfileSc
   };
 }
 
-/** Mean and standard deviation over the draws of everything that a profile reports. */
+/**
+ * Returns the mean and standard deviation, over the draws, of every score that a profile reports.
+ */
 export function profileEstimates(
   domains: readonly Domains[],
 ): Record<keyof ProfileScores, Moments[]> {
@@ -92,8 +97,8 @@ export function profileEstimates(
 }
 
 /**
- * The largest error, in points, of a table of the given step that interpolates a trait's score
- * curve linearly: max |f''| h² / 8. Differences on a fine grid give f''.
+ * Returns the largest error, in points, of a table with the given step that interpolates a trait's
+ * score curve linearly: max |f''| h² / 8. f'' comes from differences on a fine grid.
  */
 export function interpolationBound(items: readonly NaiveItem[], step = 0.025): number {
   let maxCurvature = 0;
@@ -111,7 +116,10 @@ export function interpolationBound(items: readonly NaiveItem[], step = 0.025): n
   return (maxCurvature * step ** 2) / 8;
 }
 
-/** The gradient, by central differences, of a theme's polarity in the latent vector. */
+/**
+ * Returns the derivatives of a theme's polarity with respect to the latent vector, by central
+ * differences.
+ */
 export function polarityGradient(
   items: readonly NaiveItem[],
   mode: readonly number[],

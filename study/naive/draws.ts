@@ -1,10 +1,11 @@
 /**
- * Draws from a normal posterior, and the moments of what is computed from them (measurement §4).
+ * Draws from a normal posterior, and the mean and standard deviation of values computed from them
+ * (measurement §4).
  */
 
 import type { NaivePosterior } from './estimate.ts';
 
-/** The lower triangular L with L L' = covariance, column by column. */
+/** Computes the lower triangular L with L L' = covariance, column by column. */
 export function choleskyRoot(covariance: readonly (readonly number[])[]): number[][] {
   const n = covariance.length;
   const l = covariance.map((row) => row.map(() => 0));
@@ -22,8 +23,8 @@ export function choleskyRoot(covariance: readonly (readonly number[])[]): number
 }
 
 /**
- * The draws mode + L eps for every given vector eps, then mode - L eps for every one. `vectors` is
- * row-major, with one row per vector.
+ * Returns the draws mode + L eps for all given vectors eps, followed by mode - L eps for all of
+ * them. `vectors` is row-major, with one row per vector.
  */
 export function draws(
   { mode, covariance }: NaivePosterior,
@@ -42,7 +43,9 @@ export function draws(
   return [...signed(1), ...signed(-1)];
 }
 
-/** A mean and a standard deviation (divisor n), named as the product's estimates. */
+/**
+ * A mean and a standard deviation (divisor n), under the property names of the product's estimates.
+ */
 export interface Moments {
   value: number;
   se: number;

@@ -1,6 +1,6 @@
 /**
- * The posterior mode by Newton's method with the dense Hessian, and the Laplace covariance by
- * Gauss-Jordan elimination (measurement §4).
+ * Computes the posterior mode by Newton's method with the dense Hessian, and the Laplace covariance
+ * by Gauss-Jordan elimination (measurement §4).
  */
 
 import { boundaryProbabilities, position, type NaiveItem } from './model.ts';
@@ -16,12 +16,12 @@ export interface Prior {
   covariance: readonly (readonly number[])[];
 }
 
-/** An item as the estimation needs it, in any number of dimensions. */
+/** The part of an item that the estimation needs, in any number of dimensions. */
 export type ResponseItem = Pick<NaiveItem, 'slope' | 'slopes' | 'thresholds'>;
 
 export type Answered = readonly { item: ResponseItem; y: number }[];
 
-/** The inverse by Gauss-Jordan elimination with row exchange. */
+/** Returns the inverse, by Gauss-Jordan elimination with row exchange. */
 export function inverse(matrix: readonly (readonly number[])[]): number[][] {
   const n = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
@@ -59,7 +59,7 @@ function logPosterior(
   return value;
 }
 
-/** The gradient of the log posterior at theta, and its Hessian times -1. */
+/** Returns the gradient of the log posterior at theta, and its Hessian times -1. */
 export function derivatives(
   precision: number[][],
   mean: readonly number[],
@@ -86,7 +86,7 @@ export function derivatives(
 }
 
 /**
- * Newton's method from the prior mean. A step is halved while it lowers the log posterior; the
+ * Runs Newton's method from the prior mean. A step is halved while it lowers the log posterior; the
  * iteration ends at a step below 1e-12.
  */
 export function posterior(
@@ -112,8 +112,8 @@ export function posterior(
     const rises = (length: number): boolean =>
       logPosterior(precision, prior.mean, answered, at(length)) >= before;
     let length = 1;
-    // Near the mode, rounding errors exceed the change of the log posterior, so the step stays
-    // whole.
+    // Near the mode, rounding errors exceed the change of the log posterior, so the step is not
+    // halved.
     if (longest > 1e-5) while (length > 1e-6 && !rises(length)) length /= 2;
     theta = at(length);
   }

@@ -1,7 +1,8 @@
 /**
- * The model of docs/measurement.md (§2, §3.2, §4) written a second time, slowly and plainly: dense
- * vectors, probabilities as differences of boundaries, no tables. It shares the facts about themes
- * and the shape of the bank with the product, but none of its mathematics.
+ * A second, independent implementation of the model in docs/measurement.md (§2, §3.2, §4). It is
+ * slow and plain: dense vectors, probabilities as differences of boundary probabilities, no tables.
+ * It shares the facts about themes and the shape of the bank with the product, but none of its
+ * mathematics.
  */
 
 import { factors, factorThemes, poledThemes, themes, type Theme } from '../../src/domain/themes.ts';
@@ -16,7 +17,10 @@ export const areaThemes: readonly (readonly Theme[])[] = factors.map(
   (factor) => factorThemes[factor],
 );
 export const traitCount = traitNames.length;
-/** 17 pole traits, then one contrast, fantasy minus activity, per theme. */
+/**
+ * The length of the latent vector, 27: 17 pole traits, then one contrast (fantasy minus activity)
+ * per theme.
+ */
 export const latentCount = traitCount + themes.length;
 
 export interface NaiveItem {
@@ -34,7 +38,8 @@ export interface NaiveItem {
   /** Six increasing thresholds on the scale of the trait. */
   thresholds: readonly number[];
   /**
-   * 27 numbers, all zero but two: the slope on the trait, plus or minus half of it on the contrast.
+   * The slopes on the latent vector, 27 numbers. All are zero except two: the slope on the trait,
+   * and plus or minus half of it on the contrast.
    */
   slopes: readonly number[];
 }
@@ -46,18 +51,20 @@ export function traitTheme(trait: number): Theme {
   return themes.find((theme) => traitNames[trait]!.slice(0, -1) === theme)!;
 }
 
-/** The traits of a theme: positive and negative pole, or the only one. */
+/** Returns the trait indices of a theme: positive and negative pole, or the only one. */
 export function themeTraits(theme: Theme): number[] {
   return traitNames.flatMap((name, index) => (name.slice(0, -1) === theme ? [index] : []));
 }
 
-/** The expert parameters of measurement §3.2. */
+/** Returns the item parameters from expert judgement (measurement §3.2). */
 export function expertParameters(rarity: number, facet: 'F' | 'A'): { a: number; b: number[] } {
   const location = -1 + 0.6 * (rarity - 1) + (facet === 'A' ? 0.15 : -0.15);
   return { a: 1.7, b: [-1.45, -0.85, -0.35, 0.15, 0.75, 1.55].map((step) => location + step) };
 }
 
-/** The items of a bank; those without an entry in `parameters` get the expert parameters. */
+/**
+ * Converts the items of a bank. Items without an entry in `parameters` get the expert parameters.
+ */
 export function naiveItems(
   items: readonly BankItem[],
   parameters?: ReadonlyMap<string, ItemParameters>,
@@ -84,7 +91,7 @@ export function naiveItems(
   });
 }
 
-/** The 27 x 27 prior covariance of measurement §2.1, entry by entry. */
+/** Computes the 27 x 27 prior covariance entry by entry (measurement §2.1). */
 export function priorCovariance(): number[][] {
   const matrix = Array.from({ length: latentCount }, () =>
     Array.from({ length: latentCount }, () => 0),
@@ -113,7 +120,10 @@ function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x));
 }
 
-/** The person's position on the scale of the item's thresholds: l' theta / a. */
+/**
+ * Returns the person's position on the scale of the item's thresholds: l' theta / a, where l are
+ * the item's slopes and a is its slope on the trait.
+ */
 export function position(
   item: Pick<NaiveItem, 'slope' | 'slopes'>,
   theta: ArrayLike<number>,
@@ -123,23 +133,28 @@ export function position(
   return sum / item.slope;
 }
 
-/** P(Y >= k + 1) for k = 0 to 7: 1, six logistic curves, 0. */
+/** Returns P(Y >= k + 1) for k = 0 to 7: the number 1, six logistic curves, and 0. */
 export function boundaryProbabilities(item: ResponseCurves, x: number): number[] {
   return [1, ...item.thresholds.map((b) => logistic(item.slope * (x - b))), 0];
 }
 
-/** The seven category probabilities, as differences of neighbouring boundaries. */
+/**
+ * Returns the seven category probabilities, as differences of neighbouring boundary probabilities.
+ */
 export function probabilities(item: ResponseCurves, x: number): number[] {
   const p = boundaryProbabilities(item, x);
   return [1, 2, 3, 4, 5, 6, 7].map((category) => p[category - 1]! - p[category]!);
 }
 
-/** The expected answer, 1 to 7. */
+/** Returns the expected answer, 1 to 7. */
 export function expectedAnswer(item: ResponseCurves, x: number): number {
   return probabilities(item, x).reduce((sum, p, k) => sum + p * (k + 1), 0);
 }
 
-/** The Fisher information about a x: the expectation of the squared score (1 - u - v)². */
+/**
+ * Returns the Fisher information about the predictor a x: the expectation of the squared score (1 -
+ * u - v)², where u and v are the category's two boundary probabilities.
+ */
 export function information(item: ResponseCurves, x: number): number {
   const p = boundaryProbabilities(item, x);
   let sum = 0;

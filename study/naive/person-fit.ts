@@ -1,8 +1,11 @@
-/** The person fit index lz from the seven probabilities of each answered item (measurement §7). */
+/**
+ * The person fit index lz, computed from the seven probabilities of each answered item (measurement
+ * §7).
+ */
 
 import { position, probabilities, type NaiveItem } from './model.ts';
 
-/** lz over the answers to Set A (Drasgow, Levine & Williams 1985). */
+/** Returns lz over the answers to Set A (Drasgow, Levine & Williams 1985). */
 export function personFit(
   items: readonly NaiveItem[],
   answers: readonly (number | null)[],

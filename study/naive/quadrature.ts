@@ -1,9 +1,11 @@
-/** Exact posterior moments by summing over a grid in one or two dimensions. */
+/**
+ * Computes posterior moments by numerical integration over a fine grid in one or two dimensions.
+ */
 
 import { inverse, type Answered, type Prior, type ResponseItem } from './estimate.ts';
 import { position, probabilities } from './model.ts';
 
-/** An item in slope and intercept form (measurement §11) with any number of dimensions. */
+/** Creates an item from slopes and intercepts, in any number of dimensions (measurement §11). */
 export function fromIntercepts(
   slopes: readonly number[],
   intercepts: readonly number[],
@@ -14,7 +16,10 @@ export function fromIntercepts(
 
 const steps = 160;
 
-/** Points from -8 to 8 prior standard deviations around the mean, .05 standard deviations apart. */
+/**
+ * Returns points from -8 to 8 prior standard deviations around the mean, .05 standard deviations
+ * apart.
+ */
 function gridAxis(prior: Prior, d: number): number[] {
   const sd = Math.sqrt(prior.covariance[d]![d]!);
   return Array.from(
@@ -23,7 +28,9 @@ function gridAxis(prior: Prior, d: number): number[] {
   );
 }
 
-/** The posterior mean and standard deviation of each function of theta, by trapezoid sums. */
+/**
+ * Returns the posterior mean and standard deviation of each function of theta, by trapezoid sums.
+ */
 export function posteriorMoments(
   prior: Prior,
   answered: Answered,

@@ -1,6 +1,7 @@
 /**
- * Set B by the rules of measurement §5, with dense matrices and a full inverse after each choice.
- * The limits of the rules stand here as numbers, because this program checks the product's.
+ * Selects Set B by the rules of measurement §5, with dense matrices and a full inverse after each
+ * choice. The limits of the rules are written here as numbers instead of being imported, because
+ * this program checks the product's.
  */
 
 import { polarityThemes, themes } from '../../src/domain/themes.ts';
@@ -13,9 +14,9 @@ export interface SelectionState {
   /** The posterior precision, with the information of the chosen items added. */
   precision: number[][];
   covariance: number[][];
-  /** Per item: its information, averaged over the posterior of its position. */
+  /** Per item: its Fisher information, averaged over the posterior of the person's position. */
   weights: number[];
-  /** Per theme: Set B may contain both items of a complementary pair. */
+  /** Per theme: whether Set B may contain both items of a complementary pair. */
   allowsPairs: boolean[];
   chosen: number[];
 }
@@ -31,7 +32,7 @@ const nodes = [
   [-Math.sqrt(5 + Math.sqrt(10)), (7 - 2 * Math.sqrt(10)) / 60],
 ] as const;
 
-/** v' M v. */
+/** Returns v' M v for a matrix M and a vector v. */
 export function quadraticForm(
   matrix: readonly (readonly number[])[],
   vector: readonly number[],
@@ -44,7 +45,9 @@ export function quadraticForm(
   return sum;
 }
 
-/** The information of an item, averaged over the posterior of its position. */
+/**
+ * Returns the Fisher information of an item, averaged over the posterior of the person's position.
+ */
 export function averagedInformation(item: NaiveItem, { mode, covariance }: NaivePosterior): number {
   const spread = Math.sqrt(quadraticForm(covariance, item.slopes)) / item.slope;
   const centre = position(item, mode);
@@ -70,7 +73,8 @@ export function startSelection(
 }
 
 /**
- * The themes whose poles are both above 50 in at least 30 % of the draws, and all unpoled themes.
+ * Whether each theme allows pairs: both poles are above 50 in at least 30 % of the draws, or the
+ * theme is unpoled.
  */
 export function themesThatAllowPairs(domains: readonly Domains[]): boolean[] {
   return themes.map((theme) => {
@@ -83,7 +87,7 @@ export function themesThatAllowPairs(domains: readonly Domains[]): boolean[] {
   });
 }
 
-/** Whether the rules allow the item as the next of a set of `length`. */
+/** Whether the rules allow the item as the next one in a set that will have `length` items. */
 export function isAdmissible(state: SelectionState, index: number, length: number): boolean {
   const { items, chosen } = state;
   const item = items[index]!;
@@ -103,7 +107,7 @@ export function isAdmissible(state: SelectionState, index: number, length: numbe
   );
 }
 
-/** The admissible item that adds most to the log determinant of the precision. */
+/** Returns the admissible item that adds most to the log determinant of the precision. */
 export function bestNext(state: SelectionState, length: number): number {
   let best = -1;
   let bestGain = -1;
@@ -115,7 +119,7 @@ export function bestNext(state: SelectionState, length: number): number {
   return best;
 }
 
-/** The precision and covariance after one more item. */
+/** Returns the precision and covariance after one more item. */
 export function covarianceWith(
   state: SelectionState,
   index: number,
@@ -132,7 +136,9 @@ export function choose(state: SelectionState, index: number): void {
   state.chosen.push(index);
 }
 
-/** The predicted mean standard error of the six polarities, by the delta method at the mode. */
+/**
+ * Returns the predicted mean standard error of the six polarities, by the delta method at the mode.
+ */
 export function meanPolarityError(
   gradients: readonly number[][],
   covariance: readonly (readonly number[])[],
@@ -146,11 +152,13 @@ export function meanPolarityError(
 export interface BatchOptions {
   minLength: number;
   adaptiveLength: boolean;
-  /** Chooses the item of a calibration slot; without it no slot is for calibration. */
+  /**
+   * Chooses the item of a calibration slot. Without this function there are no calibration slots.
+   */
   calibrate?: (admissible: number[]) => number;
 }
 
-/** The whole Set B, in order of choice. */
+/** Selects a whole Set B and returns it in order of choice. */
 export function selectBatch(
   state: SelectionState,
   mode: readonly number[],

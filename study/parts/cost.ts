@@ -1,6 +1,6 @@
 /**
- * The time of the product's calculations on one core (measurement §10.6); bench/ has the tighter
- * bars.
+ * Measures the time of the product's calculations on one core (measurement §10.6). The benchmarks
+ * in bench/ have tighter limits.
  */
 
 import {
@@ -17,7 +17,7 @@ import { generator } from '../people/random.ts';
 import { shippedBank as bank, studySeed } from '../people/worlds.ts';
 import { quantile } from './statistics.ts';
 
-/** Milliseconds of wall clock: median and 99th percentile. */
+/** Elapsed milliseconds: the median and the 99th percentile. */
 export interface Cost {
   median: number;
   p99: number;
@@ -31,7 +31,10 @@ export const calculations = [
 ] as const;
 export type Calculation = (typeof calculations)[number];
 
-/** Runs each calculation for all people twice; the first round warms up. */
+/**
+ * Measures each calculation for `count` people. Each runs twice, and only the second round counts,
+ * because the first warms up the engine.
+ */
 export function measureCosts(count: number): Record<Calculation, Cost> {
   const random = generator(`${studySeed}/cost`);
   const items = naiveItems(bank.items);

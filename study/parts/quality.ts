@@ -1,6 +1,6 @@
 /**
- * Response quality of honest people, random and half-random answerers and straight lines
- * (measurement §7, §10.10).
+ * Measures response quality of honest people, of people who answer all or half of the questions at
+ * random, and of straight lines (measurement §7, §10.10).
  */
 
 import {
@@ -26,11 +26,14 @@ export const answerers = ['honest', 'random', 'half random'] as const;
 export type Answerer = (typeof answerers)[number];
 
 export interface QualityChunk {
-  /** The person fit lz of each. With `ideal`, the expert's parameters are the true ones. */
+  /**
+   * The person fit lz of each person. Under `ideal`, the expert's parameters are also the true
+   * ones.
+   */
   fits: Record<Scoring | 'ideal', Record<Answerer, number[]>>;
-  /** Whether the product flags each. */
+  /** Whether the product flags each person. */
   flagged: Record<Answerer, boolean[]>;
-  /** Of honest people only. */
+  /** The longest run and the standard deviation of the answers, of honest people only. */
   longestRun: number[];
   variability: number[];
 }
@@ -81,7 +84,7 @@ function answersByKind(honest: readonly number[], random: Random): Record<Answer
   };
 }
 
-/** The flags and notes of 48 equal answers, by answer. */
+/** Returns the flags and notes for 48 equal answers, for each possible answer. */
 export function straightLines(): { answer: number; flags: string[]; notes: string[] }[] {
   return [1, 2, 3, 4, 5, 6, 7].map((answer) => {
     const { flags, notes } = responseQuality(

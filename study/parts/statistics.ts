@@ -1,15 +1,15 @@
-/** Statistics of lists of values, with standard errors by jackknife over chunks of people. */
+/** Statistics of lists of values. Standard errors come from the jackknife over chunks of people. */
 
 export interface Figure {
   value: number;
   /**
-   * The standard error by leaving out one chunk at a time; null for a figure without sampling
-   * error.
+   * The jackknife standard error, which leaves out one chunk at a time; null for a figure without
+   * sampling error.
    */
   se: number | null;
 }
 
-/** The largest absolute difference of two lists; infinite if their lengths differ. */
+/** Returns the largest absolute difference between two lists; Infinity if their lengths differ. */
 export function maxDeviation(actual: ArrayLike<number>, expected: ArrayLike<number>): number {
   let max = actual.length === expected.length ? 0 : Infinity;
   for (let i = 0; i < expected.length; i++)
@@ -21,7 +21,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The standard deviation, with divisor n. */
+/** Returns the standard deviation, with divisor n. */
 export function standardDeviation(values: readonly number[]): number {
   const centre = mean(values);
   return Math.sqrt(mean(values.map((value) => (value - centre) ** 2)));
@@ -35,12 +35,15 @@ export function correlation(x: readonly number[], y: readonly number[]): number 
   );
 }
 
-/** The value below which the share p of the values lies. */
+/** Returns the value below which the share p (0..1) of the values lies. */
 export function quantile(values: readonly number[], p: number): number {
   return [...values].sort((a, b) => a - b)[Math.floor(p * values.length)]!;
 }
 
-/** The jackknife standard error from the values that leave out one chunk each. */
+/**
+ * Returns `value` with its jackknife standard error. `without` has the values that result from
+ * leaving out one chunk each.
+ */
 export function jackknife(value: number, without: readonly number[]): Figure {
   const centre = mean(without);
   const variance =
@@ -49,7 +52,7 @@ export function jackknife(value: number, without: readonly number[]): Figure {
   return { value, se: Math.sqrt(variance) };
 }
 
-/** A statistic of all chunks, with its jackknife standard error. */
+/** Returns a statistic of all chunks, with its jackknife standard error. */
 export function jackknifeFigure<T>(
   chunks: readonly T[],
   statistic: (chunks: readonly T[]) => number,

@@ -1,6 +1,6 @@
 /**
- * The summary over 1,000 simulated people. Every sentence is read back from its words, and a
- * predicate that knows nothing of the product's claims checks it against the figures (product
+ * Checks the summary texts of 1,000 simulated people. Every sentence is parsed back into claims,
+ * and predicates that do not use the product's own claims check these against the figures (product
  * decisions E2).
  */
 
@@ -18,13 +18,13 @@ import { generator } from '../people/random.ts';
 import { studySeed, getWorld } from '../people/worlds.ts';
 
 const people = 1000;
-/** The normal distribution's 97.5 % point. */
+/** The 97.5 % quantile of the standard normal distribution. */
 const z = 1.959_963_985;
 
 type Theme = keyof Profile['scores'];
 type PolarityTheme = keyof Profile['polarities'];
 
-/** What a reader understands by each wording. */
+/** The theme that a reader understands by each wording. */
 const topicWords: ReadonlyArray<readonly [string, Theme]> = [
   ['power between partners', 'DS'],
   ['intense sensation', 'SM'],
@@ -72,7 +72,7 @@ const numberWords = [
   'nine',
 ];
 
-/** What a list in words says; only joining words may stand between its parts. */
+/** Parses a list in words. Only joining words may stand between its entries. */
 function read<T>(list: string, words: ReadonlyArray<readonly [string, T]>): T[] {
   const found: T[] = [];
   let rest = list.toLowerCase();
@@ -179,18 +179,18 @@ const readers: readonly Reader[] = [
     isTrue: (profile, words) => profile.answered === Number(words) && profile.provisional,
   },
 ];
-/** Sentences about the quality of the answers, which claim nothing about the person. */
+/** Matches sentences about the quality of the answers, which claim nothing about the person. */
 const qualitySentence =
   /^(Many answers in a row are the same|Your answers follow an unusual pattern|Your answers lie close together)/;
 
-/** The one claim of two sentences stays in one piece. */
+/** Splits a text into sentences. The one claim that consists of two sentences is not split. */
 const splitSentences = (text: string): string[] =>
   text
     .replace('strongly. You know', 'strongly; You know')
     .split(/(?<=\.) /)
     .map((sentence) => sentence.replace('strongly; You know', 'strongly. You know'));
 
-/** The sentences that no reader understands, or that the figures do not support. */
+/** Returns the sentences that match no known pattern or that the figures do not support. */
 function unsupported(text: string, profile: Profile): string[] {
   return splitSentences(text).filter((sentence) => {
     if (qualitySentence.test(sentence)) return false;
@@ -200,8 +200,8 @@ function unsupported(text: string, profile: Profile): string[] {
 }
 
 /**
- * A person of high, middling or low general interest, who answers the questions that the product
- * chooses.
+ * Simulates a person of high, middling or low general interest, who answers the questions that the
+ * product chooses.
  */
 function simulate(index: number): { readonly profile: Profile; readonly text: string } {
   const { truth, provisional: bank } = getWorld(0);

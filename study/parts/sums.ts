@@ -1,21 +1,26 @@
 /**
- * Sums over people of estimates and true values, which add up across chunks, and the measures of
- * recovery made from them.
+ * Sums of estimates and true values over people, which can be added across chunks, and the measures
+ * of recovery that are computed from them.
  */
 
 import { jackknife, type Figure } from './statistics.ts';
 
-/** Sums by `condition|quantity|dimension`; `observe` defines the order of the terms. */
+/**
+ * Lists of sums, keyed by `condition|quantity|dimension`. `observe` defines the order of the terms.
+ */
 export type Sums = Record<string, number[]>;
 
-/** Nominal coverages, and the quantiles of the normal distribution that belong to them. */
+/**
+ * The nominal coverages of intervals, followed by the corresponding quantiles of the normal
+ * distribution.
+ */
 export const coverageLevels = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.99] as const;
 const quantiles = [0.6744898, 0.8416212, 1.0364334, 1.2815516, 1.6448536, 1.959964, 2.5758293];
 const firstCoverage = 8;
 
 /**
- * Adds one person's estimate x and true value y: n, squared error, standard error, x, y, x², y²,
- * xy, then for each nominal coverage whether its interval contains y.
+ * Adds one person's estimate x and true value y to the sums. The terms are n, squared error,
+ * standard error, x, y, x², y², xy, then for each nominal coverage whether its interval contains y.
  */
 export function observe(
   sums: Sums,
@@ -41,10 +46,10 @@ export function observe(
   });
 }
 
-/** Sums by `condition|quantity`, with one row of terms per dimension. */
+/** Sums keyed by `condition|quantity`, with one row of terms per dimension. */
 export type Rows = ReadonlyMap<string, readonly (readonly number[])[]>;
 
-/** The sums of all chunks, and for each chunk the sums without it. */
+/** The sums over all chunks, and for each chunk the sums over all others. */
 export interface PooledSums {
   readonly all: Rows;
   readonly without: readonly Rows[];
@@ -89,20 +94,24 @@ function sumTerm(rows: readonly (readonly number[])[], term: number): number {
   return rows.reduce((sum, row) => sum + row[term]!, 0);
 }
 
-/** The root mean square error over all dimensions of a `condition|quantity`. */
+/**
+ * Returns the root mean square error over all dimensions. `prefix` is a key of the form
+ * `condition|quantity`.
+ */
 export function rmse(sums: Rows, prefix: string): number {
   const rows = dimensionRows(sums, prefix);
   return Math.sqrt(sumTerm(rows, 1) / sumTerm(rows, 0));
 }
 
-/** The mean of the reported standard errors. */
+/** Returns the mean of the reported standard errors. */
 export function meanSe(sums: Rows, prefix: string): number {
   const rows = dimensionRows(sums, prefix);
   return sumTerm(rows, 2) / sumTerm(rows, 0);
 }
 
 /**
- * The squared correlation of estimate and true value within a dimension, averaged over dimensions.
+ * Returns the squared correlation of estimate and true value within a dimension, averaged over the
+ * dimensions.
  */
 export function reliability(sums: Rows, prefix: string): number {
   const rows = dimensionRows(sums, prefix);
@@ -122,14 +131,14 @@ function squaredCorrelation([
   return (n * xy - x * y) ** 2 / ((n * xx - x * x) * (n * yy - y * y));
 }
 
-/** The share of true values inside the intervals of a nominal coverage. */
+/** Returns the share of true values inside the intervals whose nominal coverage is `level`. */
 export function coverage(sums: Rows, prefix: string, level: number): number {
   const rows = dimensionRows(sums, prefix);
   const term = firstCoverage + coverageLevels.findIndex((own) => own === level);
   return sumTerm(rows, term) / sumTerm(rows, 0);
 }
 
-/** A statistic of the sums of all chunks, with its jackknife standard error. */
+/** Returns a statistic of the sums of all chunks, with its jackknife standard error. */
 export function pooledFigure(
   { all, without }: PooledSums,
   statistic: (sums: Rows) => number,

@@ -1,4 +1,4 @@
-/** The best fixed form: one choice of pool items for everybody. */
+/** The best fixed form: the same pool items for everybody. */
 
 import { naiveItems } from '../naive/model.ts';
 import {
@@ -19,8 +19,8 @@ const length = 15;
 const fixedForms = new Map<string, number[]>();
 
 /**
- * The 15 items with the largest mean gain, chosen greedily over 100 people who take no other part
- * in the study, each after Set A. Computed once per world and scoring.
+ * Returns the 15 items with the largest mean information gain after Set A, chosen greedily over 100
+ * people who are not used elsewhere in the study. Computed once per world and scoring.
  */
 export function chooseFixedForm(worldIndex: number, scoring: Scoring): number[] {
   const key = `${worldIndex} ${scoring}`;

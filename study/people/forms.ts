@@ -17,7 +17,7 @@ import {
 } from '../naive/select.ts';
 import type { Random } from './random.ts';
 
-/** The answers to Set A and to the given pool items; null elsewhere. */
+/** Keeps the answers to Set A and to the given pool items, and replaces all others with null. */
 export function restrictAnswers(
   answers: readonly number[],
   pool: readonly number[] = [],
@@ -25,7 +25,7 @@ export function restrictAnswers(
   return answers.map((answer, i) => (i < setACount || pool.includes(i) ? answer : null));
 }
 
-/** The product's posterior in the dense form of the naive program. */
+/** Returns the product's posterior in the dense form of the naive program. */
 export function densePosterior(bank: Bank, answers: Answers): NaivePosterior {
   const { mode, covariance } = scoreAnswers(bank, answers);
   const n = mode.length;
@@ -35,15 +35,18 @@ export function densePosterior(bank: Bank, answers: Answers): NaivePosterior {
   };
 }
 
-/** Allows pairs in every theme, for choices that do not depend on the person. */
+/** Allows pairs in every theme, for forms that do not depend on the person. */
 export function allPairsAllowed(): boolean[] {
   return themes.map(() => true);
 }
 
-/** Per item: how often it has been presented. The server counts in the same way. */
+/** Per item: how often it has been presented, counted in the same way as on the server. */
 export type Exposure = number[];
 
-/** The product's choice, as the server calls it; adds the chosen items to `exposure`. */
+/**
+ * Chooses Set B with the product's function, as the server does, and adds the chosen items to
+ * `exposure`.
+ */
 export function chooseByProduct(
   bank: Bank,
   answers: readonly number[],
@@ -56,7 +59,7 @@ export function chooseByProduct(
   return chosen;
 }
 
-/** A selection without a person: it checks the rules but knows no information. */
+/** Returns a selection that can check the rules but has no information about a person. */
 export function rulesOnly(items: readonly NaiveItem[]): SelectionState {
   return {
     items,
@@ -68,7 +71,7 @@ export function rulesOnly(items: readonly NaiveItem[]): SelectionState {
   };
 }
 
-/** `count` random items that keep the rules for themes and facets. */
+/** Returns `count` random items that satisfy the rules for themes and facets. */
 export function chooseAtRandom(
   items: readonly NaiveItem[],
   random: Random,
@@ -85,7 +88,7 @@ export function chooseAtRandom(
   }
 }
 
-/** The most informative batch of `count` items, without calibration slots. */
+/** Returns the most informative batch of `count` items, without calibration slots. */
 export function chooseDOptimal(
   items: readonly NaiveItem[],
   posterior: NaivePosterior,
@@ -98,7 +101,10 @@ export function chooseDOptimal(
   });
 }
 
-/** `count` items one at a time, each after a new estimate; without calibration slots. */
+/**
+ * Returns `count` items that are chosen one at a time, each after a new estimate from the answers
+ * so far; without calibration slots.
+ */
 export function chooseSequentially(
   bank: Bank,
   items: readonly NaiveItem[],
@@ -116,7 +122,8 @@ export function chooseSequentially(
 }
 
 /**
- * The covariance that a choice predicts, with information averaged over the posterior after Set A.
+ * Returns the posterior covariance that is predicted for the chosen items, with information
+ * averaged over the posterior after Set A.
  */
 export function predictedCovariance(
   items: readonly NaiveItem[],

@@ -1,5 +1,5 @@
 /**
- * Synthetic people and their answers, made by the naive program alone, so that the product's
+ * Synthetic people and their answers. Only the naive program makes them, so that the product's
  * program has no influence on the truth.
  */
 
@@ -19,9 +19,12 @@ import {
 } from '../naive/model.ts';
 import type { Random } from './random.ts';
 
-/** The standard deviation of the log of the true slopes around the expert's 1.7. */
+/**
+ * The standard deviation of the logarithm of the true slopes around that of the expert's slope,
+ * 1.7.
+ */
 const logSlopeSd = 0.3;
-/** The standard deviation of the true locations around the expert's. */
+/** The standard deviation of the true locations around the expert's locations. */
 const locationSd = 0.4;
 /** The correlation of complementary traits in a constructed match. */
 const matchCorrelation = 0.8;
@@ -29,8 +32,8 @@ const matchCorrelation = 0.8;
 const priorRoot = choleskyRoot(priorCovariance());
 
 /**
- * True item parameters as a calibration might find them (measurement §9): slopes lognormal around
- * 1.7, locations normal around the expert's.
+ * Draws true item parameters as a calibration might find them (measurement §9): slopes are
+ * lognormal around 1.7, locations are normal around the expert's.
  */
 export function plausibleTruth(
   items: readonly BankItem[],
@@ -50,7 +53,7 @@ export function plausibleTruth(
   );
 }
 
-/** A latent vector (27 values) from the prior, with all 17 traits lowered by `shift`. */
+/** Draws a latent vector (27 numbers) from the prior and lowers its 17 traits by `shift`. */
 export function drawPerson(random: Random, shift: number): number[] {
   const z = Array.from({ length: latentCount }, () => random.normal());
   return priorRoot.map((row, i) =>
@@ -59,8 +62,8 @@ export function drawPerson(random: Random, shift: number): number[] {
 }
 
 /**
- * A person whose traits correlate .8 with the complementary traits of the given person. The prior
- * is symmetric in the poles, so the match is again a draw from it.
+ * Draws a person whose traits correlate .8 with the complementary traits of the given person. The
+ * prior is symmetric in the poles, so the result is also distributed according to the prior.
  */
 export function drawMatch(random: Random, person: readonly number[]): number[] {
   const other = drawPerson(random, 0);
@@ -70,7 +73,7 @@ export function drawMatch(random: Random, person: readonly number[]): number[] {
   });
 }
 
-/** One random answer, 1 to 7, by the model. */
+/** Draws one answer, 1 to 7, from the model. */
 export function simulateAnswer(
   item: ResponseItem,
   person: readonly number[],
@@ -85,7 +88,7 @@ export function simulateAnswer(
   return 7;
 }
 
-/** A random answer to every item of the bank. */
+/** Draws an answer to every item of the bank. */
 export function simulateAnswers(
   items: readonly NaiveItem[],
   person: readonly number[],
@@ -94,7 +97,10 @@ export function simulateAnswers(
   return items.map((item) => simulateAnswer(item, person, random));
 }
 
-/** The profile that an infinitely long form would report, and the 17 domain scores behind it. */
+/**
+ * Returns the profile that an infinitely long form would report, and the 17 domain scores on which
+ * it is based.
+ */
 export function trueScores(
   items: readonly NaiveItem[],
   person: readonly number[],

@@ -17,7 +17,8 @@ function rotate(x: number, k: number): number {
 }
 
 /**
- * The initial state: the mixing function of SplitMix32 over a running sum of the text's characters.
+ * Returns the initial state: the mixing function of SplitMix32, applied to a running sum of the
+ * text's characters.
  */
 function stateFrom(seed: string): [number, number, number, number] {
   let sum = 0x6a09e667;

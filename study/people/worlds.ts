@@ -1,4 +1,4 @@
-/** A world is the product's item bank with true item parameters of its own. */
+/** A world is the product's item bank together with one set of true item parameters. */
 
 import { createBank, type Bank } from '../../src/psychometrics/index.ts';
 import { readItemBank } from '../../src/server/features/survey/survey.ts';
@@ -10,7 +10,7 @@ export const studySeed = 'spark study 1';
 
 export interface World {
   readonly index: number;
-  /** The items with the true parameters, by which people answer. */
+  /** The items with the true parameters, which determine how people answer. */
   readonly truth: readonly NaiveItem[];
   /** The bank scored with the true parameters. */
   readonly calibrated: Bank;
@@ -18,7 +18,10 @@ export interface World {
   readonly provisional: Bank;
 }
 
-/** Which parameters score the answers: the true ones or the expert's. */
+/**
+ * The parameters with which answers are scored: 'calibrated' are the true ones, 'provisional' the
+ * expert's.
+ */
 export type Scoring = 'calibrated' | 'provisional';
 
 const shipped = readItemBank(new URL('../../items/', import.meta.url));
@@ -26,7 +29,7 @@ export const bankVersion = shipped.version;
 export const shippedBank = shipped.current.model;
 const worlds = new Map<number, World>();
 
-/** The world of an index; created once. */
+/** Returns the world with this index, which is created only once. */
 export function getWorld(index: number): World {
   const known = worlds.get(index);
   if (known) return known;

@@ -1,7 +1,7 @@
 /**
- * `npm run seed -- 1000`: simulated people with finished surveys, marked as synthetic, into the
- * database that the settings name. `--profiles` computes their profiles too, `--codes FILE` keeps
- * their login and share codes, one person a line.
+ * `npm run seed -- 1000` adds 1000 simulated people with finished surveys, marked as synthetic, to
+ * the configured database. `--profiles` also computes and stores their profiles. `--codes FILE`
+ * writes their login and share codes to a file, one person per line.
  */
 
 import { randomBytes } from 'node:crypto';
@@ -41,7 +41,10 @@ function readArguments(): Arguments {
   return { count, profiles: values.profiles, codes: values.codes };
 }
 
-/** Only the owner may read the file, because its codes sign in. */
+/**
+ * Creates the file for the codes. Only its owner may read it, because the codes give access to the
+ * accounts.
+ */
 function openCodes(path: string): number {
   try {
     return openSync(path, 'wx', 0o600);

@@ -1,6 +1,6 @@
 /**
- * Simulated people with finished surveys, as the rows that the server would have written (product
- * decisions C8).
+ * Simulated people with finished surveys, in the form of the rows that the server would have
+ * written (product decisions C8).
  */
 
 import { setACount } from '../../src/domain/survey.ts';
@@ -35,15 +35,17 @@ interface PersonFactoryOptions {
   /** The seed of the answers: the same seed and index give the same answers. */
   readonly answerSeed: string;
   /**
-   * The number of people whose Set B is chosen for them, which takes most of the time. The others
-   * answer the Set B of one of them.
+   * The number of people who get a Set B of their own; choosing it takes most of the time. Each
+   * later person answers the Set B of a random earlier one.
    */
   readonly distinctSetBs: number;
 }
 
 const targetCount = 15;
 
-/** Returns a function that makes the person of an index; call it with one index after the other. */
+/**
+ * Returns a function that makes the person of an index. It must be called with ascending indices.
+ */
 export function createPersonFactory({
   bank,
   loginCodeKey,
@@ -92,7 +94,10 @@ export function createPersonFactory({
   };
 }
 
-/** The row that the server stores when a finished profile is first read (product decisions D2). */
+/**
+ * Returns the row that the server stores when a finished profile is read for the first time
+ * (product decisions D2).
+ */
 export function profileRow(bank: ItemBank, { id, user_id, answers }: AttemptsTable): ProfilesTable {
   return {
     attempt_id: id,

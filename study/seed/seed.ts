@@ -1,4 +1,4 @@
-/** Adds simulated people to a database in bulk; existing rows stay. */
+/** Adds simulated people to a database in bulk. Existing rows are kept. */
 
 import { sql } from 'kysely';
 import type { RandomBytes } from '../../src/server/features/accounts/accounts.ts';
@@ -17,22 +17,27 @@ interface SeedDeps {
   readonly keys: Pick<Keys, 'loginCode' | 'check'>;
   readonly now: () => number;
   readonly random: RandomBytes;
-  /** Receives the share of people made so far, 0 to 1. */
+  /** Called after each commit with the share of people made so far, 0 to 1. */
   readonly progress?: (share: number) => void;
-  /** Receives each person after the commit. The login code cannot be read later. */
+  /**
+   * Called with each person after the commit. The login code cannot be read from the database
+   * later.
+   */
   readonly onPerson?: (person: SimulatedPerson) => void;
 }
 
 interface SeedOptions {
   readonly count: number;
-  /** The same seed gives the same answers in an empty database. */
+  /** Seeds the answers: in an empty database, the same seed gives the same answers. */
   readonly answerSeed?: string;
-  /** Stores profiles too; otherwise the server computes each when it is first read. */
+  /** True stores profiles too. Otherwise the server computes each profile when it is first read. */
   readonly profiles?: boolean;
   readonly distinctSetBs?: number;
 }
 
-/** Fewer people while a Set B is chosen for each, which takes milliseconds. */
+/**
+ * A commit has fewer people while each of them needs a choice of Set B, which takes milliseconds.
+ */
 const peoplePerCommit = { withSetB: 100, others: 2000 } as const;
 const rowsPerStatement = 500;
 
@@ -53,8 +58,8 @@ async function insertAll(
 }
 
 /**
- * Prepares the database and counts its accounts. Rows arrive in random order, so SQLite gets a page
- * cache of 256 MiB instead of 2.
+ * Prepares the database and returns its number of accounts. New rows arrive in random key order, so
+ * SQLite gets a page cache of 256 MiB instead of 2.
  */
 async function prepare({ db, keys, bank }: SeedDeps): Promise<number> {
   await db.migrate();
@@ -64,7 +69,10 @@ async function prepare({ db, keys, bank }: SeedDeps): Promise<number> {
   return db.read((tx) => countRows(tx, 'users'));
 }
 
-/** Returns the number of accounts afterwards. An interrupted run leaves no half person. */
+/**
+ * Adds `count` people and returns the number of accounts afterwards. Each person is written in one
+ * transaction, so an interrupted run leaves no incomplete person.
+ */
 export async function seed(
   deps: SeedDeps,
   { count, answerSeed = 'spark people 1', profiles = false, distinctSetBs = 1000 }: SeedOptions,
@@ -109,7 +117,7 @@ export async function seed(
     made += people.length;
     progress(made / count);
   }
-  // Autovacuum would collect statistics only later.
+  // Update the planner's statistics now, because autovacuum does so only later.
   if (db.engine === 'postgres')
     await db.write((tx) => sql`analyze users, attempts, profiles`.execute(tx));
   return db.read((tx) => countRows(tx, 'users'));

@@ -1,19 +1,25 @@
-/** The sizes of the full and the quick study, and the tasks of each. */
+/** Defines the sizes of the full and the quick study, and plans the tasks of each. */
 
 import type { Task } from './tasks.ts';
 
 export interface StudySize {
   worlds: number;
-  /** Chunks per world, and people per chunk. */
+  /** The number of chunks per world; `people` is the number of people per chunk. */
   chunks: number;
   people: number;
-  /** The first people of a chunk who are also asked one question at a time. */
+  /** How many people of each chunk are also asked one question at a time. */
   sequential: number;
-  /** Per world: chunks of random pairs and of constructed matches. */
+  /**
+   * The number of chunks of pairs per world. A chunk has `pairs` random pairs and `matches`
+   * constructed matches.
+   */
   pairChunks: number;
   pairs: number;
   matches: number;
-  /** Answer patterns whose Set B is checked against the rules. */
+  /**
+   * The number of chunks of answer patterns whose Set B is checked against the rules; `patterns` is
+   * the number per chunk.
+   */
   patternChunks: number;
   patterns: number;
   exposureAttempts: number;
@@ -40,7 +46,7 @@ export const fullSize: StudySize = {
   costPeople: 400,
 };
 
-/** 400 people, the least that measurement §10.3 allows. */
+/** 400 people, the smallest number that measurement §10.3 allows. */
 export const quickSize: StudySize = {
   worlds: 2,
   chunks: 8,
@@ -60,7 +66,10 @@ export const quickSize: StudySize = {
 
 export interface PlannedTask {
   task: Task;
-  /** Estimated milliseconds. Only the proportions matter, for the progress line. */
+  /**
+   * Estimated milliseconds. Only the proportions matter, because they set the pace of the progress
+   * bar.
+   */
   effort: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The study as tasks. Each task has its own seed, so the results depend neither on the number of
- * threads nor on the order of the tasks.
+ * Divides the study into tasks. Each task has its own seed, so the results depend neither on the
+ * number of threads nor on the order of the tasks.
  */
 
 import {
@@ -65,7 +65,7 @@ export interface Outcome {
 export function groupResults(tasks: readonly Task[], results: readonly unknown[]): Outcome {
   const select = (part: Task['part']): unknown[] =>
     results.filter((_, i) => tasks[i]!.part === part);
-  // as: runTask returns each part's own result
+  // as: runTask returns the result type of each part
   return {
     precision: select('precision') as PrecisionChunk[],
     compatibility: select('compatibility') as CompatibilityChunk[],

@@ -5,7 +5,8 @@ import { Worker } from 'node:worker_threads';
 import type { PlannedTask } from './plan.ts';
 
 /**
- * Returns the results in the order of the tasks. `onProgress` gets the share of the effort done.
+ * Runs the tasks and returns the results in the order of the tasks. `onProgress` receives the share
+ * of the total effort that is done, 0 to 1.
  */
 export async function runTasks(
   tasks: readonly PlannedTask[],

@@ -1,4 +1,4 @@
-/** Random people and banks on which the product must agree with the naive program. */
+/** Random people and item banks, for which the product must agree with the naive program. */
 
 import { setACount } from '../../../src/domain/survey.ts';
 import { createBank, type Bank, type GradedItem } from '../../../src/psychometrics/index.ts';
@@ -8,7 +8,7 @@ import { shippedBank } from '../../people/worlds.ts';
 import type { ResponseItem } from '../estimate.ts';
 import { latentCount, naiveItems, priorCovariance, type NaiveItem } from '../model.ts';
 
-/** The deviation allowed where both programs compute the same quantity. */
+/** The largest difference allowed where both programs compute the same quantity. */
 export const tolerance = 1e-9;
 
 export const prior = {
@@ -23,9 +23,10 @@ export interface Case {
 }
 
 /**
- * Every other case has a bank with plausible true parameters. A third of the cases each has answers
- * by the model, uniform at random, and mostly extreme; with `pool` a quarter of the pool is
- * answered too.
+ * Creates the n-th case: a bank and one person's answers. Every other case has a bank with
+ * plausible true parameters instead of the shipped one. One third of the cases has answers by the
+ * model, one third answers uniform at random, and one third mostly extreme answers. If `pool` is
+ * true, a quarter of the pool is answered too.
  */
 export function createCase(n: number, random: Random, { pool }: { pool: boolean }): Case {
   const truth = plausibleTruth(shippedBank.items, random);
@@ -44,7 +45,7 @@ export function createCase(n: number, random: Random, { pool }: { pool: boolean 
 export const createCases = (random: Random): Case[] =>
   Array.from({ length: 24 }, (_, n) => createCase(n, random, { pool: true }));
 
-/** An item in the slope and intercept form of the product's kernel. */
+/** Converts an item to the slope and intercept form of the product's kernel. */
 export const graded = ({ slope, slopes, thresholds }: ResponseItem): GradedItem => ({
   slopes,
   intercepts: thresholds.map((b) => -slope * b),

@@ -1,4 +1,4 @@
-/** The product's comparison of two people against the naive program. */
+/** Checks the product's comparison of two people against the naive program. */
 
 import { describe, expect, test } from 'vitest';
 import { exactCompatibility } from '../../../src/psychometrics/comparison/compatibility-index.ts';
@@ -14,10 +14,13 @@ import { createCases, tolerance } from './cases.ts';
 
 const random = generator('naive against fast: comparison');
 const cases = createCases(generator('naive against fast'));
-/** The distances between paired draws (measurement §6). */
+/**
+ * Draw r of one person is compared with draws r + 37 and r + 219 (modulo 256) of the other
+ * (measurement §6).
+ */
 const pairingShifts = [37, 219];
 
-/** The 17 domain scores / 100 in each of the product's 256 draws. */
+/** Returns the 17 domain scores / 100 in each of the product's 256 draws. */
 function drawnScores(answers: Answers): number[][] {
   const { domain } = drawDomains(bank, scoreAnswers(bank, answers));
   return Array.from({ length: 256 }, (_, r) =>
@@ -25,7 +28,7 @@ function drawnScores(answers: Answers): number[][] {
   );
 }
 
-/** The n-th of 12 pairs of people with the shipped bank. */
+/** Returns the n-th of 12 pairs of people. All use the shipped bank. */
 function createPair(n: number): [Answers, Answers] {
   const [one, other] = [cases[2 * (n % 6)]!, cases[2 * ((n + 1 + (n > 5 ? 1 : 0)) % 6)]!];
   return [one.answers, other.answers];

@@ -1,4 +1,4 @@
-/** The product's response model, prior and item parameters against the naive program. */
+/** Checks the product's response model, prior and item parameters against the naive program. */
 
 import { describe, expect, test } from 'vitest';
 import { priorCovariance as productPrior } from '../../../src/psychometrics/bank/prior.ts';

@@ -1,5 +1,6 @@
 /**
- * The product's posterior, draws, person fit and profile of one person against the naive program.
+ * Checks the product's posterior, draws, person fit and profile of one person against the naive
+ * program.
  */
 
 import { describe, expect, test } from 'vitest';
@@ -27,10 +28,15 @@ const cases = createCases(generator('naive against fast'));
 
 type Pair = readonly [fast: Moments, naive: Moments];
 
-/** The parts of a profile with estimates; the polarities cover the single poles. */
+/**
+ * The parts of a profile that contain estimates. The single poles are left out, because the
+ * polarities cover them.
+ */
 type EstimatePart = Exclude<keyof Profile, 'answered' | 'provisional' | 'poles'>;
 
-/** Every estimate of a profile beside the naive program's; a part that is missing does not compile. */
+/**
+ * Pairs every estimate of a profile with the naive program's. A missing part is a compile error.
+ */
 function pairEstimates(
   profile: Profile,
   naive: Record<keyof ProfileScores, Moments[]>,
@@ -93,8 +99,8 @@ describe('one person in 27 dimensions', () => {
     }
   });
 
-  // Linear interpolation between points .025 apart misses a curve by at most max|f''| h²/8. Means,
-  // maxima and differences of draws can add this up once per pole.
+  // Linear interpolation between points .025 apart differs from a curve by at most max|f''| h²/8.
+  // In means, maxima and differences of draws, this error can occur once per pole.
   test('profiles agree within the interpolation error of the tables', () => {
     expect(interpolationBound(naiveItems(shippedBank.items))).toBeLessThan(2e-3);
     for (const { bank, items, answers } of cases) {

@@ -1,4 +1,7 @@
-/** Posterior moments by quadrature, against the reference file and against mode and draws. */
+/**
+ * Checks posterior moments by quadrature against the reference file, and the product's estimates
+ * from mode and draws against quadrature.
+ */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +32,7 @@ const file = new URL('../../../src/psychometrics/fixtures/graded-response.json',
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: PolarityCase[] };
 const random = generator('naive against fast: quadrature');
 
-/** The domain score, 0 to 100, of the items at theta. */
+/** Returns the domain score, 0 to 100, of the items at theta. */
 const domainScore = (items: readonly ResponseItem[], theta: readonly number[]): number =>
   items.reduce(
     (sum, item) =>
@@ -57,16 +60,16 @@ describe('quadrature in two dimensions', () => {
         ],
       );
       expect(maxDeviation([polarity!.mean, polarity!.sd], reference.polarity)).toBeLessThan(1e-6);
-      // The larger pole has a kink, so its grid sum converges more slowly.
+      // The maximum of two poles has a kink, so its grid sum converges more slowly.
       expect(
         maxDeviation([intensity!.mean, intensity!.sd], reference.intensityMaxPole),
       ).toBeLessThan(1e-3);
     },
   );
 
-  // Three answers per pole and random parameters are the hardest case of the product. Mode and
-  // normal draws do not reproduce the skew of the posterior; the error must be less than a quarter
-  // of the standard error each time, and less than a tenth on average.
+  // Three answers per pole with random parameters are the hardest case for the product, because
+  // mode and normal draws do not reproduce the skew of the posterior. The error must be less than a
+  // quarter of the standard error in every case, and less than a tenth on average.
   test('polarity of random cases from mode and draws', () => {
     const prior = {
       mean: [0, 0],
@@ -102,7 +105,10 @@ describe('quadrature in two dimensions', () => {
   });
 });
 
-/** An item of one of the two poles, with parameters spread as measurement §9 expects. */
+/**
+ * Returns an item of one of the two poles, with parameters that vary as much as measurement §9
+ * expects.
+ */
 function randomItem(pole: 0 | 1): ResponseItem {
   const [a, location] = [1.7 * Math.exp(0.3 * random.normal()), 0.6 * random.normal()];
   return fromIntercepts(

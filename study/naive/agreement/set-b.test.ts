@@ -1,4 +1,4 @@
-/** The product's choice of Set B against the naive program. */
+/** Checks the product's choice of Set B against the naive program. */
 
 import { describe, expect, test } from 'vitest';
 import { polarityThemes } from '../../../src/domain/themes.ts';
@@ -30,7 +30,7 @@ const random = generator('naive against fast: Set B');
 const cases = createCases(generator('naive against fast'));
 const exposure = shippedBank.items.map((_, i) => (i * 7) % 40);
 
-/** Chooses a random item of the least exposed quarter, with the product's random numbers. */
+/** Chooses a random item from the least exposed quarter, with the product's random numbers. */
 const chooseLeastExposed =
   (uniform: () => number) =>
   (admissible: number[]): number => {
@@ -40,7 +40,7 @@ const chooseLeastExposed =
     return tier[Math.floor(uniform() * tier.length)]!;
   };
 
-/** The greedy order of a pool by Fisher information at the mode. */
+/** Returns the first `count` items of a pool in greedy order, by Fisher information at the mode. */
 function greedyOrder(state: SelectionState, count: number): number[] {
   const order: number[] = [];
   while (order.length < count) {

@@ -1,10 +1,13 @@
-/** One administration of the survey, answered on every form that the study compares. */
+/**
+ * One administration of the survey: a person's answers, restricted to every form that the study
+ * compares.
+ */
 
 import type { Answers } from '../../../src/psychometrics/index.ts';
 import { chooseByProduct, restrictAnswers, type Exposure } from '../../people/forms.ts';
 import type { Scoring, World } from '../../people/worlds.ts';
 
-/** Each begins with the scoring; then the number of questions. */
+/** Each name consists of the scoring and the number of questions. */
 export const compatibilityConditions = [
   'calibrated 48',
   'calibrated 48+15',
@@ -17,7 +20,7 @@ export type CompatibilityCondition = (typeof compatibilityConditions)[number];
 export interface Administration {
   /** An answer to every item of the bank. */
   complete: number[];
-  /** The answers that remain on each form. */
+  /** The answers that were given under each condition; null for questions that were not asked. */
   given: Record<CompatibilityCondition, Answers>;
 }
 

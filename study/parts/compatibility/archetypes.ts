@@ -1,4 +1,7 @@
-/** The archetypes of measurement §6 at exact domain scores / 100, with their expected percent. */
+/**
+ * The archetypes of measurement §6, with exact domain scores / 100 and the percent that is expected
+ * of each pair.
+ */
 
 import { complement } from '../../naive/compare.ts';
 import { traitCount } from '../../naive/model.ts';

@@ -1,6 +1,6 @@
 /**
- * Pairs of known people compared twice, from two independent sets of answers each (measurement §6,
- * §9, §10.8).
+ * Compares pairs of people whose true scores are known. Each pair is compared twice, from two
+ * independent sets of answers (measurement §6, §9, §10.8).
  */
 
 import { compatibilityLevels } from '../../../src/domain/scoring.ts';
@@ -28,7 +28,10 @@ export interface CompatibilityTask {
   matches: number;
 }
 
-/** One pair under one condition: the true index, and the results of the two administrations. */
+/**
+ * One pair under one condition. `truth` is the true index; each tuple of percents and levels has
+ * one entry per administration.
+ */
 export interface PairRecord {
   match: boolean;
   truth: number;
@@ -46,7 +49,10 @@ export interface CompatibilityChunk {
   notReproduced: number;
   /** Pairs with a shared activity that only one of the two wants. */
   disclosed: number;
-  /** The index at the true scores of random pairs, by population: without estimation error. */
+  /**
+   * The compatibility index at the true scores of random pairs, by population. It contains no
+   * estimation error.
+   */
   trueIndex: Record<Population, number[]>;
 }
 
@@ -115,7 +121,10 @@ function createPair(
   };
 }
 
-/** The index at the true scores of two people whose traits are all lowered by `shift`. */
+/**
+ * Returns the compatibility index at the true scores of two people whose traits are all lowered by
+ * `shift`.
+ */
 function trueIndex(world: World, latent: Pair['latent'], shift: number): number {
   const [mine, theirs] = latent.map((person) =>
     trueScores(

@@ -1,6 +1,6 @@
 /**
- * Laws that every comparison keeps: symmetry, repeatability, and the privacy of one-sided
- * interests.
+ * Checks the laws that every comparison must obey: symmetry, repeatability, and the privacy of
+ * one-sided interests.
  */
 
 import {
@@ -19,7 +19,7 @@ interface Side {
 const compare = (mine: Side, theirs: Side, keys: readonly [string, string]): CompareResult =>
   compareProfiles({ ...mine, key: keys[0] }, { ...theirs, key: keys[1] });
 
-/** Everything that must not depend on the order of the two people. */
+/** Serialises everything that must not depend on the order of the two people. */
 function symmetricPart(result: CompareResult, isSwapped: boolean): string {
   const { mine, theirs } = result.dimensions;
   return JSON.stringify([
@@ -39,14 +39,15 @@ export function breaksSymmetry(mine: Side, theirs: Side): boolean {
   return symmetricPart(straight, false) !== symmetricPart(swapped, true);
 }
 
-/** Whether a repeated comparison gives another result. */
+/** Whether the same comparison gives another result when it is repeated. */
 export function isNotReproduced(mine: Side, theirs: Side): boolean {
   const [first, second] = [0, 1].map(() => JSON.stringify(compare(mine, theirs, ['me', 'them'])));
   return first !== second;
 }
 
 /**
- * Whether a shared activity is one that only one of the two wants, or that one of them is not told.
+ * Whether the list of shared activities discloses a one-sided interest: an entry that one of the
+ * two did not rate high, or a list that differs in length between the two people.
  */
 export function disclosesOneSidedInterest(mine: Side, theirs: Side): boolean {
   const activities = sharedActivities(mine, theirs);

@@ -1,19 +1,21 @@
 /**
- * The peer of the compatibility index: the profile correlation of raw answers, as others compute
- * it.
+ * Computes the correlation of two people's raw answers, a common measure with which the
+ * compatibility index is compared.
  */
 
 import type { World } from '../../people/worlds.ts';
 import { correlation } from '../statistics.ts';
 import type { Administration } from './administration.ts';
 
-/** Correlations of the 48 raw answers of two people, one per administration. */
+/** Correlations of two people's 48 raw answers, one per administration. */
 export interface PeerRecord {
   match: boolean;
   truth: number;
-  /** Of equal questions. */
+  /** The correlation of the answers to the same questions. */
   same: [number, number];
-  /** Of each answer with the other person's answer to the complementary question. */
+  /**
+   * The correlation of each answer with the other person's answer to the complementary question.
+   */
   complementary: [number, number];
 }
 

@@ -1,6 +1,7 @@
 /**
- * What holds for every person in any population: agreement with the reference file and the naive
- * program, convergence, monotonicity and symmetry of the poles (measurement §10.1, 2 and 9).
+ * Checks properties that hold for every person in any population: agreement with the reference file
+ * and the naive program, convergence, monotonicity, and symmetry of the poles (measurement §10.1, 2
+ * and 9).
  */
 
 import { setACount } from '../../../src/domain/survey.ts';
@@ -24,14 +25,15 @@ export interface LawsTask {
 
 /** The largest deviations over all people, and the number of broken laws. */
 export interface Laws extends ReferenceDeviations, Omit<PersonLaws, 'isMonotone'> {
-  /** The largest interpolation error of the score tables, for two poles, in points. */
+  /** The largest interpolation error of the score tables, counted for two poles, in points. */
   tableBound: number;
   comparisonDeviation: number;
-  /** Raised answers that did not raise the mode. */
+  /** The number of raised answers that did not raise the mode. */
   notMonotone: number;
   archetype: number;
   /**
-   * The profile of one fixed pattern of answers; changes with prior, parameters, tables or draws.
+   * The profile of one fixed pattern of answers. It changes if the prior, the parameters, the
+   * tables or the draws change.
    */
   pin: number[];
 }
@@ -70,7 +72,7 @@ export function checkLaws({ people }: LawsTask): Laws {
   };
 }
 
-/** Answers by the model or uniform at random, to Set A and to a fifth of the pool. */
+/** Returns answers by the model or uniform at random, to Set A and to a fifth of the pool. */
 function createPattern(n: number, random: Random): (number | null)[] {
   const answers =
     n % 3
@@ -79,7 +81,10 @@ function createPattern(n: number, random: Random): (number | null)[] {
   return answers.map((answer, i) => (i < setACount || random.uniform() < 0.2 ? answer : null));
 }
 
-/** The largest difference of the comparison index between the product and the naive program. */
+/**
+ * Returns the largest difference between the compatibility indices of the product and of the naive
+ * program.
+ */
 function comparisonDeviation(random: Random): number {
   const scores = (): number[] => Array.from({ length: traitCount }, () => random.uniform());
   return Math.max(
@@ -91,8 +96,8 @@ function comparisonDeviation(random: Random): number {
 }
 
 /**
- * The polarities and three intensities, with their standard errors, of one fixed pattern of
- * answers.
+ * Returns the polarities and three intensities, each with its standard error, of one fixed pattern
+ * of answers.
  */
 function fixedProfile(): number[] {
   const profile = computeProfile(

@@ -1,4 +1,4 @@
-/** The laws of one person's posterior and profile. */
+/** Checks the laws of one person's posterior and profile. */
 
 import { polarityThemes, themes } from '../../../src/domain/themes.ts';
 import { computeProfile, createBank, type Answers } from '../../../src/psychometrics/index.ts';
@@ -21,22 +21,26 @@ import { shippedBank } from '../../people/worlds.ts';
 import { maxDeviation } from '../statistics.ts';
 
 export interface PersonLaws {
-  /** The largest gradient of the log posterior at the mode. */
+  /** The largest component of the gradient of the log posterior at the mode. */
   gradient: number;
-  /** The largest difference of modes from 20 random starts. */
+  /** The largest difference between the mode and those found from 20 random starts. */
   startDisagreement: number;
   iterations: number;
-  /** The largest difference of mode and covariance from the naive program. */
+  /** The largest difference in mode or covariance from the naive program. */
   naiveDeviation: number;
   /**
-   * The largest difference of reported scores and standard errors from the naive program, in
-   * points.
+   * The largest difference in reported scores or standard errors from the naive program, in points.
    */
   naiveScores: number;
   isMonotone: boolean;
-  /** The largest difference of the mode after the poles are exchanged. */
+  /**
+   * The largest difference between the mode and the mirrored mode after the poles are exchanged.
+   */
   mirrorMode: number;
-  /** The largest difference of a reported polarity after the poles are exchanged, in points. */
+  /**
+   * The largest difference between a reported polarity and the mirrored one after the poles are
+   * exchanged, in points.
+   */
   mirrorPolarity: number;
 }
 
@@ -86,7 +90,7 @@ export function checkPerson(answers: Answers, random: Random): PersonLaws {
   };
 }
 
-/** By the naive program, at the product's mode. */
+/** Returns the largest component of the naive program's gradient at the product's mode. */
 function maxGradient(answers: Answers, mode: Float64Array): number {
   const answered = items.flatMap((item, i) =>
     answers[i] == null ? [] : [{ item, y: answers[i] }],
@@ -114,7 +118,9 @@ function naiveScoreDeviation(answers: Answers, naivePosterior: NaivePosterior): 
   return Math.max(...differences.map(Math.abs));
 }
 
-/** Whether raising one answer raises the mode's position of that pole and facet. */
+/**
+ * Whether raising one random answer raises the person's estimated position on that item's scale.
+ */
 function isMonotone(answers: Answers, random: Random): boolean {
   const index = random.below(items.length);
   const lower = Math.min(6, answers[index] ?? 3);

@@ -1,5 +1,6 @@
 /**
- * The product's kernel against the reference numbers of an independent program (measurement §11).
+ * Compares the product's kernel with the reference numbers of an independent program (measurement
+ * §11).
  */
 
 import { readFileSync } from 'node:fs';
@@ -15,13 +16,13 @@ import { scoreFunction } from '../../../src/psychometrics/kernel/graded-response
 import { fromIntercepts, posteriorMoments } from '../../naive/quadrature.ts';
 import { maxDeviation } from '../statistics.ts';
 
-/** Largest deviations from the reference file. */
+/** The largest deviations from the reference file. */
 export interface ReferenceDeviations {
   referenceCases: number;
   referenceKernel: number;
   referenceMap: number;
   referenceEap: number;
-  /** The number of greedy orders that differ. */
+  /** The number of cases in which the greedy order of items differs. */
   referenceOrders: number;
 }
 
@@ -29,7 +30,7 @@ interface FileItem {
   slopes: number[];
   d: number[];
 }
-/** A case has the fields of its kind. */
+/** A case in the reference file. It has only the fields of its kind. */
 interface FileCase {
   kind: string;
   item: FileItem;
@@ -75,7 +76,10 @@ function normalPrior({ priorMean, priorCovariance, priorVariance }: FileCase): N
   return { mean: [priorMean].flat(), covariance: priorCovariance ?? [[priorVariance]] };
 }
 
-/** Probabilities, expected answer, information and score function of one item. */
+/**
+ * Returns the largest deviation in probabilities, expected answer, information and score function
+ * of one item.
+ */
 function kernelDeviation(one: FileCase): number {
   const item = graded(one.item);
   return Math.max(
@@ -101,7 +105,7 @@ function kernelDeviation(one: FileCase): number {
   );
 }
 
-/** Mode and, where the file has it, covariance. */
+/** Returns the largest deviation in the mode and, if the file has it, the covariance. */
 function mapDeviation(one: FileCase): number {
   const { mode, covariance } = estimateMap(normalPrior(one), one.items.map(graded), one.responses);
   const expected =
@@ -118,7 +122,10 @@ function hasSameOrder(one: FileCase): boolean {
   return order.join() === one.greedyOrder.join();
 }
 
-/** The posterior mean by quadrature, a check of the naive program. */
+/**
+ * Returns the largest deviation of the posterior mean that the naive program finds by quadrature.
+ * This checks the naive program, not the product.
+ */
 function eapDeviation(one: FileCase): number {
   const prior = normalPrior(one);
   const answered = one.items

@@ -1,4 +1,7 @@
-/** The forms that each person answers: the ways to choose the pool items, and their scoring. */
+/**
+ * Scores each person on several forms, which differ in how the pool items are chosen and in the
+ * parameters that score them.
+ */
 
 import { polarityThemes } from '../../../src/domain/themes.ts';
 import { computeProfile } from '../../../src/psychometrics/index.ts';
@@ -23,7 +26,7 @@ import type { Sums } from '../sums.ts';
 import type { Attempt, Person, Population, PrecisionChunk } from './person.ts';
 import { recordProfile, recordRawMeans } from './record.ts';
 
-/** The numbers of pool items that are chosen at random and by the product. */
+/** The numbers of pool items for which a random choice and the product's choice are studied. */
 const lengths: Record<Scoring, { random: number[]; product: number[] }> = {
   calibrated: { random: [15, 25, 35], product: [15, 25] },
   provisional: { random: [15], product: [15, 25] },
@@ -65,7 +68,10 @@ export function studyForms(
     );
 }
 
-/** The mean standard error of polarities that a choice predicts, and the one reported after it. */
+/**
+ * Returns the mean standard error of the polarities: as predicted for the chosen items, and as
+ * reported after they are answered.
+ */
 function polarityErrors(
   { world, answers }: Person,
   scoring: Scoring,
@@ -85,7 +91,10 @@ function scoredItems(world: World, scoring: Scoring): readonly NaiveItem[] {
   return scoring === 'calibrated' ? world.truth : naiveItems(world.provisional.items);
 }
 
-/** Other methods: batches without calibration slots, one question at a time, and raw means. */
+/**
+ * Records other methods: batches without calibration slots, one question at a time, and means of
+ * raw answers.
+ */
 export function studyMethods(person: Person, sums: Sums, alsoSequential: boolean): void {
   const {
     world: { truth, calibrated },
@@ -110,7 +119,10 @@ export function studyMethods(person: Person, sums: Sums, alsoSequential: boolean
   record('48+15 one by one', oneByOne);
 }
 
-/** The main forms in a population below the prior's mean, scored with the true parameters. */
+/**
+ * Records the main forms for a person from a population below the prior's mean, scored with the
+ * true parameters.
+ */
 export function studyPopulation(
   person: Person,
   population: Population,

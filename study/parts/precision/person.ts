@@ -1,4 +1,6 @@
-/** A person of the precision study, the populations, and what is recorded of a chunk of people. */
+/**
+ * Types of the precision study: a person, the populations, and the records of a chunk of people.
+ */
 
 import type { ProfileScores } from '../../naive/domains.ts';
 import type { Exposure } from '../../people/forms.ts';
@@ -6,7 +8,7 @@ import type { Random } from '../../people/random.ts';
 import type { Scoring, World } from '../../people/worlds.ts';
 import type { Sums } from '../sums.ts';
 
-/** How far all 17 traits lie below the prior's mean, in prior standard deviations. */
+/** How far a population's 17 traits lie below the prior's mean, in prior standard deviations. */
 export const populations = { usual: 0, reserved: 0.9, 'very reserved': 2.2 } as const;
 export type Population = keyof typeof populations;
 
@@ -18,7 +20,9 @@ export interface Person {
   random: Random;
 }
 
-/** The seed of a person's choice of items, and the exposure counts of each kind of choice. */
+/**
+ * The seed for choosing a person's items, and the exposure counts for each way of choosing them.
+ */
 export interface Attempt {
   seed: string;
   exposure(name: string): Exposure;
@@ -29,11 +33,12 @@ export interface PrecisionChunk {
   /** The length of each person's adaptive Set B. */
   lengths: Record<Scoring, number[]>;
   /**
-   * Each person's mean standard error of polarities, predicted by the choice and reported after it.
+   * For each person, the mean standard error of the polarities: as predicted when Set B is chosen,
+   * and as reported after it is answered.
    */
   polaritySe: Record<Scoring, [predicted: number, reported: number][]>;
-  /** The share of answers 1 ('Hard No!') to Set A. */
+  /** The share of the answer 1 ('Hard No!') among the answers to Set A. */
   hardNo: Record<Population, number>;
-  /** True intensities of the ten themes, all people in one list. */
+  /** The true intensities of the ten themes, of all people in one list. */
   intensities: Record<Population, number[]>;
 }

@@ -1,6 +1,6 @@
 /**
- * How precisely the product measures known people, by form and scoring (measurement §9, §10.3 to
- * 5).
+ * Measures how precisely the product estimates people whose true scores are known, by form and
+ * scoring (measurement §9, §10.3 to 5).
  */
 
 import { setACount } from '../../../src/domain/survey.ts';
@@ -61,7 +61,7 @@ export function precisionChunk({
   return result;
 }
 
-/** Exposure counts by name, each from zero. */
+/** Returns a function that gives the exposure counts of a name; new counts start at zero. */
 function exposureCounts(world: World): Attempt['exposure'] {
   const counts = new Map<string, Exposure>();
   return (name) => {

@@ -1,4 +1,6 @@
-/** Records what the product reports of a person beside the person's true scores. */
+/**
+ * Records the scores that the product reports for a person, together with the person's true scores.
+ */
 
 import { polarityThemes, themes } from '../../../src/domain/themes.ts';
 import { computeProfile, type Answers, type Bank } from '../../../src/psychometrics/index.ts';
@@ -9,10 +11,13 @@ import { mean } from '../statistics.ts';
 import { observe, type Sums } from '../sums.ts';
 import type { Person } from './person.ts';
 
-/** A polarity's sign counts from this true value on, in points. */
+/** The sign of a polarity is recorded only if its true value exceeds this, in points. */
 const minSignedPolarity = 20;
 
-/** Records estimates and standard errors of the profile and of the 17 traits behind it. */
+/**
+ * Records the estimates and standard errors of the profile, and of the 17 traits from which it is
+ * computed.
+ */
 export function recordProfile(
   { latent, truth }: Person,
   bank: Bank,
@@ -45,8 +50,8 @@ export function recordProfile(
 }
 
 /**
- * Records the mean answer to the questions of a trait, the simple alternative to the model. Its
- * error is on another scale, but its correlation with the truth can be compared.
+ * Records the mean answer to the questions of each trait, the simple alternative to the model. Its
+ * scale differs from that of the truth, so only its correlation with the truth is meaningful.
  */
 export function recordRawMeans(
   { world: { truth }, latent, answers }: Person,

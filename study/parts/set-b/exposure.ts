@@ -1,4 +1,4 @@
-/** How often each pool item is presented over many attempts, in sequence (measurement §5). */
+/** Measures how often each pool item is presented over a sequence of attempts (measurement §5). */
 
 import { naiveItems } from '../../naive/model.ts';
 import {
@@ -15,7 +15,10 @@ import { pairsAllowed } from './set-b.ts';
 export interface ExposureTask {
   part: 'exposure';
   attempts: number;
-  /** The number of attempts that are also chosen without calibration slots, for contrast. */
+  /**
+   * The number of attempts for which Set B is also chosen without calibration slots, for
+   * comparison.
+   */
   withoutSlots: number;
 }
 
@@ -28,7 +31,10 @@ export interface ExposureResult {
 
 const items = naiveItems(shippedBank.items);
 
-/** The shipped bank with the expert's parameters; exposure counts grow from attempt to attempt. */
+/**
+ * Chooses Set B for each attempt from the shipped bank with the expert's parameters. The exposure
+ * counts grow from attempt to attempt.
+ */
 export function measureExposure({ attempts, withoutSlots }: ExposureTask): ExposureResult {
   const random = generator(`${studySeed}/exposure`);
   const exposure = items.map(() => 0);

@@ -1,6 +1,6 @@
 /**
- * Whether Set B keeps its rules and repeats itself, over answer patterns of every kind (measurement
- * §5, §10.7).
+ * Checks that Set B obeys its rules and is reproducible, for answer patterns of every kind
+ * (measurement §5, §10.7).
  */
 
 import { themes } from '../../../src/domain/themes.ts';
@@ -24,9 +24,9 @@ export interface SetBTask {
 
 export interface SetBChunk {
   patterns: number;
-  /** The rules that a Set B broke, in words. */
+  /** The rules that a Set B has broken, in words. */
   broken: string[];
-  /** Patterns for which a second call gave another Set B. */
+  /** The number of patterns for which a second call gave another Set B. */
   notReproduced: number;
 }
 
@@ -59,8 +59,8 @@ export function setBChunk({ chunk, patterns }: SetBTask): SetBChunk {
 }
 
 /**
- * Answers by the model, also of reserved people, uniform at random, of two values, and all the
- * same.
+ * Returns a pattern of the n-th kind: answers by the model, for usual or for reserved people,
+ * uniform at random, of two values, or all the same.
  */
 function createPattern(n: number, random: Random): (number | null)[] {
   const kind = n % 10;
@@ -77,7 +77,9 @@ function createPattern(n: number, random: Random): (number | null)[] {
   );
 }
 
-/** The themes in which Set B may contain both items of a pair, by the naive program. */
+/**
+ * Whether Set B may contain both items of a pair, for each theme, according to the naive program.
+ */
 export function pairsAllowed(bank: Bank, answers: Answers): boolean[] {
   const own = bank === shippedBank ? items : getWorld(0).truth;
   return themesThatAllowPairs(

@@ -1,22 +1,22 @@
 import type { Figure } from '../../parts/statistics.ts';
 import type { Figures } from '../figures/figures.ts';
 
-/** A figure of the study with its limits in measurement §10. */
+/** A bar is a figure of the study with the limits that measurement §10 sets for it. */
 export interface Bar {
-  /** The item of measurement §10, with a letter if it has several parts. */
+  /** The number of the item in measurement §10, with a letter if the item has several parts. */
   item: string;
   what: string;
   min?: number;
   max?: number;
   /**
-   * The tolerance of the quick study: about three standard errors at its size. The full study has
-   * none.
+   * How far the quick study may miss a limit: about three standard errors at its size. The full
+   * study has no tolerance.
    */
   margin?: number;
   figure(figures: Figures): Figure | number;
 }
 
-/** A bar with the value that the study reached. */
+/** A bar, the value that the study reached, and whether it is within the limits. */
 export interface JudgedBar {
   item: string;
   what: string;

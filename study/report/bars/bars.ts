@@ -1,4 +1,4 @@
-/** The bars of measurement §10, items 1 to 10, beside the figures that the study reached. */
+/** Judges the figures of the study by the bars (limits) of measurement §10, items 1 to 10. */
 
 import type { Figures } from '../figures/figures.ts';
 import type { Bar, JudgedBar } from './bar.ts';
@@ -18,7 +18,9 @@ const bars: readonly Bar[] = [
   ...qualityBars,
 ];
 
-/** Compares every figure with its limits; the quick study allows each bar its margin. */
+/**
+ * Compares every figure with its limits. The quick study may miss each limit by the bar's margin.
+ */
 export function judgeBars(figures: Figures, isQuick: boolean): JudgedBar[] {
   return bars.map((bar) => {
     const { item, what, min = -Infinity, max = Infinity } = bar;

@@ -6,7 +6,7 @@ import type { Bar } from './bar.ts';
 
 type PairFigure = 'retestRandom' | 'differenceSd' | 'withinOneLevel' | 'coverageRandom';
 
-/** A figure after 48+15 questions, scored with the true parameters. */
+/** Returns a figure for pairs after 48+15 questions, scored with the true parameters. */
 function pairFigure(name: PairFigure): (figures: Figures) => Figure {
   return ({ compatibility }) => compatibility.conditions['calibrated 48+15'][name];
 }

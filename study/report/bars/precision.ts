@@ -6,7 +6,7 @@ import type { Quantity, QuantityFigures } from '../figures/precision.ts';
 import type { Bar } from './bar.ts';
 
 const adaptive = 'calibrated 48+15 adaptive';
-/** The form and the parameters that the product uses. */
+/** The condition that the product uses: its parameters and its form. */
 const shipped = 'provisional 48+adaptive length';
 
 const coverageNames = { theta: 'traits', intensity: 'intensity', polarity: 'polarity' } as const;

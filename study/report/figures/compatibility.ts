@@ -1,6 +1,6 @@
 /**
- * Accuracy and repeatability of percent, interval and level, from pairs compared twice (measurement
- * §10.8).
+ * Computes the accuracy and repeatability of percent, interval and level, from pairs that are
+ * compared twice (measurement §10.8).
  */
 
 import { levelCuts } from '../../../src/domain/scoring.ts';
@@ -23,10 +23,11 @@ export interface CompatibilityFigures {
   notReproduced: number;
   disclosed: number;
   /**
-   * Random pairs at their true scores: the mean index, and the share at each level from the lowest.
+   * Random pairs at their true scores: the mean index, and the share of pairs at each level, from
+   * the lowest level to the highest.
    */
   trueLevels: Record<Population, { mean: number; levels: number[] }>;
-  /** The percent of some pairs in both administrations, and the true index, for the plot. */
+  /** For the plot, some pairs: the percent in each administration, and the true index. */
   scatter: { match: boolean; truth: number; first: number; second: number }[];
 }
 

@@ -1,4 +1,4 @@
-/** The figures of the study, from the results of all tasks. */
+/** Computes the figures of the study from the results of all tasks. */
 
 import type { Calculation, Cost } from '../../parts/cost.ts';
 import type { Laws } from '../../parts/laws/laws.ts';

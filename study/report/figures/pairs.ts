@@ -1,5 +1,6 @@
 /**
- * The figures of one condition: how a reported percent relates to the truth and to its repetition.
+ * Computes the figures of one condition: how a reported percent relates to the true index and to
+ * the percent of a second administration.
  */
 
 import type { CompatibilityCondition } from '../../parts/compatibility/administration.ts';
@@ -15,7 +16,7 @@ import { areaUnderCurve } from './roc.ts';
 
 export interface PairFigures {
   rmseRandom: Figure;
-  /** Correlation of the percent with the index at the true scores. */
+  /** The correlation of the percent with the index at the true scores. */
   truthRandom: Figure;
   retestRandom: Figure;
   retestAll: Figure;
@@ -27,13 +28,13 @@ export interface PairFigures {
   withinOneLevel: Figure;
   /** Cohen's kappa of the four levels, with quadratic weights. */
   kappa: Figure;
-  /** The mean of reported minus true percent, in points. */
+  /** The mean difference of reported minus true percent, in points. */
   biasRandom: Figure;
   biasMatches: Figure;
-  /** How well the percent separates matches from random pairs. */
+  /** The area under the ROC curve: how well the percent separates matches from random pairs. */
   auc: Figure;
   meanWidth: Figure;
-  /** The share of pairs at each level, from the lowest. */
+  /** The share of pairs at each level, from the lowest to the highest. */
   levelsRandom: number[];
   levelsMatches: number[];
 }
@@ -114,7 +115,10 @@ const retestCorrelation: Statistic = (pairs) =>
 const differenceSd: Statistic = (pairs) =>
   standardDeviation(pairs.map(({ percent }) => percent[0] - percent[1]));
 
-/** The share of intervals that contain the true index, rounded as the interval is. */
+/**
+ * The share of intervals that contain the true index. The index is rounded, because the interval
+ * is.
+ */
 const coverage = share(
   ({ truth, interval: [low, high] }) => Math.round(truth) >= low && Math.round(truth) <= high,
 );

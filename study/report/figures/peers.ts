@@ -1,4 +1,7 @@
-/** The figures of the peer: profile correlations of raw answers. */
+/**
+ * Computes the figures of the raw answers' correlations, with which the compatibility index is
+ * compared.
+ */
 
 import type { CompatibilityChunk } from '../../parts/compatibility/compatibility.ts';
 import type { PeerRecord } from '../../parts/compatibility/peers.ts';

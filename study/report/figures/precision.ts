@@ -1,4 +1,4 @@
-/** Error, margin, reliability and coverage by form, with their standard errors. */
+/** Computes error, margin, reliability and coverage by form, with their standard errors. */
 
 import type { Population, PrecisionChunk } from '../../parts/precision/person.ts';
 import { mean, quantile, type Figure } from '../../parts/statistics.ts';
@@ -15,11 +15,14 @@ import {
 export type Quantity = 'theta' | 'intensity' | 'polarity' | 'gap' | 'fantasy' | 'activity' | 'area';
 
 export interface QuantityFigures {
-  /** Root mean square error: theta in prior standard deviations, all else in points. */
+  /** The root mean square error: of theta in prior standard deviations, of all else in points. */
   rmse: Figure;
   /** The mean of the reported standard errors. */
   meanSe: Figure;
-  /** Squared correlation with the true values within a dimension, averaged. */
+  /**
+   * The squared correlation of estimates and true values within a dimension, averaged over
+   * dimensions.
+   */
   reliability: Figure;
   /** The share of true values inside the 95 % interval. */
   coverage95: Figure;
@@ -27,23 +30,29 @@ export interface QuantityFigures {
 
 export interface PrecisionFigures {
   precision: Record<string, Record<Quantity, QuantityFigures>>;
-  /** The share of right signs among polarities whose true value is beyond 20 points. */
+  /**
+   * The share of polarities whose sign is right, among those with an absolute true value above 20
+   * points.
+   */
   polaritySign: Record<string, Figure>;
-  /** Differences of the RMSE of theta between two forms. */
+  /** Differences in the RMSE of theta between two forms, by name. */
   contrasts: Record<string, Figure>;
-  /** Mean reported standard error / RMSE - 1 of polarities after 48+15 adaptive, calibrated. */
+  /**
+   * The ratio of the mean reported standard error to the RMSE, minus 1, for polarities after 48+15
+   * adaptive questions with calibrated scoring.
+   */
   polarityMargin: Figure;
   rawMeansReliability: Figure;
   coverageCurve: { nominal: number; theta: number; intensity: number; polarity: number }[];
   hardNo: Record<Population, number>;
-  /** The 5, 50 and 95 % points of the true intensities. */
+  /** The 5 %, 50 % and 95 % quantiles of the true intensities. */
   intensities: Record<Population, [number, number, number]>;
 }
 
-/** The form that the other forms are compared with. */
+/** The condition with which the others are compared. */
 const base = 'calibrated 48+15 adaptive';
 
-/** Contrasts by name: the RMSE of the first form minus the RMSE of the second. */
+/** Contrasts by name. Each is the RMSE of the first form minus the RMSE of the second. */
 const contrasts: Readonly<Record<string, readonly [string, string]>> = {
   'random 15 minus adaptive 15': ['calibrated 48+15 random', base],
   'adaptive 15 minus best fixed 15': [base, 'calibrated 48+15 fixed'],

@@ -1,5 +1,6 @@
 /**
- * How well response quality separates careless answers from honest ones (measurement §7, §10.10).
+ * Computes how well response quality separates careless answers from honest ones (measurement §7,
+ * §10.10).
  */
 
 import {
@@ -17,7 +18,7 @@ import {
   type Figure,
 } from '../../parts/statistics.ts';
 
-/** What is known of the item parameters when the answers are scored. */
+/** What the scoring knows about the true item parameters. */
 export type Knowledge = keyof QualityChunk['fits'];
 export const knowledge = [
   'calibrated',
@@ -28,14 +29,17 @@ export const knowledge = [
 export interface FitFigures {
   mean: number;
   sd: number;
-  /** The 5 % quantile of honest people. */
+  /** The 5 % quantile of person fit among honest people. */
   cutoff: Figure;
-  /** The shares flagged at that cut-off, which means at exactly 5 % false alarms. */
+  /**
+   * The shares of random and half-random answerers below that cut-off, at which 5 % of honest
+   * people are flagged.
+   */
   random: Figure;
   halfRandom: Figure;
 }
 
-/** Shares by person fit, in a bin of width .5. */
+/** The shares of people whose person fit lies in a bin of width .5 that starts at `from`. */
 interface HistogramBin {
   from: number;
   honest: number;
@@ -46,19 +50,24 @@ interface HistogramBin {
 export interface QualityFigures {
   people: number;
   /**
-   * Scored with the true parameters, with the expert's where they are true, and where they are off.
+   * Person fit scored with the true parameters (calibrated), with the expert's parameters where
+   * these are true (ideal), and with the expert's parameters where they are inaccurate
+   * (provisional).
    */
   fit: Record<Knowledge, FitFigures>;
-  /** The cut-off of the product, and the shares that the product flags. */
+  /** The product's cut-off, and the shares of people that the product flags. */
   shippedCutoff: number;
   flagged: Record<Answerer, Figure>;
-  /** False alarms if the product kept its cut-off after a calibration. */
+  /**
+   * The share of honest people who would be flagged if the product kept its cut-off after a
+   * calibration.
+   */
   keptAfterCalibration: Figure;
   longestRun999: number;
   variability01: number;
-  /** The share of the straight lines 2 to 6 flagged by longest run. */
+  /** The share of the straight lines of 2 to 6 that are flagged for their longest run. */
   straightFlagged: number;
-  /** The number of flags for all 1 and all 7. */
+  /** How many of the two straight lines of 1 and of 7 are flagged. */
   extremesFlagged: number;
   histogram: HistogramBin[];
 }

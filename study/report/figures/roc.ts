@@ -1,6 +1,6 @@
 /**
- * The area under the ROC curve: the probability that a match has a higher value than a random pair,
- * where a tie counts half.
+ * Computes the area under the ROC curve: the probability that a match has a higher value than a
+ * random pair. A tie counts half.
  */
 
 import { mean } from '../../parts/statistics.ts';
@@ -14,7 +14,7 @@ export function areaUnderCurve(pairs: readonly { match: boolean; value: number }
   return mean(values(true).map(share));
 }
 
-/** The number of sorted values below the limit, or with `inclusive` not above it. */
+/** Returns the number of sorted values below the limit or, if `inclusive`, not above it. */
 function countBelow(sorted: readonly number[], limit: number, inclusive: boolean): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

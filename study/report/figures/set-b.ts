@@ -1,4 +1,4 @@
-/** The length of Set B, the exposure of the pool, and broken rules. */
+/** Computes the length of Set B, the exposure of the pool, and the number of broken rules. */
 
 import { correlation, jackknifeFigure, mean, type Figure } from '../../parts/statistics.ts';
 import type { Scoring } from '../../people/worlds.ts';
@@ -12,7 +12,10 @@ export interface LengthFigures {
   atMax: Figure;
   /** The share of attempts of each length from 15 to 25. */
   shares: number[];
-  /** The mean standard error of polarities: predicted by the choice, reported after it. */
+  /**
+   * The mean standard error of the polarities: as predicted when Set B is chosen, and as reported
+   * after it is answered.
+   */
   predictedSe: Figure;
   reportedSe: Figure;
   correlation: Figure;

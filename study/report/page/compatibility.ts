@@ -1,11 +1,11 @@
-/** The section on the comparison of two people. */
+/** The section of RESULTS.md on the comparison of two people. */
 
 import { compatibilityConditions } from '../../parts/compatibility/administration.ts';
 import type { CompatibilityFigures } from '../figures/compatibility.ts';
 import type { Figures } from '../figures/figures.ts';
 import { shortNumber, table, withError } from './format.ts';
 
-/** Shares at the four levels as whole percent, from the lowest level. */
+/** Formats the shares at the four levels as whole percentages, from the lowest level. */
 const levelList = (shares: readonly number[]): string =>
   shares.map((share) => Math.round(100 * share)).join(' / ');
 

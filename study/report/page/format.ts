@@ -1,8 +1,11 @@
-/** Numbers and tables for the results page. */
+/** Formats numbers and tables for RESULTS.md. */
 
 import type { Figure } from '../../parts/statistics.ts';
 
-/** Two decimals; three below 1, and a power of ten below .001. */
+/**
+ * Formats a number: integers in full, otherwise with two decimals, three below 1, and as a power of
+ * ten below .001.
+ */
 export function shortNumber(value: number): string {
   if (value === 0 || Number.isInteger(value)) return String(value);
   if (Math.abs(value) < 1e-3) return value.toExponential(1);
@@ -17,7 +20,7 @@ export function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-/** Rounded values, separated by slashes. */
+/** Rounds values and joins them with slashes. */
 export function roundedList(values: readonly number[]): string {
   return values.map((value) => Math.round(value)).join(' / ');
 }

@@ -1,4 +1,6 @@
-/** The sections on precision by form and on adaptive against other forms. */
+/**
+ * The sections of RESULTS.md on precision by form, and on the adaptive form compared with others.
+ */
 
 import type { Figures } from '../figures/figures.ts';
 import type { QuantityFigures } from '../figures/precision.ts';
@@ -56,7 +58,8 @@ function precisionTable({ precision }: Figures): string {
 }
 
 /**
- * What people of each population answer, their true intensities, and the right signs of polarities.
+ * Describes the populations: the share of 'Hard No!' answers and the true intensities of each. Also
+ * says how often the sign of a polarity is right, by form.
  */
 function populationText({ hardNo, intensities, polaritySign }: Figures): string {
   const populations = ['usual', 'reserved', 'very reserved'] as const;

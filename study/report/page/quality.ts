@@ -1,4 +1,4 @@
-/** The section on response quality. */
+/** The section of RESULTS.md on response quality. */
 
 import type { Figures } from '../figures/figures.ts';
 import { knowledge } from '../figures/quality.ts';

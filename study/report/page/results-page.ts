@@ -1,4 +1,4 @@
-/** RESULTS.md; every number in it comes from the figures in results.json. */
+/** Builds RESULTS.md. Every number in it comes from the figures in results.json. */
 
 import { calculations } from '../../parts/cost.ts';
 import type { Figures } from '../figures/figures.ts';
@@ -10,7 +10,7 @@ import { precisionSections } from './precision.ts';
 import { qualitySection } from './quality.ts';
 import { setBSection } from './set-b.ts';
 
-/** The reasons for missed bars, by item. */
+/** Explanations of missed bars, by the bar's item. */
 const reasons: Record<string, string> = {
   '3f': 'Two of the fifteen places go to little-shown questions, so that every question collects answers; without them adaptive holds (3g). The choice in one batch knows only 48 answers, and a good fixed form is hard to beat (Choi 2010).',
   '3d': 'Two of the fifteen places go to little-shown questions; without them the bar is that of 3e.',

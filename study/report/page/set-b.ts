@@ -1,4 +1,4 @@
-/** The section on Set B: length, exposure and broken rules. */
+/** The section of RESULTS.md on Set B: length, exposure and broken rules. */
 
 import type { Figures } from '../figures/figures.ts';
 import { percent, table, withError } from './format.ts';

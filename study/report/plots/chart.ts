@@ -1,4 +1,4 @@
-/** An SVG frame with axes and legend. Colours follow the reader's light or dark theme. */
+/** Draws an SVG chart with axes and a legend. Colours follow the reader's light or dark theme. */
 
 import type { ScaleLinear } from 'd3-scale';
 
@@ -14,7 +14,7 @@ export interface Axis {
 
 export interface Series {
   name: string;
-  /** The colour and the mark of the series. */
+  /** Selects the colour and the mark of the series. */
   kind: 1 | 2 | 3;
 }
 
@@ -26,7 +26,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** A circle, diamond or triangle, so that colour is not the only difference between series. */
+/** Draws a circle, diamond or triangle, so that series differ not only in colour. */
 export function mark(kind: Series['kind'], x: number, y: number, size = 4.5): string {
   const [px, py] = [x.toFixed(1), y.toFixed(1)];
   if (kind === 1) return `<circle class="s1" cx="${px}" cy="${py}" r="${size}"/>`;
@@ -44,7 +44,7 @@ text{font:12px system-ui,sans-serif;fill:var(--dim)}.title{font-size:15px;font-w
 .l1{stroke:var(--one)}.l2{stroke:var(--two)}.l3{stroke:var(--three)}.end{text-anchor:end}.middle{text-anchor:middle}
 </style>`;
 
-/** The whole picture: title, axes with grid lines, legend and content. */
+/** Returns the whole SVG image: title, axes with grid lines, legend and content. */
 export function chart(
   about: { title: string; description: string; series: readonly Series[] },
   x: Axis | null,

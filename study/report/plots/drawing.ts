@@ -1,4 +1,4 @@
-/** The plot area, its axes, and the parts of a drawing. */
+/** Draws the plot area, its axes, and common parts of a plot. */
 
 import { scaleLinear } from 'd3-scale';
 import { height, margin, width, type Axis, type Series } from './chart.ts';
@@ -12,7 +12,7 @@ export interface Drawing {
   series: Series[];
   x: Axis | null;
   y: Axis | null;
-  /** SVG elements. */
+  /** SVG elements, as text. */
   content: string;
 }
 
@@ -34,7 +34,7 @@ export function yAxis(
   return { scale: scaleLinear(domain, [bottom, top]), label, format };
 }
 
-/** A dashed line through the points where x equals y. */
+/** Draws a dashed line through the points where x equals y. */
 export function diagonal(x: Axis, y: Axis): string {
   const [low, high] = x.scale.domain() as [number, number]; // as: every scale here has two ends
   return `<line class="dim" x1="${x.scale(low)}" y1="${y.scale(low)}" x2="${x.scale(high)}" y2="${y.scale(high)}"/>`;

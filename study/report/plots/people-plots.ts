@@ -1,4 +1,4 @@
-/** The plots of repeated comparisons and of person fit. */
+/** Draws the plots of repeated comparisons and of person fit. */
 
 import { curveStep, line } from 'd3-shape';
 import type { Study } from '../study.ts';

@@ -1,6 +1,4 @@
-/**
- * The plots of the study: file, title, and a description in words, which screen readers announce.
- */
+/** Lists the plots of the study: file, title, and a description that screen readers announce. */
 
 export const plots = [
   {

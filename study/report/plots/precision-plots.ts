@@ -1,4 +1,4 @@
-/** The plots of error, coverage and margins. */
+/** Draws the plots of error, coverage and margins. */
 
 import { scaleLinear } from 'd3-scale';
 import type { Study } from '../study.ts';

@@ -1,4 +1,4 @@
-/** The plots of the length of Set B and of the exposure of the pool. */
+/** Draws the plots of the length of Set B and of the exposure of the pool. */
 
 import type { Study } from '../study.ts';
 import { mark, type Series } from './chart.ts';
