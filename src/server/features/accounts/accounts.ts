@@ -1,4 +1,4 @@
-/** Accounts, their codes and their sessions, as the rest of the server uses them. */
+/** What the rest of the server may use of accounts, their codes and their sessions. */
 
 import type { CreationDeps } from './creation/create-unique.ts';
 import type { AuthenticationDeps } from './sessions/authentication.ts';

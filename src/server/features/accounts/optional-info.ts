@@ -6,7 +6,10 @@ import { updateUser, type UserRow } from './users/user-store.ts';
 
 type OptionalInfo = Pick<Input<'updateOptionalInfo'>['body'], 'ageRange' | 'gender'>;
 
-/** Keeps an omitted value and removes one that is null. Returns the changed account. */
+/**
+ * Stores the optional information: an omitted value stays as it is, null removes it. Returns the
+ * changed account.
+ */
 export async function setOptionalInfo(
   tx: Tx,
   user: UserRow,

@@ -1,4 +1,4 @@
-/** Administration, as the rest of the server uses it. */
+/** What the rest of the server may use of administration. */
 
 export { type AdminDeps, authenticateAdmin } from './access/authentication.ts';
 export {

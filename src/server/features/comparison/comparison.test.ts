@@ -14,7 +14,10 @@ const compare = (me: TestUser, other: TestUser) => comparePair(spark, me, other)
 
 type Dreams = Reply<'compareProfiles'>['dreamScenarios'];
 
-/** The activities of each scenario, mine first; `isSwapped` for the other person's view. */
+/**
+ * Lists both activities of each scenario, first those of one person. Set `isSwapped` for the reply
+ * that the other person gets.
+ */
 const listActivities = (dreams: Dreams, isSwapped: boolean): string[] =>
   dreams
     .map(({ user1Activity, user2Activity }) =>

@@ -1,4 +1,4 @@
-/** The two people of a comparison, found by their share codes (product decisions D4). */
+/** Finds the two people of a comparison by their share codes (product decisions D4). */
 
 import type { Input } from '../../../contract/endpoints.ts';
 import type { ComparedPerson } from '../../../psychometrics/index.ts';
@@ -46,7 +46,7 @@ async function limitComparisons(
   });
 }
 
-/** With the model of the edition that the person answered. */
+/** Combines the answers of a person with the model of the edition that they belong to. */
 const toComparedPerson = (bank: ItemBank, attempt: Attempt, key: string): ComparedPerson => ({
   bank: findEdition(bank, attempt.edition).model,
   answers: modelAnswers(attempt),
@@ -54,8 +54,8 @@ const toComparedPerson = (bank: ItemBank, attempt: Attempt, key: string): Compar
 });
 
 /**
- * Checks both codes before reading anything about the other person. An unknown code, a code that is
- * switched off and an unfinished survey get the same answer.
+ * Finds both people. The caller's own code is checked before anything about the other person is
+ * read. An unknown code, a code that is switched off and an unfinished survey get the same refusal.
  */
 export async function findPeople(
   deps: ComparisonDeps,

@@ -1,4 +1,7 @@
-/** The reasons for a compatibility level, in sentences that name themes only (measurement §6). */
+/**
+ * Explains a compatibility level in sentences that name themes but no single answers
+ * (measurement §6).
+ */
 
 import { themeFacts } from '../../../domain/themes.ts';
 import type { CompareResult } from '../../../psychometrics/index.ts';

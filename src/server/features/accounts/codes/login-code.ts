@@ -1,4 +1,4 @@
-/** The login code opens an account. The server keeps only a keyed hash of it (B1). */
+/** Login codes, which sign a person in. The server stores only a keyed hash of each (B1). */
 
 import { createHmac } from 'node:crypto';
 import type { Reply } from '../../../../contract/endpoints.ts';
@@ -37,7 +37,10 @@ export function newLoginCode({ random, loginCodeKey }: Omit<LoginCodeDeps, 'db'>
   return hashed;
 }
 
-/** Ends every other session, because a stolen code may have opened it. */
+/**
+ * Replaces the login code. The other sessions of the account end, because they may have been opened
+ * with a stolen code.
+ */
 export async function rotateLoginCode(
   deps: LoginCodeDeps,
   caller: Caller,

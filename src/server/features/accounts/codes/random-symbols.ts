@@ -1,7 +1,10 @@
 import { codeAlphabet } from '../../../../domain/codes.ts';
 import type { RandomBytes } from '../sessions/tokens.ts';
 
-/** Without bias, because the 32 symbols divide the 256 values of a byte evenly. */
+/**
+ * Returns random symbols of the code alphabet. All 32 are equally likely, because 32 divides the
+ * 256 values of a byte evenly.
+ */
 export function randomSymbols(random: RandomBytes, count: number): string {
   return [...random(count)].map((byte) => codeAlphabet[byte % codeAlphabet.length]).join('');
 }

@@ -1,4 +1,7 @@
-/** The share code shows the public profile. Its owner can renew it or switch sharing off (B2). */
+/**
+ * Share codes, which give access to a public profile. The owner of a code can replace it or switch
+ * sharing off (B2).
+ */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { bareCode, shareCodeLength } from '../../../../domain/codes.ts';
@@ -16,10 +19,10 @@ export interface ShareCodeDeps {
   readonly random: RandomBytes;
 }
 
-/** 20 random symbols: 100 bits. */
+/** Returns 20 random symbols, which carry 100 bits. */
 export const newShareCode = (random: RandomBytes): string => randomSymbols(random, shareCodeLength);
 
-/** The stored form of a typed share code. */
+/** Converts a typed share code to the form in which it is stored. */
 export const normaliseShareCode = bareCode;
 
 export async function findUserByShareCode(
@@ -42,7 +45,7 @@ async function setShareCode(
   });
 }
 
-/** Replaces the old code, or switches sharing on again. */
+/** Issues a new share code, which also switches sharing on again. The old code stops working. */
 export const renewShareCode = (
   deps: ShareCodeDeps,
   caller: Caller,

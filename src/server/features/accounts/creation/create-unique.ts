@@ -1,4 +1,4 @@
-/** Creating an account, at most once for each Idempotency-Key (check D12). */
+/** Creates an account, at most one for each Idempotency-Key (check D12). */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limit.ts';

@@ -1,8 +1,8 @@
 /**
- * Stores the reply to a creation for a minute, so that a retry with the same Idempotency-Key
- * creates no second account. The reply holds a login code and a token. It is therefore encrypted
- * under a key derived from the Idempotency-Key, and the database holds only a hash of that header
- * (check D12).
+ * Stores the reply to a request for a new account for one minute, so that a retry with the same
+ * Idempotency-Key creates no second account. The reply contains a login code and a token. It is
+ * therefore encrypted under a key derived from the Idempotency-Key, and the database holds only a
+ * hash of that header (check D12).
  */
 
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
@@ -21,10 +21,13 @@ export interface IdempotencyKey {
   readonly encryptionKey: Uint8Array;
 }
 
-/** A request with the same Idempotency-Key has stored its reply first. */
+/** Another request with the same Idempotency-Key has already stored its reply. */
 export class IdempotencyConflict extends Error {}
 
-/** Includes the client's network, so that equal headers from different networks never collide. */
+/**
+ * Derives the keys from the header and the network of the client, so that equal headers from
+ * different networks do not collide. Refuses a malformed header with `bad_request`.
+ */
 export function deriveIdempotencyKey(
   serverKey: Uint8Array,
   client: string,
@@ -50,7 +53,9 @@ export async function findStoredReply(
   return sealed ? JSON.parse(unseal(encryptionKey, sealed)) : null;
 }
 
-/** Throws an `IdempotencyConflict` when another request was first. */
+/**
+ * Throws an `IdempotencyConflict` if another request with the same key has stored its reply first.
+ */
 export async function storeReply(
   tx: Tx,
   deps: { readonly now: () => number; readonly random: RandomBytes },
@@ -68,7 +73,9 @@ export async function storeReply(
   if (!isFirst) throw new IdempotencyConflict();
 }
 
-/** AES-256-GCM: the nonce, the tag, then the ciphertext. */
+/**
+ * Encrypts with AES-256-GCM. The result is the nonce, the tag and the ciphertext, in this order.
+ */
 function seal(key: Uint8Array, nonce: Uint8Array, text: string): Uint8Array {
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);

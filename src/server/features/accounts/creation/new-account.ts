@@ -17,11 +17,14 @@ interface NewAccountDeps {
 
 export interface NewAccount {
   readonly user: UserRow;
-  /** The only copy: the database holds a hash. */
+  /** The code in clear, for the reply. The database stores only its hash. */
   readonly loginCode: string;
 }
 
-/** Draws the codes of a new account without storing it. `columns` replaces default values. */
+/**
+ * Generates the id and the codes of a new account; `createAccount` stores it. `columns` overrides
+ * the default values.
+ */
 export function newAccount(deps: NewAccountDeps, columns: Partial<UserRow> = {}): NewAccount {
   const { code: loginCode, hash } = newLoginCode(deps);
   const user: UserRow = {
@@ -45,7 +48,7 @@ export function newAccount(deps: NewAccountDeps, columns: Partial<UserRow> = {})
   return { user, loginCode };
 }
 
-/** Stores the account and signs its owner in. */
+/** Stores the account and opens a session for its owner. */
 export async function createAccount(
   tx: Tx,
   deps: SessionDeps,

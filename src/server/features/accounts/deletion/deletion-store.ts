@@ -1,7 +1,9 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import type { DeletionsTable } from '../../../platform/db/tables.ts';
 
-/** Foreign keys delete everything else that belongs to the account. Returns whether it existed. */
+/**
+ * Deletes the account; foreign keys delete its rows in other tables. Returns whether it existed.
+ */
 export async function deleteUser(tx: Tx, userId: string): Promise<boolean> {
   await lockAttempts(tx, userId);
   const result = await tx.deleteFrom('users').where('id', '=', userId).executeTakeFirst();
@@ -9,8 +11,8 @@ export async function deleteUser(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /**
- * Attempts before the account: the answer that finishes a survey locks them in this order too, so
- * that the two transactions cannot deadlock.
+ * Locks the attempts before `deleteUser` locks the account. The answer that finishes a survey locks
+ * in the same order, so that the two transactions cannot deadlock.
  */
 async function lockAttempts(tx: Tx, userId: string): Promise<void> {
   await tx

@@ -1,4 +1,4 @@
-/** Deleting an account for good (B10). */
+/** Deletes accounts permanently (B10). */
 
 import { createHmac } from 'node:crypto';
 import type { Reply } from '../../../../contract/endpoints.ts';
@@ -14,12 +14,18 @@ export interface DeletionDeps {
   readonly loginCodeKey: Uint8Array;
 }
 
-/** Identifies a deleted account in the ledger, which is applied to every restored backup (B10). */
+/**
+ * Returns the hash that identifies a deleted account in the ledger of deletions. After a backup is
+ * restored, the accounts in the ledger are deleted again (B10).
+ */
 export function deletedUserHash(key: Uint8Array, userId: string): Uint8Array {
   return createHmac('sha256', key).update(`deleted:v1:${userId}`).digest();
 }
 
-/** Deletes every row of the account and adds it to the ledger. Returns whether it existed. */
+/**
+ * Deletes the account with all its rows and records it in the ledger of deletions. Returns whether
+ * the account existed.
+ */
 export async function deleteWithLedger(
   tx: Tx,
   deps: Omit<DeletionDeps, 'db'>,

@@ -3,8 +3,8 @@
 import type { Tx } from '../../../platform/db/database.ts';
 
 /**
- * Starts the idle time of an account now if its month is unknown, as after restoring an old backup,
- * or in the future, as after a clock that was ahead.
+ * Sets the last month of an account to `month`, the current one, if it is unknown (an old backup
+ * was restored) or lies in the future (the clock was ahead).
  */
 export async function resetImplausibleMonths(tx: Tx, month: string): Promise<void> {
   await tx
@@ -14,7 +14,7 @@ export async function resetImplausibleMonths(tx: Tx, month: string): Promise<voi
     .execute();
 }
 
-/** Includes the month `from` and excludes the month `until`. */
+/** Whether any account was last used in the month `from` or later, but before the month `until`. */
 export async function isAnyUserSeenBetween(tx: Tx, from: string, until: string): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
@@ -26,7 +26,10 @@ export async function isAnyUserSeenBetween(tx: Tx, from: string, until: string):
   return row !== undefined;
 }
 
-/** Accounts last used before the month `before`, longest idle first. */
+/**
+ * Returns the ids of at most `limit` accounts last used before the month `before`, longest idle
+ * first.
+ */
 export async function selectIdleUsers(tx: Tx, before: string, limit: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('users')
@@ -39,7 +42,10 @@ export async function selectIdleUsers(tx: Tx, before: string, limit: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Blocks sign-ins until the commit. Returns false when the account was used in the meantime. */
+/**
+ * Locks the account, which blocks sign-ins until the commit. Returns false if it has been used
+ * since it was selected.
+ */
 export async function lockIdleUser(tx: Tx, userId: string, before: string): Promise<boolean> {
   const row = await tx
     .selectFrom('users')

@@ -1,4 +1,4 @@
-/** Deleting the accounts that were not used for 24 months. */
+/** Deletes accounts that were not used for 24 months. */
 
 import { dayMilliseconds, utcMonth } from '../../../platform/clock/utc.ts';
 import { deleteWithLedger, type DeletionDeps } from './deletion.ts';
@@ -9,20 +9,20 @@ import {
   selectIdleUsers,
 } from './idle-account-store.ts';
 
-/** There is no warning before: the server holds no address that it could read. */
+/** Owners cannot be warned first, because the server stores no readable address. */
 const maxIdleMonths = 24;
-/** A long run would delay the writes of visitors. The next run takes the rest. */
+/** Limits each run, because many deletions at once would delay the writes of visitors. */
 const maxDeletionsPerRun = 200;
 
 /** Skip deletion if nobody signed in within this window: the clock may be wrong. */
 const activityWindowDays = 40;
 
 /**
- * A clock that jumps years ahead makes every account look idle, so the clock counts as right only
- * if an account was used within the window. Uses in the current month do not count, because a
- * sign-in under the wrong clock is recorded in that month.
+ * Deletes idle accounts unless the clock may be wrong. A clock that jumped years ahead makes every
+ * account look idle. It is trusted only if an account was used within the activity window, but
+ * before the current month, because a sign-in under a wrong clock is recorded in the current month.
  *
- * Returns `isClockSuspect` when idle accounts were left alone for this reason.
+ * Returns `isClockSuspect: true` if idle accounts were kept for this reason.
  */
 export async function deleteIdleAccounts(
   deps: DeletionDeps,

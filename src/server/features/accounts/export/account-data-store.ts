@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 
-/** The tokens, mailed codes and stored replies of the account, without their secrets. */
+/** Returns the tokens, mailed codes and stored replies of the account, without their secrets. */
 export async function selectSignInData(tx: Tx, userId: string) {
   const sessionIds = tx.selectFrom('sessions').select('id').where('user_id', '=', userId);
   return {

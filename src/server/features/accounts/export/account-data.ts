@@ -1,4 +1,4 @@
-/** What the server stores about the account itself, for its owner's export (B11). */
+/** The part of an owner's export that concerns the account itself and its sessions (B11). */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -16,7 +16,9 @@ interface AccountDataDeps {
 
 type Export = Reply<'exportData'>;
 
-/** The account's part of the export. The survey adds its attempts and retakes. */
+/**
+ * The part of the export that this feature provides. The profile feature adds attempts and retakes.
+ */
 interface AccountData extends Pick<Export, 'sessions' | 'emailCodes' | 'keptReplies'> {
   readonly account: Omit<Export['account'], 'retakes'>;
 }

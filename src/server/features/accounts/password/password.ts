@@ -5,16 +5,19 @@ import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
-/** Loaded on first use, because most servers never need these 20 MB of memory. */
+/** Loads the list on first use, because it takes 20 MB of memory and most servers never need it. */
 const loadCommonPasswords = (): Promise<ReadonlySet<string>> =>
   (commonPasswords ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
   ));
 
-/** The shortest text that repeats to give this one, for example abc for abcabc. */
+/** Returns the shortest text that gives `text` when repeated, for example `abc` for `abcabc`. */
 const smallestPeriod = (text: string): string => /^(.+?)\1*$/su.exec(text)?.[1] ?? text;
 
-/** Also recognises a common password in other capitals, repeated, or with trailing digits. */
+/**
+ * Whether the password is a common one, also in other capitals, repeated, or followed by digits or
+ * symbols. A repetition of fewer than four characters counts as common too.
+ */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const common = await loadCommonPasswords();
   const lower = password.toLowerCase();
@@ -27,7 +30,10 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   );
 }
 
-/** Uses the PHC string format, which names the costs, so that they can be raised later. */
+/**
+ * Returns an Argon2id hash in the PHC string format, which records the costs so that they can be
+ * raised later.
+ */
 export async function hashPassword(password: string, salt: Uint8Array): Promise<string> {
   const tag = await argon2id(password.normalize('NFC'), salt);
   const base64 = (bytes: Uint8Array): string =>
@@ -35,7 +41,10 @@ export async function hashPassword(password: string, salt: Uint8Array): Promise<
   return `$argon2id$v=19$${costs}$${base64(salt)}$${base64(tag)}`;
 }
 
-/** Hashes even when no password is stored, so that the time does not reveal whether one is. */
+/**
+ * Computes a hash even if no password is stored, so that the response time does not reveal whether
+ * one is stored.
+ */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const salt = Buffer.from(stored?.split('$')[4] ?? 'AAAAAAAAAAAAAAAAAAAAAA', 'base64');
   const actual = await hashPassword(password, salt);

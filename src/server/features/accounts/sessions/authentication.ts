@@ -1,4 +1,4 @@
-/** From the access token of a request to its caller (B4). */
+/** Identifies the caller of a request by its access token (B4). */
 
 import { type BatchLimits, createBatcher } from '../../../platform/batching/batcher.ts';
 import { utcDay } from '../../../platform/clock/utc.ts';
@@ -15,11 +15,11 @@ import { hashToken } from './tokens.ts';
 export interface AuthenticationDeps {
   readonly db: Database;
   readonly now: () => number;
-  /** Made by `createTokenOwnerLookup`. */
+  /** Finds the owner of a token by its hash. Made by `createTokenOwnerLookup`. */
   readonly tokenOwner: (hash: Uint8Array) => Promise<TokenOwner | undefined>;
 }
 
-/** Requests that arrive together share one query. */
+/** Creates a look-up in which concurrent requests share one query. */
 export function createTokenOwnerLookup(
   db: Database,
   limits: BatchLimits = {},
@@ -30,7 +30,10 @@ export function createTokenOwnerLookup(
   }).submit;
 }
 
-/** Refuses with `unauthorized` when the token or its session is unknown or expired. */
+/**
+ * Returns the caller of a token. Refuses with `unauthorized` if the token or its session is unknown
+ * or expired.
+ */
 export async function authenticate(
   deps: AuthenticationDeps,
   token: string | null,
@@ -44,7 +47,7 @@ export async function authenticate(
   return { userId: owner.user_id, sessionId: owner.session_id, token };
 }
 
-/** Writes once a day and session, so that most requests only read. */
+/** Writes at most once per session and day, so that most requests only read. */
 async function recordUse(db: Database, owner: TokenOwner, now: number): Promise<void> {
   const today = utcDay(now);
   if (owner.last_used_day === today) return;

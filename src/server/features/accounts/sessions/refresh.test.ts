@@ -86,7 +86,7 @@ describe('refreshing', () => {
     expect(await works(token)).toBe(false);
     expect(await works(newest)).toBe(true);
 
-    // Only `refresh` takes the reuse as a theft.
+    // Only `refresh` treats the reuse of a token as theft.
     expect((await spark.refused('refresh', { token })).status).toBe(401);
     expect(await works(newest)).toBe(false);
     expect(await works(otherSession)).toBe(true);

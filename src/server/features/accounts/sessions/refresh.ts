@@ -1,4 +1,4 @@
-/** Replacing an access token by a new one, and detecting the reuse of a replaced one (B4). */
+/** Replaces access tokens by new ones and detects the reuse of replaced tokens (B4). */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
@@ -29,8 +29,9 @@ export async function refresh(deps: SessionDeps, caller: Caller): Promise<Reply<
 }
 
 /**
- * Ends the whole session when a replaced token comes back after its grace time, because the token
- * may be stolen. Only `refresh` checks this; for other calls such a token is merely expired.
+ * Ends the session if a replaced token is used after its grace time, because the token may have
+ * been stolen. This is checked only when a client calls `refresh`; other calls treat such a token
+ * as expired.
  */
 export async function endSessionOnTokenReuse(
   deps: AuthenticationDeps,

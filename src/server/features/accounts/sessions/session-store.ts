@@ -8,7 +8,7 @@ export async function insertSession(tx: Tx, session: SessionRow): Promise<void> 
   await tx.insertInto('sessions').values(session).execute();
 }
 
-/** Newest first. */
+/** Returns the sessions of the user, newest first. */
 export async function selectSessions(tx: Tx, userId: string): Promise<SessionRow[]> {
   return tx
     .selectFrom('sessions')
@@ -40,7 +40,7 @@ export async function deleteSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
 
-/** Returns whether the user had this session. */
+/** Deletes a session of the user. Returns false if the user has no such session. */
 export async function deleteUserSession(
   tx: Tx,
   userId: string,

@@ -1,4 +1,4 @@
-/** Sessions: opened by every sign-in, listed and ended by their owner (B4). */
+/** Sessions. Every sign-in opens one; its owner can list and end them (B4). */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { dayMilliseconds, utcDay } from '../../../platform/clock/utc.ts';
@@ -17,7 +17,7 @@ export interface SessionDeps {
   readonly random: RandomBytes;
 }
 
-/** The longest life of a session, however often it is refreshed. */
+/** The maximum life of a session, even if it is refreshed. */
 export const sessionMilliseconds = 30 * dayMilliseconds;
 const maxSessionsPerAccount = 10;
 
@@ -43,7 +43,10 @@ export async function issueToken(
   return { accessToken, expiresIn: tokenSeconds };
 }
 
-/** Ends the account's oldest session when it already has the maximum. */
+/**
+ * Opens a session with its first token. If the account already has the maximum number of sessions,
+ * the oldest one ends.
+ */
 export async function openSession(tx: Tx, deps: SessionDeps, userId: string): Promise<IssuedToken> {
   const now = deps.now();
   const sessionId = newId(deps.random);

@@ -36,7 +36,7 @@ const selectOwnersByHash = precompileQuery((tx: Tx, hashes: readonly Uint8Array[
   selectOwners(tx).where('tokens.hash', 'in', hashes),
 );
 
-/** In the order of the hashes, with undefined for an unknown token. */
+/** Returns the tokens in the order of the hashes, with undefined for an unknown one. */
 export async function findTokenOwners(
   tx: Tx,
   hashes: readonly Uint8Array[],
@@ -46,7 +46,10 @@ export async function findTokenOwners(
   return hashes.map((hash) => byHash.get(Buffer.from(hash).toString('latin1')));
 }
 
-/** Blocks refreshing and ending the session until the commit. */
+/**
+ * Finds a token and locks its session, so that no other request can refresh or end the session
+ * before the commit.
+ */
 export async function lockTokenOwner(tx: Tx, hash: Uint8Array): Promise<TokenOwner | undefined> {
   return selectOwners(tx)
     .where('tokens.hash', '=', hash)
@@ -54,7 +57,7 @@ export async function lockTokenOwner(tx: Tx, hash: Uint8Array): Promise<TokenOwn
     .executeTakeFirst();
 }
 
-/** Marks the token as replaced and shortens its life to `expiresAt`. */
+/** Marks the token as replaced and sets its expiry, unless it has been replaced before. */
 export async function supersedeToken(tx: Tx, hash: Uint8Array, expiresAt: number): Promise<void> {
   await tx
     .updateTable('tokens')

@@ -1,11 +1,14 @@
-/** Access tokens: opaque, 256 random bits. The database holds only their SHA-256 (B4). */
+/** Access tokens: opaque strings of 256 random bits. The database holds only their SHA-256 (B4). */
 
 import { hash } from 'node:crypto';
 
 /** A fixed prefix lets secret scanners recognise a leaked token. */
 const tokenPrefix = 'spark_';
 
-/** `expiresIn` of a token: with 95 minutes, the browser's check every 90 falls into its window. */
+/**
+ * The life of a token: 95 minutes. The browser checks every 90 minutes and refreshes a token that
+ * expires within 10, so that every token is refreshed in time.
+ */
 export const tokenSeconds = 5700;
 
 export type RandomBytes = (count: number) => Uint8Array;
@@ -18,7 +21,7 @@ export function hashToken(token: string): Uint8Array {
   return hash('sha256', token, 'buffer');
 }
 
-/** An identifier of 128 random bits, so that it can be neither guessed nor counted. */
+/** Returns an identifier of 128 random bits, which cannot be guessed or enumerated. */
 export function newId(random: RandomBytes): string {
   return Buffer.from(random(16)).toString('base64url');
 }

@@ -13,7 +13,10 @@ export interface SignInDeps extends SessionDeps {
   readonly limits: RateLimiter;
 }
 
-/** One refusal for every failed sign-in, so that it reveals nothing about the cause (B5). */
+/**
+ * Returns the same refusal for every failed sign-in, so that it reveals nothing about the cause
+ * (B5).
+ */
 export const invalidCredentials = (): Refusal =>
   unauthorized('Invalid login code or email address. Please check and try again.');
 

@@ -21,12 +21,12 @@ export async function findUserByShareCode(tx: Tx, shareCode: string): Promise<Us
   return tx.selectFrom('users').selectAll().where('share_code', '=', shareCode).executeTakeFirst();
 }
 
-/** Blocks every other change of the account until the commit. */
+/** Finds the account and blocks every other change of it until the commit. */
 export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
   return tx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
 }
 
-/** Blocks other sign-ins and the deletion of the account until the commit. */
+/** Finds the account and blocks other sign-ins and its deletion until the commit. */
 export async function lockUserByLoginCodeHash(
   tx: Tx,
   hash: Uint8Array,
@@ -66,7 +66,7 @@ export async function setSurveyCompleted(
   await updateUser(tx, userId, { survey_completed: isCompleted ? 1 : 0 });
 }
 
-/** Stores the first consent of the account and leaves an earlier one unchanged (B12). */
+/** Stores a consent unless the account already has one (B12). */
 export async function setConsent(
   tx: Tx,
   userId: string,
@@ -80,7 +80,10 @@ export async function setConsent(
     .execute();
 }
 
-/** Moves the month forward only, because a slow clock would make active accounts look idle. */
+/**
+ * Stores the month of the last use unless a later one is stored. A slow clock would otherwise make
+ * active accounts look idle.
+ */
 export async function setLastSeenMonth(tx: Tx, userId: string, month: string): Promise<void> {
   await tx
     .updateTable('users')

@@ -1,4 +1,4 @@
-/** An account as its owner sees it. */
+/** The account as the API returns it to its owner. */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -20,7 +20,7 @@ export function presentUser({ now }: { readonly now: () => number }, user: UserR
   };
 }
 
-/** Refuses with `unauthorized` when the account was deleted after its token was checked. */
+/** Refuses with `unauthorized` if the account has been deleted since its token was checked. */
 export async function getUser({ db }: { readonly db: Database }, userId: string): Promise<UserRow> {
   const user = await db.read((tx) => findUser(tx, userId));
   if (!user) throw unauthorized();

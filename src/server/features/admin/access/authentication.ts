@@ -1,4 +1,4 @@
-/** Only a request with an admin key may administrate (F1). */
+/** Checks the admin key of a request (F1). */
 
 import type { Database } from '../../../platform/db/database.ts';
 import type { AdminCaller } from '../../../platform/http/caller.ts';
@@ -15,8 +15,9 @@ export interface AdminDeps {
 }
 
 /**
- * Counts the attempt before it compares the key, so that concurrent guesses cannot exceed the
- * limit. A valid key gets its attempt back, but is refused too while its client is locked out.
+ * Returns the name of the admin key. The attempt is counted before the key is compared, so that
+ * concurrent guesses cannot exceed the limit; for a valid key the count is taken back. While a
+ * client is locked out, a valid key is refused too.
  */
 export async function authenticateAdmin(
   deps: AdminDeps,
@@ -37,7 +38,9 @@ export async function authenticateAdmin(
   return { keyName };
 }
 
-/** Adds one entry to the audit log for each lock-out, without the key or the client. */
+/**
+ * Adds one entry to the audit log for each lock-out. It contains neither the key nor the client.
+ */
 async function recordLockOut(deps: AdminDeps, client: string): Promise<void> {
   const meter = await deps.limits.today();
   await deps.db.write(async (tx) => {

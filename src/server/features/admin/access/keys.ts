@@ -1,4 +1,4 @@
-/** Named admin keys, of which the server holds only digests (F1). */
+/** Admin keys. Each has a name, and the server stores only its digest (F1). */
 
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,10 @@ import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.
 
 export interface AdminKey {
   readonly name: string;
-  /** SHA-256 is enough, because a key is random or at least 16 characters long. */
+  /**
+   * The SHA-256 of the key. A slow hash is not needed, because a key is random or has at least 16
+   * characters.
+   */
   readonly digest: Uint8Array;
 }
 
@@ -15,7 +18,7 @@ const minKeyLength = 16;
 
 const hashKey = (key: string): Uint8Array => createHash('sha256').update(key).digest();
 
-/** Parses `key` or `name=key,name=key`. Throws a sentence for the operator. */
+/** Parses `key` or `name=key,name=key`. Throws a RangeError with a message for the operator. */
 export function parseAdminKeys(setting: string): AdminKey[] {
   const keys = setting.split(',').map((part) => {
     const [, name, key] = /^(?:([\w-]{1,40})=)?(.*)$/.exec(part.trim()) ?? [];
@@ -30,7 +33,10 @@ export function parseAdminKeys(setting: string): AdminKey[] {
 
 export const adminKeyFile = 'admin-key.sha256';
 
-/** The first start makes a key: `announce` prints it once, and `folder` keeps its digest. */
+/**
+ * Returns the admin key whose digest `folder` holds. At the first start it creates a key, stores
+ * the digest, and passes the key to `announce`, which shows it once.
+ */
 export function loadOrCreateAdminKey(folder: string, announce: (key: string) => void): AdminKey {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, adminKeyFile);
@@ -42,7 +48,10 @@ export function loadOrCreateAdminKey(folder: string, announce: (key: string) => 
   return { name: 'first', digest: Buffer.from(readFileSync(path, 'utf8').trim(), 'hex') };
 }
 
-/** Compares with every key, so that the time does not reveal which one matches. */
+/**
+ * Returns the name of the key, or null. Compares with every key, so that the response time does not
+ * reveal which one matches.
+ */
 export function findAdminKey(keys: readonly AdminKey[], input: string): string | null {
   const digest = hashKey(input);
   let name: string | null = null;

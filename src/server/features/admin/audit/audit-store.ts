@@ -8,7 +8,7 @@ export async function insertAudit(tx: Tx, entry: Omit<AuditRow, 'id'>): Promise<
   await tx.insertInto('admin_audit').values(entry).execute();
 }
 
-/** The entries with an id below `before`, newest first. */
+/** Returns at most `limit` entries with an id below `before`, newest first. */
 export async function selectAudit(tx: Tx, before: number, limit: number): Promise<AuditRow[]> {
   return tx
     .selectFrom('admin_audit')

@@ -24,7 +24,10 @@ const forbiddenStatements = {
     'truncate admin_audit',
   ],
 };
-/** P0001 is the code of an exception that a trigger raised; the log never shows its message. */
+/**
+ * P0001 is the code of an exception raised by a trigger. The server hides the message of
+ * PostgreSQL.
+ */
 const refusals = {
   sqlite: 'admin_audit is append-only',
   postgres: 'PostgreSQL refused a statement (P0001).',

@@ -13,7 +13,7 @@ export interface Change {
   readonly after: string;
 }
 
-/** Records nothing when the value stayed the same. */
+/** Adds the change to the log unless the value stayed the same. */
 export async function recordChange(
   tx: Tx,
   { now }: { readonly now: () => number },
@@ -24,7 +24,10 @@ export async function recordChange(
     await insertAudit(tx, { ...change, at: now(), key_name: keyName });
 }
 
-/** A page of the log, newest first, starting below the id `before`. */
+/**
+ * Returns a page of the log, newest first: the entries with an id below `before`, or the newest
+ * ones if `before` is undefined.
+ */
 export async function listAudit(
   { db }: { readonly db: Database },
   before: number | undefined,

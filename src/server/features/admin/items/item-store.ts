@@ -31,7 +31,7 @@ export async function selectItems(tx: Tx, form: string): Promise<ItemRow[]> {
   return selectEditable(tx).where('form', '=', form).orderBy('id').execute();
 }
 
-/** Reads the last committed version and blocks other edits of the item until the commit. */
+/** Reads the item and blocks other edits of it until the commit. */
 export async function lockItem(tx: Tx, id: string): Promise<ItemRow | undefined> {
   return selectEditable(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }

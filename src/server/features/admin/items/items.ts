@@ -17,7 +17,7 @@ type ItemEdit = Input<'updateAdminItem'>['body'] & { readonly id: string };
 
 const presentItem = (row: store.ItemRow): Reply<'updateAdminItem'> => ({
   ...row,
-  category: row.category as Theme, // as: the check of the item bank admits no other value
+  category: row.category as Theme, // as: the item bank contains no other value
 });
 
 async function lockItem(tx: Tx, id: string): Promise<store.ItemRow> {

@@ -16,7 +16,7 @@ export async function selectLabels(tx: Tx): Promise<LabelRow[]> {
   return selectEditable(tx).execute();
 }
 
-/** Blocks other edits of the labels until the commit. */
+/** Reads the labels and blocks other edits of them until the commit. */
 export async function lockLabels(tx: Tx): Promise<LabelRow[]> {
   return selectEditable(tx).forNoKeyUpdate().execute();
 }

@@ -16,7 +16,10 @@ export async function listLabels({ db }: LabelDeps): Promise<Reply<'listAdminLab
   return db.read(selectLabels);
 }
 
-/** Saves all edits or none. Refuses an edit of an older version; the refusal carries the current label. */
+/**
+ * Saves all edits or none. Refuses an edit of an older version; the refusal carries the current
+ * label.
+ */
 export async function updateLabels(
   deps: LabelDeps,
   { keyName }: AdminCaller,
