@@ -1,4 +1,4 @@
-/** E-mail addresses, as the rest of the server uses them. */
+/** What the rest of the server may use of e-mail addresses and sign-in by e-mail. */
 
 export { parseAddress } from './address/address.ts';
 export { deleteExpiredChallenges } from './challenge/challenge-store.ts';

@@ -37,7 +37,7 @@ const openings = [
   'In short',
 ];
 
-/** The first sentence again and again, with a different opening each time. */
+/** Repeats the first sentence with a different opening each time. */
 const varyFirstLine = (asked: ChatRequest): string =>
   openings
     .map((opening) =>

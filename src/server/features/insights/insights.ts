@@ -1,6 +1,6 @@
 /**
- * A text about a profile, written from its scores by a language model that the operator chose,
- * after the visitor agreed (product decisions E2).
+ * Lets a language model that the operator chose write a text about a profile, after the visitor has
+ * agreed (product decisions E2).
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';
@@ -19,7 +19,7 @@ export { createLanguageModel, type LanguageModelSettings } from './language-mode
 export { findInsight } from './store.ts';
 
 export interface InsightsDeps extends ProfileDeps {
-  /** Null if the operator has not set one. */
+  /** Null if the operator has configured no model. */
   readonly languageModel: LanguageModel | null;
 }
 
@@ -29,7 +29,7 @@ interface Assignment {
   readonly attemptId: string;
   readonly prompt: ReturnType<typeof buildPrompt>;
   readonly model: LanguageModel;
-  /** The day whose quota was spent. */
+  /** The UTC day on which the request was counted. */
   readonly spentDay: string;
 }
 
@@ -38,7 +38,10 @@ const maxTries = 2;
 const unsuitable = (reason: string): GenerationError =>
   new GenerationError('unsuitable', `the text was not suitable: ${reason}`, true);
 
-/** Yields each sentence once it has passed the check; the first that fails ends the try. */
+/**
+ * Yields each sentence that passes the check and returns the whole text. Throws at the first
+ * sentence that fails.
+ */
 async function* generateText(
   { model, prompt }: Assignment,
   signal: AbortSignal,
@@ -55,7 +58,7 @@ async function* generateText(
   return finished.text;
 }
 
-/** Stores the text before it is reported as written. */
+/** Stores the text and returns the last event of the stream, which reports the result. */
 async function storeText(
   { db, now, bank }: InsightsDeps,
   { attemptId, model }: Assignment,
@@ -107,8 +110,8 @@ async function* streamEvents(
 }
 
 /**
- * Refuses before the stream begins if there is no language model or no profile, or if a quota is
- * spent; every later failure is an event of the stream.
+ * Throws a refusal before the stream begins if there is no language model, no profile or no quota
+ * left. A later failure is an event of the stream.
  */
 export async function writeInsight(
   deps: InsightsDeps,

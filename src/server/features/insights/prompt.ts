@@ -1,6 +1,6 @@
 /**
- * The prompt (product decisions E2): figures and claims in fixed words, and what a text may be made
- * of. It holds no answer, question, id or code.
+ * Builds the prompt: the claims and figures of a profile, and the forms in which a claim may be
+ * said. It contains no answer, question, id or code (product decisions E2).
  */
 
 import { z95 } from '../../../domain/scoring.ts';
@@ -44,7 +44,7 @@ ${Object.entries(slots)
 
 const listItem = (text: string): string => `- ${text}`;
 
-/** The estimate and its interval, cut to the scale. */
+/** Formats an estimate with its 95 % interval, limited to the scale from `minimum` to 100. */
 function formatRange({ value, se }: Estimate, minimum = 0): string {
   const [from, to] = [value - z95 * se, value + z95 * se].map((end) =>
     Math.round(Math.min(100, Math.max(minimum, end))),
@@ -55,7 +55,7 @@ function formatRange({ value, se }: Estimate, minimum = 0): string {
 const quote = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 const quoteNames = (theme: Theme): string => quote(themeNames(theme));
 
-/** What the capitals in the claim's templates stand for. */
+/** Lists the names that the placeholders in the templates of a claim stand for. */
 function listNames(claim: Claim): string {
   switch (claim.kind) {
     case 'drawn':

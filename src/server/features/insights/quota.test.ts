@@ -16,7 +16,7 @@ import { openTestApp, type TestApp } from '../../../../test/support/server/test-
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { writeInsight } from './insights.ts';
 
-/** A second app on the same database, with limits of its own. */
+/** Opens a second app on the same database, with limits of its own. */
 async function openLimited(
   wide: TestApp,
   chat: ChatService,
@@ -64,7 +64,7 @@ describe('texts', () => {
     const spark = await openLimited(wide, chat, { rateLimitScale: 1, dailyTexts: 1 });
     const statuses: number[] = [];
     for (let n = 0; n < 22; n++) statuses.push((await requestInsight({ spark, user })).statusCode);
-    // More than the five of an account; the twenty of the client stay spent.
+    // The account's count (5) is taken back each time; the client's count (20) is not.
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
     expect(chat.requests).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 /**
- * How many texts may be requested: by an account, from a network, and on the whole site (product
- * decisions E2).
+ * Limits the number of texts per account, per network and for the whole site
+ * (product decisions E2).
  */
 
 import { utcDay } from '../../platform/clock/utc.ts';
@@ -9,7 +9,7 @@ import type { ProfileDeps } from '../profile/profile.ts';
 
 type QuotaDeps = Pick<ProfileDeps, 'db' | 'limits' | 'now'>;
 
-/** Returns the day whose count was spent. */
+/** Counts a request for the account and its network. Returns the UTC day of the count. */
 export async function spendQuota(
   { limits, now }: QuotaDeps,
   { userId }: Caller,
@@ -22,8 +22,8 @@ export async function spendQuota(
 }
 
 /**
- * Whether the site may call the model once more today; retries count, since each call costs the
- * operator.
+ * Counts one call of the model and returns whether the daily limit of the site allows it. Retries
+ * count too, because the operator pays for each call.
  */
 export async function spendSiteQuota({ db, limits }: QuotaDeps): Promise<boolean> {
   const meter = await limits.today();
@@ -31,8 +31,9 @@ export async function spendSiteQuota({ db, limits }: QuotaDeps): Promise<boolean
 }
 
 /**
- * Returns the account's text when the site's limit prevented the call. The next day's count is full
- * anyway. The network's count stays spent, which bounds the number of requests.
+ * Takes the count of the account back if the site's limit prevented the call. On a later day
+ * nothing is taken back, because that day has a count of its own. The count of the network remains,
+ * which bounds the number of requests.
  */
 export async function refundQuota(
   { limits, now }: QuotaDeps,

@@ -15,8 +15,8 @@ export async function findInsight(tx: Tx, attemptId: string): Promise<StoredInsi
 }
 
 /**
- * Replaces an earlier text. Returns false if the attempt has been deleted in the meantime (product
- * decisions B10, C7).
+ * Stores the text in place of an earlier one. Returns false if the attempt has been deleted while
+ * the text was written (product decisions B10, C7).
  */
 export async function upsertInsight(
   tx: Tx,

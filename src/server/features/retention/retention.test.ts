@@ -62,7 +62,7 @@ async function insertExpiringRows(): Promise<void> {
     url: '/api/v1/auth/create-unique',
     headers: { 'idempotency-key': randomUUID() },
   });
-  // The challenge is stored after the answer.
+  // The challenge is stored after the reply is sent.
   await vi.waitFor(async () => expect((await countRows()).email_challenges).toBe(1));
 }
 
@@ -128,7 +128,7 @@ describe('deleting what has expired', () => {
   });
 });
 
-/** No recent sign-in confirms the clock then. */
+/** Leaves a single, idle account, so that no recent sign-in confirms the clock. */
 async function keepOneIdleAccount(): Promise<void> {
   await spark.db.write((tx) => tx.deleteFrom('users').execute());
   await makeUser(spark);

@@ -1,4 +1,4 @@
-/** Enforces the storage periods that the page /privacy promises. */
+/** Deletes data at the end of the storage periods that the page /privacy promises. */
 
 import { dayMilliseconds, utcDay } from '../../platform/clock/utc.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -17,23 +17,26 @@ import { clearExpiredPendingAddresses, deleteExpiredChallenges } from '../email/
 export interface RetentionDeps {
   readonly db: Database;
   readonly now: () => number;
-  /** Reports a state that an operator should look into, although nothing failed. */
+  /** Reports a problem to the operator that is not an error, such as a clock that may be wrong. */
   readonly warn: (sentence: string) => void;
-  /** Identifies deleted accounts in the ledger that is applied to restored backups. */
+  /** The key of the hashes that identify deleted accounts in the ledger of deletions. */
   readonly loginCodeKey: Uint8Array;
-  /** An outbox holds clear addresses in its files. */
+  /** Needed only for a mailer with an outbox, whose files contain addresses in clear. */
   readonly mailer?: Mailer;
 }
 
-/** The clock of a machine that has just started may still be wrong. */
+/** The first run waits, because the clock of a machine that has just started may be wrong. */
 const firstDelayMilliseconds = 600_000;
 const intervalMilliseconds = 3_600_000;
 
-/** How long an expired token stays, so that its reuse by a thief is still detected. */
+/** How long an expired token is kept. Its reuse, which may be a theft, is detected until then. */
 const tokenReuseMilliseconds = dayMilliseconds;
 const outboxMilliseconds = dayMilliseconds;
 
-/** Several nodes may run this at the same time. */
+/**
+ * Deletes all data whose period has ended, except idle accounts. Several nodes may run this at the
+ * same time.
+ */
 export async function deleteExpired({
   db,
   now,
@@ -56,8 +59,9 @@ export const clockWarning =
   'Accounts that seem idle for 24 months were not deleted, because nobody was seen here last month: please check the clock of this machine. If it is right, they go a month after new visitors have come.';
 
 /**
- * Idle accounts are deleted from the second run on, so that a wrong clock can still be corrected.
- * A failed run is repeated at the next interval. Returns what stops the job.
+ * Starts the hourly job and returns a function that stops it. Idle accounts are deleted from the
+ * second run on, so that the operator can correct a wrong clock first. A failed run is repeated at
+ * the next interval.
  */
 export function startRetentionJob(
   deps: RetentionDeps,

@@ -1,6 +1,7 @@
 /**
- * The only form in which an address is stored (B6). It cannot be reversed. Without the key, the
- * HMAC prevents testing a guess; with the key, Argon2id still makes each guess slow.
+ * Computes the index of an address, the only form in which an address is stored (B6). The index
+ * cannot be reversed. Without the server key, the HMAC prevents testing a guess; with the key,
+ * Argon2id still makes each guess slow.
  */
 
 import { createHmac, hkdfSync } from 'node:crypto';
@@ -13,6 +14,6 @@ export async function addressIndex(key: Uint8Array, { normalised }: Address): Pr
   return new Uint8Array(createHmac('sha256', key).update('address:v1:').update(slow).digest());
 }
 
-/** The subject of rate limits that count by address. */
+/** Returns the index as text, for the rate limits per address. */
 export const addressSubject = (index: Uint8Array): string =>
   Buffer.from(index).toString('base64url');

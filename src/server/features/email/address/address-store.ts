@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import type { UserRow } from '../../accounts/accounts.ts';
 
-/** The account that has confirmed this address. */
+/** Finds the account that has confirmed this address. */
 export async function findUserByEmailIndex(
   tx: Tx,
   index: Uint8Array,
@@ -9,7 +9,7 @@ export async function findUserByEmailIndex(
   return tx.selectFrom('users').selectAll().where('email_index', '=', index).executeTakeFirst();
 }
 
-/** Blocks other sign-ins and the deletion of the account until the commit. */
+/** Finds the account and blocks other sign-ins and its deletion until the commit. */
 export async function lockUserByEmailIndex(
   tx: Tx,
   index: Uint8Array,

@@ -1,12 +1,12 @@
-/** Which texts are e-mail addresses, and when two of them are the same (B5, B6). */
+/** Parses and normalises e-mail addresses (B5, B6). */
 
 import { domainToASCII } from 'node:url';
 import { badRequest } from '../../../platform/refusal/refusal.ts';
 
 export interface Address {
-  /** The recipient of messages: as typed, with the host in ASCII. */
+  /** The address to send messages to: as typed, with the host in ASCII. */
   readonly mailbox: string;
-  /** Identifies the address: NFC and lower case. Dots and plus signs are significant. */
+  /** The form in which addresses are compared: NFC and lower case. Dots and plus signs count. */
   readonly normalised: string;
 }
 
@@ -22,7 +22,7 @@ const asciiHostPattern = new RegExp(
   `^(?=.{4,253}$)${hostLabel}(\\.${hostLabel})*\\.${topLevelDomain}$`,
 );
 
-/** Returns null when no message could be sent to the input. */
+/** Returns null if the input is not an address to which a message can be sent. */
 export function parseAddress(input: string): Address | null {
   const parts = input
     .replaceAll(/^ +| +$/g, '')
@@ -40,7 +40,7 @@ export function parseAddress(input: string): Address | null {
     : { mailbox, normalised: `${local.toLowerCase()}@${asciiHost}` };
 }
 
-/** Names the request field in the refusal. */
+/** Parses an address. The refusal of an invalid one names the request field. */
 export function requireAddress(input: string, field: string): Address {
   const address = parseAddress(input);
   if (!address)

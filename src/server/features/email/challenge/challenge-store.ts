@@ -10,8 +10,8 @@ export async function insertChallenge(
 }
 
 /**
- * Counts the attempt in the statement that reads the challenge, so that concurrent guesses cannot
- * exceed `maxTries`.
+ * Counts an attempt and returns the challenge, unless it has expired or has no tries left. Both
+ * happen in one statement, so that concurrent guesses cannot exceed `maxTries`.
  */
 export async function tryChallenge(
   tx: Tx,

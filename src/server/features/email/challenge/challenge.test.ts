@@ -22,7 +22,7 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-/** What an observer sees of an answer, without its random part and the date. */
+/** The parts of a reply that an observer sees, except the date and random values. */
 function observable(answer: Awaited<ReturnType<typeof requestCode>>) {
   const { date: _, ...headers } = answer.headers;
   return {
@@ -117,11 +117,11 @@ describe('asking for a mailed code', () => {
 
   test('sends at most three messages an hour', async () => {
     const app = await openTestApp({ mailer: mailbox.mailer(), rateLimitScale: 1, db: spark.db });
-    // Wider limits apply to `spark`, but its messages are counted in the same database.
+    // `spark` has wider limits than `app`, but both count their messages in the same database.
     const { email } = await makeEmailUser(spark, mailbox);
     for (let i = 0; i < 5; i += 1) await requestCode(app, email, { remoteAddress: '203.0.113.6' });
     await app.app.close();
-    // The confirmation link is one of the three.
+    // One of the three messages holds the confirmation link.
     expect(mailbox.mails.filter(({ recipients }) => recipients.includes(email))).toHaveLength(3);
   });
 

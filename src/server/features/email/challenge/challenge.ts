@@ -1,6 +1,7 @@
 /**
- * The first step of signing in by e-mail: a challenge, answered by a mailed code (B5). The reply is
- * the same for every address and goes out before any look-up.
+ * The first step of signing in by e-mail: the server opens a challenge and mails the code that
+ * answers it (B5). The reply is the same for every address and is sent before the address is looked
+ * up.
  */
 
 import { Accepted } from '../../../platform/http/replies/accepted.ts';
@@ -28,7 +29,10 @@ export async function issueChallenge(
   return new Accepted({ challenge: 'email', challengeId });
 }
 
-/** Does the same work for unknown addresses, and returns null for them instead of a message. */
+/**
+ * Stores the challenge and returns the message with the code. For an unknown address it does the
+ * same work and returns null.
+ */
 async function prepareMessage(
   deps: EmailDeps,
   address: Address,

@@ -25,7 +25,7 @@ import { requireProof } from './reauthentication.ts';
 
 type Body = Input<'updateOptionalInfo'>['body'];
 
-/** Keeps an omitted field and removes one that is null. */
+/** Updates the optional information: an omitted field stays as it is, null removes it. */
 export async function updateOptionalInfo(
   deps: EmailDeps,
   caller: Caller,
@@ -46,7 +46,10 @@ export async function updateOptionalInfo(
   return { success: true, user: presentUser(deps, after) };
 }
 
-/** Checks whether the caller may change the address. Undefined: no change. Null: removal. */
+/**
+ * Checks whether the caller may change the address. Returns undefined if the request does not
+ * change it, and null if the request removes it.
+ */
 async function prepareAddressChange(
   deps: EmailDeps,
   caller: Caller,
@@ -64,7 +67,10 @@ async function prepareAddressChange(
 const isOwnAddress = (user: UserRow, { index }: PendingAddress): boolean =>
   user.email_index !== null && constantTimeEqual(user.email_index, index);
 
-/** A new address replaces a confirmed one only when it is confirmed itself. */
+/**
+ * Stores a new address as pending; a confirmed address stays until the new one is confirmed. Null
+ * removes both.
+ */
 async function changeAddress(
   tx: Tx,
   user: UserRow,

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { RandomBytes } from '../../accounts/accounts.ts';
 
-/** 128 random bits: short enough for the link to fit on one line of a plain-text message. */
+/**
+ * Returns 128 random bits as text, short enough for the link to fit on one line of a plain-text
+ * message.
+ */
 export const newConfirmationToken = (random: RandomBytes): string =>
   Buffer.from(random(16)).toString('base64url');
 

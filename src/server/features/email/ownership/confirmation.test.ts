@@ -25,7 +25,10 @@ afterAll(async () => {
 const change = ({ token }: Pick<TestUser, 'token'>, body: RequestBody<'updateOptionalInfo'>) =>
   spark.call('updateOptionalInfo', { token, body });
 
-/** By the time a later message arrives, the earlier requests have been handled. */
+/**
+ * Requests another message and waits for it: messages are sent in order, so the earlier ones are
+ * done.
+ */
 async function waitForMailQueue(): Promise<void> {
   const { email } = await makeEmailUser(spark, mailbox);
   await signInByCode(spark, mailbox, email);
@@ -92,7 +95,7 @@ describe('an entered address', () => {
       ...unknown,
       user: { ...unknown.user, id: '', shareCode: '' },
     });
-    // The link goes to the owner alone.
+    // The link is mailed to the address, so only its owner can open it.
     expect(readLinkToken(await mailbox.next(owner.email))).not.toBe('no token');
     expect((await signInByCode(spark, mailbox, owner.email)).user.id).toBe(owner.id);
   });

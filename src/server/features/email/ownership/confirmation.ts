@@ -1,4 +1,7 @@
-/** Opening the link proves an address. The first account to prove it keeps it (B6). */
+/**
+ * Confirms an address when its link is opened. If several accounts entered the address, the first
+ * one to confirm it gets it (B6).
+ */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { badRequest, conflict } from '../../../platform/refusal/refusal.ts';
@@ -22,7 +25,10 @@ export async function confirmEmail(deps: EmailDeps, token: string): Promise<Repl
   return { confirmed: true };
 }
 
-/** Commits for every outcome, so that a token works once even when the address is taken. */
+/**
+ * Confirms the address that the token belongs to. Commits for every outcome, so that a token works
+ * only once, even if the address is taken.
+ */
 async function redeemToken(
   deps: EmailDeps,
   token: string,

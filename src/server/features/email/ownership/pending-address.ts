@@ -1,4 +1,4 @@
-/** An address that was entered and does not count until its confirmation link is opened (B6). */
+/** A pending address was entered, but its confirmation link has not been opened yet (B6). */
 
 import { confirmationMessage } from '../../../platform/mail/messages.ts';
 import type { UserRow } from '../../accounts/accounts.ts';
@@ -46,7 +46,10 @@ export async function newPendingAddress(
   };
 }
 
-/** Mails every address, so that a known one is treated like an unknown one. */
+/**
+ * Queues a message with the confirmation link. An address that another account has confirmed gets
+ * one too, so that the reply does not reveal it.
+ */
 export function sendConfirmationLink(
   deps: EmailDeps,
   { address, index, token }: PendingAddress,

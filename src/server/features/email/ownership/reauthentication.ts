@@ -1,4 +1,4 @@
-/** Changing a confirmed address in an old session needs the login code or password again (B6). */
+/** To change a confirmed address in an old session, the login code or password is needed (B6). */
 
 import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
@@ -12,7 +12,7 @@ import {
 } from '../../accounts/accounts.ts';
 import type { EmailDeps } from '../address/email-deps.ts';
 
-/** In an older session, the device may have changed hands. */
+/** In a session older than one hour, another person may be using the device. */
 const recentSessionMilliseconds = 3_600_000;
 
 export interface Proof {

@@ -4,7 +4,10 @@ import { openSession, presentUser, type UserRow } from '../../accounts/accounts.
 import type { EmailDeps } from '../address/email-deps.ts';
 import { deleteUserChallenges } from '../challenge/challenge-store.ts';
 
-/** The login code is null, because the database holds only its hash. */
+/**
+ * Opens a session for the user. The login code in the reply is null, because the database holds
+ * only its hash.
+ */
 export async function completeSignIn(
   tx: Tx,
   deps: EmailDeps,

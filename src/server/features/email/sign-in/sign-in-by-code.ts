@@ -22,7 +22,7 @@ export async function signInByCode(
   const codeHash = hashMailedCode(deps.emailKey, challengeId, code);
   const meter = await deps.limits.today();
   const reply = await deps.db.write(async (tx) => {
-    // Account before challenge, the order in which a deletion locks them.
+    // Lock the account before the challenge, as a deletion does, so that the two cannot deadlock.
     const user = await lockUserByEmailIndex(tx, index);
     const challenge = await tryChallenge(tx, challengeId, deps.now(), maxTriesPerCode);
     if (!challenge || !constantTimeEqual(challenge.code_hash, codeHash)) return null;

@@ -1,6 +1,6 @@
 /**
- * Texts of a hostile model: whatever the prompt says, only the check decides what is shown (ADR
- * 12).
+ * Lines that a hostile model could write. The check alone decides what is shown, whatever the
+ * prompt says (ADR 12).
  */
 
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const missing = 'names claims that are not there, or of several kinds';
 
 describe('a refused line', () => {
   test.each([
-    // more than the claim
+    // Sentences that add to their claim.
     ['[1] Bondage draws you, and the neighbours would enjoy hearing of it.', word],
     ['[1] Bondage draws you, and your partner is fine with it.', more],
     ['[1] Bondage draws you, and you are warm.', more],
@@ -40,7 +40,7 @@ describe('a refused line', () => {
     ['[8] Openness beyond one partner may be ahead, and it is welcome.', more],
     ['[1] What matters is your own: bondage draws you.', word],
     ['[1] Begin a chapter, bondage draws you.', word],
-    // no claim, or several
+    // Lines that cite no claim, or claims of several kinds.
     ['[0] A profile is a beginning of a conversation and not its end.', missing],
     ['[0] You enjoy what is new.', missing],
     ['[0,1] Bondage draws you.', missing],
@@ -49,7 +49,7 @@ describe('a refused line', () => {
     ['Bondage draws you.', 'names no claim'],
     ['[1', 'names no claim'],
     ['[1] This is a warm profile.', form],
-    // another claim, or its opposite
+    // Sentences that say another claim, or the opposite of their own.
     ['[3] You lean toward being dominated.', word],
     ['[3] You lean toward following.', other],
     ['[3] You lean toward leading and following.', other],
@@ -110,7 +110,7 @@ describe('a refused line', () => {
     ['[8] Perhaps this is so: openness beyond one partner is ahead.', form],
     ['[10] None of the ten dimensions draws you strongly.', form],
     ['[11] All ten dimensions draw you.', form],
-    // tricks of spelling
+    // Unusual characters and spellings.
     ['[1] Ｂondage draws you.', plain],
     ['[1] Bondage draws you, násty.', plain],
     ['[1] Вondage draws you.', plain],

@@ -1,8 +1,9 @@
 /**
- * Decides whether a line of the language model may be shown (product decisions E2, ADR 12). The
- * rules list what is allowed: a sentence is one template of the claims that it cites, filled with
- * their names, with at most one opening and one ending of ours. They refuse good sentences rather
- * than let a bad one pass, since the summary by rules is always there.
+ * Checks a line of the language model before it is shown (product decisions E2, ADR 12). A sentence
+ * passes only if it is one template of the claims that it cites, filled with names from these
+ * claims, with at most one of the listed openings and one of the listed endings. The check refuses
+ * some good sentences rather than accept a bad one, because the summary written by rules is always
+ * available.
  */
 
 import type { Theme } from '../../../../domain/themes.ts';
@@ -20,7 +21,7 @@ const contractions: Readonly<Record<string, string>> = {
 };
 
 interface Patterns {
-  /** The template anywhere in a sentence. */
+  /** Matches the template anywhere in a sentence. */
   readonly template: RegExp;
   readonly wholeSentence: RegExp;
 }
@@ -50,24 +51,30 @@ const vocabulary = new Set(
   ].flatMap((text) => text.match(/[a-z’-]+/g) ?? []),
 );
 
-/** One capital, one full stop, punctuation only between words, and no question in disguise. */
+/**
+ * Matches words with a capital at the start, a full stop at the end and single punctuation marks
+ * between words. A sentence that begins like a question does not match.
+ */
 const plainSentence = new RegExp(
   `^(?!(?:Is|Are|Has|Have|Do) )[A-Z][a-z]*(?:[’-][a-z]+)*(?:(?:[,;:]? | – )${word})*\\.$`,
 );
 const maxSentenceLength = 260;
 
 export interface Refused {
-  /** Completes "a sentence …" in the log, without a word of the text. */
+  /**
+   * The reason, which follows "a sentence" in the log, such as "names no claim". It never quotes
+   * the text.
+   */
   readonly refused: string;
 }
 
 interface Citation {
-  /** Claims of one kind. */
+  /** The cited claims, all of one kind. */
   readonly claims: readonly [Claim, ...Claim[]];
   readonly sentence: string;
 }
 
-/** Reads "[1,2] Sentence." */
+/** Parses a line such as "[1,2] Sentence." */
 function parseCitation(line: string, claims: readonly Claim[]): Citation | Refused {
   const [, numbers, written = ''] = /^\[(\d{1,2}(?:, ?\d{1,2})*)\] ?(.*)$/.exec(line.trim()) ?? [];
   if (numbers === undefined) return { refused: 'names no claim' };
@@ -88,7 +95,7 @@ function checkWords(sentence: string): string | undefined {
     : 'uses a word outside its vocabulary';
 }
 
-/** The sentence with its names and its count replaced by tags, and its contractions written out. */
+/** Replaces the names and the count in the sentence by tags and writes out its contractions. */
 function tagSentence(sentence: string, claim: Claim): string {
   const count = claim.kind === 'below' ? numberWords[claim.count] : undefined;
   const inFull = toPieces(sentence).replaceAll(/[a-z]+’[a-z]+/g, (one) => contractions[one] ?? one);
@@ -112,7 +119,10 @@ function allowedTags(claims: readonly Claim[]): ReadonlySet<string> {
 
 const themeOfTag = (tag: string): string | undefined => tag.split(' ')[1];
 
-/** A theme beside the pole of another, or beside several poles, would say what no claim says. */
+/**
+ * Whether the sentence combines a theme with the pole of another theme, or with several poles. No
+ * claim says that.
+ */
 function isCrossed(tags: readonly string[]): boolean {
   const themeTags = tags.filter((tag) => tag.startsWith('THEME '));
   const [poleTag, ...otherPoleTags] = tags.filter((tag) => !tag.startsWith('THEME '));
@@ -122,7 +132,10 @@ function isCrossed(tags: readonly string[]): boolean {
   );
 }
 
-/** "Most" is for the strongest theme, which a claim lists first. */
+/**
+ * Whether a sentence with "most" leaves out a theme that is stronger than one it names. A claim
+ * lists its strongest theme first.
+ */
 function putsAnotherFirst(claim: Claim, tagged: string, tags: readonly string[]): boolean {
   if (claim.kind !== 'drawn' || !/ most(?= |$)/.test(tagged)) return false;
   const named = new Set(tags);
@@ -143,7 +156,7 @@ function checkTemplate({ kind }: Claim, tagged: string): string | undefined {
   return wholeSentence?.test(tagged) ? undefined : 'says more than its claim';
 }
 
-/** The sentence of a line, or the reason why it may not be shown. */
+/** Returns the sentence of a line, or the reason why it may not be shown. */
 export function checkLine(
   line: string,
   claims: readonly Claim[],

@@ -1,12 +1,15 @@
-/** A text as its sentences arrive from the language model. */
+/** Collects the sentences of a text while the language model writes them. */
 
 import type { Claim } from '../../profile/profile.ts';
 import { checkLine, type Refused } from './check-line.ts';
 
-/** Ours, and the same in every text: the language model writes no line without a claim. */
+/**
+ * The last sentence of every text. The program adds it, because the language model may write no
+ * sentence that cites no claim.
+ */
 export const closingSentence = 'A profile is a beginning of a conversation and not its end.';
 
-/** Fewer only if there are fewer claims. */
+/** The minimum, or the number of claims if that is lower. */
 const minSentences = 3;
 const maxSentences = 9;
 
@@ -14,14 +17,15 @@ type Accepted = { readonly text: string };
 
 interface InsightText {
   /**
-   * Adds the line's sentence unless it may not be shown, alone or after the sentences before it.
+   * Adds the sentence of a line. Refuses it if it fails the check, repeats an earlier sentence or
+   * exceeds the maximum.
    */
   add(line: string): Accepted | Refused;
-  /** The whole text with its closing sentence, unless it is too short. */
+  /** Returns the whole text with its closing sentence, or refuses a text that is too short. */
   finish(): Accepted | Refused;
 }
 
-/** Sentences that differ only in punctuation or capitals have the same key. */
+/** Returns the same key for sentences that differ only in punctuation or capitals. */
 const repetitionKey = (sentence: string): string =>
   (sentence.toLowerCase().match(/[a-z’-]+/g) ?? []).join(' ');
 

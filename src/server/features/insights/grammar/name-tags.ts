@@ -1,6 +1,6 @@
 /**
  * Replaces the names in a sentence by tags such as `<THEME DS>`, so that a template matches any
- * name of the right kind. A sentence that has come this far holds no "<" of its own.
+ * name of the right kind. The earlier check of its words has refused a sentence that contains "<".
  */
 
 import { polarityThemes, themes } from '../../../../domain/themes.ts';
@@ -17,7 +17,7 @@ const createTag =
   (tag: string) =>
   (name: string): NameTag => ({ pieces: toPieces(name), tag: ` <${tag}>` });
 
-/** Longest first, so that no name is found within another. */
+/** Sorted longest first, so that no name is replaced inside a longer one. */
 const nameTags: readonly NameTag[] = [
   ...themes.flatMap((theme) => themeNames(theme).map(createTag(`THEME ${theme}`))),
   ...polarityThemes.flatMap((theme) => [
@@ -36,6 +36,6 @@ export const namePieces: readonly string[] = nameTags.map(({ pieces }) => pieces
 export const tagNames = (pieces: string): string =>
   pieces.replaceAll(anyName, (name) => tagsByPieces.get(name) ?? '');
 
-/** The tags in a sentence, without their brackets. */
+/** Returns the tags in a sentence, without their brackets. */
 export const listTags = (tagged: string): string[] =>
   [...tagged.matchAll(/<((?:THEME|SIDE|BOTH|PAIR) [^>]+)>/g)].map(([, tag = '']) => tag);

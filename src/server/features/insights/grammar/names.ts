@@ -1,11 +1,11 @@
-/** The names of themes and poles that a sentence may hold. */
+/** The names of themes and poles that a sentence may contain. */
 
 import { type PolarityTheme, type Theme, themeFacts } from '../../../../domain/themes.ts';
 import { polePhrases } from '../../profile/profile.ts';
 
 /**
- * Besides the theme's topic. A name that covers both poles joins them with "or", so it takes no
- * side.
+ * Names of a theme besides its topic. A name that mentions both poles joins them with "or", so that
+ * it does not say which one the reader likes.
  */
 const otherNames: Readonly<Record<Theme, readonly string[]>> = {
   DS: ['dominance or submission', 'leading or following'],
@@ -25,13 +25,13 @@ export const themeNames = (theme: Theme): readonly string[] => [
   ...otherNames[theme],
 ];
 
-/** For poles that the summary calls a side of the play. */
+/** Phrases for themes whose poles are sides of one kind of play. */
 const bothSides: Readonly<Partial<Record<PolarityTheme, string>>> = {
   HUMIL: 'both sides of agreed humiliation play',
   PRIMAL: 'both sides of primal play',
 };
 
-/** Both poles of a theme, as things that a person likes. */
+/** Returns phrases for both poles of a theme that can follow "you like". */
 export function bothPoleNames(theme: PolarityTheme): readonly string[] {
   const sides = bothSides[theme];
   if (sides !== undefined) return [sides];

@@ -1,18 +1,26 @@
-/** The notation of templates, openings and endings, compiled to regular expressions. */
+/**
+ * Compiles templates, openings and endings to regular expressions. The notation is described in
+ * `templates.ts`.
+ */
 
 import { slots } from './openings-and-endings.ts';
 
 export const word = '[a-z]+(?:[’-][a-z]+)*';
 const pieces = new RegExp(`${word}|[,;:–]`, 'g');
 
-/** A text as words and punctuation, each after a space, so that only whole words compare equal. */
+/**
+ * Returns the words and punctuation of a text in lower case, each after a space, so that a search
+ * finds whole words only.
+ */
 export const toPieces = (text: string): string =>
   (text.toLowerCase().match(pieces) ?? []).map((piece) => ` ${piece}`).join('');
 
-/** One name or more, with the words that may join the last one. */
+/** Returns an expression for one name or several that are joined by one of the `joiners`. */
 const list = (name: string, joiners: string): string => `${name}(?:(?:${joiners})${name})*`;
 
-/** Placeholders for names match the tags of `name-tags.ts`. */
+/**
+ * The expressions for placeholders and brackets. A placeholder matches the tags of `name-tags.ts`.
+ */
 const symbols: Readonly<Record<string, string>> = {
   THEME: ' <THEME \\w+>',
   THEMES: list(' <THEME \\w+>', ' , and| ,| and'),
@@ -26,7 +34,7 @@ const symbols: Readonly<Record<string, string>> = {
 
 const isSlot = (part: string): part is keyof typeof slots => Object.hasOwn(slots, part);
 
-/** Every word brings the space before it. */
+/** Each word of the expression starts with a space, as in the result of `toPieces`. */
 function compile(text: string): string {
   const parts = text.match(/[[\]]|[^\s[\]]+/g) ?? [];
   return parts
@@ -36,6 +44,6 @@ function compile(text: string): string {
     .join('');
 }
 
-/** The source of an expression that matches any of the texts. */
+/** Returns the source of a regular expression that matches any of the texts. */
 export const compileAny = (texts: readonly string[]): string =>
   `(?:${texts.map(compile).join('|')})`;

@@ -1,13 +1,14 @@
 /**
- * What may stand before and after a template, in the same notation (ADR 12). It says nothing about
- * the reader: its nouns belong to a survey and its text, so they add nothing even if read as a
- * second thing liked or left out. No word likes, denies, compares, counts, doubts, assures or
- * commands, and none is about a body, an age, a time or a person.
+ * The openings and endings that may surround a template, in the notation of `templates.ts`
+ * (ADR 12). They must say nothing about the reader. Their nouns are words for a survey or a text,
+ * so they add nothing even if they are read as something the reader likes or rejects. They contain
+ * no word that likes, denies, compares, counts, doubts, assures or commands, and none about a body,
+ * an age, a date or another person.
  */
 
 import type { Claim } from '../../profile/profile.ts';
 
-/** What the capitals stand for. */
+/** The words that each placeholder stands for. */
 export const slots = {
   ADJ: 'warm/quiet/calm/simple/friendly/careful/useful/helpful/personal/fine/welcome',
   NOUN: 'profile/picture/summary/survey/answers/scores/numbers/results/theme/themes/thread/line/point/pattern/map/landscape/note/chapter/beginning',
@@ -54,6 +55,9 @@ const warmEndings = [
 
 const likingKinds = new Set<Claim['kind']>(['drawn', 'all-drawn', 'leans', 'switches']);
 
-/** Warm words suit only what a person likes; after any other claim they would claim more. */
+/**
+ * Returns the endings allowed after a kind of claim. Endings with warm words are allowed only after
+ * a claim that the reader likes something; elsewhere they would add such a claim.
+ */
 export const endingsAfter = (kind: Claim['kind']): readonly string[] =>
   likingKinds.has(kind) ? warmEndings : calmEndings;

@@ -1,4 +1,4 @@
-/** Sentences built at random from the grammar, most of them nearly right. */
+/** Checks random sentences built from the grammar, most of them nearly correct. */
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -48,7 +48,7 @@ type Choose = (count: number) => number;
 const chooseFrom = <T>(choose: Choose, list: readonly T[]): T | undefined =>
   list[choose(list.length || 1)];
 
-/** One way to say a template: each choice is made, and each placeholder filled. */
+/** Builds a text from a template: makes each choice and fills each placeholder. */
 function fillTemplate(
   template: string,
   fillPlaceholder: (name: string) => string,
@@ -69,7 +69,7 @@ function fillTemplate(
     .join(' ');
 }
 
-/** Names of the claim for the most part, and sometimes any name. */
+/** Fills placeholders with names of the claim in most cases, and otherwise with any name. */
 function createFiller(claim: Claim | undefined, choose: Choose): (placeholder: string) => string {
   const own = listThemes(claim);
   const ownSides = claim?.kind === 'leans' ? [polePhrases[claim.theme][claim.pole]] : [];
@@ -150,7 +150,7 @@ function expectLiking(claim: Claim, said: string, text: string): void {
   expect(said).toContain(own);
 }
 
-/** Each kind of claim read back from the words of a sentence. */
+/** Expects the words of an accepted sentence to say its claim. */
 function expectMeaning(claim: Claim, said: string, text: string): void {
   const doing = said.search(/\bdo(ing)?\b/);
   switch (claim.kind) {

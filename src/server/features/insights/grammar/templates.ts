@@ -1,6 +1,6 @@
 /**
- * The templates in which a language model may say a claim of each kind. A sentence that fits none
- * of them is refused, and the prompt shows the same list (product decisions E2, ADR 12).
+ * The sentence templates that a language model may use, for each kind of claim. A sentence that
+ * fits none of them is refused. The prompt shows the same templates (product decisions E2, ADR 12).
  */
 
 import type { Claim } from '../../profile/profile.ts';
@@ -15,9 +15,10 @@ const noneStandsOut = '[no single dimension stands out [beyond its margin] ,/;]'
 const further = 'goes/go/reaches/reach/runs/run';
 
 /**
- * `[…]` is optional, `/` separates alternatives, and capitals stand for names. Only the templates
- * of low interest deny anything. None has a verb in the past or a person other than the reader, and
- * none fits a claim of another kind.
+ * In a template, `[…]` is optional, `/` separates alternatives, and words in capitals are
+ * placeholders. Only templates about low interest or an uncertain lead contain a negation. No
+ * template is in the past tense or mentions a person other than the reader, and none fits a claim
+ * of another kind.
  */
 export const templates: Readonly<Record<Claim['kind'], readonly string[]>> = {
   drawn: [

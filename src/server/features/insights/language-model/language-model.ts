@@ -1,4 +1,4 @@
-/** What the feature needs from a language model. */
+/** The interface of a language model. */
 
 export interface Prompt {
   readonly system: string;
@@ -9,8 +9,8 @@ export interface LanguageModel {
   /** The model's own name, shown with its text. */
   readonly name: string;
   /**
-   * The text line by line, as the model writes it. Throws `GenerationError`, or the signal's
-   * reason.
+   * Yields the text line by line while the model writes it. Throws a `GenerationError`, or the
+   * reason of the signal when that is aborted.
    */
   streamLines(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string>;
 }
@@ -18,7 +18,7 @@ export interface LanguageModel {
 export type GenerationFailure = 'refused' | 'unsuitable' | 'too_slow' | 'unavailable';
 
 /**
- * The message is for the operator's log. It holds a status or a kind of failure, and no word of the
+ * The message is written to the log. It names a status or a kind of failure and never quotes the
  * text.
  */
 export class GenerationError extends Error {

@@ -1,9 +1,12 @@
 import { GenerationError } from './language-model.ts';
 
-/** More than any text that could pass the check. */
+/** No text that could pass the check is longer than this. */
 const maxCharacters = 6000;
 
-/** Joins streamed parts and splits them into lines; empty lines are left out. */
+/**
+ * Joins the streamed parts and splits them into lines without the empty ones. Throws a
+ * `GenerationError` if the text is too long.
+ */
 export async function* splitLines(parts: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   let length = 0;

@@ -1,6 +1,5 @@
 /**
- * A language model behind OpenAI's chat protocol, which many providers speak, called through
- * OpenAI's own client.
+ * Calls a language model through OpenAI's client library. Many providers support its chat protocol.
  */
 
 import type OpenAI from 'openai';
@@ -8,11 +7,11 @@ import { GenerationError, type LanguageModel } from './language-model.ts';
 import { splitLines } from './lines.ts';
 
 export interface LanguageModelSettings {
-  /** Including the version, such as https://api.example/v1. */
+  /** The URL of the API, including the version, such as https://api.example/v1. */
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly model: string;
-  /** For one try, from the request to the last word. */
+  /** The time limit of one try, from the request to the last word. */
   readonly timeoutMilliseconds?: number;
 }
 
@@ -35,7 +34,7 @@ async function openClient({ baseUrl, apiKey }: LanguageModelSettings): Promise<C
   });
 }
 
-/** The text in parts. A stream without a declared end was cut. */
+/** Yields the text in parts. A stream that ends without a finish reason was cut off. */
 async function* readContent(stream: ChunkStream): AsyncGenerator<string> {
   let isFinished = false;
   for await (const { choices } of stream) {
@@ -95,7 +94,7 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
         yield* splitLines(readContent(stream));
       } catch (error) {
         if (signal.aborted) throw error;
-        // Checked first: the client ends an aborted stream silently, which looks like a cut.
+        // Check this first: after an abort the client ends the stream silently, as if it was cut off.
         if (deadline.aborted)
           throw new GenerationError('too_slow', 'the service took too long', true);
         throw toGenerationError(error);
