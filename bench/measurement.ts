@@ -1,21 +1,21 @@
-/** One row of a benchmark's result. */
+/** One row of the results of a benchmark. */
 export interface Measurement {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** The baseline that the value is compared with, in words; null without one. */
+  /** A description of what the value is compared with, or of how it was measured; may be null. */
   readonly against: string | null;
-  /** The limit of the value; null for a row that only informs. */
+  /** The limit that the value must keep; null for a row that has none. */
   readonly bar: Bar | null;
 }
 
 export type Bar = { readonly atMost: number } | { readonly atLeast: number };
 
-/** Whether the value keeps its limit; null without one. */
+/** Whether the value keeps its limit; null if it has none. */
 export const holds = ({ value, bar }: Measurement): boolean | null =>
   bar && ('atMost' in bar ? value <= bar.atMost : value >= bar.atLeast);
 
-/** The value below which the share `p` (0 to 1) of the values lies. */
+/** Returns the quantile of the values at the share `p` (0 to 1); `p` = 0.5 is the median. */
 export function quantile(values: readonly number[], p: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(p * sorted.length))]!;

@@ -1,4 +1,4 @@
-/** The time of the product's calculations on one core, and the memory of the library at rest. */
+/** Measures the time of the calculations on one core, and the memory that the library keeps. */
 
 import { execFileSync } from 'node:child_process';
 import {
@@ -16,7 +16,10 @@ const bank = readItemBank(new URL('../items/', import.meta.url)).current.model;
 const exposure = bank.items.map(() => 0);
 const isSetA = (index: number): boolean => bank.items[index]!.form === 'standard-48';
 
-/** Answers of very different people, the same in every run: tastes by theme and pole, and noise. */
+/**
+ * Simulates the answers of one of many different people: a taste for each theme and pole, and
+ * noise. The answers of a person are the same in every run.
+ */
 function simulateAnswers(person: number, isAsked: (index: number) => boolean): Answers {
   return bank.items.map((item, i) => {
     if (!isAsked(i)) return null;
@@ -36,9 +39,9 @@ const people = Array.from({ length: peoplePerRun }, (_, n) => {
 });
 
 /**
- * Milliseconds per calculation: medians over the runs of each run's median and 99th percentile,
- * after one warm-up run. On a busy machine the 99th percentile shows the scheduler, not the
- * calculation.
+ * Measures milliseconds per calculation. Returns the median over all runs of each run's median and
+ * 99th percentile, without the first run, which warms up. On a busy machine the 99th percentile
+ * reflects the scheduler instead of the calculation.
  */
 function measure(calculate: (person: number) => unknown): { median: number; p99: number } {
   const all = Array.from({ length: runs + 1 }, () =>
@@ -55,7 +58,8 @@ function measure(calculate: (person: number) => unknown): { median: number; p99:
 }
 
 /**
- * The import before the first measurement loads Node's TypeScript support, which must not count.
+ * Prints the memory that the library keeps, in bytes. The first import loads Node's TypeScript
+ * support, so that its memory is not counted.
  */
 const memoryScript = `
   const settledMemory = () => {
@@ -72,7 +76,10 @@ const memoryScript = `
   globalThis.kept = [library, bank];
   process.stdout.write(String(settledMemory() - before));`;
 
-/** The bytes that the library keeps with its bank, tables and draws; each run is a new process. */
+/**
+ * Returns the bytes that the library keeps after its first profile, as a median over runs in new
+ * processes.
+ */
 function measureMemory(): number {
   const flags = ['--expose-gc', '--disable-warning=ExperimentalWarning', '--input-type=module'];
   const args = [...flags, '-e', memoryScript, JSON.stringify(bank.items)];

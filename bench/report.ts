@@ -1,5 +1,5 @@
 /**
- * Prints the rows of the benchmarks; `-- --json` prints an array of
+ * Runs benchmarks and prints their rows as a table, or with `-- --json` as an array of
  * `{name, value, unit, against, bar, holds}`.
  */
 
@@ -41,7 +41,7 @@ function printJson(rows: readonly Measurement[]): void {
   process.stdout.write(`${JSON.stringify(objects, null, 2)}\n`);
 }
 
-/** Runs the benchmarks in turn. A failing one is reported and does not end the others. */
+/** Runs the benchmarks one after another. If one fails, reports it and goes on with the next. */
 export async function report(benchmarks: readonly Benchmark[]): Promise<void> {
   const asJson = process.argv.includes('--json');
   const results: Measurement[] = [];

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: every benchmark beside its limit; values are medians of at least five runs.
- * Options: `-- saves` runs the benchmarks whose name contains the word; `-- --json` prints JSON.
+ * `npm run bench` runs all benchmarks and prints each value with its limit. Values are medians of
+ * at least five runs, except for sizes. `-- saves` runs only the benchmarks whose name contains
+ * "saves"; `-- --json` prints JSON.
  */
 
 import { buildIfChanged } from '../scripts/prepare.mjs';
@@ -33,6 +34,6 @@ const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const chosen = Object.entries(benchmarks).filter(
   ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
 );
-// The web benchmarks measure the production build.
+// The web benchmarks need the production build.
 if (chosen.some(([name]) => name.startsWith('web'))) buildIfChanged();
 await report(chosen.map(([, benchmark]) => benchmark));

@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check, also from a fresh clone: install, format, types, lint, import rules,
- * unused code, unit and server tests, build, browser tests. Stops at the first failure.
+ * `npm test` runs every check and stops at the first failure: format, types, lint, import rules,
+ * unused code, unit and server tests, build, and browser tests. It first installs the dependencies
+ * if needed, so that it also works in a fresh clone.
  */
 
 import { spawnSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** Accounts made over HTTP, as a browser makes them. */
+/** Creates accounts over HTTP, as a browser does. */
 
 import { call } from '../../test/support/server/survey-taker.ts';
 import type { PlannedRequest } from './load.ts';
@@ -15,7 +15,7 @@ export async function createAccount(address: string): Promise<Account> {
   return { token: accessToken, id: user.id, shareCode: user.shareCode };
 }
 
-/** Accounts that have started Set A. */
+/** Creates accounts that have started Set A. */
 export async function createStartedAccounts(address: string, count: number): Promise<Account[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
@@ -26,15 +26,15 @@ export async function createStartedAccounts(address: string, count: number): Pro
   );
 }
 
-/** Fewer than Set A has, so that the set is never complete. */
+/** Fewer items than Set A has, so that no account completes it. */
 const savedItems = 40;
 
-/** The body of the n-th save of an account: every save changes a value, none completes Set A. */
+/** Returns the body of an account's n-th save. The saves cycle through the first items of Set A. */
 export function saveBody(n: number, value: number): { itemId: string; value: number } {
   return { itemId: `A${String((n % savedItems) + 1).padStart(2, '0')}`, value };
 }
 
-/** Three rounds over the saved items, with another value for an item in each round. */
+/** Returns saves of all `savedItems` three times, with a different value for an item each time. */
 export function saveRequests({ token }: Account): PlannedRequest[] {
   return Array.from({ length: 3 * savedItems }, (_, n) => ({
     name: 'saveResponse',

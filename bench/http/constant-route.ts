@@ -1,6 +1,6 @@
 /**
- * A bare Fastify server with one route that returns `BYTES` bytes of constant JSON: the baseline
- * for what HTTP itself costs on this machine.
+ * A bare Fastify server with one route that returns `BYTES` bytes of constant JSON. It is the
+ * baseline that shows the cost of HTTP alone on this machine.
  */
 
 import Fastify from 'fastify';

@@ -1,4 +1,4 @@
-/** The start time of the server on an existing database, and its memory, idle and under load. */
+/** Measures the server's start time on an existing database, and its memory idle and under load. */
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const connections = 64;
 const idleSeconds = 10;
 const loadSeconds = 20;
 
-/** The current and the highest resident memory of a process, in MB; Linux only. */
+/** Returns the current and the highest resident memory of a process, in MB. Works only on Linux. */
 function residentMemory(pid: number): { current: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const read = (field: string): number =>
@@ -22,7 +22,9 @@ function residentMemory(pid: number): { current: number; peak: number } {
   return { current: read('VmRSS'), peak: read('VmHWM') };
 }
 
-/** Start time in milliseconds, and memory in MB after ten seconds without a request. */
+/**
+ * Returns the start time in milliseconds, and the memory in MB after ten seconds without requests.
+ */
 async function measureIdle(
   folder: string,
   settings: Readonly<Record<string, string>> = {},
@@ -35,7 +37,8 @@ async function measureIdle(
 }
 
 /**
- * Peak memory in MB while new accounts save answers. Every run adds its accounts to the database.
+ * Returns the peak memory in MB while new accounts save answers. Every run adds accounts to the
+ * database.
  */
 async function measurePeak(folder: string): Promise<number> {
   const server = await startServer(folder, { RATE_LIMIT_SCALE: '1000000' });
@@ -47,7 +50,7 @@ async function measurePeak(folder: string): Promise<number> {
 }
 
 /**
- * Makes a database with accounts, then starts the server once more to fill Node's compile cache.
+ * Creates a database with accounts, then starts the server once more to fill Node's compile cache.
  */
 async function prepare(folder: string): Promise<void> {
   const server = await startServer(folder, { RATE_LIMIT_SCALE: '1000000' });

@@ -1,5 +1,6 @@
 /**
- * The latency of a save while 300 people each save one answer every two seconds, on both engines.
+ * Measures the latency of saves on both engines while 300 people each save an answer every two
+ * seconds.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,7 +18,7 @@ const pauseMilliseconds = 2000;
 const rounds = 5;
 const answersPerRound = 4;
 
-/** The latency of every save in milliseconds. The first saves are spread over one pause. */
+/** Returns the latency of each save in milliseconds. The people start spread over two seconds. */
 async function measureRound(address: string, tokens: readonly string[]): Promise<number[]> {
   const latencies: number[] = [];
   const person = async (token: string, index: number): Promise<void> => {

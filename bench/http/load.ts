@@ -1,5 +1,6 @@
 /**
- * Load over many connections without pauses (autocannon); each connection acts as its own account.
+ * Sends requests without pauses over many connections (autocannon). Each connection uses its own
+ * account.
  */
 
 import autocannon from 'autocannon';
@@ -9,14 +10,15 @@ export interface PlannedRequest {
   readonly name: ServedCall;
   readonly token?: string;
   readonly body?: unknown;
-  /** Replaces the path of the call, for calls with path parameters. */
+  /** Used instead of the path of the call, for calls with path parameters. */
   readonly path?: string;
 }
 
 export interface LoadResult {
   readonly requestsPerSecond: number;
-  /** Latency in milliseconds. */
+  /** The median latency in milliseconds. */
   readonly p50: number;
+  /** The 99th percentile of the latency in milliseconds. */
   readonly p99: number;
 }
 
@@ -31,8 +33,8 @@ const httpRequest = ({ name, token, body, path }: PlannedRequest) => ({
 });
 
 /**
- * Repeats the n-th list of requests on the n-th connection for the given time. Throws on a network
- * error and on any reply whose status is not `expectedStatus`.
+ * Repeats the n-th list of requests on the n-th connection for the given number of seconds. Throws
+ * if a network error occurs or a reply does not have `expectedStatus`.
  */
 export async function generateLoad(
   address: string,

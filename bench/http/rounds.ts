@@ -1,6 +1,6 @@
 /**
- * Several loads measured in alternating rounds. Other work on the machine then affects all of them
- * alike, and ratios are taken within a round.
+ * Measures several loads in alternating rounds, so that other work on the machine affects all of
+ * them alike. Ratios compare two loads of the same round.
  */
 
 import { median } from '../measurement.ts';
@@ -10,7 +10,7 @@ export type Round = () => Promise<LoadResult>;
 
 const rounds = 5;
 
-/** Runs every load in turn, `rounds` times, after one warm-up round that does not count. */
+/** Runs the loads one after another, `rounds` times, after a warm-up round that does not count. */
 export async function runInterleaved<K extends string>(
   loads: Readonly<Record<K, Round>>,
 ): Promise<Record<K, LoadResult[]>> {
@@ -22,15 +22,15 @@ export async function runInterleaved<K extends string>(
   return Object.fromEntries(results) as Record<K, LoadResult[]>; // as: one entry for each name
 }
 
-/** Median requests per second over the rounds. */
+/** Returns the median over the rounds of the requests per second. */
 export const throughput = (results: readonly LoadResult[]): number =>
   median(results.map(({ requestsPerSecond }) => requestsPerSecond));
 
-/** Median over the rounds of the 99th percentile of the latency, in milliseconds. */
+/** Returns the median over the rounds of the 99th percentile of the latency, in milliseconds. */
 export const p99 = (results: readonly LoadResult[]): number =>
   median(results.map((result) => result.p99));
 
-/** Median over the rounds of the ratio of the two throughputs. */
+/** Returns the median over the rounds of the throughput divided by that of the baseline. */
 export const throughputRatio = (
   results: readonly LoadResult[],
   baseline: readonly LoadResult[],

@@ -1,5 +1,6 @@
 /**
- * Throughput of durable saves over HTTP on PostgreSQL, beside pgbench on the same database server.
+ * Measures the throughput of durable saves over HTTP on PostgreSQL, and compares it with pgbench on
+ * the same database server.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -22,7 +23,7 @@ insert into plain_answers (person, item, value) values (:person, :item, 4)
   on conflict (person, item) do update set value = excluded.value;
 `;
 
-/** Transactions per second of pgbench with 16 clients. */
+/** Runs a script in pgbench with 16 clients. Returns only the throughput; latencies are NaN. */
 function runPgbench(url: string, script: string): LoadResult {
   const { stdout, stderr, status } = spawnSync(
     'pgbench',

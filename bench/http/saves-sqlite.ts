@@ -1,6 +1,6 @@
 /**
- * Throughput and latency of durable saves over HTTP on SQLite, beside baselines of the same
- * machine.
+ * Measures the throughput and latency of durable saves over HTTP on SQLite, and compares them with
+ * baselines on the same machine.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,15 +16,15 @@ import { p99, type Round, runInterleaved, throughput, throughputRatio } from './
 const connections = 64;
 const seconds = 4;
 
-/** Saves over every connection. */
+/** Creates an account for each connection, and returns a load of saves. */
 export async function saveRound({ address }: Pick<ServerProcess, 'address'>): Promise<Round> {
   const requests = (await createStartedAccounts(address, connections)).map(saveRequests);
   return () => generateLoad(address, requests, seconds);
 }
 
 /**
- * The cheapest authenticated and validated POST that writes nothing: it asks for the profile of
- * another account and is refused with 404 before any read.
+ * Returns a load of the cheapest authenticated and validated POST requests that write nothing: they
+ * ask for the profile of another account, and are refused with 404 before the profile is read.
  */
 async function refusedPostRound({ address }: ServerProcess): Promise<Round> {
   const accounts = await createStartedAccounts(address, connections);
@@ -34,7 +34,7 @@ async function refusedPostRound({ address }: ServerProcess): Promise<Round> {
   return () => generateLoad(address, requests, seconds, 404);
 }
 
-/** A status after each save. */
+/** Returns a load in which every save is followed by a status request. */
 async function statusRound({ address }: ServerProcess): Promise<Round> {
   const accounts = await createStartedAccounts(address, connections);
   const requests = accounts.map((account): PlannedRequest[] => {
@@ -47,13 +47,13 @@ async function statusRound({ address }: ServerProcess): Promise<Round> {
   return () => generateLoad(address, requests, seconds);
 }
 
-/** The bare route over every connection. */
+/** Returns a load of requests to the bare route. */
 function constantRound({ address }: ServerProcess): Round {
   const requests = Array.from({ length: connections }, () => [{ name: 'me' as const, path: '/' }]);
   return () => generateLoad(address, requests, seconds);
 }
 
-/** The size of a status reply when all items that the load saves have answers. */
+/** Returns the size in bytes of a status reply after all items of `saveRequests` were saved. */
 async function statusBytes(address: string): Promise<number> {
   const [account] = await createStartedAccounts(address, 1);
   if (!account) throw new Error('no account');
@@ -62,8 +62,8 @@ async function statusBytes(address: string): Promise<number> {
 }
 
 /**
- * Statuses per second. In the mixed load a save and a status alternate, so the time of a pair
- * beyond the time of a save is the time of a status.
+ * Returns the status requests per second. In the mixed load saves and status requests alternate, so
+ * the time of a status request is the time of a pair minus the time of a save.
  */
 const statusThroughput = (mixed: readonly LoadResult[], saves: readonly LoadResult[]): number =>
   median(

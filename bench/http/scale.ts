@@ -1,7 +1,7 @@
 /**
- * The latency of calls among a million accounts with finished surveys against the latency among a
- * thousand. Making the million takes a quarter of an hour; `SEEDED=FOLDER` names a folder that
- * keeps them (`database/`, and `codes` as `npm run seed` writes them).
+ * Compares the latency of calls in a database with a million finished surveys to the latency in one
+ * with a thousand. Creating the million takes up to a quarter of an hour. `SEEDED=FOLDER` keeps
+ * them in a folder, in `database/` and in the file `codes` of `npm run seed`, for the next run.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -40,7 +40,7 @@ async function readPublicProfile(address: string, shareCode: string): Promise<st
   return reply.text();
 }
 
-/** Prepares accounts and returns a function that makes the n-th call of a kind. */
+/** Prepares accounts, and returns a function that makes the n-th call of a given kind. */
 async function createCaller({ address }: ServerProcess, database: SeededDatabase): Promise<Caller> {
   const sample = sampleCodes(database, people);
   const started = await createStartedAccounts(address, 50);
@@ -72,7 +72,7 @@ async function createCaller({ address }: ServerProcess, database: SeededDatabase
   };
 }
 
-/** The median latency of a round of calls in milliseconds, with four calls in flight. */
+/** Returns the median latency of a round of calls in milliseconds, with four calls at a time. */
 async function measureRound(make: (n: number) => Promise<unknown>, from: number): Promise<number> {
   const latencies: number[] = [];
   let next = from;
@@ -88,8 +88,9 @@ async function measureRound(make: (n: number) => Promise<unknown>, from: number)
 }
 
 /**
- * Compares the two databases in short rounds that alternate in order, so that other work on the
- * machine affects both. The first calls warm up: a profile is computed when it is first read.
+ * Compares the two databases in short rounds, in alternating order, so that other work on the
+ * machine affects both alike. The first calls are not measured, because a profile is computed when
+ * it is first read.
  */
 async function compareKind(
   engine: string,
@@ -145,7 +146,7 @@ async function onSqlite(databases: Pair<SeededDatabase>): Promise<Measurement[]>
   }
 }
 
-/** The same accounts after `npm run move`. */
+/** Measures on PostgreSQL, after `npm run move` has copied the same accounts there. */
 async function onPostgres(databases: Pair<SeededDatabase>): Promise<Measurement[]> {
   const postgres = await startPostgres({ durable: true, loopback: true });
   const client = new pg.Client({ connectionString: postgres.url('postgres') });

@@ -1,5 +1,5 @@
 /**
- * Databases with many simulated accounts, made by `npm run seed`, and the codes of their accounts.
+ * Creates databases with many simulated accounts by `npm run seed`, and reads the accounts' codes.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -10,7 +10,7 @@ import pg from 'pg';
 
 export interface SeededDatabase {
   readonly folder: string;
-  /** The file with the login and share codes of its accounts. */
+  /** The path of the file with the login and share codes of the accounts. */
   readonly codes: string;
 }
 
@@ -30,7 +30,7 @@ function run(args: readonly string[], env: Readonly<Record<string, string>>): vo
   if (status !== 0) throw new Error(`${args[0]} ended with ${status}`);
 }
 
-/** Makes the database unless the folder has one already. */
+/** Creates the database, unless the folder already contains one. */
 export function seedDatabase(folder: string, count: number): SeededDatabase {
   const database = { folder: join(folder, 'database'), codes: join(folder, 'codes') };
   if (existsSync(database.codes)) return database;
@@ -42,12 +42,12 @@ export function seedDatabase(folder: string, count: number): SeededDatabase {
   return database;
 }
 
-/** A line of the file of codes: login code, space, share code, line end. */
+/** The bytes of a line in the file of codes: login code, space, share code and line end. */
 const lineLength = 51;
-/** Multiples of the golden ratio spread evenly over the file. */
+/** The fractional parts of its multiples are spread evenly, and so are the sampled lines. */
 const goldenRatio = 0.618_033_988_749;
 
-/** The codes of accounts spread over the whole file, without reading all of it. */
+/** Returns codes of `count` accounts from the whole file, without reading all of it. */
 export function sampleCodes({ codes }: SeededDatabase, count: number): Codes[] {
   const file = openSync(codes, 'r');
   const lines = Math.floor(statSync(codes).size / lineLength);
@@ -62,8 +62,8 @@ export function sampleCodes({ codes }: SeededDatabase, count: number): Codes[] {
 }
 
 /**
- * Copies the database to PostgreSQL with the operator's own command, then vacuums it as autovacuum
- * would.
+ * Copies the database to PostgreSQL with `npm run move`, and then vacuums it, as autovacuum would
+ * do later.
  */
 export async function moveToPostgres({ folder }: SeededDatabase, url: string): Promise<void> {
   run(['src/server/operations/backup/main.ts', 'move'], { DATA_DIR: folder, DATABASE_URL: url });

@@ -1,4 +1,4 @@
-/** The product's server with one commit per write: the baseline for group commit. */
+/** Starts the server with a separate commit for each write: the baseline for group commit. */
 
 import { randomBytes } from 'node:crypto';
 import { createApp } from '../../src/server/app.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../../src/server/platform/db/database.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
 import { createOutboxMailer } from '../../src/server/platform/mail/outbox-mailer.ts';
 
-/** Starts each write when the previous one is on disk, so that no two writes share a commit. */
+/** Starts each write after the previous write's commit, so that no two writes share a commit. */
 function withSeparateCommits(db: Database): Database {
   let previous: Promise<unknown> = Promise.resolve();
   function queue<T>(write: () => Promise<T>): Promise<T> {

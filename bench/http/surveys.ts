@@ -1,6 +1,6 @@
 /**
- * Whole surveys per second over HTTP, and the storage that a finished person takes, on both
- * engines.
+ * Measures, on both engines, how many whole surveys per second the server handles, and the storage
+ * that a person with a finished survey takes.
  */
 
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -18,13 +18,14 @@ const rounds = 5;
 const surveysPerRound = 60;
 const concurrency = 16;
 /**
- * The people whose storage is measured. As many others come first, so that fixed sizes and growth
- * in steps do not count.
+ * The number of people whose storage is measured. About as many others come first, so that neither
+ * the fixed size of an empty database nor its growth in steps counts.
  */
 const storedPeople = 300;
 
 /**
- * Takes a survey as the screen does: account, start, each answer with the status after it, profile.
+ * Takes a survey with the same calls as the screen: creates an account, starts, sends each answer
+ * and asks for the status after it, and computes the profile.
  */
 async function takeSurvey(address: string, seed: number): Promise<void> {
   const { token, id } = await createAccount(address);
@@ -49,7 +50,7 @@ async function takeSurveys(address: string, count: number): Promise<void> {
   await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
-/** Surveys per second, after a warm-up. */
+/** Returns the median of surveys per second over all rounds, after a warm-up. */
 async function measureThroughput(address: string): Promise<number> {
   await takeSurveys(address, concurrency);
   const rates: number[] = [];
@@ -61,7 +62,7 @@ async function measureThroughput(address: string): Promise<number> {
   return median(rates);
 }
 
-/** The bytes in use in a SQLite file, without its free pages. */
+/** Returns the used bytes of a SQLite file, without its free pages. */
 function usedBytes(path: string): number {
   const db = new DatabaseSync(path, { readOnly: true });
   const row = db
@@ -74,7 +75,8 @@ function usedBytes(path: string): number {
 }
 
 /**
- * Measures storage while no server runs, because a stopped server has merged its write-ahead log.
+ * Measures on SQLite. The storage is measured while no server runs, because a server writes its
+ * write-ahead log back to the database file when it stops.
  */
 async function onSqlite(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
@@ -108,7 +110,7 @@ async function onSqlite(): Promise<Measurement[]> {
   }
 }
 
-/** The size of all tables with their indexes, after a vacuum as autovacuum would run it. */
+/** Returns the bytes of all tables with their indexes, after a vacuum. */
 async function vacuumedSize(client: pg.Client): Promise<number> {
   await client.query('vacuum analyze');
   const { rows } = await client.query<{ n: string }>(

@@ -1,4 +1,4 @@
-/** Runs Lighthouse against a page: mobile form factor, simulated throttling. */
+/** Runs Lighthouse on a page, with the mobile form factor and simulated throttling. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,17 +19,17 @@ interface Result {
 }
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result } | undefined>;
 
-/** The results of the runs that count. */
+/** The results of all runs except the warm-up. */
 export interface Audit {
-  /** Scores from 0 to 100 per category, one per run. */
+  /** For each category, the scores of the runs, from 0 to 100. */
   readonly scores: Readonly<Record<string, readonly number[]>>;
-  /** The numeric values of a metric, one per run. */
+  /** Returns the values of a metric, one per run. */
   readonly metric: (name: string) => number[];
-  /** The names of audits that scored zero in any run. */
+  /** The names of the audits that scored 0 in at least one run. */
   readonly failed: ReadonlySet<string>;
 }
 
-/** Loads Lighthouse, which is installed into a folder of its own when it is first needed. */
+/** Loads Lighthouse, after installing it into bench/web/lighthouse if it is not there yet. */
 export async function loadLighthouse(): Promise<Lighthouse> {
   if (!existsSync(join(installFolder, 'node_modules'))) {
     const { status } = spawnSync(
@@ -43,7 +43,9 @@ export async function loadLighthouse(): Promise<Lighthouse> {
   return (await import(path)).default;
 }
 
-/** A browser that Playwright and Lighthouse share, so that Lighthouse can audit signed-in pages. */
+/**
+ * Opens a browser for both Playwright and Lighthouse, so that Lighthouse can audit after sign-in.
+ */
 export const openBrowser = (folder: string, baseURL: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {
     ...launchOptions,

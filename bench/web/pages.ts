@@ -1,4 +1,4 @@
-/** Lighthouse on the landing page, sign-in, the survey and a public profile. */
+/** Runs Lighthouse on the landing page, sign-in, the survey and a public profile. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ async function landingScripts(browser: BrowserContext): Promise<Measurement> {
   };
 }
 
-/** Signs the browser in, and marks the survey's welcome dialog as seen. */
+/** Signs in, and marks the survey's welcome dialog as seen, so that it does not open. */
 async function signIn(browser: BrowserContext, account: Account): Promise<void> {
   const page = await browser.newPage();
   await haveSession(browser, browser.request, account);
@@ -41,7 +41,7 @@ async function signIn(browser: BrowserContext, account: Account): Promise<void> 
   await page.close();
 }
 
-/** The rows that have a limit on every page. */
+/** Returns the rows whose limits apply to every page. */
 function scoreRows(name: string, { scores, failed }: Audit): Measurement[] {
   const performance = scores['performance'] ?? [];
   const categories = ['accessibility', 'best-practices', ...(name === 'landing' ? ['seo'] : [])];
@@ -70,7 +70,7 @@ function scoreRows(name: string, { scores, failed }: Audit): Measurement[] {
   ];
 }
 
-/** The rows that have a limit on the landing page only. */
+/** Returns the rows whose limits apply only to the landing page. */
 function metricRows(name: string, { metric }: Audit): Measurement[] {
   const barOnLanding = (atMost: number) => (name === 'landing' ? { atMost } : null);
   return [

@@ -1,4 +1,4 @@
-/** Serves the survey pages of the two peers, SurveyJS and Formbricks. */
+/** Serves survey pages made with two other products, SurveyJS and Formbricks, for comparison. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -17,7 +17,7 @@ function run(command: string, ...args: readonly string[]): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
 }
 
-/** Builds the pages. The packages are installed into the folder of the peers when first needed. */
+/** Builds and serves the pages, after installing their packages if they are not there yet. */
 export async function servePeerPages(): Promise<PreviewServer> {
   if (!existsSync(join(folder, 'node_modules')))
     run('npm', 'ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error');

@@ -1,6 +1,6 @@
 /**
- * The time to make a square picture on a slow processor, and the scripts that opening a dialog
- * loads (product decisions E1).
+ * Measures how long making a square picture takes on a slow processor, and the size of the scripts
+ * that opening a dialog loads (product decisions E1).
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,9 +18,9 @@ import { startServer } from '../../test/support/process/server-process.ts';
 import { median, type Measurement } from '../measurement.ts';
 
 const runs = 5;
-/** Emulates a processor four times slower than this machine's. */
+/** How many times slower the emulated processor is than that of this machine. */
 const slowdown = 4;
-/** The limit of the waiting time for a picture, in milliseconds. */
+/** The limit of the time to make a picture, in milliseconds. */
 const bar = { atMost: 1000 };
 
 const designs: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +29,7 @@ const designs: Readonly<Record<string, readonly string[]>> = {
   'words with all there is': ['Words', 'Write the names', 'Show the polarities'],
 };
 
-/** Milliseconds from the click on the button to the message that the picture is saved. */
+/** Returns the milliseconds from the click to the message that the picture is saved. */
 async function measureDownload(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -74,7 +74,7 @@ async function measurePicture(
   return time;
 }
 
-/** The size in kB, gzip, of the scripts and styles that a click on a button loads. */
+/** Returns the gzip size in kB of the scripts and styles that a click on a button loads. */
 async function measureLoad(
   browser: Browser,
   baseURL: string,

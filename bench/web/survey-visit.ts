@@ -1,4 +1,4 @@
-/** One visit to a survey page on a slow phone, with an answer to each question. */
+/** Measures one visit to a survey page on a slow phone, with an answer to each question. */
 
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
@@ -9,18 +9,18 @@ export const phone = { width: 412, height: 823 };
 
 export interface SurveyPage {
   readonly url: string;
-  /** Runs before the page opens. */
+  /** Called before the page is opened, for example to sign in. */
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** The selector of the option to click for the n-th answer. */
+  /** Returns the CSS selector of the option to click for the n-th answer. */
   readonly option: (n: number) => string;
 }
 
 export interface Visit {
-  /** Size of all scripts in kB, gzip. */
+  /** The gzip size of all scripts in kB. */
   readonly scripts: number;
   /** Seconds from the start of the navigation until the first question can be answered. */
   readonly answerable: number;
-  /** Milliseconds from each click to its paint: the browser's Event Timing, in steps of 8 ms. */
+  /** Milliseconds from each click to the next paint, which Event Timing measures in steps of 8. */
   readonly clicks: readonly number[];
 }
 
@@ -29,10 +29,10 @@ interface Timings {
   clicks: number[];
 }
 
-/** The shortest event that Event Timing reports. */
+/** The shortest duration in milliseconds that Event Timing can report. */
 const shortestEvent = 16;
 
-/** Records in the page when the option first appears, and the duration of every click. */
+/** Makes the page record when the first option appears, and the duration of every click. */
 async function recordTimings(page: Page, firstOption: string): Promise<void> {
   await page.addInitScript(
     ({ selector, durationThreshold }) => {
@@ -56,7 +56,7 @@ async function recordTimings(page: Page, firstOption: string): Promise<void> {
   );
 }
 
-/** Answers every question, with time between two answers for the work that a click starts. */
+/** Answers every question, with a pause after each click, in which the page finishes its work. */
 async function answerAll(page: Page, option: SurveyPage['option']): Promise<void> {
   for (let n = 0; n < answers; n++) {
     await page.locator(option(n)).first().click({ force: true, timeout: 20_000 });

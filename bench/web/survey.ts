@@ -1,6 +1,7 @@
 /**
- * The survey screen on a slow phone, against two other survey products with as many questions: the
- * size of its scripts, the time until the first question can be answered, and from click to paint.
+ * Compares the survey screen on a slow phone with two other survey products that show as many
+ * questions: the size of the scripts, the time until the first question can be answered, and the
+ * time from click to paint.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -22,7 +23,7 @@ type Product = 'own' | 'SurveyJS' | 'Formbricks';
 const signInAsNewcomer = async (context: BrowserContext): Promise<void> =>
   haveSession(context, context.request, await createAccount(context.request));
 
-/** A visitor who has seen the survey's welcome dialog before. */
+/** Signs in as a visitor who has already seen the survey's welcome dialog. */
 async function signIn(context: BrowserContext): Promise<void> {
   await signInAsNewcomer(context);
   await context.addInitScript(
@@ -51,7 +52,7 @@ function surveyPages(address: string, peersAddress: string): Record<Product, Sur
   };
 }
 
-/** Visits every product in turn, several times. A visit that fails is reported and left out. */
+/** Visits the products in turn, several times. A failed visit is reported and not counted. */
 async function visitAll(
   browser: Browser,
   products: Readonly<Record<Product, SurveyPage>>,
@@ -69,7 +70,7 @@ async function visitAll(
   return visits;
 }
 
-/** The size in kB of the scripts that the survey loads for a visitor. */
+/** Returns the gzip size in kB of the scripts that the survey loads for a visitor. */
 async function scriptSize(
   browser: Browser,
   baseURL: string,

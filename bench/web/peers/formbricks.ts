@@ -1,4 +1,4 @@
-/** The same 48 questions in Formbricks, which shows one question at a time. */
+/** Shows the 48 questions of questions.ts in Formbricks, one question at a time. */
 
 import { renderSurveyInline } from '@formbricks/surveys';
 import { ends, questions } from './questions.ts';

@@ -1,4 +1,4 @@
-/** As many questions as Set A has, of about the same length; the words are not the product's. */
+/** As many questions as Set A has, of about the same length but with different words. */
 
 export const questions: readonly string[] = Array.from(
   { length: 48 },

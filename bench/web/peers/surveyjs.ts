@@ -1,4 +1,4 @@
-/** The same 48 questions in SurveyJS, all on one page as in its first example. */
+/** Shows the 48 questions of questions.ts in SurveyJS, all on one page as in its first example. */
 
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';

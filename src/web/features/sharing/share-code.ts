@@ -2,8 +2,8 @@ const inProfilePath = /\/profile\/([a-z0-9]+)/i;
 const bareCode = /^[a-z0-9]{10,20}$/i;
 
 /**
- * Finds the share code in a pasted link, path or code (spec §5). Returns the trimmed value if it
- * has none.
+ * Returns the share code in a pasted link, path or code (spec §5), or the trimmed value if it
+ * contains no share code.
  */
 export function extractShareCode(value: string): string {
   const trimmed = value.trim();
