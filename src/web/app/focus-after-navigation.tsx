@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Moves the focus to the h1 after each navigation, so that keyboards and screen readers start
- * there. The browser handles the first page of a visit.
+ * Moves the focus to the h1 after each navigation, so that users of keyboards and screen readers
+ * start there. The first page of a visit is left to the browser.
  */
 export function FocusAfterNavigation({ pathname, initialPathname }: Props) {
   const previousPathname = useRef(initialPathname);

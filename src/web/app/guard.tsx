@@ -6,7 +6,10 @@ import { call, restoreSession } from '../platform/session/call.ts';
 import { session, setUser, useSession } from '../platform/session/session.ts';
 import { LoadingScreen } from '../ui/components/loading-screen.tsx';
 
-/** Loads the user of the token, or else logs in with the stored code (steps 2 and 3, spec §4). */
+/**
+ * Loads the user of the stored token, or logs in with the stored login code (spec §4, steps 2 and
+ * 3).
+ */
 async function authenticate(): Promise<true> {
   try {
     setUser(await call('me', { recover: false }));

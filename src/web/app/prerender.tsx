@@ -1,6 +1,6 @@
 /**
- * The landing page as HTML, for browsers that have not run the program yet or never do: no
- * JavaScript, link previews. Only the build imports this file.
+ * Renders the landing page as HTML. Browsers show it until the app has loaded; link previews and
+ * browsers without JavaScript show nothing else. Only the build imports this file.
  */
 
 import { renderToString } from 'react-dom/server';
@@ -23,7 +23,7 @@ function replaceOrThrow(
   return page.replace(pattern, (_, ...groups: string[]) => replacement(...groups));
 }
 
-/** Takes the place of the start button, which does nothing without JavaScript. */
+/** Shown instead of the start button in browsers without JavaScript. */
 const JavaScriptNotice = () => (
   <noscript className="basis-full">
     <p className="max-w-xl rounded-2xl border border-line-strong px-5 py-4">
@@ -34,11 +34,13 @@ const JavaScriptNotice = () => (
   </noscript>
 );
 
-/** React renders the tags of the head first; index.html already has them. */
+/** Removes the head tags that React puts first, because index.html already contains them. */
 const withoutHeadTags = (html: string) =>
   html.replace(/^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/, '');
 
-/** The header receives its links through a portal, which `renderToString` leaves out. */
+/**
+ * Adds the links in the header, because `renderToString` leaves out the portal that contains them.
+ */
 const withHeaderLinks = (page: string) =>
   replaceOrThrow(
     page,
@@ -46,7 +48,9 @@ const withHeaderLinks = (page: string) =>
     (openingTag) => openingTag + render(<LandingLinks />),
   );
 
-/** Only the browser knows the theme, so the toggle keeps its place and stays invisible. */
+/**
+ * Hides the theme toggle but keeps its space, because the build does not know the visitor's theme.
+ */
 const withoutThemeToggle = (page: string) =>
   replaceOrThrow(
     page,
@@ -55,8 +59,8 @@ const withoutThemeToggle = (page: string) =>
   );
 
 /**
- * 'Leave' becomes a link, which works without the program; the server fills in the operator's
- * address. Its title leaves out the Shift key, which needs the program.
+ * Turns the 'Leave' button into a link, which works without JavaScript; the server fills in the
+ * operator's address. The link's title does not mention the Shift key, which needs JavaScript.
  */
 const withLeaveLink = (page: string) =>
   replaceOrThrow(
@@ -73,7 +77,7 @@ const withJavaScriptNotice = (page: string) =>
     (button) => button + render(<JavaScriptNotice />),
   );
 
-/** The content of `#root`. None of the replacements moves anything on the page. */
+/** Returns the HTML inside `#root`. The changes do not shift the layout. */
 export const landingPage = (): string =>
   [withHeaderLinks, withoutThemeToggle, withLeaveLink, withJavaScriptNotice].reduce(
     (page, change) => change(page),

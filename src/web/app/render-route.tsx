@@ -1,7 +1,7 @@
 import { lazyWithPreload } from '../platform/navigation/lazy-with-preload.ts';
 import type { Route } from './routes.tsx';
 
-/** Loaded on demand, so that a slow phone gets the landing page without query cache and guard. */
+/** Loaded on demand, because the landing page needs neither the query cache nor the guard. */
 const DataArea = lazyWithPreload(() => import('./data-area.tsx'));
 const Guard = lazyWithPreload(() => import('./guard.tsx'));
 
@@ -20,7 +20,7 @@ export function renderRoute({ Screen, access }: Route) {
   );
 }
 
-/** Starts to fetch every lazy component of the route at once: one promise for each. */
+/** Starts to load all lazy components of a route. Returns one promise for each. */
 export const preloadRoute = ({ Screen, access }: Route): Promise<unknown>[] =>
   [
     Screen,

@@ -19,7 +19,7 @@ export interface Route {
   readonly Screen: ComponentType | PreloadableComponent<object>;
   /** 'static' needs no query cache; 'guarded' runs the authentication check first (spec §2). */
   readonly access: 'static' | 'open' | 'guarded';
-  /** The screen has a header of its own, as the survey does. */
+  /** Set for a screen that renders its own header, such as the survey. */
   readonly hasOwnHeader?: true;
 }
 
@@ -74,7 +74,7 @@ const gallery: readonly Route[] =
       ]
     : [];
 
-/** Present only if the operator enables it, and linked from nowhere (product decisions C8). */
+/** Exists only if the operator enables it; no page links to it (product decisions C8). */
 const demonstration: readonly Route[] = site.demo
   ? [
       {
@@ -120,7 +120,7 @@ export const routes: readonly Route[] = [
   },
   { path: paths.processing(), title: 'One moment', access: 'guarded', Screen: ProcessingScreen },
   { path: paths.profile(), title: 'My profile', access: 'guarded', Screen: ProfileScreen },
-  // Stands before the public profile, whose pattern would take 'edit' for a share code.
+  // Must come before the public profile, whose pattern would match 'edit' as a share code.
   { path: paths.editProfile(), title: 'Edit', access: 'guarded', Screen: EditProfileScreen },
   { path: paths.admin(), title: 'Console', access: 'open', Screen: AdminScreen },
   { path: paths.methodology(), title: 'Methodology', access: 'static', Screen: MethodologyScreen },

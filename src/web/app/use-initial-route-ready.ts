@@ -3,16 +3,17 @@ import { preloadRoute } from './render-route.tsx';
 import type { Route } from './routes.tsx';
 
 /**
- * Whether the first route of a visit has loaded. Later routes load behind the page that is still
- * shown.
+ * Returns whether the first route of a visit has loaded. While a later route loads, the previous
+ * page stays on the screen.
  */
 export function useInitialRouteReady(route: Route): boolean {
   const [initialRoute] = useState(route);
-  // An effect would start the requests only after the first paint.
+  // Start the requests during the first render; an effect would start them only after it.
   const [preloading] = useState(() => preloadRoute(route));
   const [isReady, setIsReady] = useState(preloading.length === 0);
   useEffect(() => void Promise.all(preloading).then(() => setIsReady(true)), [preloading]);
-  // The visitor went elsewhere before the first route loaded, so nothing waits for it any more.
+  // The visitor navigated before the first route had loaded, so nothing needs to wait for that
+  // route.
   if (!isReady && route !== initialRoute) setIsReady(true);
   return isReady;
 }

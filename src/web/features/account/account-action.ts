@@ -9,7 +9,10 @@ export type AccountAction =
   | 'retake'
   | 'delete';
 
-/** The specification's texts (spec §8); the others say that nothing has changed. */
+/**
+ * The texts for failed actions, quoted from the specification where it has one (spec §8). The
+ * others say that nothing has changed.
+ */
 export const failureTexts: Readonly<Record<AccountAction, string>> = {
   renew: 'The link could not be renewed. The old one still works; please try again.',
   'switch-off': 'Sharing could not be switched off. Please try again.',
@@ -29,5 +32,5 @@ export const confirmationTexts: Readonly<Partial<Record<AccountAction, string>>>
     'Create a new login code? The old one stops working, and every other browser is signed out.',
 };
 
-/** Runs an action; `run` returns the text to show when it is done. */
+/** Runs an action and reports its outcome. `run` returns the text to show after a success. */
 export type Perform = (action: AccountAction, run: () => Promise<string>) => Promise<void>;

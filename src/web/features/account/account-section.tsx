@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One section of 'Edit Profile': an explanation, controls and their outcome. */
+/** One section of 'Edit Profile': an explanation, controls and a message about their outcome. */
 export function AccountSection({ title, text, account: { phase }, actions, children }: Props) {
   const hasOutcome = phase.name === 'done' || phase.name === 'failed';
   const outcome = hasOutcome && actions.includes(phase.action) ? phase.text : '';

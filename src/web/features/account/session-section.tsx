@@ -2,7 +2,7 @@ import { Button } from '../../ui/components/button.tsx';
 import { AccountSection } from './account-section.tsx';
 import type { Account } from './use-account.ts';
 
-/** The server stores the day of a session, without the time. */
+/** Formats a date without a time, such as '2026-11-21'. Noon UTC stands for the missing time. */
 const formatDay = (day: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en', { dateStyle: 'long' });
 

@@ -35,7 +35,7 @@ export function useAccount() {
     try {
       setPhase({ name: 'done', action, text: await run() });
     } catch (error) {
-      // The visitor can act on the reason for a 409.
+      // Show the server's detail for a 409, because the visitor can act on it.
       setPhase({ name: 'failed', action, text: formatError(error, failureTexts[action], [409]) });
     }
   };

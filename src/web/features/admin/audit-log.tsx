@@ -1,7 +1,10 @@
 import { ScrollRegion } from '../../ui/components/scroll-region.tsx';
 import { useAuditLog } from './use-audit-log.ts';
 
-/** The changes of all administrators, newest first (product decisions F1). */
+/**
+ * Lists the edits that any administrator made to items and labels, newest first (product decisions
+ * F1).
+ */
 export function AuditLog({ adminKey }: { readonly adminKey: string }) {
   const { data, isPending, isError } = useAuditLog(adminKey);
   if (isPending) return <p className="text-muted">Loading...</p>;

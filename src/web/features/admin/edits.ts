@@ -1,4 +1,7 @@
-/** Unsaved edits, and the updates to send for them (spec §2, §4, product decisions F2). */
+/**
+ * Unsaved edits of items and labels, and the updates to send for them (spec §2, §4, product
+ * decisions F2).
+ */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 
@@ -18,8 +21,8 @@ export const isModified = (item: AdminItem, edit: ItemEdit | undefined): edit is
   (edit.text !== item.text || edit.shortDescription !== item.shortDescription);
 
 /**
- * Contains the version that the edit started from, so that the server refuses to overwrite
- * another edit.
+ * Builds the update for an edited item. It contains the version that the edit started from, so that
+ * the server can refuse to overwrite a newer edit.
  */
 export function buildItemUpdate(
   item: AdminItem,
@@ -65,7 +68,7 @@ export const modifiedLabels = (
     return edit === undefined || edit === label ? [] : [{ value, label: edit, version }];
   });
 
-/** The items of each theme, in the order of their first items. */
+/** Groups the items by theme. The themes are in the order of their first items. */
 export function groupByTheme(items: readonly AdminItem[]): [string, AdminItem[]][] {
   return [...Map.groupBy(items, ({ category }) => category)];
 }

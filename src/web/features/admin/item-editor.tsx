@@ -12,7 +12,8 @@ interface Props {
 }
 
 /**
- * The items of one form by theme. Modified items are marked; each or all can be saved (spec §2).
+ * Lists the items of one form by theme. Modified items are marked and can be saved one by one or
+ * all at once (spec §2).
  */
 export function ItemEditor({ form, access }: Props) {
   const { items, edits, modified, message, isLoading, edit, saveOne, saveAll } = useItemEditor(

@@ -4,7 +4,7 @@ import { Field } from '../../ui/forms/field.tsx';
 import type { AdminAccess } from './use-admin-key.ts';
 import { useLabelEditor } from './use-label-editor.ts';
 
-/** The labels of the values 1 to 7 (spec §2 admin). */
+/** Edits the labels of the scale values 1 to 7 (spec §2 admin). */
 export function LabelEditor({ access }: { readonly access: AdminAccess }) {
   const { labels, edits, modified, message, edit, cancel, save } = useLabelEditor(access);
   return (

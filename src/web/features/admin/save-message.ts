@@ -1,4 +1,4 @@
-/** The message after a save in the console (spec §2, §8, §9). */
+/** The message after a save in the admin console (spec §2, §8, §9). */
 
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../platform/api/error.ts';
@@ -11,7 +11,7 @@ export interface Message {
 
 const successMs = 3_000;
 
-/** A success disappears by itself; a failure stays until the next save. */
+/** A success message disappears by itself; a failure message stays until the next save. */
 export function useSaveMessage() {
   const [message, setMessage] = useState<Message | null>(null);
   useEffect(() => {
@@ -22,10 +22,13 @@ export function useSaveMessage() {
   return [message, setMessage] as const;
 }
 
-/** Quotes the texts that another administrator saved first (product decisions F2). */
+/**
+ * After an edit conflict, quotes the texts that another administrator has saved (product decisions
+ * F2).
+ */
 function quoteCurrentTexts(error: unknown): string {
   if (!(error instanceof ApiError) || error.status !== 409) return '';
-  // as: the problem document of a stale save
+  // as: the problem document of an edit conflict
   const { current } = error.data as { current?: { id: string; text: string }[] };
   return (current ?? []).map(({ id, text }) => ` ${id} now reads: “${text}”.`).join('');
 }

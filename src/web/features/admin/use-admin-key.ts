@@ -9,13 +9,13 @@ const invalidKeyText = 'Invalid admin key';
 
 export interface AdminAccess {
   readonly adminKey: string;
-  /** To be called when the server refuses the key. */
+  /** Must be called when the server refuses the key. */
   readonly onRefused: () => void;
 }
 
 /**
- * The key stays in this browser until 'Logout' (spec §6). The login tests a key before storing
- * it.
+ * The admin key, stored in this browser until 'Logout' (spec §6). The login stores a key only after
+ * the server has accepted it.
  */
 export function useAdminKey() {
   const [key, setKey] = useState(() => storage.getItem(storageKey));

@@ -7,7 +7,7 @@ import type { ComparisonPhase } from './use-comparison.ts';
 
 type NoticePhase = Exclude<ComparisonPhase['phase'], 'loading' | 'shown'>;
 
-/** The screen's errors, as the specification words them (spec §5, §8). */
+/** The texts of the specification for each error (spec §5, §8). */
 const texts = {
   'not-authenticated': {
     text: 'Not authenticated',

@@ -7,7 +7,8 @@ import type { Comparison } from './view-model/comparison-reply.ts';
 const user = { shareCode: 'MINE000000' };
 const waiting = { data: undefined, error: null };
 const other = 'OTHER00000';
-const comparison = { profile1: {}, profile2: {} } as Comparison; // as: the phase needs no more
+// as: the phase needs no other fields
+const comparison = { profile1: {}, profile2: {} } as Comparison;
 
 test.each([
   ['no user', { user: null, otherCode: other }, waiting, 'not-authenticated'],

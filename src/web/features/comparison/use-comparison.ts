@@ -24,7 +24,10 @@ interface Loaded {
   readonly error: unknown;
 }
 
-/** Checks for a user, then for both share codes, then for the reply (spec §5, §8). */
+/**
+ * Decides what the screen shows: first by the user, then the share codes, then the reply (spec §5,
+ * §8).
+ */
 export function toComparisonPhase(
   { user, otherCode }: Participants,
   { data, error }: Loaded,
@@ -36,7 +39,7 @@ export function toComparisonPhase(
   return hasData(data) ? { phase: 'shown', comparison: data } : { phase: 'empty' };
 }
 
-/** A reply without both profiles has nothing to show. */
+/** Whether the reply contains both profiles; without them there is nothing to show. */
 const hasData = (data: Comparison | null): data is Comparison =>
   Boolean(data?.profile1 && data.profile2);
 

@@ -1,6 +1,6 @@
 /**
- * One visit to /create-random. It answers a survey at random, and asks first if the visitor already
- * has answers of their own (product decisions C8).
+ * One visit to /create-random. A run answers a survey at random. If the visitor has given answers
+ * before, it asks for confirmation first (product decisions C8).
  */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -9,7 +9,10 @@ import type { CallFunction } from '../../platform/api/call-function.ts';
 import { errorStatus, logError } from '../../platform/api/error.ts';
 import { answerAtRandom, firstStep, type RandomWorld, type Step } from './random-profile.ts';
 
-/** The visitor's own survey. A finished one stays as it is; a begun one would be completed. */
+/**
+ * The survey that the visitor has answered before. If it is finished, the run needs a new account;
+ * if it is only begun, the run would complete it at random.
+ */
 type ExistingSurvey =
   | { readonly state: 'finished' }
   | { readonly state: 'begun'; readonly answered: number; readonly userId: string };
@@ -22,31 +25,34 @@ interface RunWorld extends Pick<RandomWorld, 'call' | 'randomValue'> {
   readonly isSignedIn: () => boolean;
   readonly beginSession: (reply: Reply<'createUnique'>) => void;
   readonly updateUser: (user: Reply<'me'>) => void;
-  /** Runs the work once no other tab of this browser runs it. */
+  /** Runs `work` as soon as no other tab of this browser is running it. */
   readonly withLock: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
 }
 
 interface CreateRandomRun {
   readonly store: StoreApi<CreatePhase>;
-  /** Starts, or resumes after a failure. It repeats no finished step, and asks again if needed. */
+  /**
+   * Starts the run, or resumes it after a failure. Completed steps are not repeated. If the run
+   * needs a confirmation, its phase becomes 'asking'.
+   */
   readonly begin: () => Promise<void>;
-  /** Agrees to what the run asks. */
+  /** Gives the confirmation that the phase 'asking' waits for, and resumes the run. */
   readonly confirm: () => Promise<void>;
   /** Stops the run when the visitor leaves the page. */
   readonly stop: () => void;
 }
 
-/** What a run remembers between its attempts. */
+/** The state that a run keeps between attempts. */
 interface RunState {
   step: Step;
   needsNewAccount: boolean;
-  /** The only user whose survey may be answered; another tab may sign in as someone else. */
+  /** The run may answer only this user's survey. Another tab may sign in as someone else. */
   confirmedUserId: string | null;
 }
 
 /**
- * Returns null if no answers of the visitor's own exist. Only reads, so that asking has no
- * effect.
+ * Returns null if the visitor has given no answers. Sends only requests that change nothing, so
+ * that the visitor can still decline.
  */
 async function findExistingSurvey(
   call: CallFunction,
@@ -74,7 +80,7 @@ async function ensureAccount(world: RunWorld, state: RunState, signal: AbortSign
   state.step = firstStep;
 }
 
-/** Creates the profile, or returns the phase that asks the visitor first. */
+/** Creates the profile, or returns the phase 'asking' if the visitor must confirm first. */
 async function createProfile(
   world: RunWorld,
   state: RunState,
@@ -110,7 +116,7 @@ export function createRandomRun(world: RunWorld): CreateRandomRun {
     controller = new AbortController();
     const { signal } = controller;
     show({ name: 'running', step: state.step });
-    // React's strict mode mounts twice and stops the first run here, before it does anything.
+    // React's strict mode mounts twice. Let it stop the first run here, before the first request.
     await Promise.resolve();
     try {
       await world.withLock(async () => {

@@ -74,7 +74,7 @@ function Progress({ step: { answered, total } }: { readonly step: Step }) {
   );
 }
 
-/** Protects a half-finished survey from a visit by mistake. */
+/** Asks before a half-finished survey is completed at random, in case the visit was a mistake. */
 function AskToComplete({
   answered,
   onConfirm,

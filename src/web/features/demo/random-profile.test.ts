@@ -50,7 +50,7 @@ describe('random answers', () => {
       await expect(answerAtRandom(world(call, steps))).rejects.toThrow('Fault');
       await answerAtRandom(world(call, steps));
       expect(isFinished(person)).toBe(true);
-      // A refused answer is sent again; calls 1 and 50 are no answers.
+      // The failed call is sent again. Calls 1 and 50 send no answer, so no answer is sent twice.
       expect(countSentAnswers()).toBe(at === 1 || at === 50 ? 63 : 64);
       const counts = steps.map(({ answered }) => answered);
       expect(counts).toEqual(counts.toSorted((a, b) => a - b));

@@ -6,7 +6,7 @@ import type { Attempt } from '../survey/survey.ts';
 
 export interface Step {
   readonly message: string;
-  /** The number of answers that the server has. */
+  /** The number of answers that the server has stored. */
   readonly answered: number;
   readonly total: number;
 }
@@ -34,8 +34,8 @@ const findUnanswered = (itemIds: readonly string[], { responses }: Attempt) => {
 };
 
 /**
- * Answers the questions that have no answer yet. Called again after a failure it continues where it
- * stopped, because the server says which answers are missing.
+ * Answers the questions that have no answer yet. After a failure it can be called again and
+ * continues where it stopped, because the server reports which answers are missing.
  */
 export async function answerAtRandom({
   call,

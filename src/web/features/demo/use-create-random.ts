@@ -8,10 +8,13 @@ import { call } from '../../platform/session/call.ts';
 import { beginSession, isLoggedIn, session, updateUser } from '../../platform/session/session.ts';
 import { createRandomRun } from './create-random-run.ts';
 
-/** Until the finished profile leads to /processing (spec §9). */
+/** The delay between the finished profile and the redirect to /processing (spec §9). */
 const doneDelayMs = 2_000;
 
-/** Draws again for bytes from 252 on, which would make small values more likely. */
+/**
+ * Draws a value from 1 to 7. Bytes above 251 are drawn again, because they would make small values
+ * more likely.
+ */
 function randomValue(): ScaleValue {
   const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
   return byte < 252 ? (scaleValues[byte % 7] ?? 4) : randomValue();
@@ -27,7 +30,8 @@ const createRun = () =>
       record('account_created', { method: 'create_random' });
     },
     updateUser,
-    // Without the lock two tabs would create two accounts. Browsers have locks only over TLS.
+    // Without the lock two tabs would create two accounts. Browsers offer locks only on secure
+    // origins.
     withLock: async (work, signal) =>
       'locks' in navigator ? navigator.locks.request('create-random', { signal }, work) : work(),
   });

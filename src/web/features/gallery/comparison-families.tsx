@@ -43,7 +43,10 @@ export function Compared() {
   );
 }
 
-/** With activities of all three kinds: two sides, both sides and the same. */
+/**
+ * Shows shared activities in all three layouts (two sides, both sides, the same), and the empty
+ * state.
+ */
 export function InCommon() {
   const groups = readActivityGroups(comparison);
   return (

@@ -28,8 +28,8 @@ const isFamily = (name: string | null): name is keyof typeof families =>
   name !== null && Object.hasOwn(families, name);
 
 /**
- * Every component in every state: `npm run dev`, then /dev/gallery. Each family has its own
- * page, so that a change of one moves no screenshot of another.
+ * Shows every component in every state: run `npm run dev` and open /dev/gallery. Each family has
+ * its own page, so that a change to one does not shift the screenshot of another.
  */
 export default function GalleryScreen() {
   const [search] = useSearchParams();

@@ -9,7 +9,7 @@ import { VisitorActions } from '../sharing/public-profile/visitor-actions.tsx';
 import { Family, State } from './family.tsx';
 import { dimensions, profileReading } from './invented-profile.ts';
 
-/** With cards of all levels: high, medium, neutral and TOP. */
+/** Shows the themes of a profile whose cards have every emphasis: high, medium, neutral and TOP. */
 export function OwnThemes() {
   return (
     <Family title="Profile: radar, summary areas, dimension cards">

@@ -10,7 +10,7 @@ import type { Survey } from '../survey/state/survey-state.ts';
 import { Family, State } from './family.tsx';
 import { questionText, surveyStates, surveyWith } from './survey-states.ts';
 
-/** Shows one state for good, because its server never answers. */
+/** Keeps the survey in one state: the calls of its run never resolve. */
 function FrozenSurvey({
   survey,
   children,

@@ -1,4 +1,4 @@
-/** The survey in every state that its bar can show. */
+/** The survey in every state that the stage bar can show. */
 
 import { type ScaleValue, setACount } from '../../../domain/survey.ts';
 import {
@@ -30,7 +30,7 @@ const buildAttempt = (answered: number, changes: Partial<Attempt> = {}): Attempt
   ...changes,
 });
 
-/** A survey with so many answers; `changes` apply to its attempt. */
+/** Creates a survey with the given number of answers. `changes` apply to its attempt. */
 export const surveyWith = (answered: number, changes?: Partial<Attempt>): Survey =>
   withAttempt(
     withItems(emptySurvey, {

@@ -1,13 +1,14 @@
 /**
- * Serves the prerendered landing page until the program takes over, which takes seconds on a slow
- * phone. 'Leave' and pressing Shift three times work at once; a press on a button that needs the
- * program is remembered and repeated once. The build bundles this file as a script of its own that
- * replaces `theme.js` on the landing page, because the first paint waits for that script anyway.
+ * Makes the prerendered landing page usable until the app has loaded, which takes seconds on a slow
+ * phone. 'Leave' and pressing Shift three times work at once. A press on a button that needs the
+ * app is remembered and repeated once the app has loaded. The build bundles this file as a separate
+ * script that replaces `theme.js` on the landing page, because the first paint waits for that
+ * script anyway.
  *
- * The program renders the page anew instead of hydrating it: the header receives its links through
- * a portal, only the browser knows the theme and the operator's settings, and hydration would cost
- * every page some bytes. So this script also restores the focus. The position of a screen reader
- * that is used by touch is lost.
+ * The app renders the page anew instead of hydrating it: the header receives its links through a
+ * portal, only the browser knows the theme and the operator's settings, and hydration would add
+ * code to every page. So this script also restores the focus. The position of a touch screen reader
+ * is lost.
  */
 
 import '../../public/theme.js';
@@ -27,8 +28,8 @@ let focusedIndex = -1;
 let hasFailed = false;
 
 /**
- * Tells the visitor what happens after a press. It is announced because it is in the page
- * before.
+ * Tells the visitor that the page is still loading. Screen readers announce changes of its text
+ * only because the element is in the page before.
  */
 const note = Object.assign(document.createElement('output'), {
   className: 'early-note',
@@ -50,7 +51,7 @@ function press(control: HTMLElement) {
   }, slowAfterMs);
 }
 
-/** A script of the program failed to load; the browser does not request it again. */
+/** Handles a script of the app that failed to load. The browser does not request it again. */
 function onFailure() {
   hasFailed = true;
   if (pressedIndex < 0) return;
@@ -72,7 +73,7 @@ function onClick(event: MouseEvent) {
   }
 }
 
-/** The prerendered 'Leave' is a link; the space bar presses it like the button that replaces it. */
+/** The prerendered 'Leave' is a link. The space bar presses it, as it does the app's button. */
 function onKeyDown(event: KeyboardEvent) {
   if (
     event.key !== ' ' ||
@@ -89,8 +90,8 @@ const onFocusIn = ({ target }: FocusEvent) => {
 };
 
 /**
- * Removing the focused element fires this event as well. The timer lets the takeover read the index
- * first.
+ * Removing the focused element fires this event as well. The timeout lets `onTakeover` read the
+ * index before it is reset.
  */
 const onFocusOut = () =>
   setTimeout(() => document.activeElement === document.body && (focusedIndex = -1));
@@ -104,7 +105,8 @@ function onTakeover() {
   document.removeEventListener('keydown', onKeyDown);
   document.removeEventListener('focusin', onFocusIn);
   document.removeEventListener('focusout', onFocusOut);
-  // Shift presses before and after the takeover count together.
+  // Keep listening for a moment, so that Shift presses before and after the takeover count
+  // together.
   setTimeout(stopListening, pressWindowMs);
   const controls = document.querySelectorAll<HTMLElement>(operable);
   controls[focusedIndex]?.focus({ preventScroll: true });
@@ -116,7 +118,7 @@ document.addEventListener('click', onClick, true);
 document.addEventListener('keydown', onKeyDown);
 document.addEventListener('focusin', onFocusIn);
 document.addEventListener('focusout', onFocusOut);
-// At this event the page has been parsed, and no module has run yet.
+// At the first readystatechange the page has been parsed, and no module has run yet.
 document.addEventListener(
   'readystatechange',
   () => {

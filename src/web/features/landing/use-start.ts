@@ -6,7 +6,9 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { beginSession, isLoggedIn, session } from '../../platform/session/session.ts';
 
-/** Leads to the survey, with a new anonymous account for a new visitor (spec §2 landing, §4). */
+/**
+ * Opens the survey. A visitor who is not logged in gets an anonymous account (spec §2 landing, §4).
+ */
 export function useStart() {
   const [isCreating, setIsCreating] = useState(false);
   const navigate = useNavigate();
@@ -26,7 +28,7 @@ export function useStart() {
         error_type: `status_${errorStatus(error) ?? 500}`,
         context: 'create_account',
       });
-      logError(error); // the specification wants no message (spec §8, landing)
+      logError(error); // the screen shows no message (spec §8, landing)
       void navigate(paths.createAccount());
     }
   };

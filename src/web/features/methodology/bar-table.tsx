@@ -1,7 +1,10 @@
 import { ScrollRegion } from '../../ui/components/scroll-region.tsx';
 import { formatValue, studyBars } from './figures.ts';
 
-/** Every bar set before the study beside the value it reached, including the missed ones. */
+/**
+ * Lists every bar (target) that was set before the study, with the value reached. It includes the
+ * bars that were missed.
+ */
 export function BarTable() {
   const missed = studyBars.filter(({ holds }) => !holds).length;
   return (

@@ -1,4 +1,4 @@
-/** The figures of the latest study run, read when the app is built (product decisions A4). */
+/** The figures of the latest study run, imported when the app is built (product decisions A4). */
 
 import { about, bars, figures } from '../../../../study/results.json';
 
@@ -21,27 +21,30 @@ export const study = {
 
 const compared = figures.compatibility.conditions['provisional 48+adaptive length'];
 
-/** How the comparison of the product performs today. */
+/** How the product's comparison performs in the study. */
 export const comparison = {
   /** The share of random pairs that reach the highest level. */
   randomAtTop: compared.levelsRandom.at(-1) ?? 0,
-  /** How often the interval of a true match covers the true value. */
+  /** The share of truly matching pairs whose interval covers the true value. */
   matchesCovered: compared.coverageMatches.value,
 };
 
-/** Finds a figure by the number of its bar, and by a word if several bars share the number. */
+/**
+ * Finds a bar by its number, and by a word in its text if several bars share the number. Throws an
+ * Error if there is none.
+ */
 export function figure(item: string, word = ''): Bar {
   const found = studyBars.find((bar) => bar.item === item && bar.what.includes(word));
   if (!found) throw new Error(`the study has no figure ${item} ${word}`);
   return found;
 }
 
-/** Three significant digits; a power of ten for a tiny value. */
+/** Formats a value with three significant digits, or below 0.001 as a power of ten. */
 export function formatValue(value: number): string {
   if (value === 0 || Number.isInteger(value)) return String(value);
   if (Math.abs(value) < 1e-3) return value.toExponential(0);
   return String(Number(value.toPrecision(3)));
 }
 
-/** A share as a percentage with one decimal. */
+/** Formats a share from 0 to 1 as a percentage with at most one decimal. */
 export const formatShare = (value: number): string => `${Number((value * 100).toFixed(1))} %`;

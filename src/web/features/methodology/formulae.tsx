@@ -1,4 +1,4 @@
-/** The model in formulae, collapsed at first (measurement §2, §4–§6). */
+/** The formulae of the model, collapsed at first (measurement §2, §4–§6). */
 export function Formulae() {
   return (
     <details>

@@ -7,7 +7,9 @@ import { Formulae } from './formulae.tsx';
 import { ComparingTwoPeople, WhatANumberMeans, WhatIsMeasured } from './measurement-sections.tsx';
 import { Sources } from './sources.tsx';
 
-/** Explains to laypeople how the numbers arise and what is not proven (product decisions A4). */
+/**
+ * Explains in plain words where the numbers come from and what is unproven (product decisions A4).
+ */
 export default function MethodologyScreen() {
   return (
     <article className="pb-20">

@@ -21,12 +21,12 @@ const { about, bars }: Results = results;
 const { levelsRandom, coverageMatches } =
   results.figures.compatibility.conditions['provisional 48+adaptive length'];
 
-/** Constants of the survey and of statistics, which no study measures. */
+/** Constants of the survey and of statistics, which are not results of the study. */
 const constants = '0 100 95 18 48 15 25 80 1 0.7 0.3 2 6 4 5 7 17'.split(' ');
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?(?:e[-+]?\d+)?/g) ?? [];
 
-/** Every way in which the page may write a figure of the study. */
+/** Returns every notation in which the page may show a figure of the study. */
 function spellings(value: number): string[] {
   const tiny = value.toExponential(0);
   return [
@@ -44,7 +44,7 @@ const renderScreen = () =>
     </MemoryRouter>,
   );
 
-/** The visible text, without the years of the cited sources. */
+/** Returns the visible text, without the years of the cited sources. */
 const visibleText = (html: string) =>
   html
     .replaceAll(/<ul[^>]*data-citations.*?<\/ul>/gs, ' ')

@@ -1,6 +1,6 @@
 import { storedKeys } from '../../platform/storage/storage.ts';
 
-/** The values that the browser keeps (spec §3). The type makes sure that each key has a text. */
+/** The values that the browser stores (spec §3). The type ensures that each key has a text. */
 const keyTexts = {
   [storedKeys.session]:
     'Who is signed in, with your codes, and your age range and gender if you gave them; so that you need not type the login code again.',

@@ -4,7 +4,7 @@ import { Analytics, CopiesAndLogs, LanguageModel } from './processing-sections.t
 import { InShort, WhatTheLawSays, WhatYouCanDo } from './rights-sections.tsx';
 import { StoredTables } from './stored-tables.tsx';
 
-/** Says what is stored, column by column; tests hold every promise of this page. */
+/** Says what is stored, column by column. Tests check every promise on this page. */
 export default function PrivacyScreen() {
   return (
     <article className="pb-20">

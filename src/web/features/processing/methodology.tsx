@@ -11,7 +11,10 @@ const factorContents: Readonly<Record<Factor, string>> = {
   SENSATION: 'textures, focus, soft play',
 };
 
-/** The claim of the specification, qualified by its small print (spec §2; product decisions A4). */
+/**
+ * The claim that the specification asks for, qualified by small print (spec §2; product decisions
+ * A4).
+ */
 export function Methodology() {
   return (
     <section aria-labelledby="methodology" className="max-w-md">

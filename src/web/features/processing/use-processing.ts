@@ -7,7 +7,7 @@ import { useSession } from '../../platform/session/session.ts';
 import { pollProfile } from './polling/poll-profile.ts';
 import { readProcessingStep, type ProcessingStep } from './view-model/processing-step.ts';
 
-/** Poll interval and time limit (spec §4, §9). */
+/** The poll interval and the time limit (spec §4, §9). */
 const pollIntervalMs = 2_000;
 const giveUpAfterMs = 30_000;
 

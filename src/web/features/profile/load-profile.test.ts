@@ -17,7 +17,9 @@ const legacy = {
   profileSummary: 'Even.',
 };
 
-/** Replies to each call in turn. The log lists the calls and the changes of the session. */
+/**
+ * Replies to each call with the next of its answers. The log lists the calls and session changes.
+ */
 function createWorld(
   answers: Readonly<Record<string, readonly Answer[]>>,
   loginCode: string | null,

@@ -1,4 +1,7 @@
-/** Loads the visitor's own profile. The screen has its own rule for a 401 (spec §4, §8). */
+/**
+ * Loads the visitor's own profile. A 401 is handled here instead of in the API client (spec §4,
+ * §8).
+ */
 
 import type { CallFunction } from '../../platform/api/call-function.ts';
 import { ApiError, errorStatus } from '../../platform/api/error.ts';
@@ -11,7 +14,10 @@ export interface ProfileWorld {
   readonly now: () => Date;
 }
 
-/** On a 401 restores the session and retries once. Logs out if that is refused too. */
+/**
+ * Loads the profile. On a 401 it restores the session and tries once more; on a second 401 it
+ * clears the session.
+ */
 export async function loadProfile(world: ProfileWorld, userId: string): Promise<ComputedProfile> {
   try {
     return await compute(world, userId);
@@ -46,9 +52,9 @@ async function compute(world: ProfileWorld, userId: string): Promise<ComputedPro
 }
 
 /**
- * Every failure of the compute call looks like a missing profile (spec §8), but 'No Results Yet'
- * would be wrong once the survey is finished. This reads the status and throws another error if a
- * profile exists or the status cannot be read.
+ * Throws an ApiError unless the profile is really missing. The API client reports every failed
+ * computation as a missing profile (spec §8), but 'No Results Yet' would be wrong once the survey
+ * is finished.
  */
 async function confirmMissing(world: ProfileWorld, refusal: unknown): Promise<void> {
   const { status } = await world.call('profileStatus', { recover: false });

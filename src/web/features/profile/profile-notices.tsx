@@ -1,4 +1,4 @@
-/** What the screen shows without a profile (spec §2). */
+/** The notices that the screen shows when it has no profile (spec §2). */
 
 import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { paths } from '../../platform/navigation/paths.ts';

@@ -3,7 +3,10 @@ import { useSession } from '../../platform/session/session.ts';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 
-/** The server cannot show the code again: only this browser may have it (product decisions B1). */
+/**
+ * Shows the login code that this browser stores. The server cannot show it again, because it stores
+ * only a hash (product decisions B1).
+ */
 export function LoginCode() {
   const loginCode = useSession((state) => state.loginCode);
   return (

@@ -7,10 +7,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The quiet zone that the standard requires, in modules. */
+/**
+ * The width of the empty border that the QR standard requires, in modules (squares of the code).
+ */
 const border = 4;
 
-/** One square of one unit for each dark module. */
+/** Returns an SVG path with a square of 1 × 1 units for each dark module. */
 function drawModules(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -4,7 +4,9 @@ import { TextLink } from '../../ui/components/text-link.tsx';
 import { LazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 
-/** The link to the public profile. Without a share code sharing is off (product decisions B2). */
+/**
+ * The link to the public profile. If the share code is null, sharing is off (product decisions B2).
+ */
 export function ShareLink({ shareCode }: { readonly shareCode: string | null }) {
   return (
     <section aria-labelledby="share" className="flex flex-col gap-3 pt-6 pb-8">

@@ -5,7 +5,10 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 
-/** The redirect home (spec §2, §9), which the visitor can stop (product decisions G4). */
+/**
+ * The delay before the redirect to the landing page (spec §2, §9). The visitor can stop it (product
+ * decisions G4).
+ */
 const redirectDelayMs = 10_000;
 
 export default function UnauthenticatedScreen() {

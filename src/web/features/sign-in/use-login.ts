@@ -16,19 +16,25 @@ const tooManyAttemptsText = 'Too many attempts just now. Please wait a minute an
 /** A value with '@' is an e-mail address, anything else a login code (spec §5). */
 const loginMethod = (value: string) => (value.includes('@') ? 'email' : 'login_code');
 
-/** Finds an empty field or a typo, which the check symbol shows (product decisions B1). */
+/**
+ * Returns an error text for an empty field or a mistyped code, otherwise null. The check symbol of
+ * a code reveals typos (product decisions B1).
+ */
 function validate(value: string): string | null {
   if (value === '') return emptyText;
   return loginMethod(value) === 'login_code' && parseLoginCode(value) === null ? invalidText : null;
 }
 
-/** The rate limit is the only failure that typing again does not mend (product decisions B9). */
+/**
+ * Returns the text for a failed login. Only the rate limit has its own text, because typing again
+ * does not help (product decisions B9).
+ */
 const failureText = (error: unknown) =>
   errorStatus(error) === 429 ? tooManyAttemptsText : invalidText;
 
 /**
- * The server asks for a mailed code after every address, known or not, so that its answer does not
- * reveal accounts (product decisions B5).
+ * The second step after an e-mail address. The server asks for a mailed code even if it does not
+ * know the address, so that its reply does not reveal accounts (product decisions B5).
  */
 interface Challenge {
   readonly address: string;
@@ -43,7 +49,7 @@ export function useLogin() {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const isSharedDevice = useRef(false);
-  // State would disable the button too late for Enter and a click in quick succession.
+  // React state would disable the button too late if Enter and a click follow each other quickly.
   const isSubmitting = useRef(false);
   const navigate = useNavigate();
 

@@ -14,7 +14,7 @@ import './survey.css';
 import { useSurveyRun } from './use-survey.ts';
 import { hasSeenWelcome, rememberWelcome } from './welcome/welcome-flag.ts';
 
-/** Loaded on a first visit only: its dialog needs a library. */
+/** Loaded only on a first visit, because its dialog needs a library. */
 const WelcomeModal = lazyWithPreload(() => import('./welcome/welcome-modal.tsx'));
 
 export default function SurveyScreen() {

@@ -13,7 +13,7 @@ import { selectStageText } from './state/survey-view.ts';
 import { findEntryRedirect } from './survey-entry.ts';
 import { hasSeenWelcome } from './welcome/welcome-flag.ts';
 
-/** From the finished survey to /profile (spec §4, §9). */
+/** The delay between the end of the survey and the redirect to /profile (spec §4, §9). */
 const finishedDelayMs = 500;
 
 const wait = (milliseconds: number) =>
@@ -69,7 +69,7 @@ function confirmUnloadWhilePending({ store }: SurveyRun): () => void {
   return () => window.removeEventListener('beforeunload', confirmUnload);
 }
 
-/** The run of this visit. Loads the survey, or redirects a visitor who may not take it. */
+/** Creates the run of this visit. Loads the survey, or redirects a visitor who may not take it. */
 export function useSurveyRun(): SurveyRun {
   const navigate = useNavigate();
   const [run] = useState(() => createRun(navigate));

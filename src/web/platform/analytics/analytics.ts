@@ -3,7 +3,7 @@
 import { site } from '../site/site.ts';
 import type { Send } from './events.ts';
 
-/** Either signal refuses tracking: Do Not Track or Global Privacy Control. */
+/** Whether the browser refuses tracking by Do Not Track or Global Privacy Control. */
 const isTrackingRefused = () =>
   navigator.doNotTrack === '1' ||
   // as: TypeScript does not know the property yet

@@ -1,4 +1,4 @@
-/** The events of product analytics (spec §1). Neither the type nor `sanitize` admits any other. */
+/** The events of product analytics (spec §1). The type and `sanitize` admit no others. */
 export interface Events {
   readonly $pageview: { readonly $current_url: string };
   readonly survey_progress: { readonly section: string; readonly progress_percentage: number };
@@ -24,7 +24,7 @@ const allowedProperties = {
   login: ['method'],
 } as const satisfies { readonly [E in EventName]: readonly (keyof Events[E])[] };
 
-/** Keys removed at any depth (spec §1). */
+/** Properties that are removed at any depth (spec §1). */
 const removedKeys: ReadonlySet<string> = new Set([
   'userId',
   'email',
@@ -33,7 +33,10 @@ const removedKeys: ReadonlySet<string> = new Set([
   'ip',
 ]);
 
-/** PostHog needs the project's public key, and a random id that lives as long as the page. */
+/**
+ * The properties that PostHog itself needs. `token` is the project's public key; `distinct_id` is a
+ * random id that lasts as long as the page.
+ */
 const technicalProperties = ['token', 'distinct_id', '$process_person_profile'] as const;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -53,8 +56,8 @@ function removeKeys(value: unknown): unknown {
 }
 
 /**
- * Replaces anything that looks like a code, token or address by its pattern (product decisions
- * E3).
+ * Replaces anything that looks like a code or an address by a placeholder, and removes the query
+ * and the fragment of a URL (product decisions E3).
  */
 export function redact(text: string): string {
   return text
@@ -70,7 +73,10 @@ export interface Captured {
   readonly properties?: Json;
 }
 
-/** The event with its allowed text and number properties, or null for an event not in the list. */
+/**
+ * Returns the event with only its allowed text and number properties, or null for any event that is
+ * not in the list.
+ */
 export function sanitize<E extends Captured>(
   captured: E,
 ): {
@@ -80,8 +86,9 @@ export function sanitize<E extends Captured>(
   properties: Record<string, unknown>;
 } | null {
   if (!Object.hasOwn(allowedProperties, captured.event)) return null;
-  const names: readonly string[] = allowedProperties[captured.event as EventName]; // as: see above
-  const properties = removeKeys(captured.properties ?? {}) as Json; // as: a record stays one
+  // as: the line above checked the name
+  const names: readonly string[] = allowedProperties[captured.event as EventName];
+  const properties = removeKeys(captured.properties ?? {}) as Json; // as: still a record
   const allowed = Object.entries(properties)
     .filter(([name, value]) => names.includes(name) && isTextOrNumber(value))
     .map(([name, value]) => [name, typeof value === 'string' ? redact(value) : value]);

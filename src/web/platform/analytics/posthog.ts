@@ -4,8 +4,8 @@ import { posthog } from 'posthog-js/dist/module.slim.no-external';
 import { sanitize, type Send } from './events.ts';
 
 /**
- * Without person profiles, automatic events or browser storage, and with our own origin as the
- * destination (spec §1, product decisions E3).
+ * Opens PostHog without person profiles, automatic events or browser storage. Events are sent to
+ * our own origin (spec §1, product decisions E3).
  */
 export function openPosthog(key: string): Send {
   posthog.init(key, {

@@ -9,7 +9,7 @@ import type {
   ServedCall,
 } from '../../../contract/endpoints.ts';
 
-/** A property that is required, optional or forbidden, as the contract has it. */
+/** A property that is required, optional or forbidden, depending on the contract. */
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { readonly [N in Name]?: undefined }
   : undefined extends T
@@ -23,8 +23,8 @@ type CallOptions<K extends ServedCall> = Part<'params', Input<K>['params']> &
     readonly adminKey?: string;
     readonly signal?: AbortSignal;
     /**
-     * False hands a 401 to the caller, without a silent login or a redirect. The guard and the
-     * profile have rules of their own (spec §4).
+     * If false, a 401 is thrown without a silent login or a redirect. The guard and the profile
+     * handle a 401 themselves (spec §4).
      */
     readonly recover?: boolean;
   };
@@ -37,7 +37,7 @@ export type CallFunction = <K extends ServedCall>(
   ...args: CallArguments<K>
 ) => Promise<Reply<K> | AcceptedReply<K>>;
 
-/** The options of any call, no longer tied to its name. */
+/** The options of a call to any endpoint. */
 export interface AnyCallOptions {
   readonly params?: object | undefined;
   readonly query?: object | undefined;

@@ -1,6 +1,6 @@
 /**
- * The only way to the server: typed calls with the bearer token and the 401 rule (spec §4, §7,
- * §8).
+ * The app's only way to call the server: typed calls with the bearer token and the rule for a 401
+ * (spec §4, §7, §8).
  */
 
 import { calls } from '../../../contract/calls.ts';
@@ -11,7 +11,7 @@ import { buildRequest, buildUrl } from './request.ts';
 import { parseBody, readLines } from './response.ts';
 import { createSessionRecovery, type RecoveryWorld } from './session-recovery.ts';
 
-/** What the client needs from the browser; tests hand in their own. */
+/** What the client needs from the browser. Tests pass their own implementation. */
 export interface World extends RecoveryWorld {
   readonly fetch: typeof globalThis.fetch;
 }
@@ -42,8 +42,8 @@ async function send(world: World, name: ServedCall, options: AnyCallOptions): Pr
 }
 
 /**
- * Every failure of computing a profile reads 'Profile not found' (spec §8), except a 401 (spec
- * §4).
+ * Converts a failed computation of a profile to 'Profile not found' (spec §8), unless it is a 401
+ * (spec §4).
  */
 function asProfileNotFound(error: unknown): unknown {
   return isUnauthorized(error)

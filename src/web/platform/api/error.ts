@@ -1,8 +1,8 @@
 import type { Problem } from '../../../contract/problem.ts';
 
 /**
- * The error of every failed call (spec §8, product decisions G2). `data` is the server's problem
- * document, if it sent one.
+ * The error that every failed call throws (spec §8, product decisions G2). `data` is the server's
+ * problem document, if it sent one.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the request got no answer: there is no connection, or the server is down. */
+/** Whether the server sent no response: there is no connection, or the server is down. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && error.data instanceof Error;
 
@@ -31,22 +31,22 @@ export const isUnauthorized = (error: unknown): error is ApiError =>
 function problemField(error: unknown, field: 'detail' | 'code' | 'requestId'): string | null {
   if (!(error instanceof ApiError) || typeof error.data !== 'object' || error.data === null)
     return null;
-  const value = (error.data as Partial<Problem>)[field]; // as: of unknown shape, checked below
+  const value = (error.data as Partial<Problem>)[field]; // as: the type is checked below
   return typeof value === 'string' ? value : null;
 }
 
-/** The server's sentence about the failure, written for people to read (product decisions G1). */
+/** Returns the server's explanation of the failure, written for visitors (product decisions G1). */
 export const problemDetail = (error: unknown): string | null => problemField(error, 'detail');
 
-/** The stable name of the failure (product decisions G1). */
+/** Returns the stable code of the failure (product decisions G1). */
 export const problemCode = (error: unknown): string | null => problemField(error, 'code');
 
 /**
- * Identifies the failed request in the server's log; null if the server sent no answer (check
- * G08).
+ * Returns the id of the failed request in the server's log, or null if the server sent no response
+ * (check G08).
  */
 export const requestId = (error: unknown): string | null =>
   problemField(error, 'requestId') ?? (error instanceof ApiError ? requestId(error.cause) : null);
 
-/** Some failures go to the console only (spec §2, landing). */
+/** Logs failures that no message on the screen reports (spec §2, landing). */
 export const logError = (error: unknown) => globalThis.console.error(error);

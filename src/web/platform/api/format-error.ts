@@ -1,8 +1,9 @@
 import { errorStatus, problemDetail } from './error.ts';
 
 /**
- * The one sentence to show for an error: the server's detail if it sent one, else the fallback.
- * With `statuses`, only these statuses count as ones whose detail helps the visitor.
+ * Returns the sentence to show for an error: the server's detail if it sent one, otherwise the
+ * fallback. If `statuses` is given, the detail is used only for errors with one of these HTTP
+ * statuses.
  */
 export function formatError(
   error: unknown,

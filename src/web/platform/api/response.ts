@@ -7,7 +7,7 @@ export async function parseBody(response: Response): Promise<unknown> {
   }
 }
 
-/** Reads one JSON value per line and hands on each as soon as its line is complete. */
+/** Reads one JSON value per line and passes each to `onPart` as soon as its line is complete. */
 export async function readLines(
   body: ReadableStream<Uint8Array>,
   onPart: (part: never) => void,

@@ -1,4 +1,4 @@
-/** The rule for a 401: clear the token, log in again, retry once, or leave (spec §4). */
+/** The rule for a 401: clear the token, log in again and retry once, or redirect (spec §4). */
 
 import { paths } from '../navigation/paths.ts';
 import { isUnauthorized, type ApiError } from './error.ts';
@@ -6,7 +6,7 @@ import type { TokenStore } from './token-store.ts';
 
 export interface RecoveryWorld {
   readonly token: TokenStore;
-  /** Signs in with the stored login code; false when none is stored. */
+  /** Signs in with the stored login code. Resolves to false if none is stored. */
   readonly restoreSession: () => Promise<boolean>;
   readonly currentPath: () => string;
   readonly goTo: (path: string) => void;

@@ -5,7 +5,7 @@ export interface Token {
 }
 
 export interface TokenStore {
-  /** Clears an expired token and returns null for it. */
+  /** Returns the token, or null if there is none. Clears an expired token. */
   read(): Token | null;
   write(reply: { readonly accessToken: string; readonly expiresIn: number }): void;
   clear(): void;

@@ -10,7 +10,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A dialog without a decision: it has 'Close', and 'Leave', which no dialog may cover. */
+/**
+ * A dialog that asks for no decision. It has a 'Close' button, and its own 'Leave' button, because
+ * it covers the page's.
+ */
 export function ClosableDialog({ title, isWide = false, onClose, children }: Props) {
   return (
     <Dialog

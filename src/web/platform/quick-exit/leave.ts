@@ -4,13 +4,16 @@ const pressesToLeave = 3;
 export const pressWindowMs = 5000;
 
 let hasLeft = false;
-/** Once true, no question may delay leaving, not even one about unsaved answers. */
+/**
+ * Whether the visitor is leaving. If so, no prompt may interrupt, not even the one about unsaved
+ * answers.
+ */
 export const isLeaving = () => hasLeft;
 
 /**
  * Opens the operator's neutral page in place of this one, so that the Back button does not return
- * here. Blanks the page first because the other one may load slowly, and clears the tab's storage.
- * The earlier history stays, as the title of the button says.
+ * here. First blanks the page, because the neutral page may load slowly, and clears the tab's
+ * storage. Earlier entries of the history remain, as the title of the button says.
  */
 export function leave() {
   hasLeft = true;
@@ -24,8 +27,8 @@ export function leave() {
 }
 
 /**
- * When the browser restores the blank page from its back/forward cache, shows the landing page,
- * which reveals nothing about the visitor.
+ * Shows the landing page when the browser restores the blank page from its back/forward cache. The
+ * landing page reveals nothing about the visitor.
  */
 function onPageShow({ persisted }: PageTransitionEvent) {
   if (persisted && hasLeft) window.location.replace('/');
@@ -45,7 +48,7 @@ export function listenForTripleShift() {
     presses = [...presses.filter((at) => timeStamp - at < pressWindowMs), timeStamp];
     if (presses.length >= pressesToLeave) leave();
   };
-  // The capture phase comes before a dialog can stop the event.
+  // Listen in the capture phase, in which no dialog can have stopped the event yet.
   window.addEventListener('keydown', onKey, { capture: true });
   window.addEventListener('pageshow', onPageShow);
   return () => {

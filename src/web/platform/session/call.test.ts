@@ -29,7 +29,7 @@ type Answer = (sent: SentRequest) => {
   readonly statusText?: string;
 };
 
-/** A browser whose server replies as `answer` says, and a log of what the client did. */
+/** Creates a client whose server replies through `answer`, and a log of what the client did. */
 function openBrowser(
   answer: Answer,
   { loginCode = null as string | null, path = '/profile', accessToken = 'old' } = {},

@@ -12,14 +12,18 @@ const minuteMs = 60_000;
 const refreshWindowMs = 10 * minuteMs;
 const checkIntervalMs = 90 * minuteMs;
 
-/** The visitor's activity triggers a check too, with a window of its own and at most this often. */
+/**
+ * The visitor's activity also triggers a check, with its own window and at most once per throttle
+ * interval.
+ */
 const activityWindowMs = 5 * minuteMs;
 const activityThrottleMs = 5 * minuteMs;
 
 let refreshing: Promise<void> | null = null;
 
 /**
- * Clears the token on failure (spec §7); the next call then logs in again with the stored code.
+ * Refreshes the token and the user. A failure clears the token (spec §7); the next call then logs
+ * in again with the stored code.
  */
 async function refresh() {
   try {
@@ -46,17 +50,20 @@ async function refreshWithin(windowMs: number) {
 
 const check = () => void refreshWithin(refreshWindowMs);
 
-/** Follows another tab that signs in or out. */
+/** Updates the session when another tab signs in or out. */
 const onStorage = ({ key }: StorageEvent) => {
   if (key === storedKeys.session || key === null) syncWithStorage();
 };
 
-/** The visitor may have signed out since the browser put this page into its back/forward cache. */
+/**
+ * Updates the session when the browser restores this page from its back/forward cache, because the
+ * visitor may have signed out since.
+ */
 const onPageShow = ({ persisted }: PageTransitionEvent) => {
   if (persisted) syncWithStorage();
 };
 
-/** Returns the cleanup function. */
+/** Starts to check the token and to follow other tabs. Returns the cleanup function. */
 export function startKeepAlive(): () => void {
   let lastActivity = 0;
   const onVisible = () => {

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { errorStatus } from '../api/error.ts';
 import { session } from './session.ts';
 
-/** Fetched data stays fresh this long (spec §9). */
+/** Fetched data counts as fresh for this time (spec §9). */
 const staleTimeMs = 5 * 60_000;
 
 /**

@@ -10,7 +10,7 @@ import { token } from './token.ts';
 
 export type User = Reply<'me'>;
 
-/** A session, or the challenge that asks for a mailed code. */
+/** The reply to a login: a session, or a challenge that asks for a mailed code. */
 export type LoginReply = Reply<'login'> | AcceptedReply<'login'>;
 
 export interface SessionState {
@@ -28,17 +28,17 @@ export const session = createStore<SessionState>()(
   }),
 );
 
-/** Sets isAuthenticated to true exactly when the user is non-null. */
+/** Sets the user. `isAuthenticated` becomes true exactly if the user is not null. */
 export const setUser = (user: User | null) =>
   session.setState({ user, isAuthenticated: user !== null });
 
-/** Sets isAuthenticated to true. */
+/** Sets the user and `isAuthenticated` to true. */
 export const updateUser = (user: User) => session.setState({ user, isAuthenticated: true });
 
 /**
- * Starts a session from the reply to create-unique, register or login. The server returns a
- * login code only for a login with one, so the same user's stored code is kept (product
- * decisions B1, B3). Throws if the reply asks for a mailed code first (B5).
+ * Starts a session from the reply to create-unique, register or login. If the reply contains no
+ * login code, the stored code is kept as long as the user is the same (product decisions B1, B3).
+ * Throws an ApiError if the reply asks for a mailed code first (B5).
  */
 export function beginSession(reply: LoginReply) {
   if (!('accessToken' in reply)) throw new ApiError('Login failed', 401);
@@ -50,7 +50,7 @@ export function beginSession(reply: LoginReply) {
   setUser(reply.user);
 }
 
-/** Adopts the stored state, which another tab or 'Leave' may have changed or removed. */
+/** Reads the stored state again, because another tab or 'Leave' may have changed or removed it. */
 export function syncWithStorage() {
   if (storage.getItem(storedKeys.session) === null) session.setState(signedOut);
   else void session.persist.rehydrate();

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 type Props = Pick<ComponentProps<'input'>, 'ref' | 'defaultChecked' | 'onChange'>;
 
 /**
- * Stands in the sign-in form, and in the welcome, which shows a new account its code (check
- * G07).
+ * The checkbox for a shared device. It is in the sign-in form and in the welcome, which shows the
+ * login code of a new account (check G07).
  */
 export function SharedDevice(props: Props) {
   return (

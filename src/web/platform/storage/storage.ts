@@ -10,7 +10,10 @@ export const storedKeys = {
   compareShareCode: 'compareShareCode',
 } as const;
 
-/** Lasts as long as the page: for browsers that block site data, and for tests in Node. */
+/**
+ * A storage that lasts as long as the page, for browsers that block site data and for tests in
+ * Node.
+ */
 export function memoryStorage(): KeyValueStore {
   const entries = new Map<string, string>();
   return {
@@ -23,13 +26,13 @@ export function memoryStorage(): KeyValueStore {
 export interface VisitStorage extends KeyValueStore {
   readonly isTabOnly: () => boolean;
   /**
-   * Switches between the storage of the tab, for a shared device, and that of the browser, and
-   * empties the former one. A sign-in forgets its values; a visit that continues moves them.
+   * Switches to tab-only or browser-wide storage and empties the other. 'forgotten' drops the old
+   * values (new sign-in); 'moved' carries them over (same visit).
    */
   readonly keepInTabOnly: (isTabOnly: boolean, values: 'forgotten' | 'moved') => void;
 }
 
-/** Uses the tab's storage if it already holds a session, else the browser's. */
+/** Uses the tab's storage if it already holds a session, otherwise the browser's. */
 export function createVisitStorage(browser: KeyValueStore, tab: KeyValueStore): VisitStorage {
   let isTabOnly = tab.getItem(storedKeys.session) !== null;
   const current = () => (isTabOnly ? tab : browser);
@@ -57,7 +60,7 @@ function openWebStorage(name: 'localStorage' | 'sessionStorage'): KeyValueStore 
     window[name].getItem('probe');
     return window[name];
   } catch {
-    return memoryStorage(); // with blocked site data even reading throws
+    return memoryStorage(); // reading throws if the visitor blocks site data
   }
 }
 

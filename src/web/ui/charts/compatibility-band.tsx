@@ -10,7 +10,7 @@ interface CompatibilityBandProps {
 const height = 22;
 const middle = height / 2;
 
-/** The percentage as a vertical stroke on its 90 % interval (measurement §6). */
+/** Shows the percentage as a vertical stroke on its 90 % interval (measurement §6). */
 export function CompatibilityBand({ percent, interval }: CompatibilityBandProps): ReactNode {
   const x = formatPercent(trackScale(percent));
   const [low, high] = [interval.low, interval.high].map(Math.round);

@@ -1,6 +1,6 @@
 /**
- * The geometry of the charts, without React. A position on a track is a percentage of its width, so
- * a track needs no measuring and looks the same on the page, on paper and in an image.
+ * The geometry of the charts, without React. A position on a track is a percentage of the track's
+ * width, so a track looks the same on the page, on paper and in an image without being measured.
  */
 
 import { range } from 'd3-array';
@@ -19,18 +19,23 @@ export interface Interval {
   readonly high: number;
 }
 
-/** The ticks of every theme's track (spec §2, §9). */
+/** The scores that have a tick on every theme's track (spec §2, §9). */
 export const trackTicks = [0, 25, 50, 75, 100] as const;
 
 export const formatPercent = (percent: number): string => `${Number(percent.toFixed(2))}%`;
 
-/** Maps a score of 0 to 100 to the width of a track. */
+/** Maps a score from 0 to 100 to a position in percent of the track's width. */
 export const trackScale = scaleLinear().domain([0, 100]).range([0, 100]).clamp(true);
 
-/** Maps a polarity of -100 to 100 to the width of its bar, with zero in the middle. */
+/**
+ * Maps a polarity from -100 to 100 to a position in percent of the bar's width. 0 is in the middle.
+ */
 export const polarityScale = scaleLinear().domain([-100, 100]).range([0, 100]).clamp(true);
 
-/** The value ± so many standard errors, clamped to its scale; null if the error is unknown. */
+/**
+ * Returns the value ± the given number of standard errors, clamped to its scale. Returns null if
+ * the standard error is unknown.
+ */
 export function estimateInterval(
   estimate: Estimate,
   standardErrors: number,
@@ -44,7 +49,10 @@ export function estimateInterval(
   };
 }
 
-/** Half the 95 % interval, rounded for text; null if the error is unknown. */
+/**
+ * Returns half the width of the 95 % interval, rounded. Returns null if the standard error is
+ * unknown.
+ */
 export const marginOfError = (estimate: Estimate): number | null =>
   estimate.se === undefined ? null : Math.round(estimate.se * z95);
 
@@ -60,7 +68,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** Angles in radians, clockwise from twelve o'clock, as in d3-shape. */
+/**
+ * Returns the angles of evenly spaced axes, in radians and clockwise from twelve o'clock, as in
+ * d3-shape.
+ */
 export const axisAngles = (count: number): number[] =>
   range(count).map((index) => (2 * Math.PI * index) / count);
 
@@ -69,7 +80,7 @@ export const polarPoint = (angle: number, radius: number): Point => ({
   y: -Math.cos(angle) * radius,
 });
 
-/** The closed outline through one value per axis. */
+/** Returns the closed SVG path through one value from 0 to 100 on each axis. */
 export function radarPath(values: readonly number[], radius: number): string {
   const angles = axisAngles(values.length);
   const place = scaleLinear().domain([0, 100]).range([0, radius]).clamp(true);
@@ -82,14 +93,14 @@ export function radarPath(values: readonly number[], radius: number): string {
 
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** The text anchor that lets a label at this angle grow away from the radar. */
+/** Returns the text anchor with which a label at this angle extends away from the radar. */
 export function labelAnchor(angle: number): Anchor {
   const across = Math.sin(angle);
   if (Math.abs(across) < 0.1) return 'middle';
   return across > 0 ? 'start' : 'end';
 }
 
-/** A diamond around (0, 0) with the area of a circle of this radius. */
+/** Returns the SVG path of a diamond around (0, 0) with the area of a circle of this radius. */
 export function diamondPath(radius: number): string {
   const reach = Number((radius * Math.sqrt(Math.PI / 2)).toFixed(2));
   return `M0 ${-reach}L${reach} 0L0 ${reach}L${-reach} 0Z`;

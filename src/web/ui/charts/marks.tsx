@@ -1,6 +1,6 @@
 /**
- * The marks of the charts: fantasy is a circle, activity a diamond, a margin a pale bar, so that
- * colour never carries meaning alone.
+ * The marks of the charts: a circle for fantasy, a diamond for activity and a pale bar for a
+ * margin, so that colour is never the only difference.
  */
 
 import type { ReactNode } from 'react';
@@ -42,13 +42,13 @@ export function Mark({ shape, radius = 6, lettered = false }: MarkProps): ReactN
 }
 
 interface PositionedProps {
-  /** Of the track's width. */
+  /** The position in percent of the track's width. */
   readonly percent: number;
   readonly y: number;
   readonly children: ReactNode;
 }
 
-/** Moves its children by a percentage, which an SVG transform cannot do. */
+/** Moves its children to the right by a percentage, which an SVG transform cannot do. */
 export function Positioned({ percent, y, children }: PositionedProps): ReactNode {
   return (
     <svg x={formatPercent(percent)} y={y} overflow="visible">
@@ -66,8 +66,8 @@ interface MarginBarProps {
 }
 
 /**
- * Slimmer and paler than a mark, but with a contrast of 3:1 on every background, because an
- * interval carries meaning (WCAG 1.4.11).
+ * The bar of a margin is slimmer and paler than a mark. It still has a contrast of 3:1 on every
+ * background, because an interval carries meaning (WCAG 1.4.11).
  */
 const margin = { thickness: 4, opacity: 0.8 } as const;
 

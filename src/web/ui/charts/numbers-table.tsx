@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface NumbersTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** The first cell is the row's header. */
+  /** The first cell of each row is its header. */
   readonly rows: readonly (readonly [string, ...string[]])[];
 }
 

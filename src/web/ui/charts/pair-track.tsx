@@ -19,7 +19,10 @@ const sides = {
   theirs: { colour: 'var(--text)', y: middle + reach, d: 'M-6.5 5.5H6.5L0 -6Z' },
 } as const;
 
-/** Two people on one line, each pointing at it from one side, each with the 95 % margin. */
+/**
+ * The scores of two people on one line, each with its 95 % margin. Your marker is above the line,
+ * theirs below.
+ */
 export function PairTrack({ name, mine, theirs }: PairTrackProps): ReactNode {
   const estimates = { mine, theirs };
   const label = `${name}: you ${Math.round(mine.value)}, they ${Math.round(theirs.value)}, of 100`;
@@ -50,7 +53,9 @@ export function PairTrack({ name, mine, theirs }: PairTrackProps): ReactNode {
   );
 }
 
-/** Yours is filled and theirs hollow, so that they differ without colour and position. */
+/**
+ * Your marker is filled and theirs is hollow, so that they differ in more than colour and position.
+ */
 const SideMark = ({ side }: { readonly side: keyof typeof sides }): ReactNode => (
   <path
     d={sides[side].d}

@@ -16,7 +16,7 @@ const middle = height / 2;
 const scale = [-100, 100] as const;
 
 /**
- * The thick bar spans ± one standard error, as the text does (spec §2), the thin one the 95 %
+ * The thick bar spans ± one standard error, as the text does (spec §2). The thin bar spans the 95 %
  * margin.
  */
 export function PolarityBar({

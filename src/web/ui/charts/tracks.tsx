@@ -23,8 +23,8 @@ const sizes = {
 } as const;
 
 /**
- * Fantasy above a hairline and activity below it, each with its 95 % margin. The two lanes keep
- * close marks from hiding each other.
+ * Shows fantasy above a thin line and activity below it, each with its 95 % margin. In two lanes,
+ * marks of similar value do not hide each other.
  */
 export function FacetTrack({
   name,
@@ -125,7 +125,7 @@ interface ScoreTrackProps {
   readonly figure: string;
 }
 
-/** One value with its 95 % margin, for a score without fantasy and activity. */
+/** Shows one score with its 95 % margin, for a score without fantasy and activity. */
 export function ScoreTrack({ name, score, figure }: ScoreTrackProps): ReactNode {
   const height = 20;
   const middle = height / 2;

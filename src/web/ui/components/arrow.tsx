@@ -1,4 +1,4 @@
-/** An arrow to the right, drawn as SVG so that the survey fetches no further font. */
+/** An arrow to the right, drawn as SVG so that the survey does not load another font for it. */
 export function Arrow() {
   return (
     <svg

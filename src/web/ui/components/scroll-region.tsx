@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Scrolls wide content, such as a table, instead of the page, by keyboard too. */
+/** Lets wide content, such as a table, scroll inside the page, by keyboard too. */
 export function ScrollRegion({
   label,
   children,

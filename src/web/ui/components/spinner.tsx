@@ -1,4 +1,6 @@
-/** Decorative, so it needs a text beside it. Stands still under reduced motion. */
+/**
+ * Decorative, so it needs a text beside it. Does not turn if the visitor prefers reduced motion.
+ */
 export function Spinner({ className = 'size-10' }: { readonly className?: string }) {
   return (
     <svg

@@ -6,13 +6,15 @@ interface Props {
   readonly title: string;
   readonly children: ReactNode;
   readonly actions: ReactNode;
-  /** Stands in the upper corner, and last in the tab order. */
+  /** Shown in the upper corner, but last in the tab order. */
   readonly corner?: ReactNode;
-  /** False lets the page place the focus after closing; by default it returns to its origin. */
+  /**
+   * If false, the page sets the focus after closing. By default it returns to where it was before.
+   */
   readonly finalFocus?: boolean;
-  /** For a dialog whose content stands beside its controls. */
+  /** Makes room for content beside controls. */
   readonly isWide?: boolean;
-  /** Without it only the actions close the dialog. */
+  /** Called on Escape and on a press outside. If missing, only the actions close the dialog. */
   readonly onClose?: () => void;
 }
 
@@ -28,7 +30,7 @@ export function Dialog({
   isWide = false,
 }: Props) {
   const popup = useRef<HTMLDivElement>(null);
-  // The first control of a wide dialog may lie far below its beginning.
+  // Focus the dialog itself, because the first control of a wide dialog may be far below the top.
   const initialFocus = isWide ? { initialFocus: popup } : {};
   return (
     <Base.Root

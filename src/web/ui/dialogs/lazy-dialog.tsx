@@ -7,7 +7,7 @@ interface CloseProps {
 }
 
 interface Props<P> {
-  /** Called when the button is pressed. */
+  /** Loads the dialog's component. Called when the button is pressed. */
   readonly load: () => Promise<{ readonly default: ComponentType<P & CloseProps> }>;
   readonly dialog: P;
   readonly look?: 'primary' | 'secondary' | 'quiet';
@@ -42,7 +42,7 @@ export function LazyDialog<P extends object>({
       setPhase('open');
       onOpen?.();
     } catch {
-      setPhase('failed'); // no connection, or a new release has replaced the file
+      setPhase('failed'); // offline, or a new release has replaced the file
     }
   };
   return (

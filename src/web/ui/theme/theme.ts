@@ -1,6 +1,6 @@
 export type Theme = 'dark' | 'light';
 
-/** The visitor's choice, or else the system's preference. */
+/** Returns the theme that the visitor chose, or else the system's preference. */
 export function currentTheme(): Theme {
   if (typeof document === 'undefined') return 'dark';
   const chosen = document.documentElement.dataset['theme'];
@@ -8,7 +8,10 @@ export function currentTheme(): Theme {
   return window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }
 
-/** public/theme.js reads the same key and applies the choice before the first paint. */
+/**
+ * The storage key of the theme. public/theme.js reads it and applies the theme before the first
+ * paint.
+ */
 const themeKey = 'theme';
 
 /** Applies the theme and stores it for the next visit. */
@@ -17,6 +20,6 @@ export function chooseTheme(theme: Theme): void {
   try {
     window.localStorage.setItem(themeKey, theme);
   } catch {
-    // With blocked site data the choice lasts as long as the page.
+    // If the visitor blocks site data, the choice lasts as long as the page.
   }
 }

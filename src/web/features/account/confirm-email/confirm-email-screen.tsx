@@ -14,7 +14,7 @@ function NextStep() {
   );
 }
 
-/** The target of the link in a confirmation message (spec §2, product decisions B6). */
+/** The screen that the link in a confirmation message opens (spec §2, product decisions B6). */
 export default function ConfirmEmailScreen() {
   const { phase, confirm } = useConfirmEmail();
   if (phase.name === 'confirmed') {

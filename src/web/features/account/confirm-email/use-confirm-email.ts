@@ -11,7 +11,10 @@ export type ConfirmPhase =
   | { readonly name: 'asking' | 'confirming' | 'confirmed' | 'incomplete' }
   | { readonly name: 'failed'; readonly text: string; readonly isFinal: boolean };
 
-/** The link is used up or too old, or it belongs to another account. */
+/**
+ * After these statuses a retry is pointless: the link was used, has expired or belongs to another
+ * account.
+ */
 const finalStatuses = [400, 409];
 
 export function failedPhase(error: unknown): ConfirmPhase {
@@ -35,8 +38,8 @@ function takeToken(search: string): string {
 }
 
 /**
- * Waits for the visitor to press a button, because mail scanners open links too and would confirm
- * an address without its owner.
+ * Waits for the visitor to press a button. Mail scanners open links too, and would otherwise
+ * confirm an address without its owner.
  */
 export function useConfirmEmail() {
   const { search } = useLocation();
@@ -55,7 +58,7 @@ export function useConfirmEmail() {
       return;
     }
     const { user } = session.getState();
-    // If this fails, the user stays stale until the next refresh.
+    // If this call fails, the stored user is outdated until the next token refresh.
     if (user !== null) await call('me', { recover: false }).then(updateUser, () => {});
   };
 

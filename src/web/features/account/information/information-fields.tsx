@@ -50,7 +50,10 @@ export function InformationFields({
         options={genderOptions}
         value={entry.gender}
         onChange={(event) =>
-          edit({ gender: event.target.value as InformationEntry['gender'] /* as: an option */ })
+          edit({
+            gender: event.target
+              .value as InformationEntry['gender'] /* as: the value of an option */,
+          })
         }
       />
     </>

@@ -1,6 +1,6 @@
 /**
- * The form for optional information. It sends only filled fields, and the age as a range (spec §5,
- * product decisions D6).
+ * The form for optional information. It sends only the fields that are filled in, and the age as a
+ * range (spec §5, product decisions D6).
  */
 
 import type { RequestBody } from '../../../../contract/endpoints.ts';
@@ -11,7 +11,7 @@ export type InformationChanges = NonNullable<RequestBody<'updateOptionalInfo'>>;
 type AgeRange = NonNullable<InformationChanges['ageRange']>;
 type Gender = NonNullable<InformationChanges['gender']>;
 
-/** The fields as typed. */
+/** The fields of the form as the visitor typed them. */
 export interface InformationEntry {
   readonly email: string;
   readonly age: string;
@@ -20,10 +20,12 @@ export interface InformationEntry {
 
 export const emptyEntry: InformationEntry = { email: '', age: '', gender: '' };
 
-/** In years (spec §5, §9). */
+/** The ages that the form accepts, in years (spec §5, §9). */
 export const ageBounds = { min: 18, max: 120 } as const;
 
-/** The range of an age in whole years; null outside the bounds. */
+/**
+ * Returns the age range for an age in whole years, or null if the age is invalid or out of bounds.
+ */
 export function ageRangeFor(typed: string): AgeRange | null {
   const age = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
   if (!(age >= ageBounds.min && age <= ageBounds.max)) return null;
@@ -32,7 +34,7 @@ export function ageRangeFor(typed: string): AgeRange | null {
 
 type FieldErrors = Partial<Record<'email' | 'age', string>>;
 
-/** A rough check for obvious typos; the server checks in full. */
+/** Finds obvious typos only; the server checks addresses fully. */
 const isEmailAddress = (typed: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(typed.trim());
 
 export function validateEntry({ email, age }: InformationEntry): FieldErrors {
@@ -48,7 +50,7 @@ export function validateEntry({ email, age }: InformationEntry): FieldErrors {
   };
 }
 
-/** Null if no field is filled. */
+/** Returns the request body with the filled fields, or null if no field is filled. */
 export function buildChanges({ email, age, gender }: InformationEntry): InformationChanges | null {
   const ageRange = ageRangeFor(age);
   const changes = {
@@ -59,6 +61,6 @@ export function buildChanges({ email, age, gender }: InformationEntry): Informat
   return Object.keys(changes).length === 0 ? null : changes;
 }
 
-/** Anything that is not a valid login code counts as the password (product decisions B6). */
+/** Treats anything that is not a valid login code as the password (product decisions B6). */
 export const parseProof = (typed: string): Pick<InformationChanges, 'loginCode' | 'password'> =>
   parseLoginCode(typed) === null ? { password: typed } : { loginCode: typed };

@@ -3,7 +3,9 @@ import { InformationForm } from './information-form.tsx';
 import { StoredInformation } from './stored-information.tsx';
 import { useInformation } from './use-information.ts';
 
-/** Optional e-mail, age and gender, which appear on no profile (spec §2, product decisions A4). */
+/**
+ * Optional e-mail address, age and gender. No profile shows them (spec §2, product decisions A4).
+ */
 export function ProfileInformation() {
   const information = useInformation();
   const isStored = useSession(

@@ -13,8 +13,8 @@ const describeEmail = ({ emailVerified }: User) =>
     : 'An address, not confirmed yet: please open the link that we sent';
 
 /**
- * The stored values. The fields of the form start empty, since it sends only filled ones (spec
- * §5).
+ * Lists the stored values. The form itself does not show them: its fields start empty, because it
+ * sends only those that are filled in (spec §5).
  */
 export function StoredInformation({ isBusy, onRemove }: Props) {
   const user = useSession((state) => state.user);

@@ -36,7 +36,7 @@ const describeFailure = (error: unknown) =>
 export function useInformation() {
   const [entry, setEntry] = useState<InformationEntry>(emptyEntry);
   const [phase, setPhase] = useState<Phase>({ name: 'editing' });
-  /** A save that the server accepts only with the login code or the password. */
+  /** A save that was refused because it needs the login code or the password as proof. */
   const [unprovenSave, setUnprovenSave] = useState<Save | null>(null);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const navigate = useNavigate();

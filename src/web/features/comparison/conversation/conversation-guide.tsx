@@ -7,7 +7,7 @@ import { LimitsChecklist } from './limits-checklist.tsx';
 import { printSection } from './print-section.ts';
 import { StopSignal } from './stop-signal.tsx';
 
-/** A guide made from the shared activities above it. It can be printed without the page. */
+/** A conversation guide made from the shared activities above it. It can be printed by itself. */
 export function ConversationGuide({ groups }: { readonly groups: readonly GroupReading[] }) {
   const guide = writeGuide(groups);
   if (guide === null) return null;

@@ -1,6 +1,6 @@
 /**
- * A guide for a conversation, made from the shared activities on the page. They are its only input,
- * so it cannot reveal more than the comparison does (product decisions D4). Pure.
+ * Writes a guide for a conversation. Its only input are the shared activities on the page, so it
+ * cannot reveal more than the comparison does (product decisions D4). Pure functions.
  */
 
 import type { SharedActivity } from '../view-model/comparison-reply.ts';
@@ -12,15 +12,15 @@ import {
 
 export interface Topic {
   readonly group: string;
-  /** The text that is the same for both, or yours and theirs. */
+  /** One text if it is the same for both people, otherwise your text and then theirs. */
   readonly texts: readonly string[];
   readonly question: string;
 }
 
 export interface Guide {
-  /** At most one from each group, the easiest first. */
+  /** At most one topic from each group, the easiest to talk about first. */
   readonly topics: readonly Topic[];
-  /** Each text once, for both to answer. */
+  /** The texts of all shared activities, without duplicates. Both people answer each. */
   readonly activities: readonly string[];
 }
 
@@ -46,7 +46,7 @@ const activityTexts = (activity: SharedActivity): string[] =>
 const byDifficulty = (one: SharedActivity, other: SharedActivity): number =>
   difficulty[activityForm(one)] - difficulty[activityForm(other)];
 
-/** Null if nothing is shared. */
+/** Returns null if there are no shared activities. */
 export function writeGuide(groups: readonly GroupReading[]): Guide | null {
   const easiest = groups.flatMap(({ title, activities }) =>
     activities

@@ -2,7 +2,7 @@ import type { Guide } from './guide.ts';
 
 const answers = ['Yes', 'Perhaps', 'Not now'] as const;
 
-/** The rows with boxes exist only on paper. */
+/** An explanation, and a row with boxes for each text. The rows appear only in print. */
 export const LimitsChecklist = ({ activities }: Pick<Guide, 'activities'>) => (
   <>
     <h3 className="mt-12">Agree on limits</h3>

@@ -1,4 +1,7 @@
-/** Prints one section: while the root element names it, guide.css hides the rest of the page. */
+/**
+ * Prints one section of the page. For the time of printing the root element carries the name of the
+ * section, and guide.css hides everything else.
+ */
 export function printSection(section: string): void {
   const root = document.documentElement;
   root.dataset['print'] = section;

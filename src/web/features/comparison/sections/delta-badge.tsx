@@ -7,10 +7,10 @@ const colours = {
   poor: 'text-poor',
 } as const satisfies Record<Tone, string>;
 
-/** Half the distance between the two strokes of the icon. */
+/** Half the distance between the two strokes of the icon, in units of its viewBox. */
 const gaps = { good: 2, medium: 5, poor: 9 } as const satisfies Record<Tone, number>;
 
-/** The word and the icon mean the same as the colour. */
+/** Shows the difference of two scores. The word and the icon mean the same as the colour. */
 export function DeltaBadge({ delta }: { readonly delta: Delta }) {
   const gap = gaps[delta.tone];
   return (

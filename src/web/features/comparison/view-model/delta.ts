@@ -13,7 +13,7 @@ export interface Delta {
   readonly word: string;
 }
 
-/** Subtracts the rounded scores, so that the difference on the page adds up. */
+/** Subtracts the rounded scores, so that the difference matches the two scores on the page. */
 export function readDelta(mine: number, theirs: number): Delta {
   const size = Math.abs(Math.round(mine) - Math.round(theirs));
   const { tone, word } = deltas.find(({ max }) => size <= max) ?? deltas[2];

@@ -4,10 +4,12 @@ import type { Comparison } from './comparison-reply.ts';
 import { capitalise, levelTones } from './levels.ts';
 import { readActivityGroups } from './shared-activities.ts';
 
-/** What a picture may show of a comparison: the level and the shared groups, but no figure. */
+/**
+ * Selects what a picture of a comparison may show: the level and the shared groups, but no scores.
+ */
 export function readPairSubject(comparison: Comparison): PairSubject {
   const { compatibilityLevel } = comparison;
-  const rank = compatibilityLevels.indexOf(compatibilityLevel); // from the lowest level
+  const rank = compatibilityLevels.indexOf(compatibilityLevel); // 0 is the lowest level
   return {
     level: capitalise(compatibilityLevel),
     tone: levelTones[compatibilityLevel],

@@ -10,7 +10,10 @@ interface RowRule {
   readonly theirs: ComparedDimension;
 }
 
-/** 'DS/SM' compares my DS with their SM. The other rows compare like with like (spec §2). */
+/**
+ * The rows of the comparison. 'DS/SM' compares my DS with their SM; every other row compares the
+ * same dimension of both people (spec §2).
+ */
 const rules = [
   { code: 'DS/SM', label: 'Your Dom ↔ Their Sub', mine: 'ds', theirs: 'sm' },
   { code: 'VE', label: legacyDimensionNames.VE, mine: 've', theirs: 've' },
@@ -18,7 +21,7 @@ const rules = [
   { code: 'ENM', label: legacyDimensionNames.ENM, mine: 'enm', theirs: 'enm' },
 ] as const satisfies readonly RowRule[];
 
-/** The first row in the other direction, for visitors with a high SM score. */
+/** Compares my SM with their DS. It is shown below the 'DS/SM' row. */
 const reverseRule = {
   code: 'SM/DS',
   label: 'Your Sub ↔ Their Dom',

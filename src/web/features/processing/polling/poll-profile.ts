@@ -1,6 +1,9 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
 
-/** The server's `not_found` is 'ready' if the mathematical profile exists, and 'missing' if not. */
+/**
+ * The status of processing. The server's `not_found` becomes 'ready' if the mathematical profile
+ * can be loaded, and otherwise 'missing'.
+ */
 export type ProcessingStatus =
   | Exclude<Reply<'profileStatus'>['status'], 'not_found'>
   | 'ready'
@@ -12,7 +15,7 @@ export interface ProfilePoll {
   readonly error?: string | undefined;
 }
 
-/** Polls the status once, and requests the profile itself only if the status is `not_found`. */
+/** Requests the status once, and also the profile itself if the status is `not_found`. */
 export async function pollProfile(
   loadStatus: () => Promise<Reply<'profileStatus'>>,
   computeProfile: () => Promise<unknown>,

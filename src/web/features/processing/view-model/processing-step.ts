@@ -6,7 +6,7 @@ export interface ProcessingStep {
   readonly phase: Phase;
   readonly title: string;
   readonly message: string;
-  /** Milliseconds until /profile opens; null keeps polling. */
+  /** The delay until /profile opens, in milliseconds. Null if the screen keeps polling. */
   readonly leaveAfterMs: number | null;
 }
 
@@ -18,7 +18,7 @@ const titles = {
 
 const waiting = (message: string) => ({ phase: 'waiting', message, leaveAfterMs: null }) as const;
 
-/** The table of the specification (spec §4, §9). */
+/** What the screen shows for each status (spec §4, §9). */
 const steps = {
   pending: waiting('Your profile is queued for processing...'),
   processing: waiting('Generating your personalized profile...'),
@@ -33,7 +33,7 @@ const steps = {
   },
 } as const satisfies Record<ProcessingStatus, Omit<ProcessingStep, 'title'>>;
 
-/** Before the first poll the step is that of a missing profile. */
+/** Returns the step for the latest poll. Before the first poll the status counts as 'missing'. */
 export function readProcessingStep(poll: ProfilePoll | undefined): ProcessingStep {
   const status = poll?.status ?? 'missing';
   const step = steps[status];

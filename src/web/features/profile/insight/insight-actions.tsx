@@ -3,7 +3,7 @@ import { ButtonRow } from './button-row.tsx';
 
 interface Props {
   readonly hasText: boolean;
-  /** False if the site offers no texts any more. */
+  /** Whether the operator has enabled AI texts on this site. */
   readonly canWrite: boolean;
   readonly onWrite: () => void;
   readonly onDiscard: () => void;

@@ -9,7 +9,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks for consent. The sentence takes the focus, so that it is read before the button. */
+/**
+ * Asks for consent. The sentence takes the focus, so that screen readers read it before the button.
+ */
 export function InsightConsent({ host, model, onAgree, onClose }: Props) {
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => sentence.current?.focus(), []);

@@ -1,4 +1,7 @@
-/** The phases of a text by a language model, from the consent to its end (product decisions E2). */
+/**
+ * The phases of writing a text with a language model, from the consent to the end (product
+ * decisions E2).
+ */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { errorStatus, problemDetail } from '../../../platform/api/error.ts';
@@ -7,7 +10,7 @@ export type Insight = NonNullable<Reply<'computeProfile'>['notes']['insight']>;
 
 export type InsightPhase =
   | { readonly name: 'closed'; readonly done?: keyof typeof doneTexts }
-  /** The screen says what would be sent. Nothing is sent yet. */
+  /** The screen explains what would be sent. Nothing has been sent yet. */
   | { readonly name: 'consenting' }
   | {
       readonly name: 'writing';
@@ -40,7 +43,7 @@ const limitReached =
 
 export const startWriting: InsightPhase = { name: 'writing', sentences: [], isSecondTry: false };
 
-/** The phase after an event of the server, or the text once it is complete. */
+/** Returns the phase after an event from the server, or the text once it is complete. */
 export function applyEvent(
   phase: InsightPhase,
   event: InsightEvent,
@@ -52,14 +55,14 @@ export function applyEvent(
   return { ...phase, sentences: [...phase.sentences, event.text] };
 }
 
-/** The phase after a failed call. A conflict has a message of the server for the visitor. */
+/** Returns the phase after a failed call. It shows the server's message for a conflict (409). */
 export function toFailedPhase(error: unknown): InsightPhase {
   if (errorStatus(error) === 429) return { name: 'failed', text: limitReached };
   const detail = errorStatus(error) === 409 ? problemDetail(error) : null;
   return { name: 'failed', text: detail || reasons.unavailable };
 }
 
-/** The text of the status line. `hasText`: an earlier text exists. */
+/** Returns the text of the status line. `hasText` is true if an earlier text exists. */
 export function formatStatus(phase: InsightPhase, hasText: boolean): string {
   if (phase.name === 'failed')
     return hasText && !phase.wasDiscarding

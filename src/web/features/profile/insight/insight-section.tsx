@@ -14,7 +14,10 @@ interface Props {
   readonly insight: Insight | null;
 }
 
-/** A text beside the summary. An existing text stays readable after the site ends the service. */
+/**
+ * Shows the AI text and the controls for it. An existing text stays readable after the operator has
+ * disabled AI texts.
+ */
 export function InsightSection({ userId, insight }: Props) {
   if (site.insights === null && insight === null) return null;
   return <OfferedInsight userId={userId} insight={insight} />;
@@ -24,7 +27,9 @@ function OfferedInsight({ userId, insight }: Props) {
   const { phase, askConsent, close, write, stop, discard } = useInsight(userId);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();
-  /** Each step replaces the pressed button, so the keyboard focus moves to the heading first. */
+  /**
+   * Moves the focus to the heading before the step, because each step replaces the pressed button.
+   */
   const withFocus = (step: () => unknown) => () => {
     focusHeading();
     void step();

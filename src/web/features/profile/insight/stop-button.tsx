@@ -3,14 +3,15 @@ import { Button } from '../../../ui/components/button.tsx';
 
 interface Props {
   readonly onStop: () => void;
-  /** Called when the writing ends and takes away the focused button. */
+  /** Called when the button disappears at the end of the writing while it has the focus. */
   readonly onFocusLost: () => void;
 }
 
 export function StopButton({ onStop, onFocusLost }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const focusLost = useRef(onFocusLost);
-  // A layout effect is cleaned up before the button leaves the page, while it still has the focus.
+  // React cleans up a layout effect before it removes the button, so the button still has the
+  // focus.
   useLayoutEffect(
     () => () => {
       if (button.current === document.activeElement) focusLost.current();

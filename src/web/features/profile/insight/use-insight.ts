@@ -10,7 +10,9 @@ import {
   type InsightPhase,
 } from './insight-progress.ts';
 
-/** Updates the cached profile, as if it had been loaded with this text. */
+/**
+ * Returns a function that stores a text in the cached profile, as if the profile had come with it.
+ */
 function useStoreInsight(userId: string) {
   const cache = useQueryClient();
   return (insight: Insight | null) =>
@@ -43,7 +45,7 @@ export function useInsight(userId: string) {
           setPhase(current);
         },
       });
-      // The connection can end before the text does.
+      // The connection can end before the text is complete.
       if (current.name === 'writing') setPhase(toFailedPhase(null));
     } catch (error) {
       setPhase(abort.signal.aborted ? { name: 'closed', done: 'stopped' } : toFailedPhase(error));

@@ -19,7 +19,10 @@ export const WrittenInsight = ({
   </>
 );
 
-/** Not announced by screen readers, since a first try may be withdrawn. */
+/**
+ * The sentences received so far. Screen readers do not announce them, because the first draft may
+ * be withdrawn.
+ */
 export const InsightDraft = ({ sentences }: { readonly sentences: readonly string[] }) => (
   <>
     <p className="mt-3 text-step--1 text-muted">By AI, being written</p>

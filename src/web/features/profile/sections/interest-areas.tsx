@@ -28,7 +28,10 @@ function Areas({ areas }: { readonly areas: readonly AreaReading[] }) {
   );
 }
 
-/** Half of all profiles have no area from 5 of 7, so the text must not judge (measurement §4.1). */
+/**
+ * Shown if no area reaches 5 of 7. That is true of half of all profiles, so the text must not judge
+ * (measurement §4.1).
+ */
 function NoAreas() {
   return (
     <div className="mt-4 flex max-w-2xl flex-col gap-3 leading-relaxed text-muted">

@@ -2,7 +2,9 @@ import { FacetTrack, ScoreTrack } from '../../../ui/charts/tracks.tsx';
 import type { Emphasis } from '../view-model/themes/emphasis.ts';
 import type { ThemeReading } from '../view-model/themes/theme-readings.ts';
 
-/** The border and font weights of a card. The label says the same in words (spec §9). */
+/**
+ * The border and font weights for each emphasis. The card's label says the same in words (spec §9).
+ */
 const looks = {
   high: { rule: 'border-accent', name: 'font-semibold', label: 'text-accent font-medium' },
   medium: { rule: 'border-line-strong', name: 'font-medium', label: 'text-text' },

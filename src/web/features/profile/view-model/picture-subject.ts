@@ -2,7 +2,10 @@ import type { PictureSubject } from '../../share-image/share-image.ts';
 import type { ProfileReading } from './profile-view.ts';
 import { readRadarAxes } from './themes/radar-axes.ts';
 
-/** What a picture may show of a profile: names and figures of themes with facets, and no code. */
+/**
+ * Selects what a picture of a profile may show: names and scores of the themes with facets and of
+ * the polarities, but no share code or login code.
+ */
 export function readPictureSubject({ themes, polarities }: ProfileReading): PictureSubject {
   const axes = readRadarAxes(themes);
   return {

@@ -7,9 +7,9 @@ export interface PolarityReading {
   readonly negative: string;
   readonly positive: string;
   readonly estimate: Estimate;
-  /** '{pole} tendency (|value|/100) ±se' (spec §2). */
+  /** In the form '{pole} tendency (|value|/100) ±se' (spec §2). */
   readonly text: string;
-  /** A qualification in words if the value is smaller than its error. */
+  /** A warning in words if the value is smaller than its standard error, otherwise null. */
   readonly caution: string | null;
 }
 
@@ -19,7 +19,10 @@ function readCaution(isClear: boolean, themeScore: number | undefined): string |
   return hasLittleInterest ? 'no clear tendency, little interest' : 'no clear tendency';
 }
 
-/** `themeScore` is the theme's score from 0 to 100, if the profile holds it (measurement §4.1). */
+/**
+ * Returns the value and texts of a polarity. `themeScore` is the score of its theme from 0 to 100,
+ * or undefined if the profile does not contain it (measurement §4.1).
+ */
 export function readPolarity(
   key: PolarityTheme,
   { value, se }: { readonly value: number; readonly se: number },

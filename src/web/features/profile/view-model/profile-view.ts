@@ -1,4 +1,7 @@
-/** What the profile screen shows of a profile (spec §2, §9; measurement §4.1). Pure. */
+/**
+ * Converts a profile to what the profile screen shows (spec §2, §9; measurement §4.1). Pure
+ * functions.
+ */
 
 import { factors, polarityThemes } from '../../../../domain/themes.ts';
 import type { Estimate } from '../../../ui/charts/geometry.ts';
@@ -21,7 +24,7 @@ export interface FactorReading {
 
 export interface ProfileReading {
   readonly summary: Summary;
-  /** Where the figures come from, one phrase each. */
+  /** Phrases about the origin and the precision of the scores. */
   readonly provenance: readonly string[];
   readonly author: string | null;
   /** The text of a language model, if the visitor requested one. */

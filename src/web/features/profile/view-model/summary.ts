@@ -1,13 +1,16 @@
-/** The opening sentences, set in large type, and the rest. */
+/** A summary in two parts: the opening sentences, set in large type, and the rest. */
 export interface Summary {
   readonly lead: string;
   readonly rest: string;
 }
 
-/** The lead has at least this many characters, so that a short first sentence is not alone. */
+/**
+ * The minimum length of the lead in characters, if the text is long enough. A short first sentence
+ * is therefore not the whole lead.
+ */
 const minLeadLength = 80;
 
-/** Splits after whole sentences. The two parts joined by a space are the summary again. */
+/** Splits a summary between two sentences. */
 export function splitSummary(text: string): Summary {
   const sentences = text.split(/(?<=[.!?])\s+/);
   let count = 1;

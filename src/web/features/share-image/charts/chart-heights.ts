@@ -1,3 +1,3 @@
-/** Heights of two charts of the profile page, in their own pixels. */
+/** The heights of the FacetTrack and the PolarityBar, in CSS pixels. */
 export const trackHeight = 34;
 export const barHeight = 26;

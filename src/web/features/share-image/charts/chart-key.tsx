@@ -14,7 +14,7 @@ interface Props {
   readonly align?: 'start' | 'middle';
 }
 
-/** The key of marks of the profile page, on one line. */
+/** The legend of the chart marks, on one line. */
 export function ChartKey({ x, y, align = 'middle' }: Props) {
   const start = align === 'middle' ? x - totalWidth / 2 : x;
   return entries.map(({ word }, index) => {

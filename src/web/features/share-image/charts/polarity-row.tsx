@@ -12,7 +12,7 @@ interface Props {
   readonly scale?: number;
 }
 
-/** A polarity with the names of its poles above the ends. */
+/** A polarity bar with the names of its poles above the ends. */
 export function PolarityRow({
   polarity: { negative, positive, estimate },
   hasNames,

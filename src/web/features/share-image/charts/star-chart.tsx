@@ -10,7 +10,7 @@ interface Props {
   readonly hasNames: boolean;
 }
 
-/** The radar of the profile page around a point. */
+/** Draws the radar of the profile page with its centre at (x, y). */
 export function StarChart({ themes, x, y, radius, hasNames }: Props) {
   const scale = radius / radarRadius;
   const axes = inProfileOrder(themes).map((axis) =>

@@ -1,6 +1,6 @@
 /**
- * The text alternative of a picture: the same figures with the same margins, and no name that the
- * picture does not show. Pure.
+ * Writes the text alternative of a picture. It contains the same scores and margins as the picture,
+ * and no name that the picture does not show. Pure functions.
  */
 
 import { formatEstimate, marginOfError } from '../../../ui/charts/geometry.ts';

@@ -16,7 +16,7 @@ export const numeral = (count: number): string => numerals[count] ?? String(coun
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** 'a, b and c', without a comma before 'and'. */
+/** Joins names to a list such as 'a, b and c', without a comma before 'and'. */
 export const listNames = (names: readonly string[]): string =>
   new Intl.ListFormat('en', { style: 'long', type: 'conjunction' })
     .format(names)

@@ -1,4 +1,7 @@
-/** A picture of two people shows their level and what they share, but no figure or name. Pure. */
+/**
+ * What a picture of two people shows: their level and what they share, but no score or name. Pure
+ * functions.
+ */
 
 import type { Background } from '../frame/palette.ts';
 

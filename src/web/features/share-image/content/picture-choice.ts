@@ -1,4 +1,7 @@
-/** What a picture may show, and what the visitor chose to show (product decisions E1). Pure. */
+/**
+ * What a picture may show, and what the visitor chose to show (product decisions E1). Pure
+ * functions.
+ */
 
 import { themes } from '../../../../domain/themes.ts';
 import type { Estimate } from '../../../ui/charts/geometry.ts';
@@ -20,14 +23,14 @@ export interface PicturePolarity {
   readonly estimate: Estimate;
 }
 
-/** Everything that a picture could show. It has no code, link or name of a person. */
+/** Everything that a picture could show. It contains no code, no link and no name of a person. */
 export interface PictureSubject {
   /** Highest score first. */
   readonly themes: readonly PictureTheme[];
   readonly polarities: readonly PicturePolarity[];
 }
 
-/** `minThemes`: the number of themes that a design needs. */
+/** The designs of a picture. `minThemes` is the number of themes that a design needs at least. */
 export const designs = {
   star: { title: 'Star', text: 'One shape', minThemes: 3 },
   lines: { title: 'Lines', text: 'One line each', minThemes: 1 },
@@ -43,13 +46,13 @@ export interface PictureChoice {
   readonly hidden: readonly string[];
   readonly hasNames: boolean;
   readonly hasPolarities: boolean;
-  /** Free text of the visitor. */
+  /** Free text that the visitor typed. */
   readonly caption: string;
 }
 
 export const maxCaptionLength = 40;
 
-/** The first choice is a shape without words, which tells a stranger nothing. */
+/** The default choice is a shape without words, which tells a stranger nothing. */
 export const discreetChoice = (background: Background): PictureChoice => ({
   design: 'star',
   background,
@@ -59,7 +62,7 @@ export const discreetChoice = (background: Background): PictureChoice => ({
   caption: '',
 });
 
-/** The part of the subject that the choice shows. */
+/** Returns the part of the subject that the visitor chose to show. */
 export const selectShown = (
   subject: PictureSubject,
   { hidden, hasPolarities }: Pick<PictureChoice, 'hidden' | 'hasPolarities'>,
@@ -81,6 +84,6 @@ export function explainMissing(shown: PictureSubject, design: Design): string | 
 
 const themeIndex = (key: string): number => themes.findIndex((theme) => theme === key);
 
-/** Sorts into the order of every profile, so that shapes can be compared. */
+/** Sorts themes into the same order as in every profile, so that shapes can be compared. */
 export const inProfileOrder = (shown: readonly PictureTheme[]): PictureTheme[] =>
   shown.toSorted((one, other) => themeIndex(one.key) - themeIndex(other.key));

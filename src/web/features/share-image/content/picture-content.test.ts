@@ -9,7 +9,10 @@ import {
 } from './picture-choice.ts';
 import { writeSentences } from './sentences.ts';
 
-/** Themes by name with [fantasy, activity], highest first. All figures have the same error. */
+/**
+ * Creates a picture subject from theme names with [fantasy, activity], highest score first. All
+ * scores have the same standard error.
+ */
 function createSubject(
   se: number,
   sides: Readonly<Record<string, readonly [number, number]>>,

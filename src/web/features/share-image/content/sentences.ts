@@ -1,6 +1,6 @@
 /**
- * The sentences of a picture: in the first person, and claiming no more than the margins support
- * (measurement §4.1). Pure.
+ * Writes the sentences of a picture: in the first person, and without claiming more than the
+ * margins support (measurement §4.1). Pure functions.
  */
 
 import { minScore } from '../../../../domain/interest.ts';
@@ -10,8 +10,8 @@ import { capitalise, listNames, numeral } from './english.ts';
 import type { PictureSubject, PictureTheme } from './picture-choice.ts';
 
 /**
- * Half the 95 % interval of a difference. The errors of two figures of one profile are correlated,
- * so the interval is too wide rather than too narrow.
+ * Returns half the width of the 95 % interval of the difference of two scores. The errors within
+ * one profile are correlated, so the interval is too wide rather than too narrow.
  */
 const differenceMargin = (one: Estimate, other: Estimate): number =>
   z95 * Math.hypot(one.se ?? 0, other.se ?? 0);
@@ -19,7 +19,7 @@ const differenceMargin = (one: Estimate, other: Estimate): number =>
 const lowerBound = ({ value, se = 0 }: Estimate): number => value - z95 * se;
 const upperBound = ({ value, se = 0 }: Estimate): number => value + z95 * se;
 
-/** The themes that the highest one does not clearly exceed, highest first. */
+/** Returns the themes that do not score clearly below the highest one, highest first. */
 function findFavourites(themes: readonly PictureTheme[]): readonly PictureTheme[] {
   const [top] = themes;
   if (top === undefined) return [];
@@ -31,7 +31,7 @@ function findFavourites(themes: readonly PictureTheme[]): readonly PictureTheme[
 const someInterest = minScore('Some Interest');
 const strongInterest = minScore('Strong Interest');
 
-/** With more themes than this at the top, none of them is a favourite. */
+/** If more themes than this share the top, none of them counts as a favourite. */
 const maxFavourites = 4;
 
 interface Sentence {
@@ -59,8 +59,9 @@ function writeInterests(themes: readonly PictureTheme[], hasNames: boolean): Sen
 }
 
 /**
- * Compares the means of fantasy and activity. The errors of one person may all have one sign, so
- * the margin of the mean is the mean margin, not divided by the square root of the count.
+ * Compares the means of fantasy and activity. The errors within one profile may all have the same
+ * sign, so the margin of the mean is the mean of the margins, not divided by the square root of
+ * their number.
  */
 function writeFacets(themes: readonly PictureTheme[]): Sentence {
   const mean = (select: (theme: PictureTheme) => number): number =>
@@ -78,11 +79,14 @@ function writeFacets(themes: readonly PictureTheme[]): Sentence {
 export interface Sentences {
   readonly lead: string;
   readonly rest: string;
-  /** Parts of the lead in the accent colour. Empty if the lead names no theme. */
+  /** Phrases of the lead to set in the accent colour. Empty if the lead names no theme. */
   readonly accents: readonly string[];
 }
 
-/** Leads with what stands out: the favourites, or else the difference of fantasy and activity. */
+/**
+ * Writes the lead about what stands out: the favourites, or else the difference between fantasy and
+ * activity.
+ */
 export function writeSentences({ themes }: PictureSubject, hasNames: boolean): Sentences {
   const interests = writeInterests(themes, hasNames);
   const facets = writeFacets(themes);

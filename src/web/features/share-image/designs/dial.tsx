@@ -7,7 +7,7 @@ interface Props {
 
 const ticksPerAxis = 10;
 
-/** Fine ticks around an unnamed star, longer where an axis ends. */
+/** Draws fine ticks around a star without names. The ticks at the ends of its axes are longer. */
 export const Dial = ({ x, y, radius, axisCount }: Props) => (
   <g
     transform={`translate(${x} ${y})`}

@@ -12,7 +12,7 @@ export interface FittedSentence {
   readonly lines: readonly string[];
 }
 
-/** Breaks a sentence at the largest font size at which it has room. */
+/** Breaks a sentence into lines, in the largest font size in which they fit. */
 export function fitSentence(text: string): FittedSentence {
   const candidates = fontSizes.map((fontSize): FittedSentence => ({
     fontSize,

@@ -11,13 +11,13 @@ const bottom = side - 196;
 const maxRowHeight = 118;
 const maxNameSize = 30;
 
-/** Between the themes and the polarities. */
+/** The space between the themes and the polarities, in units of the picture. */
 const groupGap = 26;
 
 /** Width of the longest name, as a multiple of its font size. */
 const longestName = 12.9;
 
-/** A list with the highest theme first, and the polarities below. */
+/** Lists the themes, highest score first, and the polarities below them. */
 export function NamedLines({ themes, polarities }: PictureSubject) {
   const count = themes.length + polarities.length;
   const gap = polarities.length > 0 ? groupGap : 0;

@@ -1,9 +1,9 @@
 interface Props {
-  /** The middle between the two circles. */
+  /** The point halfway between the two centres. */
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** Distance from the middle to each centre. */
+  /** The distance from that point to each centre. */
   readonly offset: number;
 }
 

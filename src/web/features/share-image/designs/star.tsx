@@ -39,7 +39,7 @@ interface PolaritiesProps {
   readonly hasNames: boolean;
 }
 
-/** Two columns of three. */
+/** The polarities in two columns, with three rows for all six. */
 const Polarities = ({ polarities, hasNames }: PolaritiesProps) =>
   polarities.map((polarity, index) => (
     <PolarityRow

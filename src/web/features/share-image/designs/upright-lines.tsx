@@ -10,7 +10,7 @@ const lineLength = 800;
 const bottom = side - 150;
 const maxColumnWidth = 150;
 
-/** Between the themes and the polarities. */
+/** The space between the themes and the polarities, in units of the picture. */
 const groupGap = 40;
 
 /** Lines without names, upright like the strings of an instrument. High values are at the top. */

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 interface OptionsProps {
   readonly title: string;
-  /** For many options of different length. */
+  /** Sets the options in columns, for many options of different length. */
   readonly inColumns?: boolean;
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ export const Options = ({ title, inColumns = false, children }: OptionsProps) =>
 
 interface OptionProps {
   readonly type: 'checkbox' | 'radio';
-  /** The `name` of radio buttons that exclude each other. */
+  /** The common `name` of radio buttons that exclude each other. */
   readonly group?: string;
   readonly label: string;
   readonly hint?: string;

@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A square picture of two people that names neither (product decisions E1). */
+/** Makes a square picture of two people that names neither of them (product decisions E1). */
 export default function PairDialog({ pair, onClose }: Props) {
   const [choice, setChoice] = useState<PairChoice>(() => ({
     background: currentTheme(),

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Square pictures of a profile (spec §1; product decisions E1). */
+/** Makes square pictures of a profile (spec §1; product decisions E1). */
 export default function PictureDialog({ subject, onClose }: Props) {
   const [choice, setChoice] = useState(() => discreetChoice(currentTheme()));
   const drawing = useRef<SVGSVGElement>(null);

@@ -22,7 +22,7 @@ function explainFailure(error: unknown): string {
   return error instanceof CanvasBlockedError ? failures.canvas : failures.other;
 }
 
-/** The visitor closed the share sheet. */
+/** Whether the visitor closed the share sheet without sharing. */
 const isCancelled = (error: unknown): boolean =>
   error instanceof RefusedError &&
   error.cause instanceof DOMException &&

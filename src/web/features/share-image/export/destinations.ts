@@ -2,10 +2,10 @@
 
 export type Destination = 'download' | 'copy' | 'share';
 
-/** The name says nothing about where the file comes from. */
+/** A neutral name, which does not reveal what the picture shows or where it comes from. */
 const fileName = 'picture.png';
 
-/** The clipboard or the share sheet did not take the picture. */
+/** Thrown if the clipboard or the share sheet refuses the picture. */
 export class RefusedError extends Error {
   readonly by: 'clipboard' | 'share';
   constructor(by: 'clipboard' | 'share', cause: unknown) {
@@ -30,7 +30,7 @@ async function copy(picture: Promise<Blob>): Promise<void> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
   } catch (error) {
-    await picture; // A failure to render explains more than the clipboard's.
+    await picture; // The error of the rendering explains more than the error of the clipboard.
     throw new RefusedError('clipboard', error);
   }
 }

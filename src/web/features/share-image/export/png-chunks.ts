@@ -1,4 +1,4 @@
-/** Reduces a PNG file to its pixels, without metadata (product decisions E1). Pure. */
+/** Reduces a PNG file to its pixels, without metadata (product decisions E1). Pure functions. */
 
 /** Header, palette, transparency, pixels and end. All other chunks are metadata. */
 const pixelChunks = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];

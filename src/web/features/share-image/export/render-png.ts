@@ -26,7 +26,10 @@ async function renderImage(drawing: SVGSVGElement): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Protection against fingerprinting returns white or noisy pixels, which would spoil the file. */
+/**
+ * Whether the browser returns the pixels that were drawn. As a protection against fingerprinting,
+ * some return white or noisy pixels, which would spoil the file.
+ */
 function isReadable(context: CanvasRenderingContext2D): boolean {
   const probe = '#8040c0';
   context.fillStyle = probe;

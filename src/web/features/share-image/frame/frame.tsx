@@ -15,7 +15,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The background of every picture, the visitor's caption and an emblem that names no one. */
+/**
+ * The frame of every picture: the background, the visitor's caption and an emblem without a name.
+ */
 export function Frame({ background, label, glow, caption = '', drawing, children }: Props) {
   return (
     <svg

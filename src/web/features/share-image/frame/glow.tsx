@@ -2,8 +2,8 @@ import { side } from './measures.ts';
 import { glowColours, palettes, parseHex, type Background } from './palette.ts';
 
 /**
- * As many rings as there are shades between the two colours. Browsers dither a gradient, and the
- * noise makes the PNG file five times as large.
+ * The number of shades between the two colours, each drawn as a ring. A gradient is no alternative:
+ * browsers dither it, and the noise makes the PNG file five times as large.
  */
 const ringCount = 29;
 const radius = side * 0.78;

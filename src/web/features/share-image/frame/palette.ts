@@ -35,12 +35,12 @@ export const palettes = {
   },
 } as const satisfies Record<Background, Palette>;
 
-/** The colour in the middle of the glow on the background. */
+/** The colour at the centre of the glow on each background. */
 export const glowColours = { dark: '#3a2748', light: '#f6dfcb' } as const satisfies Record<
   Background,
   string
 >;
 
-/** Red, green and blue of '#rrggbb', from 0 to 255. */
+/** Parses '#rrggbb' to red, green and blue, each from 0 to 255. */
 export const parseHex = (hex: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

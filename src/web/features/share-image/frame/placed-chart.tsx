@@ -4,7 +4,7 @@ interface Props {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Units of the picture for one pixel of the chart. */
+  /** The size of one pixel of the chart, in units of the picture. */
   readonly scale: number;
   /** Height of the chart in its own pixels. */
   readonly height: number;

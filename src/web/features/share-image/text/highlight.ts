@@ -3,7 +3,10 @@ export interface TextRun {
   readonly isAccent: boolean;
 }
 
-/** Splits lines into runs with the phrases marked, including phrases that span two lines. */
+/**
+ * Splits lines into marked and unmarked runs. The marked runs are the phrases, even if a phrase
+ * spans two lines.
+ */
 export function highlightPhrases(
   lines: readonly string[],
   phrases: readonly string[],

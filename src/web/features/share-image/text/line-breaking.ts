@@ -4,7 +4,7 @@ export type MeasureWidth = (text: string) => number;
 
 /**
  * Fills each line with as many words as fit. A word that is wider than a line gets its own line.
- * The lines joined by spaces are the text again.
+ * Joining the lines with spaces restores the text.
  */
 export function breakLines(text: string, maxWidth: number, measure: MeasureWidth): string[] {
   const lines: string[] = [];
@@ -17,7 +17,10 @@ export function breakLines(text: string, maxWidth: number, measure: MeasureWidth
   return lines;
 }
 
-/** As few lines as `breakLines`, but of similar width, so that no word is alone on the last one. */
+/**
+ * Breaks text into as few lines as `breakLines`, but of similar width, so that no word is alone on
+ * the last line.
+ */
 export function balanceLines(text: string, maxWidth: number, measure: MeasureWidth): string[] {
   const greedy = breakLines(text, maxWidth, measure);
   for (let width = maxWidth * 0.5; width < maxWidth; width += maxWidth / 40) {

@@ -2,10 +2,10 @@ import type { MeasureWidth } from './line-breaking.ts';
 
 let context: CanvasRenderingContext2D | null = null;
 
-/** Width per character if the browser offers no canvas. */
+/** The assumed width of a character in pixels if the browser offers no canvas. */
 const fallbackWidth = 40;
 
-/** Measures in a font of the page; pictures use the same two. */
+/** Returns a function that measures the width of text in a font of the page, in pixels. */
 export function createMeasure(font: string): MeasureWidth {
   context ??= document.createElement('canvas').getContext('2d');
   return (text) => {

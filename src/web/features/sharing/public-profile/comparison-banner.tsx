@@ -1,7 +1,7 @@
 import { paths } from '../../../platform/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/components/button.tsx';
 
-/** For visitors who are logged out (spec §2). */
+/** Invites visitors who are logged out to compare profiles (spec §2). */
 export function ComparisonBanner() {
   return (
     <section

@@ -8,7 +8,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Shows what others see, with the same call and the same component as for them. */
+/**
+ * Shows the public profile to its owner, through the same call and component as to other visitors.
+ */
 export default function PublicPreview({ shareCode, onClose }: Props) {
   return (
     <ClosableDialog isWide title="What others see" onClose={onClose}>

@@ -9,7 +9,7 @@ export interface PublicThemeReading {
   readonly activity: Estimate;
 }
 
-/** In the order of every profile: a public profile ranks nothing. */
+/** Reads the themes in the fixed order of `themes`, because a public profile ranks nothing. */
 export const readPublicThemes = ({
   dimensions,
 }: Pick<PublicProfile, 'dimensions'>): PublicThemeReading[] =>

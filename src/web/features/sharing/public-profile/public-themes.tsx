@@ -11,7 +11,8 @@ interface Props {
 }
 
 export function PublicThemes({ themes }: Props) {
-  const heading = useId(); // The preview opens over a profile, which has such a heading too.
+  // The preview opens over a profile, whose heading must have another id.
+  const heading = useId();
   return (
     <section aria-labelledby={heading} className="pt-12">
       <h2 id={heading}>{`${themes.length}-Dimension ${product.acronym} Scores (0-100 Scale)`}</h2>

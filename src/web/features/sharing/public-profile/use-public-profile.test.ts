@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../../platform/api/error.ts';
 import { toPublicPhase, type PublicProfile } from './use-public-profile.ts';
 
-const profile = { shareCode: 'S' } as PublicProfile; // as: the phase needs no more
+const profile = { shareCode: 'S' } as PublicProfile; // as: the phase needs no other fields
 const refused = (status: number) => ({
   data: undefined,
   error: new ApiError('', status, { detail: 'Too many look-ups. Try again in a minute.' }),

@@ -21,8 +21,8 @@ interface Loaded {
 }
 
 /**
- * A 404 has no detail, since an unknown code must look like one whose sharing is switched off
- * (product decisions B2).
+ * Decides what the screen shows. A 404 has no detail, because an unknown code must look like a
+ * profile whose sharing is switched off (product decisions B2).
  */
 export function toPublicPhase({ data, error }: Loaded, isVisitorLoggedIn: boolean): PublicPhase {
   if (error !== null)

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { useSurvey } from '../context/survey-context.ts';
 
-/** Leads to the landing page even if the logout call fails (spec §2, §8). */
+/** Opens the landing page even if the logout call fails (spec §2, §8). */
 export function LogOutButton() {
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);

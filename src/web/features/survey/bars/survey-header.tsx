@@ -18,7 +18,7 @@ function LoginCode() {
   );
 }
 
-/** On mobile only the values 1, 4 and 7; on desktop all seven (spec §2). */
+/** Explains the values 1, 4 and 7 on mobile, and all seven values on desktop (spec §2). */
 function ScaleLegend({ labels }: { readonly labels: Labels }) {
   return (
     <ul

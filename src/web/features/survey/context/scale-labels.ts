@@ -4,7 +4,10 @@ import { call } from '../../../platform/session/call.ts';
 
 export type Labels = typeof defaultScaleLabels;
 
-/** The default labels until the server's are loaded, and if they cannot be loaded (spec §8). */
+/**
+ * Returns the labels of the server, or the default labels until they are loaded or if loading fails
+ * (spec §8).
+ */
 export function useScaleLabels(): Labels {
   const [labels, setLabels] = useState(defaultScaleLabels);
   useEffect(() => {

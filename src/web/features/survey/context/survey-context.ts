@@ -12,7 +12,7 @@ export function useRun(): SurveyRun {
   return run;
 }
 
-/** Selects one value of the survey. The component renders again only when that value changes. */
+/** Selects one value of the survey. The component renders again only if that value changes. */
 export function useSurvey<T>(select: (survey: Survey) => T): T {
   return useStore(useRun().store, select);
 }

@@ -1,6 +1,7 @@
 /**
- * Arrow keys check every radio on their way to a value. A draft keeps the explored value and saves
- * it once, when the keys have been quiet or the question is left. A click or a digit saves at once.
+ * Arrow keys check every radio on their way to a value. A draft therefore waits until no key has
+ * been pressed for a moment or the question is left, and saves only the last value. A click or a
+ * digit saves at once.
  */
 
 import type { ScaleValue } from '../../../../domain/survey.ts';

@@ -4,7 +4,7 @@ import type { Labels } from '../context/scale-labels.ts';
 import { createAnswerDraft } from './answer-draft.ts';
 import './answer-scale.css';
 
-/** How long the arrow keys must be quiet before the explored value is saved. */
+/** How long no arrow key must be pressed before the draft is saved. */
 const quietMs = 600;
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly labels: Labels;
   readonly value: number | null;
   readonly isLocked: boolean;
-  /** Must not change between renders: the draft keeps the first one. */
+  /** Must be the same function on every render, because the draft keeps the first one. */
   readonly onAnswer: (value: ScaleValue, shouldAdvance: boolean) => boolean;
   /** Called by Enter on an answered question. */
   readonly onMoveOn: () => void;

@@ -4,7 +4,8 @@ const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: r
 
 /**
  * Scrolls the open question to the middle of the page and focuses its middle radio, so that the
- * focus favours neither end of the scale. survey.css keeps it clear of both bars (scroll-padding).
+ * focus favours neither end of the scale. The scroll-padding in survey.css keeps the question clear
+ * of both bars.
  */
 export function focusOpenQuestion({ isInstant = false } = {}) {
   const card = document.querySelector<HTMLElement>('.question[data-state="open"]');

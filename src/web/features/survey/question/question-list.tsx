@@ -8,7 +8,7 @@ import { focusOpenQuestion } from './question-focus.ts';
 
 interface Props {
   readonly labels: Labels;
-  /** While the welcome covers the questions, none of them takes the focus. */
+  /** Whether the welcome dialog covers the questions. If so, none of them takes the focus. */
   readonly isCovered: boolean;
 }
 

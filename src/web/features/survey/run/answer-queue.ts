@@ -11,7 +11,7 @@ import { withRetry } from './retry.ts';
 import { followStatus } from './set-b.ts';
 import type { Visit } from './visit.ts';
 
-/** Retries only while online: offline the queue itself waits for the connection. */
+/** Retries only while online. While offline, the queue itself waits for the connection. */
 function sendAnswer({ world, store }: Visit, answer: PendingAnswer) {
   const { attemptId } = store.getState();
   const body = attemptId === null ? answer : { ...answer, attemptId };
@@ -30,7 +30,7 @@ async function saveAnswer(visit: Visit, answer: PendingAnswer): Promise<boolean>
   } catch (error) {
     if (isUnreachable(error)) return false;
     update((survey) => withSaveFailed(survey, answer));
-    // A conflict means that another tab went on: catch up with its state.
+    // A conflict means that another tab has changed the survey. Load its present state.
     if (errorStatus(error) === 409) void followStatus(visit, false);
   }
   return true;

@@ -17,7 +17,7 @@ async function startAttempt({ world, update }: Visit, isConsented: boolean): Pro
     update((survey) => withAttempt(survey, attempt));
   } catch (error) {
     if (isConsented || errorStatus(error) !== 400) throw error;
-    // The server requires the consent first: show the survey behind the welcome, which asks for it.
+    // The server requires the consent first. Show the survey behind the welcome, which asks for it.
     update((survey) => ({ ...survey, phase: 'loaded' }));
   }
 }

@@ -1,9 +1,9 @@
 import { errorStatus } from '../../../platform/api/error.ts';
 
-/** The two silent retries of a failed call (product decisions G3). */
+/** The delays before the two silent retries of a failed call (product decisions G3). */
 const retryDelaysMs = [400, 1200];
 
-/** The network or the server failed, not the request, so that another attempt may succeed. */
+/** Whether the network or the server failed, so that another attempt may succeed. */
 const isTransient = (error: unknown): boolean => {
   const status = errorStatus(error);
   return status === null || status >= 500 || status === 429;

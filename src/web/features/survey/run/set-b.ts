@@ -6,10 +6,13 @@ import { loadItems } from './load-items.ts';
 import { withRetry } from './retry.ts';
 import type { Visit } from './visit.ts';
 
-/** The placeholder between the sets stays long enough to be read (product decisions C3). */
+/**
+ * The placeholder between the sets is shown for at least this time, so that it can be read (product
+ * decisions C3).
+ */
 const minSelectingMs = 900;
 
-/** From the end of Set A to the first question of Set B, while the placeholder is on the screen. */
+/** Loads Set B after the end of Set A, while the screen shows the placeholder. */
 export async function enterSetB(visit: Visit): Promise<void> {
   const { world, store, update } = visit;
   try {

@@ -29,7 +29,10 @@ const attempt = (state: Attempt['state'], responses: Record<string, number> = {}
   setAProgress: { answered: 0, total: 2 },
 });
 
-/** A run on a server of `handlers`. `log` lists the calls, `events` the callbacks. */
+/**
+ * Creates a run whose server replies through `handlers`. `log` lists the calls, `events` the
+ * callbacks.
+ */
 function openRun(handlers: Handlers, { hasConsented = true } = {}) {
   const log: string[] = [];
   const events: string[] = [];

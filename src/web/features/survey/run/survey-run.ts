@@ -1,4 +1,4 @@
-/** One visit to the survey: loads it, saves answers and follows the attempt from set to set. */
+/** One visit to the survey: loads it, saves answers and follows the attempt from Set A to Set B. */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ScaleValue } from '../../../../domain/survey.ts';
@@ -12,7 +12,9 @@ export interface SurveyRun {
   readonly store: StoreApi<Survey>;
   readonly load: () => Promise<void>;
   readonly begin: () => Promise<void>;
-  /** False if the answer was not accepted: the question is locked, or a save is in progress. */
+  /**
+   * Returns false if the answer was not accepted: the question is locked, or a save is in progress.
+   */
   readonly answer: (itemId: string, value: ScaleValue, shouldAdvance: boolean) => boolean;
 }
 

@@ -2,25 +2,28 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { CallFunction } from '../../../platform/api/call-function.ts';
 import type { Survey } from '../state/survey-state.ts';
 
-/** What a run needs of the browser and of the screen. Tests pass their own. */
+/** What a run needs from the browser and the screen. Tests pass their own implementation. */
 export interface RunWorld {
   readonly call: CallFunction;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly isOnline: () => boolean;
   /** Resolves when the connection is back, or after a delay that grows with the failed attempts. */
   readonly waitForConnection: (failedAttempts: number) => Promise<void>;
-  /** False after a logout: pending answers are not sent any more. */
+  /** False after a logout, when pending answers must no longer be sent. */
   readonly isSignedIn: () => boolean;
-  /** Whether 'Begin Survey' was pressed in this browser before; `start` then sends the consent. */
+  /**
+   * Whether 'Begin Survey' was pressed in this browser before. If so, `startSurvey` sends the
+   * consent.
+   */
   readonly hasConsented: () => boolean;
-  /** Not called on a 401, which the API client handles (spec §8). */
+  /** Called when loading fails, except on a 401, which the API client handles (spec §8). */
   readonly onLoadFailed: () => void;
   readonly onSaved: (survey: Survey) => void;
   /** `isByAnswer` is false if the attempt was already finished when it was loaded. */
   readonly onFinished: (isByAnswer: boolean) => void;
 }
 
-/** One visit to the survey: the world around it and the state on the screen. */
+/** One visit to the survey: its dependencies and its state. */
 export interface Visit {
   readonly world: RunWorld;
   readonly store: StoreApi<Survey>;

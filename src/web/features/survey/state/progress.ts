@@ -8,8 +8,8 @@ export interface Progress {
 }
 
 /**
- * Answered ÷ (Set A count + Set B count) as a whole percent (spec §9). Until Set B is chosen, its
- * default size stands in for its count.
+ * Computes answered ÷ (Set A count + Set B count) as a whole percent (spec §9). Before Set B is
+ * chosen, its default size is used as its count.
  */
 export function selectProgress(survey: Survey): Progress {
   const setBCount = survey.setBCount ?? setBTargetCount.default;

@@ -1,22 +1,31 @@
-/** Which question is open, and which may be answered (spec §4; product decisions C5). Pure. */
+/**
+ * Which question is open, and which may be answered (spec §4; product decisions C5). Pure
+ * functions.
+ */
 
 import type { Survey } from './survey-state.ts';
 import { selectVisibleItems } from './survey-view.ts';
 
-/** How many answers may wait for a connection. The next question stays locked after that. */
+/**
+ * The maximum number of answers that may wait for a connection. At this number the next question is
+ * locked.
+ */
 const maxPendingOffline = 3;
 
-/** Online a question counts as answered once it is saved; offline a pending answer is enough. */
+/**
+ * While online, a question is answered once its answer is saved. While offline, a pending answer is
+ * enough.
+ */
 const isAnswered = ({ saved, pending, isOffline }: Survey, id: string): boolean =>
   saved[id] !== undefined || (isOffline && pending.some(({ itemId }) => itemId === id));
 
-/** The first visible question without an answer. */
+/** Returns the id of the first visible question without an answer. */
 export const selectOpenItemId = (survey: Survey): string | null =>
   selectVisibleItems(survey).find(({ id }) => !isAnswered(survey, id))?.id ?? null;
 
 export type CardState = 'answered' | 'open' | 'locked';
 
-/** One state for each visible question: those before the open one may be changed. */
+/** Returns one state for each visible question. Questions before the open one may be changed. */
 export function selectCardStates(survey: Survey): readonly CardState[] {
   const items = selectVisibleItems(survey);
   const firstOpen = items.findIndex(({ id }) => !isAnswered(survey, id));
@@ -29,7 +38,11 @@ export function selectCardState(survey: Survey, itemId: string): CardState {
   return selectCardStates(survey)[index] ?? 'locked';
 }
 
-/** Requires all earlier visible questions answered and, while online, no save in progress. */
+/**
+ * Whether the question may be answered. All earlier visible questions must be answered. While
+ * online no save may be in progress; while offline fewer than `maxPendingOffline` answers may be
+ * pending, unless the question has one of them.
+ */
 export function canAnswer(survey: Survey, itemId: string): boolean {
   const { attemptId, pending, isOffline } = survey;
   const hasRoom = isOffline

@@ -1,4 +1,6 @@
-/** The state of one attempt on the screen, and how an answer or a reply changes it. Pure. */
+/**
+ * The state of one attempt on the screen, and how an answer or a reply changes it. Pure functions.
+ */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { attemptStates, type AttemptState, type ScaleValue } from '../../../../domain/survey.ts';
@@ -32,14 +34,17 @@ export interface Survey {
   /** The answers that the server has stored. */
   readonly saved: Readonly<Record<string, number>>;
   /**
-   * Answers in the order given. They are shown at once and taken back if their save is refused.
-   * While online there is at most one.
+   * Answers in the order in which they were given. They are shown at once and taken back if their
+   * save is refused. While online there is at most one.
    */
   readonly pending: readonly PendingAnswer[];
   /** True from the first save that cannot reach the server until no answer is pending. */
   readonly isOffline: boolean;
   readonly saveStatus: SaveStatus;
-  /** Whether the next question takes the focus: after a click or a digit, not after arrow keys. */
+  /**
+   * Whether the next question takes the focus: true after a click or a digit, false after arrow
+   * keys.
+   */
   readonly shouldAdvance: boolean;
 }
 
@@ -66,7 +71,7 @@ export const withFailure = (survey: Survey, failure?: unknown): Survey => ({
 const isEarlier = (one: AttemptState, other: AttemptState): boolean =>
   attemptStates.indexOf(one) < attemptStates.indexOf(other);
 
-/** Applies a reply of the server. A late reply must not lead back to an earlier state. */
+/** Applies a reply of the server. A delayed reply must not restore an earlier state. */
 export function withAttempt(survey: Survey, attempt: Attempt): Survey {
   if (survey.attemptId === attempt.attemptId && isEarlier(attempt.state, survey.state))
     return survey;
@@ -89,7 +94,7 @@ export const withItems = (survey: Survey, { setAItems, setBItems }: Items): Surv
   setBItems,
 });
 
-/** Adds an answer. It takes the place of a pending answer to the same question. */
+/** Adds an answer. It replaces a pending answer to the same question. */
 export function withPendingAnswer(
   survey: Survey,
   answer: PendingAnswer,
@@ -102,7 +107,9 @@ export function withPendingAnswer(
   return { ...survey, pending, saveStatus: survey.isOffline ? 'offline' : 'saving', shouldAdvance };
 }
 
-/** Compares by identity: an answer that was changed during its save stays pending. */
+/**
+ * Compares by identity, so that an answer that was changed while it was being saved stays pending.
+ */
 const withoutPending = ({ pending }: Survey, answer: PendingAnswer): PendingAnswer[] =>
   pending.filter((one) => one !== answer);
 

@@ -1,4 +1,4 @@
-/** Which part of the survey is on the screen (spec §2, §4). Pure. */
+/** Which part of the survey is on the screen (spec §2, §4). Pure functions. */
 
 import type { AttemptState } from '../../../../domain/survey.ts';
 import type { Item, Survey } from './survey-state.ts';
@@ -24,14 +24,20 @@ const hasUnsaved = (items: readonly Item[], { saved }: Survey): boolean =>
 
 const noItems: readonly Item[] = [];
 
-/** Set A while A_ACTIVE, Set B while B_ACTIVE (spec §2). */
+/**
+ * Returns the items of Set A while Set A is on the screen, and those of Set B while Set B is (spec
+ * §2).
+ */
 export function selectVisibleItems(survey: Survey): readonly Item[] {
   const view = selectView(survey);
   if (view === 'setA') return survey.setAItems;
   return view === 'setB' ? survey.setBItems : noItems;
 }
 
-/** Shows the welcome, unless the browser's flag says that it was seen (spec §4). */
+/**
+ * Whether the survey has no saved answer. If so, the screen shows the welcome, unless a flag in the
+ * browser says that it was seen (spec §4).
+ */
 export const isUntouched = (survey: Survey): boolean =>
   survey.phase === 'loaded' &&
   Object.keys(survey.saved).length === 0 &&

@@ -29,8 +29,8 @@ function LoginCode() {
 }
 
 /**
- * Only 'Begin Survey' closes it: pressing that button confirms the age of 18 and gives the consent
- * (product decisions A2, B12).
+ * Only 'Begin Survey' closes the dialog. Pressing it confirms an age of at least 18 and gives the
+ * consent (product decisions A2, B12).
  */
 export default function WelcomeModal({ isOpen, labels, onBegin }: Props) {
   return (

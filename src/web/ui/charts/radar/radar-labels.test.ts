@@ -4,8 +4,8 @@ import { axisAngles, labelAnchor } from '../geometry.ts';
 import { maxFontSize, radarLabels, radarView } from './radar-labels.ts';
 
 /**
- * The labels average less than 0.6 em per letter in Figtree; 0.62 leaves room for a fallback
- * font.
+ * The assumed mean width of a letter, in em. Labels average less than 0.6 em in Figtree; 0.62
+ * leaves room for a fallback font.
  */
 const emWidth = 0.62;
 

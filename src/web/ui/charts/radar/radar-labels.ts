@@ -2,14 +2,16 @@
 
 import { polarPoint, type Point } from '../geometry.ts';
 
-/** In units of the drawing; at a width of 288 px one unit is three quarters of a pixel. */
+/**
+ * The viewBox of the radar. If the radar is 288 px wide, a unit is about three quarters of a pixel.
+ */
 export const radarView = { x: -196, y: -162, width: 392, height: 324 } as const;
 export const radarRadius = 120;
 const labelRadius = 134;
 
 /**
- * The largest font size in units of the drawing, which charts.css sets for narrow containers: about
- * 11 px at 320 px.
+ * The largest font size, in units of the viewBox. charts.css sets it for narrow containers, where
+ * it is about 11 px at a width of 320 px.
  */
 export const maxFontSize = 15;
 
@@ -17,7 +19,8 @@ interface PlacedLabel {
   readonly lines: readonly string[];
   readonly at: Point;
   /**
-   * The offset of the first line in em, which centres the lines on the point or clears the ring.
+   * The vertical offset of the first line, in em. It centres the lines on the point, or keeps them
+   * off the outer ring.
    */
   readonly lift: number;
 }

@@ -14,7 +14,7 @@ import { radarLabels, radarRadius, radarView } from './radar-labels.ts';
 export interface RadarAxis {
   readonly key: string;
   readonly name: string;
-  /** The lines of the label. */
+  /** The short name beside the axis, one entry per line. */
   readonly shortName: readonly string[];
   readonly fantasy: Estimate;
   readonly activity: Estimate;
@@ -26,12 +26,14 @@ interface RadarProps {
 }
 
 const rings = [25, 50, 75, 100] as const;
-/** The whiskers of the two shapes run side by side, at this distance from the axis. */
+/**
+ * The whiskers of the two shapes run side by side, at this distance from the axis in viewBox units.
+ */
 const whiskerOffset = { fantasy: -1.4, activity: 1.4 } as const;
 
 /**
- * Fantasy solid with circles, activity dashed with diamonds, each value with a 95 % whisker. Fills
- * the width of its container.
+ * Draws fantasy as a solid shape with circles and activity as a dashed shape with diamonds, and
+ * each value with a 95 % whisker. Fills the width of its container.
  */
 export function Radar({ axes, label }: RadarProps): ReactNode {
   const angles = axisAngles(axes.length);

@@ -1,13 +1,13 @@
 /**
- * The mathematical profile in its two formats, and the record that the browser makes of it
- * (spec §3; product decisions D1).
+ * The two formats of the mathematical profile, and the record that the browser builds from it (spec
+ * §3; product decisions D1).
  */
 
 import type { Reply } from '../../../../../contract/endpoints.ts';
 
 type Computed = Reply<'computeProfile'>;
 
-/** The specification's new format. Profiles that were stored early lack the optional parts. */
+/** The specification's new format. Profiles from early versions lack the optional parts. */
 type NewFormat = Pick<Computed, 'scores' | 'polarities'> & {
   readonly notes: Pick<Computed['notes'], 'meta'> & Partial<Computed['notes']>;
 } & Partial<Pick<Computed, 'dimensions' | 'factors' | 'model'>>;

@@ -5,6 +5,6 @@ const emphases = [
 ] as const;
 export type Emphasis = (typeof emphases)[number]['emphasis'];
 
-/** The emphasis of a theme's card, by its score from 1 to 7 (spec §9). */
+/** Returns the emphasis of a theme's card for a score from 1 to 7 (spec §9). */
 export const readEmphasis = (sevenPoint: number): Emphasis =>
   emphases.find(({ from }) => sevenPoint >= from)?.emphasis ?? 'neutral';

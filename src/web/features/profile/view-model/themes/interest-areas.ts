@@ -8,7 +8,7 @@ export interface AreaReading {
   readonly activities: readonly string[];
 }
 
-/** How many of an area's activities are shown (spec §9). */
+/** The number of activities that an area shows (spec §9). */
 const maxActivities = 3;
 
 export const readInterestAreas = (themes: readonly ThemeReading[]): AreaReading[] =>

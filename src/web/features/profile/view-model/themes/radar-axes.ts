@@ -2,7 +2,10 @@ import { themeFacts, themes } from '../../../../../domain/themes.ts';
 import type { RadarAxis } from '../../../../ui/charts/radar/radar.tsx';
 import type { ThemeReading } from './theme-readings.ts';
 
-/** The themes with facets, in the order of every profile, so that shapes can be compared. */
+/**
+ * Returns an axis for each theme with facets, in the fixed order of `themes`, so that shapes can be
+ * compared.
+ */
 export function readRadarAxes(readings: readonly ThemeReading[]): RadarAxis[] {
   return themes.flatMap((theme) => {
     const reading = readings.find(({ key }) => key === theme);

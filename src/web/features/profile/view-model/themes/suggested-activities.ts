@@ -1,6 +1,6 @@
 import { themeFacts, type Theme } from '../../../../../domain/themes.ts';
 
-/** A theme as profiles of either format name it; 'VE' exists in the legacy format only. */
+/** A theme of a profile in either format. 'VE' exists only in the legacy format. */
 export type ProfileTheme = Theme | 'VE';
 
 const legacyActivities = [

@@ -34,7 +34,7 @@ export interface ThemeReading {
 
 type UnrankedTheme = Omit<ThemeReading, 'isTop' | 'label' | 'emphasis'>;
 
-/** Sorts by score. The first theme carries 'TOP' (spec §2). */
+/** Sorts the themes by score, highest first, and marks the first one as 'TOP' (spec §2). */
 const rankThemes = (unranked: readonly UnrankedTheme[]): ThemeReading[] =>
   unranked
     .toSorted((one, other) => other.sevenPoint - one.sevenPoint)
@@ -54,7 +54,7 @@ const readTheme = (key: Theme, score: Estimate, facets: ThemeReading['facets']):
   facets,
 });
 
-/** All ten themes, or the five in `scores` if the profile holds no more. */
+/** Reads all ten themes, or only the five in `scores` if the profile has no `dimensions`. */
 export function readThemes({ dimensions, scores }: NewProfile): ThemeReading[] {
   if (dimensions === undefined)
     return rankThemes(
@@ -74,7 +74,10 @@ export function readThemes({ dimensions, scores }: NewProfile): ThemeReading[] {
   );
 }
 
-/** Scores of the legacy format are on the scale from 1 to 7 and have no errors (spec §3). */
+/**
+ * Reads a profile in the legacy format, whose scores range from 1 to 7 and have no standard errors
+ * (spec §3). For the charts, a score is converted to a percentage of 7.
+ */
 export function readLegacyThemes(profile: LegacyProfile): ThemeReading[] {
   const keys = Object.keys(legacyScoreKeys) as LegacyKey[]; // as: keys of a literal object
   return rankThemes(
