@@ -64,7 +64,7 @@ describe('a backup of an old schema', () => {
       await runScript('backup', [join(freshFolder(), 'backup.jsonl')], { DATA_DIR: folder }),
     ).toEqual({
       code: 1,
-      out: '',
+      stdout: '',
       stderr:
         'The master key of this database is missing. Set MASTER_KEY, or put its master.key into DATA_DIR.\n',
     });
@@ -75,7 +75,7 @@ test('a backup of an empty folder is refused', async () => {
   const folder = freshFolder();
   expect(await runScript('backup', [join(folder, 'backup.jsonl')], { DATA_DIR: folder })).toEqual({
     code: 1,
-    out: '',
+    stdout: '',
     stderr: `There is nothing to back up: there is no database in ${folder}.\n`,
   });
 });
