@@ -163,9 +163,9 @@ describe('greedy D-optimal selection', () => {
 });
 
 describe('polarity and intensity from 256 draws', () => {
-  // The reference values come from quadrature. The draws differ from them by the Laplace
-  // approximation (three answers per pole skew the posterior by a few tenths of a point) and by
-  // Monte Carlo error, SD / sqrt(256) = .8 points, of which moment matching leaves the non-linear
+  // The reference values come from quadrature. The draws differ from them for two reasons: the
+  // Laplace approximation (three answers per pole skew the posterior by a few tenths of a point),
+  // and Monte Carlo error, SD / sqrt(256) = .8 points, of which moment matching removes the linear
   // part. The tolerances are 1 point in the mean (about SD / 13) and 10 % in the SD.
   test.each(selectCases('polarity'))('match the reference for $id', (reference) => {
     const answered = [...reference.bankPositive.slice(0, 3), ...reference.bankNegative.slice(0, 3)];

@@ -66,7 +66,7 @@ function activityReader({
 }: Respondent): (id: string) => { outOfFive: number; estimated: boolean } {
   let posterior: PersonPosterior | undefined;
   return (id) => {
-    const index = bank.indexById.get(id)!; // dreamScenarios passes answered items
+    const index = bank.indexById.get(id)!; // dreamScenarios passes ids of this bank only
     const answer = answers[bank.twin[index]!] ?? null;
     if (answer !== null)
       return { outOfFive: Math.round(1 + (4 * (answer - 1)) / 6), estimated: false };

@@ -27,7 +27,7 @@ describe('seeded random numbers', () => {
       const bins = Array.from({ length: 10 }, () => 0);
       for (const value of values) bins[Math.floor(10 * value)]! += 1;
       const chiSquare = bins.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);
-      expect(chiSquare).toBeLessThan(27.9); // 99.9 % point at 9 degrees of freedom
+      expect(chiSquare).toBeLessThan(27.9); // 99.9 % quantile, 9 degrees of freedom
     }
     const product = draws[0]!.reduce(
       (sum, value, i) => sum + (value - 0.5) * (draws[1]![i]! - 0.5),
