@@ -1,6 +1,6 @@
 /**
- * Compares the export with the stored rows: a new column fails until it is exported or named a
- * secret (check F05).
+ * Compares the export with the stored rows. A new column fails the test until it is exported or
+ * listed as a secret (check F05).
  */
 
 import { sql } from 'kysely';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => spark.close());
 
-/** The other parts hold counts and texts that belong to no account. */
+/** Tables of the other parts hold counts and texts that belong to no account. */
 const personalTables = storedTables.filter(
   ({ part }) => part === 'account' || part === 'answers' || part === 'signIn',
 );
@@ -46,7 +46,7 @@ async function readStoredValues(name: string): Promise<unknown[]> {
   return rows.map(({ value }) => value);
 }
 
-/** The ways in which a document could write a value. */
+/** Returns the forms in which a document could contain a value. */
 const listSpellings = (value: unknown): string[] =>
   value instanceof Uint8Array
     ? [

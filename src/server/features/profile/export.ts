@@ -1,6 +1,6 @@
 /**
- * Everything stored about an account as one document, with the questions in words (product
- * decisions B11).
+ * Exports everything stored about an account as one document, including the text of every question
+ * that was answered (product decisions B11).
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';
@@ -37,7 +37,7 @@ async function exportAttempt(
   startedDay: string,
   texts: ReadonlyMap<string, string>,
 ): Promise<ExportedAttempt> {
-  // Before the stored figures are read: this replaces those of an older model.
+  // Computed before the stored figures are read, because it replaces figures of an older model.
   const profile = attempt.state === 'FINISHED' ? await ownProfile(deps, attempt) : null;
   const { stored, insight } = await deps.db.read(async (tx) => ({
     stored: await findFigures(tx, attempt.id),

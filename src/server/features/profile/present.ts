@@ -1,6 +1,5 @@
 /**
- * The owner's view of a profile and the public one, as the wire has them (spec §3, product
- * decisions D1, D3).
+ * The profile as the API returns it to its owner and to others (spec §3, product decisions D1, D3).
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';
@@ -35,7 +34,7 @@ export function presentPublicProfile(profile: Profile, shareCode: string): Reply
   return { shareCode, dimensions: record(themes, (theme) => publicTheme(profile, theme)) };
 }
 
-/** The themes of most interest (spec §9). */
+/** Returns the themes that score highest, if they score high enough (spec §9). */
 function findInterestAreas({ scores }: Profile): Theme[] {
   return themes
     .filter((theme) => toSevenPoint(scores[theme].value) >= interestAreas.minSevenPoint)
@@ -46,7 +45,7 @@ function findInterestAreas({ scores }: Profile): Theme[] {
 interface OwnProfile {
   readonly profile: Profile;
   readonly quality: ResponseQuality;
-  /** The version of the model. */
+  /** The version of the scoring model. */
   readonly version: string;
   readonly insight: OwnReply['notes']['insight'];
 }

@@ -32,9 +32,9 @@ export { numberWords } from './summary/word-lists.ts';
 
 type Insight = NonNullable<Reply<'computeProfile'>['notes']['insight']>;
 
-/** The text that the insights feature keeps with an attempt. */
+/** The text that the insights feature stores for an attempt. */
 export interface StoredInsight extends Insight {
-  /** The version of the model whose figures the text was written from. */
+  /** The version of the scoring model that computed the figures in the prompt. */
   readonly modelVersion: string;
 }
 
@@ -46,13 +46,16 @@ export interface ProfileDeps {
   /** Replaces the model's computation in tests. */
   readonly compute?: (bank: Bank, answers: ReturnType<typeof modelAnswers>) => Profile;
   /**
-   * Handed in at composition, since a profile shows the text of a feature that builds on profiles.
+   * Passed in by `app.ts`. This feature cannot import the insights feature, which depends on it.
    */
   readonly findInsight: (tx: Tx, attemptId: string) => Promise<StoredInsight | undefined>;
   readonly logError: (error: unknown, what: string) => void;
 }
 
-/** The stored profile of a finished attempt, or a new one if the model has changed since. */
+/**
+ * Returns the stored profile of a finished attempt. Computes and stores it if there is none, or if
+ * the model has changed since.
+ */
 export async function loadProfile(deps: ProfileDeps, attempt: Attempt): Promise<Profile> {
   const stored = await deps.db.read((tx) => store.findFigures(tx, attempt.id));
   if (stored?.modelVersion === deps.bank.version) return decodeFigures(stored.figures);
@@ -65,14 +68,17 @@ export async function loadProfile(deps: ProfileDeps, attempt: Attempt): Promise<
   return decodeFigures(figures);
 }
 
-/** Computes in the background after the last answer, so that the first request need not wait. */
+/**
+ * Computes the profile in the background after the last answer, so that the first request for it
+ * need not wait.
+ */
 export function prepareProfile(deps: ProfileDeps, userId: string): void {
   findFinishedAttempt(deps, userId)
     .then((attempt) => attempt && loadProfile(deps, attempt))
     .catch((error: unknown) => deps.logError(error, 'preparing a profile failed'));
 }
 
-/** A text is shown only beside the figures that it was written from. */
+/** Returns the stored text, or null if it was written from the figures of an older model. */
 async function findCurrentInsight(deps: ProfileDeps, attempt: Attempt): Promise<Insight | null> {
   const stored = await deps.db.read((tx) => deps.findInsight(tx, attempt.id));
   if (stored?.modelVersion !== deps.bank.version) return null;
@@ -80,7 +86,7 @@ async function findCurrentInsight(deps: ProfileDeps, attempt: Attempt): Promise<
   return { text, model, writtenDay };
 }
 
-/** The owner's view, with the texts and the quality of the answers. */
+/** Returns the profile as its owner sees it, with the texts and the quality of the answers. */
 export async function ownProfile(
   deps: ProfileDeps,
   attempt: Attempt,
@@ -94,7 +100,9 @@ export async function ownProfile(
   });
 }
 
-/** Only for the caller's own id: any other id looks like that of a user without answers. */
+/**
+ * Returns the caller's own profile. Any other id gets the same refusal as a user without answers.
+ */
 export async function getProfile(
   deps: ProfileDeps,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** The profile that a share code shows (product decisions D3). */
+/** The public profile, which is found by its share code (product decisions D3). */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { missedLookUpCost } from '../../platform/rate-limit/rate-limit.ts';
@@ -9,8 +9,9 @@ import { presentPublicProfile } from './present.ts';
 import { loadProfile, type ProfileDeps } from './profile.ts';
 
 /**
- * A miss costs more than a hit, so that codes cannot be guessed one by one. An unknown code, a code
- * that is switched off and an unfinished survey get the same answer.
+ * Returns the public profile of a share code. A failed look-up counts more towards the rate limit
+ * than a successful one, so that codes cannot be guessed. An unknown code, a code that is switched
+ * off and an unfinished survey get the same refusal.
  */
 export async function publicProfile(
   deps: ProfileDeps,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 
 interface StoredFigures {
-  /** The version of the model that computed them. */
+  /** The version of the model that computed the figures. */
   readonly modelVersion: string;
   readonly figures: string;
 }
@@ -15,8 +15,8 @@ export async function findFigures(tx: Tx, attemptId: string): Promise<StoredFigu
 }
 
 /**
- * Overwrites freely: computing twice gives the same figures. If the attempt has been deleted in the
- * meantime, nothing is stored (product decisions B10).
+ * Replaces stored figures, which is safe because the same model and answers give the same figures.
+ * Stores nothing if the attempt has been deleted in the meantime (product decisions B10).
  */
 export async function upsertFigures(
   tx: Tx,

@@ -26,7 +26,10 @@ export async function surveyStatus(
   return presentAttempt(findEdition(deps.bank, attempt.edition).layout, attempt);
 }
 
-/** The questions of the caller's attempt; those of the current edition before there is one. */
+/**
+ * Returns the questions of the caller's attempt, or those of the current edition before the first
+ * attempt.
+ */
 export async function surveyItems(deps: SurveyDeps, caller: Caller): Promise<Reply<'surveyItems'>> {
   const attempt = await deps.db.read((tx) => attempts.findCurrentAttempt(tx, caller.userId));
   const { layout } = attempt ? findEdition(deps.bank, attempt.edition) : deps.bank.current;
@@ -40,14 +43,14 @@ export async function scaleLabels(deps: Pick<SurveyDeps, 'db'>): Promise<Reply<'
   return deps.db.read(items.selectScaleLabels);
 }
 
-/** The text of every question by id, retired ones included. */
+/** Returns the text of every question by its id, including retired questions. */
 export async function itemTexts(
   deps: Pick<SurveyDeps, 'db'>,
 ): Promise<ReadonlyMap<string, string>> {
   return deps.db.read(items.selectItemTexts);
 }
 
-/** Every attempt of the user with its day, for the export (B11). */
+/** Returns every attempt of the user with the day it was started, for the export (B11). */
 export async function listAttempts(
   deps: Pick<SurveyDeps, 'db'>,
   userId: string,
@@ -55,7 +58,7 @@ export async function listAttempts(
   return deps.db.read((tx) => attempts.selectAttempts(tx, userId));
 }
 
-/** The days on which the user began a retake, for the export (B11). */
+/** Returns the days on which the user started a retake, for the export (B11). */
 export async function listRetakes(deps: Pick<SurveyDeps, 'db'>, userId: string): Promise<string[]> {
   return deps.db.read((tx) => retakes.selectRetakes(tx, userId));
 }
@@ -67,7 +70,10 @@ export async function findFinishedAttempt(
   return deps.db.read((tx) => attempts.findFinishedAttempt(tx, userId));
 }
 
-/** Writes the bank's texts and the default labels into the database; edited ones stay. */
+/**
+ * Writes the bank's texts and the default labels to the database. Keeps texts and labels that an
+ * administrator has edited.
+ */
 export async function loadBank(deps: Pick<SurveyDeps, 'db' | 'bank'>): Promise<void> {
   await deps.db.write(async (tx) => {
     await items.upsertItems(tx, deps.bank.texts);

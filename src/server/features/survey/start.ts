@@ -21,14 +21,14 @@ import { insertRetake, selectRetakes } from './attempt/retake-store.ts';
 import type { SurveyDeps } from './attempt/survey-deps.ts';
 import { findEdition } from './bank/bank.ts';
 
-/** How long Set B is to be, and whether a program answers. */
+/** The length of Set B, and whether a program answers. */
 type AttemptOptions = Pick<Attempt, 'targetCount' | 'adaptive' | 'synthetic'>;
 
 const retakeLimit = { count: 3, days: 30 } as const;
 
 /**
- * Inserts a new attempt of the current edition; a concurrent start may have inserted one before,
- * which then counts.
+ * Inserts a new attempt of the current edition. If a concurrent request has inserted one, returns
+ * that attempt, and `isNew` is false.
  */
 async function insertNewAttempt(
   deps: SurveyDeps,
@@ -52,9 +52,9 @@ async function insertNewAttempt(
 }
 
 /**
- * Starts, resumes, or returns the finished attempt: the same one however often it is called, also
- * concurrently. A program states no consent, and needs none: its answers belong to no person (B12,
- * C8).
+ * Starts an attempt, resumes the one in progress, or returns the finished one. Repeated and
+ * concurrent calls return the same attempt. A program needs no consent, because its answers belong
+ * to no person (B12, C8).
  */
 export async function startSurvey(
   deps: SurveyDeps,
@@ -81,8 +81,8 @@ export async function startSurvey(
 }
 
 /**
- * Marks an unfinished attempt as continued by a program, which also sets the length of Set B while
- * that is not chosen (C2). An attempt that a person has finished stays as it is.
+ * Marks an unfinished attempt as answered by a program. Until Set B is chosen, the options of the
+ * program replace its length (C2). A finished attempt stays as it is.
  */
 async function continueAsProgram(
   tx: Tx,
@@ -96,9 +96,9 @@ async function continueAsProgram(
 }
 
 /**
- * Begins a new attempt after a finished one; the old answers stay until the new ones are complete.
- * Limited, so that comparing cannot be used to probe another person's answers (C7). Two concurrent
- * calls begin one attempt.
+ * Starts a new attempt after a finished one. The old answers are kept until the new ones are
+ * complete. Retakes are limited, because comparing again with changed answers could reveal the
+ * answers of another person (C7). Concurrent calls start only one attempt.
  */
 export async function retakeSurvey(
   deps: SurveyDeps,

@@ -1,4 +1,4 @@
-/** The two-stage survey, as the rest of the server uses it (spec §4, C1–C9). */
+/** What the rest of the server may use of the two-stage survey (spec §4, C1–C9). */
 
 export { completeSetA } from './answering/choose-set-b.ts';
 export { createAnswerWriter, saveAnswer } from './answering/save-answer.ts';

@@ -8,9 +8,9 @@ import {
   neverSaid,
   themeWords,
 } from '../../../../../test/support/insights/forbidden-words.ts';
+import { capitalise } from '../../../../domain/english/capitalise.ts';
 import { polarityThemes, type Theme, themes } from '../../../../domain/themes.ts';
 import { type Claim, polePhrases } from '../../profile/profile.ts';
-import { capitalise } from '../../profile/summary/word-lists.ts';
 import { checkLine } from './check-line.ts';
 import { bothPoleNames, themeNames } from './names.ts';
 import { endingsAfter, openings, slots } from './openings-and-endings.ts';

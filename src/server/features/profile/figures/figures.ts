@@ -1,6 +1,6 @@
 /**
- * The figures of a profile as stored: one list of numbers with one decimal, in a fixed order
- * (product decisions D2).
+ * Encodes the figures of a profile for storage: one list of numbers in a fixed order, rounded to
+ * one decimal (product decisions D2).
  */
 
 import { factors, polarityThemes, poledThemes, record, themes } from '../../../../domain/themes.ts';
@@ -8,7 +8,7 @@ import type { Estimate, Profile } from '../../../../psychometrics/index.ts';
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 
-/** Every estimate of a profile, in the order of storage. */
+/** Returns every estimate of a profile, in the order of storage. */
 function listEstimates(profile: Profile): Estimate[] {
   return [
     ...themes.map((theme) => profile.scores[theme]),
@@ -36,7 +36,8 @@ export function encodeFigures(profile: Profile): string {
 }
 
 /**
- * Reads the list that `encodeFigures` wrote; throws if its length is wrong or a number is missing.
+ * Decodes a list that `encodeFigures` wrote. Throws an Error if its length is wrong or a number is
+ * missing.
  */
 export function decodeFigures(figures: string): Profile {
   const numbers: (number | null)[] = JSON.parse(figures);

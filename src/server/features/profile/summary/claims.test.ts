@@ -13,8 +13,8 @@ const lower = ({ value, se }: Estimate): number => value - se * 1.96;
 const upper = ({ value, se }: Estimate): number => value + se * 1.96;
 
 /**
- * What each claim says about the figures, written a second time with numbers of its own
- * (measurement §4.1).
+ * Whether the figures support a claim. Written independently of the code under test, with its own
+ * constants (measurement §4.1).
  */
 function isSupported(claim: Claim, { scores, polarities, poles, facets }: Profile): boolean {
   const everyTheme = (holds: (theme: Theme) => boolean): boolean => themes.every(holds);

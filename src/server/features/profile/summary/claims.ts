@@ -1,6 +1,7 @@
 /**
- * What may be said about a profile. Each claim rests on a 95 % interval, and the summary makes no
- * other claim (product decisions E2, measurement §4.1).
+ * Derives the claims that may be made about a profile. A value is certainly above or below a limit
+ * if its whole 95 % interval is. The summary makes no claims but these
+ * (product decisions E2, measurement §4.1).
  */
 
 import { middleScore, minPolarityScore, z95 } from '../../../../domain/scoring.ts';
@@ -22,13 +23,13 @@ export type Claim =
   | { readonly kind: 'all-drawn' | 'none-drawn' }
   /** Certainly in the lowest third of the scale, lowest first. */
   | { readonly kind: 'little'; readonly themes: readonly Theme[] }
-  /** How many themes are certainly below the middle, if there are several but not ten. */
+  /** How many themes are certainly below the middle, if they are at least three but not all ten. */
   | { readonly kind: 'below'; readonly count: number }
-  /** A polarity whose interval excludes zero, in a theme of some interest. */
+  /** A polarity whose interval excludes zero, in a theme with a high enough score. */
   | Leaning
   /** Both poles are certainly above the middle. */
   | { readonly kind: 'switches'; readonly theme: PolarityTheme }
-  /** Fantasy is certainly above activity, or the other way round. */
+  /** Themes with fantasy certainly above activity, or activity certainly above fantasy. */
   | { readonly kind: 'imagines-more' | 'does-more'; readonly themes: readonly Theme[] };
 
 export interface Leaning {
@@ -41,7 +42,7 @@ const lowestThird = 100 / 3;
 const minCountBelow = 3;
 const maxDrawn = 3;
 const maxLeanings = 3;
-/** For every other kind of claim that lists themes. */
+/** The maximum for every other kind of claim that lists themes. */
 const maxListed = 2;
 
 const isAbove = ({ value, se }: Estimate, limit: number): boolean => value - z95 * se > limit;
@@ -106,7 +107,9 @@ function gapClaims({ facets }: Profile): Claim[] {
   return claims.filter((claim) => claim.themes.length > 0);
 }
 
-/** In the order of the summary: interest first, then poles, then fantasy and activity. */
+/**
+ * Returns the claims in the order of the summary: interest, then poles, then fantasy and activity.
+ */
 export const deriveClaims = (profile: Profile): Claim[] => [
   ...interestClaims(profile),
   ...poleClaims(profile),

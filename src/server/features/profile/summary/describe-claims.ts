@@ -1,16 +1,19 @@
-/** Claims as sentences. Leanings share one sentence, and so do themes with both poles liked. */
+/** Writes claims as sentences. All leanings share one sentence, and so do all switches. */
 
+import { capitalise } from '../../../../domain/english/capitalise.ts';
 import { type Theme, themeFacts } from '../../../../domain/themes.ts';
 import type { Claim } from './claims.ts';
 import { joinLeanings, polePhrases } from './pole-phrases.ts';
-import { capitalise, joinList, numberWords } from './word-lists.ts';
+import { joinList, numberWords } from './word-lists.ts';
 
 const joinThemes = (themes: readonly Theme[]): string =>
   joinList(themes.map((theme) => themeFacts[theme].topic));
 
 type ClaimOf<K extends Claim['kind']> = Extract<Claim, { readonly kind: K }>;
 
-/** All claims of one kind, if `claim` is the first of them; the shared sentence stands there. */
+/**
+ * Returns the sentence that all claims of a kind share if `claim` is the first of them, else null.
+ */
 function sharedSentence<K extends Claim['kind']>(
   claim: ClaimOf<K>,
   claims: readonly Claim[],
@@ -20,7 +23,7 @@ function sharedSentence<K extends Claim['kind']>(
   return ofKind[0] === claim ? format(ofKind) : null;
 }
 
-/** Null for a claim that an earlier sentence has covered. */
+/** Returns null for a claim that an earlier sentence has covered. */
 function formatSentence(claim: Claim, claims: readonly Claim[]): string | null {
   switch (claim.kind) {
     case 'drawn':
@@ -58,7 +61,7 @@ function formatSentence(claim: Claim, claims: readonly Claim[]): string | null {
 export const describeClaims = (claims: readonly Claim[]): string[] =>
   claims.flatMap((claim) => formatSentence(claim, claims) ?? []);
 
-/** One claim alone, without the remark that the summary adds after a full stop or a colon. */
+/** Describes a single claim, without the remark that may follow a full stop or a colon. */
 export function describeClaim(claim: Claim): string {
   const [sentence = ''] = describeClaims([claim]);
   const [statement = ''] = /^[^.:]+/.exec(sentence) ?? [];

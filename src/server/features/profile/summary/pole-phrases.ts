@@ -5,12 +5,14 @@ import type { Leaning } from './claims.ts';
 import { joinList } from './word-lists.ts';
 
 interface PolePhrases {
-  /** An activity ("leading") can share its "toward" with others; a side repeats it. */
+  /**
+   * Activities such as "leading" share one "toward" in a list; each side has a "toward" of its own.
+   */
   readonly wording: 'activity' | 'side';
-  /** After "You lean toward". */
+  /** Phrases that follow "You lean toward". */
   readonly positive: string;
   readonly negative: string;
-  /** After "You like to". */
+  /** A phrase that follows "You like to". */
   readonly both: string;
 }
 
@@ -53,7 +55,7 @@ export const polePhrases: Readonly<Record<PolarityTheme, PolePhrases>> = {
   },
 };
 
-/** Runs of activities as one list; each side alone. */
+/** Joins neighbouring activities to one phrase; each side remains a phrase of its own. */
 function groupLeanings(leanings: readonly Leaning[]): string[] {
   const groups: { wording: PolePhrases['wording']; phrases: string[] }[] = [];
   for (const { theme, pole } of leanings) {
@@ -65,7 +67,7 @@ function groupLeanings(leanings: readonly Leaning[]): string[] {
   return groups.map(({ phrases }) => joinList(phrases));
 }
 
-/** "leading and watching, and toward the hunter’s side of primal play" */
+/** Returns for example "leading and watching, and toward the hunter’s side of primal play". */
 export function joinLeanings(leanings: readonly Leaning[]): string {
   const groups = groupLeanings(leanings);
   const earlier = groups.slice(0, -1).join(', toward ');

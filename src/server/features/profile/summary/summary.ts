@@ -1,5 +1,6 @@
 /**
- * The summary text, written by rules: one sentence or more for each claim (product decisions E2).
+ * Writes the summary of a profile by rules: its claims, the quality of the answers and their number
+ * (product decisions E2).
  */
 
 import type { Profile, ResponseQuality } from '../../../../psychometrics/index.ts';
@@ -8,7 +9,10 @@ import { describeClaims } from './describe-claims.ts';
 
 type Quality = Pick<ResponseQuality, 'flags' | 'notes'>;
 
-/** Kind, and never an accusation: answering all 1 or all 7 can be honest (measurement §7). */
+/**
+ * The sentences accuse nobody, because giving every question the same answer can be honest
+ * (measurement §7).
+ */
 function describeQuality({ flags, notes }: Quality): string[] {
   if (flags.includes('longestRun'))
     return [

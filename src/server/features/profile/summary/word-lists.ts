@@ -1,15 +1,13 @@
-/** Lists, numbers and capitals for sentences. */
+/** Lists and numbers for sentences. */
 
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "one", "one and two", "one, two and three" */
+/** Returns for example "one", "one and two" or "one, two and three". */
 export function joinList(parts: readonly string[]): string {
   return parts.length < 2
     ? (parts[0] ?? '')
     : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-/** The counts that a claim can hold. */
+/** The counts that a claim can contain, in words. */
 export const numberWords: Readonly<Record<number, string>> = {
   3: 'three',
   4: 'four',

@@ -113,7 +113,7 @@ describe('answers written in one statement', () => {
         .forUpdate()
         .execute();
       reportLock();
-      // SQLite has one writer, so that no row can stay locked there.
+      // SQLite has only one writer, so a row cannot stay locked there.
       if (spark.db.engine === 'postgres') await released;
     });
     await locked;

@@ -22,7 +22,7 @@ async function makeStartedUser(): Promise<TestUser> {
 }
 const save = (user: TestUser, itemId: string, value: number) =>
   spark.call('saveResponse', { token: user.token, body: { itemId, value } });
-/** All that lies in the row. */
+/** Returns the stored row of the attempt. */
 const stored = (user: TestUser) =>
   spark.db.read((tx) =>
     tx.selectFrom('attempts').selectAll().where('user_id', '=', user.id).executeTakeFirstOrThrow(),

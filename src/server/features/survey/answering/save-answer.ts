@@ -1,6 +1,6 @@
 /**
- * Saving an answer (C4): most go to the disk in a statement shared with others, the rest in a
- * transaction of their own.
+ * Saves answers (C4). Most concurrent answers share one statement. An answer that completes a set
+ * or may be refused gets a transaction of its own.
  */
 
 import type { Input, Reply } from '../../../../contract/endpoints.ts';
@@ -28,8 +28,8 @@ import { chooseSetB } from './choose-set-b.ts';
 type Answer = Input<'saveResponse'>['body'];
 
 /**
- * Saves concurrent answers in one statement; resolves to false for an answer that needs a
- * transaction of its own.
+ * Returns a function that saves concurrent answers in one statement. It resolves to false for an
+ * answer that was not saved and needs a transaction of its own.
  */
 export function createAnswerWriter(
   db: Database,
@@ -43,8 +43,8 @@ export function createAnswerWriter(
 }
 
 /**
- * The answer for the shared statement; null if its question is not in edition 1, which that
- * statement serves.
+ * Returns the answer for the shared statement, or null if its question is not in edition 1. The
+ * statement supports no other edition.
  */
 function toOpenAnswer({ bank }: SurveyDeps, caller: Caller, answer: Answer): OpenAnswer | null {
   const { attemptId = null, itemId, value } = answer;
@@ -64,7 +64,7 @@ export async function saveAnswer(
   const openAnswer = isFree ? toOpenAnswer(deps, caller, answer) : null;
   if (openAnswer && (await deps.writeAnswer(openAnswer))) return { surveyComplete: false };
   const finished = await deps.db.write(async (tx) => {
-    // An answer that is not free is counted in the same commit, across all nodes (ADR 6).
+    // Beyond the allowance of this node, the same commit counts the answer for all nodes (ADR 6).
     if (!isFree) await meter.spend(tx, 'answer', caller.userId);
     return saveInTransaction(deps, tx, caller, answer);
   });
@@ -72,7 +72,7 @@ export async function saveAnswer(
   return { surveyComplete: finished !== null };
 }
 
-/** Returns the attempt if this answer finished the survey. */
+/** Returns the attempt if this answer finished the survey, otherwise null. */
 async function saveInTransaction(
   deps: SurveyDeps,
   tx: Tx,
@@ -87,13 +87,16 @@ async function saveInTransaction(
     if (isRepeat(layout, attempt, answer)) return null;
     throw refusals[refusal](answer.itemId);
   }
-  const position = layout.positions.get(answer.itemId)!; // refuseAnswer has found it
+  const position = layout.positions.get(answer.itemId)!; // refuseAnswer has checked it
   const saved = await attempts.updateAnswer(tx, attempt, position, answer.value);
   if (!saved) throw conflict('The survey has moved on in another window. Please load it again.');
   return isSetComplete(layout, saved) && (await completeSet(deps, tx, saved)) ? saved : null;
 }
 
-/** The retry of an answer that completed Set A and whose first reply was lost. */
+/**
+ * Whether the answer is already stored: a client repeats the answer that completed Set A if the
+ * first reply was lost.
+ */
 function isRepeat(layout: Layout, { state, answers }: Attempt, { itemId, value }: Answer): boolean {
   return (
     state !== 'FINISHED' &&
@@ -113,7 +116,10 @@ const refusals: Readonly<Record<AnswerRefusal, (itemId: string) => Refusal>> = {
     conflict('The core questions are complete; their answers can no longer be changed.'),
 };
 
-/** Moves the attempt on in the same transaction; returns whether the survey is finished. */
+/**
+ * Moves an attempt whose open set is complete to its next state. Returns whether the survey is
+ * finished.
+ */
 async function completeSet(deps: SurveyDeps, tx: Tx, attempt: Attempt): Promise<boolean> {
   const { next } = transitions[attempt.state];
   if (next === 'FINISHED') {

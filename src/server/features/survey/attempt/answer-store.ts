@@ -1,38 +1,39 @@
-/**
- * The fast way of saving: many answers in one statement (ADR 15). It knows the layout of edition 1
- * alone.
- */
+/** Saves many answers in one statement (ADR 15), which supports only the layout of edition 1. */
 
 import { sql } from 'kysely';
 import { setACount } from '../../../../domain/survey.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { precompileQuery } from '../../../platform/db/precompiled-query.ts';
 
-/**
- * An answer to a question of the open set, in the attempt in progress or in the one that is named.
- */
+/** An answer to save. A null `attemptId` stands for the attempt that is in progress. */
 export interface OpenAnswer {
   readonly userId: string;
   readonly attemptId: string | null;
   readonly itemId: string;
-  /** In the layout of edition 1. */
+  /** The index of the question in the layout of edition 1. */
   readonly position: number;
   readonly value: number;
 }
 
-/** The digits of Set A but the one that is answered. */
+/** The stored digits of Set A except that of the answered question. */
 const otherDigitsOfSetA = sql`substr(answers, 1, asked.position)
   || substr(answers, asked.position + 2, ${sql.lit(setACount - 1)} - asked.position)`;
 
-/** The digits of the pool but the one that is answered. */
+/** The stored digits of the pool except that of the answered question. */
 const otherDigitsOfPool = sql`
   substr(answers, ${sql.lit(setACount + 1)}, asked.position - ${sql.lit(setACount)})
   || substr(answers, asked.position + 2)`;
 
-/** The number of Set B's questions: ids of edition 1 have three characters, joined by commas. */
+/**
+ * The number of questions in Set B. `set_b` is a list with commas, and each id of edition 1 has
+ * three characters.
+ */
 const setBCount = sql`(length(set_b) + 1) / 4`;
 
-/** Whether the question belongs to the open set, and another one of that set stays unanswered. */
+/**
+ * Whether the question belongs to the set that is open, and another question of that set is still
+ * unanswered.
+ */
 const leavesSetOpen = sql<boolean>`case
   when edition <> 1 then false
   when state = 'A_ACTIVE' and asked.position < ${sql.lit(setACount)}
@@ -91,9 +92,9 @@ const updateOpenAnswersQuery = precompileQuery((tx: Tx, values: readonly unknown
 });
 
 /**
- * Writes, in one statement, the answers that are allowed now and leave their set incomplete.
- * Returns for each answer, in the same order, whether it was written. Only the first answer of each
- * user is tried, and a locked row is skipped, so that no request waits for another.
+ * Writes all answers that are allowed now and leave their set incomplete, in one statement. Returns
+ * for each answer, in the same order, whether it was written. Writes at most the first answer of
+ * each user and skips locked rows, so that no request waits for another.
  */
 export async function updateOpenAnswers(
   tx: Tx,

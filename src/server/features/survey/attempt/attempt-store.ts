@@ -19,7 +19,7 @@ function toAttempt(row: Selectable<AttemptsTable>): Attempt {
   };
 }
 
-/** Does nothing if the user already has an attempt in progress (C2). */
+/** Inserts the attempt unless the user already has one in progress (C2). */
 export async function insertAttempt(tx: Tx, attempt: Attempt, startedDay: string): Promise<void> {
   await tx
     .insertInto('attempts')
@@ -51,13 +51,15 @@ const currentAttemptQuery = precompileQuery((tx: Tx, [userId]: readonly [string]
   selectCurrent(tx, userId),
 );
 
-/** The user's attempt in progress, otherwise the finished one. */
+/** Returns the attempt in progress of the user, otherwise the finished one. */
 export async function findCurrentAttempt(tx: Tx, userId: string): Promise<Attempt | undefined> {
   const [row] = await currentAttemptQuery(tx, [userId]);
   return row && toAttempt(row);
 }
 
-/** The named attempt, or the current one, locked until the transaction ends. */
+/**
+ * Finds the attempt with this id, or the current one without an id, and locks it until the commit.
+ */
 export async function lockAttempt(
   tx: Tx,
   userId: string,
@@ -97,7 +99,7 @@ export async function findFinishedAttempt(tx: Tx, userId: string): Promise<Attem
   return row && toAttempt(row);
 }
 
-/** Undefined also for another user's attempt. */
+/** Returns undefined also for an attempt of another user. */
 export async function findAttempt(
   tx: Tx,
   userId: string,
@@ -107,7 +109,10 @@ export async function findAttempt(
   return row && toAttempt(row);
 }
 
-/** Writes one digit if the attempt is still in `state`; returns the attempt as it is then. */
+/**
+ * Writes one answer if the attempt is still in the given state. Returns the changed attempt, or
+ * undefined if the state has changed.
+ */
 export async function updateAnswer(
   tx: Tx,
   attempt: Pick<Attempt, 'id' | 'state'>,
@@ -128,10 +133,7 @@ export async function updateAnswer(
   return row && toAttempt(row);
 }
 
-/**
- * Marks the attempt as answered by a program, for good, unless it has been finished since it was
- * read.
- */
+/** Marks an unfinished attempt as answered by a program. The mark is never removed. */
 export async function markSynthetic(
   tx: Tx,
   { id, targetCount, adaptive }: Pick<Attempt, 'id' | 'targetCount' | 'adaptive'>,
@@ -144,7 +146,10 @@ export async function markSynthetic(
     .execute();
 }
 
-/** Moves the attempt on if it is still in its state; returns whether it did. */
+/**
+ * Moves the attempt to the state `next` if it is still in the given state. Returns whether it
+ * moved.
+ */
 export async function updateState(
   tx: Tx,
   attempt: Pick<Attempt, 'id' | 'state'>,

@@ -79,7 +79,7 @@ describe('what may be answered in which state (C4)', () => {
   });
 });
 
-/** The answers of somebody who answered these questions and no others. */
+/** Returns stored answers to these questions and no others. */
 const answersTo = (ids: readonly string[]): string =>
   [...positions.keys()].map((id) => (ids.includes(id) ? '1' : '0')).join('');
 

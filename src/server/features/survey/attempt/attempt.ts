@@ -1,4 +1,7 @@
-/** What may be answered in which state, and when a set is complete (spec §4, C2–C6). Pure. */
+/**
+ * The rules of an attempt: which questions may be answered in which state, and when a set is
+ * complete (spec §4, C2–C6). All functions are pure.
+ */
 
 import type { Layout } from '../../../../domain/edition.ts';
 import { type AttemptState, transitions } from '../../../../domain/survey.ts';
@@ -7,22 +10,23 @@ import type { Answers } from '../../../../psychometrics/index.ts';
 export interface Attempt {
   readonly id: string;
   readonly userId: string;
-  /** The number of the bank edition that its questions and digits belong to (C9). */
+  /** The number of the edition that defines its questions and the order of `answers` (C9). */
   readonly edition: number;
   readonly state: AttemptState;
   readonly targetCount: number;
   readonly adaptive: boolean;
   /**
-   * Answered by a program, in whole or in part; excluded from every statistic and calibration (C8).
+   * Whether a program gave any of the answers. Such attempts are excluded from every statistic and
+   * calibration (C8).
    */
   readonly synthetic: boolean;
-  /** Ids of Set B in the order of presentation; empty before the choice. */
+  /** The ids of Set B in the order of presentation; empty until Set B is chosen. */
   readonly setB: readonly string[];
-  /** One digit per question in the order of the edition's layout; 0 is not answered. */
+  /** One digit per question, in the order of the edition's layout; 0 means not answered. */
   readonly answers: string;
 }
 
-/** 1 to 7, or 0 where the question has no answer or is not in the edition. */
+/** Returns 1 to 7, or 0 if the question has no answer or is not in the edition. */
 export function answerTo({ positions }: Layout, answers: string, itemId: string): number {
   return Number(answers[positions.get(itemId) ?? -1] ?? '0');
 }
@@ -33,7 +37,9 @@ export const listUnanswered = (
   itemIds: readonly string[],
 ): string[] => itemIds.filter((id) => answerTo(layout, answers, id) === 0);
 
-/** The answers as the model takes them: in the order of the layout, null where there is none. */
+/**
+ * Converts stored answers for the scoring model: in the same order, with null for a missing answer.
+ */
 export const modelAnswers = ({ answers }: Pick<Attempt, 'answers'>): Answers =>
   [...answers].map((digit) => (digit === '0' ? null : Number(digit)));
 
@@ -46,7 +52,7 @@ export type AnswerRefusal =
   | 'set_a_complete'
   | 'not_in_set_b';
 
-/** Null if the question may be answered now. */
+/** Returns the reason why the question may not be answered now, or null if it may. */
 export function refuseAnswer(
   layout: Layout,
   { state, setB }: Pick<Attempt, 'state' | 'setB'>,

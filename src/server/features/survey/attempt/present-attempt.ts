@@ -2,7 +2,7 @@ import type { Reply } from '../../../../contract/endpoints.ts';
 import type { Layout } from '../../../../domain/edition.ts';
 import { answerTo, type Attempt, listUnanswered } from './attempt.ts';
 
-/** The attempt as the API answers it (spec §3). */
+/** Returns the attempt as the API shows it to its owner (spec §3). */
 export function presentAttempt(layout: Layout, attempt: Attempt): Reply<'surveyStatus'> {
   const { setA } = layout;
   const { setB, answers } = attempt;

@@ -4,7 +4,7 @@ export async function insertRetake(tx: Tx, userId: string, startedDay: string): 
   await tx.insertInto('retakes').values({ user_id: userId, started_day: startedDay }).execute();
 }
 
-/** The days on which the user began a retake, in ascending order. */
+/** Returns the days on which the user started a retake, in ascending order. */
 export async function selectRetakes(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('retakes')

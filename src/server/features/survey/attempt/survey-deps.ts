@@ -5,7 +5,7 @@ import type { RandomBytes } from '../../accounts/accounts.ts';
 import type { ItemBank } from '../bank/bank.ts';
 import type { OpenAnswer } from './answer-store.ts';
 
-/** What the operations of the survey need of the world. */
+/** The dependencies of the functions of the survey. */
 export interface SurveyDeps {
   readonly db: Database;
   /** Milliseconds since 1970. */
@@ -13,17 +13,17 @@ export interface SurveyDeps {
   readonly random: RandomBytes;
   readonly bank: ItemBank;
   readonly limits: RateLimiter;
-  /** Whether `start` without a consent is refused (B12). */
+  /** Whether a person must consent before starting (B12). */
   readonly requireConsent: boolean;
-  /** Whether programs may answer, for tests and demonstration (C8). */
+  /** Whether programs may answer the survey, for tests and demonstrations (C8). */
   readonly demo: boolean;
-  /** Chooses Set B; tests replace the model's own choice. */
+  /** Replaces the choice of Set B by the model in tests. */
   readonly choose?: typeof selectSetB;
-  /** Made by `createAnswerWriter`. */
+  /** Saves an answer together with concurrent ones. Made by `createAnswerWriter`. */
   readonly writeAnswer: (answer: OpenAnswer) => Promise<boolean>;
-  /** Called after the commit that began an attempt. */
+  /** Called after an attempt was started and committed. */
   readonly onStarted?: (synthetic: boolean) => void;
-  /** Called after the commit that finished an attempt (D2). */
+  /** Called after an attempt was finished and committed (D2). */
   readonly onFinished: (userId: string, synthetic: boolean) => void;
   readonly logError: (error: unknown, what: string) => void;
 }

@@ -10,12 +10,15 @@ import { findEdition, readItemBank } from './bank.ts';
 
 const items = new URL('../../../../../items/', import.meta.url);
 
-/** SHA-256 of each released edition. Stored answers depend on it: add a line, never change one. */
+/**
+ * The SHA-256 of each released edition. Add a line for a new one and never change a line, because
+ * stored answers depend on their edition.
+ */
 const released: Readonly<Record<number, string>> = {
   1: 'c50e8f1787d171dd14151005badcfc3dbda8e314b46cc391b16bba9401d29978',
 };
 
-/** The shipped bank with one file changed. */
+/** Returns a function that reads the shipped bank with one file changed. */
 function readChanged(file: string, change: (text: string) => string): () => unknown {
   const folder = freshFolder();
   cpSync(items, folder, { recursive: true });

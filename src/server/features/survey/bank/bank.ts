@@ -1,6 +1,4 @@
-/**
- * The item bank that people edit (`items/`), with every edition that attempts may name (C1, C9).
- */
+/** Reads the item bank from the files in `items/`: its questions and all its editions (C1, C9). */
 
 import { formSlugs } from '../../../../domain/survey.ts';
 import { type Edition, listEditions, readEdition } from './edition.ts';
@@ -8,24 +6,26 @@ import type { ItemTexts } from './item-store.ts';
 import { type Question, readQuestions } from './question.ts';
 
 export interface ItemBank {
-  /** The edition of new attempts: the latest. */
+  /** The latest edition, which every new attempt uses. */
   readonly current: Edition;
   readonly editions: ReadonlyMap<number, Edition>;
-  /** Changes with the model and with any edition; a profile names the version that computed it. */
+  /** Identifies the model and all editions. A stored profile names the version that computed it. */
   readonly version: string;
-  /** Every question with its words, retired ones included. */
+  /** The texts of every question, including retired ones. */
   readonly texts: readonly ItemTexts[];
 }
 
-/** Raised by hand with every change of the model that changes a number. */
+/** Raise this by hand with every change to the model that changes a result. */
 const modelVersion = 'grm27-1';
 
-/** Where the questions of the latest edition stand, and those that it no longer asks. */
+/**
+ * The names of the files with the questions of the latest edition and with the retired questions.
+ */
 const questionFiles = [...formSlugs, 'retired'] as const;
 
 /**
- * RangeError with the item's id where the bank breaks a rule, or where its files contradict its
- * latest edition.
+ * Throws a RangeError with the id of a question that breaks a rule, or that is not where the
+ * latest edition lists it.
  */
 export function readItemBank(folder: URL): ItemBank {
   const byFile = questionFiles.map((file) => ({
@@ -50,7 +50,7 @@ export function readItemBank(folder: URL): ItemBank {
   };
 }
 
-/** The edition that an attempt was begun under. Error if this program does not know it. */
+/** Returns the edition with this number. Throws an Error if this program does not know it. */
 export function findEdition(bank: Pick<ItemBank, 'editions'>, number: number): Edition {
   const edition = bank.editions.get(number);
   if (!edition) throw new Error(`There is no bank edition ${number}.`);

@@ -1,6 +1,6 @@
 /**
- * Bank editions as files: `items/editions/<number>.csv` lists the questions of each, in the order
- * of the stored digits.
+ * Reads the editions of the item bank. `items/editions/<number>.csv` lists the questions of an
+ * edition in the order in which answers are stored.
  */
 
 import { createHash } from 'node:crypto';
@@ -12,9 +12,9 @@ import { readCsv, type Question } from './question.ts';
 
 export interface Edition {
   readonly layout: Layout;
-  /** The bank as the model sees it; its items lie in the order of the layout. */
+  /** The input of the scoring model, with the items in the order of the layout. */
   readonly model: Bank;
-  /** Changes with every measurement field of its items. */
+  /** A hash of all measurement fields of the items. */
   readonly fingerprint: string;
 }
 
@@ -30,7 +30,7 @@ function readForms(folder: URL, number: number): Readonly<Record<FormSlug, reado
   return { 'standard-48': idsOf('standard-48'), 'pool-80': idsOf('pool-80') };
 }
 
-/** RangeError with the id of a question that has no row, or that breaks a rule of the bank. */
+/** Throws a RangeError with the id of a question that has no row or breaks a rule of the bank. */
 export function readEdition(
   folder: URL,
   number: number,
@@ -54,7 +54,7 @@ export function readEdition(
 const fingerprintItems = (items: readonly BankItem[]): string =>
   createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 8);
 
-/** In ascending order. */
+/** Returns the numbers of all editions in ascending order. */
 export const listEditions = (folder: URL): number[] =>
   readdirSync(new URL('editions/', folder))
     .filter((name) => /^\d+\.csv$/.test(name))

@@ -16,7 +16,10 @@ import {
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 import { selectSetB } from '../../../../psychometrics/index.ts';
 
-/** Likes what everybody is asked about, so that two people share something in every edition. */
+/**
+ * Answers 7 to every question with an id of Set A, so that two people share interests in any
+ * edition.
+ */
 const valueOf = (itemId: string): number => (itemId.startsWith('A') ? 7 : seededAnswers(3)(itemId));
 
 type Numbers = Pick<
@@ -32,14 +35,14 @@ const numbersOf = ({ scores, polarities, dimensions, factors }: Numbers): Number
   factors,
 });
 
-/** The model's choice, in which the added question takes the last place. */
+/** Chooses Set B like the model, but puts the added question in the last place. */
 const chooseWithAddedQuestion: typeof selectSetB = (model, answers, options) => {
   const chosen = selectSetB(model, answers, options);
   const isOffered = model.indexById.has(added) && !chosen.includes(added);
   return isOffered ? [...chosen.slice(0, -1), added] : chosen;
 };
 
-/** Three people of the first edition, and the server as it is once there is a second. */
+/** Three people who started in the first edition, and the server with the second edition. */
 let spark: TestApp;
 let finished: TestUser;
 let inSetA: TestUser;

@@ -8,7 +8,10 @@ export type ItemTexts = Pick<
   'id' | 'form' | 'category' | 'compare_to' | 'text' | 'short_description'
 >;
 
-/** Loads the bank's texts; keeps an administrator's edits and the exposure counts (C1). */
+/**
+ * Writes the bank's texts to the database. Keeps the edits of administrators and the exposure
+ * counts (C1).
+ */
 export async function upsertItems(tx: Tx, items: readonly ItemTexts[]): Promise<void> {
   await tx
     .insertInto('items')
@@ -32,19 +35,22 @@ export async function upsertItems(tx: Tx, items: readonly ItemTexts[]): Promise<
     .execute();
 }
 
-/** The text of every item by id, with the edits of administrators. */
+/** Returns the text of every item by its id: an administrator's edit, otherwise the bank's text. */
 export async function selectItemTexts(tx: Tx): Promise<Map<string, string>> {
   const rows = await tx.selectFrom('items').select(['id', 'text', 'edited_text']).execute();
   return new Map(rows.map((row) => [row.id, row.edited_text ?? row.text]));
 }
 
-/** How often each item has been presented in Set B, by id. */
+/** Returns by id how often each item was chosen for Set B. */
 export async function selectExposure(tx: Tx): Promise<Map<string, number>> {
   const rows = await tx.selectFrom('items').select(['id', 'exposure']).execute();
   return new Map(rows.map((row) => [row.id, row.exposure]));
 }
 
-/** Locks the items in the order of their ids: two choices that share items cannot deadlock. */
+/**
+ * Adds one to the exposure of each item. Locks the items in the order of their ids, so that
+ * concurrent choices cannot deadlock.
+ */
 export async function incrementExposure(tx: Tx, itemIds: readonly string[]): Promise<void> {
   const inOrder = tx
     .selectFrom('items')
@@ -63,7 +69,9 @@ export async function selectScaleLabels(tx: Tx): Promise<{ value: number; label:
   return tx.selectFrom('scale_labels').select(['value', 'label']).orderBy('value').execute();
 }
 
-/** Inserts the labels that are missing; keeps those that an administrator edited. */
+/**
+ * Inserts the labels that are missing and keeps the others, which an administrator may have edited.
+ */
 export async function insertMissingScaleLabels(
   tx: Tx,
   labels: readonly { value: number; label: string }[],

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { BankItem } from '../../../../psychometrics/index.ts';
 
-/** A question, in whichever editions it stands. */
+/** A question of the bank. It may belong to several editions. */
 export interface Question {
   readonly id: string;
   readonly text: string;
@@ -38,7 +38,7 @@ export function readQuestions(file: URL): Question[] {
       rarity: Number(row.rarity),
       scene: row.scene,
       compareTo: row.compareTo,
-      // as: createBank checks each field, and names the item that is wrong
+      // as: createBank checks each field and names a wrong item
     } as Question['measurement'],
   }));
 }
