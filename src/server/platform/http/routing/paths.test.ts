@@ -23,7 +23,8 @@ describe('a path (G1)', () => {
   ])('%s that does not exist is 404 as JSON', async (url) => {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
       const answer = await spark.app.inject({ method, url });
-      if (url.startsWith('/API') && method === 'GET') continue; // paths are case-sensitive: this is a page
+      // Paths are case-sensitive, so that this is a page of the web app.
+      if (url.startsWith('/API') && method === 'GET') continue;
       expectProblem(answer, 404);
     }
   });
