@@ -9,11 +9,11 @@ import { scoreAnswers, type PersonPosterior, type Respondent } from '../profile/
 import { answerReader } from './answer-reader.ts';
 
 export interface DreamScenario {
-  /** The id of the fantasy item that `mine` answered. */
+  /** The id of the fantasy item that the first person (`mine`) answered. */
   item: string;
   /**
-   * The id of the fantasy item that `theirs` answered: the same content at the opposite pole, or
-   * the same item in an unpoled theme.
+   * The id of the fantasy item that the second person (`theirs`) answered: the same content at the
+   * opposite pole, or the same item in an unpoled theme.
    */
   complementary: string;
   /** How much each person wants the corresponding activity, 1..5. */

@@ -4,6 +4,7 @@
  * stays private (product decisions D4).
  */
 
+import { displayGroups, maxActivitiesPerGroup } from '../../domain/activity-groups.ts';
 import { themeFacts, type ActivityGroup } from '../../domain/themes.ts';
 import type { BankItem } from '../bank/bank-item.ts';
 import type { Respondent } from '../profile/posterior.ts';
@@ -11,11 +12,11 @@ import { answerReader, type AnswerReader } from './answer-reader.ts';
 
 export interface SharedActivity {
   group: ActivityGroup;
-  /** The id of the item that `mine` answered. */
+  /** The id of the item that the first person (`mine`) answered. */
   item: string;
   /**
-   * The id of the item that `theirs` answered: the same content at the opposite pole, or the same
-   * item in an unpoled theme.
+   * The id of the item that the second person (`theirs`) answered: the same content at the opposite
+   * pole, or the same item in an unpoled theme.
    */
   complementary: string;
   /** True if each person rated both items high. */
@@ -24,19 +25,10 @@ export interface SharedActivity {
 }
 
 const minHighAnswer = 5;
-const maxPerGroup = 4;
 
-/**
- * The group under which the screen lists an activity. DS and SM are listed together, so the limit
- * per group applies to their sum.
- */
-const displayGroup = {
-  DS: 'DS',
-  SM: 'DS',
-  VE: 'VE',
-  FET: 'FET',
-  ENM: 'ENM',
-} as const satisfies Record<ActivityGroup, string>;
+/** DS and SM are displayed as one group, so the maximum applies to both together. */
+const displayIndex = (group: ActivityGroup): number =>
+  displayGroups.findIndex(({ activityGroups }) => activityGroups.includes(group));
 
 interface RankedActivity extends SharedActivity {
   lower: number;
@@ -61,12 +53,12 @@ export function sharedActivities(mine: Respondent, theirs: Respondent): SharedAc
     (item) => rankedActivity(item, myAnswer, theirAnswer) ?? [],
   );
   activities.sort((a, b) => b.lower - a.lower || b.sum - a.sum || (a.firstId < b.firstId ? -1 : 1));
-  const shownCount = new Map<string, number>();
+  const shownCount = new Map<number, number>();
   return activities.flatMap(({ lower: _lower, sum: _sum, firstId: _firstId, ...activity }) => {
-    const group = displayGroup[activity.group];
+    const group = displayIndex(activity.group);
     const before = shownCount.get(group) ?? 0;
     shownCount.set(group, before + 1);
-    return before < maxPerGroup ? [activity] : [];
+    return before < maxActivitiesPerGroup ? [activity] : [];
   });
 }
 
