@@ -34,8 +34,8 @@ const tokenReuseMilliseconds = dayMilliseconds;
 const outboxMilliseconds = dayMilliseconds;
 
 /**
- * Deletes all data whose period has ended, except idle accounts. Several nodes may run this at the
- * same time.
+ * Deletes everything that has expired, except idle accounts. Several nodes may run this at the same
+ * time.
  */
 export async function deleteExpired({
   db,

@@ -34,8 +34,8 @@ export function parseAdminKeys(setting: string): AdminKey[] {
 export const adminKeyFile = 'admin-key.sha256';
 
 /**
- * Returns the admin key whose digest `folder` holds. At the first start it creates a key, stores
- * the digest, and passes the key to `announce`, which shows it once.
+ * Returns the admin key that `folder` stores as a digest. At the first start it creates a key,
+ * stores its digest, and passes the key to `announce`, which shows it once.
  */
 export function loadOrCreateAdminKey(folder: string, announce: (key: string) => void): AdminKey {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

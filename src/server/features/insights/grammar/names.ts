@@ -25,7 +25,7 @@ export const themeNames = (theme: Theme): readonly string[] => [
   ...otherNames[theme],
 ];
 
-/** Phrases for themes whose poles are sides of one kind of play. */
+/** For a theme whose two poles are sides of the same play, the phrase that names both. */
 const bothSides: Readonly<Partial<Record<PolarityTheme, string>>> = {
   HUMIL: 'both sides of agreed humiliation play',
   PRIMAL: 'both sides of primal play',

@@ -94,7 +94,7 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
         yield* splitLines(readContent(stream));
       } catch (error) {
         if (signal.aborted) throw error;
-        // Check this first: after an abort the client ends the stream silently, as if it was cut off.
+        // Check this first: an aborted stream ends silently, as if it was cut off.
         if (deadline.aborted)
           throw new GenerationError('too_slow', 'the service took too long', true);
         throw toGenerationError(error);

@@ -10,7 +10,7 @@ import { describeClaims } from './describe-claims.ts';
 type Quality = Pick<ResponseQuality, 'flags' | 'notes'>;
 
 /**
- * The sentences accuse nobody, because giving every question the same answer can be honest
+ * The wording must not accuse, because giving every question the same answer can be honest
  * (measurement §7).
  */
 function describeQuality({ flags, notes }: Quality): string[] {
