@@ -3,9 +3,10 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../platform/api/error.ts';
 import { formatError } from '../../platform/api/format-error.ts';
+import type { Tone } from '../../ui/tone.ts';
 
 export interface Message {
-  readonly tone: 'good' | 'poor';
+  readonly tone: Tone;
   readonly text: string;
 }
 

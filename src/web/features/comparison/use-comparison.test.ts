@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../../platform/api/error.ts';
+import { storage, storedKeys } from '../../platform/storage/storage.ts';
 import { readCompareCode, storeCompareCode } from './comparison.ts';
 import { toComparisonPhase } from './use-comparison.ts';
 import type { Comparison } from './view-model/comparison-reply.ts';
@@ -11,29 +12,49 @@ const other = 'OTHER00000';
 const comparison = { profile1: {}, profile2: {} } as Comparison;
 
 test.each([
-  ['no user', { user: null, otherCode: other }, waiting, 'not-authenticated'],
   [
-    'a user whose sharing is off',
+    'asks for a login without a user',
+    { user: null, otherCode: other },
+    waiting,
+    'not-authenticated',
+  ],
+  [
+    'asks for a share code while sharing is off',
     { user: { shareCode: null }, otherCode: other },
     waiting,
     'missing',
   ],
-  ['no other code', { user, otherCode: null }, waiting, 'missing'],
-  ['a pending call', { user, otherCode: other }, waiting, 'loading'],
   [
-    'a call that failed',
+    'asks for a share code without the other person’s code',
+    { user, otherCode: null },
+    waiting,
+    'missing',
+  ],
+  ['shows that it loads while the call is pending', { user, otherCode: other }, waiting, 'loading'],
+  [
+    'reports a failed call',
     { user, otherCode: other },
     { data: undefined, error: new ApiError('', 404) },
     'failed',
   ],
-  ['an empty reply', { user, otherCode: other }, { data: null, error: null }, 'empty'],
   [
-    'a reply without profiles',
+    'reports an empty reply as empty',
+    { user, otherCode: other },
+    { data: null, error: null },
+    'empty',
+  ],
+  [
+    'reports a reply without profiles as empty',
     { user, otherCode: other },
     { data: {} as Comparison, error: null },
     'empty',
   ],
-  ['a reply', { user, otherCode: other }, { data: comparison, error: null }, 'shown'],
+  [
+    'shows a reply with both profiles',
+    { user, otherCode: other },
+    { data: comparison, error: null },
+    'shown',
+  ],
 ])('%s', (_, participants, loaded, phase) => {
   expect(toComparisonPhase(participants, loaded).phase).toBe(phase);
 });
@@ -48,6 +69,8 @@ test('passes on the server’s message about a failure', () => {
 });
 
 describe('the other person’s code', () => {
+  beforeEach(() => storage.removeItem(storedKeys.compareShareCode));
+
   test('comes from the address, or else from local storage', () => {
     expect(readCompareCode(new URLSearchParams())).toBeNull();
     storeCompareCode('STORED0000');

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Tone } from '../tone.ts';
 
-type Tone = 'plain' | 'good' | 'medium' | 'poor';
+export type StatusTone = Tone | 'plain';
 
-const tones: Record<Tone, string> = {
+const tones: Record<StatusTone, string> = {
   plain: 'text-muted',
   good: 'text-good',
   medium: 'text-medium',
@@ -18,7 +19,7 @@ export function StatusLine({
   className = '',
   children,
 }: {
-  readonly tone?: Tone;
+  readonly tone?: StatusTone;
   readonly className?: string;
   readonly children: ReactNode;
 }) {

@@ -7,6 +7,7 @@ import { formatError } from '../../../platform/api/format-error.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { call } from '../../../platform/session/call.ts';
 import { updateUser } from '../../../platform/session/session.ts';
+import type { StatusTone } from '../../../ui/components/status-line.tsx';
 import {
   buildChanges,
   emptyEntry,
@@ -20,7 +21,7 @@ export type StoredField = 'email' | 'ageRange' | 'gender';
 
 type Phase =
   | { readonly name: 'editing' | 'saving' }
-  | { readonly name: 'status'; readonly tone: 'plain' | 'good' | 'poor'; readonly text: string };
+  | { readonly name: 'status'; readonly tone: StatusTone; readonly text: string };
 
 interface Save {
   readonly changes: InformationChanges;

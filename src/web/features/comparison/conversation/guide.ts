@@ -5,8 +5,8 @@
 
 import type { SharedActivity } from '../view-model/comparison-reply.ts';
 import {
-  activityForm,
-  type ActivityForm,
+  activityLayout,
+  type ActivityLayout,
   type GroupReading,
 } from '../view-model/shared-activities.ts';
 
@@ -26,7 +26,7 @@ export interface Guide {
 
 /** An activity that is the same for both is easier to talk about than one with two sides. */
 const difficulty = { same: 0, 'both-sides': 1, 'two-sides': 2 } as const satisfies Record<
-  ActivityForm,
+  ActivityLayout,
   number
 >;
 
@@ -36,15 +36,15 @@ const questions = {
     'You both like both sides. Who would begin on which side, and how would you change over?',
   'two-sides':
     'You stand on the two sides of it. What does each of you need in order to be at ease?',
-} as const satisfies Record<ActivityForm, string>;
+} as const satisfies Record<ActivityLayout, string>;
 
 const activityTexts = (activity: SharedActivity): string[] =>
-  activityForm(activity) === 'two-sides'
+  activityLayout(activity) === 'two-sides'
     ? [activity.questionText, activity.complementaryQuestionText]
     : [activity.questionText];
 
 const byDifficulty = (one: SharedActivity, other: SharedActivity): number =>
-  difficulty[activityForm(one)] - difficulty[activityForm(other)];
+  difficulty[activityLayout(one)] - difficulty[activityLayout(other)];
 
 /** Returns null if there are no shared activities. */
 export function writeGuide(groups: readonly GroupReading[]): Guide | null {
@@ -61,7 +61,7 @@ export function writeGuide(groups: readonly GroupReading[]): Guide | null {
       .map(({ title, activity }) => ({
         group: title,
         texts: activityTexts(activity),
-        question: questions[activityForm(activity)],
+        question: questions[activityLayout(activity)],
       })),
     activities: [...new Set(groups.flatMap(({ activities }) => activities.flatMap(activityTexts)))],
   };

@@ -1,5 +1,5 @@
+import type { Tone } from '../../../ui/tone.ts';
 import type { Delta } from '../view-model/delta.ts';
-import type { Tone } from '../view-model/levels.ts';
 
 const colours = {
   good: 'text-good',

@@ -1,7 +1,7 @@
 import type { SharedActivity } from '../view-model/comparison-reply.ts';
 import {
-  activityForm,
-  type ActivityForm,
+  activityLayout,
+  type ActivityLayout,
   type GroupReading,
 } from '../view-model/shared-activities.ts';
 
@@ -31,13 +31,13 @@ function Group({ title, activities }: GroupReading) {
       <h3>{title}</h3>
       <ul className="mt-4">
         {activities.map((activity) => {
-          const Form = forms[activityForm(activity)];
+          const Layout = layouts[activityLayout(activity)];
           return (
             <li
               key={`${activity.questionText} ${activity.complementaryQuestionText}`}
               className="border-t border-line py-3 leading-snug break-inside-avoid"
             >
-              <Form activity={activity} />
+              <Layout activity={activity} />
             </li>
           );
         })}
@@ -46,11 +46,11 @@ function Group({ title, activities }: GroupReading) {
   );
 }
 
-interface FormProps {
+interface LayoutProps {
   readonly activity: SharedActivity;
 }
 
-const BothSides = ({ activity }: FormProps) => (
+const BothSides = ({ activity }: LayoutProps) => (
   <p className="grid grid-cols-[auto_1fr] gap-x-3">
     <span aria-hidden="true" className="text-accent">
       ★
@@ -62,9 +62,9 @@ const BothSides = ({ activity }: FormProps) => (
   </p>
 );
 
-const Same = ({ activity }: FormProps) => <p>{activity.questionText}</p>;
+const Same = ({ activity }: LayoutProps) => <p>{activity.questionText}</p>;
 
-const TwoSides = ({ activity }: FormProps) => (
+const TwoSides = ({ activity }: LayoutProps) => (
   <div className="grid grid-cols-2 gap-x-5">
     <p>
       <span className="block text-step--1 text-muted">you</span>
@@ -77,9 +77,9 @@ const TwoSides = ({ activity }: FormProps) => (
   </div>
 );
 
-/** The three ways to show an activity (spec §2). */
-const forms = {
+/** The component for each layout of an activity (spec §2). */
+const layouts = {
   'both-sides': BothSides,
   same: Same,
   'two-sides': TwoSides,
-} as const satisfies Record<ActivityForm, unknown>;
+} as const satisfies Record<ActivityLayout, unknown>;

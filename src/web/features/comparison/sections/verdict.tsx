@@ -1,6 +1,7 @@
 import { CompatibilityBand } from '../../../ui/charts/compatibility-band.tsx';
+import type { Tone } from '../../../ui/tone.ts';
 import type { Comparison } from '../view-model/comparison-reply.ts';
-import { capitalise, levelTones, type Tone } from '../view-model/levels.ts';
+import { levelTexts } from '../view-model/levels.ts';
 
 const colours = {
   good: 'text-good',
@@ -12,6 +13,7 @@ export function Verdict({ comparison }: { readonly comparison: Comparison }) {
   const { compatibilityLevel, compatibilityScore, compatibilityInterval, compatibilityReason } =
     comparison;
   const [low, high] = compatibilityInterval;
+  const { title, tone } = levelTexts[compatibilityLevel];
   return (
     <section className="pt-6 pb-4 sm:pt-10">
       <h1 className="font-body text-step--1 tracking-wide text-muted">Profile Comparison</h1>
@@ -29,9 +31,7 @@ export function Verdict({ comparison }: { readonly comparison: Comparison }) {
           </p>
         </div>
         <div>
-          <h2 className={`text-step-3 ${colours[levelTones[compatibilityLevel]]}`}>
-            {capitalise(compatibilityLevel)}
-          </h2>
+          <h2 className={`text-step-3 ${colours[tone]}`}>{title}</h2>
           <p className="mt-4 max-w-2xl text-step-1 leading-relaxed text-pretty text-muted">
             {compatibilityReason}
           </p>

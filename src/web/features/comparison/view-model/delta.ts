@@ -1,11 +1,11 @@
-import type { Tone } from './levels.ts';
+import type { Tone } from '../../../ui/tone.ts';
 
-/** The largest difference for each tone and word (spec §9). */
-const deltas = [
+/** Each tone and word applies to differences up to `max` points (spec §9). */
+const thresholds = [
   { max: 15, tone: 'good', word: 'close' },
   { max: 30, tone: 'medium', word: 'apart' },
-  { max: Infinity, tone: 'poor', word: 'far apart' },
 ] as const;
+const aboveThresholds = { tone: 'poor', word: 'far apart' } as const;
 
 export interface Delta {
   readonly size: number;
@@ -16,6 +16,6 @@ export interface Delta {
 /** Subtracts the rounded scores, so that the difference matches the two scores on the page. */
 export function readDelta(mine: number, theirs: number): Delta {
   const size = Math.abs(Math.round(mine) - Math.round(theirs));
-  const { tone, word } = deltas.find(({ max }) => size <= max) ?? deltas[2];
+  const { tone, word } = thresholds.find(({ max }) => size <= max) ?? aboveThresholds;
   return { size, tone, word };
 }

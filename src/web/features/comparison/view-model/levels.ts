@@ -1,12 +1,15 @@
 import type { CompatibilityLevel } from '../../../../domain/scoring.ts';
+import type { Tone } from '../../../ui/tone.ts';
 
-export type Tone = 'good' | 'medium' | 'poor';
+interface LevelText {
+  readonly title: string;
+  readonly tone: Tone;
+}
 
-export const levelTones = {
-  'very compatible': 'good',
-  compatible: 'good',
-  'somewhat compatible': 'medium',
-  'unlikely to be compatible': 'poor',
-} as const satisfies Record<CompatibilityLevel, Tone>;
-
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** How the screen shows each level of compatibility. */
+export const levelTexts: Readonly<Record<CompatibilityLevel, LevelText>> = {
+  'very compatible': { title: 'Very compatible', tone: 'good' },
+  compatible: { title: 'Compatible', tone: 'good' },
+  'somewhat compatible': { title: 'Somewhat compatible', tone: 'medium' },
+  'unlikely to be compatible': { title: 'Unlikely to be compatible', tone: 'poor' },
+};

@@ -1,7 +1,7 @@
 import { compatibilityLevels } from '../../../../domain/scoring.ts';
 import type { PairSubject } from '../../share-image/share-image.ts';
 import type { Comparison } from './comparison-reply.ts';
-import { capitalise, levelTones } from './levels.ts';
+import { levelTexts } from './levels.ts';
 import { readActivityGroups } from './shared-activities.ts';
 
 /**
@@ -9,11 +9,12 @@ import { readActivityGroups } from './shared-activities.ts';
  */
 export function readPairSubject(comparison: Comparison): PairSubject {
   const { compatibilityLevel } = comparison;
+  const { title, tone } = levelTexts[compatibilityLevel];
   const rank = compatibilityLevels.indexOf(compatibilityLevel); // 0 is the lowest level
   return {
-    level: capitalise(compatibilityLevel),
-    tone: levelTones[compatibilityLevel],
+    level: title,
+    tone,
     overlap: rank / (compatibilityLevels.length - 1),
-    shared: readActivityGroups(comparison).map(({ title }) => title),
+    shared: readActivityGroups(comparison).map((group) => group.title),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SharedActivity } from './comparison-reply.ts';
-import { activityForm, readActivityGroups } from './shared-activities.ts';
+import { activityLayout, readActivityGroups } from './shared-activities.ts';
 
 const activity = (category: SharedActivity['category'], questionText: string): SharedActivity => ({
   category,
@@ -10,7 +10,7 @@ const activity = (category: SharedActivity['category'], questionText: string): S
   isSameQuestion: false,
 });
 
-test('joins DS and SM and shows at most four activities', () => {
+test('joins DS and SM into one group', () => {
   const sharedActivities = [
     ...['a', 'b', 'c'].map((text) => activity('DS', text)),
     ...['d', 'e'].map((text) => activity('SM', text)),
@@ -22,7 +22,7 @@ test('joins DS and SM and shows at most four activities', () => {
       activities.map(({ questionText }) => questionText),
     ]),
   ).toEqual([
-    ['Dominance / Submission', ['a', 'b', 'c', 'd']],
+    ['Dominance / Submission', ['a', 'b', 'c', 'd', 'e']],
     ['Fetishism', ['f']],
   ]);
 });
@@ -34,9 +34,9 @@ test.each([
   [false, false, 'two-sides'],
 ])(
   'both sides %s and same question %s are shown as %s',
-  (isMutualComplementary, isSameQuestion, form) => {
-    expect(activityForm({ ...activity('DS', 'x'), isMutualComplementary, isSameQuestion })).toBe(
-      form,
+  (isMutualComplementary, isSameQuestion, layout) => {
+    expect(activityLayout({ ...activity('DS', 'x'), isMutualComplementary, isSameQuestion })).toBe(
+      layout,
     );
   },
 );

@@ -1,44 +1,26 @@
-import { legacyDimensionNames, type ActivityGroup } from '../../../../domain/themes.ts';
+import { displayGroups } from '../../../../domain/activity-groups.ts';
 import type { Comparison, SharedActivity } from './comparison-reply.ts';
-
-interface GroupRule {
-  readonly title: string;
-  readonly categories: readonly ActivityGroup[];
-}
-
-/** The groups of the screen, in order (spec §2). */
-const groups: readonly GroupRule[] = [
-  { title: 'Dominance / Submission', categories: ['DS', 'SM'] },
-  { title: legacyDimensionNames.VE, categories: ['VE'] },
-  { title: legacyDimensionNames.FET, categories: ['FET'] },
-  { title: legacyDimensionNames.ENM, categories: ['ENM'] },
-];
-
-/** The most activities that a group shows (spec §9). */
-const maxPerGroup = 4;
 
 export interface GroupReading {
   readonly title: string;
   readonly activities: readonly SharedActivity[];
 }
 
-/** The groups that have activities. */
+/** Groups the shared activities for display, and leaves out empty groups. */
 export const readActivityGroups = ({
   sharedActivities,
 }: Pick<Comparison, 'sharedActivities'>): GroupReading[] =>
-  groups
-    .map(({ title, categories }) => ({
+  displayGroups
+    .map(({ title, activityGroups }) => ({
       title,
-      activities: sharedActivities
-        .filter(({ category }) => categories.includes(category))
-        .slice(0, maxPerGroup),
+      activities: sharedActivities.filter(({ category }) => activityGroups.includes(category)),
     }))
     .filter(({ activities }) => activities.length > 0);
 
-export type ActivityForm = 'both-sides' | 'same' | 'two-sides';
+export type ActivityLayout = 'both-sides' | 'same' | 'two-sides';
 
-/** The three ways to show an activity; both sides take precedence (spec §2). */
-export function activityForm(activity: SharedActivity): ActivityForm {
+/** Chooses one of the three layouts of an activity. 'both-sides' takes precedence (spec §2). */
+export function activityLayout(activity: SharedActivity): ActivityLayout {
   if (activity.isMutualComplementary) return 'both-sides';
   return activity.isSameQuestion ? 'same' : 'two-sides';
 }

@@ -14,8 +14,6 @@ const numerals = [
 
 export const numeral = (count: number): string => numerals[count] ?? String(count);
 
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Joins names to a list such as 'a, b and c', without a comma before 'and'. */
 export const listNames = (names: readonly string[]): string =>
   new Intl.ListFormat('en', { style: 'long', type: 'conjunction' })

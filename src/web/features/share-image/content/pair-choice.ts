@@ -3,12 +3,13 @@
  * functions.
  */
 
+import type { Tone } from '../../../ui/tone.ts';
 import type { Background } from '../frame/palette.ts';
 
 export interface PairSubject {
   /** The level of compatibility as text, such as 'Very compatible'. */
   readonly level: string;
-  readonly tone: 'good' | 'medium' | 'poor';
+  readonly tone: Tone;
   /** How far the two circles overlap: 0 for the lowest level, 1 for the highest. */
   readonly overlap: number;
   /** Titles of the groups in which both have an activity of high interest. */

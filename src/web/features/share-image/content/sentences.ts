@@ -3,10 +3,11 @@
  * margins support (measurement §4.1). Pure functions.
  */
 
+import { capitalise } from '../../../../domain/english/capitalise.ts';
 import { minScore } from '../../../../domain/interest.ts';
 import { z95 } from '../../../../domain/scoring.ts';
 import type { Estimate } from '../../../ui/charts/geometry.ts';
-import { capitalise, listNames, numeral } from './english.ts';
+import { listNames, numeral } from './english.ts';
 import type { PictureSubject, PictureTheme } from './picture-choice.ts';
 
 /**

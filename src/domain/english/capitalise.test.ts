@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { capitalise } from './levels.ts';
+import { capitalise } from './capitalise.ts';
 
-test('capitalises a level', () => {
+test('capitalises the first letter', () => {
   expect(capitalise('very compatible')).toBe('Very compatible');
 });
