@@ -30,7 +30,7 @@ function createWorld(
     log.push(name);
     return queues.get(name)?.shift()?.();
   };
-  const typedCall = call as CallFunction; // as: one answer for any call
+  const typedCall = call as CallFunction; // as: the fake answers any call
   const world: ProfileWorld = {
     call: typedCall,
     restoreSession: createRestoreSession({

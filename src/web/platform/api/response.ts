@@ -3,7 +3,7 @@ export async function parseBody(response: Response): Promise<unknown> {
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {
-    return text; // a proxy's page instead of JSON, kept as the data of the error
+    return text; // not JSON, such as the error page of a proxy
   }
 }
 

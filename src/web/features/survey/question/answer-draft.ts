@@ -16,7 +16,7 @@ interface Options {
 export interface AnswerDraft {
   readonly explore: (value: ScaleValue) => void;
   readonly choose: (value: ScaleValue) => void;
-  /** Saves the explored value now. Returns whether there was one. */
+  /** Saves the draft now. Returns whether there was a draft. */
   readonly flush: (shouldAdvance: boolean) => boolean;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   readonly labels: Labels;
 }
 
-/** Memoised, so that an answer renders one or two cards again instead of all of them. */
+/** Memoised, so that an answer re-renders one or two cards instead of all of them. */
 export const QuestionCard = memo(function QuestionCard({
   item,
   value,

@@ -2,8 +2,8 @@ const firstRetryDelayMs = 2_000;
 const maxRetryDelayMs = 15_000;
 
 /**
- * Resolves on the browser's 'online' event, which is not always fired, and otherwise after a delay
- * that doubles with each failed attempt.
+ * Resolves when the browser fires its 'online' event. Not every browser does so reliably, so it
+ * also resolves after a delay that doubles with each failed attempt.
  */
 export const waitForConnection = (failedAttempts: number): Promise<void> =>
   new Promise((resolve) => {
