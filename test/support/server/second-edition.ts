@@ -1,22 +1,38 @@
 /** The shipped bank with an invented second edition: a question added, one retired, one moved. */
 
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ItemBank, readItemBank } from '../../../src/server/features/survey/survey.ts';
 
-/** A theme without poles has no partner question that would have to move along. */
+const items = new URL('../../../items/', import.meta.url);
+const readLines = (file: URL | string): string[] =>
+  readFileSync(file, 'utf8').trimEnd().split(/\r?\n/);
+
+/** All three belong to a theme without poles, so that no mirrored question has to change with them. */
 export const retired = 'A26';
 export const moved = 'B40';
-export const added = 'B81';
+export const added = nextFreeId('B');
+/** The numbers of the shipped edition and of the invented one. */
+export const shippedEdition = readdirSync(new URL('editions/', items)).length;
+export const inventedEdition = shippedEdition + 1;
+
+/** The id after the last one, which no question has or had. */
+export function nextFreeId(letter: 'A' | 'B'): string {
+  const files = ['standard-48.csv', 'pool-80.csv', 'retired.csv'];
+  const numbers = files
+    .flatMap((name) => readLines(new URL(name, items)))
+    .filter((line) => /^[AB]\d/.test(line) && line.startsWith(letter))
+    .map((line) => Number.parseInt(line.slice(1), 10));
+  return `${letter}${Math.max(...numbers) + 1}`;
+}
 
 export function readBankWithSecondEdition(): ItemBank {
   const folder = mkdtempSync(join(tmpdir(), 'spark-items-'));
-  cpSync(new URL('../../../items/', import.meta.url), folder, { recursive: true });
+  cpSync(items, folder, { recursive: true });
   const path = (name: string): string => join(folder, name);
-  const read = (name: string): string[] =>
-    readFileSync(path(name), 'utf8').trimEnd().split(/\r?\n/);
+  const read = (name: string): string[] => readLines(path(name));
   const write = (name: string, lines: readonly string[]): void =>
     writeFileSync(path(name), `${lines.join('\n')}\n`);
   const findRow = (lines: readonly string[], id: string): string =>
@@ -34,7 +50,7 @@ export function readBankWithSecondEdition(): ItemBank {
   write('pool-80.csv', newPool);
   const list = (lines: readonly string[], form: string): string[] =>
     lines.slice(1).map((line) => `${line.split(',', 1)[0]},${form}`);
-  write('editions/2.csv', [
+  write(`editions/${inventedEdition}.csv`, [
     'itemId,form',
     ...list(newCore, 'standard-48'),
     ...list(newPool, 'pool-80'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../../../../../test/support/server/make-user.ts';
+import { nextFreeId } from '../../../../../test/support/server/second-edition.ts';
 import {
   adminKey,
   bank,
@@ -141,7 +142,7 @@ describe('editing items', () => {
 
   test('refuses an empty edit, unknown items and repeated items', async () => {
     expect(await refusedSave('A01', {})).toMatchObject({ status: 400 });
-    expect(await refusedSave('A49', { text: 'x' })).toMatchObject({ status: 404 });
+    expect(await refusedSave(nextFreeId('A'), { text: 'x' })).toMatchObject({ status: 404 });
     const items = [
       { id: 'A01', text: 'x' },
       { id: 'A01', text: 'y' },

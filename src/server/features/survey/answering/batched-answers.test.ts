@@ -7,14 +7,18 @@ import {
 } from '../../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 import { type OpenAnswer, updateOpenAnswers } from '../attempt/answer-store.ts';
+import { findEdition } from '../bank/bank.ts';
+
+/** The only edition that the shared statement knows (ADR 18). */
+const firstEdition = findEdition(bank, 1);
 
 let spark: TestApp;
 beforeAll(async () => {
-  spark = await openTestApp();
+  spark = await openTestApp({ bank: { ...bank, current: firstEdition } });
 });
 afterAll(() => spark.close());
 
-const { setA, positions } = bank.current.layout;
+const { setA, positions } = firstEdition.layout;
 const ofUser = (
   user: TestUser,
   itemId: string,

@@ -7,6 +7,7 @@ import {
   seededAnswers,
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
+import { nextFreeId } from '../../../../../test/support/server/second-edition.ts';
 import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 
 let spark: TestApp;
@@ -111,10 +112,10 @@ describe('an answer at the wrong time (C4)', () => {
 
   test.each([
     ['A00', 400],
-    ['A49', 400],
+    [nextFreeId('A'), 400],
     ['A99', 400],
     ['B00', 400],
-    ['B81', 400],
+    [nextFreeId('B'), 400],
     ['B01', 409],
     ['B80', 409],
   ])('to %s while Set A is open is %i, and nothing is written', async (itemId, status) => {
@@ -133,7 +134,7 @@ describe('an answer at the wrong time (C4)', () => {
     const before = await stored(user);
     const outside = pool.filter((id) => !setBItems.includes(id));
     const refusals = await Promise.all(
-      [...setA, ...outside, 'A49', 'B81'].map((itemId) =>
+      [...setA, ...outside, nextFreeId('A'), nextFreeId('B')].map((itemId) =>
         spark.refused('saveResponse', {
           token: user.token,
           body: { itemId, value: (valueOf(itemId) % 7) + 1 },

@@ -9,9 +9,11 @@ import {
 } from '../../../../../test/support/server/make-user.ts';
 import {
   added,
+  inventedEdition,
   moved,
   readBankWithSecondEdition,
   retired,
+  shippedEdition,
 } from '../../../../../test/support/server/second-edition.ts';
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 import { selectSetB } from '../../../../psychometrics/index.ts';
@@ -108,7 +110,7 @@ describe('an attempt of the first edition, under the second', () => {
 
   test('is exported with every question it was asked', async () => {
     const { attempts } = await spark.call('exportData', { token: finished.token });
-    expect(attempts.map(({ edition }) => edition)).toEqual([1]);
+    expect(attempts.map(({ edition }) => edition)).toEqual([shippedEdition]);
     expect(attempts[0]?.answers.map(({ itemId, value }) => ({ itemId, value }))).toEqual(
       expect.arrayContaining([...before.status.responses]),
     );
@@ -135,7 +137,7 @@ describe('an attempt of the second edition', () => {
     await finishSurvey(spark, user, valueOf);
     expect((await readProfile(spark, user)).notes.answered).toBeGreaterThanOrEqual(63);
     const { attempts } = await spark.call('exportData', { token: user.token });
-    expect(attempts.map(({ edition }) => edition)).toEqual([2]);
+    expect(attempts.map(({ edition }) => edition)).toEqual([inventedEdition]);
     expect(attempts[0]?.answers.map(({ itemId }) => itemId)).toEqual(
       expect.arrayContaining([moved, added]),
     );
