@@ -23,22 +23,27 @@ export const forms = ['A', 'B'] as const satisfies readonly Form[];
 const files: Readonly<Record<Form, string>> = { A: 'standard-48.csv', B: 'pool-80.csv' };
 const csvOptions = { bom: true, skip_empty_lines: true, relax_column_count: true } as const;
 
-/** Reads the file of a form. Throws a TypeError if it is not valid UTF-8. */
-function readSource(form: Form): string {
-  const bytes = readFileSync(new URL(`../${files[form]}`, import.meta.url));
+/** Throws a TypeError if the file is not valid UTF-8. */
+function readSource(file: string): string {
+  const bytes = readFileSync(new URL(`../${file}`, import.meta.url));
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
 /** Returns all rows of a form's file, header included, as lists of cells. */
 export const readRows = (form: Form): string[][] =>
   // as: without columns, csv-parse returns lists
-  parse(readSource(form), csvOptions) as unknown as string[][];
+  parse(readSource(files[form]), csvOptions) as unknown as string[][];
 
-const readItems = (form: Form): Item[] =>
+const readItems = (file: string): Item[] =>
   // as: the header has these columns
-  parse(readSource(form), { ...csvOptions, columns: true }) as unknown as Item[];
+  parse(readSource(file), { ...csvOptions, columns: true }) as unknown as Item[];
 
-export const items: Readonly<Record<Form, Item[]>> = { A: readItems('A'), B: readItems('B') };
+export const items: Readonly<Record<Form, Item[]>> = {
+  A: readItems(files.A),
+  B: readItems(files.B),
+};
+/** Items that the current edition no longer asks. */
+export const retired = readItems('retired.csv');
 export const allItems = [...items.A, ...items.B];
 export const itemById = new Map(allItems.map((item) => [item.id, item]));
 
