@@ -2,9 +2,9 @@ import { Button } from '../../ui/components/button.tsx';
 import { AccountSection } from './account-section.tsx';
 import type { Account } from './use-account.ts';
 
-/** Formats a date without a time, such as '2026-11-21'. Noon UTC stands for the missing time. */
+/** Formats a date without a time, such as '2026-11-21', which JavaScript reads as UTC. */
 const formatDay = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en', { dateStyle: 'long' });
+  new Date(day).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function SessionSection({ account }: { readonly account: Account }) {
   return (

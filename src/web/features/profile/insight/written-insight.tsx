@@ -1,7 +1,7 @@
 import type { Insight } from './insight-progress.ts';
 
 const formatDay = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en', { dateStyle: 'long' });
+  new Date(day).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 export const WrittenInsight = ({
   insight: { text, model, writtenDay },
