@@ -46,7 +46,7 @@ async function limitComparisons(
   });
 }
 
-/** Combines the answers of a person with the model of the edition that they belong to. */
+/** Combines the answers of a person with the model of the edition that was answered. */
 const toComparedPerson = (bank: ItemBank, attempt: Attempt, key: string): ComparedPerson => ({
   bank: findEdition(bank, attempt.edition).model,
   answers: modelAnswers(attempt),

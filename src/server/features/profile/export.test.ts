@@ -24,7 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => spark.close());
 
-/** Tables of the other parts hold counts and texts that belong to no account. */
+/**
+ * The tables with data of an account. Those of the other parts hold only counts and texts that
+ * belong to no account.
+ */
 const personalTables = storedTables.filter(
   ({ part }) => part === 'account' || part === 'answers' || part === 'signIn',
 );

@@ -43,10 +43,11 @@ export interface ProfileDeps {
   readonly now: () => number;
   readonly limits: RateLimiter;
   readonly bank: ItemBank;
-  /** Replaces the model's computation in tests. */
+  /** Tests pass a function that replaces the computation by the model. */
   readonly compute?: (bank: Bank, answers: ReturnType<typeof modelAnswers>) => Profile;
   /**
-   * Passed in by `app.ts`. This feature cannot import the insights feature, which depends on it.
+   * Passed in by `app.ts`, because this feature cannot import the insights feature, which imports
+   * this one.
    */
   readonly findInsight: (tx: Tx, attemptId: string) => Promise<StoredInsight | undefined>;
   readonly logError: (error: unknown, what: string) => void;

@@ -17,11 +17,13 @@ import { clearExpiredPendingAddresses, deleteExpiredChallenges } from '../email/
 export interface RetentionDeps {
   readonly db: Database;
   readonly now: () => number;
-  /** Reports a problem to the operator that is not an error, such as a clock that may be wrong. */
+  /** Warns the operator of a problem that is not an error, such as a clock that may be wrong. */
   readonly warn: (sentence: string) => void;
   /** The key of the hashes that identify deleted accounts in the ledger of deletions. */
   readonly loginCodeKey: Uint8Array;
-  /** Needed only for a mailer with an outbox, whose files contain addresses in clear. */
+  /**
+   * Needed only if the mailer has an outbox, because the files in it contain addresses in clear.
+   */
   readonly mailer?: Mailer;
 }
 
@@ -29,7 +31,9 @@ export interface RetentionDeps {
 const firstDelayMilliseconds = 600_000;
 const intervalMilliseconds = 3_600_000;
 
-/** How long an expired token is kept. Its reuse, which may be a theft, is detected until then. */
+/**
+ * How long a token is kept after it expires, so that its reuse, which may be a theft, is detected.
+ */
 const tokenReuseMilliseconds = dayMilliseconds;
 const outboxMilliseconds = dayMilliseconds;
 

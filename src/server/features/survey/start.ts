@@ -27,8 +27,8 @@ type AttemptOptions = Pick<Attempt, 'targetCount' | 'adaptive' | 'synthetic'>;
 const retakeLimit = { count: 3, days: 30 } as const;
 
 /**
- * Inserts a new attempt of the current edition. If a concurrent request has inserted one, returns
- * that attempt, and `isNew` is false.
+ * Inserts a new attempt of the current edition. If a concurrent request was first, returns the
+ * attempt of that request, with `isNew: false`.
  */
 async function insertNewAttempt(
   deps: SurveyDeps,
@@ -81,8 +81,8 @@ export async function startSurvey(
 }
 
 /**
- * Marks an unfinished attempt as answered by a program. Until Set B is chosen, the options of the
- * program replace its length (C2). A finished attempt stays as it is.
+ * Marks an unfinished attempt as answered by a program. If Set B is not chosen yet, its length now
+ * follows the options of the program (C2). A finished attempt stays as it is.
  */
 async function continueAsProgram(
   tx: Tx,

@@ -11,8 +11,8 @@ export async function deleteUser(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /**
- * Locks the attempts before `deleteUser` locks the account. The answer that finishes a survey locks
- * in the same order, so that the two transactions cannot deadlock.
+ * Locks the attempts before `deleteUser` locks the account. The transaction that saves the last
+ * answer of a survey locks in the same order, so that the two cannot deadlock.
  */
 async function lockAttempts(tx: Tx, userId: string): Promise<void> {
   await tx

@@ -9,7 +9,10 @@ import {
   selectIdleUsers,
 } from './idle-account-store.ts';
 
-/** Owners cannot be warned first, because the server stores no readable address. */
+/**
+ * An account is deleted after this many months without use. Its owner cannot be warned first,
+ * because the server stores no readable address.
+ */
 const maxIdleMonths = 24;
 /** Limits each run, because many deletions at once would delay the writes of visitors. */
 const maxDeletionsPerRun = 200;
@@ -18,9 +21,10 @@ const maxDeletionsPerRun = 200;
 const activityWindowDays = 40;
 
 /**
- * Deletes idle accounts unless the clock may be wrong. A clock that jumped years ahead makes every
- * account look idle. It is trusted only if an account was used within the activity window, but
- * before the current month, because a sign-in under a wrong clock is recorded in the current month.
+ * Deletes idle accounts unless the clock may be wrong: a clock that jumped years ahead makes every
+ * account look idle. The clock is trusted only if an account was used within the activity window,
+ * but before the current month. A use in the current month proves nothing, because a wrong clock
+ * records every sign-in there.
  *
  * Returns `isClockSuspect: true` if idle accounts were kept for this reason.
  */

@@ -15,8 +15,8 @@ const loadCommonPasswords = (): Promise<ReadonlySet<string>> =>
 const smallestPeriod = (text: string): string => /^(.+?)\1*$/su.exec(text)?.[1] ?? text;
 
 /**
- * Whether the password is a common one, also in other capitals, repeated, or followed by digits or
- * symbols. A repetition of fewer than four characters counts as common too.
+ * Whether the password is a common one, which also counts in other capitals, repeated or, if it is
+ * short, followed by digits or symbols. A repetition of fewer than four characters counts too.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const common = await loadCommonPasswords();

@@ -78,7 +78,9 @@ export async function deleteSessionsBefore(
     .execute();
 }
 
-/** Deletes the sessions of all accounts that were opened at `time` (in milliseconds) or earlier. */
+/**
+ * Deletes every session, of any account, that was opened at `time` (in milliseconds) or earlier.
+ */
 export async function deleteSessionsUntil(tx: Tx, time: number): Promise<void> {
   await tx.deleteFrom('sessions').where('created_at', '<=', time).execute();
 }

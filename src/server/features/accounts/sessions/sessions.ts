@@ -17,7 +17,7 @@ export interface SessionDeps {
   readonly random: RandomBytes;
 }
 
-/** The maximum life of a session, even if it is refreshed. */
+/** A session ends this long after it was opened, even if its token has been refreshed. */
 export const sessionMilliseconds = 30 * dayMilliseconds;
 const maxSessionsPerAccount = 10;
 
@@ -90,7 +90,10 @@ export async function listSessions(
   return sessions.map((session) => presentSession(session, caller));
 }
 
-/** Refuses another account's session exactly like one that does not exist. */
+/**
+ * Ends a session of the caller. A session of another account gets the same refusal as one that does
+ * not exist.
+ */
 export async function endSession(
   { db }: Pick<SessionDeps, 'db'>,
   caller: Caller,

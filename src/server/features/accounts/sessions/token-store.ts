@@ -79,7 +79,7 @@ export async function deleteTokensIssuedBefore(
     .execute();
 }
 
-/** Deletes the tokens of all accounts that expired at `time` (in milliseconds) or earlier. */
+/** Deletes every token, of any account, that expired at `time` (in milliseconds) or earlier. */
 export async function deleteTokensExpiredUntil(tx: Tx, time: number): Promise<void> {
   await tx.deleteFrom('tokens').where('expires_at', '<=', time).execute();
 }

@@ -7,7 +7,7 @@ const tokenPrefix = 'spark_';
 
 /**
  * The life of a token: 95 minutes. The browser checks every 90 minutes and refreshes a token that
- * expires within 10, so that every token is refreshed in time.
+ * expires within 10 minutes, so that every token is refreshed in time.
  */
 export const tokenSeconds = 5700;
 

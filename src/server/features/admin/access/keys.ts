@@ -34,7 +34,7 @@ export function parseAdminKeys(setting: string): AdminKey[] {
 export const adminKeyFile = 'admin-key.sha256';
 
 /**
- * Returns the admin key that `folder` stores as a digest. At the first start it creates a key,
+ * Returns the admin key whose digest is stored in `folder`. If there is none yet, creates a key,
  * stores its digest, and passes the key to `announce`, which shows it once.
  */
 export function loadOrCreateAdminKey(folder: string, announce: (key: string) => void): AdminKey {

@@ -25,8 +25,8 @@ const forbiddenStatements = {
   ],
 };
 /**
- * P0001 is the code of an exception raised by a trigger. The server hides the message of
- * PostgreSQL.
+ * The server hides the message of a PostgreSQL error and shows only its code. P0001 is the code of
+ * an exception raised by a trigger.
  */
 const refusals = {
   sqlite: 'admin_audit is append-only',

@@ -26,7 +26,10 @@ async function lockItem(tx: Tx, id: string): Promise<store.ItemRow> {
   return row;
 }
 
-/** Refuses an edit of an older version; the refusal carries the current texts. */
+/**
+ * Saves an edit. Refuses one that was made on an older version of the item; the refusal carries the
+ * current texts.
+ */
 async function saveItem(
   tx: Tx,
   deps: ItemDeps,

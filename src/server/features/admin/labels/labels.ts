@@ -17,8 +17,8 @@ export async function listLabels({ db }: LabelDeps): Promise<Reply<'listAdminLab
 }
 
 /**
- * Saves all edits or none. Refuses an edit of an older version; the refusal carries the current
- * label.
+ * Saves all edits or none. Refuses an edit that was made on an older version of the label; the
+ * refusal carries the current label.
  */
 export async function updateLabels(
   deps: LabelDeps,

@@ -1,7 +1,7 @@
 /**
  * Computes the index of an address, the only form in which an address is stored (B6). The index
- * cannot be reversed. Without the server key, the HMAC prevents testing a guess; with the key,
- * Argon2id still makes each guess slow.
+ * cannot be reversed. Because of the HMAC, an attacker without the server key cannot test a guess;
+ * for one with the key, Argon2id makes each guess slow.
  */
 
 import { createHmac, hkdfSync } from 'node:crypto';

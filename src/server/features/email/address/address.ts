@@ -6,7 +6,7 @@ import { badRequest } from '../../../platform/refusal/refusal.ts';
 export interface Address {
   /** The address to send messages to: as typed, with the host in ASCII. */
   readonly mailbox: string;
-  /** The form in which addresses are compared: NFC and lower case. Dots and plus signs count. */
+  /** The form in which addresses are compared: NFC and lower case. Dots and plus signs are kept. */
   readonly normalised: string;
 }
 

@@ -26,8 +26,7 @@ const change = ({ token }: Pick<TestUser, 'token'>, body: RequestBody<'updateOpt
   spark.call('updateOptionalInfo', { token, body });
 
 /**
- * Requests another message and waits for it: messages are sent in order, so the earlier ones are
- * done.
+ * Waits for a new message. Messages are sent in order, so all earlier ones have been sent by then.
  */
 async function waitForMailQueue(): Promise<void> {
   const { email } = await makeEmailUser(spark, mailbox);

@@ -47,8 +47,8 @@ export async function newPendingAddress(
 }
 
 /**
- * Queues a message with the confirmation link. An address that another account has confirmed gets
- * one too, so that the reply does not reveal it.
+ * Queues a message with the confirmation link, even if another account has confirmed the address,
+ * so that the requester cannot find out whether one has.
  */
 export function sendConfirmationLink(
   deps: EmailDeps,

@@ -12,7 +12,9 @@ import {
 } from '../../accounts/accounts.ts';
 import type { EmailDeps } from '../address/email-deps.ts';
 
-/** In a session older than one hour, another person may be using the device. */
+/**
+ * A session older than this needs a proof, because another person may be using the device by now.
+ */
 const recentSessionMilliseconds = 3_600_000;
 
 export interface Proof {

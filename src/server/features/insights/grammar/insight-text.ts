@@ -9,7 +9,7 @@ import { checkLine, type Refused } from './check-line.ts';
  */
 export const closingSentence = 'A profile is a beginning of a conversation and not its end.';
 
-/** The minimum, or the number of claims if that is lower. */
+/** A text needs this many sentences, or one for each claim if there are fewer claims. */
 const minSentences = 3;
 const maxSentences = 9;
 

@@ -1,6 +1,7 @@
 /**
  * Replaces the names in a sentence by tags such as `<THEME DS>`, so that a template matches any
- * name of the right kind. The earlier check of its words has refused a sentence that contains "<".
+ * name of the right kind. The sentence itself contains no "<": the word check before this one
+ * refuses such a sentence.
  */
 
 import { polarityThemes, themes } from '../../../../domain/themes.ts';

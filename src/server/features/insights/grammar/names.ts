@@ -25,7 +25,7 @@ export const themeNames = (theme: Theme): readonly string[] => [
   ...otherNames[theme],
 ];
 
-/** For a theme whose two poles are sides of the same play, the phrase that names both. */
+/** The phrase for both poles of a theme, if the poles are the two sides of the same play. */
 const bothSides: Readonly<Partial<Record<PolarityTheme, string>>> = {
   HUMIL: 'both sides of agreed humiliation play',
   PRIMAL: 'both sides of primal play',

@@ -9,8 +9,8 @@ export interface LanguageModel {
   /** The model's own name, shown with its text. */
   readonly name: string;
   /**
-   * Yields the text line by line while the model writes it. Throws a `GenerationError`, or the
-   * reason of the signal when that is aborted.
+   * Yields the text line by line while the model writes it. Throws a `GenerationError` if that
+   * fails. If `signal` is aborted, throws the reason of the signal instead.
    */
   streamLines(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string>;
 }

@@ -42,7 +42,7 @@ const lowestThird = 100 / 3;
 const minCountBelow = 3;
 const maxDrawn = 3;
 const maxLeanings = 3;
-/** The maximum for every other kind of claim that lists themes. */
+/** The maximum of themes that any other claim lists, and of claims of the kind 'switches'. */
 const maxListed = 2;
 
 const isAbove = ({ value, se }: Estimate, limit: number): boolean => value - z95 * se > limit;

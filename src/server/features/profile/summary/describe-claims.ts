@@ -61,7 +61,9 @@ function formatSentence(claim: Claim, claims: readonly Claim[]): string | null {
 export const describeClaims = (claims: readonly Claim[]): string[] =>
   claims.flatMap((claim) => formatSentence(claim, claims) ?? []);
 
-/** Describes a single claim, without the remark that may follow a full stop or a colon. */
+/**
+ * Describes a single claim in one sentence. Omits any remark after the first full stop or colon.
+ */
 export function describeClaim(claim: Claim): string {
   const [sentence = ''] = describeClaims([claim]);
   const [statement = ''] = /^[^.:]+/.exec(sentence) ?? [];

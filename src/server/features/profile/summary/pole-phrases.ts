@@ -6,7 +6,8 @@ import { joinList } from './word-lists.ts';
 
 interface PolePhrases {
   /**
-   * Activities such as "leading" share one "toward" in a list; each side has a "toward" of its own.
+   * How a list joins the phrases. 'activity': neighbouring activities share one "toward"; 'side':
+   * each phrase has its own "toward".
    */
   readonly wording: 'activity' | 'side';
   /** Phrases that follow "You lean toward". */

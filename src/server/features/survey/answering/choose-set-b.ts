@@ -55,9 +55,9 @@ export async function resumeAttempt(deps: SurveyDeps, tx: Tx, attempt: Attempt):
 }
 
 /**
- * Chooses Set B if that has not happened yet; calling again changes nothing. Refuses with
- * `conflict` and the unanswered questions while Set A is incomplete, and with `unavailable` if the
- * choice fails.
+ * Chooses Set B if that has not happened yet; calling again changes nothing. If Set A is
+ * incomplete, refuses with `conflict` and lists the unanswered questions. If the choice fails,
+ * refuses with `unavailable`.
  */
 export async function completeSetA(
   deps: SurveyDeps,

@@ -58,7 +58,8 @@ export async function findCurrentAttempt(tx: Tx, userId: string): Promise<Attemp
 }
 
 /**
- * Finds the attempt with this id, or the current one without an id, and locks it until the commit.
+ * Finds the attempt with this id, or the current attempt if the id is undefined. Locks it until the
+ * commit.
  */
 export async function lockAttempt(
   tx: Tx,
@@ -99,7 +100,7 @@ export async function findFinishedAttempt(tx: Tx, userId: string): Promise<Attem
   return row && toAttempt(row);
 }
 
-/** Returns undefined also for an attempt of another user. */
+/** Returns undefined if there is no such attempt or it belongs to another user. */
 export async function findAttempt(
   tx: Tx,
   userId: string,

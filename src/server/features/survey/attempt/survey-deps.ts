@@ -17,7 +17,7 @@ export interface SurveyDeps {
   readonly requireConsent: boolean;
   /** Whether programs may answer the survey, for tests and demonstrations (C8). */
   readonly demo: boolean;
-  /** Replaces the choice of Set B by the model in tests. */
+  /** Tests pass a function that replaces `selectSetB`, by which the model chooses Set B. */
   readonly choose?: typeof selectSetB;
   /** Saves an answer together with concurrent ones. Made by `createAnswerWriter`. */
   readonly writeAnswer: (answer: OpenAnswer) => Promise<boolean>;

@@ -24,8 +24,8 @@ const modelVersion = 'grm27-1';
 const questionFiles = [...formSlugs, 'retired'] as const;
 
 /**
- * Throws a RangeError with the id of a question that breaks a rule, or that is not where the
- * latest edition lists it.
+ * Reads the item bank. Throws a RangeError with the id of a question that breaks a rule or is not
+ * in the file where the latest edition requires it.
  */
 export function readItemBank(folder: URL): ItemBank {
   const byFile = questionFiles.map((file) => ({

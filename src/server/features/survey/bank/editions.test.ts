@@ -37,7 +37,10 @@ const numbersOf = ({ scores, polarities, dimensions, factors }: Numbers): Number
   factors,
 });
 
-/** Chooses Set B like the model, but puts the added question in the last place. */
+/**
+ * Like `selectSetB`, but replaces the last question with the added one if the bank has it and it
+ * was not chosen.
+ */
 const chooseWithAddedQuestion: typeof selectSetB = (model, answers, options) => {
   const chosen = selectSetB(model, answers, options);
   const isOffered = model.indexById.has(added) && !chosen.includes(added);
