@@ -55,12 +55,12 @@ export interface AppOptions {
   readonly db: Database;
   readonly bank: ItemBank;
   readonly keys: Keys;
-  /** The keys of the administrators. Without any, nobody can use the admin calls. */
+  /** The administrators' keys. If there are none, every admin call is refused. */
   readonly adminKeys?: readonly AdminKey[];
   /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
   readonly random: RandomBytes;
-  /** Sends messages. The app closes it when it closes. */
+  /** Sends e-mail messages. The app closes the mailer when the app itself closes. */
   readonly mailer: Mailer;
   /** The address of the web app without a trailing slash, for links in messages and previews. */
   readonly publicUrl: () => string;
@@ -70,14 +70,14 @@ export interface AppOptions {
   readonly rateLimitScale?: number;
   readonly requireConsent?: boolean;
   readonly logLevel?: string;
-  /** The number of proxies in front of the server whose forwarding headers are trusted. */
+  /** How many proxies stand in front of the server; their forwarding headers are trusted. */
   readonly trustProxy?: number;
   readonly hsts?: boolean;
   /** The folder of the built web app. */
   readonly webFolder?: string;
   /** The address of the analytics service to which events are forwarded (E3). */
   readonly analyticsHost?: string;
-  /** The language model that writes AI summaries; without it they are not enabled (E2). */
+  /** The language model that writes AI summaries. If undefined, summaries are not enabled (E2). */
   readonly insights?: LanguageModelSettings;
   /** The daily limit of requests to the language model, for the whole site. */
   readonly dailyTexts?: number;

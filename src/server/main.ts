@@ -26,8 +26,8 @@ import type { Metrics } from './platform/metrics/metrics.ts';
 const databaseWaitSeconds = 60;
 
 /**
- * Opens the database of the settings: PostgreSQL at DATABASE_URL, or else SQLite in DATA_DIR. Waits
- * up to a minute for PostgreSQL, which may start at the same time as this program.
+ * Opens the configured database: PostgreSQL if DATABASE_URL is set, otherwise SQLite in DATA_DIR.
+ * Waits up to a minute for PostgreSQL, which may start at the same time as this program.
  */
 async function openDatabase(config: Config, metrics: Metrics | undefined): Promise<Database> {
   if (config.DATABASE_URL === undefined) return openSqlite(config.DATA_DIR, metrics);

@@ -1,7 +1,7 @@
 /**
- * Returns a function that shows the progress on stderr, given the finished share from 0 to 1. On a
- * terminal it redraws one line; elsewhere it writes a line for every tenth. `startedAt` is the
- * value of `performance.now()` at the start.
+ * Returns a function that takes the finished share, from 0 to 1, and shows it on stderr. On a
+ * terminal it redraws one line; otherwise it writes a new line for every ten percent. `startedAt`
+ * is the value of `performance.now()` at the start.
  */
 export function createProgressBar(startedAt: number): (share: number) => void {
   const { stderr } = process;

@@ -24,7 +24,7 @@ async function* readLines(path: string): AsyncGenerator<string> {
   if (rest) yield rest;
 }
 
-/** Returns the parsed line, or null, which all schemas reject, if the line is not JSON. */
+/** Parses a line. Returns null if it is not JSON, because every schema rejects null. */
 function parse(line: string): unknown {
   try {
     return JSON.parse(line);
@@ -56,7 +56,7 @@ export async function* readRows(path: string): AsyncGenerator<BackupRow> {
 }
 
 /**
- * Verifies the checksum. Returns the number of rows of each table, as the last line states it.
+ * Verifies the checksum. Returns the numbers of rows that the last line states for the tables.
  * Throws a `BackupError` if the file is incomplete or was changed.
  */
 export async function verify(path: string): Promise<Counts> {

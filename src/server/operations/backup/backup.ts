@@ -11,7 +11,7 @@ const reportEveryRows = 10_000;
 
 interface BackupDeps {
   readonly snapshot: Snapshot;
-  /** Returns the check value of the configured master key, for a database too old to have one. */
+  /** Returns the configured master key's check value. Called if the database does not store it. */
   readonly findConfiguredKeyCheck: () => Uint8Array | null;
   readonly now: () => number;
   readonly report: (line: string) => void;

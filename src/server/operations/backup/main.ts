@@ -66,7 +66,8 @@ async function runRestore(config: Config, path: string, replace: boolean): Promi
 
 /**
  * Copies the SQLite database to PostgreSQL. The SQLite database stays open during the move, so that
- * its folder lock prevents a server from starting on it. Only its schema is brought up to date.
+ * its folder lock prevents a server from starting on it. The move updates its schema, but changes
+ * nothing else in it.
  */
 async function runMove({ DATA_DIR, DATABASE_URL }: Config): Promise<string> {
   if (DATABASE_URL === undefined) throw new BackupError(usage);

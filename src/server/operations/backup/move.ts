@@ -13,7 +13,10 @@ interface MoveDeps {
   readonly source: Snapshot;
   readonly target: Database;
   readonly report: (line: string) => void;
-  /** Called with the finished share of the work, from 0 to 1: every row is read twice. */
+  /**
+   * Called for every row read, with the finished share of the work from 0 to 1. Every row is read
+   * twice: first from the source, then from the target.
+   */
   readonly progress: (share: number) => void;
 }
 

@@ -39,7 +39,7 @@ const cell = (row: BackupRow, column: string): unknown => row.values[row.columns
 const hex = (bytes: unknown): string =>
   bytes instanceof Uint8Array ? Buffer.from(bytes).toString('hex') : '';
 
-/** Returns the ids of accounts in the backup that the backup or the database records as deleted. */
+/** Returns the ids of the backup's accounts that the backup or the database lists as deleted. */
 async function findDeletedUsers(
   deps: RestoreDeps,
   tx: Tx,
@@ -61,7 +61,7 @@ async function findDeletedUsers(
 const belongsTo = (row: BackupRow, users: ReadonlySet<unknown>): boolean =>
   users.has(cell(row, row.table === 'users' ? 'id' : 'user_id'));
 
-/** Inserts the rows of all other users. Returns the number of rows left out of each table. */
+/** Inserts all rows except those of `deletedUsers`. Returns the number omitted per table. */
 async function insertRows(
   deps: RestoreDeps,
   tx: Tx,
@@ -85,8 +85,8 @@ async function insertRows(
 }
 
 /**
- * Compares the row counts with the backup and returns them. Replaced tables must have exactly the
- * expected number of rows, kept tables at least that number; otherwise throws a `BackupError`.
+ * Returns the row counts of the restored tables. Throws a `BackupError` if a replaced table does
+ * not have exactly the expected number of rows, or if a kept table has fewer.
  */
 async function checkCounts(
   deps: RestoreDeps,

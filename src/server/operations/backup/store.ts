@@ -70,7 +70,10 @@ export function streamRows(tx: Tx, engine: Engine, table: keyof Tables): AsyncIt
   return engine === 'postgres' ? streamPostgresRows(tx, table) : streamSqliteRows(tx, table);
 }
 
-/** Blocks other nodes, so that no deletion gets lost. SQLite needs no lock: it has one writer. */
+/**
+ * Locks all tables, so that no deletion by another node gets lost. SQLite needs no lock, because it
+ * has only one writer.
+ */
 export async function lockTables(tx: Tx, engine: Engine): Promise<void> {
   if (engine !== 'postgres') return;
   const tables = sql.join(tableNames.map((name) => sql.table(name)));

@@ -10,7 +10,7 @@ function redactUrl(address: string): string {
 
 type Format<K extends keyof Config> = (value: NonNullable<Config[K]>) => string;
 
-/** How to print settings that are not printed directly. The type requires every secret here. */
+/** Functions that format settings for printing. The type requires one for every secret. */
 const formats: { readonly [K in keyof Config]?: Format<K> } & {
   readonly [K in (typeof secretSettings)[number]]: Format<K>;
 } = {

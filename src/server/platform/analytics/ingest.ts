@@ -23,7 +23,7 @@ const bodyLimitBytes = 64 * 1024;
 const timeoutMilliseconds = 5000;
 const retryAfterSeconds = 60;
 
-/** Returns the allowed parameters of the query, and `ip=0`, so that the service stores no IP. */
+/** Returns the allowed query parameters. Adds `ip=0`, so that the service stores no IP address. */
 function forwardedQuery(query: Readonly<Record<string, string>>): URLSearchParams {
   const forwarded = new URLSearchParams();
   for (const name of forwardedQueryNames) {
@@ -35,8 +35,9 @@ function forwardedQuery(query: Readonly<Record<string, string>>): URLSearchParam
 }
 
 /**
- * Sends the body and only the content type of the visitor's headers, so that the service learns no
- * address, language or browser. Returns the status of the service's response.
+ * Forwards the body and only one of the visitor's headers, the content type, so that the
+ * service does not learn the visitor's address, language or browser. Returns the status of the
+ * service's response.
  */
 async function forward(host: string, path: string, request: IngestRequest): Promise<number> {
   const { headers, body, query } = request;

@@ -7,7 +7,7 @@ export interface BatchLimits {
 }
 
 interface BatcherOptions<Request, Reply> extends BatchLimits {
-  /** Returns the replies in the order of the requests. If it fails, every request is rejected. */
+  /** Returns the replies in the order of the requests. If it fails, the whole batch is rejected. */
   readonly run: (requests: readonly Request[]) => Promise<readonly Reply[]>;
 }
 

@@ -8,7 +8,10 @@ export interface Keys {
   readonly loginCode: Uint8Array;
   readonly email: Uint8Array;
   readonly rateLimit: Uint8Array;
-  /** Equal on two nodes only if their master keys are equal; it does not reveal the master key. */
+  /**
+   * Identifies the master key without revealing it: nodes with different master keys have different
+   * check values.
+   */
   readonly check: Uint8Array;
 }
 

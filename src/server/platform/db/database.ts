@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** A query builder that runs in a transaction, or, inside `read`, on committed data. */
+/** A query builder. Inside `write` it runs in a transaction, inside `read` on committed data. */
 export type Tx = Kysely<Tables>;
 
 export type Engine = 'sqlite' | 'postgres';

@@ -5,7 +5,7 @@ import { TemporaryFailure } from '../refusal/temporary-failure.ts';
 /** The database does not work at the moment. A write that was not acknowledged may be repeated. */
 export class DatabaseUnavailable extends TemporaryFailure {}
 
-/** A conflict with a concurrent transaction undid this one; it may run again. */
+/** The transaction was undone because it conflicted with another one. It may run again. */
 export class SerializationFailure extends DatabaseUnavailable {}
 
 /** PostgreSQL rejects the user, password or database in `DATABASE_URL`; a retry cannot help. */

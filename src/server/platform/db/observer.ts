@@ -6,9 +6,9 @@ export interface DatabaseObserver {
    * number of committed units, or null if the commit failed.
    */
   startCommit(): (committedUnits: number | null) => void;
-  /** Called when a unit asks the pool for a connection. Returns a function that ends the wait. */
+  /** Called when a unit asks for a connection. Returns a function to call when the wait ends. */
   waitForConnection(): () => void;
-  /** Registers a function that is called for the pool's counts whenever metrics are collected. */
+  /** Registers `count`, which is called whenever the metrics are collected. */
   watchPool(count: () => PoolCount): void;
 }
 

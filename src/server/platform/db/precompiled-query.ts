@@ -1,4 +1,4 @@
-/** Compiles a query only once, because Kysely compiles one more slowly than SQLite runs it. */
+/** Compiles each query only once, because compiling it takes longer than running it on SQLite. */
 
 import type { Compilable, CompiledQuery, DialectAdapter } from 'kysely';
 import type { Tx } from './database.ts';
@@ -11,8 +11,8 @@ class Placeholder {
 }
 
 /**
- * Calls `build` once for each engine and number of values. `build` gets placeholders instead of the
- * values. It must pass them to the query unread.
+ * Returns a function that runs the query with the given values. Calls `build` only once for each
+ * engine and number of values, with placeholders that it must pass to the query unread.
  */
 export function precompileQuery<V extends readonly unknown[], R>(
   build: (tx: Tx, values: V) => Compilable<R>,

@@ -8,9 +8,7 @@ import type { Origin } from './request/origin.ts';
 import { serve } from './serve.ts';
 
 describe('the signal of a request', () => {
-  /**
-   * Makes one call and returns its signal. `duringAuthentication` runs while it is authenticated.
-   */
+  /** Makes a call and returns its signal. Runs `duringAuthentication` before the call's handler. */
   async function captureSignal(
     duringAuthentication: (app: FastifyInstance, disconnect: () => Promise<unknown>) => unknown,
   ): Promise<AbortSignal> {

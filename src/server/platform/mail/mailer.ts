@@ -9,5 +9,5 @@ export interface Mailer {
   close(): void;
 }
 
-/** A failure to send, without the recipient's address, which errors of the SMTP library quote. */
+/** A failure to send. It omits the recipient's address, which the SMTP library's errors quote. */
 export class MailError extends Error {}

@@ -12,7 +12,7 @@ export interface OutboxOptions {
   readonly onWritten: (name: string) => void;
 }
 
-/** Without a mail server: writes each message to a file that a mail program can open. */
+/** Used without a mail server. Writes each message to a file that a mail program can open. */
 export function createOutboxMailer({ folder, from, random, onWritten }: OutboxOptions): Mailer {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {

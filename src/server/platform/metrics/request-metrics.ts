@@ -27,7 +27,10 @@ const routePatterns: ReadonlySet<string> = new Set([
   '/ingest/*',
 ]);
 
-/** Every file of the web app has its own route; a path without a route is a page of the app. */
+/**
+ * Returns the label `route`. Every file of the web app has its own route; a path without a route is
+ * a page of the web app.
+ */
 function routeLabel(route: string | undefined): string {
   if (route === undefined) return 'page';
   return routePatterns.has(route) ? route : 'file';

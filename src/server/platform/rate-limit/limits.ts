@@ -1,6 +1,6 @@
 /** The rate limits: how often each action is allowed (B9). */
 
-/** Allows `max` actions in `seconds`, a divisor of a day: no window spans two UTC days. */
+/** Allows `max` actions in `seconds`, which divides a day, so that no window spans two UTC days. */
 export interface Window {
   readonly max: number;
   readonly seconds: number;
@@ -9,8 +9,8 @@ export interface Window {
 export interface Limit {
   readonly windows: readonly [Window, ...Window[]];
   /**
-   * How many actions per first window each node counts only in memory. It counts further actions in
-   * the database. This saves a statement for each of many cheap calls.
+   * How many actions each node counts only in memory before it uses the database, which saves a
+   * statement for each of many cheap calls. It applies to the first of the `windows`.
    */
   readonly localAllowance?: number;
 }
@@ -25,9 +25,15 @@ export const limits = {
       { max: 60, seconds: 3600 },
     ],
   },
-  /** Failed sign-ins and proofs of identity per client network; a success is refunded. */
+  /**
+   * Failed sign-ins and failed proofs of identity per client network. Each try is counted first; if
+   * it succeeds, the count is taken back.
+   */
   failedLogin: { windows: [{ max: 10, seconds: 60 }] },
-  /** Calls with a wrong admin key per client network; a correct key is refunded (F1). */
+  /**
+   * Calls with a wrong admin key per client network (F1). Each call is counted first; if its key is
+   * correct, the count is taken back.
+   */
   adminKey: { windows: [{ max: 5, seconds: 900 }] },
   /** Audit entries about a client network that exceeds `adminKey`. */
   adminLock: { windows: [{ max: 1, seconds: 900 }] },
@@ -56,9 +62,12 @@ export const limits = {
   comparer: { windows: [{ max: 20, seconds: day }] },
   /** AI summaries per account (E2). */
   insight: { windows: [{ max: 5, seconds: day }] },
-  /** AI summaries per client network, over all its accounts, because each costs money. */
+  /** AI summaries per client network, for all its accounts together, because each costs money. */
   insightOfClient: { windows: [{ max: 20, seconds: day }] },
-  /** Requests to the language model, with retries, for the whole site; set by AI_DAILY_TEXTS. */
+  /**
+   * Requests to the language model for the whole site, including retries. AI_DAILY_TEXTS replaces
+   * this limit.
+   */
   insightOfSite: { windows: [{ max: 500, seconds: day }] },
   /** Exports of data per account. */
   export: { windows: [{ max: 5, seconds: 3600 }] },

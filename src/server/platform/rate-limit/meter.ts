@@ -8,7 +8,7 @@ import { type Limit, type LimitName, limits, type Window } from './limits.ts';
 import type { createLocalCounts } from './local-counts.ts';
 import * as store from './store.ts';
 
-/** Counts within a unit of work; if the unit fails, its counts are undone. */
+/** Counts actions. If a unit of work fails, its counts in the database are undone. */
 export interface Meter {
   /** Adds `cost` (1 by default). Throws `rateLimited` if the total exceeds the limit. */
   spend(tx: Tx, name: LimitName, subject: string, cost?: number): Promise<void>;
@@ -21,7 +21,7 @@ export interface Meter {
   trySpendLocally(name: LimitName, subject: string): boolean;
   /** Adds a further cost, or a refund if `cost` is negative. Never throws `rateLimited`. */
   add(tx: Tx, name: LimitName, subject: string, cost: number): Promise<void>;
-  /** Counts the pair. Returns whether this is its first time today (UTC). */
+  /** Counts the pair. Returns whether it was counted for the first time today (UTC). */
   isFirstPair(tx: Tx, one: string, other: string): Promise<boolean>;
 }
 
@@ -43,7 +43,7 @@ interface Spending {
 }
 
 interface CountedWindow extends Window {
-  /** Actions that each node counts only in memory; only the first window of a limit has it. */
+  /** How many actions each node counts only in memory. Only a limit's first window has this. */
   readonly localAllowance?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Reduces a client's address to its network, by which rate limits count, because an IPv6 client can
- * change the rest of its address at will (B9).
+ * Reduces a client's address to its network. Rate limits count per network, because an IPv6 client
+ * can change the rest of its address at will (B9).
  */
 
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';

@@ -1,7 +1,7 @@
 /**
  * Rate limits that hold across nodes (B9). Each count is stored under a keyed hash with a salt that
- * is deleted after its day. From then on nobody can tell whose count it was, even with the key. If
- * the database is unavailable, every request that must be counted in it is refused.
+ * is deleted after its day. Without the salt nobody can tell whose count it was, even with the key.
+ * If the database is unavailable, every request that must be counted there is refused.
  */
 
 import { utcDay } from '../clock/utc.ts';

@@ -15,8 +15,8 @@ const escapeAttribute = (text: string): string =>
 /**
  * Adds the settings in a meta element, which needs no exception from the content security policy,
  * unlike an inline script. Also adds the picture for link previews in chat programs, which need an
- * absolute URL. It is the same on every page, so that a preview reveals nothing about the page that
- * a link leads to (check G06).
+ * absolute URL. The picture is the same on every page, so that a preview reveals nothing about the
+ * page that a link leads to (check G06).
  */
 export function renderPage(html: string, site: Site, publicUrl: string): string {
   const metas = [

@@ -1,4 +1,4 @@
-/** Checks whether the database answers, and its schema and master key. */
+/** Checks that the database answers, that its schema is current and that the master key fits. */
 
 import type { Config } from '../../../config/config.ts';
 import { findMasterKey, readKeys } from '../../../platform/crypto/keys.ts';

@@ -28,7 +28,8 @@ export function checkProgram(webFolder: string): Finding[] {
 }
 
 /**
- * Reports a clock that is earlier than `programFile`, as after a restart without a clock battery.
+ * Reports a clock that shows a time before `programFile` was written. This happens, for example,
+ * after a restart of a machine without a clock battery.
  */
 export function checkClock(now: number, programFile: string): Finding[] {
   return now < statSync(programFile).mtimeMs

@@ -4,7 +4,10 @@ import type { Config } from '../../../config/config.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 import { isLocalUrl } from './loopback.ts';
 
-/** 32 random bytes have about thirty distinct values; a text or a repeated byte has far fewer. */
+/**
+ * A master key with fewer distinct bytes is not random. 32 random bytes have about thirty distinct
+ * values; a text or a repeated byte has far fewer.
+ */
 const minDistinctBytes = 20;
 
 const commonPasswords = new Set([

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration';
 import type { Engine } from '../database.ts';
 
 /**
- * Creates the tables of rate limits (B9). They are unlogged on PostgreSQL, because counts may get
- * lost in a crash and unlogged tables need half the writes.
+ * Creates the tables of rate limits (B9). On PostgreSQL they are unlogged, which halves the writes.
+ * A crash can then lose the counts, which is acceptable.
  */
 export const rateLimits = (engine: Engine): Migration => {
   const bytes = engine === 'postgres' ? sql`bytea` : sql`blob`;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Adds the mark of attempts whose answers a program gave (C8). */
+/** Adds a column that marks the attempts that a program answered (C8). */
 export const synthetic = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Adds the item bank edition of each attempt (C9). All existing attempts belong to the first. */
+/** Adds each attempt's edition of the item bank (C9). Existing attempts get the first edition. */
 export const bankEdition = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

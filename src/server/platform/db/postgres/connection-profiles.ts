@@ -32,12 +32,12 @@ export const connectionProfiles = {
     /** Client-side timeout for an unresponsive server. */
     query_timeout: 2 * statementTimeoutMilliseconds,
   },
-  /** Has no statement timeout, and waits up to a minute for a lock of another node. */
+  /** For migrations and backups: no statement timeout, up to a minute of waiting for a lock. */
   maintenance: { ...base, max: 2, lock_timeout: 60_000 },
 } as const satisfies Record<string, pg.PoolConfig>;
 
 export type ConnectionProfile = keyof typeof connectionProfiles;
 
-/** The most connections that one node can open: for requests, and at its start for migrations. */
+/** The most connections that one node can open, including those for migrations at its start. */
 export const maxConnectionsPerNode =
   connectionProfiles.serving.max + connectionProfiles.maintenance.max;

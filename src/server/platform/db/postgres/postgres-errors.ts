@@ -1,4 +1,4 @@
-/** Rewords errors of PostgreSQL without the values of rows, because they reach the log (G1). */
+/** Rewords errors of PostgreSQL, so that no values of rows get into the log (G1). */
 
 import pg from 'pg';
 import { DatabaseConfigError, DatabaseUnavailable, SerializationFailure } from '../errors.ts';
@@ -7,7 +7,10 @@ import { DatabaseConfigError, DatabaseUnavailable, SerializationFailure } from '
 
 /** Classes of errors that a mistake of this program causes, such as an invalid statement. */
 const programErrorClasses: ReadonlySet<string> = new Set(['22', '23', '25', '26', '42', 'P0']);
-/** Exceptions from these classes: a read-only standby, and a transaction ended for being idle. */
+/**
+ * Codes in these classes that are not mistakes of this program: a read-only standby, and a
+ * transaction that PostgreSQL ended because it was idle.
+ */
 const unavailableCodes: ReadonlySet<string> = new Set(['25006', '25P03']);
 /** Serialization failure and deadlock. */
 const conflictCodes: ReadonlySet<string> = new Set(['40001', '40P01']);

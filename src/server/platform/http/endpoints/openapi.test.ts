@@ -35,7 +35,7 @@ afterAll(() => spark.close());
 const operationOf = (name: (typeof servedCalls)[number]): Operation | undefined =>
   document.paths[calls[name].path]?.[calls[name].method.toLowerCase()];
 
-/** Replies are not tested here: test-app.ts checks those of all tests against this document. */
+/** Replies are not tested here: test-app.ts checks the replies in all tests against the document. */
 describe('the API description (H3)', () => {
   test.each(servedCalls)('describes the parameters, access and answers of %s', (name) => {
     const operation = operationOf(name);

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetwork } from '../../rate-limit/rate-limit.ts';
 
 export interface Origin {
-  /** The client's network, by which rate limits count (B9). */
+  /** The client's network. Rate limits count requests per network (B9). */
   readonly client: string;
   /** Identifies the creation of an account, so that a retry gets the same reply. */
   readonly idempotencyKey: string | null;

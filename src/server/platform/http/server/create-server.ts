@@ -11,7 +11,7 @@ import { answerErrors, logRequests, newRequestId, type RequestObserver } from '.
 
 export interface ServerOptions {
   readonly logLevel?: string | undefined;
-  /** The number of proxies in front of the server whose forwarding headers are trusted. */
+  /** How many proxies stand in front of the server; their forwarding headers are trusted. */
   readonly trustProxy?: number | undefined;
   readonly hsts?: boolean | undefined;
   /** True during shutdown, while requests are still served (H4). */

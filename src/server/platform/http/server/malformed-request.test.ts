@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { openTestApp } from '../../../../../test/support/server/test-app.ts';
 
-/** Sends `text` over a TCP connection and returns what the server sends until it closes it. */
+/** Sends `text` to the server and returns what it sends before it closes the connection. */
 function exchange(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';

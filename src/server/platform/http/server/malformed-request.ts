@@ -17,7 +17,7 @@ const headers = {
   'x-robots-tag': hiddenFromSearch,
 };
 
-/** Answers 400 without the URL, because it may contain a code. */
+/** Answers 400. The response does not repeat the URL, because the URL may contain a code. */
 export function answerMalformedUrl(
   _error: unknown,
   _request: FastifyRequest,

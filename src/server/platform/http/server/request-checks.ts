@@ -5,13 +5,16 @@ import { forbidden, Refusal } from '../../refusal/refusal.ts';
 import { hiddenFromSearch, securityHeaders } from './security-headers.ts';
 
 /**
- * Checks the matched route, because `/%61pi/…` also reaches `/api/…`, and the URL, because a path
- * without a route has only that.
+ * Checks both the matched route and the URL. The URL alone is not enough, because `/%61pi/…` also
+ * reaches `/api/…`; the route alone is not, because some paths match no route.
  */
 const isApiRequest = (request: FastifyRequest): boolean =>
   [request.routeOptions.url, request.url].some((path) => path?.startsWith('/api/'));
 
-/** Without cookies a cross-site call is harmless, but the web app never makes one. */
+/**
+ * Whether another site makes a call that may change data. Without cookies such a call is harmless,
+ * but it is refused because the web app never makes one.
+ */
 const isCrossSiteChange = ({ method, headers }: FastifyRequest): boolean =>
   method !== 'GET' && headers['sec-fetch-site'] === 'cross-site';
 
@@ -27,7 +30,8 @@ function checkRequest(request: FastifyRequest, isApi: boolean): Refusal | undefi
 }
 
 /**
- * Adds a hook with a callback, which is faster than a promise, because it runs on every request.
+ * Adds a hook that runs on every request. It uses a callback, because a callback is faster than a
+ * promise.
  */
 export function addRequestChecks(app: FastifyInstance, { hsts }: { readonly hsts: boolean }): void {
   const headers = securityHeaders({ hsts });

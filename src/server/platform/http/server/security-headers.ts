@@ -57,7 +57,7 @@ const permissionsPolicy = [
 export const hiddenFromSearch = 'noindex, noarchive, nosnippet, noimageindex';
 
 /**
- * Returns the headers as an object to compute once, because calling helmet for each request takes
+ * Returns the headers as an object. Call this only once: calling helmet for each request would take
  * five percent of the time of a call.
  */
 export function securityHeaders({
