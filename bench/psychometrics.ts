@@ -17,8 +17,8 @@ const exposure = bank.items.map(() => 0);
 const isSetA = (index: number): boolean => bank.items[index]!.form === 'standard-48';
 
 /**
- * Simulates the answers of one of many different people: a taste for each theme and pole, and
- * noise. The answers of a person are the same in every run.
+ * Simulates the answers of the person with the given number, from a taste for each trait plus noise.
+ * The answers of a person are the same in every run.
  */
 function simulateAnswers(person: number, isAsked: (index: number) => boolean): Answers {
   return bank.items.map((item, i) => {
@@ -39,9 +39,9 @@ const people = Array.from({ length: peoplePerRun }, (_, n) => {
 });
 
 /**
- * Measures milliseconds per calculation. Returns the median over all runs of each run's median and
- * 99th percentile, without the first run, which warms up. On a busy machine the 99th percentile
- * reflects the scheduler instead of the calculation.
+ * Measures milliseconds per calculation. Computes the median and the 99th percentile of each run,
+ * and returns the median of each over all runs except the first, which warms up. On a busy machine
+ * the 99th percentile reflects the scheduler instead of the calculation.
  */
 function measure(calculate: (person: number) => unknown): { median: number; p99: number } {
   const all = Array.from({ length: runs + 1 }, () =>
@@ -58,8 +58,8 @@ function measure(calculate: (person: number) => unknown): { median: number; p99:
 }
 
 /**
- * Prints the memory that the library keeps, in bytes. The first import loads Node's TypeScript
- * support, so that its memory is not counted.
+ * Prints the memory in bytes that the library keeps. The script first imports another module, which
+ * loads Node's TypeScript support, so that the memory of that support is not counted.
  */
 const memoryScript = `
   const settledMemory = () => {

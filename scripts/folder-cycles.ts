@@ -1,7 +1,7 @@
 /**
  * Part of `npm run walls`: fails if folders of `src` import each other in a cycle. Tests and type
- * imports count, and a folder is separate from its subfolders. dependency-cruiser's own rule for
- * folders merges the two, and would miss a cycle between them.
+ * imports count. A folder is separate from its subfolders, whereas dependency-cruiser's own rule
+ * for folders treats them as one and would miss a cycle between them.
  */
 
 import { dirname } from 'node:path';

@@ -36,7 +36,10 @@ const inEveryBuild = ['tailwindcss', 'vite', 'rolldown'];
 /** Packages inside the published bundle of posthog-js, where Vite cannot detect them. */
 const inPosthogBundle = ['@posthog/browser-common', '@posthog/core'];
 
-/** The package whose font is the source of a font file in this repository. */
+/**
+ * The package from which the font file signs.woff2 was made. It is listed by hand because it is not
+ * installed, so the lock file does not contain it.
+ */
 const signs: Package = {
   name: 'inter-ui',
   version: '4.1.1',
@@ -69,8 +72,8 @@ const isCopyright = (line: string): boolean =>
   /^\W*(Copyright|COPYRIGHT|\(c\)|©)/.test(line) && /\d{4}|Copyright (\(c\)|©)/i.test(line);
 
 /**
- * Returns the licence texts in a package's folder. Vite's licence file goes on with the licences of
- * its bundled dependencies, which are cut off.
+ * Returns the licence texts in a package's folder. The licences of bundled dependencies, which
+ * follow Vite's own licence in the same file, are left out.
  */
 function readLicenceTexts(packageFolder: string): string[] {
   const folder = new URL(`${packageFolder}/`, root);
@@ -117,8 +120,8 @@ const withoutCopyright = (text: string): string =>
 const isSingleLicence = (text: string): boolean => text.length < 5000;
 
 /**
- * Returns a key that is equal for texts that differ only in title and line breaks and, if they are
- * single licences, in copyright.
+ * Returns a key for finding equal licence texts. The key ignores the title, line breaks and
+ * punctuation and, in a single licence, the copyright lines.
  */
 const comparisonKey = (text: string): string =>
   (isSingleLicence(text) ? withoutCopyright(text) : text)

@@ -19,7 +19,9 @@ const rootElement = '<div id="root"></div>';
 /** The script that all pages load. The landing page loads `early.ts` instead, which includes it. */
 const themeScript = '<script src="/theme.js"></script>';
 
-/** The `noscript` note of every page, which is removed: the landing page has its own note. */
+/**
+ * The `noscript` note in `index.html`. It is removed from the landing page, which has its own note.
+ */
 const noscriptNote = /\s*<noscript\s*>.*?<\/noscript\s*>/s;
 
 /** Bundles `early.ts` as a classic script, which runs before the browser draws the page. */

@@ -16,9 +16,9 @@ import { runTasks } from './tasks/threads.ts';
 
 /**
  * The profile of one fixed pattern of answers to the shipped bank: polarities DS, SM, EXVOY, HUMIL,
- * PRIMAL, ROLE, then intensities FET, ENM, SENS, each followed by its standard error. A change of
- * the prior, a parameter, the tables or the seed of the draws changes these numbers. If such a
- * change is intended, also change this list, the model version and results.json.
+ * PRIMAL, ROLE, then intensities FET, ENM, SENS, each followed by its standard error. These numbers
+ * change if the prior, a parameter, the tables or the seed of the draws changes. If that is
+ * intended, also change this list, the model version and results.json.
  */
 const pin = [
   25.598055099797527, 13.910816789874263, -9.364512028410132, 15.805907743637725,

@@ -10,7 +10,7 @@ export interface PlannedRequest {
   readonly name: ServedCall;
   readonly token?: string;
   readonly body?: unknown;
-  /** Used instead of the path of the call, for calls with path parameters. */
+  /** The path with its parameters filled in, for calls whose path has parameters. */
   readonly path?: string;
 }
 

@@ -30,7 +30,10 @@ export const throughput = (results: readonly LoadResult[]): number =>
 export const p99 = (results: readonly LoadResult[]): number =>
   median(results.map((result) => result.p99));
 
-/** Returns the median over the rounds of the throughput divided by that of the baseline. */
+/**
+ * Divides the throughput of each round by the baseline's throughput in the same round, and returns
+ * the median of these ratios.
+ */
 export const throughputRatio = (
   results: readonly LoadResult[],
   baseline: readonly LoadResult[],

@@ -23,8 +23,8 @@ export async function saveRound({ address }: Pick<ServerProcess, 'address'>): Pr
 }
 
 /**
- * Returns a load of the cheapest authenticated and validated POST requests that write nothing: they
- * ask for the profile of another account, and are refused with 404 before the profile is read.
+ * Returns a load of POST requests that are authenticated and validated, but write nothing. Each
+ * asks for the profile of another user, and is refused with 404 before any profile is read.
  */
 async function refusedPostRound({ address }: ServerProcess): Promise<Round> {
   const accounts = await createStartedAccounts(address, connections);

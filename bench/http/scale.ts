@@ -1,7 +1,8 @@
 /**
  * Compares the latency of calls in a database with a million finished surveys to the latency in one
- * with a thousand. Creating the million takes up to a quarter of an hour. `SEEDED=FOLDER` keeps
- * them in a folder, in `database/` and in the file `codes` of `npm run seed`, for the next run.
+ * with a thousand. Creating the million takes up to a quarter of an hour. `SEEDED=FOLDER` keeps the
+ * large database for the next run: its data in `FOLDER/database`, and the login and share codes in
+ * `FOLDER/codes`.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';

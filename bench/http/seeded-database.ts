@@ -44,7 +44,10 @@ export function seedDatabase(folder: string, count: number): SeededDatabase {
 
 /** The bytes of a line in the file of codes: login code, space, share code and line end. */
 const lineLength = 51;
-/** The fractional parts of its multiples are spread evenly, and so are the sampled lines. */
+/**
+ * Used to sample lines evenly from the file: the fractional parts of multiples of this number are
+ * spread evenly between 0 and 1.
+ */
 const goldenRatio = 0.618_033_988_749;
 
 /** Returns codes of `count` accounts from the whole file, without reading all of it. */

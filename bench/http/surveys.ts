@@ -18,8 +18,8 @@ const rounds = 5;
 const surveysPerRound = 60;
 const concurrency = 16;
 /**
- * The number of people whose storage is measured. About as many others come first, so that neither
- * the fixed size of an empty database nor its growth in steps counts.
+ * The number of people whose storage is measured. They are added to a database that already
+ * contains about as many people, and only its growth counts.
  */
 const storedPeople = 300;
 

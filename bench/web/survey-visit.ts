@@ -9,7 +9,7 @@ export const phone = { width: 412, height: 823 };
 
 export interface SurveyPage {
   readonly url: string;
-  /** Called before the page is opened, for example to sign in. */
+  /** Prepares the browser before the page is opened, for example by signing in. */
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
   /** Returns the CSS selector of the option to click for the n-th answer. */
   readonly option: (n: number) => string;
@@ -56,7 +56,7 @@ async function recordTimings(page: Page, firstOption: string): Promise<void> {
   );
 }
 
-/** Answers every question, with a pause after each click, in which the page finishes its work. */
+/** Answers every question. After each click it pauses, so that the page can finish its work. */
 async function answerAll(page: Page, option: SurveyPage['option']): Promise<void> {
   for (let n = 0; n < answers; n++) {
     await page.locator(option(n)).first().click({ force: true, timeout: 20_000 });

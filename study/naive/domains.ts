@@ -15,8 +15,8 @@ import {
 } from './model.ts';
 
 /**
- * The expected mean answers of a person, 0 to 100, with one number for each of 17 traits: over the
- * fantasy items, the activity items and all items.
+ * The expected mean answers of a person, rescaled to 0 to 100: over the fantasy items, over the
+ * activity items, and over all items. Each list has one number for each of the 17 traits.
  */
 export interface Domains {
   fantasy: number[];
@@ -97,8 +97,9 @@ export function profileEstimates(
 }
 
 /**
- * Returns the largest error, in points, of a table with the given step that interpolates a trait's
- * score curve linearly: max |f''| h² / 8. f'' comes from differences on a fine grid.
+ * Returns an upper bound, in points, for the error of linear interpolation in a table of a trait's
+ * score curve f with step h. The bound is max |f''| h² / 8 over all traits and both facets, with
+ * f'' computed from differences on a grid.
  */
 export function interpolationBound(items: readonly NaiveItem[], step = 0.025): number {
   let maxCurvature = 0;

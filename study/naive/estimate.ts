@@ -86,8 +86,8 @@ export function derivatives(
 }
 
 /**
- * Runs Newton's method from the prior mean. A step is halved while it lowers the log posterior; the
- * iteration ends at a step below 1e-12.
+ * Runs Newton's method from the prior mean. A step that would lower the log posterior is halved
+ * repeatedly. The iteration ends when every component of a step is below 1e-12.
  */
 export function posterior(
   prior: Prior,

@@ -19,8 +19,9 @@ const quantiles = [0.6744898, 0.8416212, 1.0364334, 1.2815516, 1.6448536, 1.9599
 const firstCoverage = 8;
 
 /**
- * Adds one person's estimate x and true value y to the sums. The terms are n, squared error,
- * standard error, x, y, x², y², xy, then for each nominal coverage whether its interval contains y.
+ * Adds one person's estimate x and true value y to the sums. The terms are 1, squared error,
+ * standard error, x, y, x², y² and xy, and then, for each nominal coverage, 1 if its interval
+ * contains y and 0 if not.
  */
 export function observe(
   sums: Sums,

@@ -59,7 +59,10 @@ export function chooseByProduct(
   return chosen;
 }
 
-/** Returns a selection that can check the rules but has no information about a person. */
+/**
+ * Returns an empty selection that serves only to check the rules. It contains no information about
+ * a person.
+ */
 export function rulesOnly(items: readonly NaiveItem[]): SelectionState {
   return {
     items,
@@ -102,8 +105,8 @@ export function chooseDOptimal(
 }
 
 /**
- * Returns `count` items that are chosen one at a time, each after a new estimate from the answers
- * so far; without calibration slots.
+ * Returns `count` items that are chosen one at a time, without calibration slots. Before each
+ * choice, the person is estimated again from the answers so far.
  */
 export function chooseSequentially(
   bank: Bank,

@@ -20,8 +20,8 @@ import {
 import type { Random } from './random.ts';
 
 /**
- * The standard deviation of the logarithm of the true slopes around that of the expert's slope,
- * 1.7.
+ * The standard deviation of the logarithm of the true slopes. Its centre is the logarithm of 1.7,
+ * the expert's slope.
  */
 const logSlopeSd = 0.3;
 /** The standard deviation of the true locations around the expert's locations. */

@@ -35,8 +35,8 @@ interface PersonFactoryOptions {
   /** The seed of the answers: the same seed and index give the same answers. */
   readonly answerSeed: string;
   /**
-   * The number of people who get a Set B of their own; choosing it takes most of the time. Each
-   * later person answers the Set B of a random earlier one.
+   * The number of people for whom a Set B is chosen, which takes most of the time. Each later
+   * person answers the Set B of one of these people, picked at random.
    */
   readonly distinctSetBs: number;
 }
@@ -44,7 +44,8 @@ interface PersonFactoryOptions {
 const targetCount = 15;
 
 /**
- * Returns a function that makes the person of an index. It must be called with ascending indices.
+ * Returns a function that makes the person with a given index. The function must be called with
+ * ascending indices.
  */
 export function createPersonFactory({
   bank,

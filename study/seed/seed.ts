@@ -36,7 +36,8 @@ interface SeedOptions {
 }
 
 /**
- * A commit has fewer people while each of them needs a choice of Set B, which takes milliseconds.
+ * The number of people written per transaction. It is lower for people whose Set B must be chosen,
+ * because each choice takes milliseconds.
  */
 const peoplePerCommit = { withSetB: 100, others: 2000 } as const;
 const rowsPerStatement = 500;

@@ -46,7 +46,10 @@ export const fullSize: StudySize = {
   costPeople: 400,
 };
 
-/** 400 people, the smallest number that measurement §10.3 allows. */
+/**
+ * The quick study has 400 people (2 worlds × 8 chunks × 25), the smallest number that measurement
+ * §10.3 allows.
+ */
 export const quickSize: StudySize = {
   worlds: 2,
   chunks: 8,

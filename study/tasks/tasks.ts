@@ -61,7 +61,7 @@ export interface Outcome {
   laws: Laws;
 }
 
-/** Groups the results, one per task in the order of the tasks, by part. */
+/** Groups the results by the part of the study. `results[i]` is the result of `tasks[i]`. */
 export function groupResults(tasks: readonly Task[], results: readonly unknown[]): Outcome {
   const select = (part: Task['part']): unknown[] =>
     results.filter((_, i) => tasks[i]!.part === part);

@@ -1,4 +1,4 @@
-/** Runs tasks on worker threads, one task per thread at a time. */
+/** Runs tasks on worker threads. Each thread runs one task at a time. */
 
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';

@@ -43,11 +43,11 @@ export interface PairRecord {
 export interface CompatibilityChunk {
   records: Record<CompatibilityCondition, PairRecord[]>;
   peers: PeerRecord[];
-  /** Pairs whose result depends on the order of the two people. */
+  /** The number of pairs whose result depends on the order of the two people. */
   asymmetric: number;
-  /** Pairs whose result changes when the comparison is repeated. */
+  /** The number of pairs whose result changes when the comparison is repeated. */
   notReproduced: number;
-  /** Pairs with a shared activity that only one of the two wants. */
+  /** The number of pairs whose list of shared activities discloses a one-sided interest. */
   disclosed: number;
   /**
    * The compatibility index at the true scores of random pairs, by population. It contains no

@@ -25,10 +25,13 @@ export interface LawsTask {
 
 /** The largest deviations over all people, and the number of broken laws. */
 export interface Laws extends ReferenceDeviations, Omit<PersonLaws, 'isMonotone'> {
-  /** The largest interpolation error of the score tables, counted for two poles, in points. */
+  /**
+   * An upper bound, in points, for the interpolation error of the score tables. It is doubled,
+   * because a polarity is computed from two poles.
+   */
   tableBound: number;
   comparisonDeviation: number;
-  /** The number of raised answers that did not raise the mode. */
+  /** The number of people whose estimated position did not rise when one answer was raised. */
   notMonotone: number;
   archetype: number;
   /**

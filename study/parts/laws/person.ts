@@ -23,7 +23,7 @@ import { maxDeviation } from '../statistics.ts';
 export interface PersonLaws {
   /** The largest component of the gradient of the log posterior at the mode. */
   gradient: number;
-  /** The largest difference between the mode and those found from 20 random starts. */
+  /** The largest difference between the mode and the modes found from 20 random starting points. */
   startDisagreement: number;
   iterations: number;
   /** The largest difference in mode or covariance from the naive program. */
@@ -34,12 +34,13 @@ export interface PersonLaws {
   naiveScores: number;
   isMonotone: boolean;
   /**
-   * The largest difference between the mode and the mirrored mode after the poles are exchanged.
+   * The largest difference between a trait's mode and the mode of its complementary trait in a bank
+   * with exchanged poles.
    */
   mirrorMode: number;
   /**
-   * The largest difference between a reported polarity and the mirrored one after the poles are
-   * exchanged, in points.
+   * The largest difference, in points, between a reported polarity and the opposite of the polarity
+   * in a bank with exchanged poles.
    */
   mirrorPolarity: number;
 }

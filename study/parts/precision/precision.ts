@@ -61,7 +61,7 @@ export function precisionChunk({
   return result;
 }
 
-/** Returns a function that gives the exposure counts of a name; new counts start at zero. */
+/** Returns a function that looks up exposure counts by name. The counts of a new name are zero. */
 function exposureCounts(world: World): Attempt['exposure'] {
   const counts = new Map<string, Exposure>();
   return (name) => {

@@ -1,6 +1,6 @@
 /**
- * Computes the figures of the raw answers' correlations, with which the compatibility index is
- * compared.
+ * Computes the figures of the correlations of raw answers. The study compares the compatibility
+ * index with them.
  */
 
 import type { CompatibilityChunk } from '../../parts/compatibility/compatibility.ts';

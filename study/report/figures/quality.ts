@@ -31,10 +31,7 @@ export interface FitFigures {
   sd: number;
   /** The 5 % quantile of person fit among honest people. */
   cutoff: Figure;
-  /**
-   * The shares of random and half-random answerers below that cut-off, at which 5 % of honest
-   * people are flagged.
-   */
+  /** The shares of random and half-random answerers whose person fit is below `cutoff`. */
   random: Figure;
   halfRandom: Figure;
 }
