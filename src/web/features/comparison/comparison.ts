@@ -1,5 +1,6 @@
 /**
- * The other person's share code. Their public profile stores it for the comparison (spec §2, §3).
+ * The share code of the person to compare with. 'Compare with My Profile' on their public profile
+ * stores it (spec §2, §3).
  */
 
 import { storage, storedKeys } from '../../platform/storage/storage.ts';

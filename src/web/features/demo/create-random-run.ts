@@ -10,8 +10,8 @@ import { errorStatus, logError } from '../../platform/api/error.ts';
 import { answerAtRandom, firstStep, type RandomWorld, type Step } from './random-profile.ts';
 
 /**
- * The survey that the visitor has answered before. If it is finished, the run needs a new account;
- * if it is only begun, the run would complete it at random.
+ * The survey that the visitor has already begun or finished. For a finished one, the run needs a
+ * new account; an unfinished one would be completed at random.
  */
 type ExistingSurvey =
   | { readonly state: 'finished' }
@@ -46,7 +46,10 @@ interface CreateRandomRun {
 interface RunState {
   step: Step;
   needsNewAccount: boolean;
-  /** The run may answer only this user's survey. Another tab may sign in as someone else. */
+  /**
+   * The user whose survey the run may complete without asking. Another tab may sign in as someone
+   * else.
+   */
   confirmedUserId: string | null;
 }
 

@@ -6,7 +6,7 @@ import { Modal, Notices, Waiting } from './notice-families.tsx';
 import { OtherProfile, OwnProfile, OwnThemes } from './profile-families.tsx';
 import { Cards, Stages } from './survey-families.tsx';
 
-/** By group and name; the approved pictures lie in a folder for each group. */
+/** Keyed by 'group/name'. Each group has a folder of approved screenshots. */
 const families = {
   'controls/buttons': Buttons,
   'controls/forms': Forms,

@@ -10,7 +10,7 @@ import type { Survey } from '../survey/state/survey-state.ts';
 import { Family, State } from './family.tsx';
 import { questionText, surveyStates, surveyWith } from './survey-states.ts';
 
-/** Keeps the survey in one state: the calls of its run never resolve. */
+/** Keeps the survey in the given state, because its calls to the server never resolve. */
 function FrozenSurvey({
   survey,
   children,

@@ -7,8 +7,8 @@
  *
  * The app renders the page anew instead of hydrating it: the header receives its links through a
  * portal, only the browser knows the theme and the operator's settings, and hydration would add
- * code to every page. So this script also restores the focus. The position of a touch screen reader
- * is lost.
+ * code to every page. So this script also restores the focus. A screen reader on a touch screen
+ * loses its position.
  */
 
 import '../../public/theme.js';
@@ -28,8 +28,8 @@ let focusedIndex = -1;
 let hasFailed = false;
 
 /**
- * Tells the visitor that the page is still loading. Screen readers announce changes of its text
- * only because the element is in the page before.
+ * Shows that the page is still loading. The element is added before it has a text, because screen
+ * readers announce only changes to an element that is already in the page.
  */
 const note = Object.assign(document.createElement('output'), {
   className: 'early-note',
@@ -73,7 +73,7 @@ function onClick(event: MouseEvent) {
   }
 }
 
-/** The prerendered 'Leave' is a link. The space bar presses it, as it does the app's button. */
+/** Lets the space bar press 'Leave' as in the app, because the prerendered 'Leave' is a link. */
 function onKeyDown(event: KeyboardEvent) {
   if (
     event.key !== ' ' ||
@@ -90,8 +90,8 @@ const onFocusIn = ({ target }: FocusEvent) => {
 };
 
 /**
- * Removing the focused element fires this event as well. The timeout lets `onTakeover` read the
- * index before it is reset.
+ * Removing the focused element, as the takeover does, also fires `focusout`. The timeout lets
+ * `onTakeover` read `focusedIndex` before it is reset.
  */
 const onFocusOut = () =>
   setTimeout(() => document.activeElement === document.body && (focusedIndex = -1));

@@ -12,8 +12,8 @@ const factorContents: Readonly<Record<Factor, string>> = {
 };
 
 /**
- * The claim that the specification asks for, qualified by small print (spec §2; product decisions
- * A4).
+ * Explains how the answers are read. The heading says 'validated', as the specification requires;
+ * the small print below says in what sense (spec §2; product decisions A4).
  */
 export function Methodology() {
   return (

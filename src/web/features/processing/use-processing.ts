@@ -45,7 +45,7 @@ export function useProcessing(): Processing {
   return { ...step, isStaying, stay: () => setIsStaying(true) };
 }
 
-/** Opens /profile after the delay, or never if it is null. A new delay restarts the timer. */
+/** Opens /profile after `delayMs`, or never if it is null. A new delay restarts the timer. */
 function useLeaveAfter(delayMs: number | null): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -18,7 +18,7 @@ const legacy = {
 };
 
 /**
- * Replies to each call with the next of its answers. The log lists the calls and session changes.
+ * Each endpoint gives its answers in the listed order. The log lists the calls and session changes.
  */
 function createWorld(
   answers: Readonly<Record<string, readonly Answer[]>>,

@@ -33,8 +33,8 @@ const failureText = (error: unknown) =>
   errorStatus(error) === 429 ? tooManyAttemptsText : invalidText;
 
 /**
- * The second step after an e-mail address. The server asks for a mailed code even if it does not
- * know the address, so that its reply does not reveal accounts (product decisions B5).
+ * The second step of signing in by e-mail. The server asks for a mailed code even if no account has
+ * this address, so that its reply does not reveal accounts (product decisions B5).
  */
 interface Challenge {
   readonly address: string;
@@ -86,7 +86,7 @@ export function useLogin() {
     }
   };
 
-  /** Eight digits are the mailed code, anything else is the password. */
+  /** Sends eight digits as the mailed code, and anything else as the password. */
   const answerChallenge = async (typed: string) => {
     if (challenge === null) return;
     const { address, challengeId } = challenge;

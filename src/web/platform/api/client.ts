@@ -42,7 +42,7 @@ async function send(world: World, name: ServedCall, options: AnyCallOptions): Pr
 }
 
 /**
- * Converts a failed computation of a profile to 'Profile not found' (spec §8), unless it is a 401
+ * Converts any error of a profile computation to 'Profile not found' (spec §8), except a 401
  * (spec §4).
  */
 function asProfileNotFound(error: unknown): unknown {

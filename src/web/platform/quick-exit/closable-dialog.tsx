@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A dialog that asks for no decision. It has a 'Close' button, and its own 'Leave' button, because
- * it covers the page's.
+ * A dialog that asks for no decision. It has a 'Close' button. It also has its own 'Leave' button,
+ * because it covers the one in the page header.
  */
 export function ClosableDialog({ title, isWide = false, onClose, children }: Props) {
   return (

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { leave, listenForTripleShift } from './leave.ts';
 
 /**
- * Leaves the site in one press, on every page and above every dialog, by this button or by pressing
- * Shift three times (after GOV.UK's "Exit this page").
+ * The 'Leave' button, which leaves the site at once. If `listens` is true, pressing Shift three
+ * times does the same. Modelled on GOV.UK's "Exit this page".
  */
 export function QuickExit({ listens = true }: { readonly listens?: boolean }) {
   useEffect(() => (listens ? listenForTripleShift() : undefined), [listens]);

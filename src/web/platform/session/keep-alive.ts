@@ -13,8 +13,8 @@ const refreshWindowMs = 10 * minuteMs;
 const checkIntervalMs = 90 * minuteMs;
 
 /**
- * The visitor's activity also triggers a check, with its own window and at most once per throttle
- * interval.
+ * The visitor's activity triggers a check too, at most once per `activityThrottleMs`. That check
+ * refreshes a token that expires within `activityWindowMs`.
  */
 const activityWindowMs = 5 * minuteMs;
 const activityThrottleMs = 5 * minuteMs;

@@ -6,8 +6,8 @@ import { session } from './session.ts';
 const staleTimeMs = 5 * 60_000;
 
 /**
- * Failed requests are retried once (spec §9), except after a 4xx status, which a retry would
- * repeat.
+ * Failed requests are retried once (spec §9), except after a 4xx status, because a retry would fail
+ * in the same way.
  */
 function shouldRetry(failures: number, error: unknown): boolean {
   const status = errorStatus(error);

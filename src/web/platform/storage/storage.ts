@@ -26,8 +26,8 @@ export function memoryStorage(): KeyValueStore {
 export interface VisitStorage extends KeyValueStore {
   readonly isTabOnly: () => boolean;
   /**
-   * Switches to tab-only or browser-wide storage and empties the other. 'forgotten' drops the old
-   * values (new sign-in); 'moved' carries them over (same visit).
+   * Switches to the tab's or the browser's storage and removes the values from the former one.
+   * 'moved' copies them to the new one first (same visit); 'forgotten' does not (new sign-in).
    */
   readonly keepInTabOnly: (isTabOnly: boolean, values: 'forgotten' | 'moved') => void;
 }

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 
 const HeaderLinksContext = createContext<HTMLElement | null>(null);
 
-/** Provides the element in the page header that receives the links of a screen. */
+/** Provides the element of the page header into which `HeaderLinks` renders. */
 export const HeaderLinksProvider = HeaderLinksContext.Provider;
 
 /** Renders the links of a screen (TextLink, quiet Button) into the page header. */

@@ -5,7 +5,7 @@ interface Props {
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** Focuses the title, for a notice that replaces the button that the visitor pressed. */
+  /** Focuses the title. Needed if the notice replaces the button that the visitor pressed. */
   readonly takesFocus?: boolean;
 }
 

@@ -9,7 +9,8 @@ interface Props {
   /** Shown in the upper corner, but last in the tab order. */
   readonly corner?: ReactNode;
   /**
-   * If false, the page sets the focus after closing. By default it returns to where it was before.
+   * Whether closing the dialog returns the focus to where it was before. If false, the page sets
+   * the focus itself.
    */
   readonly finalFocus?: boolean;
   /** Makes room for content beside controls. */

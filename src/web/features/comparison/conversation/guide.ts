@@ -18,13 +18,13 @@ export interface Topic {
 }
 
 export interface Guide {
-  /** At most one topic from each group, the easiest to talk about first. */
+  /** The easiest topic of each group, sorted from the easiest to the hardest. */
   readonly topics: readonly Topic[];
   /** The texts of all shared activities, without duplicates. Both people answer each. */
   readonly activities: readonly string[];
 }
 
-/** An activity that is the same for both is easier to talk about than one with two sides. */
+/** Ranks the layouts by how hard an activity is to talk about: the same for both is easiest. */
 const difficulty = { same: 0, 'both-sides': 1, 'two-sides': 2 } as const satisfies Record<
   ActivityLayout,
   number

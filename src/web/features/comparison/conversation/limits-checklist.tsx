@@ -2,7 +2,7 @@ import type { Guide } from './guide.ts';
 
 const answers = ['Yes', 'Perhaps', 'Not now'] as const;
 
-/** An explanation, and a row with boxes for each text. The rows appear only in print. */
+/** Explains how to agree on limits. In print, each activity also has a row with three boxes. */
 export const LimitsChecklist = ({ activities }: Pick<Guide, 'activities'>) => (
   <>
     <h3 className="mt-12">Agree on limits</h3>

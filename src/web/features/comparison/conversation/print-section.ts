@@ -1,6 +1,6 @@
 /**
- * Prints one section of the page. For the time of printing the root element carries the name of the
- * section, and guide.css hides everything else.
+ * Prints one section of the page. During printing, the root element has the name of the section as
+ * a data attribute, and guide.css hides everything else.
  */
 export function printSection(section: string): void {
   const root = document.documentElement;

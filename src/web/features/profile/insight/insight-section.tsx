@@ -28,7 +28,8 @@ function OfferedInsight({ userId, insight }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();
   /**
-   * Moves the focus to the heading before the step, because each step replaces the pressed button.
+   * Returns a handler that focuses the heading and then runs the step, because the step removes the
+   * button that was pressed.
    */
   const withFocus = (step: () => unknown) => () => {
     focusHeading();

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/components/button.tsx';
 
 interface Props {
   readonly onStop: () => void;
-  /** Called when the button disappears at the end of the writing while it has the focus. */
+  /** Called when the button is removed from the page while it has the focus. */
   readonly onFocusLost: () => void;
 }
 

@@ -11,7 +11,8 @@ import {
 } from './insight-progress.ts';
 
 /**
- * Returns a function that stores a text in the cached profile, as if the profile had come with it.
+ * Returns a function that replaces the text in the cached profile, so that the profile need not be
+ * loaded again.
  */
 function useStoreInsight(userId: string) {
   const cache = useQueryClient();

@@ -29,8 +29,8 @@ function Areas({ areas }: { readonly areas: readonly AreaReading[] }) {
 }
 
 /**
- * Shown if no area reaches 5 of 7. That is true of half of all profiles, so the text must not judge
- * (measurement §4.1).
+ * Shown if no area reaches 5 of 7 points. Half of all profiles have none, so the text must not
+ * judge (measurement §4.1).
  */
 function NoAreas() {
   return (

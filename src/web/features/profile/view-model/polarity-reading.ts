@@ -20,8 +20,8 @@ function readCaution(isClear: boolean, themeScore: number | undefined): string |
 }
 
 /**
- * Returns the value and texts of a polarity. `themeScore` is the score of its theme from 0 to 100,
- * or undefined if the profile does not contain it (measurement §4.1).
+ * Returns the value and texts of a polarity. `themeScore` is the score of the polarity's theme
+ * from 0 to 100, or undefined if the profile does not contain that theme (measurement §4.1).
  */
 export function readPolarity(
   key: PolarityTheme,

@@ -5,8 +5,8 @@ export interface Summary {
 }
 
 /**
- * The minimum length of the lead in characters, if the text is long enough. A short first sentence
- * is therefore not the whole lead.
+ * The minimum length of the lead in characters. If the first sentence is shorter, the lead includes
+ * the next ones too.
  */
 const minLeadLength = 80;
 

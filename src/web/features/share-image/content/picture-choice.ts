@@ -30,7 +30,7 @@ export interface PictureSubject {
   readonly polarities: readonly PicturePolarity[];
 }
 
-/** The designs of a picture. `minThemes` is the number of themes that a design needs at least. */
+/** The designs of a picture. `minThemes` is the minimum number of themes that a design needs. */
 export const designs = {
   star: { title: 'Star', text: 'One shape', minThemes: 3 },
   lines: { title: 'Lines', text: 'One line each', minThemes: 1 },
@@ -52,7 +52,7 @@ export interface PictureChoice {
 
 export const maxCaptionLength = 40;
 
-/** The default choice is a shape without words, which tells a stranger nothing. */
+/** Returns the default choice: a shape without words, which tells a stranger nothing. */
 export const discreetChoice = (background: Background): PictureChoice => ({
   design: 'star',
   background,

@@ -11,8 +11,8 @@ import { listNames, numeral } from './english.ts';
 import type { PictureSubject, PictureTheme } from './picture-choice.ts';
 
 /**
- * Returns half the width of the 95 % interval of the difference of two scores. The errors within
- * one profile are correlated, so the interval is too wide rather than too narrow.
+ * Returns half the width of the 95 % interval of the difference between two scores. The errors
+ * within one profile are correlated, so the interval is too wide rather than too narrow.
  */
 const differenceMargin = (one: Estimate, other: Estimate): number =>
   z95 * Math.hypot(one.se ?? 0, other.se ?? 0);
@@ -20,7 +20,7 @@ const differenceMargin = (one: Estimate, other: Estimate): number =>
 const lowerBound = ({ value, se = 0 }: Estimate): number => value - z95 * se;
 const upperBound = ({ value, se = 0 }: Estimate): number => value + z95 * se;
 
-/** Returns the themes that do not score clearly below the highest one, highest first. */
+/** Returns the highest theme and all others whose scores are not clearly lower. */
 function findFavourites(themes: readonly PictureTheme[]): readonly PictureTheme[] {
   const [top] = themes;
   if (top === undefined) return [];
@@ -32,7 +32,7 @@ function findFavourites(themes: readonly PictureTheme[]): readonly PictureTheme[
 const someInterest = minScore('Some Interest');
 const strongInterest = minScore('Strong Interest');
 
-/** If more themes than this share the top, none of them counts as a favourite. */
+/** If there are more favourites than this, the sentence says that there is no single favourite. */
 const maxFavourites = 4;
 
 interface Sentence {
@@ -60,9 +60,8 @@ function writeInterests(themes: readonly PictureTheme[], hasNames: boolean): Sen
 }
 
 /**
- * Compares the means of fantasy and activity. The errors within one profile may all have the same
- * sign, so the margin of the mean is the mean of the margins, not divided by the square root of
- * their number.
+ * Compares the mean of fantasy with the mean of activity. The errors within one profile may all
+ * have the same sign, so averaging does not reduce them: the margin is the mean of the margins.
  */
 function writeFacets(themes: readonly PictureTheme[]): Sentence {
   const mean = (select: (theme: PictureTheme) => number): number =>

@@ -1,9 +1,9 @@
 interface Props {
-  /** The point halfway between the two centres. */
+  /** (x, y) is the point halfway between the centres of the circles. */
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** The distance from that point to each centre. */
+  /** The distance from (x, y) to the centre of each circle. */
   readonly offset: number;
 }
 

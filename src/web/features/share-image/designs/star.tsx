@@ -7,7 +7,7 @@ import { margin, side } from '../frame/measures.ts';
 import type { DesignProps } from './design-props.ts';
 import { Dial } from './dial.tsx';
 
-/** One shape, as large as the names and polarities allow. */
+/** One radar shape. It is smaller if names or polarities need space. */
 export function Star({
   shown: { themes, polarities },
   choice: { background, hasNames, caption },

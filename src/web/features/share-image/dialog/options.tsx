@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 interface OptionsProps {
   readonly title: string;
-  /** Sets the options in columns, for many options of different length. */
+  /** Aligns the options in columns, which suits many options of different length. */
   readonly inColumns?: boolean;
   readonly children: ReactNode;
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly note: string;
   readonly description: string;
   readonly drawing: RefObject<SVGSVGElement | null>;
-  /** Explains why there is nothing to draw, or null. */
+  /** The explanation why there is nothing to draw, or null if there is a picture. */
   readonly missing: string | null;
   readonly preview: ReactNode;
   readonly controls: ReactNode;

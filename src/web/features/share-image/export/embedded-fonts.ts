@@ -1,4 +1,4 @@
-/** The page's two fonts as data URLs, since an SVG image may not load anything. */
+/** The page's two fonts as data URLs, because an SVG image cannot load font files. */
 
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';

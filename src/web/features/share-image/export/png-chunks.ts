@@ -1,6 +1,6 @@
 /** Reduces a PNG file to its pixels, without metadata (product decisions E1). Pure functions. */
 
-/** Header, palette, transparency, pixels and end. All other chunks are metadata. */
+/** The chunks to keep: header, palette, transparency, pixels and end. All others are metadata. */
 const pixelChunks = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];
 const signatureLength = 8;
 

@@ -1,6 +1,7 @@
 /**
- * Arrow keys check every radio on their way to a value. A draft therefore waits until no key has
- * been pressed for a moment or the question is left, and saves only the last value. A click or a
+ * Arrow keys check every radio on their way to a value. A draft therefore keeps the
+ * latest value and saves it only after a moment without keys, or when the visitor leaves the
+ * question. A click or a
  * digit saves at once.
  */
 

@@ -4,7 +4,7 @@ import type { Labels } from '../context/scale-labels.ts';
 import { createAnswerDraft } from './answer-draft.ts';
 import './answer-scale.css';
 
-/** How long no arrow key must be pressed before the draft is saved. */
+/** The time after the last arrow key until the draft is saved. */
 const quietMs = 600;
 
 interface Props {

@@ -58,7 +58,7 @@ function createFakeServer() {
   return { call, connection, stored, received, maxConcurrentSaves: () => maxConcurrentSaves };
 }
 
-/** Opens a survey on the fake server. `retry` ends the wait for the connection. */
+/** Opens a survey on the fake server. `retry` ends every wait for the connection. */
 async function openSurvey() {
   const server = createFakeServer();
   const { connection } = server;

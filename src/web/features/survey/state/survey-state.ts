@@ -38,7 +38,7 @@ export interface Survey {
    * save is refused. While online there is at most one.
    */
   readonly pending: readonly PendingAnswer[];
-  /** True from the first save that cannot reach the server until no answer is pending. */
+  /** Becomes true when a save cannot reach the server, and false when no answer is pending. */
   readonly isOffline: boolean;
   readonly saveStatus: SaveStatus;
   /**

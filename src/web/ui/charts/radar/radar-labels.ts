@@ -10,8 +10,8 @@ export const radarRadius = 120;
 const labelRadius = 134;
 
 /**
- * The largest font size, in units of the viewBox. charts.css sets it for narrow containers, where
- * it is about 11 px at a width of 320 px.
+ * The largest font size of a label, in units of the viewBox. charts.css uses it in narrow
+ * containers. On a page 320 px wide, it is about 11 px on the screen.
  */
 export const maxFontSize = 15;
 
