@@ -23,8 +23,8 @@ const sizes = {
 } as const;
 
 /**
- * Shows fantasy above a thin line and activity below it, each with its 95 % margin. Because
- * they have separate lanes, marks of similar value do not hide each other.
+ * Shows fantasy above a thin line and activity below it, each with its 95 % margin. Because they
+ * have separate lanes, marks of similar value do not hide each other.
  */
 export function FacetTrack({
   name,
