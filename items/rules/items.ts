@@ -42,7 +42,7 @@ export const items: Readonly<Record<Form, Item[]>> = {
   A: readItems(files.A),
   B: readItems(files.B),
 };
-/** Items that the current edition no longer asks. */
+/** Items of earlier editions that are not in the current one. */
 export const retired = readItems('retired.csv');
 export const allItems = [...items.A, ...items.B];
 export const itemById = new Map(allItems.map((item) => [item.id, item]));
@@ -68,9 +68,9 @@ export const themesInOrder = (list: readonly Item[]): string[] =>
   list.map(({ category }) => category).filter((theme, n, all) => theme !== all[n - 1]);
 
 /**
- * Returns the ids of the items for which `check` returns something other than false, null or
- * undefined. Unless that is true, it is appended to the id. A test expects an empty list, so its
- * failure names the items.
+ * Returns the ids of the items that break a rule, so that a failed test names them. `check` returns
+ * false, null or undefined for an item that keeps the rule. Any other result except true is
+ * appended to the id.
  */
 export const offenders = (list: readonly Item[], check: (item: Item) => unknown): string[] =>
   list.flatMap((item) => {
@@ -79,7 +79,7 @@ export const offenders = (list: readonly Item[], check: (item: Item) => unknown)
     return [found === true ? item.id : `${item.id}: ${String(found)}`];
   });
 
-/** Returns the values that have occurred earlier in the list. */
+/** Returns the second and every later occurrence of each value. */
 export const repeated = (values: readonly string[]): string[] =>
   values.filter((value, n) => values.indexOf(value) !== n);
 

@@ -6,8 +6,8 @@ export const words = (text: string): string[] =>
   text.toLowerCase().match(/[a-z]+(?:['’][a-z]+)*/g) ?? [];
 
 /**
- * Estimates the number of syllables by counting groups of vowels without silent endings. The
- * estimate is wrong for about one word in ten.
+ * Estimates the number of syllables: removes a silent ending such as 'e' or 'ed', then counts the
+ * groups of vowels. The estimate is wrong for about one word in ten.
  */
 function countSyllables(word: string): number {
   const letters = word.replace(/[^a-z]/g, '');
@@ -36,8 +36,8 @@ export const contentWords = (text: string): Set<string> =>
   new Set(words(text).filter((word) => !fillerWords.has(word)));
 
 /**
- * Returns the content words without their endings, so that the 'follow' and 'follows' of a mirrored
- * pair are equal.
+ * Returns the content words without their endings, so that 'follow' in one item of a pair equals
+ * 'follows' in the other.
  */
 export const stems = (text: string): Set<string> =>
   new Set(
@@ -46,6 +46,6 @@ export const stems = (text: string): Set<string> =>
       .map((word) => word.replace(/(?:ing|es|s|e)$/, '')),
   );
 
-/** Returns the Jaccard index: the number of shared words divided by the number of all words. */
+/** Returns the Jaccard index: the number of shared words divided by the number of words in either. */
 export const similarity = (a: Set<string>, b: Set<string>): number =>
   [...a].filter((word) => b.has(word)).length / (new Set([...a, ...b]).size || 1);

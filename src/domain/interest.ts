@@ -17,7 +17,7 @@ export type InterestLabel = (typeof interestLabels)[number]['label'];
 export const interestLabel = (sevenPoint: number): InterestLabel =>
   interestLabels.find(({ from }) => sevenPoint >= from)?.label ?? 'No Interest';
 
-/** Returns the score, on the scale from 0 to 100, from which the label applies. */
+/** Returns the lowest score, on the scale from 0 to 100, that has the label. */
 export const minScore = (label: InterestLabel): number =>
   ((interestLabels.find((row) => row.label === label)?.from ?? 0) / 7) * 100;
 

@@ -7,8 +7,8 @@ export const z95 = 1.96;
 export const middleScore = 50;
 
 /**
- * A theme whose score is below this is described as of little interest, not as interest in both
- * poles (measurement §4.1).
+ * The lowest theme score at which the profile describes a tendency to one pole or an interest in
+ * both. A theme below it is described as of little interest (measurement §4.1).
  */
 export const minPolarityScore = 20;
 

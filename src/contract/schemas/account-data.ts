@@ -18,8 +18,8 @@ export const accountData = z.object({
     /** Empty until the month is recorded for the first time. */
     lastSeenMonth: z.string(),
     /**
-     * When the link expires that confirms a new e-mail address; null if no address is waiting to be
-     * confirmed.
+     * The expiry time of the link that confirms a new e-mail address; null if no address is waiting
+     * for confirmation.
      */
     emailLinkExpiresAt: z.string().nullable(),
   }),
@@ -31,7 +31,7 @@ export const accountData = z.object({
       ),
     }),
   ),
-  /** Sign-in codes sent by e-mail that have not expired. */
+  /** Sign-in codes sent by e-mail. They are deleted some time after they expire. */
   emailCodes: z.array(z.object({ id: z.string(), expiresAt: z.string(), tries: z.number().int() })),
   /**
    * Replies to account creation, kept encrypted for one minute so that a retry gets the same reply.
@@ -54,7 +54,10 @@ export const accountData = z.object({
       profile: mathematicalProfile.nullable(),
       /** The stored numbers from which `profile` is computed. */
       figures: z.object({ modelVersion: z.string(), numbers: z.array(z.number()) }).nullable(),
-      /** Included even if the screen hides it because it belongs to an older model version. */
+      /**
+       * The stored text. The screen hides a text that was written for an older model version, but
+       * the export includes it.
+       */
       insight: insight.extend({ modelVersion: z.string() }).nullable(),
     }),
   ),

@@ -12,8 +12,8 @@ const itemCounts = {
 } as const satisfies Record<FormSlug, number>;
 
 /**
- * Throws a RangeError that names the item if one of its fields is invalid, or if it does not match
- * `partner`, the item that its compareTo names.
+ * Throws a RangeError that names the item if one of its fields is invalid, or if the item and
+ * `partner` cannot form a pair. `partner` is the item that `compareTo` names.
  */
 export function assertBankItem(item: BankItem, partner: BankItem | undefined): void {
   const refuse = (rule: string): never => {

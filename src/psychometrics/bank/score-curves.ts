@@ -52,7 +52,8 @@ export function traitCurves(
 
 /**
  * Tabulates the mean expected score (0..100) of the items at x = -8, -7.975, …, 8. An item's
- * predictor is its first slope times x: callers add the contrast to x.
+ * predictor is its first slope, that on the trait, times x. The x at which callers read the curve
+ * must therefore include the contrast.
  */
 export function scoreCurve(items: readonly LinearItem[]): Float64Array {
   return Float64Array.from({ length: curvePoints }, (_, point) => {

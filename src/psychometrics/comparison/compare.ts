@@ -30,8 +30,8 @@ export interface CompareResult {
   interval: [number, number];
   level: CompatibilityLevel;
   /**
-   * The adjacent level that the interval reaches, the nearer one if it reaches both; null if it
-   * reaches neither.
+   * The next lower or higher level, if the interval reaches it; otherwise null. If the interval
+   * reaches both, the nearer one.
    */
   neighbourLevel: CompatibilityLevel | null;
   contributions: Contributions;
@@ -50,10 +50,10 @@ export interface CompareResult {
 const pairingShift = 37;
 
 /**
- * Compares two people. Swapping the arguments leaves percent, interval and levels exactly the same
- * and exchanges `mine` and `theirs` in the rest. The keys make this exact: they fix the order of
- * floating-point sums. Each person's dimensions come from the same draws as that person's profile.
- * Throws a RangeError if an answer is invalid.
+ * Compares two people. If the arguments are swapped, percent, interval and levels stay exactly the
+ * same, and `mine` and `theirs` are exchanged in all other results. The result is exact because the
+ * keys fix the order of floating-point sums. Each person's dimensions come from the same draws as
+ * that person's profile. Throws a RangeError if an answer is invalid.
  */
 export function compareProfiles(mine: ComparedPerson, theirs: ComparedPerson): CompareResult {
   const isSwapped = theirs.key < mine.key;

@@ -27,13 +27,13 @@ function readiness(d: number): number {
 }
 
 /**
- * One person's needs, by trait: how far the other person meets them. The arrays are overwritten for
- * each pair of draws.
+ * How far the other person meets one person's needs, by trait. The arrays are overwritten for each
+ * pair of draws.
  */
 interface Needs {
-  /** The fulfilled part of each need, as a share of all fulfilled need including the baseline. */
+  /** The fulfilled part of each need, divided by the sum of these parts and the baseline. */
   readonly met: Float64Array;
-  /** The unfulfilled part of each need, as a share of the total need including the baseline. */
+  /** The unfulfilled part of each need, divided by the sum of all needs and the baseline. */
   readonly unmet: Float64Array;
 }
 
@@ -42,8 +42,8 @@ export interface Tally {
   /** The trait's contributions to the mutual fulfilment R. Each pair of draws adds 0..1. */
   readonly met: Float64Array;
   /**
-   * The share of the first or second person's total need that lies in this trait and is not
-   * fulfilled. Each pair of draws adds 0..1.
+   * The unfulfilled part of the first person's need in this trait, as a share of that person's
+   * total need; `unmetSecond` is the same for the second person. Each pair of draws adds 0..1.
    */
   readonly unmetFirst: Float64Array;
   readonly unmetSecond: Float64Array;

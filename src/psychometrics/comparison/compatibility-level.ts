@@ -14,8 +14,8 @@ export function findLevel(percent: number): CompatibilityLevel {
 }
 
 /**
- * Returns the adjacent level whose cut-off the interval crosses, the one with the nearer cut-off if
- * it crosses both; null if it crosses none.
+ * Returns the level below or above that of `percent` if the interval reaches it; otherwise null. If
+ * the interval reaches both, returns the one whose cut-off is nearer to `percent`.
  */
 export function findNeighbourLevel(
   percent: number,

@@ -13,7 +13,7 @@ export interface Contributions {
    * baseline contributes the rest.
    */
   fulfilment: Record<Theme, number>;
-  /** At most two themes with the most points, largest first. A theme needs at least one point. */
+  /** The two themes with the most points, most first; fewer if they have less than one point. */
   topThemes: Theme[];
   /**
    * For each person and theme: the percentage (0..100) of the person's total need that lies in this

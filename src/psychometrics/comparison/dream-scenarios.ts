@@ -29,9 +29,9 @@ export interface DreamScenario {
 const topAnswer = 7;
 
 /**
- * Returns the fantasies that both people gave the highest answer, each person at the complementary
- * pole, sorted by the sum of the two activity values, largest first. Throws a RangeError if an
- * answer is invalid.
+ * Returns the fantasy items that `mine` gave the highest answer and whose complementary item
+ * `theirs` gave the highest answer. They are sorted by the sum of the two activity values, largest
+ * first. Throws a RangeError if an answer is invalid.
  */
 export function dreamScenarios(mine: Respondent, theirs: Respondent): DreamScenario[] {
   const [myAnswer, theirAnswer] = [answerReader(mine), answerReader(theirs)];
@@ -56,9 +56,9 @@ export function dreamScenarios(mine: Respondent, theirs: Respondent): DreamScena
 }
 
 /**
- * Returns a function from the id of a fantasy item to how much the person wants the corresponding
- * activity (1..5). The value is the answer to the item's twin or, if there is none, the expected
- * score on the trait's activity items.
+ * Returns a function that takes the id of a fantasy item and returns how much the person wants the
+ * corresponding activity. The value is the answer to the item's twin or, without such an answer,
+ * the expected score on the trait's activity items, each rescaled to 1..5.
  */
 function activityReader({
   bank,

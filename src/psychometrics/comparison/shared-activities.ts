@@ -34,8 +34,8 @@ interface RankedActivity extends SharedActivity {
   lower: number;
   sum: number;
   /**
-   * The smaller of the two ids. It breaks ties in bank order, in the same way if the two people are
-   * swapped.
+   * The smaller of the two ids. It breaks ties in bank order, and the order stays the same if the
+   * two people are swapped.
    */
   firstId: string;
 }

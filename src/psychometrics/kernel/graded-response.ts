@@ -49,8 +49,9 @@ export function logCategoryProbability(
 }
 
 /**
- * Returns the derivative d log P(Y = category) / dx = 1 - s(u) - s(v), with the logistic function s
- * at the category's boundaries u > v. It strictly decreases in x, so the log likelihood is concave.
+ * Returns the derivative d log P(Y = category) / dx = 1 - s(u) - s(v), where s is the logistic
+ * function and u > v are the category's boundaries. The derivative strictly decreases in x, so the
+ * log likelihood is concave.
  */
 export function scoreFunction(intercepts: ArrayLike<number>, x: number, category: number): number {
   const above = category === 1 ? 0 : logistic(-(x + intercepts[category - 2]!));
@@ -60,7 +61,7 @@ export function scoreFunction(intercepts: ArrayLike<number>, x: number, category
 
 /**
  * Returns the observed information about x: -d² log P / dx² = s(u)(1 - s(u)) + s(v)(1 - s(v)) > 0,
- * with the logistic function s at the category's boundaries u > v.
+ * where s is the logistic function and u > v are the category's boundaries.
  */
 export function observedInformation(
   intercepts: ArrayLike<number>,
@@ -80,8 +81,8 @@ export function observedInformation(
 }
 
 /**
- * Returns the Fisher information about x: the sum of P (1 - s(u) - s(v))² over the categories, with
- * the logistic function s at each category's boundaries u > v.
+ * Returns the Fisher information about x: the sum of P (1 - s(u) - s(v))² over the categories,
+ * where s is the logistic function and u > v are each category's boundaries.
  */
 export function fisherInformation(intercepts: ArrayLike<number>, x: number): number {
   let weight = 0;

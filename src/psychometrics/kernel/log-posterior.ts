@@ -86,8 +86,8 @@ export function posteriorGradient(
 }
 
 /**
- * Returns the Hessian of the log posterior at theta times -1 (the observed information), row-major
- * D x D.
+ * Returns the negative Hessian of the log posterior at theta (the posterior precision), row-major D
+ * x D.
  */
 export function posteriorPrecision(
   prior: FactoredPrior,

@@ -15,7 +15,7 @@ import { choleskyFactor, solveWithFactor } from './matrix.ts';
 export interface PosteriorMode {
   /** The posterior mode, D numbers. */
   readonly mode: Float64Array;
-  /** The Hessian of the log posterior at the mode times -1, row-major D x D. */
+  /** The negative Hessian of the log posterior at the mode, row-major D x D. */
   readonly precision: Float64Array;
   /** The number of Newton steps. */
   readonly iterations: number;
@@ -67,8 +67,8 @@ function lineSearch(
 }
 
 /**
- * Finds the posterior mode by damped Newton steps with Cholesky solves. Convergence is quadratic:
- * after a last full step below 1e-9 the remaining error is about the square of that step. Throws a
+ * Finds the posterior mode by damped Newton steps with Cholesky solves. It stops after a step below
+ * 1e-9. Convergence is quadratic, so the remaining error is about the square of that step. Throws a
  * RangeError if the mode is not found.
  */
 export function maximisePosterior(

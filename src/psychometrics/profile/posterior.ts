@@ -54,8 +54,8 @@ export function answeredItems(
 
 /**
  * Computes the MAP estimate and its Laplace covariance (the inverse of the observed information)
- * from the answers to the items that `isIncluded` selects, by default all. Throws a RangeError if
- * an answer is invalid.
+ * from the answers to the items that `isIncluded` selects. By default it selects all items. Throws
+ * a RangeError if an answer is invalid.
  */
 export function scoreAnswers(
   bank: Bank,

@@ -50,8 +50,8 @@ const answering = (answer: (index: number) => number | null): Answers =>
 
 /**
  * Returns the person fit of `count` simulated honest people, in ascending order. The true item
- * parameters differ from the provisional ones as much as measurement §9 expects; every 30 people
- * have new true parameters.
+ * parameters differ from the provisional ones as much as measurement §9 expects; new true
+ * parameters are drawn for every 30 people.
  */
 function simulateHonestFits(count: number): number[] {
   const fits: number[] = [];

@@ -19,8 +19,8 @@ export interface ResponseQuality {
   variability: number | null;
   /**
    * General interest, 1..7: the mean answer to each pair of items at opposite poles, averaged over
-   * the pairs that are fully answered. It includes acquiescence (a tendency to agree), which would
-   * need reverse-worded items to be separated. Null if no pair is answered.
+   * the pairs of which both items are answered; null if there is none. It includes acquiescence (a
+   * tendency to agree), because only reverse-worded items could separate the two.
    */
   breadth: number | null;
   /**

@@ -22,15 +22,15 @@ export interface Selection {
   /** Bank indices in the order in which the items were chosen. */
   readonly chosen: number[];
   /**
-   * The posterior covariance that is predicted once the chosen items are answered, 27 x 27,
+   * The predicted covariance of the posterior after the chosen items are answered, 27 x 27,
    * row-major.
    */
   covariance: Float64Array;
 }
 
 /**
- * A theme may be asked from both sides only if the probability that both poles are high is at least
- * this.
+ * The minimal probability that both poles of a theme are above the middle score. Below it, an item
+ * and its partner at the opposite pole may not both be chosen.
  */
 const minSwitchProbability = 0.3;
 
@@ -68,8 +68,8 @@ export function startSelection(bank: Bank, answers: Answers): Selection {
 }
 
 /**
- * Whether each theme may be asked from both sides: its poles are likely to be both above the middle
- * score, or the theme is unpoled.
+ * Returns for each theme whether an item and its partner may both be chosen: true if the theme is
+ * unpoled or if the probability that both poles are above the middle score is high enough.
  */
 function findPairThemes(bank: Bank, posterior: PersonPosterior): boolean[] {
   const { domain } = drawDomains(bank, posterior);
@@ -103,7 +103,7 @@ function expectedInformation(
   );
 }
 
-/** Returns the posterior covariance that is predicted if the item is added. */
+/** Returns the predicted posterior covariance after the item is added and answered. */
 export function predictCovariance(selection: Selection, index: number): Float64Array {
   return covarianceAfter(
     selection.covariance,

@@ -12,13 +12,13 @@ export interface SetBOptions {
   /** The minimal number of questions, an integer; clamped to 15..25. */
   targetCount: number;
   /**
-   * True: add questions, up to 25, while the predicted polarity error is too large. False: select
-   * exactly the minimal number.
+   * If true, questions are added, up to 25, as long as the predicted polarity error is too large
+   * and each one reduces it enough. If false, exactly the minimal number is selected.
    */
   adaptiveLength: boolean;
   /**
-   * Seeds the random choices; the attempt's id. The same answers, bank, exposure and seed give the
-   * same Set B.
+   * The seed of the random choices. Callers pass the id of the attempt. The same bank, answers and
+   * options give the same Set B.
    */
   seed: string;
   /** Per bank item: how often Set B has presented it so far. */
@@ -26,13 +26,13 @@ export interface SetBOptions {
 }
 
 /**
- * In points. A selection of adaptive length may grow while its predicted mean polarity error
- * exceeds this.
+ * The target for the predicted mean polarity error, in points. A selection of adaptive length stops
+ * growing when it is reached.
  */
 const targetPolaritySe = 12;
 /**
- * In points. Another question is added only if it reduces the predicted mean error by at least
- * this.
+ * The minimal reduction of the predicted mean polarity error, in points. A question that achieves
+ * less is not added to a selection of adaptive length.
  */
 const minErrorReduction = 0.05;
 /** Sets of at least this length have three calibration slots instead of two. */
