@@ -1,7 +1,7 @@
 /**
- * Arrow keys check every radio on their way to a value. A draft therefore keeps the latest value and
- * saves it only after a moment without keys, or when the visitor leaves the question. A click or a
- * digit saves at once.
+ * Arrow keys check every radio on their way to a value. A draft therefore keeps the latest value
+ * and saves it only after a moment without keys, or when the visitor leaves the question. A click
+ * or a digit saves at once.
  */
 
 import type { ScaleValue } from '../../../../domain/survey.ts';
