@@ -1,4 +1,4 @@
-/** Bundled fonts have every character of the app, so that it looks the same on every machine. */
+/** The bundled fonts have every character of the app, so it looks the same on every machine. */
 
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -8,7 +8,7 @@ import { bundledFaces, findUncovered } from './bundled-faces.ts';
 const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
-/** Tests, and the programs that write to a terminal. */
+/** Sources without text on screens: tests, and the programs that write to a terminal. */
 const notOnScreens = /\.test\.tsx?$|^src\/server\/operations\//;
 
 /** The text of a module's literals and elements; comments appear on no screen. */

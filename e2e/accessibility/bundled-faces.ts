@@ -9,11 +9,11 @@ const packages = new URL('../../node_modules/', import.meta.url);
 export interface Face {
   readonly family: string;
   readonly characters: ReadonlySet<string>;
-  /** The characters of its `unicode-range`, null for a face of every character it has. */
+  /** The characters of its `unicode-range`; null if the face has none and serves all it has. */
   readonly range: ReadonlySet<string> | null;
 }
 
-/** The last entry of a character table, which is no character. */
+/** The last entry of a character table. It stands for no character. */
 const endOfTable = 0xffff;
 
 function readCharacters(address: string): ReadonlySet<string> {
@@ -26,7 +26,7 @@ function readCharacters(address: string): ReadonlySet<string> {
   );
 }
 
-/** 'U+394, U+2264-2265' stands for Δ, ≤ and ≥. */
+/** Parses a `unicode-range`: 'U+394, U+2264-2265' stands for Δ, ≤ and ≥. */
 function parseRange(range: string): ReadonlySet<string> {
   return new Set(
     [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].flatMap(([, from = '', to = from]) => {
@@ -37,7 +37,7 @@ function parseRange(range: string): ReadonlySet<string> {
   );
 }
 
-/** The faces with a file; the fallback faces name fonts of the machine alone. */
+/** The faces that have a font file. The fallback faces have none: they name system fonts. */
 function readFaces(): readonly Face[] {
   const styles = readFileSync(new URL('base.css', theme), 'utf8');
   return [...styles.matchAll(/@font-face\s*\{(.*?)\}/gs)].flatMap(([, rule = '']) => {
@@ -61,6 +61,6 @@ const isCovered = (character: string): boolean =>
   signFaces.some(({ characters }) => characters.has(character)) ||
   letterFaces.every(({ characters }) => characters.has(character));
 
-/** The characters that some text of the app would show in a font of the machine. */
+/** The characters of `text` that may appear in a system font, because a bundled font lacks them. */
 export const findUncovered = (text: string): string[] =>
   [...new Set(text)].filter((character) => !/[\n\r\t]/.test(character) && !isCovered(character));

@@ -30,7 +30,7 @@ const screens: Screens = {
   ...profileScreens,
 };
 
-/** Every rule at both widths; the rules of colour also in the other colour scheme. */
+/** Every rule runs at both widths; the colour rules also run in the other colour scheme. */
 const looks = [
   { width: 360, colorScheme: 'dark', onlyColors: false },
   { width: 360, colorScheme: 'light', onlyColors: true },

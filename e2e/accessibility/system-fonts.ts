@@ -5,7 +5,7 @@ import { findUncovered } from './bundled-faces.ts';
 
 const textNode = 3;
 
-/** The names inside the font files; the signs are a part of Inter. */
+/** The family names in the font files. The file of the face 'Signs' is a part of Inter. */
 const bundledFamilies = /^(Figtree|Fraunces|Inter)\b/;
 
 /** Opens every closed <details> and marks it, so that it can be closed again. */

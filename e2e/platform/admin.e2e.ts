@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 import { answerWith, restore } from '../../test/support/browser/faults.ts';
 import { adminKey, expect, test } from '../../test/support/browser/server.ts';
 
-/** Other settings make a separate server, so that the edits do not change other tests' texts. */
+/**
+ * A test file with its own settings gets its own server, so the edits made here do not affect the
+ * texts in other tests.
+ */
 test.use({ settings: { ADMIN_KEY: adminKey } });
 
 test('edits a question and a label, which the survey shows', async ({ page, request }) => {

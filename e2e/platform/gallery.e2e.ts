@@ -48,7 +48,10 @@ async function readFamilies(page: Page): Promise<string[]> {
 const approved = 'e2e/gallery-approved';
 const versionFile = `${approved}/chromium.txt`;
 
-/** How far a picture may differ: a count, because a share of a large picture could be a button. */
+/**
+ * How far a picture may differ. In the approved Chromium version the limit is a number of pixels,
+ * because a percentage of a large picture could hide a changed button.
+ */
 function tolerance(browser: Browser) {
   const approvedWith = readFileSync(versionFile, 'utf8').trim();
   if (approvedWith === browser.version()) return { maxDiffPixels: 20, threshold: 0.05 };

@@ -1,4 +1,4 @@
-/** Whether the pages of the build load the code of the pictures, which is large. */
+/** The code that draws pictures is large, so no page loads it before it is needed. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '../../test/support/browser/server.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
-/** Keeps the login code and the record of the welcome, as a browser after its session ended. */
+/** Leaves what a browser has after a session ended: the login code and the welcome record. */
 async function forgetToken(page: Page): Promise<void> {
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('auth-storage') ?? '{}');

@@ -1,8 +1,8 @@
 /**
- * Sends random requests to every operation of the API's own document:
+ * Sends random requests to every operation of the server's OpenAPI document:
  * `npm run fuzz -- --requests 20000 --seed 1`. No answer may be a server error, take too long or
- * differ from the document, and the memory of the server may not grow. A seed repeats the same
- * requests.
+ * differ from the document, and the server's memory may not grow by more than `maxGrowthMiB`. The same seed
+ * repeats the same requests.
  */
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ export interface FuzzResult extends FuzzOptions, Readonly<Observations> {
 
 /** How many requests are under way at the same time. */
 const clients = 16;
-/** The requests before the first measurement of memory. */
+/** How many requests are sent before the first measurement of memory. */
 const warmUp = 500;
 const maxGrowthMiB = 50;
 

@@ -1,8 +1,8 @@
 /**
- * Stops PostgreSQL during about a hundred saves per second and starts it again, alternately cleanly
- * and like a crash: `npm run outage -- --rounds 5`. The exit code is 1 if an acknowledged answer is
- * missing, the server ends, a call gets anything but success or 503 with Retry-After, or no save
- * succeeds within five seconds after PostgreSQL is back.
+ * Stops PostgreSQL, alternately cleanly and like a crash, and starts it again while clients save
+ * about a hundred answers per second: `npm run outage -- --rounds 5`. The exit code is 1 if an
+ * acknowledged answer is missing, the server ends, a call fails with anything other than 503 and
+ * Retry-After, or no save succeeds within five seconds after PostgreSQL is back.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';

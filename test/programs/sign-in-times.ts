@@ -1,7 +1,7 @@
 /**
- * Compares 200 sign-ins with the e-mail address of an account and 200 with unknown addresses
- * (check A04): `npm run sign-in-times`. The exit code is 1 if status, headers or body differ, or
- * the median times by more than 5 ms.
+ * Compares 200 sign-ins by the e-mail address of an account with 200 by unknown addresses (check
+ * A04): `npm run sign-in-times`. The exit code is 1 if status, headers or body differ, or if the
+ * median times differ by more than 5 ms.
  */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

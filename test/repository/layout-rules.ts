@@ -68,7 +68,7 @@ function findLiterals(path: string, text: string): { start: number; end: number 
   return spans;
 }
 
-/** The numbers of lines with too many columns that neither one literal nor a URL explains. */
+/** The numbers of lines that are too long even without their longest literal, and have no URL. */
 export function findLongLines(path: string, text: string): number[] {
   const spans = /\.(?:[jt]sx?|mjs)$/.test(path) ? findLiterals(path, text) : [];
   let start = 0;
@@ -81,7 +81,7 @@ export function findLongLines(path: string, text: string): number[] {
   });
 }
 
-/** Documents of the repository that are cited with a section, and words that stand before '§'. */
+/** Words that may stand before '§': names of cited documents, and ordinary words. */
 const citedWithSection =
   /^(?:spec|specification|measurement|semver|of|as|where|to|in|and|see|by)$/i;
 

@@ -1,4 +1,4 @@
-/** Texts say how many themes there are; a new theme makes each of them wrong. */
+/** Texts that count the themes agree with the domain, which may gain a theme. */
 
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const words = [
   'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
 ].flatMap((line) => line.split(' '));
 
-/** The legacy format and the new one list five of the themes (spec §3). */
+/** Allowed, because the legacy format and the new one list five of the themes (spec §3). */
 const listed = 'five dimensions';
 
 const counted: Readonly<Record<string, number>> = {
@@ -25,7 +25,7 @@ const pattern = new RegExp(
   'gi',
 );
 
-/** The phrases with another number than the domain has. */
+/** The phrases whose number differs from the domain's. */
 const findWrongCounts = (text: string): string[] =>
   [...text.replaceAll(/\s+/g, ' ').matchAll(pattern)]
     .filter(([phrase]) => phrase !== listed)

@@ -27,7 +27,10 @@ const timeoutMilliseconds = 120_000;
 
 const rules: readonly Rule[] = configuration.forbidden;
 
-/** For every feature, one import of each feature before it in the declared order. */
+/**
+ * Pairs every feature with each feature before it in the declared order, and returns an import in
+ * each direction for every pair.
+ */
 function plantEveryOrder(): { backwards: PlantedImport[]; forwards: PlantedImport[] } {
   const pairs = rules
     .filter(({ name }) => name.endsWith('-features-in-order'))

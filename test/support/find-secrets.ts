@@ -24,10 +24,10 @@ function encode(secret: string): Buffer[] {
   ];
 }
 
-/** The bytes of a form that are indexed. */
+/** How many bytes of each encoded secret are indexed. */
 const prefixLength = 8;
 
-/** Returns the secrets that occur, after one pass over the bytes for all of them. */
+/** Returns the secrets that occur in `haystack`; one pass over its bytes finds them all. */
 export function findSecrets(haystack: Buffer, secrets: readonly string[]): string[] {
   const byPrefix = new Map<string, { secret: string; form: Buffer }[]>();
   for (const secret of secrets) {

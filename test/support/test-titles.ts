@@ -6,9 +6,12 @@ const root = new URL('../../', import.meta.url);
 const cache = new Map<string, ReadonlySet<string>>();
 
 const quoted = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`/;
-/** `test(`, `test.only(` and so on, and the second call of `test.each(…)(` or `test.runIf(…)(`. */
+/**
+ * The text before a title: `test(`, `test.only(` and so on, or the opening of the second call in
+ * `test.each(…)(` or `test.runIf(…)(`.
+ */
 const opening = /(?:\btest(?:\.\w+)?\(|\)\()\s*/;
-/** After the title come options, or at once the function. */
+/** The text after a title: the options, if any, and the beginning of the function. */
 const rest = /,\s*(?:\{[^{}]*\},\s*)?(?:async\s*)?(?:\(|\w+\s*=>)/;
 const call = new RegExp(`${opening.source}(?:${quoted.source})${rest.source}`, 'g');
 

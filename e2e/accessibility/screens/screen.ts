@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { Account } from '../../../test/support/browser/make-account.ts';
 
-/** Accounts that differ in how far the survey is. */
+/** Visitors with different progress in the survey. */
 export interface Visitors {
   readonly nobody: null;
   readonly newcomer: Account;
@@ -19,7 +19,10 @@ export interface Screen {
   readonly shows: string | RegExp;
   /** The state shows a failed request, so the console may report one. */
   readonly hasFailure?: true;
-  /** Open it for every check: it redirects after a while, or reads the colour scheme only once. */
+  /**
+   * The test opens the screen anew for every check, because the screen redirects after a while or
+   * reads the colour scheme only once.
+   */
   readonly reopens?: true;
   /** Network faults, set before the page opens. */
   readonly faults?: (page: Page) => Promise<void>;

@@ -52,7 +52,7 @@ function formatHeaders(request: RandomRequest, token: string): Record<string, st
   };
 }
 
-/** For a finding; a run with the same seed repeats the whole request. */
+/** Shortens a request for a finding; a run with the same seed repeats the whole request. */
 const describe = (path: string, { target, sent }: RandomRequest): string =>
   `${target.method} ${path.slice(0, 140)} ${sent.type} ${(sent.body ?? '').slice(0, 120)}`;
 

@@ -9,7 +9,7 @@ import { findAll, read, repository } from './repository-files.ts';
 const dockerfile = read('deploy/Dockerfile');
 const ignored = read('.dockerignore').trim().split('\n');
 
-/** The folders of `src` and of the root, and the files at the root, that the sources import. */
+/** The top-level files and folders, and the folders directly in `src`, that the sources import. */
 function findImports(sources: string): Set<string> {
   const files = globSync(sources, { cwd: repository }).filter(
     (path) => !/\.test\.tsx?$|\.d\.ts$/.test(path),

@@ -11,8 +11,8 @@ const root = new URL('../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
 /**
- * The number of requirements of levels 1 and 2 in each section of OWASP ASVS 5.0.0. They come
- * before those of level 3, so their numbers start at 1.
+ * The number of requirements of levels 1 and 2 in each section of OWASP ASVS 5.0.0. In every
+ * section they come before those of level 3, so they are numbered from 1 without gaps.
  */
 const sections: Readonly<Record<string, readonly number[]>> = {
   V1: [2, 9, 11, 3, 2],
@@ -50,7 +50,7 @@ const rows = page
     return { ids: named.split(', '), verdict, evidence };
   });
 
-/** The summary of a chapter in the form of its heading. */
+/** The summary of a chapter, worded as in its heading. */
 function summarize(chapter: string): string {
   const count = (verdict: string): number =>
     rows

@@ -2,19 +2,19 @@
 
 import { posix } from 'node:path';
 
-/** Folders that programs make; a document may name files in them. */
+/** Folders that programs create; a document may name files in them that are not there. */
 const madeFolders = new Set(['data', 'dist', 'node_modules']);
 
-/** A name with one of these endings is a file of the repository wherever it is named. */
+/** Even without a folder, a name with one of these endings stands for a file of the repository. */
 const sourceFile = /\.(?:tsx?|mjs|css|csv|md|svg|conf|service)$/;
 
-/** Code spans and code blocks; a span goes on over the end of a line. */
+/** Code blocks and code spans; a span may continue on the next line. */
 const code = /^```.*\n([\s\S]*?)^```|`([^`]+)`/gm;
 const link = /\]\(([^)\s]+)\)/g;
 
 const isPathLike = (word: string): boolean => /^[\w.@*<>{},-]+(?:\/[\w.@*<>{},-]*)*$/.test(word);
 
-/** The paths that match a pattern with `*`, `**`, `<name>` and `{a,b}`. */
+/** Returns a regular expression for a path pattern with `*`, `**`, `<name>` and `{a,b}`. */
 function toExpression(pattern: string): RegExp {
   const source = pattern
     .replace(/\/$/, '')
@@ -34,7 +34,7 @@ function isMissing(word: string, paths: readonly string[]): boolean {
   return !paths.some((path) => expression.test(path));
 }
 
-/** The paths that a document names in code or links to although the repository has no such file. */
+/** The paths in a document's code and links that do not exist in the repository. */
 export function findMissingPaths(
   document: string,
   text: string,

@@ -2,7 +2,7 @@
 
 export interface PlantedImport {
   readonly from: string;
-  /** A module of the repository, a package, or null to plant an unused module. */
+  /** The imported module or package; null plants `from` without an import, as an unused module. */
   readonly to: string | null;
   readonly isTypeOnly?: true;
 }
@@ -141,7 +141,7 @@ export const forbiddenImports: Readonly<Record<string, readonly PlantedImport[]>
   ],
 };
 
-/** Closes the cycle of 'no-cycles', which is reported once. */
+/** Closes the cycle of 'no-cycles'. It is kept apart because a cycle is reported only once. */
 export const cycleClosingImport: PlantedImport = {
   from: 'src/web/ui/circle-b.ts',
   to: 'src/web/ui/circle-a.ts',

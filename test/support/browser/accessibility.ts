@@ -14,8 +14,9 @@ interface Violation {
 }
 
 /**
- * What axe finds. The pages have no frames, so the legacy mode needs one run only, and axe reports
- * the elements of violations alone because a survey has thousands that pass.
+ * The violations that axe finds. Legacy mode, which checks no frames of other origins, is enough
+ * because the pages have no frames. Axe lists only the elements of violations, because thousands
+ * of elements of a survey pass.
  */
 export async function findViolations(
   page: Page,

@@ -112,7 +112,7 @@ export function createFakeSurveyApi() {
     isFinished,
     isSignedIn: people.isSignedIn,
     countSentAnswers: () => calls.filter((name) => name === 'saveResponse').length,
-    /** Makes a call fail, counted from the first one, which is 1. */
+    /** Makes the call with this number fail; the first call has the number 1. */
     failAt: (callNumber: number, fault: Fault = 'refused') => void faults.set(callNumber, fault),
     /** Signs in a new person who has answered these questions, each with a 9. */
     signIn(answered?: readonly string[], isStarted?: boolean): Person {

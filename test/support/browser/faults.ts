@@ -14,7 +14,7 @@ const problem = (status: number) => ({
   code: 'fault',
 });
 
-/** From now on the call gets this answer and does not reach the server. */
+/** From now on, API call `name` gets this answer and does not reach the server. */
 export async function answerWith(
   page: Page,
   name: CallName,
@@ -28,12 +28,12 @@ export async function answerWith(
   );
 }
 
-/** From now on the connection breaks when the call is made. */
+/** From now on, the connection breaks whenever API call `name` is made. */
 export async function cut(page: Page, name: CallName): Promise<void> {
   await page.route(pattern(name), (route) => route.abort('connectionfailed'));
 }
 
-/** From now on the call waits until the returned function is called. */
+/** From now on, API call `name` is held back until the returned function is called. */
 export async function hold(page: Page, name: CallName): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern(name), async (route) => {
@@ -43,7 +43,7 @@ export async function hold(page: Page, name: CallName): Promise<() => void> {
   return resolve;
 }
 
-/** Ends every fault of this call. */
+/** Ends every fault of API call `name`. */
 export async function restore(page: Page, name: CallName): Promise<void> {
   await page.unroute(pattern(name));
 }

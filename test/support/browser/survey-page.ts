@@ -13,7 +13,7 @@ export const scaleLabels = [
   'Hell Yes!',
 ];
 
-/** As a list on a screen shows them: the value, then its label. */
+/** The labels as a list on a screen shows them: each value, then its label. */
 export const listedScaleLabels = scaleLabels.map((label, index) => `${index + 1}${label}`);
 
 export const question = (page: Page, number: number) => page.locator('fieldset').nth(number - 1);

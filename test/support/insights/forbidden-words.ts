@@ -56,7 +56,7 @@ const denyingWord = anyWord(
 /** Denials, comparisons and the past. */
 export const denial = new RegExp(`n’t\\b|${denyingWord.source}`);
 
-/** Words about bodies, children, illness, certainty, and other people or the program. */
+/** Words about bodies, children, illness or certainty, and words for people or the program. */
 export const neverSaid: readonly RegExp[] = [
   anyWord(
     /sex\w*|organs?|genital\w*|penis\w*|cock\w*|dick\w*|vagin\w*|pussy|clit\w*|anal\w*|anus/,
@@ -84,7 +84,7 @@ export const neverSaid: readonly RegExp[] = [
   ),
 ];
 
-/** Words that like, compare or count. */
+/** Words of liking, comparing and counting. */
 export const comparison = anyWord(
   /more|most|than|further|like|enjoy|draw\w*|lean\w*|imagin\w*|do|does|doing|lies/,
   /any|all|some|one|two|three|or/,
@@ -94,5 +94,5 @@ const graphicWords = [
   /ass|anus|anal|cock|cum|dick|tits?|slut|whore|rape|penis|semen|nude|naked|pussy|fuck|suck|lick/,
   /kids?|child|teen|boy|girl|young/,
 ];
-/** A whole text that is a graphic word, as short words could spell it together. */
+/** Matches a text that is one graphic word, which short words could spell when joined. */
 export const graphicWord = new RegExp(`^(${join(graphicWords)})$`);

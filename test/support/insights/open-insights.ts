@@ -97,7 +97,7 @@ export async function signInAgain(spark: TestApp, user: TestUser): Promise<TestU
   return { ...user, token: accessToken };
 }
 
-/** For calls of the operation itself, without a server. */
+/** Dependencies for calling the operation itself, without a server. */
 export const createInsightsDeps = (
   spark: TestApp,
   overrides: Pick<InsightsDeps, 'languageModel'> & Partial<InsightsDeps>,

@@ -6,7 +6,7 @@ import { openPostgres } from '../../../src/server/platform/db/postgres/postgres.
 import { startPostgres } from './server.ts';
 
 export interface TestPostgres {
-  /** The address, with `DATABASE` in place of the name. */
+  /** The address of a database on this server, with `DATABASE` in place of its name. */
   readonly url: string;
   readonly template: string;
 }

@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 
 export interface Programs {
   readonly folder: string;
-  /** The folder is in this repository, so another user may have no access. */
+  /** True if the folder is inside this repository, to which another user may have no access. */
   readonly bundled: boolean;
 }
 
@@ -32,7 +32,7 @@ function bundled(): string[] {
   }
 }
 
-/** Null if there are none, and on Windows, which has no signals to end the server. */
+/** Returns null if none are found, and on Windows, which has no signals to end the server. */
 export function findPrograms(): Programs | null {
   if (process.platform === 'win32') return null;
   const { PG_BIN, PATH = '' } = process.env;

@@ -24,9 +24,9 @@ const superuser = 'spark';
 const password = 'only-for-tests';
 
 interface Settings {
-  /** Commits reach the disk, for tests that end the server by force. */
+  /** Writes every commit to the disk, for tests that end the server by force. */
   readonly durable?: boolean;
-  /** Listens on a port with a password, as in production, and not on a socket in the folder. */
+  /** Listens on a port with a password, as in production, instead of a socket in the folder. */
   readonly loopback?: boolean;
 }
 

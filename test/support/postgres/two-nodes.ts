@@ -42,7 +42,7 @@ export function openTwoNodes(): TwoNodes {
   };
 }
 
-/** Does the same on both nodes, several times at once. */
+/** Runs `work` on both nodes, `times` times each and all at once. */
 export const onBoth = <T>(
   { first, second }: TwoNodes,
   work: (node: TestApp) => Promise<T>,
@@ -50,7 +50,7 @@ export const onBoth = <T>(
 ): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, () => [work(first), work(second)]).flat());
 
-/** PostgreSQL resolves a deadlock by failing one transaction, which a retry would hide. */
+/** Reads PostgreSQL's count of deadlocks, because a retry hides the transaction that failed. */
 export async function expectNoDeadlock({ first }: TwoNodes): Promise<void> {
   const { rows } = await first.db.read((tx) =>
     sql`select deadlocks from pg_stat_database where datname = current_database()`.execute(tx),

@@ -1,4 +1,4 @@
-/** Disks on which nothing more can be written from a certain moment. */
+/** Disks that a test can fill and clear at chosen moments. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ export interface Disk {
   makeRoom(server: ServerProcess): void;
 }
 
-/** The system refuses to let the server's files grow beyond the size of its write-ahead log. */
+/** A disk whose `fill` stops the server's files from growing beyond its write-ahead log's size. */
 export function limitFiles(): Disk {
   const folder = freshFolder();
   const limit = (server: ServerProcess, bytes: string): void =>
@@ -31,7 +31,7 @@ const mount = (folder: string): boolean =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]).status === 0;
 const unmount = (folder: string): boolean => spawnSync('umount', [folder]).status === 0;
 
-/** Mounting a file system needs a privilege. */
+/** Whether this process has the privilege to mount a file system. */
 export function canMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'spark-mount-'));
   const mounted = mount(folder);
@@ -54,7 +54,7 @@ function writeUntilFull(path: string): void {
   }
 }
 
-/** A file system of 8 MiB, which a file fills. */
+/** A mounted file system of 8 MiB; `fill` writes a file that takes up all free space. */
 export function mountSmallDisk(): Disk {
   const folder = freshFolder();
   if (!mount(folder)) throw new Error('the file system could not be mounted');

@@ -27,7 +27,7 @@ export async function runDoctor(
   return { lines, code, hasUnbuiltWebApp: stdout.includes('Is not built') };
 }
 
-/** A random master key, as 32 bytes in base64. */
+/** A master key (32 bytes in base64) that looks random but is the same in every run. */
 export const randomLookingKey = Buffer.from(
   Array.from({ length: 32 }, (_, i) => (i * 37) % 256),
 ).toString('base64');

@@ -41,7 +41,7 @@ function killGroup(pid: number): void {
     if (!hasEnded) throw error;
   }
 }
-/** Ends all running servers, which after a failure would disturb later measurements. */
+/** Ends all running servers. After a failure they would disturb later measurements. */
 export const killServers = (): void => running.forEach(killGroup);
 process.on('exit', killServers);
 
@@ -68,8 +68,8 @@ function spawnServer(
 }
 
 /**
- * Resolves when the server listens, or another program that prints the same words. Throws
- * `ServerEnded` if it ends before.
+ * Starts the server, or another program that prints the same line when it is ready, and resolves
+ * when that line appears. Throws `ServerEnded` if the program ends first.
  */
 export async function startServer(
   folder: string,

@@ -1,4 +1,4 @@
-/** Where the export shows each column of a person's rows, in the form in which it is stored. */
+/** Reads each database column of a person from the export, in the form in which it is stored. */
 
 import type { Reply } from '../../../src/contract/endpoints.ts';
 import { bank } from './test-app.ts';
@@ -8,7 +8,7 @@ type Attempt = Export['attempts'][number];
 type Insight = NonNullable<Attempt['insight']>;
 type Session = Export['sessions'][number];
 
-/** Proves an identity and says nothing about the person, so it is not exported. */
+/** Marks a column that is not exported: it proves an identity and says nothing about the person. */
 export const secret = 'secret';
 
 type ReadColumn = (data: Export) => readonly unknown[];

@@ -31,7 +31,7 @@ export async function makeFullAccount(spark: TestApp): Promise<string> {
   return token;
 }
 
-/** What only a message, a password or a language model would write. */
+/** Writes the columns that only a message, a password or a language model would fill. */
 async function writeRemainingColumns(
   spark: TestApp,
   userId: string,

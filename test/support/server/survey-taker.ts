@@ -67,7 +67,7 @@ export async function newPerson(address: string): Promise<Person> {
   };
 }
 
-/** Saves the next answer, or in 30 % of the calls a change of an earlier one. */
+/** Answers the next open item or, with a probability of 30 %, changes an earlier answer. */
 export async function saveOne(person: Person, address: string): Promise<void> {
   const [itemId = 'A01', ...later] = person.open;
   const changed = [...person.acknowledged.keys()].findLast((id) => id.startsWith(itemId[0] ?? ''));

@@ -26,7 +26,7 @@ import { openTestDatabase } from './test-database.ts';
 export const bank = readItemBank(new URL('../../../items/', import.meta.url));
 export const adminKey = 'the-key-of-the-tests';
 
-/** Midday, so that a test may move some hours without changing the day. */
+/** Midday, so that a test can move the clock by some hours without changing the day. */
 const startOfTime = Date.UTC(2026, 0, 15, 12);
 
 let blocks = 0;
