@@ -1,8 +1,8 @@
 /**
  * Sends random requests to every operation of the server's OpenAPI document:
  * `npm run fuzz -- --requests 20000 --seed 1`. No answer may be a server error, take too long or
- * differ from the document, and the server's memory may not grow by more than `maxGrowthMiB`. The same seed
- * repeats the same requests.
+ * differ from the document, and the server's memory may not grow by more than `maxGrowthMiB`. The
+ * same seed repeats the same requests.
  */
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
