@@ -7,8 +7,9 @@ export const z95 = 1.96;
 export const middleScore = 50;
 
 /**
- * The lowest theme score at which the profile describes a tendency to one pole or an interest in
- * both. A theme below it is described as of little interest (measurement §4.1).
+ * The summary of a profile names a tendency to one pole, or interest in both, only for themes with
+ * at least this score. Below it, an unclear tendency is labelled 'little interest' (measurement
+ * §4.1).
  */
 export const minPolarityScore = 20;
 

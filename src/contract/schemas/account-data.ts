@@ -31,7 +31,7 @@ export const accountData = z.object({
       ),
     }),
   ),
-  /** Sign-in codes sent by e-mail. They are deleted some time after they expire. */
+  /** Sign-in codes sent by e-mail. Some may have expired but not yet been deleted. */
   emailCodes: z.array(z.object({ id: z.string(), expiresAt: z.string(), tries: z.number().int() })),
   /**
    * Replies to account creation, kept encrypted for one minute so that a retry gets the same reply.

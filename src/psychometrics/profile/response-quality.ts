@@ -20,7 +20,7 @@ export interface ResponseQuality {
   /**
    * General interest, 1..7: the mean answer to each pair of items at opposite poles, averaged over
    * the pairs of which both items are answered; null if there is none. It includes acquiescence (a
-   * tendency to agree), because only reverse-worded items could separate the two.
+   * tendency to agree), because only reverse-worded items could separate it.
    */
   breadth: number | null;
   /**

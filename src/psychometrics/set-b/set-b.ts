@@ -17,7 +17,7 @@ export interface SetBOptions {
    */
   adaptiveLength: boolean;
   /**
-   * The seed of the random choices. Callers pass the id of the attempt. The same bank, answers and
+   * The seed of the random choices. The server passes the id of the attempt. The same bank, answers and
    * options give the same Set B.
    */
   seed: string;
