@@ -17,8 +17,8 @@ export interface SetBOptions {
    */
   adaptiveLength: boolean;
   /**
-   * The seed of the random choices. The server passes the id of the attempt. The same bank, answers and
-   * options give the same Set B.
+   * The seed of the random choices; the server passes the id of the attempt. The same bank,
+   * answers and options give the same Set B.
    */
   seed: string;
   /** Per bank item: how often Set B has presented it so far. */
