@@ -30,9 +30,9 @@ const files = listFiles('{src,test,e2e}/**/*');
 const sources = files.filter((path) => /^src\/.*\.(?:tsx?|mjs|js|css|html)$/.test(path));
 const documents = listFiles('**/*.md');
 /** The tests of this folder plant wrong citations. */
-const citing = listFiles(
-  '{src,test,e2e,study,bench,scripts,docs,items}/**/*.{ts,tsx,mjs,css,md}',
-).filter((path) => !path.startsWith('test/repository/'));
+const citing = listFiles('{src,test,e2e,study,bench,scripts,docs,items}/**/*.{ts,tsx,mjs,css,md}')
+  .filter((path) => !path.startsWith('test/repository/'))
+  .concat(documents.filter((path) => /^(README|ARCHITECTURE|CHANGELOG|SECURITY)/.test(path)));
 
 describe('a folder', () => {
   const siblings = (count: number) =>
