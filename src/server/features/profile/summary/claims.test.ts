@@ -73,6 +73,23 @@ describe('claims', () => {
         expect(isSupported(claim, profile), JSON.stringify(claim)).toBe(true);
   });
 
+  test('never say that a theme which leans goes either way, however many lean', () => {
+    const [any] = profiles;
+    if (!any) throw new Error('There is no profile.');
+    const strong = { value: 80, se: 5 };
+    const ofThemes = <T>(row: (index: number) => T): Record<Theme, T> =>
+      Object.fromEntries(themes.map((theme, index) => [theme, row(index)])) as Record<Theme, T>;
+    const leaning: Profile = {
+      ...any,
+      scores: ofThemes(() => strong),
+      polarities: ofThemes((index) => ({ value: 60 - 4 * index, se: 5 })),
+      poles: ofThemes(() => ({ positive: strong, negative: strong })),
+    };
+    const kinds = deriveClaims(leaning).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'leans')).toHaveLength(3);
+    expect(kinds).not.toContain('switches');
+  });
+
   test('of every kind occur', () => {
     const named = Object.values(namedPeople).map((person) =>
       computeProfile(bank.current.model, answerSurvey(person)),

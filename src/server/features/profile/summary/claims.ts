@@ -69,7 +69,6 @@ function findLeanings({ scores, polarities }: Profile): Leaning[] {
     .filter((theme) => scores[theme].value >= minPolarityScore)
     .filter((theme) => isAbove(polarities[theme], 0) || isBelow(polarities[theme], 0))
     .sort((a, b) => Math.abs(polarities[b].value) - Math.abs(polarities[a].value))
-    .slice(0, maxLeanings)
     .map((theme) => ({
       kind: 'leans',
       theme,
@@ -91,7 +90,10 @@ function poleClaims(profile: Profile): Claim[] {
     .filter((theme) => bothAbove.has(theme))
     .filter((theme) => !leanings.some((leaning) => leaning.theme === theme))
     .slice(0, maxListed);
-  return [...leanings, ...switching.map((theme) => ({ kind: 'switches', theme }) as const)];
+  return [
+    ...leanings.slice(0, maxLeanings),
+    ...switching.map((theme) => ({ kind: 'switches', theme }) as const),
+  ];
 }
 
 function gapClaims({ facets }: Profile): Claim[] {
