@@ -5,13 +5,13 @@ export interface Measurement {
   readonly unit: string;
   /** A description of what the value is compared with, or of how it was measured; may be null. */
   readonly against: string | null;
-  /** The limit that the value must keep; null for a row that has none. */
+  /** The limit for the value; null if it has none. */
   readonly bar: Bar | null;
 }
 
 export type Bar = { readonly atMost: number } | { readonly atLeast: number };
 
-/** Whether the value keeps its limit; null if it has none. */
+/** Whether the value is within its limit; null if it has none. */
 export const holds = ({ value, bar }: Measurement): boolean | null =>
   bar && ('atMost' in bar ? value <= bar.atMost : value >= bar.atLeast);
 

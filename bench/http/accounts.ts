@@ -34,7 +34,7 @@ export function saveBody(n: number, value: number): { itemId: string; value: num
   return { itemId: `A${String((n % savedItems) + 1).padStart(2, '0')}`, value };
 }
 
-/** Returns saves of all `savedItems` three times, with a different value for an item each time. */
+/** Saves each of the first `savedItems` items three times, each time with a different value. */
 export function saveRequests({ token }: Account): PlannedRequest[] {
   return Array.from({ length: 3 * savedItems }, (_, n) => ({
     name: 'saveResponse',

@@ -23,7 +23,7 @@ export async function saveRound({ address }: Pick<ServerProcess, 'address'>): Pr
 }
 
 /**
- * Returns a load of POST requests that are authenticated and validated, but write nothing. Each
+ * Returns a round of POST requests that are authenticated and validated, but write nothing. Each
  * asks for the profile of another user, and is refused with 404 before any profile is read.
  */
 async function refusedPostRound({ address }: ServerProcess): Promise<Round> {
@@ -34,7 +34,7 @@ async function refusedPostRound({ address }: ServerProcess): Promise<Round> {
   return () => generateLoad(address, requests, seconds, 404);
 }
 
-/** Returns a load in which every save is followed by a status request. */
+/** Returns a round in which every save is followed by a status request. */
 async function statusRound({ address }: ServerProcess): Promise<Round> {
   const accounts = await createStartedAccounts(address, connections);
   const requests = accounts.map((account): PlannedRequest[] => {
@@ -47,7 +47,7 @@ async function statusRound({ address }: ServerProcess): Promise<Round> {
   return () => generateLoad(address, requests, seconds);
 }
 
-/** Returns a load of requests to the bare route. */
+/** Returns a round of requests to the bare route. */
 function constantRound({ address }: ServerProcess): Round {
   const requests = Array.from({ length: connections }, () => [{ name: 'me' as const, path: '/' }]);
   return () => generateLoad(address, requests, seconds);

@@ -68,7 +68,7 @@ test('shows level, score, reason, themes, dreams and shared activities', async (
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-/** Every theme of a profile with the same score. */
+/** The five themes of a compared profile, all with the score `value`. */
 const uniformScores = (value: number) => ({
   dimensions: Object.fromEntries(
     ['ds', 'sm', 've', 'fet', 'enm'].map((key) => [key, { dimension: value }]),

@@ -11,7 +11,7 @@ import { expect, test } from '../../test/support/browser/server.ts';
 
 test.use({ settings: { LEAVE_URL: 'https://weather.example/today' } });
 
-/** Serves the operator's neutral page, or never answers. */
+/** Serves the operator's neutral page. If `isSlow`, requests for it are never answered. */
 async function serveNeutralPage(context: BrowserContext, isSlow = false): Promise<void> {
   await context.route('https://weather.example/**', (route) =>
     isSlow

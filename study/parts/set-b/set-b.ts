@@ -26,7 +26,7 @@ export interface SetBChunk {
   patterns: number;
   /** The rules that a Set B has broken, in words. */
   broken: string[];
-  /** The number of patterns for which a second call gave another Set B. */
+  /** The number of patterns for which a second call gave a different Set B. */
   notReproduced: number;
 }
 

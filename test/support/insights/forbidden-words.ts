@@ -94,5 +94,8 @@ const graphicWords = [
   /ass|anus|anal|cock|cum|dick|tits?|slut|whore|rape|penis|semen|nude|naked|pussy|fuck|suck|lick/,
   /kids?|child|teen|boy|girl|young/,
 ];
-/** Matches a text that is one graphic word, which short words could spell when joined. */
+/**
+ * Matches a text that consists of exactly one graphic word. A test uses it to find short words that
+ * spell such a word when joined.
+ */
 export const graphicWord = new RegExp(`^(${join(graphicWords)})$`);

@@ -37,8 +37,8 @@ export async function lockItem(tx: Tx, id: string): Promise<ItemRow | undefined>
 }
 
 /**
- * Writes the given texts of a locked item. An omitted text keeps its stored value, so that one that
- * was never edited still follows the item bank.
+ * Writes the given texts of a locked item. An omitted text keeps its stored value, so that a text
+ * that was never edited still follows the item bank.
  */
 export async function updateItem(
   tx: Tx,

@@ -7,7 +7,10 @@ interface Props {
 
 const ticksPerAxis = 10;
 
-/** Draws fine ticks around a star without names. The ticks at the ends of its axes are longer. */
+/**
+ * Draws a ring of fine ticks around a star chart whose axes have no names. The tick at the end of
+ * each axis is longer.
+ */
 export const Dial = ({ x, y, radius, axisCount }: Props) => (
   <g
     transform={`translate(${x} ${y})`}

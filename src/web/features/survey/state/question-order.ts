@@ -40,8 +40,8 @@ export function selectCardState(survey: Survey, itemId: string): CardState {
 
 /**
  * Whether the question may be answered. All earlier visible questions must be answered. While
- * online no save may be in progress; while offline fewer than `maxPendingOffline` answers may be
- * pending, unless the question has one of them.
+ * online, no save may be in progress. While offline, at most `maxPendingOffline` answers may wait;
+ * one that is already waiting may still be changed.
  */
 export function canAnswer(survey: Survey, itemId: string): boolean {
   const { attemptId, pending, isOffline } = survey;
