@@ -1,7 +1,7 @@
 /**
  * `npm run notices` writes THIRD-PARTY-NOTICES.md from the lock file and the licence files of the
- * installed packages. Licences require that their copyright line and text are included. Texts that
- * differ only in the copyright line are printed once.
+ * installed packages. The licences require that copies of a package include the copyright line and
+ * the licence text. Licence texts that differ only in the copyright line are printed once.
  */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -90,7 +90,8 @@ function readLicenceTexts(packageFolder: string): string[] {
 }
 
 /**
- * For a package without a licence file: returns the copyright lines of its readme, or its author.
+ * Returns the copyright lines of a package's readme or, if there are none, its author. This is for
+ * packages without a licence file.
  */
 function findCopyright(packageFolder: string): string[] {
   const folder = new URL(`${packageFolder}/`, root);
@@ -115,7 +116,8 @@ const withoutCopyright = (text: string): string =>
     .trim();
 
 /**
- * Whether a text is a single licence. A long text may contain several with their copyright lines.
+ * Whether a text is short enough to be a single licence. A longer text may contain several licences,
+ * each with its copyright lines.
  */
 const isSingleLicence = (text: string): boolean => text.length < 5000;
 

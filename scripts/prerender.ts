@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, createServer, type Plugin, type ResolvedConfig } from 'vite';
 
-/** The description that search engines show below the title. Only the landing page has one. */
+/** The description of the landing page, which search engines show below its title. */
 const description =
   'For adults (18+). Two quiet stages of questions, a profile that says how sure it is, and a way to compare it with someone you trust.';
 
@@ -16,7 +16,10 @@ const titleItalic = /^fraunces-latin-wght-italic-.+\.woff2$/;
 
 const rootElement = '<div id="root"></div>';
 
-/** The script that all pages load. The landing page loads `early.ts` instead, which includes it. */
+/**
+ * The script tag in `index.html`. In the landing page it is replaced by the script built from
+ * `early.ts`, which includes the code of `theme.js`.
+ */
 const themeScript = '<script src="/theme.js"></script>';
 
 /**
@@ -42,7 +45,7 @@ async function bundleEarlyScript(): Promise<string> {
   return script.code;
 }
 
-/** Loads the module that renders the page with Vite, and returns its HTML. */
+/** Uses Vite to load the module that renders the landing page, and returns the page's HTML. */
 async function renderLandingPage(): Promise<string> {
   const server = await createServer({
     server: { middlewareMode: true, hmr: false, ws: false },

@@ -1,9 +1,9 @@
 /**
  * `npm run release` prints what a release of the current state would change, and what prevents it.
- * `npm run release -- --yes` makes the release: it sets the version, heads the entries of the
- * changelog, commits and tags, but does not push. The new version follows from the sections of the
- * changelog (SemVer), or is an argument: `-- minor`, `-- 1.0.0`. The script needs git and npm, but
- * no installed packages.
+ * `npm run release -- --yes` makes the release: it sets the version, puts a heading with version and
+ * date above the unreleased entries of the changelog, commits and tags, but does not push. The new
+ * version follows from the sections of the changelog (SemVer) unless an argument gives it, such as
+ * `-- minor` or `-- 1.0.0`. The script needs git and npm, but no installed packages.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -114,7 +114,10 @@ function plan(version) {
 
 const files = ['package.json', 'package-lock.json', 'CHANGELOG.md'];
 
-/** Makes the release. If the commit fails, restores the files, which were unchanged before. */
+/**
+ * Makes the release. The working tree must be clean. If a step before the tag fails, the files are
+ * restored to their committed state.
+ */
 function release({ next, tag, heading, text, changelog }, day) {
   try {
     run('npm', ['version', next, '--no-git-tag-version', '--ignore-scripts']);

@@ -1,8 +1,9 @@
 /**
- * `npm run sbom` writes a CycloneDX list of the production dependencies to sbom.cdx.json, from the
- * lock file alone. It does not use `npm sbom --omit dev`, which also omits production dependencies
- * that a development dependency needs, here nodemailer, pg and zod (npm/cli issue 7909). Instead it
- * removes the development dependencies from a copy of the project and runs `npm sbom` on the copy.
+ * `npm run sbom` writes a CycloneDX list of the production dependencies to sbom.cdx.json. It reads
+ * only package.json and the lock file. It removes the development dependencies from a copy of these
+ * files and runs `npm sbom` on the copy. `npm sbom --omit dev` would also omit the production
+ * dependencies nodemailer, pg and zod, because development dependencies need them too (npm/cli
+ * issue 7909).
  */
 
 import { spawnSync } from 'node:child_process';

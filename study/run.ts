@@ -1,7 +1,8 @@
 /**
- * `npm run study` lets synthetic people answer and gives their answers to the functions that the
- * server calls. It writes results.json, RESULTS.md and the plots. With `-- --quick` it takes less
- * than a minute and writes nothing; with `--json` it prints the bars for the tests.
+ * `npm run study` simulates answers of synthetic people and passes them to the functions that the
+ * server calls. It prints whether each bar (required limit) holds, and writes results.json,
+ * RESULTS.md and the plots. With `-- --quick` it takes less than a minute and writes no files. With
+ * `--json` it prints the bars as JSON for the tests.
  */
 
 import { writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Reads the items of the bank from the CSV files, for the tests of the rules. */
+/** Reads the items of the bank from the CSV files, for the tests in this folder. */
 
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';

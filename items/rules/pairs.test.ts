@@ -1,4 +1,4 @@
-/** Checks complementary pairs, scenes with their twins, and rarity classes. */
+/** Checks the complementary pairs, the scenes and the rarity classes of the items. */
 
 import { describe, expect, test } from 'vitest';
 import {

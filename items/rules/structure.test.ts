@@ -18,7 +18,7 @@ import {
 type UnpoledTheme = Exclude<Theme, PoledTheme>;
 type Counts<T extends Theme> = Readonly<Record<T, readonly [fantasy: number, activity: number]>>;
 
-/** The number of pairs per theme with poles: [fantasy, activity]. */
+/** The numbers of complementary pairs in each theme with poles: [fantasy, activity]. */
 const pairCounts: Readonly<Record<Form, Counts<PoledTheme>>> = {
   A: {
     DS: [2, 1],
@@ -40,7 +40,7 @@ const pairCounts: Readonly<Record<Form, Counts<PoledTheme>>> = {
   },
 };
 
-/** The number of single items per theme without poles: [fantasy, activity]. */
+/** The numbers of items in each theme without poles: [fantasy, activity]. */
 const singleCounts: Readonly<Record<Form, Counts<UnpoledTheme>>> = {
   A: { FET: [2, 2], ENM: [2, 2], SENS: [2, 2] },
   B: { FET: [4, 4], ENM: [3, 3], SENS: [2, 2] },

@@ -92,8 +92,8 @@ describe('distinct questions', () => {
     },
   );
 
-  // The two most similar items reach .375. Two items with six content words each, four of them
-  // shared, would reach .5.
+  // The two most similar items of one pole reach .375. Two items with six content words each, four
+  // of them shared, would reach .5.
   test('of one pole never ask nearly the same', () => {
     const near = allItems.flatMap((a, n) =>
       allItems

@@ -1,4 +1,4 @@
-/** The compatibility index of measurement §6 for given domain scores / 100. */
+/** Computes the compatibility index of measurement §6 from domain scores divided by 100. */
 
 import { traitCount, traitNames } from './model.ts';
 
@@ -24,7 +24,7 @@ function fulfilment(mine: readonly number[], theirs: readonly number[]): number 
   return fulfilled / needed;
 }
 
-/** Returns the compatibility index, 0 to 100, of two people with 17 domain scores / 100 each. */
+/** Returns the compatibility index, 0 to 100. Each person is given by 17 domain scores, 0 to 1. */
 export function compatibility(mine: readonly number[], theirs: readonly number[]): number {
   const reciprocity = Math.sqrt(fulfilment(mine, theirs) * fulfilment(theirs, mine));
   const distances = mine.map((d, k) => Math.abs(d - theirs[complement(k)]!));

@@ -1,5 +1,6 @@
 /**
- * Domain scores by direct sums over the items of the bank, without tables (measurement §4, §4.1).
+ * Computes domain scores by summing over the items of the bank. The product uses tables instead
+ * (measurement §4, §4.1).
  */
 
 import { polarityThemes, themes, type Theme } from '../../src/domain/themes.ts';
@@ -25,8 +26,8 @@ export interface Domains {
 }
 
 /**
- * The scores that a profile reports, in points. The lists are by theme, by theme with a polarity,
- * or by summary area.
+ * The scores that a profile reports, in points. `polarity` has one score per theme with a polarity,
+ * `area` one per summary area, and each of the other lists one per theme.
  */
 export interface ProfileScores {
   intensity: number[];
@@ -97,9 +98,10 @@ export function profileEstimates(
 }
 
 /**
- * Returns an upper bound, in points, for the error of linear interpolation in a table of a trait's
- * score curve f with step h. The bound is max |f''| h² / 8 over all traits and both facets, with
- * f'' computed from differences on a grid.
+ * Returns an upper bound, in points, for the error of linear interpolation in a score table. The
+ * table has the values of a trait's score curve f at points that are h (`step`) apart. The bound is
+ * max |f''| h² / 8 over all traits and both facets, where f'' is computed from differences on a
+ * grid.
  */
 export function interpolationBound(items: readonly NaiveItem[], step = 0.025): number {
   let maxCurvature = 0;

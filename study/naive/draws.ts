@@ -23,8 +23,9 @@ export function choleskyRoot(covariance: readonly (readonly number[])[]): number
 }
 
 /**
- * Returns the draws mode + L eps for all given vectors eps, followed by mode - L eps for all of
- * them. `vectors` is row-major, with one row per vector.
+ * Returns the draws mode + L eps for all given vectors eps, followed by the draws mode - L eps for
+ * the same vectors. L is the Cholesky root of the covariance. `vectors` has one vector after the
+ * other.
  */
 export function draws(
   { mode, covariance }: NaivePosterior,
@@ -44,7 +45,8 @@ export function draws(
 }
 
 /**
- * A mean and a standard deviation (divisor n), under the property names of the product's estimates.
+ * The mean (`value`) and the standard deviation with divisor n (`se`) of a list of values. The
+ * product's estimates have the same property names.
  */
 export interface Moments {
   value: number;

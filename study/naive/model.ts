@@ -32,7 +32,7 @@ export interface NaiveItem {
   trait: number;
   facet: 'F' | 'A';
   rarity: number;
-  /** Index of the compareTo item in the bank. */
+  /** Index of the complementary item; in a theme without poles, the index of the item itself. */
   partner: number;
   slope: number;
   /** Six increasing thresholds on the scale of the trait. */

@@ -14,9 +14,9 @@ export interface SelectionState {
   /** The posterior precision, with the information of the chosen items added. */
   precision: number[][];
   covariance: number[][];
-  /** Per item: its Fisher information, averaged over the posterior of the person's position. */
+  /** The Fisher information of each item, averaged over the posterior; 0 for items of Set A. */
   weights: number[];
-  /** Per theme: whether Set B may contain both items of a complementary pair. */
+  /** For each theme, whether Set B may contain both items of a complementary pair. */
   allowsPairs: boolean[];
   chosen: number[];
 }
@@ -73,8 +73,8 @@ export function startSelection(
 }
 
 /**
- * Whether each theme allows pairs: both poles are above 50 in at least 30 % of the draws, or the
- * theme is unpoled.
+ * Returns for each theme whether Set B may contain both items of a complementary pair. It may if the
+ * theme has no poles, or if both poles are above 50 in at least 30 % of the draws.
  */
 export function themesThatAllowPairs(domains: readonly Domains[]): boolean[] {
   return themes.map((theme) => {
@@ -119,7 +119,7 @@ export function bestNext(state: SelectionState, length: number): number {
   return best;
 }
 
-/** Returns the precision and covariance after one more item. */
+/** Returns the posterior precision and covariance that result from adding the item. */
 export function covarianceWith(
   state: SelectionState,
   index: number,

@@ -1,6 +1,6 @@
 /**
- * Measures response quality of honest people, of people who answer all or half of the questions at
- * random, and of straight lines (measurement §7, §10.10).
+ * Measures the response quality of honest people, of people who answer all or half of the questions
+ * at random, and of people who give the same answer to every question (measurement §7, §10.10).
  */
 
 import {
@@ -27,8 +27,8 @@ export type Answerer = (typeof answerers)[number];
 
 export interface QualityChunk {
   /**
-   * The person fit lz of each person. Under `ideal`, the expert's parameters are also the true
-   * ones.
+   * The person fit index lz of each person. For `ideal`, the answers are simulated with the expert's
+   * parameters, so the scoring uses the true ones.
    */
   fits: Record<Scoring | 'ideal', Record<Answerer, number[]>>;
   /** Whether the product flags each person. */

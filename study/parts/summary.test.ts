@@ -1,7 +1,7 @@
 /**
- * Checks the summary texts of 1,000 simulated people. Every sentence is parsed back into claims,
- * and predicates that do not use the product's own claims check these against the figures (product
- * decisions E2).
+ * Checks the summary texts of 1,000 simulated people. This file parses the claims in every sentence
+ * and compares them with the figures. It does not use the code that makes the claims in the product
+ * (product decisions E2).
  */
 
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const z = 1.959_963_985;
 type Theme = keyof Profile['scores'];
 type PolarityTheme = keyof Profile['polarities'];
 
-/** The theme that a reader understands by each wording. */
+/** The phrases that the summaries use for themes. */
 const topicWords: ReadonlyArray<readonly [string, Theme]> = [
   ['power between partners', 'DS'],
   ['intense sensation', 'SM'],
@@ -72,7 +72,10 @@ const numberWords = [
   'nine',
 ];
 
-/** Parses a list in words. Only joining words may stand between its entries. */
+/**
+ * Parses a list of phrases from a sentence and returns their meanings. Throws an error at any text
+ * that is neither a known phrase nor a comma or joining word between two phrases.
+ */
 function read<T>(list: string, words: ReadonlyArray<readonly [string, T]>): T[] {
   const found: T[] = [];
   let rest = list.toLowerCase();
@@ -246,7 +249,7 @@ describe('the summary over 1,000 simulated people', () => {
       unsupported(text, summaries[(index + 1) % people]?.profile ?? summaries[0]!.profile).some(
         (sentence) => !sentence.startsWith('This rests'),
       ),
-    ); // as: there are people
+    ); // The `!` is safe because `people` is not zero.
     expect(foundOut.length).toBeGreaterThan(people * 0.7);
   });
 });

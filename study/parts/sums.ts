@@ -1,6 +1,6 @@
 /**
- * Sums of estimates and true values over people, which can be added across chunks, and the measures
- * of recovery that are computed from them.
+ * Sums of estimates and true values over people. The sums of several chunks can be added. Measures
+ * of precision, such as error and coverage, are computed from them.
  */
 
 import { jackknife, type Figure } from './statistics.ts';
@@ -11,8 +11,8 @@ import { jackknife, type Figure } from './statistics.ts';
 export type Sums = Record<string, number[]>;
 
 /**
- * The nominal coverages of intervals, followed by the corresponding quantiles of the normal
- * distribution.
+ * The nominal coverages of the intervals. `quantiles` has, for each of them, half the width of the
+ * interval in standard errors.
  */
 export const coverageLevels = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.99] as const;
 const quantiles = [0.6744898, 0.8416212, 1.0364334, 1.2815516, 1.6448536, 1.959964, 2.5758293];

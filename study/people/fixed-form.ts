@@ -1,4 +1,4 @@
-/** The best fixed form: the same pool items for everybody. */
+/** Chooses the best fixed form, in which all people answer the same pool items. */
 
 import { naiveItems } from '../naive/model.ts';
 import {
@@ -19,8 +19,9 @@ const length = 15;
 const fixedForms = new Map<string, number[]>();
 
 /**
- * Returns the 15 items with the largest mean information gain after Set A, chosen greedily over 100
- * people who are not used elsewhere in the study. Computed once per world and scoring.
+ * Returns 15 pool items. Each in turn is the item with the largest mean information gain over 100
+ * people who have answered Set A and are not used elsewhere in the study. The result is computed
+ * once per world and scoring.
  */
 export function chooseFixedForm(worldIndex: number, scoring: Scoring): number[] {
   const key = `${worldIndex} ${scoring}`;

@@ -35,12 +35,15 @@ export function densePosterior(bank: Bank, answers: Answers): NaivePosterior {
   };
 }
 
-/** Allows pairs in every theme, for forms that do not depend on the person. */
+/**
+ * Returns `true` for every theme: Set B may contain both items of a complementary pair. This is for
+ * forms that do not depend on the person.
+ */
 export function allPairsAllowed(): boolean[] {
   return themes.map(() => true);
 }
 
-/** Per item: how often it has been presented, counted in the same way as on the server. */
+/** The number of times that each item of the bank has been chosen for a Set B. */
 export type Exposure = number[];
 
 /**
@@ -91,7 +94,10 @@ export function chooseAtRandom(
   }
 }
 
-/** Returns the most informative batch of `count` items, without calibration slots. */
+/**
+ * Returns `count` items that the naive program chooses greedily for the most information. No place
+ * is reserved for a little-shown item (calibration slot).
+ */
 export function chooseDOptimal(
   items: readonly NaiveItem[],
   posterior: NaivePosterior,
@@ -106,7 +112,8 @@ export function chooseDOptimal(
 
 /**
  * Returns `count` items that are chosen one at a time, without calibration slots. Before each
- * choice, the person is estimated again from the answers so far.
+ * choice, the person's posterior is computed again from the answers to Set A and to the items
+ * chosen so far.
  */
 export function chooseSequentially(
   bank: Bank,
@@ -125,8 +132,8 @@ export function chooseSequentially(
 }
 
 /**
- * Returns the posterior covariance that is predicted for the chosen items, with information
- * averaged over the posterior after Set A.
+ * Predicts the posterior covariance after the chosen items are answered. The information of each
+ * item is averaged over the given posterior.
  */
 export function predictedCovariance(
   items: readonly NaiveItem[],

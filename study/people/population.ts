@@ -1,6 +1,6 @@
 /**
- * Synthetic people and their answers. Only the naive program makes them, so that the product's
- * program has no influence on the truth.
+ * Simulates people and their answers. This uses only the naive program (study/naive), so that an
+ * error in the product cannot change the true scores with which the product is compared.
  */
 
 import type { BankItem, ItemParameters } from '../../src/psychometrics/index.ts';
@@ -20,11 +20,11 @@ import {
 import type { Random } from './random.ts';
 
 /**
- * The standard deviation of the logarithm of the true slopes. Its centre is the logarithm of 1.7,
- * the expert's slope.
+ * The standard deviation of the logarithms of the true slopes. Their mean is the logarithm of 1.7,
+ * which is the slope of all items in the expert's parameters.
  */
 const logSlopeSd = 0.3;
-/** The standard deviation of the true locations around the expert's locations. */
+/** The standard deviation of the differences between true and expert locations. */
 const locationSd = 0.4;
 /** The correlation of complementary traits in a constructed match. */
 const matchCorrelation = 0.8;
@@ -32,8 +32,8 @@ const matchCorrelation = 0.8;
 const priorRoot = choleskyRoot(priorCovariance());
 
 /**
- * Draws true item parameters as a calibration might find them (measurement §9): slopes are
- * lognormal around 1.7, locations are normal around the expert's.
+ * Draws true item parameters as a calibration might find them (measurement §9). The
+ * slopes are lognormal around 1.7. The locations are normal around the expert's locations.
  */
 export function plausibleTruth(
   items: readonly BankItem[],

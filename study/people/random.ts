@@ -17,8 +17,8 @@ function rotate(x: number, k: number): number {
 }
 
 /**
- * Returns the initial state: the mixing function of SplitMix32, applied to a running sum of the
- * text's characters.
+ * Returns the initial state for a seed. It adds the characters of the seed to a running sum and
+ * mixes the sum with the function of SplitMix32.
  */
 function stateFrom(seed: string): [number, number, number, number] {
   let sum = 0x6a09e667;

@@ -12,15 +12,15 @@ export interface World {
   readonly index: number;
   /** The items with the true parameters, which determine how people answer. */
   readonly truth: readonly NaiveItem[];
-  /** The bank scored with the true parameters. */
+  /** The bank that scores answers with the true parameters. */
   readonly calibrated: Bank;
-  /** The bank as shipped, with the expert's parameters. */
+  /** The bank as shipped, which scores answers with parameters from expert judgement. */
   readonly provisional: Bank;
 }
 
 /**
- * The parameters with which answers are scored: 'calibrated' are the true ones, 'provisional' the
- * expert's.
+ * The parameters with which answers are scored: 'calibrated' stands for the true parameters,
+ * 'provisional' for those from expert judgement.
  */
 export type Scoring = 'calibrated' | 'provisional';
 
@@ -29,7 +29,7 @@ export const bankVersion = shipped.version;
 export const shippedBank = shipped.current.model;
 const worlds = new Map<number, World>();
 
-/** Returns the world with this index, which is created only once. */
+/** Returns the world with this index. Creates it on the first call and reuses it afterwards. */
 export function getWorld(index: number): World {
   const known = worlds.get(index);
   if (known) return known;

@@ -1,6 +1,6 @@
 /**
- * Simulated people with finished surveys, in the form of the rows that the server would have
- * written (product decisions C8).
+ * Makes simulated people with finished surveys, as the database rows that the server would write
+ * for them (product decisions C8).
  */
 
 import { setACount } from '../../src/domain/survey.ts';
@@ -30,13 +30,13 @@ interface PersonFactoryOptions {
   readonly bank: ItemBank;
   readonly loginCodeKey: Uint8Array;
   readonly now: () => number;
-  /** The randomness of ids and codes, which must not be predictable. */
+  /** The source of random bytes for ids and codes. Its output must be unpredictable. */
   readonly random: RandomBytes;
   /** The seed of the answers: the same seed and index give the same answers. */
   readonly answerSeed: string;
   /**
-   * The number of people for whom a Set B is chosen, which takes most of the time. Each later
-   * person answers the Set B of one of these people, picked at random.
+   * The number of people who get a Set B of their own. Choosing it is the slowest step, so each
+   * later person answers the Set B of one of these people, picked at random.
    */
   readonly distinctSetBs: number;
 }

@@ -7,7 +7,10 @@ export interface StudySize {
   /** The number of chunks per world; `people` is the number of people per chunk. */
   chunks: number;
   people: number;
-  /** How many people of each chunk are also asked one question at a time. */
+  /**
+   * The number of people per chunk for whom Set B is also chosen one question at a time, each after
+   * the answer to the question before it.
+   */
   sequential: number;
   /**
    * The number of chunks of pairs per world. A chunk has `pairs` random pairs and `matches`
@@ -17,8 +20,8 @@ export interface StudySize {
   pairs: number;
   matches: number;
   /**
-   * The number of chunks of answer patterns whose Set B is checked against the rules; `patterns` is
-   * the number per chunk.
+   * The number of chunks of answer patterns; `patterns` is the number of patterns per chunk. A Set B
+   * is chosen for each pattern and checked against the rules.
    */
   patternChunks: number;
   patterns: number;

@@ -24,9 +24,9 @@ export interface Case {
 
 /**
  * Creates the n-th case: a bank and one person's answers. Every other case has a bank with
- * plausible true parameters instead of the shipped one. One third of the cases has answers by the
- * model, one third answers uniform at random, and one third mostly extreme answers. If `pool` is
- * true, a quarter of the pool is answered too.
+ * plausible true parameters instead of the shipped one. A third of the cases have answers by the
+ * model, a third have uniformly random answers, and a third have mostly extreme answers. If `pool`
+ * is true, about a quarter of the pool is answered too.
  */
 export function createCase(n: number, random: Random, { pool }: { pool: boolean }): Case {
   const truth = plausibleTruth(shippedBank.items, random);

@@ -20,7 +20,7 @@ const cases = createCases(generator('naive against fast'));
  */
 const pairingShifts = [37, 219];
 
-/** Returns the 17 domain scores / 100 in each of the product's 256 draws. */
+/** Returns the 17 domain scores, 0 to 1, in each of the product's 256 draws. */
 function drawnScores(answers: Answers): number[][] {
   const { domain } = drawDomains(bank, scoreAnswers(bank, answers));
   return Array.from({ length: 256 }, (_, r) =>

@@ -29,13 +29,14 @@ const cases = createCases(generator('naive against fast'));
 type Pair = readonly [fast: Moments, naive: Moments];
 
 /**
- * The parts of a profile that contain estimates. The single poles are left out, because the
- * polarities cover them.
+ * The parts of a profile that contain estimates. The scores of single poles are left out, because
+ * the polarities are their differences.
  */
 type EstimatePart = Exclude<keyof Profile, 'answered' | 'provisional' | 'poles'>;
 
 /**
- * Pairs every estimate of a profile with the naive program's. A missing part is a compile error.
+ * Pairs every estimate of a profile with the same estimate of the naive program. If a part of the
+ * profile is missing here, the types do not compile.
  */
 function pairEstimates(
   profile: Profile,

@@ -1,6 +1,6 @@
 /**
- * Checks posterior moments by quadrature against the reference file, and the product's estimates
- * from mode and draws against quadrature.
+ * Checks the posterior means and standard deviations that quadrature finds against the reference
+ * file. Then checks the product's estimates, which use the mode and draws, against quadrature.
  */
 
 import { readFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ const file = new URL('../../../src/psychometrics/fixtures/graded-response.json',
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: PolarityCase[] };
 const random = generator('naive against fast: quadrature');
 
-/** Returns the domain score, 0 to 100, of the items at theta. */
+/** Returns the domain score, 0 to 100, over the items, of a person with the latent vector theta. */
 const domainScore = (items: readonly ResponseItem[], theta: readonly number[]): number =>
   items.reduce(
     (sum, item) =>

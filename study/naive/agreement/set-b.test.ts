@@ -30,7 +30,10 @@ const random = generator('naive against fast: Set B');
 const cases = createCases(generator('naive against fast'));
 const exposure = shippedBank.items.map((_, i) => (i * 7) % 40);
 
-/** Chooses a random item from the least exposed quarter, with the product's random numbers. */
+/**
+ * Returns a function that chooses a random item from the least exposed quarter of the admissible
+ * items. `uniform` supplies the random numbers, which must be those of the product.
+ */
 const chooseLeastExposed =
   (uniform: () => number) =>
   (admissible: number[]): number => {

@@ -1,6 +1,6 @@
 /**
- * The archetypes of measurement §6, with exact domain scores / 100 and the percent that is expected
- * of each pair.
+ * The typical pairs of measurement §6. Each person is given by exact domain scores, 0 to 1; `target`
+ * is the percent that is expected for the pair.
  */
 
 import { complement } from '../../naive/compare.ts';

@@ -29,8 +29,8 @@ export interface CompatibilityTask {
 }
 
 /**
- * One pair under one condition. `truth` is the true index; each tuple of percents and levels has
- * one entry per administration.
+ * One pair under one condition. `truth` is the true index. `percent` and `level` have one entry per
+ * administration. `interval` has the lower and upper limit of the first administration.
  */
 export interface PairRecord {
   match: boolean;
@@ -50,8 +50,8 @@ export interface CompatibilityChunk {
   /** The number of pairs whose list of shared activities discloses a one-sided interest. */
   disclosed: number;
   /**
-   * The compatibility index at the true scores of random pairs, by population. It contains no
-   * estimation error.
+   * The compatibility indices of random pairs, computed from their true scores, by population. They
+   * contain no estimation error.
    */
   trueIndex: Record<Population, number[]>;
 }

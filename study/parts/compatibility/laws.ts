@@ -46,8 +46,8 @@ export function isNotReproduced(mine: Side, theirs: Side): boolean {
 }
 
 /**
- * Whether the list of shared activities discloses a one-sided interest: an entry that one of the
- * two did not rate high, or a list that differs in length between the two people.
+ * Whether the list of shared activities discloses a one-sided interest. It does if one of the two
+ * people did not answer 5 or more to an entry, or if they see lists of different lengths.
  */
 export function disclosesOneSidedInterest(mine: Side, theirs: Side): boolean {
   const activities = sharedActivities(mine, theirs);

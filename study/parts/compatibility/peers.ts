@@ -1,6 +1,6 @@
 /**
- * Computes the correlation of two people's raw answers, a common measure with which the
- * compatibility index is compared.
+ * Computes the correlation of two people's raw answers. The study compares the compatibility index
+ * with this simple measure.
  */
 
 import type { World } from '../../people/worlds.ts';

@@ -26,8 +26,8 @@ export interface LawsTask {
 /** The largest deviations over all people, and the number of broken laws. */
 export interface Laws extends ReferenceDeviations, Omit<PersonLaws, 'isMonotone'> {
   /**
-   * An upper bound, in points, for the interpolation error of the score tables. It is doubled,
-   * because a polarity is computed from two poles.
+   * An upper bound, in points, for the error that interpolation in the score tables causes in a
+   * reported score. It is twice the bound for one pole, because a polarity is computed from two.
    */
   tableBound: number;
   comparisonDeviation: number;
@@ -75,7 +75,10 @@ export function checkLaws({ people }: LawsTask): Laws {
   };
 }
 
-/** Returns answers by the model or uniform at random, to Set A and to a fifth of the pool. */
+/**
+ * Returns answers to Set A and to about a fifth of the pool. They are uniformly random in
+ * every third pattern and follow the model in the others.
+ */
 function createPattern(n: number, random: Random): (number | null)[] {
   const answers =
     n % 3

@@ -1,4 +1,4 @@
-/** Checks the laws of one person's posterior and profile. */
+/** Checks properties that every person's posterior and profile must have. */
 
 import { polarityThemes, themes } from '../../../src/domain/themes.ts';
 import { computeProfile, createBank, type Answers } from '../../../src/psychometrics/index.ts';
@@ -120,7 +120,8 @@ function naiveScoreDeviation(answers: Answers, naivePosterior: NaivePosterior): 
 }
 
 /**
- * Whether raising one random answer raises the person's estimated position on that item's scale.
+ * Whether raising the answer to one random item raises the person's estimated position on that
+ * item's scale.
  */
 function isMonotone(answers: Answers, random: Random): boolean {
   const index = random.below(items.length);

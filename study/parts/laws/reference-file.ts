@@ -30,7 +30,7 @@ interface FileItem {
   slopes: number[];
   d: number[];
 }
-/** A case in the reference file. It has only the fields of its kind. */
+/** A case in the reference file. Each kind of case has only some of these fields. */
 interface FileCase {
   kind: string;
   item: FileItem;
@@ -123,8 +123,8 @@ function hasSameOrder(one: FileCase): boolean {
 }
 
 /**
- * Returns the largest deviation of the posterior mean that the naive program finds by quadrature.
- * This checks the naive program, not the product.
+ * Returns the largest difference between the posterior mean in the reference file and the one that
+ * the naive program finds by quadrature. This checks the naive program, not the product.
  */
 function eapDeviation(one: FileCase): number {
   const prior = normalPrior(one);

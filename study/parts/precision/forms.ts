@@ -1,6 +1,6 @@
 /**
- * Scores each person on several forms, which differ in how the pool items are chosen and in the
- * parameters that score them.
+ * Scores each person on several forms. They differ in the number of pool items, in how these are
+ * chosen, and in the parameters that score the answers.
  */
 
 import { polarityThemes } from '../../../src/domain/themes.ts';
@@ -92,8 +92,8 @@ function scoredItems(world: World, scoring: Scoring): readonly NaiveItem[] {
 }
 
 /**
- * Records other methods: batches without calibration slots, one question at a time, and means of
- * raw answers.
+ * Records the results of other methods: a Set B without calibration slots, a Set B that is chosen
+ * one question at a time, and the means of raw answers.
  */
 export function studyMethods(person: Person, sums: Sums, alsoSequential: boolean): void {
   const {

@@ -23,7 +23,10 @@ export interface PrecisionTask {
   world: number;
   chunk: number;
   people: number;
-  /** The number of people who are also asked one question at a time. */
+  /**
+   * The number of people for whom Set B is also chosen one question at a time, each after the
+   * answer to the question before it.
+   */
   sequential: number;
 }
 

@@ -24,7 +24,7 @@ export interface ExposureTask {
 
 export interface ExposureResult {
   attempts: number;
-  /** Per pool item: the share of attempts that presented it. */
+  /** The share of attempts that presented each pool item. */
   product: number[];
   withoutSlots: number[];
 }

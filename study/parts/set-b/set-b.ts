@@ -24,7 +24,7 @@ export interface SetBTask {
 
 export interface SetBChunk {
   patterns: number;
-  /** The rules that a Set B has broken, in words. */
+  /** The names of the broken rules, with one entry per pattern and broken rule. */
   broken: string[];
   /** The number of patterns for which a second call gave a different Set B. */
   notReproduced: number;
@@ -59,8 +59,9 @@ export function setBChunk({ chunk, patterns }: SetBTask): SetBChunk {
 }
 
 /**
- * Returns a pattern of the n-th kind: answers by the model, for usual or for reserved people,
- * uniform at random, of two values, or all the same.
+ * Returns a pattern of answers to Set A. Of ten successive patterns, four follow the model for usual
+ * people and two for reserved people, two are uniformly random, one has at most two different
+ * answers, and one has the same answer throughout.
  */
 function createPattern(n: number, random: Random): (number | null)[] {
   const kind = n % 10;
@@ -78,7 +79,8 @@ function createPattern(n: number, random: Random): (number | null)[] {
 }
 
 /**
- * Whether Set B may contain both items of a pair, for each theme, according to the naive program.
+ * Returns for each theme, according to the naive program, whether Set B may contain both items of a
+ * complementary pair.
  */
 export function pairsAllowed(bank: Bank, answers: Answers): boolean[] {
   const own = bank === shippedBank ? items : getWorld(0).truth;

@@ -19,7 +19,8 @@ const bars: readonly Bar[] = [
 ];
 
 /**
- * Compares every figure with its limits. The quick study may miss each limit by up to the bar's margin.
+ * Compares every figure with its limits. The quick study may miss each limit by up to the bar's
+ * margin.
  */
 export function judgeBars(figures: Figures, isQuick: boolean): JudgedBar[] {
   return bars.map((bar) => {

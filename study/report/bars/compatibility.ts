@@ -1,4 +1,4 @@
-/** Bars of the comparison (measurement §10.8). */
+/** The bars (required limits) for the comparison of two people (measurement §10.8). */
 
 import type { Figure } from '../../parts/statistics.ts';
 import type { Figures } from '../figures/figures.ts';

@@ -1,4 +1,4 @@
-/** Bars of agreement, convergence and symmetry (measurement §10.1, 2 and 9). */
+/** The bars (required limits) for agreement, convergence and symmetry (measurement §10.1, 2, 9). */
 
 import type { Bar } from './bar.ts';
 

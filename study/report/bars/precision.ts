@@ -1,4 +1,4 @@
-/** Bars of error, coverage and reliability (measurement §10.3 to 5). */
+/** The bars (required limits) for error, coverage and reliability (measurement §10.3 to 5). */
 
 import type { Figure } from '../../parts/statistics.ts';
 import type { Figures } from '../figures/figures.ts';
@@ -6,7 +6,7 @@ import type { Quantity, QuantityFigures } from '../figures/precision.ts';
 import type { Bar } from './bar.ts';
 
 const adaptive = 'calibrated 48+15 adaptive';
-/** The condition that the product uses: its parameters and its form. */
+/** The condition with the product's own parameters and with its own rule for the length of Set B. */
 const shipped = 'provisional 48+adaptive length';
 
 const coverageNames = { theta: 'traits', intensity: 'intensity', polarity: 'polarity' } as const;

@@ -1,4 +1,4 @@
-/** Bars of computing time and of the rules of Set B (measurement §10.6, 7). */
+/** The bars (required limits) for computing time and for Set B (measurement §10.6, 7). */
 
 import type { Bar } from './bar.ts';
 

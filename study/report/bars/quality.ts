@@ -1,4 +1,4 @@
-/** Bars of response quality (measurement §10.10). */
+/** The bars (required limits) for response quality (measurement §10.10). */
 
 import type { Bar } from './bar.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Computes the accuracy and repeatability of percent, interval and level, from pairs that are
- * compared twice (measurement §10.8).
+ * Computes the accuracy and repeatability of the comparison's percent, interval and level. Each
+ * pair of people was compared twice (measurement §10.8).
  */
 
 import { levelCuts } from '../../../src/domain/scoring.ts';
@@ -23,11 +23,14 @@ export interface CompatibilityFigures {
   notReproduced: number;
   disclosed: number;
   /**
-   * Random pairs at their true scores: the mean index, and the share of pairs at each level, from
-   * the lowest level to the highest.
+   * The compatibility index of random pairs, computed from their true scores. `mean` is its mean.
+   * `levels` has the share of pairs at each level, from the lowest to the highest.
    */
   trueLevels: Record<Population, { mean: number; levels: number[] }>;
-  /** For the plot, some pairs: the percent in each administration, and the true index. */
+  /**
+   * Up to 500 pairs for the plot. `first` and `second` are the percents in the two administrations,
+   * `truth` is the true index.
+   */
   scatter: { match: boolean; truth: number; first: number; second: number }[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Computes the figures of one condition: how a reported percent relates to the true index and to
- * the percent of a second administration.
+ * Computes the figures of one condition. They show how the reported percent relates to the true
+ * index and to the percent of a second administration of the survey.
  */
 
 import type { CompatibilityCondition } from '../../parts/compatibility/administration.ts';
@@ -28,7 +28,7 @@ export interface PairFigures {
   withinOneLevel: Figure;
   /** Cohen's kappa of the four levels, with quadratic weights. */
   kappa: Figure;
-  /** The mean difference of reported minus true percent, in points. */
+  /** The mean of the reported percent minus the true index, in points. */
   biasRandom: Figure;
   biasMatches: Figure;
   /** The area under the ROC curve: how well the percent separates matches from random pairs. */
@@ -116,8 +116,8 @@ const differenceSd: Statistic = (pairs) =>
   standardDeviation(pairs.map(({ percent }) => percent[0] - percent[1]));
 
 /**
- * The share of intervals that contain the true index. The index is rounded, because the interval
- * is.
+ * The share of intervals that contain the true index. The index is rounded, because the limits of
+ * the intervals are rounded too.
  */
 const coverage = share(
   ({ truth, interval: [low, high] }) => Math.round(truth) >= low && Math.round(truth) <= high,

@@ -1,6 +1,6 @@
 /**
- * Computes the figures of the correlations of raw answers. The study compares the compatibility
- * index with them.
+ * Computes how well the correlation of two people's raw answers performs. The study compares the
+ * compatibility index with this simple measure.
  */
 
 import type { CompatibilityChunk } from '../../parts/compatibility/compatibility.ts';

@@ -31,8 +31,8 @@ export interface QuantityFigures {
 export interface PrecisionFigures {
   precision: Record<string, Record<Quantity, QuantityFigures>>;
   /**
-   * The share of polarities whose sign is right, among those with an absolute true value above 20
-   * points.
+   * The share of estimated polarities with the right sign, among the polarities whose true value is
+   * above 20 or below -20 points.
    */
   polaritySign: Record<string, Figure>;
   /** Differences in the RMSE of theta between two forms, by name. */
@@ -49,7 +49,7 @@ export interface PrecisionFigures {
   intensities: Record<Population, [number, number, number]>;
 }
 
-/** The condition with which the others are compared. */
+/** The main condition, used by most contrasts, `polarityMargin` and `coverageCurve`. */
 const base = 'calibrated 48+15 adaptive';
 
 /** Contrasts by name. Each is the RMSE of the first form minus the RMSE of the second. */

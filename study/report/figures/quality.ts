@@ -18,7 +18,7 @@ import {
   type Figure,
 } from '../../parts/statistics.ts';
 
-/** What the scoring knows about the true item parameters. */
+/** How the parameters that score the answers relate to the true parameters; see `fit` below. */
 export type Knowledge = keyof QualityChunk['fits'];
 export const knowledge = [
   'calibrated',
@@ -47,13 +47,14 @@ interface HistogramBin {
 export interface QualityFigures {
   people: number;
   /**
-   * Person fit scored with the true parameters (calibrated), with the expert's parameters where
-   * these are true (ideal), and with the expert's parameters where they are inaccurate
-   * (provisional).
+   * The figures of person fit. `calibrated` scores with the true parameters. `ideal` scores with the
+   * expert's parameters, and these are also the true ones. `provisional` scores with the expert's
+   * parameters, which differ from the true ones.
    */
   fit: Record<Knowledge, FitFigures>;
-  /** The product's cut-off, and the shares of people that the product flags. */
+  /** The product's cut-off for person fit. */
   shippedCutoff: number;
+  /** The share of people of each kind that the product flags. */
   flagged: Record<Answerer, Figure>;
   /**
    * The share of honest people who would be flagged if the product kept its cut-off after a
@@ -62,9 +63,12 @@ export interface QualityFigures {
   keptAfterCalibration: Figure;
   longestRun999: number;
   variability01: number;
-  /** The share of the straight lines of 2 to 6 that are flagged for their longest run. */
+  /**
+   * A straight line gives the same answer to every question. This is the share of the five straight
+   * lines of answers 2 to 6 that are flagged for their longest run.
+   */
   straightFlagged: number;
-  /** How many of the two straight lines of 1 and of 7 are flagged. */
+  /** How many of the two straight lines of answers 1 and 7 are flagged, 0 to 2. */
   extremesFlagged: number;
   histogram: HistogramBin[];
 }

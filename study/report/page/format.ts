@@ -3,8 +3,8 @@
 import type { Figure } from '../../parts/statistics.ts';
 
 /**
- * Formats a number: integers in full, otherwise with two decimals, three below 1, and as a power of
- * ten below .001.
+ * Formats a number. Integers are written in full. Other numbers have two decimals, or three if the
+ * absolute value is below 1. Below .001 they are in exponential notation.
  */
 export function shortNumber(value: number): string {
   if (value === 0 || Number.isInteger(value)) return String(value);

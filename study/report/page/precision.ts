@@ -1,5 +1,6 @@
 /**
- * The sections of RESULTS.md on precision by form, and on the adaptive form compared with others.
+ * The sections of RESULTS.md on the precision of each form, and on the comparison of the adaptive
+ * form with other forms.
  */
 
 import type { Figures } from '../figures/figures.ts';
