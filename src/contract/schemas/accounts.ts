@@ -1,4 +1,4 @@
-/** The account as its owner sees it, registration, and the optional information. */
+/** Schemas of registration, the optional information, and the account as its owner sees it. */
 
 import { z } from 'zod';
 import { ageRanges, genders } from '../../domain/account.ts';

@@ -1,4 +1,7 @@
-/** The profile as its owner sees it, its state, and the public profile behind a share code. */
+/**
+ * Schemas of the profile as its owner sees it, its processing status, and the public profile that a
+ * share code opens.
+ */
 
 import { z } from 'zod';
 import { formSlugs } from '../../domain/survey.ts';

@@ -21,8 +21,8 @@ async function authenticate(): Promise<true> {
 }
 
 /**
- * Checks authentication once per visit to a guarded screen. When a session ends later, the screen
- * itself reacts, as the profile does with 'Not Logged In' (spec §4).
+ * Checks authentication once per visit to a guarded screen. If the session ends later, the screen
+ * itself handles it: the profile, for example, shows 'Not Logged In' (spec §4).
  */
 export default function Guard({ children }: { readonly children: ReactNode }) {
   const isAuthenticated = useSession((state) => state.isAuthenticated && state.user !== null);

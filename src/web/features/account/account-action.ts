@@ -10,8 +10,8 @@ export type AccountAction =
   | 'delete';
 
 /**
- * The texts for failed actions, quoted from the specification where it has one (spec §8). The
- * others say that nothing has changed.
+ * The text that the screen shows when an action fails. If the specification defines the text, it is
+ * quoted from there (spec §8).
  */
 export const failureTexts: Readonly<Record<AccountAction, string>> = {
   renew: 'The link could not be renewed. The old one still works; please try again.',

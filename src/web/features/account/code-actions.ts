@@ -1,4 +1,4 @@
-/** The actions on share link, login code and sessions. */
+/** The actions that change the share link, the login code and the sessions of an account. */
 
 import { call } from '../../platform/session/call.ts';
 import { session, updateUser } from '../../platform/session/session.ts';

@@ -25,8 +25,8 @@ interface Loaded {
 }
 
 /**
- * Decides what the screen shows: first by the user, then the share codes, then the reply (spec §5,
- * §8).
+ * Decides what the screen shows. It checks first the user, then the two share codes, then the reply
+ * (spec §5, §8).
  */
 export function toComparisonPhase(
   { user, otherCode }: Participants,

@@ -42,20 +42,20 @@ interface CreateRandomRun {
   readonly stop: () => void;
 }
 
-/** The state that a run keeps between attempts. */
+/** The state that a run keeps when it fails or asks, so that it can be resumed. */
 interface RunState {
   step: Step;
   needsNewAccount: boolean;
   /**
-   * The user whose survey the run may complete without asking. Another tab may sign in as someone
-   * else.
+   * The user whose survey the run may complete without asking. The run compares it with the current
+   * user, because another tab may have signed in as a different one.
    */
   confirmedUserId: string | null;
 }
 
 /**
- * Returns null if the visitor has given no answers. Sends only requests that change nothing, so
- * that the visitor can still decline.
+ * Returns null if the visitor has given no answers, or if a program gave them. Sends only requests
+ * that change nothing, so that the visitor can still decline.
  */
 async function findExistingSurvey(
   call: CallFunction,
@@ -119,7 +119,8 @@ export function createRandomRun(world: RunWorld): CreateRandomRun {
     controller = new AbortController();
     const { signal } = controller;
     show({ name: 'running', step: state.step });
-    // React's strict mode mounts twice. Let it stop the first run here, before the first request.
+    // React's strict mode mounts the screen twice. Wait here, so that it can stop the first run
+    // before that run sends a request.
     await Promise.resolve();
     try {
       await world.withLock(async () => {

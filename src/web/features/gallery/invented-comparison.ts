@@ -1,4 +1,4 @@
-/** Obviously invented comparisons, in the shape of the contract. */
+/** Comparisons with obviously invented values, in the format of a server reply. */
 
 import type { Comparison } from '../comparison/view-model/comparison-reply.ts';
 

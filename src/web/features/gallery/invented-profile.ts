@@ -1,4 +1,4 @@
-/** An obviously invented profile, in the shape of the contract. */
+/** A profile with obviously invented values, in the format of a server reply. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import {

@@ -9,7 +9,7 @@ import { VisitorActions } from '../sharing/public-profile/visitor-actions.tsx';
 import { Family, State } from './family.tsx';
 import { dimensions, profileReading } from './invented-profile.ts';
 
-/** Shows the themes of a profile whose cards have every emphasis: high, medium, neutral and TOP. */
+/** Shows theme cards of each emphasis (high, medium and neutral), one of them marked 'TOP'. */
 export function OwnThemes() {
   return (
     <Family title="Profile: radar, summary areas, dimension cards">

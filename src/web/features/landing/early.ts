@@ -7,8 +7,8 @@
  *
  * The app renders the page anew instead of hydrating it: the header receives its links through a
  * portal, only the browser knows the theme and the operator's settings, and hydration would add
- * code to every page. So this script also restores the focus. A screen reader on a touch screen
- * loses its position.
+ * code to every page. So this script also restores the focus. It cannot restore the
+ * position of a screen reader on a touch screen.
  */
 
 import '../../public/theme.js';
@@ -90,8 +90,8 @@ const onFocusIn = ({ target }: FocusEvent) => {
 };
 
 /**
- * Removing the focused element, as the takeover does, also fires `focusout`. The timeout lets
- * `onTakeover` read `focusedIndex` before it is reset.
+ * The event `focusout` also fires when the app replaces the page, because that removes the focused
+ * element. The timeout lets `onTakeover` read `focusedIndex` before it is reset.
  */
 const onFocusOut = () =>
   setTimeout(() => document.activeElement === document.body && (focusedIndex = -1));
@@ -105,8 +105,8 @@ function onTakeover() {
   document.removeEventListener('keydown', onKeyDown);
   document.removeEventListener('focusin', onFocusIn);
   document.removeEventListener('focusout', onFocusOut);
-  // Keep listening for a moment, so that Shift presses before and after the takeover count
-  // together.
+  // Keep listening for a moment, so that presses of Shift before and after the app took over are
+  // counted together.
   setTimeout(stopListening, pressWindowMs);
   const controls = document.querySelectorAll<HTMLElement>(operable);
   controls[focusedIndex]?.focus({ preventScroll: true });

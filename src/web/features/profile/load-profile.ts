@@ -52,9 +52,9 @@ async function compute(world: ProfileWorld, userId: string): Promise<ComputedPro
 }
 
 /**
- * Throws an ApiError unless the profile is really missing. The API client reports every failed
- * computation as a missing profile (spec §8), but 'No Results Yet' would be wrong once the survey
- * is finished.
+ * Throws an ApiError unless the server confirms that the profile is missing. The API client reports
+ * every failed computation as a missing profile (spec §8). The screen would then show 'No Results
+ * Yet' to a visitor who has finished the survey.
  */
 async function confirmMissing(world: ProfileWorld, refusal: unknown): Promise<void> {
   const { status } = await world.call('profileStatus', { recover: false });

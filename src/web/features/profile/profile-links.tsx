@@ -6,7 +6,7 @@ import { Button } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 
-/** The links of the header. 'Logout' opens the landing page even if the call fails (spec §8). */
+/** The header links. 'Logout' opens the landing page even if the logout call fails (spec §8). */
 export function ProfileLinks() {
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);

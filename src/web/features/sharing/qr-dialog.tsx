@@ -19,7 +19,7 @@ function drawModules(rows: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** Always dark on white, which every QR reader accepts (ADR 9). */
+/** Draws the code dark on white in both themes, because every QR reader accepts that (ADR 9). */
 export default function QrDialog({ link, onClose }: Props) {
   const rows = useMemo(() => encodeQR(link, 'raw', { ecc: 'medium', border }), [link]);
   return (

@@ -4,7 +4,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { isLoggedIn, session } from '../../platform/session/session.ts';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 
-/** Only redirects; the start buttons of the landing page create accounts (spec §2). */
+/** Redirects every visitor. The start buttons of the landing page create the accounts (spec §2). */
 export default function CreateAccountScreen() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -26,8 +26,8 @@ function validate(value: string): string | null {
 }
 
 /**
- * Returns the text for a failed login. Only the rate limit has its own text, because typing again
- * does not help (product decisions B9).
+ * Returns the text for a failed login. The rate limit has its own text, because correcting the code
+ * does not help then (product decisions B9).
  */
 const failureText = (error: unknown) =>
   errorStatus(error) === 429 ? tooManyAttemptsText : invalidText;

@@ -60,7 +60,7 @@ function createRun(navigate: NavigateFunction): SurveyRun {
   });
 }
 
-/** Asks before the tab is closed, since pending answers would be lost. */
+/** Asks before the tab is closed if an answer is pending, because it would be lost. */
 function confirmUnloadWhilePending({ store }: SurveyRun): () => void {
   const confirmUnload = (event: BeforeUnloadEvent) => {
     if (store.getState().pending.length > 0 && !isLeaving()) event.preventDefault();

@@ -1,9 +1,9 @@
-/** The only sender of analytics events (spec §1, product decisions E3). */
+/** The only module that sends analytics events (spec §1, product decisions E3). */
 
 import { site } from '../site/site.ts';
 import type { Send } from './events.ts';
 
-/** Whether the browser refuses tracking by Do Not Track or Global Privacy Control. */
+/** Whether the visitor's browser sends Do Not Track or Global Privacy Control. */
 const isTrackingRefused = () =>
   navigator.doNotTrack === '1' ||
   // as: TypeScript does not know the property yet
@@ -25,8 +25,8 @@ function loadClient(key: string): Promise<Send> {
 }
 
 /**
- * Sends an event. Loads and sends nothing if the operator set no project or the visitor refuses
- * tracking. A failure to load stays silent, because it does not concern the visitor.
+ * Sends an event. Loads and sends nothing if the operator configured no analytics or the visitor
+ * refuses tracking. Ignores a failure to load, because it does not concern the visitor.
  */
 export const record: Send = (event, properties) => {
   if (site.analytics === null || isTrackingRefused()) return;

@@ -56,7 +56,7 @@ function removeKeys(value: unknown): unknown {
 }
 
 /**
- * Replaces anything that looks like a code or an address by a placeholder, and removes the query
+ * Replaces anything that looks like a code or an address with a placeholder, and removes the query
  * and the fragment of a URL (product decisions E3).
  */
 export function redact(text: string): string {
@@ -74,8 +74,8 @@ export interface Captured {
 }
 
 /**
- * Returns the event with only its allowed text and number properties, or null for any event that is
- * not in the list.
+ * Returns the event with only its technical properties and its allowed texts and numbers. Returns
+ * null for an event that is not in `allowedProperties`.
  */
 export function sanitize<E extends Captured>(
   captured: E,

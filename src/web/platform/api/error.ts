@@ -42,8 +42,8 @@ export const problemDetail = (error: unknown): string | null => problemField(err
 export const problemCode = (error: unknown): string | null => problemField(error, 'code');
 
 /**
- * Returns the id of the failed request in the server's log, or null if the server sent no response
- * (check G08).
+ * Returns the id of the failed request in the server's log, or null if the server sent none (check
+ * G08).
  */
 export const requestId = (error: unknown): string | null =>
   problemField(error, 'requestId') ?? (error instanceof ApiError ? requestId(error.cause) : null);

@@ -1,9 +1,9 @@
 import { requestId } from './error.ts';
 
 /**
- * Shows the request id, which the visitor can quote to the operator, when a screen fails to load.
- * Renders nothing if the server sent no id. Place it outside any alert, so that it can be read
- * again.
+ * Shows the request id when a screen fails to load, so that the visitor can quote it to the
+ * operator. Renders nothing if the server sent no id. Place it outside any alert, so that it can be
+ * read again.
  */
 export function RequestIdNote({ error }: { readonly error: unknown }) {
   const id = requestId(error);

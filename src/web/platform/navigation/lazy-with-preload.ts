@@ -11,8 +11,8 @@ export interface PreloadableComponent<P> {
 }
 
 /**
- * Like React's `lazy`, but renders a loaded component without suspending: once a `Suspense` has
- * shown its fallback, React keeps the fallback for 300 ms.
+ * Like React's `lazy`, but renders a loaded component without suspending. If it suspended and
+ * the fallback of the `Suspense` appeared, React would keep that fallback for 300 ms.
  */
 export function lazyWithPreload<P extends object>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,

@@ -1,4 +1,4 @@
-/** Every link of the product (spec §2). */
+/** The path of every page to which the product links (spec §2). */
 export const paths = {
   landing: () => '/',
   login: () => '/login',

@@ -12,8 +12,8 @@ export const isLeaving = () => hasLeft;
 
 /**
  * Opens the operator's neutral page in place of this one, so that the Back button does not return
- * here. First blanks the page, because the neutral page may load slowly, and clears the tab's
- * storage. Earlier entries of the history remain, as the title of the button says.
+ * here. Before that, it clears the tab's storage and blanks the page, because the neutral page may
+ * load slowly. Earlier entries of the history remain, as the title of the button says.
  */
 export function leave() {
   hasLeft = true;
@@ -48,7 +48,7 @@ export function listenForTripleShift() {
     presses = [...presses.filter((at) => timeStamp - at < pressWindowMs), timeStamp];
     if (presses.length >= pressesToLeave) leave();
   };
-  // Listen in the capture phase, in which no dialog can have stopped the event yet.
+  // Listen in the capture phase, which comes before any dialog can stop the event.
   window.addEventListener('keydown', onKey, { capture: true });
   window.addEventListener('pageshow', onPageShow);
   return () => {

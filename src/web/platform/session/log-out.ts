@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { queryClient } from './query-client.ts';
 import { clearSession } from './session.ts';
 
-/** Ends the session here even if the call to the server fails (spec §8). Never throws. */
+/** Ends the session in this browser even if the logout call fails (spec §8). Never throws. */
 export async function logOut() {
   try {
     await call('logout', { recover: false });

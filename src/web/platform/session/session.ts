@@ -32,7 +32,7 @@ export const session = createStore<SessionState>()(
 export const setUser = (user: User | null) =>
   session.setState({ user, isAuthenticated: user !== null });
 
-/** Sets the user and `isAuthenticated` to true. */
+/** Replaces the user, and sets `isAuthenticated` to true. */
 export const updateUser = (user: User) => session.setState({ user, isAuthenticated: true });
 
 /**

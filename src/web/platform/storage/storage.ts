@@ -1,4 +1,4 @@
-/** Where the browser keeps its values (spec §3, locally stored values). */
+/** Stores values in the browser (spec §3, locally stored values). */
 
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -26,13 +26,13 @@ export function memoryStorage(): KeyValueStore {
 export interface VisitStorage extends KeyValueStore {
   readonly isTabOnly: () => boolean;
   /**
-   * Switches to the tab's or the browser's storage and removes the values from the former one.
-   * 'moved' copies them to the new one first (same visit); 'forgotten' does not (new sign-in).
+   * Switches to the tab's storage or to the browser's. With 'moved', the values move there, because
+   * the visit goes on. With 'forgotten', they are deleted, because a new sign-in follows.
    */
   readonly keepInTabOnly: (isTabOnly: boolean, values: 'forgotten' | 'moved') => void;
 }
 
-/** Uses the tab's storage if it already holds a session, otherwise the browser's. */
+/** Starts with the tab's storage if it already holds a session, otherwise with the browser's. */
 export function createVisitStorage(browser: KeyValueStore, tab: KeyValueStore): VisitStorage {
   let isTabOnly = tab.getItem(storedKeys.session) !== null;
   const current = () => (isTabOnly ? tab : browser);

@@ -48,7 +48,7 @@ interface PositionedProps {
   readonly children: ReactNode;
 }
 
-/** Moves its children to the right by a percentage, which an SVG transform cannot do. */
+/** Moves its children to the right by a percentage. An SVG transform accepts no percentages. */
 export function Positioned({ percent, y, children }: PositionedProps): ReactNode {
   return (
     <svg x={formatPercent(percent)} y={y} overflow="visible">

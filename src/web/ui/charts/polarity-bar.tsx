@@ -16,8 +16,8 @@ const middle = height / 2;
 const scale = [-100, 100] as const;
 
 /**
- * The thick bar spans ± one standard error, as the text does (spec §2). The thin bar spans the 95 %
- * margin.
+ * The thick bar spans ± one standard error, the same as in the text below it (spec §2). The thin
+ * bar spans the 95 % margin.
  */
 export function PolarityBar({
   negative,

@@ -23,8 +23,8 @@ const sizes = {
 } as const;
 
 /**
- * Shows fantasy above a thin line and activity below it, each with its 95 % margin. Because they
- * have separate lanes, marks of similar value do not hide each other.
+ * Shows fantasy above a thin line and activity below it, each with its 95 % margin. This way, marks
+ * of similar value do not hide each other.
  */
 export function FacetTrack({
   name,
@@ -121,7 +121,7 @@ export function TrackAxis(): ReactNode {
 interface ScoreTrackProps {
   readonly name: string;
   readonly score: Estimate;
-  /** The score as text; legacy profiles have scores outside the scale of 0 to 100. */
+  /** The score as text, which in legacy profiles is on the scale from 1 to 7. */
   readonly figure: string;
 }
 

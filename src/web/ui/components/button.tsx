@@ -27,7 +27,7 @@ export function Button({
   return <button {...props} type={type} className={buttonClass(look, className)} />;
 }
 
-/** A link to the next step of the page, styled as a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ look = 'primary', className, ...props }: OwnProps & LinkProps) {
   return <Link {...props} className={buttonClass(look, className)} />;
 }

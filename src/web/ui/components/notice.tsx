@@ -11,7 +11,7 @@ interface Props {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A page with one message and the links or buttons that lead on. */
+/** A page with one message, and links or buttons for what to do next. */
 export function Notice({ eyebrow, title, children, actions, takesFocus = false }: Props) {
   return (
     <section className="my-auto flex max-w-2xl flex-col gap-6 pt-10 pb-24">

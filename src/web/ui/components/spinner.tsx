@@ -1,5 +1,6 @@
 /**
- * Decorative, so it needs a text beside it. Does not turn if the visitor prefers reduced motion.
+ * Screen readers ignore the spinner, so it needs a text beside it. It does not turn if the visitor
+ * prefers reduced motion.
  */
 export function Spinner({ className = 'size-10' }: { readonly className?: string }) {
   return (

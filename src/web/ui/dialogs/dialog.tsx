@@ -13,7 +13,7 @@ interface Props {
    * the focus itself.
    */
   readonly finalFocus?: boolean;
-  /** Makes room for content beside controls. */
+  /** Makes the dialog wide enough for content beside controls. */
   readonly isWide?: boolean;
   /** Called on Escape and on a press outside. If missing, only the actions close the dialog. */
   readonly onClose?: () => void;

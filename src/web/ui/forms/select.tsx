@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentPropsWithRef<'select'>, 'id' | 'className'
   readonly options: readonly (readonly [value: string, text: string])[];
 }
 
-/** A labelled native select, because every platform has a good one. */
+/** A labelled select. It uses the browser's own control, because every platform has a good one. */
 export function Select({ label, options, ...select }: Props) {
   const id = useId();
   return (

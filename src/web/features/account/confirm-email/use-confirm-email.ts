@@ -38,8 +38,8 @@ function takeToken(search: string): string {
 }
 
 /**
- * Waits for the visitor to press a button. Mail scanners open links too, and would otherwise
- * confirm an address without its owner.
+ * Waits for the visitor to press a button before it confirms the address. Programs that scan mail
+ * also open the link, and opening it must not be enough.
  */
 export function useConfirmEmail() {
   const { search } = useLocation();

@@ -34,7 +34,7 @@ export function ageRangeFor(typed: string): AgeRange | null {
 
 type FieldErrors = Partial<Record<'email' | 'age', string>>;
 
-/** Finds obvious typos only; the server checks addresses fully. */
+/** Finds only obvious typos. The server checks addresses fully. */
 const isEmailAddress = (typed: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(typed.trim());
 
 export function validateEntry({ email, age }: InformationEntry): FieldErrors {

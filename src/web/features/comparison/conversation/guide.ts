@@ -1,6 +1,6 @@
 /**
- * Writes a guide for a conversation. Its only input are the shared activities on the page, so it
- * cannot reveal more than the comparison does (product decisions D4). Pure functions.
+ * Writes a guide for a conversation. Its only input is the list of shared activities on the page,
+ * so it cannot reveal more than the comparison does (product decisions D4). Pure functions.
  */
 
 import type { SharedActivity } from '../view-model/comparison-reply.ts';
@@ -24,7 +24,7 @@ export interface Guide {
   readonly activities: readonly string[];
 }
 
-/** Ranks the layouts by how hard an activity is to talk about: the same for both is easiest. */
+/** Ranks the layouts by how hard their activities are to talk about. 0 is the easiest. */
 const difficulty = { same: 0, 'both-sides': 1, 'two-sides': 2 } as const satisfies Record<
   ActivityLayout,
   number

@@ -4,7 +4,7 @@ import { loadPictureDialog } from '../../share-image/share-image.ts';
 import { readPictureSubject } from '../view-model/picture-subject.ts';
 import type { ProfileReading } from '../view-model/profile-view.ts';
 
-/** Not shown for profiles without facets, such as those of the legacy format. */
+/** Offers a picture to share, but not for a profile without facets, such as a legacy profile. */
 export function PictureSection({ reading }: { readonly reading: ProfileReading }) {
   const subject = readPictureSubject(reading);
   if (subject.themes.length === 0) return null;

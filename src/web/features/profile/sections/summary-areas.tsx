@@ -2,7 +2,7 @@ import { formatEstimate } from '../../../ui/charts/geometry.ts';
 import { ScoreTrack } from '../../../ui/charts/tracks.tsx';
 import type { ProfileReading } from '../view-model/profile-view.ts';
 
-/** The four factors in small type, since their grouping is provisional (measurement §2). */
+/** Shows the four factors in small type, because their grouping is provisional (measurement §2). */
 export function SummaryAreas({ factors }: Pick<ProfileReading, 'factors'>) {
   if (factors.length === 0) return null;
   return (

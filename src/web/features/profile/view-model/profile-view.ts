@@ -27,7 +27,7 @@ export interface ProfileReading {
   /** Phrases about the origin and the precision of the scores. */
   readonly provenance: readonly string[];
   readonly author: string | null;
-  /** The text of a language model, if the visitor requested one. */
+  /** The text that a language model wrote, or null if there is none. */
   readonly insight: {
     readonly text: string;
     readonly model: string;

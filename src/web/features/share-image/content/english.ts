@@ -14,7 +14,7 @@ const numerals = [
 
 export const numeral = (count: number): string => numerals[count] ?? String(count);
 
-/** Joins names to a list such as 'a, b and c', without a comma before 'and'. */
+/** Joins names into a list such as 'a, b and c', without a comma before 'and'. */
 export const listNames = (names: readonly string[]): string =>
   new Intl.ListFormat('en', { style: 'long', type: 'conjunction' })
     .format(names)

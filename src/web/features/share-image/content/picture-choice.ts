@@ -52,7 +52,7 @@ export interface PictureChoice {
 
 export const maxCaptionLength = 40;
 
-/** Returns the default choice: a shape without words, which tells a stranger nothing. */
+/** Returns the default choice: a picture without words, from which a stranger learns nothing. */
 export const discreetChoice = (background: Background): PictureChoice => ({
   design: 'star',
   background,

@@ -10,8 +10,8 @@ import {
 import { writeSentences } from './sentences.ts';
 
 /**
- * Creates a picture subject from theme names with [fantasy, activity], highest score first. All
- * scores have the same standard error.
+ * Creates a picture subject. `sides` maps each theme name to [fantasy, activity], and lists the
+ * highest score first. All scores have the same standard error.
  */
 function createSubject(
   se: number,

@@ -11,8 +11,9 @@ import { listNames, numeral } from './english.ts';
 import type { PictureSubject, PictureTheme } from './picture-choice.ts';
 
 /**
- * Returns half the width of the 95 % interval of the difference between two scores. The errors
- * within one profile are correlated, so the interval is too wide rather than too narrow.
+ * Returns half the width of the 95 % interval of the difference between two scores. The formula
+ * ignores that errors within one profile are correlated, which makes the interval too wide rather
+ * than too narrow.
  */
 const differenceMargin = (one: Estimate, other: Estimate): number =>
   z95 * Math.hypot(one.se ?? 0, other.se ?? 0);

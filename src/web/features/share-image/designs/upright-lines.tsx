@@ -13,7 +13,7 @@ const maxColumnWidth = 150;
 /** The space between the themes and the polarities, in units of the picture. */
 const groupGap = 40;
 
-/** Lines without names, upright like the strings of an instrument. High values are at the top. */
+/** Draws each theme and polarity as a vertical line without a name. High values are at the top. */
 export function UprightLines({ themes, polarities }: PictureSubject) {
   const count = themes.length + polarities.length;
   const gap = polarities.length > 0 ? groupGap : 0;

@@ -17,7 +17,7 @@ const statusText = (phase: ExportPhase): string => {
   return phase.name === 'idle' ? '' : phase.text;
 };
 
-/** The picture leaves the device only if the visitor shares it. */
+/** The export buttons. The picture leaves the device only if the visitor shares it. */
 export function ExportActions({ drawing, description, isMissing }: Props) {
   const { phase, exportTo } = useExport(drawing);
   return (

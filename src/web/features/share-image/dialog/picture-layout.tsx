@@ -8,7 +8,7 @@ interface Props {
   readonly note: string;
   readonly description: string;
   readonly drawing: RefObject<SVGSVGElement | null>;
-  /** The explanation why there is nothing to draw, or null if there is a picture. */
+  /** Explains why nothing can be drawn. Null if there is a picture. */
   readonly missing: string | null;
   readonly preview: ReactNode;
   readonly controls: ReactNode;
@@ -26,7 +26,8 @@ export function PictureLayout({
   controls,
   onClose,
 }: Props) {
-  // Load the fonts now, so that an export works offline. The export reports a failure.
+  // Load the fonts now, so that an export works offline. If that fails, the export loads them again
+  // and reports an error.
   useEffect(() => void loadFontRules().catch(() => undefined), []);
   return (
     <ClosableDialog isWide title={title} onClose={onClose}>

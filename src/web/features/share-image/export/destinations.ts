@@ -23,14 +23,14 @@ async function download(picture: Promise<Blob>): Promise<void> {
 }
 
 /**
- * Safari allows a write only right after the click, so the clipboard gets the promise of a picture
- * instead of waiting for the picture.
+ * Copies the picture to the clipboard. Safari allows this only right after the click, so the
+ * clipboard receives a promise, and the write does not wait until the picture is rendered.
  */
 async function copy(picture: Promise<Blob>): Promise<void> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
   } catch (error) {
-    await picture; // The error of the rendering explains more than the error of the clipboard.
+    await picture; // If rendering failed, this throws its error, which explains more.
     throw new RefusedError('clipboard', error);
   }
 }

@@ -47,7 +47,8 @@ export async function renderPng(drawing: SVGSVGElement): Promise<Blob> {
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null || !isReadable(context)) throw new CanvasBlockedError();
   context.drawImage(image, 0, 0, side, side);
-  // Chromium never calls back from toBlob once the page has written to the clipboard.
+  // Do not use toBlob. Chromium never calls its callback once the page has written to the
+  // clipboard.
   const encoded = canvas.toDataURL('image/png').split(',', 2)[1] ?? '';
   const file = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
   return new Blob([stripMetadata(file)], { type: 'image/png' });

@@ -43,7 +43,7 @@ const baseline = side - margin + 16;
 const maxCaptionSize = 40;
 const maxCaptionWidth = side - 2 * margin - 90;
 
-/** Mean width of a letter in this font, as a fraction of its size. */
+/** The mean width of a letter in the display font, as a fraction of the font size. */
 const meanLetterWidth = 0.52;
 
 /** A long caption is set smaller, to fit on one line. */

@@ -1,6 +1,6 @@
-/** Measures of a picture in its own units. */
+/** The dimensions of a picture, in units of its viewBox, and its fonts. */
 
-/** Side of the square, which is also its size in pixels (spec §9). */
+/** The side of the square. The PNG file has the same number of pixels on each side (spec §9). */
 export const side = 1080;
 
 /** Distance between the content and the edge. */

@@ -4,8 +4,8 @@ export interface TextRun {
 }
 
 /**
- * Splits lines into marked and unmarked runs. The marked runs are the phrases, even if a phrase
- * spans two lines.
+ * Splits each line into runs of text. A run is an accent if it belongs to one of the phrases, even
+ * if the phrase spans two lines.
  */
 export function highlightPhrases(
   lines: readonly string[],

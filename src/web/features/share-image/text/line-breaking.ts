@@ -1,4 +1,4 @@
-/** Breaks text into lines, since SVG text does not wrap. */
+/** Breaks text into lines, because SVG text does not wrap. */
 
 export type MeasureWidth = (text: string) => number;
 

@@ -18,7 +18,7 @@ function LoginCode() {
   );
 }
 
-/** Explains the values 1, 4 and 7 on mobile, and all seven values on desktop (spec §2). */
+/** Explains the values 1, 4 and 7 on a narrow screen and all seven on a wide screen (spec §2). */
 function ScaleLegend({ labels }: { readonly labels: Labels }) {
   return (
     <ul

@@ -5,8 +5,8 @@ import { call } from '../../../platform/session/call.ts';
 export type Labels = typeof defaultScaleLabels;
 
 /**
- * Returns the labels of the server, or the default labels until they are loaded or if loading fails
- * (spec §8).
+ * Returns the default labels until the labels of the server are loaded. If loading fails, the
+ * default labels stay (spec §8).
  */
 export function useScaleLabels(): Labels {
   const [labels, setLabels] = useState(defaultScaleLabels);

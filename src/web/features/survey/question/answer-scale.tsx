@@ -14,7 +14,7 @@ interface Props {
   readonly isLocked: boolean;
   /** Must be the same function on every render, because the draft keeps the first one. */
   readonly onAnswer: (value: ScaleValue, shouldAdvance: boolean) => boolean;
-  /** Called by Enter on an answered question. */
+  /** Called when the visitor presses Enter on an answered question. */
   readonly onMoveOn: () => void;
 }
 
@@ -22,8 +22,9 @@ const parseDigit = (key: string): ScaleValue | null =>
   scaleValues.find((value) => String(value) === key) ?? null;
 
 /**
- * Seven native radios: arrow keys explore, a click or the digits 1 to 7 answer, Enter moves on
- * (spec §2). The digits work only while one of the radios has the focus (WCAG 2.1.4).
+ * Shows seven native radios. The arrow keys choose a draft, a click or a digit from 1 to 7 answers
+ * the question, and Enter moves on to the next (spec §2). The digits work only if one of the radios
+ * has the focus (WCAG 2.1.4).
  */
 export function AnswerScale({ name, labels, value, isLocked, onAnswer, onMoveOn }: Props) {
   const [draftValue, setDraftValue] = useState<ScaleValue | null>(null);

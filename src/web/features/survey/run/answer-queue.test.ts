@@ -1,4 +1,4 @@
-/** Without a connection up to three answers are kept in memory and sent in order later. */
+/** Without a connection, up to three answers stay in memory. They are sent in order later. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const settle = () =>
 
 type SaveOptions = { readonly body: { readonly itemId: string; readonly value: number } };
 
-/** A server of six questions behind a connection that the test can break and restore. */
+/** Creates a server with six questions. The test can break and restore the connection to it. */
 function createFakeServer() {
   const stored = new Map<string, number>();
   const received: string[] = [];

@@ -1,4 +1,4 @@
-/** Sends pending answers one at a time and in their order (product decisions C5, G3). */
+/** Sends pending answers one at a time, oldest first (product decisions C5, G3). */
 
 import { errorStatus, isUnreachable } from '../../../platform/api/error.ts';
 import {

@@ -10,14 +10,15 @@ import type { Visit } from './visit.ts';
 
 const consent = { adult: true, version: consentVersion } as const;
 
-/** Starts or resumes the attempt; `start` is idempotent (product decisions C2). */
+/** Starts or resumes the attempt. The call can safely be repeated (product decisions C2). */
 async function startAttempt({ world, update }: Visit, isConsented: boolean): Promise<void> {
   try {
     const attempt = await world.call('startSurvey', { body: isConsented ? { consent } : {} });
     update((survey) => withAttempt(survey, attempt));
   } catch (error) {
     if (isConsented || errorStatus(error) !== 400) throw error;
-    // The server requires the consent first. Show the survey behind the welcome, which asks for it.
+    // The server requires the consent first. Show the survey behind the welcome dialog, which asks
+    // for the consent.
     update((survey) => ({ ...survey, phase: 'loaded' }));
   }
 }
@@ -40,7 +41,7 @@ export async function loadSurvey(visit: Visit): Promise<void> {
   else if (selectView(survey) === 'selecting') await enterSetB(visit);
 }
 
-/** Starts the attempt again with the consent of 'Begin Survey' (product decisions B12). */
+/** Starts the attempt with the consent that 'Begin Survey' gives (product decisions B12). */
 export async function beginSurvey(visit: Visit): Promise<void> {
   try {
     await startAttempt(visit, true);

@@ -36,7 +36,7 @@ export async function followStatus(visit: Visit, isComplete: boolean): Promise<v
     const attempt = await withRetry(() => world.call('surveyStatus'), world.wait);
     update((survey) => withAttempt(survey, attempt));
   } catch {
-    // The status is needed only between the sets, and there enterSetB reports a failure.
+    // A failure matters only between the sets, where enterSetB reports it.
   }
   if (isComplete) update((survey) => ({ ...survey, state: 'FINISHED' }));
   const survey = store.getState();

@@ -7,7 +7,7 @@ export interface RunWorld {
   readonly call: CallFunction;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly isOnline: () => boolean;
-  /** Resolves when the connection is back, or after a delay that grows with the failed attempts. */
+  /** Resolves when the connection is back, or after a delay that grows with `failedAttempts`. */
   readonly waitForConnection: (failedAttempts: number) => Promise<void>;
   /** False after a logout, when pending answers must no longer be sent. */
   readonly isSignedIn: () => boolean;

@@ -7,14 +7,14 @@ import type { Survey } from './survey-state.ts';
 import { selectVisibleItems } from './survey-view.ts';
 
 /**
- * The maximum number of answers that may wait for a connection. At this number the next question is
- * locked.
+ * The maximum number of answers that may wait for a connection. When so many are waiting, the next
+ * question cannot be answered.
  */
 const maxPendingOffline = 3;
 
 /**
- * While online, a question is answered once its answer is saved. While offline, a pending answer is
- * enough.
+ * While online, a question counts as answered once its answer is saved. While offline, it also
+ * counts as answered if its answer is pending.
  */
 const isAnswered = ({ saved, pending, isOffline }: Survey, id: string): boolean =>
   saved[id] !== undefined || (isOffline && pending.some(({ itemId }) => itemId === id));

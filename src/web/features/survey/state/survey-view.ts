@@ -25,8 +25,7 @@ const hasUnsaved = (items: readonly Item[], { saved }: Survey): boolean =>
 const noItems: readonly Item[] = [];
 
 /**
- * Returns the items of Set A while Set A is on the screen, and those of Set B while Set B is (spec
- * §2).
+ * Returns the items of the set that is on the screen, or no items if neither set is (spec §2).
  */
 export function selectVisibleItems(survey: Survey): readonly Item[] {
   const view = selectView(survey);
