@@ -46,6 +46,8 @@ export const stems = (text: string): Set<string> =>
       .map((word) => word.replace(/(?:ing|es|s|e)$/, '')),
   );
 
-/** Returns the number of shared words divided by the number of all distinct words (Jaccard index). */
+/**
+ * Returns the number of shared words divided by the number of all distinct words (Jaccard index).
+ */
 export const similarity = (a: Set<string>, b: Set<string>): number =>
   [...a].filter((word) => b.has(word)).length / (new Set([...a, ...b]).size || 1);

@@ -17,8 +17,8 @@ export function fromIntercepts(
 const steps = 160;
 
 /**
- * Returns equally spaced points along dimension d. They reach from 8 prior standard deviations below
- * the prior mean to 8 above it, at distances of .05 standard deviations.
+ * * Returns equally spaced points along dimension d. They reach from 8 prior standard deviations
+ * below the prior mean to 8 above it, at distances of .05 standard deviations.
  */
 function gridAxis(prior: Prior, d: number): number[] {
   const sd = Math.sqrt(prior.covariance[d]![d]!);

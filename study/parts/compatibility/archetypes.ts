@@ -1,6 +1,6 @@
 /**
- * The typical pairs of measurement §6. Each person is given by exact domain scores, 0 to 1; `target`
- * is the percent that is expected for the pair.
+ * * The typical pairs of measurement §6. Each person is given by exact domain scores, 0 to 1;
+ * `target` is the percent that is expected for the pair.
  */
 
 import { complement } from '../../naive/compare.ts';

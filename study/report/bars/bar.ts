@@ -9,8 +9,8 @@ export interface Bar {
   min?: number;
   max?: number;
   /**
-   * How far the quick study may miss a limit. This is about three standard errors at the size of the
-   * quick study. The full study has no tolerance.
+   * * How far the quick study may miss a limit. This is about three standard errors at the size of
+   * the quick study. The full study has no tolerance.
    */
   margin?: number;
   figure(figures: Figures): Figure | number;

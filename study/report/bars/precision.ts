@@ -6,7 +6,9 @@ import type { Quantity, QuantityFigures } from '../figures/precision.ts';
 import type { Bar } from './bar.ts';
 
 const adaptive = 'calibrated 48+15 adaptive';
-/** The condition with the product's own parameters and with its own rule for the length of Set B. */
+/**
+ * The condition with the product's own parameters and with its own rule for the length of Set B.
+ */
 const shipped = 'provisional 48+adaptive length';
 
 const coverageNames = { theta: 'traits', intensity: 'intensity', polarity: 'polarity' } as const;
