@@ -116,7 +116,7 @@ const withoutCopyright = (text: string): string =>
     .trim();
 
 /**
- * * Whether a text is short enough to be a single licence. A longer text may contain several
+ * Whether a text is short enough to be a single licence. A longer text may contain several
  * licences, each with its copyright lines.
  */
 const isSingleLicence = (text: string): boolean => text.length < 5000;

@@ -1,10 +1,9 @@
 /**
- * * `npm run release` prints what a release of the current state would change, and what prevents
- * it. `npm run release -- --yes` makes the release: it sets the version, puts a heading with
- * version and date above the unreleased entries of the changelog, commits and tags, but does not
- * push. The new version follows from the sections of the changelog (SemVer) unless an argument
- * gives it, such as `-- minor` or `-- 1.0.0`. The script needs git and npm, but no installed
- * packages.
+ * `npm run release` prints what a release of the current state would change, and what prevents it.
+ * `npm run release -- --yes` makes the release: it sets the version, puts a heading with version
+ * and date above the unreleased entries of the changelog, commits and tags, but does not push. The
+ * new version follows from the sections of the changelog (SemVer) unless an argument gives it, such
+ * as `-- minor` or `-- 1.0.0`. The script needs git and npm, but no installed packages.
  */
 
 import { spawnSync } from 'node:child_process';

@@ -17,7 +17,7 @@ export function fromIntercepts(
 const steps = 160;
 
 /**
- * * Returns equally spaced points along dimension d. They reach from 8 prior standard deviations
+ * Returns equally spaced points along dimension d. They reach from 8 prior standard deviations
  * below the prior mean to 8 above it, at distances of .05 standard deviations.
  */
 function gridAxis(prior: Prior, d: number): number[] {

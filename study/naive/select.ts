@@ -73,7 +73,7 @@ export function startSelection(
 }
 
 /**
- * * Returns for each theme whether Set B may contain both items of a complementary pair. It may if
+ * Returns for each theme whether Set B may contain both items of a complementary pair. It may if
  * the theme has no poles, or if both poles are above 50 in at least 30 % of the draws.
  */
 export function themesThatAllowPairs(domains: readonly Domains[]): boolean[] {

@@ -32,7 +32,7 @@ export const calculations = [
 export type Calculation = (typeof calculations)[number];
 
 /**
- * * Measures each calculation for `count` people, in two rounds. Only the second round counts,
+ * Measures each calculation for `count` people, in two rounds. Only the second round counts,
  * because the JavaScript engine compiles and optimises the code during the first.
  */
 export function measureCosts(count: number): Record<Calculation, Cost> {

@@ -27,7 +27,7 @@ export type Answerer = (typeof answerers)[number];
 
 export interface QualityChunk {
   /**
-   * * The person fit index lz of each person. For `ideal`, the answers are simulated with the
+   * The person fit index lz of each person. For `ideal`, the answers are simulated with the
    * expert's parameters, so the scoring uses the true ones.
    */
   fits: Record<Scoring | 'ideal', Record<Answerer, number[]>>;

@@ -20,8 +20,8 @@ export interface StudySize {
   pairs: number;
   matches: number;
   /**
-   * * The number of chunks of answer patterns; `patterns` is the number of patterns per chunk. A
-   * Set B is chosen for each pattern and checked against the rules.
+   * The number of chunks of answer patterns; `patterns` is the number of patterns per chunk. A Set
+   * B is chosen for each pattern and checked against the rules.
    */
   patternChunks: number;
   patterns: number;

@@ -1,5 +1,5 @@
 /**
- * * The typical pairs of measurement §6. Each person is given by exact domain scores, 0 to 1;
+ * The typical pairs of measurement §6. Each person is given by exact domain scores, 0 to 1;
  * `target` is the percent that is expected for the pair.
  */
 

@@ -59,7 +59,7 @@ export function setBChunk({ chunk, patterns }: SetBTask): SetBChunk {
 }
 
 /**
- * * Returns a pattern of answers to Set A. Of ten successive patterns, four follow the model for
+ * Returns a pattern of answers to Set A. Of ten successive patterns, four follow the model for
  * usual people and two for reserved people, two are uniformly random, one has at most two different
  * answers, and one has the same answer throughout.
  */

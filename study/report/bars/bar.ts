@@ -9,7 +9,7 @@ export interface Bar {
   min?: number;
   max?: number;
   /**
-   * * How far the quick study may miss a limit. This is about three standard errors at the size of
+   * How far the quick study may miss a limit. This is about three standard errors at the size of
    * the quick study. The full study has no tolerance.
    */
   margin?: number;

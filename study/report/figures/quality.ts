@@ -47,7 +47,7 @@ interface HistogramBin {
 export interface QualityFigures {
   people: number;
   /**
-   * * The figures of person fit. `calibrated` scores with the true parameters. `ideal` scores with
+   * The figures of person fit. `calibrated` scores with the true parameters. `ideal` scores with
    * the expert's parameters, and these are also the true ones. `provisional` scores with the
    * expert's parameters, which differ from the true ones.
    */
