@@ -7,7 +7,7 @@ interface DisplayGroup {
   readonly activityGroups: readonly ActivityGroup[];
 }
 
-/** The groups in the order of the screen. DS and SM are shown as one group. */
+/** The groups in the order in which the screen shows them. DS and SM are shown as one group. */
 export const displayGroups: readonly DisplayGroup[] = [
   { title: 'Dominance / Submission', activityGroups: ['DS', 'SM'] },
   { title: legacyDimensionNames.VE, activityGroups: ['VE'] },

@@ -30,5 +30,7 @@ export function createLayout(
   return { number, setA, pool, positions };
 }
 
-/** Returns `attempts.answers` for an attempt without answers: the digit 0 for every question. */
+/**
+ * Returns the value of `attempts.answers` for an attempt without answers: one digit 0 per question.
+ */
 export const noAnswers = ({ positions }: Layout): string => '0'.repeat(positions.size);

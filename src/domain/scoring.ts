@@ -7,9 +7,9 @@ export const z95 = 1.96;
 export const middleScore = 50;
 
 /**
- * The summary of a profile names a tendency to one pole, or interest in both, only for themes with
- * at least this score. Below it, an unclear tendency is labelled 'little interest' (measurement
- * §4.1).
+ * The lowest score of a theme for which the summary of a profile may say that a person tends to one
+ * pole or is interested in both. An unclear tendency in a theme below this score is labelled
+ * 'little interest' (measurement §4.1).
  */
 export const minPolarityScore = 20;
 

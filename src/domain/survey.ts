@@ -33,8 +33,8 @@ export const scaleValues = [1, 2, 3, 4, 5, 6, 7] as const;
 export type ScaleValue = (typeof scaleValues)[number];
 
 /**
- * The labels of the scale as long as no administrator has changed them. The browser also shows
- * these if it cannot load the server's labels (spec §8; product decisions A5).
+ * The default labels of the answer scale, which an administrator can change. The browser also shows
+ * them if it cannot load the server's labels (spec §8; product decisions A5).
  */
 export const defaultScaleLabels: readonly { readonly value: ScaleValue; readonly label: string }[] =
   [

@@ -1,7 +1,7 @@
 /**
- * Compares the kernel with the numbers of an independent program (fine grids, plain Newton steps),
- * which agrees with R mirt 1.26.3 (measurement §11). The required accuracy is 1e-6; these tests
- * require what double precision allows.
+ * Compares the kernel with the numbers of an independent program. That program uses fine grids and
+ * plain Newton steps, and it agrees with R mirt 1.26.3 (measurement §11). The required accuracy is
+ * 1e-6; these tests are as strict as double precision allows.
  */
 
 import { readFileSync } from 'node:fs';
@@ -163,10 +163,11 @@ describe('greedy D-optimal selection', () => {
 });
 
 describe('polarity and intensity from 256 draws', () => {
-  // The reference values come from quadrature. The draws differ from them for two reasons: the
-  // Laplace approximation (three answers per pole skew the posterior by a few tenths of a point),
-  // and Monte Carlo error, SD / sqrt(256) = .8 points, of which moment matching removes the linear
-  // part. The tolerances are 1 point in the mean (about SD / 13) and 10 % in the SD.
+  // The reference values come from quadrature. The draws differ from them for two reasons. The
+  // first is the Laplace approximation: with three answers per pole, the posterior is skewed by a
+  // few tenths of a point. The second is the Monte Carlo error, SD / sqrt(256) = .8 points,
+  // although moment matching removes its linear part. The tolerances are 1 point in the mean (about
+  // SD / 13) and 10 % in the SD.
   test.each(selectCases('polarity'))('match the reference for $id', (reference) => {
     const answered = [...reference.bankPositive.slice(0, 3), ...reference.bankNegative.slice(0, 3)];
     const { mode, covariance } = estimateMap(

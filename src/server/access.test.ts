@@ -36,7 +36,10 @@ async function startedToken(): Promise<string> {
   return token;
 }
 
-/** The status codes of authorised requests without a body and with placeholder parameters. */
+/**
+ * The status codes of authorised requests without a body and with placeholder parameters. Calls
+ * that are not listed answer 200.
+ */
 const authorisedStatus: Partial<Record<CallName, number>> = {
   login: 400,
   register: 400,

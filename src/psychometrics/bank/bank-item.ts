@@ -20,7 +20,7 @@ export interface BankItem {
   scene: string;
   /**
    * The id of the partner item, which has the same content and facet at the opposite pole. In an
-   * unpoled theme, the item's own id.
+   * unpoled theme, this is the item's own id.
    */
   compareTo: string;
 }

@@ -52,8 +52,8 @@ export function traitCurves(
 
 /**
  * Tabulates the mean expected score (0..100) of the items at x = -8, -7.975, …, 8. An item's
- * predictor is its first slope, that on the trait, times x. The x at which callers read the curve
- * must therefore include the contrast.
+ * predictor is x times the item's slope on the trait. Callers must therefore include the facet
+ * contrast in the x at which they read the curve.
  */
 export function scoreCurve(items: readonly LinearItem[]): Float64Array {
   return Float64Array.from({ length: curvePoints }, (_, point) => {

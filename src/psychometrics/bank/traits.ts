@@ -49,8 +49,8 @@ export const themeTraits: Readonly<Record<Theme, readonly number[]>> = record(th
 );
 
 /**
- * For each trait, the index of the trait that complements it in a partner: the opposite pole, or
- * the same trait if the theme is unpoled (measurement §6).
+ * For each trait, the index of the matching trait in a partner: the opposite pole, or the same
+ * trait if the theme is unpoled (measurement §6).
  */
 export const complementaryTrait: readonly number[] = traits.map(({ theme, pole }) =>
   traitIndex(theme, pole === '+' ? '-' : pole === '-' ? '+' : '0'),

@@ -43,17 +43,17 @@ export interface CompareResult {
 }
 
 /**
- * Draw r of one person is paired with draws r + 37 and r - 37 of the other. The shift is needed
- * because draw r of either person comes from the same random vector. Using both signs makes the
+ * Draw r of one person is paired with draws r + 37 and r - 37 of the other. Draws with the same
+ * number are not paired, because they come from the same random vector. Using both signs makes the
  * pairing symmetric.
  */
 const pairingShift = 37;
 
 /**
  * Compares two people. If the arguments are swapped, percent, interval and levels stay exactly the
- * same, and `mine` and `theirs` are exchanged in all other results. The result is exact because the
- * keys fix the order of floating-point sums. Each person's dimensions come from the same draws as
- * that person's profile. Throws a RangeError if an answer is invalid.
+ * same, and `mine` and `theirs` are exchanged in the rest of the result. The symmetry is exact
+ * because the keys fix the order of floating-point sums. Each person's dimensions come from the
+ * same draws as that person's profile. Throws a RangeError if an answer is invalid.
  */
 export function compareProfiles(mine: ComparedPerson, theirs: ComparedPerson): CompareResult {
   const isSwapped = theirs.key < mine.key;

@@ -11,24 +11,24 @@ const baselineFulfilment = 0.5;
 const fulfilmentWeight = 0.7;
 
 /**
- * How much a person wants a trait, 0..1, given the domain score / 100. It is 0 up to the neutral
- * answer 4 and rises linearly to 1 at the answer 7.
+ * How strongly a person wants what a trait describes, 0..1. `d` is the domain score / 100. The
+ * result is 0 up to the neutral answer 4 and rises linearly to 1 at the answer 7.
  */
 function need(d: number): number {
   return Math.max(0, 2 * (d - 0.5));
 }
 
 /**
- * How ready a person is to meet a partner's need, 0..1, given the domain score / 100. It is 0 up to
- * the answer 2 and rises linearly to 1 at the answer 5.
+ * How ready a person is to meet a partner's need, 0..1. `d` is the domain score / 100. The result
+ * is 0 up to the answer 2 and rises linearly to 1 at the answer 5.
  */
 function readiness(d: number): number {
   return Math.min(1, Math.max(0, 2 * (d - 1 / 6)));
 }
 
 /**
- * How far the other person meets one person's needs, by trait. The arrays are overwritten for each
- * pair of draws.
+ * The fulfilled and the unfulfilled parts of one person's needs, by trait. The arrays are
+ * overwritten for each pair of draws.
  */
 interface Needs {
   /** The fulfilled part of each need, divided by the sum of these parts and the baseline. */

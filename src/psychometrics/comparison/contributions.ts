@@ -13,7 +13,10 @@ export interface Contributions {
    * baseline contributes the rest.
    */
   fulfilment: Record<Theme, number>;
-  /** The two themes with the most points, most first; fewer if they have less than one point. */
+  /**
+   * At most two themes: those with the most points, highest first. A theme with less than one point
+   * is omitted.
+   */
   topThemes: Theme[];
   /**
    * For each person and theme: the percentage (0..100) of the person's total need that lies in this

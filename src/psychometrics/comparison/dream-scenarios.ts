@@ -57,8 +57,8 @@ export function dreamScenarios(mine: Respondent, theirs: Respondent): DreamScena
 
 /**
  * Returns a function that takes the id of a fantasy item and returns how much the person wants the
- * corresponding activity. The value is the answer to the item's twin or, without such an answer,
- * the expected score on the trait's activity items, each rescaled to 1..5.
+ * corresponding activity. The value is the answer to the item's twin. If there is no such answer,
+ * it is the expected score on the trait's activity items. Both are rescaled to 1..5.
  */
 function activityReader({
   bank,

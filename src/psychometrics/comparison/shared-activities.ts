@@ -34,8 +34,8 @@ interface RankedActivity extends SharedActivity {
   lower: number;
   sum: number;
   /**
-   * The smaller of the two ids. It breaks ties in bank order, and the order stays the same if the
-   * two people are swapped.
+   * The smaller of the two ids. Ties are sorted by it, so that they follow the bank order and do
+   * not depend on which person comes first.
    */
   firstId: string;
 }
@@ -44,8 +44,9 @@ interface RankedActivity extends SharedActivity {
  * Returns the items that `mine` answered with 5 or more and whose complementary item `theirs`
  * answered with 5 or more. There are at most four per display group, ranked by the lower answer,
  * then the sum of the answers, then bank order. A pair of items that qualifies in both directions
- * is listed once, by its positive pole. If the two people are swapped, `item` and `complementary`
- * are swapped in all other entries. Throws a RangeError if an answer is invalid.
+ * is listed once, by its positive pole. Swapping the two people leaves such an entry unchanged and
+ * swaps `item` and `complementary` in every other entry. Throws a RangeError if an answer is
+ * invalid.
  */
 export function sharedActivities(mine: Respondent, theirs: Respondent): SharedActivity[] {
   const [myAnswer, theirAnswer] = [answerReader(mine), answerReader(theirs)];

@@ -10,9 +10,9 @@ import { computeProfile } from './profile.ts';
 
 describe('a profile against exact integration', () => {
   // Only the six DS items of Set A are answered, so the posterior of DS+, DS- and the DS contrast
-  // can be integrated on a grid of three dimensions, independently of the profile. The tolerances
-  // allow for the error of the Laplace approximation with three answers per pole, the fewest that
-  // the product scores.
+  // can be integrated on a grid of three dimensions, without the code that computes profiles. The
+  // tolerances allow for the error of the Laplace approximation, which here has only three answers
+  // per pole, the fewest that the product scores.
   const answeredSets = [
     [7, 5, 6, 3, 2, 2],
     [1, 4, 3, 1, 1, 4],

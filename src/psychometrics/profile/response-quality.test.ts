@@ -67,8 +67,8 @@ describe('person fit', () => {
   const fits = simulateHonestFits(3000);
 
   test('has the stored 5 % quantile in simulation', () => {
-    // Standard error of the quantile from 3,000 people: sqrt(.05 x .95 / 3000) / density, about
-    // .04.
+    // The standard error of the quantile from 3,000 people is sqrt(.05 x .95 / 3000) / density,
+    // about .04.
     expect(Math.abs(fits[150]! - personFitNullQuantile)).toBeLessThan(0.12);
   });
 

@@ -19,8 +19,8 @@ export interface ResponseQuality {
   variability: number | null;
   /**
    * General interest, 1..7: the mean answer to each pair of items at opposite poles, averaged over
-   * the pairs of which both items are answered; null if there is none. It includes acquiescence (a
-   * tendency to agree), because only reverse-worded items could separate it.
+   * the pairs of which both items are answered; null if there is no such pair. It includes
+   * acquiescence (a tendency to agree), which could be separated only with reverse-worded items.
    */
   breadth: number | null;
   /**
@@ -28,7 +28,10 @@ export interface ResponseQuality {
    * to the notes of the profile.
    */
   flags: ('personFit' | 'longestRun')[];
-  /** Remarks that exclude nothing. lowContrast means that the answers hardly differ. */
+  /**
+   * Remarks that, unlike the flags, do not exclude the record from calibration. lowContrast means
+   * that the answers hardly differ.
+   */
   notes: 'lowContrast'[];
 }
 
@@ -63,7 +66,9 @@ export function responseQuality(bank: Bank, answers: Answers): ResponseQuality {
   };
 }
 
-/** Returns the length of the longest run of equal answers from 2 to 6. */
+/**
+ * Returns the length of the longest run of equal answers. Runs of the answers 1 and 7 do not count.
+ */
 function longestInnerRun(answers: Answers): number {
   let longest = 0;
   let run = 0;

@@ -13,7 +13,7 @@ export interface SetBOptions {
   targetCount: number;
   /**
    * If true, questions are added, up to 25, as long as the predicted polarity error is too large
-   * and each one reduces it enough. If false, exactly the minimal number is selected.
+   * and each further question reduces it enough. If false, exactly the minimal number is selected.
    */
   adaptiveLength: boolean;
   /**
@@ -27,7 +27,7 @@ export interface SetBOptions {
 
 /**
  * The target for the predicted mean polarity error, in points. A selection of adaptive length stops
- * growing when it is reached.
+ * growing when its error is no larger than this.
  */
 const targetPolaritySe = 12;
 /**
@@ -35,7 +35,10 @@ const targetPolaritySe = 12;
  * less is not added to a selection of adaptive length.
  */
 const minErrorReduction = 0.05;
-/** Sets of at least this length have three calibration slots instead of two. */
+/**
+ * Sets of at least this length have three calibration slots; shorter sets have two. A calibration
+ * slot is a place for one of the items that have been presented least.
+ */
 const thirdCalibrationLength = 20;
 
 /**

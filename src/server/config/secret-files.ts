@@ -1,11 +1,16 @@
-/** Reads secrets from files, which keeps them out of process lists and shared configuration. */
+/**
+ * Reads secrets from files, so that they need not appear in process lists or shared configuration.
+ */
 
 import { readFileSync } from 'node:fs';
 import type { Config } from './environment.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings that may be read from a file: `MASTER_KEY_FILE` is the path for `MASTER_KEY`. */
+/**
+ * The settings that may be read from a file. For example, `MASTER_KEY_FILE` is the path of the file
+ * that contains `MASTER_KEY`.
+ */
 export const secretSettings = [
   'DATABASE_URL',
   'MASTER_KEY',

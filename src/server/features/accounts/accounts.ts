@@ -1,4 +1,4 @@
-/** What the rest of the server may use of accounts, their codes and their sessions. */
+/** The public interface of the accounts feature for the rest of the server. */
 
 import type { CreationDeps } from './creation/create-unique.ts';
 import type { AuthenticationDeps } from './sessions/authentication.ts';

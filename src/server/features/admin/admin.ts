@@ -1,4 +1,4 @@
-/** What the rest of the server may use of administration. */
+/** The public interface of the admin feature for the rest of the server. */
 
 export { type AdminDeps, authenticateAdmin } from './access/authentication.ts';
 export {

@@ -15,8 +15,8 @@ const compare = (me: TestUser, other: TestUser) => comparePair(spark, me, other)
 type Dreams = Reply<'compareProfiles'>['dreamScenarios'];
 
 /**
- * Lists both activities of each scenario, first those of one person. Set `isSwapped` for the reply
- * that the other person gets.
+ * Returns the activities of both people in each scenario, joined and sorted. `isSwapped` must be
+ * true for one of the two people, so that the lists of both people are equal.
  */
 const listActivities = (dreams: Dreams, isSwapped: boolean): string[] =>
   dreams

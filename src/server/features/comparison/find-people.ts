@@ -27,9 +27,9 @@ interface People {
 }
 
 /**
- * Limits the look-ups of a client, the codes that an account compares with in a day, and the
- * accounts that compare with one code (product decisions B9). The limits apply before the code is
- * looked up, so that they do not reveal whether it exists.
+ * Applies three limits (product decisions B9): look-ups per client, codes that one account compares
+ * with in a day, and accounts that compare with one code in a day. The limits apply before the code
+ * is looked up, so that they do not reveal whether it exists.
  */
 async function limitComparisons(
   deps: ComparisonDeps,
@@ -46,7 +46,7 @@ async function limitComparisons(
   });
 }
 
-/** Combines the answers of a person with the model of the edition that was answered. */
+/** Combines a person's answers with the scoring model of the edition that the person answered. */
 const toComparedPerson = (bank: ItemBank, attempt: Attempt, key: string): ComparedPerson => ({
   bank: findEdition(bank, attempt.edition).model,
   answers: modelAnswers(attempt),

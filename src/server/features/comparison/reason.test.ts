@@ -17,7 +17,7 @@ const formatWith = ({
     contributions: { topThemes, greatestUnmet },
     interval: [54, 73],
     neighbourLevel,
-  } as unknown as CompareResult); // as: the reason reads nothing else
+  } as unknown as CompareResult); // as: the code under test reads no other field
 
 describe('the reason for a level', () => {
   test('names shared themes, open wish, interval and neighbouring level', () => {

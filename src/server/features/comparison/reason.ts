@@ -1,5 +1,5 @@
 /**
- * Explains a compatibility level in sentences that name themes but no single answers
+ * Explains a compatibility level in sentences that name themes but never a single answer
  * (measurement §6).
  */
 

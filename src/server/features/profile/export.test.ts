@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => spark.close());
 
 /**
- * The tables with data of an account. Those of the other parts hold only counts and texts that
- * belong to no account.
+ * The tables that hold data of an account. All other tables hold only counts and texts that belong
+ * to no account.
  */
 const personalTables = storedTables.filter(
   ({ part }) => part === 'account' || part === 'answers' || part === 'signIn',

@@ -37,7 +37,8 @@ async function exportAttempt(
   startedDay: string,
   texts: ReadonlyMap<string, string>,
 ): Promise<ExportedAttempt> {
-  // Computed before the stored figures are read, because it replaces figures of an older model.
+  // Compute the profile before reading the stored figures, because this replaces figures that an
+  // older model computed.
   const profile = attempt.state === 'FINISHED' ? await ownProfile(deps, attempt) : null;
   const { stored, insight } = await deps.db.read(async (tx) => ({
     stored: await findFigures(tx, attempt.id),

@@ -32,7 +32,7 @@ export { numberWords } from './summary/word-lists.ts';
 
 type Insight = NonNullable<Reply<'computeProfile'>['notes']['insight']>;
 
-/** The text that the insights feature stores for an attempt. */
+/** The AI summary that the insights feature stores for an attempt. */
 export interface StoredInsight extends Insight {
   /** The version of the scoring model that computed the figures in the prompt. */
   readonly modelVersion: string;
@@ -43,7 +43,7 @@ export interface ProfileDeps {
   readonly now: () => number;
   readonly limits: RateLimiter;
   readonly bank: ItemBank;
-  /** Tests pass a function that replaces the computation by the model. */
+  /** Replaces `computeProfile` in tests. */
   readonly compute?: (bank: Bank, answers: ReturnType<typeof modelAnswers>) => Profile;
   /**
    * Passed in by `app.ts`, because this feature cannot import the insights feature, which imports
@@ -55,7 +55,7 @@ export interface ProfileDeps {
 
 /**
  * Returns the stored profile of a finished attempt. Computes and stores it if there is none, or if
- * the model has changed since.
+ * an older version of the model computed it.
  */
 export async function loadProfile(deps: ProfileDeps, attempt: Attempt): Promise<Profile> {
   const stored = await deps.db.read((tx) => store.findFigures(tx, attempt.id));
@@ -79,7 +79,10 @@ export function prepareProfile(deps: ProfileDeps, userId: string): void {
     .catch((error: unknown) => deps.logError(error, 'preparing a profile failed'));
 }
 
-/** Returns the stored text, or null if it was written from the figures of an older model. */
+/**
+ * Returns the stored AI summary. Returns null if there is none, or if it was written from the
+ * figures of an older model.
+ */
 async function findCurrentInsight(deps: ProfileDeps, attempt: Attempt): Promise<Insight | null> {
   const stored = await deps.db.read((tx) => deps.findInsight(tx, attempt.id));
   if (stored?.modelVersion !== deps.bank.version) return null;

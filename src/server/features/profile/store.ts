@@ -15,8 +15,9 @@ export async function findFigures(tx: Tx, attemptId: string): Promise<StoredFigu
 }
 
 /**
- * Replaces stored figures, which is safe because the same model and answers give the same figures.
- * Stores nothing if the attempt has been deleted in the meantime (product decisions B10).
+ * Stores the figures of an attempt and overwrites earlier ones, which is safe because the same
+ * model and answers give the same figures. Stores nothing if the attempt has been deleted in the
+ * meantime (product decisions B10).
  */
 export async function upsertFigures(
   tx: Tx,

@@ -128,7 +128,7 @@ describe('deleting what has expired', () => {
   });
 });
 
-/** Leaves a single, idle account, so that no recent sign-in confirms the clock. */
+/** Leaves a single, idle account, so that no recent sign-in confirms that the clock is right. */
 async function keepOneIdleAccount(): Promise<void> {
   await spark.db.write((tx) => tx.deleteFrom('users').execute());
   await makeUser(spark);

@@ -27,12 +27,13 @@ export interface RetentionDeps {
   readonly mailer?: Mailer;
 }
 
-/** The first run waits, because the clock of a machine that has just started may be wrong. */
+/** The first run is delayed, because the clock of a machine that has just started may be wrong. */
 const firstDelayMilliseconds = 600_000;
 const intervalMilliseconds = 3_600_000;
 
 /**
- * How long a token is kept after it expires, so that its reuse, which may be a theft, is detected.
+ * How long a token is kept after it expires. In this time the server can detect that the token is
+ * used again, which may be a theft.
  */
 const tokenReuseMilliseconds = dayMilliseconds;
 const outboxMilliseconds = dayMilliseconds;

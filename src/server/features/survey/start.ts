@@ -21,7 +21,7 @@ import { insertRetake, selectRetakes } from './attempt/retake-store.ts';
 import type { SurveyDeps } from './attempt/survey-deps.ts';
 import { findEdition } from './bank/bank.ts';
 
-/** The length of Set B, and whether a program answers. */
+/** The length of Set B, and whether a program gives the answers. */
 type AttemptOptions = Pick<Attempt, 'targetCount' | 'adaptive' | 'synthetic'>;
 
 const retakeLimit = { count: 3, days: 30 } as const;

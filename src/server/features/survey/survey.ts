@@ -1,4 +1,4 @@
-/** What the rest of the server may use of the two-stage survey (spec §4, C1–C9). */
+/** The public interface of the survey feature for the rest of the server (spec §4, C1–C9). */
 
 export { completeSetA } from './answering/choose-set-b.ts';
 export { createAnswerWriter, saveAnswer } from './answering/save-answer.ts';

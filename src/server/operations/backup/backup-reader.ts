@@ -56,8 +56,8 @@ export async function* readRows(path: string): AsyncGenerator<BackupRow> {
 }
 
 /**
- * Verifies the checksum. Returns the numbers of rows that the last line states for the tables.
- * Throws a `BackupError` if the file is incomplete or was changed.
+ * Verifies the checksum. Returns the row count of each table, as stated in the last line. Throws a
+ * `BackupError` if the file is incomplete or was changed.
  */
 export async function verify(path: string): Promise<Counts> {
   const hash = createHash('sha256');

@@ -11,7 +11,10 @@ const reportEveryRows = 10_000;
 
 interface BackupDeps {
   readonly snapshot: Snapshot;
-  /** Returns the configured master key's check value. Called if the database does not store it. */
+  /**
+   * Returns the check value of the configured master key. Called only if the schema is so old that
+   * the database cannot store one.
+   */
   readonly findConfiguredKeyCheck: () => Uint8Array | null;
   readonly now: () => number;
   readonly report: (line: string) => void;

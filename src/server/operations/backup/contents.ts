@@ -18,7 +18,7 @@ function hashRow(row: Row): bigint {
 
 /**
  * Passes every row to `use`, and returns the count and checksum of the rows. The checksum is the
- * sum of the rows' SHA-256 modulo 2^256. It detects a row that occurs twice, which XOR would not.
+ * sum of the rows' SHA-256 modulo 2^256. Unlike an XOR, a sum detects a row that occurs twice.
  */
 export async function readContents(
   rows: AsyncIterable<Row>,

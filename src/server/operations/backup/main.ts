@@ -95,7 +95,7 @@ type Command = (argument: string, replace: boolean) => Promise<string>;
 
 /**
  * Each command gets the first argument. `move` also accepts the address in DATABASE_URL, because
- * arguments, which may contain a password, are visible in process lists.
+ * the address may contain a password and arguments are visible in process lists.
  */
 const commands: Readonly<Record<string, Command>> = {
   backup: (path) => runBackup(readConfig(process.env), path),

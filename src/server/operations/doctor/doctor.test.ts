@@ -45,7 +45,7 @@ describe('doctor', () => {
     } else
       expect(problems).toEqual([
         'problem PostgreSQL: fsync is off, synchronous_commit is off: answers are acknowledged before they are on the disk. Turn both on.',
-      ]); // PostgreSQL of the tests runs without fsync, for speed
+      ]); // the tests run PostgreSQL without fsync, because this is faster
     const expected = [
       'ok database: Answers, and its schema is up to date.',
       'ok backups: The newest is 0 hours old.',

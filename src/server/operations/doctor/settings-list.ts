@@ -2,7 +2,10 @@
 
 import type { Config, Environment, secretSettings } from '../../config/config.ts';
 
-/** Omits the user, the password and the query parameters, which may also contain passwords. */
+/**
+ * Returns the address without its password and its query parameters, which may also contain
+ * passwords. A user name is replaced by '…'.
+ */
 function redactUrl(address: string): string {
   const { protocol, host, pathname, username } = new URL(address);
   return `${protocol}//${username === '' ? '' : '…@'}${host}${pathname === '/' ? '' : pathname}`;
@@ -29,7 +32,7 @@ const formats: { readonly [K in keyof Config]?: Format<K> } & {
 function formatValue(config: Config, name: keyof Config): string {
   const value = config[name];
   if (value === undefined) return 'not set';
-  // as: the format of a name takes the value of that name
+  // as: the format of a setting takes the value of that setting
   const format = formats[name] as ((value: unknown) => string) | undefined;
   return format?.(value) ?? String(value);
 }

@@ -32,7 +32,7 @@ export function createBatcher<Request, Reply>({
   const queue: Pending<Request, Reply>[] = [];
   let running = 0;
   let drained = Promise.withResolvers<void>();
-  /** True between the start of a worker and its first batch. */
+  /** True from the start of a worker until it takes its first batch. */
   let isCollecting = false;
 
   async function runBatch(batch: readonly Pending<Request, Reply>[]): Promise<void> {

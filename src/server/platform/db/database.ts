@@ -3,7 +3,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** A query builder. Inside `write` it runs in a transaction, inside `read` on committed data. */
+/**
+ * A query builder. Its queries run in a transaction inside `write`, and see committed data inside
+ * `read`.
+ */
 export type Tx = Kysely<Tables>;
 
 export type Engine = 'sqlite' | 'postgres';

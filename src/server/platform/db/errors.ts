@@ -2,7 +2,10 @@
 
 import { TemporaryFailure } from '../refusal/temporary-failure.ts';
 
-/** The database does not work at the moment. A write that was not acknowledged may be repeated. */
+/**
+ * The database does not work at the moment. The caller may repeat a write that was not
+ * acknowledged.
+ */
 export class DatabaseUnavailable extends TemporaryFailure {}
 
 /** The transaction was undone because it conflicted with another one. It may run again. */

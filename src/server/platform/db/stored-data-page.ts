@@ -1,6 +1,6 @@
 /**
- * `npm run stored-data` writes docs/security/stored-data.md from src/contract/stored-data.ts, which
- * the page /privacy shows too.
+ * `npm run stored-data` writes docs/security/stored-data.md from src/contract/stored-data.ts. The
+ * page /privacy shows the same data.
  */
 
 import { writeFileSync } from 'node:fs';

@@ -8,7 +8,10 @@ import type { Origin } from './request/origin.ts';
 import { serve } from './serve.ts';
 
 describe('the signal of a request', () => {
-  /** Makes a call and returns its signal. Runs `duringAuthentication` before the call's handler. */
+  /**
+   * Makes a call and returns the signal that its handler gets. Runs `duringAuthentication` before
+   * the handler.
+   */
   async function captureSignal(
     duringAuthentication: (app: FastifyInstance, disconnect: () => Promise<unknown>) => unknown,
   ): Promise<AbortSignal> {

@@ -9,8 +9,8 @@ import type { Message } from './messages.ts';
 
 export interface MailQueue {
   /**
-   * Queues a message; returns at once and never throws. `prepare` is called after the lag and
-   * returns the message, or null to send nothing. Drops the message if the queue is full.
+   * Queues a message; returns at once and never throws. `prepare` is called after `lagMilliseconds`
+   * and returns the message, or null to send nothing. Drops the message if the queue is full.
    */
   add(prepare: () => Promise<Message | null>): void;
   /** Sends the waiting messages without further delay, for at most five seconds. */
@@ -20,8 +20,8 @@ export interface MailQueue {
 export interface MailQueueDeps {
   readonly mailer: Mailer;
   /**
-   * Returns how long a message waits before it is prepared. The time should be random: after a
-   * fixed delay, a caller could measure the extra work that a known address causes.
+   * Returns how long a message waits before it is prepared. The time should be random, so that a
+   * caller cannot measure the extra work that the server does for a known address.
    */
   readonly lagMilliseconds: () => number;
   /** The pauses before the retries, one per retry. */

@@ -12,7 +12,10 @@ export interface OutboxOptions {
   readonly onWritten: (name: string) => void;
 }
 
-/** Used without a mail server. Writes each message to a file that a mail program can open. */
+/**
+ * Creates a mailer for a site without a mail server. It writes each message to a file that a mail
+ * program can open.
+ */
 export function createOutboxMailer({ folder, from, random, onWritten }: OutboxOptions): Mailer {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {

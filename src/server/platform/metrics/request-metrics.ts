@@ -28,8 +28,8 @@ const routePatterns: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the label `route`. Every file of the web app has its own route; a path without a route is
- * a page of the web app.
+ * Returns the value of the label `route`. Each file of the web app has its own route, but all files
+ * share the value 'file'. A request that matches no route is for a page of the web app.
  */
 function routeLabel(route: string | undefined): string {
   if (route === undefined) return 'page';

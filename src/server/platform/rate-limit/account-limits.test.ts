@@ -32,7 +32,7 @@ describe('new accounts', () => {
       code: 'rate_limited',
       title: 'Too Many Requests',
     });
-    // The test clock starts at midday, so that a window of a minute has just begun.
+    // The test clock starts at midday, so a window of a minute has just begun.
     expect(Number(refused.headers['retry-after'])).toBe(60);
     for (let minute = 1; minute < 6; minute += 1) {
       apps.limited.moveClock(60);

@@ -53,11 +53,12 @@ describe('answers', () => {
         body: { itemId: setAItems[i % 40], value: 1 + (i % 7) },
       });
     expect(countStatus(await collectStatuses(200, save(apps.limited)), 200)).toBe(200);
-    // In sequence, because requests in flight at the limit would be admitted too.
+    // Send the answers in sequence, because requests in flight at the limit would be admitted too.
     let admitted = 0;
     while (admitted < 200 && (await save(other)(admitted)).statusCode === 200) admitted += 1;
-    // The first node added its 200 to the shared count. The second counts 60 in memory and adds all
-    // 61 with its next answer, which makes 261, more than the limit of 240.
+    // The first node added its 200 answers to the shared count. The second node counts 60 answers
+    // in memory. With the next one it adds all 61 to the shared count, which then exceeds the limit
+    // of 240.
     expect(admitted).toBe(60);
     await other.app.close();
   });

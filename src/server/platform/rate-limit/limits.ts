@@ -1,6 +1,9 @@
 /** The rate limits: how often each action is allowed (B9). */
 
-/** Allows `max` actions in `seconds`, which divides a day, so that no window spans two UTC days. */
+/**
+ * Allows `max` actions in each window of `seconds`. This length must divide a day evenly, so that
+ * no window spans two UTC days.
+ */
 export interface Window {
   readonly max: number;
   readonly seconds: number;
@@ -9,8 +12,8 @@ export interface Window {
 export interface Limit {
   readonly windows: readonly [Window, ...Window[]];
   /**
-   * How many actions each node counts only in memory before it uses the database, which saves a
-   * statement for each of many cheap calls. It applies to the first of the `windows`.
+   * How many actions each node counts only in memory before it uses the database. This saves one
+   * statement for each of these actions. It applies only to the first of the `windows`.
    */
   readonly localAllowance?: number;
 }
@@ -26,13 +29,13 @@ export const limits = {
     ],
   },
   /**
-   * Failed sign-ins and failed proofs of identity per client network. Each try is counted first; if
-   * it succeeds, the count is taken back.
+   * Failed sign-ins and failed proofs of identity per client network. Each attempt is counted
+   * before it is checked; if it succeeds, the count is taken back.
    */
   failedLogin: { windows: [{ max: 10, seconds: 60 }] },
   /**
-   * Calls with a wrong admin key per client network (F1). Each call is counted first; if its key is
-   * correct, the count is taken back.
+   * Calls with a wrong admin key per client network (F1). Each call is counted before its key is
+   * checked; if the key is correct, the count is taken back.
    */
   adminKey: { windows: [{ max: 5, seconds: 900 }] },
   /** Audit entries about a client network that exceeds `adminKey`. */

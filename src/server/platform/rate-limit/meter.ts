@@ -80,7 +80,7 @@ async function countInWindow(
   if (!isWithin(local.count)) return secondsLeft;
   if (local.count <= effectiveMax(deps, name, localAllowance)) return 0;
   const unshared = local.count - local.shared;
-  local.shared = local.count; // if the unit fails, only the count in the database loses these
+  local.shared = local.count; // kept even if the unit fails and the database undoes its count
   if (isWithin(await addToCount(unshared)) || cost <= 0) return 0;
   local.count = Number.POSITIVE_INFINITY; // refuse the rest of the window without a query
   return secondsLeft;

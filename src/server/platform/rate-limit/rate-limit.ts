@@ -37,7 +37,7 @@ interface CachedMeter {
   readonly meter: Promise<Meter>;
 }
 
-/** How long a meter is used before expired counts are deleted again. */
+/** How long a meter is used. Preparing the next one also deletes expired counts. */
 const cleanUpIntervalMilliseconds = 600_000;
 
 export function createRateLimiter(deps: RateLimitDeps): RateLimiter {

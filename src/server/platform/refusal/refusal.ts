@@ -7,7 +7,7 @@ interface Details {
   readonly errors?: Readonly<Record<string, string>>;
   /** Ids of the items that still need an answer. */
   readonly missing?: readonly string[];
-  /** The texts that another administrator saved first. */
+  /** The texts that are now stored, because another administrator saved first. */
   readonly current?: NonNullable<Problem['current']>;
   readonly retryAfterSeconds?: number;
   readonly allowedMethods?: readonly string[];

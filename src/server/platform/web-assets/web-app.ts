@@ -16,7 +16,10 @@ export interface WebAppOptions {
   /** The folder of the built web app. */
   readonly folder: string;
   readonly site: Site;
-  /** The address of the site without a trailing slash; may be unknown until the server listens. */
+  /**
+   * Returns the address of the site without a trailing slash. It may be unknown until the server
+   * listens.
+   */
   readonly publicUrl: () => string;
 }
 

@@ -31,7 +31,7 @@ export async function createUnique(
     return await createOnce(deps, client, key);
   } catch (error) {
     if (!(error instanceof IdempotencyConflict)) throw error;
-    // A new transaction, because it must see what the other request has committed.
+    // Read the reply in a new transaction, which sees what the other request has committed.
     const first = await deps.db.write((tx) => findStoredReply(tx, key, deps.now()));
     if (!first) throw error;
     return first;

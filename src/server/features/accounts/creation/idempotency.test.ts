@@ -66,7 +66,7 @@ describe('creating an account with an Idempotency-Key (D12)', () => {
     spark.moveClock(60);
     ids.push((await create(key)).reply.user.id);
     expect(new Set(ids).size).toBe(4);
-    // The expired replies are deleted.
+    // The replies from before the clock moved have expired and are deleted.
     expect(
       await spark.db.read((tx) => tx.selectFrom('kept_replies').select('key_hash').execute()),
     ).toHaveLength(1);

@@ -21,12 +21,13 @@ export interface IdempotencyKey {
   readonly encryptionKey: Uint8Array;
 }
 
-/** Another request with the same Idempotency-Key has already stored its reply. */
+/** Thrown if another request with the same Idempotency-Key has already stored its reply. */
 export class IdempotencyConflict extends Error {}
 
 /**
- * Derives the keys from the header and the network of the client, so that equal headers from
- * different networks do not collide. Refuses a malformed header with `bad_request`.
+ * Derives the hash and the encryption key from the header and the network of the client, so that
+ * equal headers from different networks do not collide. Refuses a malformed header with
+ * `bad_request`.
  */
 export function deriveIdempotencyKey(
   serverKey: Uint8Array,

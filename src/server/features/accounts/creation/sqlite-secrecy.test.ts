@@ -12,7 +12,7 @@ describe('the database files of a thousand accounts', () => {
   test('contain no login code or token in any encoding (A01)', async () => {
     const app = await openTestApp();
     onTestFinished(() => app.close());
-    const users: TestUser[] = []; // created in batches: an overloaded server answers 503
+    const users: TestUser[] = []; // in batches, because an overloaded server answers 503
     while (users.length < 1000) users.push(...(await makeUsers(app, 50)));
     const sessions = await Promise.all(
       users.slice(0, 20).map(({ loginCode }) => app.call('login', { body: { loginCode } })),

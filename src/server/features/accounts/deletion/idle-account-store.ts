@@ -3,8 +3,8 @@
 import type { Tx } from '../../../platform/db/database.ts';
 
 /**
- * Sets the last month of an account to `month`, the current one, if it is unknown (an old backup
- * was restored) or lies in the future (the clock was ahead).
+ * Sets the month of last use to `month`, the current one, for every account whose stored month is
+ * unknown (because an old backup was restored) or in the future (because the clock was ahead).
  */
 export async function resetImplausibleMonths(tx: Tx, month: string): Promise<void> {
   await tx

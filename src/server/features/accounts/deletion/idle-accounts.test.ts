@@ -19,7 +19,7 @@ beforeEach(() => spark.db.write((tx) => tx.deleteFrom('users').execute()));
 const days = (count: number): number => count * 86_400;
 const months = (count: number): number => days(31 * count);
 
-/** Runs the deletion under a clock that is ahead of the app's by some seconds. */
+/** Runs the deletion with a clock that is `secondsAhead` seconds ahead of the app's clock. */
 const deleteIdle = (secondsAhead = 0) =>
   deleteIdleAccounts({
     db: spark.db,
@@ -35,7 +35,7 @@ const setLastSeen = ({ id }: Pick<TestUser, 'id'>, lastSeenMonth: string) =>
     tx.updateTable('users').set({ last_seen_month: lastSeenMonth }).where('id', '=', id).execute(),
   );
 
-/** The last month of every remaining account, by its id. */
+/** Returns the month in which each remaining account was last used, by account id. */
 async function lastSeenMonths(): Promise<Map<string, string>> {
   const rows = await spark.db.read((tx) =>
     tx.selectFrom('users').select(['id', 'last_seen_month']).execute(),
@@ -130,7 +130,7 @@ describe('an account unused for 24 months', () => {
   test('counts from the correction of a fast clock', async () => {
     const [owner, visitor] = [await makeUser(spark), await makeUser(spark)];
     await setLastSeen(owner, '2036-01');
-    await deleteIdle(); // no sign-in confirms the clock, which may be slow
+    await deleteIdle(); // keeps the month, because no sign-in confirms the clock
     expect(await lastSeenMonth(owner)).toBe('2036-01');
 
     await setLastSeen(visitor, month(-months(1)));
@@ -145,7 +145,7 @@ describe('an account unused for 24 months', () => {
   test('counts from now when its last month is unknown', async () => {
     const [unknown, visitor] = [await makeUser(spark), await makeUser(spark)];
     await setLastSeen(unknown, '');
-    await deleteIdle(); // no sign-in confirms the clock
+    await deleteIdle(); // no sign-in confirms that the clock is right
     expect(await lastSeenMonth(unknown)).toBe('');
 
     await setLastSeen(visitor, month(-months(1)));

@@ -23,8 +23,8 @@ const activityWindowDays = 40;
 /**
  * Deletes idle accounts unless the clock may be wrong: a clock that jumped years ahead makes every
  * account look idle. The clock is trusted only if an account was used within the activity window,
- * but before the current month. A use in the current month proves nothing, because a wrong clock
- * records every sign-in there.
+ * but before the current month. A use in the current month proves nothing, because it may have been
+ * recorded with the wrong clock.
  *
  * Returns `isClockSuspect: true` if idle accounts were kept for this reason.
  */

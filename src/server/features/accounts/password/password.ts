@@ -15,8 +15,9 @@ const loadCommonPasswords = (): Promise<ReadonlySet<string>> =>
 const smallestPeriod = (text: string): string => /^(.+?)\1*$/su.exec(text)?.[1] ?? text;
 
 /**
- * Whether the password is a common one, which also counts in other capitals, repeated or, if it is
- * short, followed by digits or symbols. A repetition of fewer than four characters counts too.
+ * Whether the password is easy to guess. That is the case if it is a common password, ignoring
+ * case; if it repeats a common password or a text of fewer than four characters; or if it is short
+ * and consists of a common password followed by digits or symbols.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const common = await loadCommonPasswords();

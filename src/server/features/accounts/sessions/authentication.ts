@@ -47,7 +47,10 @@ export async function authenticate(
   return { userId: owner.user_id, sessionId: owner.session_id, token };
 }
 
-/** Writes at most once per session and day, so that most requests only read. */
+/**
+ * Records the day on which the session was used and the month in which the account was used. Writes
+ * at most once per session and day, so that most requests only read.
+ */
 async function recordUse(db: Database, owner: TokenOwner, now: number): Promise<void> {
   const today = utcDay(now);
   if (owner.last_used_day === today) return;

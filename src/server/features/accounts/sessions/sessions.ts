@@ -17,7 +17,7 @@ export interface SessionDeps {
   readonly random: RandomBytes;
 }
 
-/** A session ends this long after it was opened, even if its token has been refreshed. */
+/** How long a session lasts after it was opened, even if its token has been refreshed. */
 export const sessionMilliseconds = 30 * dayMilliseconds;
 const maxSessionsPerAccount = 10;
 

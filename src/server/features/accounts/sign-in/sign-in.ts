@@ -20,7 +20,10 @@ export interface SignInDeps extends SessionDeps {
 export const invalidCredentials = (): Refusal =>
   unauthorized('Invalid login code or email address. Please check and try again.');
 
-/** Treats a malformed code like an unknown one: the same answer and the same rate limit. */
+/**
+ * Signs in with a login code. A malformed code gets the same answer and counts towards the same
+ * rate limit as an unknown one.
+ */
 export async function login(
   deps: SignInDeps,
   client: string,

@@ -39,7 +39,8 @@ export async function authenticateAdmin(
 }
 
 /**
- * Adds one entry to the audit log for each lock-out. It contains neither the key nor the client.
+ * Adds one entry to the audit log for each lock-out. The entry contains neither the key nor the
+ * client.
  */
 async function recordLockOut(deps: AdminDeps, client: string): Promise<void> {
   const meter = await deps.limits.today();

@@ -27,8 +27,8 @@ async function lockItem(tx: Tx, id: string): Promise<store.ItemRow> {
 }
 
 /**
- * Saves an edit. Refuses one that was made on an older version of the item; the refusal carries the
- * current texts.
+ * Saves an edit. Refuses an edit that was made on an older version of the item; the refusal carries
+ * the current texts.
  */
 async function saveItem(
   tx: Tx,

@@ -1,7 +1,7 @@
 /**
- * Derives the claims that may be made about a profile. A value is certainly above or below a limit
- * if its whole 95 % interval is. The summary makes no claims but these
- * (product decisions E2, measurement §4.1).
+ * Derives the claims that the summary of a profile makes; it makes no others. A value is certainly
+ * above or below a limit if its whole 95 % interval is above or below it (product decisions E2,
+ * measurement §4.1).
  */
 
 import { middleScore, minPolarityScore, z95 } from '../../../../domain/scoring.ts';
@@ -15,21 +15,21 @@ import {
 import type { Estimate, Profile } from '../../../../psychometrics/index.ts';
 
 export type Claim =
-  /** Certainly above the middle of the scale, strongest first. */
+  /** Themes whose score is certainly above the middle of the scale, highest first. */
   | { readonly kind: 'drawn'; readonly themes: readonly Theme[] }
-  /** The highest score, if no theme is certainly above the middle. */
+  /** The theme with the highest score, if no theme is certainly above the middle. */
   | { readonly kind: 'perhaps'; readonly theme: Theme }
   /** All ten themes are certainly above the middle, or all are certainly below it. */
   | { readonly kind: 'all-drawn' | 'none-drawn' }
-  /** Certainly in the lowest third of the scale, lowest first. */
+  /** Themes whose score is certainly in the lowest third of the scale, lowest first. */
   | { readonly kind: 'little'; readonly themes: readonly Theme[] }
   /** How many themes are certainly below the middle, if they are at least three but not all ten. */
   | { readonly kind: 'below'; readonly count: number }
   /** A polarity whose interval excludes zero, in a theme with a high enough score. */
   | Leaning
-  /** Both poles are certainly above the middle. */
+  /** A theme without a clear leaning, of which both poles are certainly above the middle. */
   | { readonly kind: 'switches'; readonly theme: PolarityTheme }
-  /** Themes with fantasy certainly above activity, or activity certainly above fantasy. */
+  /** Themes in which fantasy is certainly above activity, or activity certainly above fantasy. */
   | { readonly kind: 'imagines-more' | 'does-more'; readonly themes: readonly Theme[] };
 
 export interface Leaning {
@@ -42,7 +42,10 @@ const lowestThird = 100 / 3;
 const minCountBelow = 3;
 const maxDrawn = 3;
 const maxLeanings = 3;
-/** The maximum of themes that any other claim lists, and of claims of the kind 'switches'. */
+/**
+ * The largest number of themes in a claim of the kind 'little', 'imagines-more' or 'does-more', and
+ * the largest number of claims of the kind 'switches'.
+ */
 const maxListed = 2;
 
 const isAbove = ({ value, se }: Estimate, limit: number): boolean => value - z95 * se > limit;

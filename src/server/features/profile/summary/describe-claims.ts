@@ -12,7 +12,8 @@ const joinThemes = (themes: readonly Theme[]): string =>
 type ClaimOf<K extends Claim['kind']> = Extract<Claim, { readonly kind: K }>;
 
 /**
- * Returns the sentence that all claims of a kind share if `claim` is the first of them, else null.
+ * Returns one sentence for all claims of the same kind if `claim` is the first of them; otherwise
+ * null.
  */
 function sharedSentence<K extends Claim['kind']>(
   claim: ClaimOf<K>,

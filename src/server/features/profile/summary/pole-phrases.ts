@@ -56,7 +56,7 @@ export const polePhrases: Readonly<Record<PolarityTheme, PolePhrases>> = {
   },
 };
 
-/** Joins neighbouring activities to one phrase; each side remains a phrase of its own. */
+/** Joins neighbouring activities into one phrase; each side remains a phrase of its own. */
 function groupLeanings(leanings: readonly Leaning[]): string[] {
   const groups: { wording: PolePhrases['wording']; phrases: string[] }[] = [];
   for (const { theme, pole } of leanings) {

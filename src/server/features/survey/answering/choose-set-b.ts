@@ -49,7 +49,10 @@ function tryToChoose(
   }
 }
 
-/** Tries the choice of Set B again for an attempt whose earlier choice failed (C3). */
+/**
+ * Chooses Set B if an earlier choice failed and left the attempt in SELECT_B (C3). Returns any
+ * other attempt unchanged.
+ */
 export async function resumeAttempt(deps: SurveyDeps, tx: Tx, attempt: Attempt): Promise<Attempt> {
   return attempt.state === 'SELECT_B' ? chooseSetB(deps, tx, attempt) : attempt;
 }

@@ -28,8 +28,8 @@ import { chooseSetB } from './choose-set-b.ts';
 type Answer = Input<'saveResponse'>['body'];
 
 /**
- * Returns a function that saves concurrent answers in one statement. It resolves to false for an
- * answer that was not saved and needs a transaction of its own.
+ * Returns a function that saves concurrent answers in one statement. Its promise resolves to false
+ * for an answer that was not saved and needs a transaction of its own.
  */
 export function createAnswerWriter(
   db: Database,
@@ -64,7 +64,8 @@ export async function saveAnswer(
   const openAnswer = isFree ? toOpenAnswer(deps, caller, answer) : null;
   if (openAnswer && (await deps.writeAnswer(openAnswer))) return { surveyComplete: false };
   const finished = await deps.db.write(async (tx) => {
-    // Beyond the allowance of this node, the same commit counts the answer for all nodes (ADR 6).
+    // If the allowance of this node is used up, the transaction that saves the answer also counts
+    // it for all nodes (ADR 6).
     if (!isFree) await meter.spend(tx, 'answer', caller.userId);
     return saveInTransaction(deps, tx, caller, answer);
   });
@@ -87,7 +88,7 @@ async function saveInTransaction(
     if (isRepeat(layout, attempt, answer)) return null;
     throw refusals[refusal](answer.itemId);
   }
-  const position = layout.positions.get(answer.itemId)!; // refuseAnswer has checked it
+  const position = layout.positions.get(answer.itemId)!; // refuseAnswer has checked the id
   const saved = await attempts.updateAnswer(tx, attempt, position, answer.value);
   if (!saved) throw conflict('The survey has moved on in another window. Please load it again.');
   return isSetComplete(layout, saved) && (await completeSet(deps, tx, saved)) ? saved : null;

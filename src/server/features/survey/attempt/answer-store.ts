@@ -15,11 +15,11 @@ export interface OpenAnswer {
   readonly value: number;
 }
 
-/** The stored digits of Set A except that of the answered question. */
+/** The stored digits of Set A without the digit of the answered question. */
 const otherDigitsOfSetA = sql`substr(answers, 1, asked.position)
   || substr(answers, asked.position + 2, ${sql.lit(setACount - 1)} - asked.position)`;
 
-/** The stored digits of the pool except that of the answered question. */
+/** The stored digits of the pool without the digit of the answered question. */
 const otherDigitsOfPool = sql`
   substr(answers, ${sql.lit(setACount + 1)}, asked.position - ${sql.lit(setACount)})
   || substr(answers, asked.position + 2)`;

@@ -10,7 +10,7 @@ function toAttempt(row: Selectable<AttemptsTable>): Attempt {
     id: row.id,
     userId: row.user_id,
     edition: row.edition,
-    state: row.state as AttemptState, // as: only this store writes it
+    state: row.state as AttemptState, // as: only this store writes the column
     targetCount: row.target_count,
     adaptive: row.adaptive === 1,
     synthetic: row.synthetic === 1,
@@ -51,7 +51,7 @@ const currentAttemptQuery = precompileQuery((tx: Tx, [userId]: readonly [string]
   selectCurrent(tx, userId),
 );
 
-/** Returns the attempt in progress of the user, otherwise the finished one. */
+/** Returns the user's attempt in progress, or else the finished one. */
 export async function findCurrentAttempt(tx: Tx, userId: string): Promise<Attempt | undefined> {
   const [row] = await currentAttemptQuery(tx, [userId]);
   return row && toAttempt(row);

@@ -17,7 +17,7 @@ export interface SurveyDeps {
   readonly requireConsent: boolean;
   /** Whether programs may answer the survey, for tests and demonstrations (C8). */
   readonly demo: boolean;
-  /** Tests pass a function that replaces `selectSetB`, by which the model chooses Set B. */
+  /** Replaces `selectSetB`, the function that chooses Set B, in tests. */
   readonly choose?: typeof selectSetB;
   /** Saves an answer together with concurrent ones. Made by `createAnswerWriter`. */
   readonly writeAnswer: (answer: OpenAnswer) => Promise<boolean>;

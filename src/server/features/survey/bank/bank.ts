@@ -19,7 +19,8 @@ export interface ItemBank {
 const modelVersion = 'grm27-1';
 
 /**
- * The names of the files with the questions of the latest edition and with the retired questions.
+ * The names, without '.csv', of the files with the questions: those of each form in the latest
+ * edition, and the retired ones.
  */
 const questionFiles = [...formSlugs, 'retired'] as const;
 

@@ -19,8 +19,8 @@ import { openTestApp, type TestApp } from '../../../../../test/support/server/te
 import { selectSetB } from '../../../../psychometrics/index.ts';
 
 /**
- * Answers 7 to every question with an id of Set A, so that two people share interests in any
- * edition.
+ * Returns 7 for every question whose id starts with A, and a seeded answer for all others. Two
+ * people thus share interests in any edition.
  */
 const valueOf = (itemId: string): number => (itemId.startsWith('A') ? 7 : seededAnswers(3)(itemId));
 
@@ -47,7 +47,7 @@ const chooseWithAddedQuestion: typeof selectSetB = (model, answers, options) => 
   return isOffered ? [...chosen.slice(0, -1), added] : chosen;
 };
 
-/** Three people who started in the first edition, and the server with the second edition. */
+/** The server with the second edition, and three people who started in the first edition. */
 let spark: TestApp;
 let finished: TestUser;
 let inSetA: TestUser;

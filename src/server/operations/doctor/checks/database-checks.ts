@@ -1,4 +1,4 @@
-/** Checks that the database answers, that its schema is current and that the master key fits. */
+/** Checks that the database answers, has the current schema and belongs to the master key. */
 
 import type { Config } from '../../../config/config.ts';
 import { findMasterKey, readKeys } from '../../../platform/crypto/keys.ts';

@@ -5,8 +5,8 @@ import { type Finding, ok, problem, warning } from './finding.ts';
 import { isLocalUrl } from './loopback.ts';
 
 /**
- * A master key with fewer distinct bytes is not random. 32 random bytes have about thirty distinct
- * values; a text or a repeated byte has far fewer.
+ * A master key with fewer distinct bytes than this is considered not random. 32 random bytes have
+ * about thirty distinct values; a text or a repeated byte has far fewer.
  */
 const minDistinctBytes = 20;
 

@@ -1,4 +1,4 @@
-/** Checks the values of the settings, without the machine or the database. */
+/** Checks the values of the settings, but not the machine or the database. */
 
 import type { Config } from '../../../config/config.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';

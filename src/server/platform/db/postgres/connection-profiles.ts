@@ -32,7 +32,9 @@ export const connectionProfiles = {
     /** Client-side timeout for an unresponsive server. */
     query_timeout: 2 * statementTimeoutMilliseconds,
   },
-  /** For migrations and backups: no statement timeout, up to a minute of waiting for a lock. */
+  /**
+   * For migrations and backups: no statement timeout, but at most a minute of waiting for a lock.
+   */
   maintenance: { ...base, max: 2, lock_timeout: 60_000 },
 } as const satisfies Record<string, pg.PoolConfig>;
 

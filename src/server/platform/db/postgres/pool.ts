@@ -6,8 +6,8 @@ import type { DatabaseObserver } from '../observer.ts';
 import { isConnectionUsable, translatePostgresError } from './postgres-errors.ts';
 
 /**
- * Node ends the process on an 'error' event without a listener. The loss of a connection needs no
- * other handling, because the next query on it fails.
+ * Listens to 'error' events, because Node ends the process if such an event has no listener. The
+ * loss of a connection needs no other handling, because the next query on it fails.
  */
 const ignoreConnectionLoss = (): void => {};
 

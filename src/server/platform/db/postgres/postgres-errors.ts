@@ -8,7 +8,7 @@ import { DatabaseConfigError, DatabaseUnavailable, SerializationFailure } from '
 /** Classes of errors that a mistake of this program causes, such as an invalid statement. */
 const programErrorClasses: ReadonlySet<string> = new Set(['22', '23', '25', '26', '42', 'P0']);
 /**
- * Codes in these classes that are not mistakes of this program: a read-only standby, and a
+ * Codes in the classes above that are not mistakes of this program: a read-only standby, and a
  * transaction that PostgreSQL ended because it was idle.
  */
 const unavailableCodes: ReadonlySet<string> = new Set(['25006', '25P03']);

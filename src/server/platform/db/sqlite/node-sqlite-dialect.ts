@@ -49,7 +49,10 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** Omits row locks (`select … for update`), which SQLite does not support: it has one writer. */
+/**
+ * Omits row locks (`select … for update`). SQLite does not support them, and does not need them
+ * because it has one writer.
+ */
 class NoRowLocksCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (!node.modifier?.startsWith('For') && node.modifier !== 'SkipLocked')
@@ -57,7 +60,10 @@ class NoRowLocksCompiler extends SqliteQueryCompiler {
   }
 }
 
-/** Lets Kysely run migrations in a transaction. SQLite supports this; `SqliteAdapter` denies it. */
+/**
+ * Lets Kysely run migrations in a transaction, which SQLite supports although Kysely's
+ * `SqliteAdapter` says that it does not.
+ */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

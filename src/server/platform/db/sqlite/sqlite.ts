@@ -40,8 +40,8 @@ const createKysely = (connection: DatabaseSync): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
 
 /**
- * Creates the file readable for its owner only, whatever the mode of the folder. SQLite gives its
- * write-ahead log the same mode.
+ * Creates the file so that only its owner can read it, even if others can open the folder. SQLite
+ * gives its write-ahead log the same mode.
  */
 function createFileForOwner(path: string): void {
   closeSync(openSync(path, 'a', 0o600));

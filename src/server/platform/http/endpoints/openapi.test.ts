@@ -35,7 +35,9 @@ afterAll(() => spark.close());
 const operationOf = (name: (typeof servedCalls)[number]): Operation | undefined =>
   document.paths[calls[name].path]?.[calls[name].method.toLowerCase()];
 
-/** Tests of replies are elsewhere: test-app.ts checks all replies against the API description. */
+/**
+ * Replies are not tested here, because test-app.ts checks all replies against the API description.
+ */
 describe('the API description (H3)', () => {
   test.each(servedCalls)('describes the parameters, access and answers of %s', (name) => {
     const operation = operationOf(name);

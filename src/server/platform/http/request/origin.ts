@@ -6,7 +6,9 @@ import { clientNetwork } from '../../rate-limit/rate-limit.ts';
 export interface Origin {
   /** The client's network. Rate limits count requests per network (B9). */
   readonly client: string;
-  /** Identifies the creation of an account, so that a retry gets the same reply. */
+  /**
+   * The header that identifies a request for a new account, so that a retry gets the same reply.
+   */
   readonly idempotencyKey: string | null;
   /** Aborted on shutdown, and when the client disconnects before the response is complete. */
   readonly signal: AbortSignal;
@@ -15,7 +17,8 @@ export interface Origin {
 export const readClient = (request: FastifyRequest): string => clientNetwork(request.ip);
 
 function disconnectSignal(reply: FastifyReply, shutdown: AbortSignal): AbortSignal {
-  // If the client has already disconnected, 'close' was emitted before this listener exists.
+  // If the client has already disconnected, 'close' has been emitted, and a listener added now
+  // would never be called.
   if (reply.raw.destroyed) return AbortSignal.abort();
   const disconnect = new AbortController();
   reply.raw.once('close', () => {

@@ -23,7 +23,7 @@ describe('a path (G1)', () => {
   ])('%s that does not exist is 404 as JSON', async (url) => {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
       const answer = await spark.app.inject({ method, url });
-      // Paths are case-sensitive, so that this is a page of the web app.
+      // Paths are case-sensitive, so this is a page of the web app.
       if (url.startsWith('/API') && method === 'GET') continue;
       expectProblem(answer, 404);
     }

@@ -27,7 +27,8 @@ export function closeConnectionsOnShutdown(app: FastifyInstance, isDraining: () 
     setTimeout(() => {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     }, firstRequestMilliseconds).unref();
-    // By then, the only connections left are those whose requests never arrived completely.
+    // After this delay, the only connections left are those whose requests never arrived
+    // completely.
     setTimeout(
       () => app.server.closeAllConnections(),
       requestTimeoutMilliseconds + firstRequestMilliseconds,

@@ -6,14 +6,14 @@ import { hiddenFromSearch, securityHeaders } from './security-headers.ts';
 
 /**
  * Checks both the matched route and the URL. The URL alone is not enough, because `/%61pi/…` also
- * reaches `/api/…`; the route alone is not, because some paths match no route.
+ * reaches `/api/…`. The route alone is not enough, because some paths match no route.
  */
 const isApiRequest = (request: FastifyRequest): boolean =>
   [request.routeOptions.url, request.url].some((path) => path?.startsWith('/api/'));
 
 /**
- * Whether another site makes a call that may change data. Without cookies such a call is harmless,
- * but it is refused because the web app never makes one.
+ * Whether another site makes a call that may change data. Such a call is harmless because the app
+ * uses no cookies, but it is refused because the web app never makes one.
  */
 const isCrossSiteChange = ({ method, headers }: FastifyRequest): boolean =>
   method !== 'GET' && headers['sec-fetch-site'] === 'cross-site';
