@@ -10,7 +10,7 @@ import type { Tally } from './compatibility-index.ts';
 export interface Contributions {
   /**
    * The points that each theme contributes to 100 R, where R is the mutual fulfilment (0..1). The
-   * baseline contributes the rest.
+   * rest comes from the baseline need, which is the same for each person.
    */
   fulfilment: Record<Theme, number>;
   /**

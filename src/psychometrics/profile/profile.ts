@@ -26,7 +26,7 @@ import { scoreAnswers, type Answers } from './posterior.ts';
 export interface Profile {
   /** The number of answers on which the profile is based, 0..128. */
   answered: number;
-  /** True while the bank has provisional parameters; every display must say so. */
+  /** True if the bank has any provisional parameters; every display of the profile must say so. */
   provisional: boolean;
   /**
    * The intensity of each theme, 0..100: the domain score of the higher pole, averaged over the

@@ -8,7 +8,7 @@ import { assertAnswers, type Answers } from './posterior.ts';
 export interface ResponseQuality {
   /** The number of Set A items answered, 0..48. */
   answered: number;
-  /** The person fit index lz; low values mean misfit. Null while Set A is incomplete. */
+  /** The person fit index lz; low values mean misfit. Null if Set A is incomplete. */
   personFit: number | null;
   /**
    * The length of the longest run of equal answers in bank order. Runs of 1 or 7 do not count,

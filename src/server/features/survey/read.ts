@@ -27,7 +27,7 @@ export async function surveyStatus(
 }
 
 /**
- * Returns the questions of the caller's attempt, or those of the current edition before the first
+ * Returns the questions of the caller's attempt, or those of the current edition if there is no
  * attempt.
  */
 export async function surveyItems(deps: SurveyDeps, caller: Caller): Promise<Reply<'surveyItems'>> {

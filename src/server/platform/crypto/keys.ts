@@ -17,7 +17,7 @@ export interface Keys {
 
 /**
  * Writes a temporary file, flushes it and links it to `path`, so that a power cut cannot leave half
- * a key there. If two processes start at once, the first link wins.
+ * a key there. If two processes do this at the same time, both use the key that was linked first.
  */
 function createMasterKey(path: string): void {
   const draft = `${path}.${process.pid}`;

@@ -9,8 +9,9 @@ import type { Message } from './messages.ts';
 
 export interface MailQueue {
   /**
-   * Queues a message; returns at once and never throws. `prepare` is called after `lagMilliseconds`
-   * and returns the message, or null to send nothing. Drops the message if the queue is full.
+   * Queues a message; returns immediately and never throws. `prepare` is called after
+   * `lagMilliseconds` and returns the message, or null to send nothing. Drops the message if the
+   * queue is full.
    */
   add(prepare: () => Promise<Message | null>): void;
   /** Sends the waiting messages without further delay, for at most five seconds. */

@@ -117,7 +117,8 @@ describe('answers written in one statement', () => {
         .forUpdate()
         .execute();
       reportLock();
-      // SQLite has only one writer, so a row cannot stay locked there.
+      // Hold the lock only on PostgreSQL, because the single writer of SQLite would block the
+      // answers.
       if (spark.db.engine === 'postgres') await released;
     });
     await locked;
