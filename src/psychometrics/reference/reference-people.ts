@@ -1,0 +1,90 @@
+/**
+ * A fixed population of 200 simulated people who follow the prior. A person's scores are described
+ * relative to this population: what stands out (meaning §3) and how compatible two people are
+ * relative to random partners (meaning §4). The people are computed from the bank, so they always
+ * belong to its prior and parameters. They are not respondents, and no percentile is claimed from
+ * them.
+ */
+
+import type { Theme } from '../../domain/themes.ts';
+import { record, themes } from '../../domain/themes.ts';
+import type { Bank } from '../bank/bank.ts';
+import { priorCovariance } from '../bank/prior.ts';
+import { curveAt } from '../bank/score-curves.ts';
+import { contrastIndex, latentCount, themeTraits, traitCount, traits } from '../bank/traits.ts';
+import { choleskyFactor, symmetricFromRows } from '../kernel/matrix.ts';
+import { matchedNormalVectors } from '../kernel/random.ts';
+
+export interface MeanAndSd {
+  readonly mean: number;
+  readonly sd: number;
+}
+
+export interface ReferencePeople {
+  /** The domain scores of each person, 0..100: one list of 17 scores per person, in trait order. */
+  readonly domains: readonly Float64Array[];
+  /** The mean and standard deviation of each domain score, in trait order. */
+  readonly traits: readonly MeanAndSd[];
+  /** The mean and standard deviation of each theme's intensity (its higher pole). */
+  readonly themes: Readonly<Record<Theme, MeanAndSd>>;
+}
+
+export const referenceCount = 200;
+const referenceSeed = 'spark reference people 1';
+const known = new WeakMap<Bank, ReferencePeople>();
+
+/** Returns the reference population of a bank, which is computed once. */
+export function referencePeople(bank: Bank): ReferencePeople {
+  const made = known.get(bank) ?? createReferencePeople(bank);
+  known.set(bank, made);
+  return made;
+}
+
+function createReferencePeople(bank: Bank): ReferencePeople {
+  const domains = drawPeople().map((latent) => domainScoresAt(bank, latent));
+  const column = (score: (person: Float64Array) => number): MeanAndSd =>
+    meanAndSd(domains.map(score));
+  return {
+    domains,
+    traits: traits.map((_, trait) => column((person) => person[trait]!)),
+    themes: record(themes, (theme) =>
+      column((person) => Math.max(...themeTraits[theme].map((trait) => person[trait]!))),
+    ),
+  };
+}
+
+/** Returns 200 latent vectors: 100 draws from the prior and their negatives. */
+function drawPeople(): Float64Array[] {
+  const prior = symmetricFromRows(priorCovariance(), latentCount, 'The prior covariance');
+  const factor = choleskyFactor(prior, latentCount, 'The prior covariance');
+  const half = referenceCount / 2;
+  const vectors = matchedNormalVectors(half, latentCount, referenceSeed);
+  return Array.from({ length: referenceCount }, (_, n) => {
+    const sign = n < half ? 1 : -1;
+    const row = (n % half) * latentCount;
+    return Float64Array.from({ length: latentCount }, (__, i) => {
+      let value = 0;
+      for (let k = 0; k <= i; k++) value += factor[i * latentCount + k]! * vectors[row + k]!;
+      return sign * value;
+    });
+  });
+}
+
+/** Returns the 17 domain scores (0..100) of a person whose latent vector is known. */
+export function domainScoresAt(bank: Bank, latent: Float64Array): Float64Array {
+  return Float64Array.from({ length: traitCount }, (_, trait) => {
+    const { fantasy, activity, fantasyShare, activityShare } = bank.curves[trait]!;
+    const level = latent[trait]!;
+    const halfContrast = latent[contrastIndex(traits[trait]!.theme)]! / 2;
+    return (
+      fantasyShare * curveAt(fantasy, level + halfContrast) +
+      activityShare * curveAt(activity, level - halfContrast)
+    );
+  });
+}
+
+function meanAndSd(values: readonly number[]): MeanAndSd {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, sd: Math.sqrt(squares / values.length) };
+}
