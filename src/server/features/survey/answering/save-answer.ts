@@ -43,15 +43,16 @@ export function createAnswerWriter(
 }
 
 /**
- * The answer for the shared statement; null if its question is not in edition 1, which that
- * statement serves.
+ * The answer for the shared statement; null if its question is not in the current edition. An
+ * attempt of an earlier edition is not found by that statement.
  */
 function toOpenAnswer({ bank }: SurveyDeps, caller: Caller, answer: Answer): OpenAnswer | null {
   const { attemptId = null, itemId, value } = answer;
-  const position = bank.editions.get(1)?.layout.positions.get(itemId);
+  const { number: edition, positions } = bank.current.layout;
+  const position = positions.get(itemId);
   return position === undefined
     ? null
-    : { userId: caller.userId, attemptId, itemId, position, value };
+    : { userId: caller.userId, attemptId, edition, itemId, position, value };
 }
 
 export async function saveAnswer(

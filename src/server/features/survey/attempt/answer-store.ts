@@ -1,6 +1,6 @@
 /**
- * The fast way of saving: many answers in one statement (ADR 15). It knows the layout of edition 1
- * alone.
+ * The fast way of saving: many answers in one statement (ADR 15), each to an attempt of the edition
+ * that the answer names.
  */
 
 import { sql } from 'kysely';
@@ -14,8 +14,10 @@ import { precompileQuery } from '../../../platform/db/precompiled-query.ts';
 export interface OpenAnswer {
   readonly userId: string;
   readonly attemptId: string | null;
+  /** The number of the edition that the question belongs to. */
+  readonly edition: number;
   readonly itemId: string;
-  /** In the layout of edition 1. */
+  /** In the layout of that edition. */
   readonly position: number;
   readonly value: number;
 }
@@ -29,12 +31,12 @@ const otherDigitsOfPool = sql`
   substr(answers, ${sql.lit(setACount + 1)}, asked.position - ${sql.lit(setACount)})
   || substr(answers, asked.position + 2)`;
 
-/** The number of Set B's questions: ids of edition 1 have three characters, joined by commas. */
+/** The number of Set B's questions: ids have three characters, joined by commas. */
 const setBCount = sql`(length(set_b) + 1) / 4`;
 
 /** Whether the question belongs to the open set, and another one of that set stays unanswered. */
 const leavesSetOpen = sql<boolean>`case
-  when edition <> 1 then false
+  when attempts.edition <> asked.edition then false
   when state = 'A_ACTIVE' and asked.position < ${sql.lit(setACount)}
     then ${otherDigitsOfSetA} like '%0%'
   when state = 'B_ACTIVE' and asked.position >= ${sql.lit(setACount)}
@@ -45,18 +47,19 @@ const leavesSetOpen = sql<boolean>`case
 interface Asked {
   user_id: string;
   attempt_id: string | null;
+  edition: number;
   item_id: string;
   position: number;
   digit: string;
 }
 
-const askedColumns = 'asked(user_id, attempt_id, item_id, position, digit)';
-const askedColumnCount = 5;
+const askedColumns = 'asked(user_id, attempt_id, edition, item_id, position, digit)';
+const askedColumnCount = 6;
 
 function askedRow(values: readonly unknown[]) {
-  const [userId, attemptId, itemId, position, digit] = values;
-  return sql`(cast(${userId} as text), cast(${attemptId} as text), cast(${itemId} as text),
-    cast(${position} as integer), cast(${digit} as text))`;
+  const [userId, attemptId, edition, itemId, position, digit] = values;
+  return sql`(cast(${userId} as text), cast(${attemptId} as text), cast(${edition} as integer),
+    cast(${itemId} as text), cast(${position} as integer), cast(${digit} as text))`;
 }
 
 const updateOpenAnswersQuery = precompileQuery((tx: Tx, values: readonly unknown[]) => {
@@ -101,12 +104,13 @@ export async function updateOpenAnswers(
 ): Promise<boolean[]> {
   const first = new Map<string, OpenAnswer>();
   for (const answer of answers) if (!first.has(answer.userId)) first.set(answer.userId, answer);
-  const values = [...first.values()].flatMap(({ userId, attemptId, itemId, position, value }) => [
-    userId,
-    attemptId,
-    itemId,
-    position,
-    String(value),
+  const values = [...first.values()].flatMap((answer) => [
+    answer.userId,
+    answer.attemptId,
+    answer.edition,
+    answer.itemId,
+    answer.position,
+    String(answer.value),
   ]);
   const rows = await updateOpenAnswersQuery(tx, values);
   const written = new Set(rows.map((row) => row.user_id));
