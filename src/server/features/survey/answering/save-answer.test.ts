@@ -85,7 +85,7 @@ describe('an answer that is no answer (C4)', () => {
 
   test('takes 7.0 and 0.3e1 for the whole numbers they are', async () => {
     const user = await makeStartedUser();
-    for (const body of ['{"itemId":"A01","value":7.0}', '{"itemId":"A02","value":0.3e1}']) {
+    for (const body of ['{"itemId":"A02","value":7.0}', '{"itemId":"A03","value":0.3e1}']) {
       const answer = await spark.app.inject({
         method: 'POST',
         url: '/api/survey/two-stage/response',
@@ -95,8 +95,8 @@ describe('an answer that is no answer (C4)', () => {
       expect(answer.statusCode).toBe(200);
     }
     expect(await answersOf(user)).toEqual([
-      { itemId: 'A01', value: 7 },
-      { itemId: 'A02', value: 3 },
+      { itemId: 'A02', value: 7 },
+      { itemId: 'A03', value: 3 },
     ]);
   });
 });
@@ -111,12 +111,15 @@ describe('an answer at the wrong time (C4)', () => {
 
   test.each([
     ['A00', 400],
-    ['A49', 400],
+    ['A01', 400],
+    ['A63', 400],
     ['A99', 400],
     ['B00', 400],
-    ['B81', 400],
-    ['B01', 409],
-    ['B80', 409],
+    ['B01', 400],
+    ['B98', 400],
+    ['E01', 400],
+    ['B02', 409],
+    ['B95', 409],
   ])('to %s while Set A is open is %i, and nothing is written', async (itemId, status) => {
     const user = await makeStartedUser();
     const before = await stored(user);
@@ -133,7 +136,7 @@ describe('an answer at the wrong time (C4)', () => {
     const before = await stored(user);
     const outside = pool.filter((id) => !setBItems.includes(id));
     const refusals = await Promise.all(
-      [...setA, ...outside, 'A49', 'B81'].map((itemId) =>
+      [...setA, ...outside, 'A63', 'B98'].map((itemId) =>
         spark.refused('saveResponse', {
           token: user.token,
           body: { itemId, value: (valueOf(itemId) % 7) + 1 },

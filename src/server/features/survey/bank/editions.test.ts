@@ -10,11 +10,12 @@ import {
 import {
   added,
   moved,
-  readBankWithSecondEdition,
+  readBankWithNextEdition,
   retired,
-} from '../../../../../test/support/server/second-edition.ts';
-import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
+} from '../../../../../test/support/server/next-edition.ts';
+import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 import { selectSetB } from '../../../../psychometrics/index.ts';
+import { findEdition } from './bank.ts';
 
 /** Likes what everybody is asked about, so that two people share something in every edition. */
 const valueOf = (itemId: string): number => (itemId.startsWith('A') ? 7 : seededAnswers(3)(itemId));
@@ -39,7 +40,9 @@ const chooseWithAddedQuestion: typeof selectSetB = (model, answers, options) => 
   return isOffered ? [...chosen.slice(0, -1), added] : chosen;
 };
 
-/** Three people of the first edition, and the server as it is once there is a second. */
+const latest = readBankWithNextEdition();
+
+/** Three people of the first edition, and the server as it is under the latest. */
 let spark: TestApp;
 let finished: TestUser;
 let inSetA: TestUser;
@@ -53,7 +56,7 @@ const readStatus = (app: TestApp, user: TestUser) =>
   app.call('surveyStatus', { token: user.token });
 
 beforeAll(async () => {
-  const first = await openTestApp();
+  const first = await openTestApp({ bank: { ...bank, current: findEdition(bank, 1) } });
   finished = await makeFinishedUser(first, valueOf);
   inSetA = await makeUser(first);
   const { setAItems } = await first.call('startSurvey', { token: inSetA.token });
@@ -70,13 +73,13 @@ beforeAll(async () => {
   await first.db.close();
   spark = await openTestApp({
     folder: first.folder,
-    bank: readBankWithSecondEdition(),
+    bank: latest,
     chooseSetB: chooseWithAddedQuestion,
   });
 });
 afterAll(() => spark.close());
 
-describe('an attempt of the first edition, under the second', () => {
+describe('an attempt of the first edition, under the latest', () => {
   test('reads as before', async () => {
     expect(await readStatus(spark, finished)).toEqual(before.status);
     expect(await readStatus(spark, inSetB)).toEqual(before.statusInSetB);
@@ -92,7 +95,7 @@ describe('an attempt of the first edition, under the second', () => {
     expect(setAItems).not.toContain(moved);
     expect(setAProgress.answered).toBe(20);
     const { setAItems: questions } = await spark.call('surveyItems', { token: inSetA.token });
-    expect(questions.find(({ id }) => id === retired)?.text).toMatch(/feet/);
+    expect(questions.find(({ id }) => id === retired)?.text).toMatch(/leather/);
     await finishSurvey(spark, inSetA, valueOf);
     expect((await readStatus(spark, inSetA)).setBItems).not.toContain(added);
   });
@@ -110,11 +113,13 @@ describe('an attempt of the first edition, under the second', () => {
       expect.arrayContaining([...before.status.responses]),
     );
     expect(attempts[0]?.answers).toHaveLength(before.status.responses.length);
-    expect(attempts[0]?.answers.find(({ itemId }) => itemId === retired)?.question).toMatch(/feet/);
+    expect(attempts[0]?.answers.find(({ itemId }) => itemId === retired)?.question).toMatch(
+      /leather/,
+    );
   });
 });
 
-describe('an attempt of the second edition', () => {
+describe('an attempt of the latest edition', () => {
   test('asks the moved question, not the retired one', async () => {
     const user = await makeUser(spark);
     const { setAItems } = await spark.call('startSurvey', { token: user.token });
@@ -132,7 +137,7 @@ describe('an attempt of the second edition', () => {
     await finishSurvey(spark, user, valueOf);
     expect((await readProfile(spark, user)).notes.answered).toBeGreaterThanOrEqual(63);
     const { attempts } = await spark.call('exportData', { token: user.token });
-    expect(attempts.map(({ edition }) => edition)).toEqual([2]);
+    expect(attempts.map(({ edition }) => edition)).toEqual([latest.current.layout.number]);
     expect(attempts[0]?.answers.map(({ itemId }) => itemId)).toEqual(
       expect.arrayContaining([moved, added]),
     );

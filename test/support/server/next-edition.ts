@@ -1,4 +1,4 @@
-/** The shipped bank with an invented second edition: a question added, one retired, one moved. */
+/** The shipped bank with an invented next edition: a question added, one retired, one moved. */
 
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,13 +7,15 @@ import { pathToFileURL } from 'node:url';
 import { type ItemBank, readItemBank } from '../../../src/server/features/survey/survey.ts';
 
 /** A theme without poles has no partner question that would have to move along. */
-export const retired = 'A26';
+export const retired = 'A25';
 export const moved = 'B40';
-export const added = 'B81';
+export const added = 'B98';
 
-export function readBankWithSecondEdition(): ItemBank {
+export function readBankWithNextEdition(): ItemBank {
+  const shipped = new URL('../../../items/', import.meta.url);
+  const { number } = readItemBank(shipped).current.layout;
   const folder = mkdtempSync(join(tmpdir(), 'spark-items-'));
-  cpSync(new URL('../../../items/', import.meta.url), folder, { recursive: true });
+  cpSync(shipped, folder, { recursive: true });
   const path = (name: string): string => join(folder, name);
   const read = (name: string): string[] =>
     readFileSync(path(name), 'utf8').trimEnd().split(/\r?\n/);
@@ -34,7 +36,7 @@ export function readBankWithSecondEdition(): ItemBank {
   write('pool-80.csv', newPool);
   const list = (lines: readonly string[], form: string): string[] =>
     lines.slice(1).map((line) => `${line.split(',', 1)[0]},${form}`);
-  write('editions/2.csv', [
+  write(`editions/${number + 1}.csv`, [
     'itemId,form',
     ...list(newCore, 'standard-48'),
     ...list(newPool, 'pool-80'),
