@@ -20,7 +20,7 @@ const forbiddenWords: Record<string, RegExp> = {
     String.raw`child\w*|kids?|minors?|teen\w*|under-?age\w*|young\w*|infan\w*`,
     String.raw`bab(?:y|ies)|toddlers?|little|girls?|boys?|school\w*|pupils?|students?`,
     String.raw`teachers?|napp(?:y|ies)|diapers?|dadd(?:y|ies)|mommy|mummy|pacifiers?`,
-    String.raw`toys?|bedtime|nurser\w*|virgin\w*`,
+    String.raw`toys?|bedtime|nurser\w*|virgin\w*|brats?|bratty`,
   ),
   relatives: anyWord(
     String.raw`incest\w*|famil\w*|relatives?`,

@@ -1,6 +1,6 @@
 /** Reads the items of the bank from the CSV files, for the tests in this folder. */
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 
 /** The columns of a file, in their order. */
@@ -17,34 +17,54 @@ export const columns = [
 ] as const;
 export type Item = Record<(typeof columns)[number], string>;
 
-export type Form = 'A' | 'B';
-export const forms = ['A', 'B'] as const satisfies readonly Form[];
+/** A form by the first letter of its ids. Form E is not part of an edition yet. */
+export type Form = 'A' | 'B' | 'E';
+export const forms = ['A', 'B', 'E'] as const satisfies readonly Form[];
 
-const files: Readonly<Record<Form, string>> = { A: 'standard-48.csv', B: 'pool-80.csv' };
+const slugs = { A: 'standard-48', B: 'pool-80', E: 'explore-40' } as const satisfies Record<
+  Form,
+  string
+>;
+export const files = [...Object.values(slugs), 'retired'] as const;
+type File = (typeof files)[number];
+
+const folder = new URL('../', import.meta.url);
 const csvOptions = { bom: true, skip_empty_lines: true, relax_column_count: true } as const;
 
-/** Throws a TypeError if the file is not valid UTF-8. */
-function readSource(file: string): string {
-  const bytes = readFileSync(new URL(`../${file}`, import.meta.url));
+/** Reads a CSV file of the bank. Throws a TypeError if it is not valid UTF-8. */
+export function readSource(file: string): string {
+  const bytes = readFileSync(new URL(`${file}.csv`, folder));
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
-/** Returns all rows of a form's file, header included, as lists of cells. */
-export const readRows = (form: Form): string[][] =>
+/** Returns all rows of a file, header included, as lists of cells. */
+export const readRows = (file: string): string[][] =>
   // as: without columns, csv-parse returns lists
-  parse(readSource(files[form]), csvOptions) as unknown as string[][];
+  parse(readSource(file), csvOptions) as unknown as string[][];
 
-const readItems = (file: string): Item[] =>
+const readItems = (file: File): Item[] =>
   // as: the header has these columns
   parse(readSource(file), { ...csvOptions, columns: true }) as unknown as Item[];
 
 export const items: Readonly<Record<Form, Item[]>> = {
-  A: readItems(files.A),
-  B: readItems(files.B),
+  A: readItems(slugs.A),
+  B: readItems(slugs.B),
+  E: readItems(slugs.E),
 };
-/** Items of earlier editions that are not in the current one. */
-export const retired = readItems('retired.csv');
-export const allItems = [...items.A, ...items.B];
+/** What the current edition asks. */
+export const askedItems = [...items.A, ...items.B];
+/** Every question that is not retired. */
+export const allItems = [...askedItems, ...items.E];
+export const retiredItems = readItems('retired');
+
+/** Returns the rows of the latest edition without its header. */
+export function readLatestEdition(): string[][] {
+  const numbers = readdirSync(new URL('editions/', folder)).map((name) =>
+    Number.parseInt(name, 10),
+  );
+  return readRows(`editions/${Math.max(...numbers)}`).slice(1);
+}
+
 export const itemById = new Map(allItems.map((item) => [item.id, item]));
 
 /** Returns the other item of a complementary pair, or the item itself in a theme without poles. */

@@ -28,7 +28,7 @@ const fillerWords = new Set(
   (
     'a an the of to in on at for with from by as and or so that who which while until because ' +
     'where when all both each their they them themselves you your yourself partner partner' +
-    "'s being be is are have having imagining daydreaming picturing about agreed"
+    "'s being be is are have having imagining daydreaming picturing daydream fantasy thought about"
   ).split(' '),
 );
 
@@ -40,11 +40,7 @@ export const contentWords = (text: string): Set<string> =>
  * 'follows' in the other.
  */
 export const stems = (text: string): Set<string> =>
-  new Set(
-    [...contentWords(text)]
-      .filter((word) => !word.startsWith('willing'))
-      .map((word) => word.replace(/(?:ing|es|s|e)$/, '')),
-  );
+  new Set([...contentWords(text)].map((word) => word.replace(/(?:ing|es|s|e)$/, '')));
 
 /**
  * Returns the number of shared words divided by the number of all distinct words (Jaccard index).

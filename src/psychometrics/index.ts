@@ -11,6 +11,7 @@ export {
   itemInformation,
   type GradedItem,
 } from './kernel/graded-item.ts';
+export { seededUniform } from './kernel/random.ts';
 export type { NormalPrior } from './kernel/log-posterior.ts';
 
 export { provisionalParameters, type BankItem, type ItemParameters } from './bank/bank-item.ts';

@@ -31,6 +31,8 @@ export const adminItem = z.object({
   text: z.string(),
   shortDescription: z.string(),
   compareTo: itemId,
+  /** 'waiting': written, but not in an edition yet. 'retired': asked by earlier editions alone. */
+  status: z.enum(['asked', 'waiting', 'retired']),
   version: editVersion,
 });
 export const adminItems = z.array(adminItem);
@@ -52,7 +54,7 @@ export const updateItemsRequest = z.object({
   items: z
     .array(itemEdit.extend({ id: itemId }))
     .min(1, 'There is nothing to change.')
-    .max(128)
+    .max(256)
     .refine(
       (items) => new Set(items.map(({ id }) => id)).size === items.length,
       'Every item may be named once only.',

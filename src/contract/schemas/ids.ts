@@ -2,7 +2,9 @@
 
 import { z } from 'zod';
 
-export const itemId = z.string().regex(/^[AB]\d{2}$/, 'An item id is A01 to A48 or B01 to B80.');
+export const itemId = z
+  .string()
+  .regex(/^[ABE]\d{2}$/, 'An item id is A, B or E and two digits, such as A07.');
 
 export const attemptId = z
   .string()

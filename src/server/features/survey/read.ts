@@ -8,6 +8,7 @@ import type { Attempt } from './attempt/attempt.ts';
 import { presentAttempt } from './attempt/present-attempt.ts';
 import { requireAttempt } from './attempt/require-attempt.ts';
 import * as retakes from './attempt/retake-store.ts';
+import { orderSetA } from './attempt/set-a-order.ts';
 import type { SurveyDeps } from './attempt/survey-deps.ts';
 import { findEdition } from './bank/bank.ts';
 import * as items from './bank/item-store.ts';
@@ -23,7 +24,7 @@ export async function surveyStatus(
       : attempts.findAttempt(tx, caller.userId, attemptId),
   );
   const attempt = requireAttempt(found, attemptId);
-  return presentAttempt(findEdition(deps.bank, attempt.edition).layout, attempt);
+  return presentAttempt(findEdition(deps.bank, attempt.edition), attempt);
 }
 
 /**
@@ -32,11 +33,13 @@ export async function surveyStatus(
  */
 export async function surveyItems(deps: SurveyDeps, caller: Caller): Promise<Reply<'surveyItems'>> {
   const attempt = await deps.db.read((tx) => attempts.findCurrentAttempt(tx, caller.userId));
-  const { layout } = attempt ? findEdition(deps.bank, attempt.edition) : deps.bank.current;
+  const setA = attempt
+    ? orderSetA(findEdition(deps.bank, attempt.edition), attempt.id)
+    : deps.bank.current.layout.setA;
   const texts = await itemTexts(deps);
   const withText = (ids: readonly string[]): { id: string; text: string }[] =>
     ids.map((id) => ({ id, text: texts.get(id) ?? '' }));
-  return { setAItems: withText(layout.setA), setBItems: withText(attempt?.setB ?? []) };
+  return { setAItems: withText(setA), setBItems: withText(attempt?.setB ?? []) };
 }
 
 export async function scaleLabels(deps: Pick<SurveyDeps, 'db'>): Promise<Reply<'scaleLabels'>> {

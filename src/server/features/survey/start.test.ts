@@ -18,15 +18,14 @@ afterAll(() => spark.close());
 describe('starting the survey (C2)', () => {
   test('shows an empty attempt with the 48 core questions', async () => {
     const { token } = await makeUser(spark);
-    expect(
-      await spark.call('startSurvey', {
-        token,
-        body: { setAFormSlug: 'standard-48', setBFormSlug: 'pool-80', setBTargetCount: 15 },
-      }),
-    ).toEqual({
+    const attempt = await spark.call('startSurvey', {
+      token,
+      body: { setAFormSlug: 'standard-48', setBFormSlug: 'pool-80', setBTargetCount: 15 },
+    });
+    expect({ ...attempt, setAItems: attempt.setAItems.toSorted() }).toEqual({
       attemptId: expect.any(String),
       state: 'A_ACTIVE',
-      setAItems,
+      setAItems: setAItems.toSorted(),
       responses: [],
       setAProgress: { answered: 0, total: 48 },
     });
@@ -48,14 +47,14 @@ describe('starting the survey (C2)', () => {
   test('again resumes with the answers given', async () => {
     const user = await makeUser(spark);
     const { attemptId } = await spark.call('startSurvey', { token: user.token });
-    await answerAll(spark, user, ['A03', 'A40'], () => 6);
+    await answerAll(spark, user, ['A03', 'A42'], () => 6);
     expect(
       await spark.call('startSurvey', { token: user.token, body: { setBTargetCount: 25 } }),
     ).toMatchObject({
       attemptId,
       responses: [
         { itemId: 'A03', value: 6 },
-        { itemId: 'A40', value: 6 },
+        { itemId: 'A42', value: 6 },
       ],
       setAProgress: { answered: 2, total: 48 },
     });

@@ -77,7 +77,7 @@ export async function startSurvey(
     return { attempt: await resumeAttempt(deps, tx, resumed), isNew: false };
   });
   if (isNew) deps.onStarted?.(synthetic);
-  return presentAttempt(findEdition(deps.bank, attempt.edition).layout, attempt);
+  return presentAttempt(findEdition(deps.bank, attempt.edition), attempt);
 }
 
 /**
@@ -120,7 +120,7 @@ export async function retakeSurvey(
     return inserted;
   });
   if (isNew) deps.onStarted?.(false);
-  return presentAttempt(findEdition(deps.bank, attempt.edition).layout, attempt);
+  return presentAttempt(findEdition(deps.bank, attempt.edition), attempt);
 }
 
 async function assertRetakeAllowed(deps: SurveyDeps, tx: Tx, userId: string): Promise<void> {

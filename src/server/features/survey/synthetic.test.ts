@@ -50,13 +50,13 @@ describe('an attempt that a program answers (C8)', () => {
   test('is marked for good once a program continues it', async () => {
     const { token } = await makeUser(spark);
     await spark.call('startSurvey', { token });
-    await spark.call('saveResponse', { token, body: { itemId: 'A01', value: 6 } });
+    await spark.call('saveResponse', { token, body: { itemId: 'A02', value: 6 } });
     await spark.call('startSurvey', { token, body: { synthetic: true } });
     expect(await isSynthetic(token)).toBe(true);
     await spark.call('startSurvey', { token });
     expect(await isSynthetic(token)).toBe(true);
     expect((await spark.call('surveyStatus', { token })).responses).toEqual([
-      { itemId: 'A01', value: 6 },
+      { itemId: 'A02', value: 6 },
     ]);
   });
 

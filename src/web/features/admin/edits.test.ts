@@ -14,6 +14,7 @@ const item: AdminItem = {
   text: 'Before',
   shortDescription: 'Short',
   compareTo: 'A02',
+  status: 'asked',
   version: 3,
 };
 

@@ -63,6 +63,12 @@ interface FieldsProps {
   readonly onSave: () => void;
 }
 
+const statusTexts = {
+  asked: null,
+  waiting: ' · not asked yet',
+  retired: ' · retired',
+} as const satisfies Record<AdminItem['status'], string | null>;
+
 function ItemFields({ item, edited, onEdit, onSave }: FieldsProps) {
   const isChanged = isModified(item, edited);
   return (
@@ -71,7 +77,7 @@ function ItemFields({ item, edited, onEdit, onSave }: FieldsProps) {
       data-modified={isChanged || undefined}
     >
       <p className="text-step--1 text-muted">
-        ID: {item.id} (pairs with {item.compareTo})
+        ID: {item.id} (pairs with {item.compareTo}){statusTexts[item.status]}
         {isChanged && <span className="ms-3 text-accent">Modified</span>}
       </p>
       <Field

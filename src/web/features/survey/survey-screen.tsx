@@ -75,6 +75,7 @@ function LoadedSurvey() {
         {(view === 'setA' || view === 'setB') && (
           <>
             <p className="prompt">How interested are you in this activity or dynamic?</p>
+            <p className="agreed">Everything here happens between adults who have agreed to it.</p>
             <QuestionList key={view} labels={labels} isCovered={needsWelcome} />
           </>
         )}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { formSlugs, type FormSlug } from '../../../../domain/survey.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 
 export interface ItemRow {
@@ -8,6 +9,7 @@ export interface ItemRow {
   readonly shortDescription: string;
   readonly compareTo: string;
   readonly version: number;
+  readonly form: string;
 }
 
 interface EditedTexts {
@@ -23,12 +25,21 @@ const selectEditable = (tx: Tx) =>
       'category',
       'compare_to as compareTo',
       'edit_version as version',
+      'form',
       sql<string>`coalesce(edited_text, text)`.as('text'),
       sql<string>`coalesce(edited_short_description, short_description)`.as('shortDescription'),
     ]);
 
-export async function selectItems(tx: Tx, form: string): Promise<ItemRow[]> {
-  return selectEditable(tx).where('form', '=', form).orderBy('id').execute();
+/**
+ * Returns the questions of a form. The questions that are not asked yet or no longer stand in the
+ * list of the pool.
+ */
+export async function selectItems(tx: Tx, form: FormSlug): Promise<ItemRow[]> {
+  const others = formSlugs.filter((slug) => slug !== 'pool-80');
+  const rows = selectEditable(tx).orderBy('id');
+  return (
+    form === 'pool-80' ? rows.where('form', 'not in', others) : rows.where('form', '=', form)
+  ).execute();
 }
 
 /** Reads the item and blocks other edits of it until the commit. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../../../../../test/support/server/make-user.ts';
-import { nextFreeId } from '../../../../../test/support/server/second-edition.ts';
+import { nextFreeId } from '../../../../../test/support/server/next-edition.ts';
 import {
   adminKey,
   bank,
@@ -34,7 +34,11 @@ describe('editing items', () => {
   test('lists both forms with their complementary items', async () => {
     const setA = await listItems('standard-48');
     const pool = await listItems('pool-80');
-    expect([setA.length, pool.length]).toEqual([48, 80]);
+    const asked = pool.filter(({ status }) => status === 'asked');
+    expect([setA.length, asked.length]).toEqual([48, 80]);
+    expect(pool).toHaveLength(bank.texts.length - setA.length);
+    expect(pool.find(({ id }) => id === 'A01')).toMatchObject({ status: 'retired' });
+    expect(pool.find(({ id }) => id === 'E01')).toMatchObject({ status: 'waiting' });
     const items = new Map([...setA, ...pool].map((item) => [item.id, item]));
     for (const { id, compareTo } of items.values())
       expect(items.get(compareTo)?.compareTo).toBe(id);
@@ -78,19 +82,19 @@ describe('editing items', () => {
   });
 
   test('leaves a field that was not edited to the bank', async () => {
-    await saveItem('A12', { shortDescription: 'Edited' });
-    await saveItem('A13', { text: 'Edited.' });
+    await saveItem('A15', { shortDescription: 'Edited' });
+    await saveItem('A16', { text: 'Edited.' });
     const texts = bank.texts.map((row) =>
-      ['A12', 'A13'].includes(row.id)
+      ['A15', 'A16'].includes(row.id)
         ? { ...row, text: 'From the new bank.', short_description: 'New' }
         : row,
     );
     const updated = await openTestApp({ db: spark.db, bank: { ...bank, texts } });
-    expect(await findItem('A12')).toMatchObject({
+    expect(await findItem('A15')).toMatchObject({
       text: 'From the new bank.',
       shortDescription: 'Edited',
     });
-    expect(await findItem('A13')).toMatchObject({ text: 'Edited.', shortDescription: 'New' });
+    expect(await findItem('A16')).toMatchObject({ text: 'Edited.', shortDescription: 'New' });
     await updated.app.close();
   });
 
@@ -115,37 +119,37 @@ describe('editing items', () => {
   });
 
   test('saves all items or none', async () => {
-    const [first, second] = [await findItem('A10'), await findItem('A11')];
+    const [first, second] = [await findItem('A10'), await findItem('A14')];
     const stale = [
       { id: 'A10', text: 'Ten.', version: first.version },
-      { id: 'A11', shortDescription: 'Eleven', version: second.version + 5 },
+      { id: 'A14', shortDescription: 'Eleven', version: second.version + 5 },
     ];
     expect(
       await spark.refused('updateAdminItems', { adminKey, body: { items: stale } }),
     ).toMatchObject({ status: 409 });
-    expect([await findItem('A10'), await findItem('A11')]).toEqual([first, second]);
+    expect([await findItem('A10'), await findItem('A14')]).toEqual([first, second]);
 
     const current = stale.map((item) => ({ ...item, version: 0 }));
     expect(await spark.call('updateAdminItems', { adminKey, body: { items: current } })).toEqual({
       updated: 2,
     });
-    expect(await findItem('A11')).toMatchObject({ shortDescription: 'Eleven' });
+    expect(await findItem('A14')).toMatchObject({ shortDescription: 'Eleven' });
   });
 
   test('accepts only plain text of limited length', async () => {
     const bad = ['', '   ', 'x'.repeat(501), 'a\u0007b', 'turn \u202E around', 'mark \u200F here'];
     for (const text of bad)
-      expect(await refusedSave('A01', { text })).toMatchObject({ status: 400 });
+      expect(await refusedSave('A02', { text })).toMatchObject({ status: 400 });
     const html = '<img src=x onerror=alert(1)>{{7*7}}';
-    expect(await saveItem('A01', { text: html })).toMatchObject({ text: html });
+    expect(await saveItem('A02', { text: html })).toMatchObject({ text: html });
   });
 
   test('refuses an empty edit, unknown items and repeated items', async () => {
-    expect(await refusedSave('A01', {})).toMatchObject({ status: 400 });
+    expect(await refusedSave('A02', {})).toMatchObject({ status: 400 });
     expect(await refusedSave(nextFreeId('A'), { text: 'x' })).toMatchObject({ status: 404 });
     const items = [
-      { id: 'A01', text: 'x' },
-      { id: 'A01', text: 'y' },
+      { id: 'A02', text: 'x' },
+      { id: 'A02', text: 'y' },
     ];
     expect(await spark.refused('updateAdminItems', { adminKey, body: { items } })).toMatchObject({
       status: 400,

@@ -15,8 +15,14 @@ interface ItemDeps {
 
 type ItemEdit = Input<'updateAdminItem'>['body'] & { readonly id: string };
 
-const presentItem = (row: store.ItemRow): Reply<'updateAdminItem'> => ({
+const statuses: Readonly<Record<string, Reply<'updateAdminItem'>['status']>> = {
+  retired: 'retired',
+  'explore-40': 'waiting',
+};
+
+const presentItem = ({ form, ...row }: store.ItemRow): Reply<'updateAdminItem'> => ({
   ...row,
+  status: statuses[form] ?? 'asked',
   category: row.category as Theme, // as: the item bank contains no other value
 });
 
@@ -37,7 +43,7 @@ async function saveItem(
   edit: ItemEdit,
 ): Promise<void> {
   const row = await lockItem(tx, edit.id);
-  if (edit.version !== undefined && edit.version !== row.version) throw stale([row]);
+  if (edit.version !== undefined && edit.version !== row.version) throw stale([presentItem(row)]);
   await store.updateItem(tx, row, edit);
   for (const field of ['text', 'shortDescription'] as const) {
     const before = row[field];

@@ -7,18 +7,16 @@ import {
 } from '../../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 import { type OpenAnswer, updateOpenAnswers } from '../attempt/answer-store.ts';
-import { findEdition } from '../bank/bank.ts';
-
-/** The only edition that the statement for concurrent answers supports (ADR 18). */
-const firstEdition = findEdition(bank, 1);
 
 let spark: TestApp;
 beforeAll(async () => {
-  spark = await openTestApp({ bank: { ...bank, current: firstEdition } });
+  spark = await openTestApp();
 });
 afterAll(() => spark.close());
 
-const { setA, positions } = firstEdition.layout;
+const { number: edition, setA, pool, positions } = bank.current.layout;
+const [first = '', second = ''] = setA;
+const last = setA.at(-1) ?? '';
 const ofUser = (
   user: TestUser,
   itemId: string,
@@ -27,6 +25,7 @@ const ofUser = (
 ): OpenAnswer => ({
   userId: user.id,
   attemptId,
+  edition,
   itemId,
   position: positions.get(itemId) ?? -1,
   value,
@@ -51,22 +50,22 @@ describe('answers written in one statement', () => {
     const [one, two, nobody] = [await started(), await started(), await makeUser(spark)];
     expect(
       await write([
-        ofUser(one, 'A01', 3),
-        ofUser(two, 'A48', 7),
-        ofUser(one, 'A02', 5),
-        ofUser(nobody, 'A01', 1),
+        ofUser(one, first, 3),
+        ofUser(two, last, 7),
+        ofUser(one, second, 5),
+        ofUser(nobody, first, 1),
       ]),
     ).toEqual([true, true, false, false]);
-    expect(await saved(one)).toEqual([{ itemId: 'A01', value: 3 }]);
-    expect(await saved(two)).toEqual([{ itemId: 'A48', value: 7 }]);
+    expect(await saved(one)).toEqual([{ itemId: first, value: 3 }]);
+    expect(await saved(two)).toEqual([{ itemId: last, value: 7 }]);
   });
 
   test('go to the named attempt of their own person alone', async () => {
     const [user, other] = [await started(), await started()];
     const [{ id }, { id: otherId }] = [await rowOf(user), await rowOf(other)];
-    expect(await write([ofUser(user, 'A01', 3, otherId)])).toEqual([false]);
-    expect(await write([ofUser(user, 'A02', 4, id)])).toEqual([true]);
-    expect(await saved(user)).toEqual([{ itemId: 'A02', value: 4 }]);
+    expect(await write([ofUser(user, first, 3, otherId)])).toEqual([false]);
+    expect(await write([ofUser(user, second, 4, id)])).toEqual([true]);
+    expect(await saved(user)).toEqual([{ itemId: second, value: 4 }]);
     expect(await saved(other)).toEqual([]);
   });
 
@@ -74,35 +73,38 @@ describe('answers written in one statement', () => {
     const user = await started();
     for (const itemId of setA.slice(1))
       expect(await write([ofUser(user, itemId, 4)])).toEqual([true]);
-    const changed = ofUser(user, 'A48', 2);
+    const changed = ofUser(user, last, 2);
     expect(await write([changed])).toEqual([true]);
     const before = await rowOf(user);
-    expect(await write([ofUser(user, 'A01', 4)])).toEqual([false]);
+    expect(await write([ofUser(user, first, 4)])).toEqual([false]);
     expect(await rowOf(user)).toEqual(before);
 
-    await spark.call('saveResponse', { token: user.token, body: { itemId: 'A01', value: 4 } });
+    await spark.call('saveResponse', { token: user.token, body: { itemId: first, value: 4 } });
     const { setBItems = [] } = await spark.call('surveyStatus', { token: user.token });
-    const [first, ...rest] = setBItems;
-    if (first === undefined) throw new Error('there is a Set B');
+    const [firstOfB, ...rest] = setBItems;
+    if (firstOfB === undefined) throw new Error('there is a Set B');
     for (const itemId of rest) expect(await write([ofUser(user, itemId, 4)])).toEqual([true]);
     expect(await write([ofUser(user, rest[0] ?? '', 1)])).toEqual([true]);
     const open = await rowOf(user);
-    expect(await write([ofUser(user, first, 4)])).toEqual([false]);
+    expect(await write([ofUser(user, firstOfB, 4)])).toEqual([false]);
     expect(await rowOf(user)).toEqual(open);
   });
 
   test('skip questions that are not open', async () => {
     const user = await started();
-    expect(await write([ofUser(user, 'B01', 3)])).toEqual([false]);
+    expect(await write([ofUser(user, pool[0] ?? '', 3)])).toEqual([false]);
     const { setBItems = [] } = await answerSetA(spark, user, seededAnswers(2));
-    const others = Array.from(
-      { length: 80 },
-      (_, i) => `B${String(i + 1).padStart(2, '0')}`,
-    ).filter((id) => !setBItems.includes(id));
+    const others = pool.filter((id) => !setBItems.includes(id));
     const before = await rowOf(user);
-    for (const itemId of ['A01', 'A48', ...others])
+    for (const itemId of [first, last, ...others])
       expect(await write([ofUser(user, itemId, 3)])).toEqual([false]);
     expect(await rowOf(user)).toEqual(before);
+  });
+
+  test('skip attempts of another edition', async () => {
+    const user = await started();
+    expect(await write([{ ...ofUser(user, second, 4), edition: edition - 1 }])).toEqual([false]);
+    expect(await saved(user)).toEqual([]);
   });
 
   test('do not wait for a locked row', async () => {
@@ -122,7 +124,7 @@ describe('answers written in one statement', () => {
       if (spark.db.engine === 'postgres') await released;
     });
     await locked;
-    expect(await write([ofUser(held, 'A01', 3), ofUser(free, 'A01', 4)])).toEqual([
+    expect(await write([ofUser(held, first, 3), ofUser(free, first, 4)])).toEqual([
       spark.db.engine === 'sqlite',
       true,
     ]);

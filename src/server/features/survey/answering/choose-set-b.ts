@@ -71,7 +71,8 @@ export async function completeSetA(
     const locked = await attempts.lockAttempt(tx, caller.userId, attemptId);
     return resumeAttempt(deps, tx, requireAttempt(locked, attemptId));
   });
-  const { layout } = findEdition(deps.bank, attempt.edition);
+  const edition = findEdition(deps.bank, attempt.edition);
+  const { layout } = edition;
   if (attempt.state === 'A_ACTIVE')
     throw conflict(
       'Some core questions have no answer yet.',
@@ -81,5 +82,5 @@ export async function completeSetA(
     throw unavailable(
       'Your personalised questions could not be chosen. Nothing is lost; please try again in a moment.',
     );
-  return presentAttempt(layout, attempt);
+  return presentAttempt(edition, attempt);
 }

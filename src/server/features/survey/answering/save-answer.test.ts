@@ -7,7 +7,7 @@ import {
   seededAnswers,
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
-import { nextFreeId } from '../../../../../test/support/server/second-edition.ts';
+import { nextFreeId } from '../../../../../test/support/server/next-edition.ts';
 import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 
 let spark: TestApp;
@@ -86,7 +86,7 @@ describe('an answer that is no answer (C4)', () => {
 
   test('takes 7.0 and 0.3e1 for the whole numbers they are', async () => {
     const user = await makeStartedUser();
-    for (const body of ['{"itemId":"A01","value":7.0}', '{"itemId":"A02","value":0.3e1}']) {
+    for (const body of ['{"itemId":"A02","value":7.0}', '{"itemId":"A03","value":0.3e1}']) {
       const answer = await spark.app.inject({
         method: 'POST',
         url: '/api/survey/two-stage/response',
@@ -96,8 +96,8 @@ describe('an answer that is no answer (C4)', () => {
       expect(answer.statusCode).toBe(200);
     }
     expect(await answersOf(user)).toEqual([
-      { itemId: 'A01', value: 7 },
-      { itemId: 'A02', value: 3 },
+      { itemId: 'A02', value: 7 },
+      { itemId: 'A03', value: 3 },
     ]);
   });
 });
@@ -116,8 +116,8 @@ describe('an answer at the wrong time (C4)', () => {
     ['A99', 400],
     ['B00', 400],
     [nextFreeId('B'), 400],
-    ['B01', 409],
-    ['B80', 409],
+    [pool[0]!, 409],
+    [pool.at(-1)!, 409],
   ])('to %s while Set A is open is %i, and nothing is written', async (itemId, status) => {
     const user = await makeStartedUser();
     const before = await stored(user);

@@ -43,15 +43,16 @@ export function createAnswerWriter(
 }
 
 /**
- * Returns the answer for the shared statement, or null if its question is not in edition 1. The
- * statement supports no other edition.
+ * Returns the answer for the shared statement, or null if its question is not in the current
+ * edition. The statement does not find an attempt of an earlier edition.
  */
 function toOpenAnswer({ bank }: SurveyDeps, caller: Caller, answer: Answer): OpenAnswer | null {
   const { attemptId = null, itemId, value } = answer;
-  const position = bank.editions.get(1)?.layout.positions.get(itemId);
+  const { number: edition, positions } = bank.current.layout;
+  const position = positions.get(itemId);
   return position === undefined
     ? null
-    : { userId: caller.userId, attemptId, itemId, position, value };
+    : { userId: caller.userId, attemptId, edition, itemId, position, value };
 }
 
 export async function saveAnswer(

@@ -1,4 +1,7 @@
-/** Saves many answers in one statement (ADR 15), which supports only the layout of edition 1. */
+/**
+ * Saves many answers in one statement (ADR 15). Each answer names the edition of its attempt; the
+ * statement skips attempts of another edition.
+ */
 
 import { sql } from 'kysely';
 import { setACount } from '../../../../domain/survey.ts';
@@ -9,8 +12,10 @@ import { precompileQuery } from '../../../platform/db/precompiled-query.ts';
 export interface OpenAnswer {
   readonly userId: string;
   readonly attemptId: string | null;
+  /** The number of the edition that the question belongs to. */
+  readonly edition: number;
   readonly itemId: string;
-  /** The index of the question in the layout of edition 1. */
+  /** The index of the question in the layout of that edition. */
   readonly position: number;
   readonly value: number;
 }
@@ -25,8 +30,8 @@ const otherDigitsOfPool = sql`
   || substr(answers, asked.position + 2)`;
 
 /**
- * The number of questions in Set B. `set_b` is a list with commas, and each id of edition 1 has
- * three characters.
+ * The number of questions in Set B. `set_b` is a list with commas, and each id has three
+ * characters.
  */
 const setBCount = sql`(length(set_b) + 1) / 4`;
 
@@ -35,7 +40,7 @@ const setBCount = sql`(length(set_b) + 1) / 4`;
  * unanswered.
  */
 const leavesSetOpen = sql<boolean>`case
-  when edition <> 1 then false
+  when attempts.edition <> asked.edition then false
   when state = 'A_ACTIVE' and asked.position < ${sql.lit(setACount)}
     then ${otherDigitsOfSetA} like '%0%'
   when state = 'B_ACTIVE' and asked.position >= ${sql.lit(setACount)}
@@ -46,18 +51,19 @@ const leavesSetOpen = sql<boolean>`case
 interface Asked {
   user_id: string;
   attempt_id: string | null;
+  edition: number;
   item_id: string;
   position: number;
   digit: string;
 }
 
-const askedColumns = 'asked(user_id, attempt_id, item_id, position, digit)';
-const askedColumnCount = 5;
+const askedColumns = 'asked(user_id, attempt_id, edition, item_id, position, digit)';
+const askedColumnCount = 6;
 
 function askedRow(values: readonly unknown[]) {
-  const [userId, attemptId, itemId, position, digit] = values;
-  return sql`(cast(${userId} as text), cast(${attemptId} as text), cast(${itemId} as text),
-    cast(${position} as integer), cast(${digit} as text))`;
+  const [userId, attemptId, edition, itemId, position, digit] = values;
+  return sql`(cast(${userId} as text), cast(${attemptId} as text), cast(${edition} as integer),
+    cast(${itemId} as text), cast(${position} as integer), cast(${digit} as text))`;
 }
 
 const updateOpenAnswersQuery = precompileQuery((tx: Tx, values: readonly unknown[]) => {
@@ -102,12 +108,13 @@ export async function updateOpenAnswers(
 ): Promise<boolean[]> {
   const first = new Map<string, OpenAnswer>();
   for (const answer of answers) if (!first.has(answer.userId)) first.set(answer.userId, answer);
-  const values = [...first.values()].flatMap(({ userId, attemptId, itemId, position, value }) => [
-    userId,
-    attemptId,
-    itemId,
-    position,
-    String(value),
+  const values = [...first.values()].flatMap((answer) => [
+    answer.userId,
+    answer.attemptId,
+    answer.edition,
+    answer.itemId,
+    answer.position,
+    String(answer.value),
   ]);
   const rows = await updateOpenAnswersQuery(tx, values);
   const written = new Set(rows.map((row) => row.user_id));

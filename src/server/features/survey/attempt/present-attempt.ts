@@ -1,16 +1,18 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
-import type { Layout } from '../../../../domain/edition.ts';
+import type { Edition } from '../bank/edition.ts';
 import { answerTo, type Attempt, listUnanswered } from './attempt.ts';
+import { orderSetA } from './set-a-order.ts';
 
 /** Returns the attempt as the API shows it to its owner (spec §3). */
-export function presentAttempt(layout: Layout, attempt: Attempt): Reply<'surveyStatus'> {
-  const { setA } = layout;
+export function presentAttempt(edition: Edition, attempt: Attempt): Reply<'surveyStatus'> {
+  const { layout } = edition;
+  const setA = orderSetA(edition, attempt.id);
   const { setB, answers } = attempt;
   const progress = (ids: readonly string[]): { answered: number; total: number } => ({
     answered: ids.length - listUnanswered(layout, answers, ids).length,
     total: ids.length,
   });
-  const responses = [...setA, ...setB]
+  const responses = [...layout.setA, ...setB]
     .map((itemId) => ({ itemId, value: answerTo(layout, answers, itemId) }))
     .filter(({ value }) => value > 0);
   return {

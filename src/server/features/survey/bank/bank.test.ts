@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { freshFolder } from '../../../../../test/support/server/fresh-storage.ts';
-import { readBankWithSecondEdition } from '../../../../../test/support/server/second-edition.ts';
+import { readBankWithNextEdition } from '../../../../../test/support/server/next-edition.ts';
 import { bank } from '../../../../../test/support/server/test-app.ts';
 import { findEdition, readItemBank } from './bank.ts';
 
@@ -16,6 +16,7 @@ const items = new URL('../../../../../items/', import.meta.url);
  */
 const released: Readonly<Record<number, string>> = {
   1: 'c50e8f1787d171dd14151005badcfc3dbda8e314b46cc391b16bba9401d29978',
+  2: '01d002e753bc6b29ab083d59382418a70c8222dfe6daae869603d1e2d9d32cac',
 };
 
 /** Returns a function that reads the shipped bank with one file changed. */
@@ -46,7 +47,7 @@ describe('the editions of the bank (C9)', () => {
   });
 
   test('change the version of the profiles', () => {
-    expect(readBankWithSecondEdition().version).not.toBe(bank.version);
+    expect(readBankWithNextEdition().version).not.toBe(bank.version);
   });
 
   test('unknown to this program are refused', () => {
@@ -62,15 +63,15 @@ describe('a bank that contradicts its edition', () => {
   });
 
   test('is refused when a question has no row', () => {
-    expect(readChanged('pool-80.csv', (text) => text.replace(/^B80,.*\n?/m, ''))).toThrow(
-      'Edition 1: question B80 has no row.',
+    expect(readChanged('pool-80.csv', (text) => text.replace(/^B78,.*\n?/m, ''))).toThrow(
+      'Edition 1: question B78 has no row.',
     );
   });
 
   test('is refused when a question has two rows', () => {
     expect(
-      readChanged('pool-80.csv', (text) => `${text.trimEnd()}\n${/^B80,.*$/m.exec(text)}\n`),
-    ).toThrow('Question B80 has two rows.');
+      readChanged('pool-80.csv', (text) => `${text.trimEnd()}\n${/^B78,.*$/m.exec(text)}\n`),
+    ).toThrow('Question B78 has two rows.');
   });
 
   test('is refused when an edition names an unknown form', () => {

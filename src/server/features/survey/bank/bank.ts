@@ -11,7 +11,7 @@ export interface ItemBank {
   readonly editions: ReadonlyMap<number, Edition>;
   /** Identifies the model and all editions. A stored profile names the version that computed it. */
   readonly version: string;
-  /** The texts of every question, including retired ones. */
+  /** The texts of every question, also of those that are not asked yet or no longer. */
   readonly texts: readonly ItemTexts[];
 }
 
@@ -20,9 +20,9 @@ const modelVersion = 'grm27-1';
 
 /**
  * The names, without '.csv', of the files with the questions: those of each form in the latest
- * edition, and the retired ones.
+ * edition, those that no edition asks yet, and the retired ones.
  */
-const questionFiles = [...formSlugs, 'retired'] as const;
+const questionFiles = [...formSlugs, 'explore-40', 'retired'] as const;
 
 /**
  * Reads the item bank. Throws a RangeError with the id of a question that breaks a rule or is not

@@ -11,12 +11,12 @@ import {
   added,
   inventedEdition,
   moved,
-  readBankWithSecondEdition,
+  readBankWithNextEdition,
   retired,
-  shippedEdition,
-} from '../../../../../test/support/server/second-edition.ts';
-import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
+} from '../../../../../test/support/server/next-edition.ts';
+import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 import { selectSetB } from '../../../../psychometrics/index.ts';
+import { findEdition } from './bank.ts';
 
 /**
  * Returns 7 for every question whose id starts with A, and a seeded answer for all others. Two
@@ -47,7 +47,9 @@ const chooseWithAddedQuestion: typeof selectSetB = (model, answers, options) => 
   return isOffered ? [...chosen.slice(0, -1), added] : chosen;
 };
 
-/** The server with the second edition, and three people who started in the first edition. */
+const latest = readBankWithNextEdition();
+
+/** The server with the next edition, and three people who started in the first edition. */
 let spark: TestApp;
 let finished: TestUser;
 let inSetA: TestUser;
@@ -61,7 +63,7 @@ const readStatus = (app: TestApp, user: TestUser) =>
   app.call('surveyStatus', { token: user.token });
 
 beforeAll(async () => {
-  const first = await openTestApp();
+  const first = await openTestApp({ bank: { ...bank, current: findEdition(bank, 1) } });
   finished = await makeFinishedUser(first, valueOf);
   inSetA = await makeUser(first);
   const { setAItems } = await first.call('startSurvey', { token: inSetA.token });
@@ -78,13 +80,13 @@ beforeAll(async () => {
   await first.db.close();
   spark = await openTestApp({
     folder: first.folder,
-    bank: readBankWithSecondEdition(),
+    bank: latest,
     chooseSetB: chooseWithAddedQuestion,
   });
 });
 afterAll(() => spark.close());
 
-describe('an attempt of the first edition, under the second', () => {
+describe('an attempt of the first edition, under the latest', () => {
   test('reads as before', async () => {
     expect(await readStatus(spark, finished)).toEqual(before.status);
     expect(await readStatus(spark, inSetB)).toEqual(before.statusInSetB);
@@ -100,7 +102,7 @@ describe('an attempt of the first edition, under the second', () => {
     expect(setAItems).not.toContain(moved);
     expect(setAProgress.answered).toBe(20);
     const { setAItems: questions } = await spark.call('surveyItems', { token: inSetA.token });
-    expect(questions.find(({ id }) => id === retired)?.text).toMatch(/feet/);
+    expect(questions.find(({ id }) => id === retired)?.text).toMatch(/leather/);
     await finishSurvey(spark, inSetA, valueOf);
     expect((await readStatus(spark, inSetA)).setBItems).not.toContain(added);
   });
@@ -113,16 +115,18 @@ describe('an attempt of the first edition, under the second', () => {
 
   test('is exported with every question it was asked', async () => {
     const { attempts } = await spark.call('exportData', { token: finished.token });
-    expect(attempts.map(({ edition }) => edition)).toEqual([shippedEdition]);
+    expect(attempts.map(({ edition }) => edition)).toEqual([1]);
     expect(attempts[0]?.answers.map(({ itemId, value }) => ({ itemId, value }))).toEqual(
       expect.arrayContaining([...before.status.responses]),
     );
     expect(attempts[0]?.answers).toHaveLength(before.status.responses.length);
-    expect(attempts[0]?.answers.find(({ itemId }) => itemId === retired)?.question).toMatch(/feet/);
+    expect(attempts[0]?.answers.find(({ itemId }) => itemId === retired)?.question).toMatch(
+      /leather/,
+    );
   });
 });
 
-describe('an attempt of the second edition', () => {
+describe('an attempt of the latest edition', () => {
   test('asks the moved question, not the retired one', async () => {
     const user = await makeUser(spark);
     const { setAItems } = await spark.call('startSurvey', { token: user.token });

@@ -1,4 +1,4 @@
-/** The shipped bank with an invented second edition: a question added, one retired, one moved. */
+/** The shipped bank with an invented next edition: a question added, one retired, one moved. */
 
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,15 +10,18 @@ const items = new URL('../../../items/', import.meta.url);
 const readLines = (file: URL | string): string[] =>
   readFileSync(file, 'utf8').trimEnd().split(/\r?\n/);
 
-/** All three belong to a theme without poles, so that no mirrored question has to change with them. */
-export const retired = 'A26';
+/**
+ * The retired, the moved and the added question belong to a theme without poles. They have no
+ * mirrored question, which would have to change with them.
+ */
+export const retired = 'A25';
 export const moved = 'B40';
 export const added = nextFreeId('B');
 /** The numbers of the shipped edition and of the invented one. */
 export const shippedEdition = readdirSync(new URL('editions/', items)).length;
 export const inventedEdition = shippedEdition + 1;
 
-/** The id after the last one, which no question has or had. */
+/** Returns the id that follows the highest id ever given to a question. */
 export function nextFreeId(letter: 'A' | 'B'): string {
   const files = ['standard-48.csv', 'pool-80.csv', 'retired.csv'];
   const numbers = files
@@ -28,7 +31,7 @@ export function nextFreeId(letter: 'A' | 'B'): string {
   return `${letter}${Math.max(...numbers) + 1}`;
 }
 
-export function readBankWithSecondEdition(): ItemBank {
+export function readBankWithNextEdition(): ItemBank {
   const folder = mkdtempSync(join(tmpdir(), 'spark-items-'));
   cpSync(items, folder, { recursive: true });
   const path = (name: string): string => join(folder, name);
