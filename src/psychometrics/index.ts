@@ -14,7 +14,7 @@ export {
 export { seededUniform } from './kernel/random.ts';
 export type { NormalPrior } from './kernel/log-posterior.ts';
 
-export { provisionalParameters, type BankItem, type ItemParameters } from './bank/bank-item.ts';
+export { startingParameters, type BankItem, type ItemParameters } from './bank/bank-item.ts';
 export { createBank, type Bank } from './bank/bank.ts';
 export type { Facet, Pole } from './bank/traits.ts';
 export type { Estimate } from './profile/draw-statistics.ts';

@@ -59,7 +59,7 @@ export function themeTraits(theme: Theme): number[] {
 /** Returns the item parameters from expert judgement (measurement §3.2). */
 export function expertParameters(rarity: number, facet: 'F' | 'A'): { a: number; b: number[] } {
   const location = -1 + 0.6 * (rarity - 1) + (facet === 'A' ? 0.15 : -0.15);
-  return { a: 1.7, b: [-1.45, -0.85, -0.35, 0.15, 0.75, 1.55].map((step) => location + step) };
+  return { a: 1.7, b: [-1.45, -0.8, -0.325, 0.15, 0.8, 1.725].map((step) => location + step) };
 }
 
 /**
@@ -89,31 +89,6 @@ export function naiveItems(
       slopes,
     };
   });
-}
-
-/** Computes the 27 x 27 prior covariance entry by entry (measurement §2.1). */
-export function priorCovariance(): number[][] {
-  const matrix = Array.from({ length: latentCount }, () =>
-    Array.from({ length: latentCount }, () => 0),
-  );
-  for (let i = 0; i < latentCount; i++) {
-    for (let j = 0; j < latentCount; j++) {
-      if (i < traitCount && j < traitCount) matrix[i]![j] = traitCorrelation(i, j);
-      if (i >= traitCount && j >= traitCount) matrix[i]![j] = i === j ? 0.36 : 0.18;
-    }
-  }
-  return matrix;
-}
-
-function traitCorrelation(i: number, j: number): number {
-  if (i === j) return 1;
-  const [themeI, themeJ] = [traitTheme(i), traitTheme(j)];
-  const [poleI, poleJ] = [traitNames[i]!.slice(-1), traitNames[j]!.slice(-1)];
-  let correlation = 0.2;
-  if (themeI === themeJ) correlation += 0.15;
-  const hasRoles = poleI !== '0' && poleJ !== '0' && themeI !== 'EXVOY' && themeJ !== 'EXVOY';
-  if (hasRoles) correlation += poleI === poleJ ? 0.2 : -0.06;
-  return correlation;
 }
 
 function logistic(x: number): number {

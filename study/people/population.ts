@@ -11,12 +11,12 @@ import type { ResponseItem } from '../naive/estimate.ts';
 import {
   expertParameters,
   position,
-  priorCovariance,
   probabilities,
   latentCount,
   traitCount,
   type NaiveItem,
 } from '../naive/model.ts';
+import { priorCovariance } from '../naive/prior.ts';
 import type { Random } from './random.ts';
 
 /**

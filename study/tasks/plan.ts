@@ -28,6 +28,8 @@ export interface StudySize {
   exposureAttempts: number;
   exposureWithoutSlots: number;
   qualityPeople: number;
+  /** The number of people per world and population who compare the two priors. */
+  startingValuesPeople: number;
   lawPeople: number;
   costPeople: number;
 }
@@ -45,6 +47,7 @@ export const fullSize: StudySize = {
   exposureAttempts: 4000,
   exposureWithoutSlots: 1000,
   qualityPeople: 60,
+  startingValuesPeople: 250,
   lawPeople: 200,
   costPeople: 400,
 };
@@ -66,6 +69,7 @@ export const quickSize: StudySize = {
   exposureAttempts: 600,
   exposureWithoutSlots: 60,
   qualityPeople: 60,
+  startingValuesPeople: 100,
   lawPeople: 12,
   costPeople: 100,
 };
@@ -117,6 +121,14 @@ export function planTasks(size: StudySize): PlannedTask[] {
       chunk,
       people: size.qualityPeople,
     })),
+    ...indices(size.worlds).flatMap((world) =>
+      indices(2).map((chunk): Task => ({
+        part: 'startingValues',
+        world,
+        chunk,
+        people: size.startingValuesPeople / 2,
+      })),
+    ),
   ];
   return tasks.map((task) => ({ task, effort: estimateEffort(task) }));
 }
@@ -133,6 +145,8 @@ function estimateEffort(task: Task): number {
       return task.attempts * 0.7 + task.withoutSlots * 15;
     case 'quality':
       return task.people * 5;
+    case 'startingValues':
+      return task.people * 8;
     case 'laws':
       return 3000 + task.people * 15;
   }

@@ -18,6 +18,11 @@ import {
   type ExposureTask,
 } from '../parts/set-b/exposure.ts';
 import { setBChunk, type SetBChunk, type SetBTask } from '../parts/set-b/set-b.ts';
+import {
+  startingValuesChunk,
+  type StartingValuesChunk,
+  type StartingValuesTask,
+} from '../parts/starting-values.ts';
 
 export type Task =
   | PrecisionTask
@@ -25,6 +30,7 @@ export type Task =
   | ExposureTask
   | CompatibilityTask
   | QualityTask
+  | StartingValuesTask
   | LawsTask;
 type Result =
   | PrecisionChunk
@@ -32,6 +38,7 @@ type Result =
   | ExposureResult
   | CompatibilityChunk
   | QualityChunk
+  | StartingValuesChunk
   | Laws;
 
 export function runTask(task: Task): Result {
@@ -46,6 +53,8 @@ export function runTask(task: Task): Result {
       return measureExposure(task);
     case 'quality':
       return qualityChunk(task);
+    case 'startingValues':
+      return startingValuesChunk(task);
     case 'laws':
       return checkLaws(task);
   }
@@ -58,6 +67,7 @@ export interface Outcome {
   setB: SetBChunk[];
   exposure: ExposureResult;
   quality: QualityChunk[];
+  startingValues: StartingValuesChunk[];
   laws: Laws;
 }
 
@@ -72,6 +82,7 @@ export function groupResults(tasks: readonly Task[], results: readonly unknown[]
     setB: select('setB') as SetBChunk[],
     exposure: select('exposure')[0] as ExposureResult,
     quality: select('quality') as QualityChunk[],
+    startingValues: select('startingValues') as StartingValuesChunk[],
     laws: select('laws')[0] as Laws,
   };
 }

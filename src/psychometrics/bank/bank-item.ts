@@ -32,11 +32,16 @@ export interface BankItem {
 export interface ItemParameters {
   a: number;
   b: readonly [number, number, number, number, number, number];
-  status: 'provisional' | 'calibrated';
+  /**
+   * Where the parameters come from: the judgement of experts, figures of published surveys
+   * (items/evidence.csv), or answers to this bank.
+   */
+  status: 'provisional' | 'literature' | 'calibrated';
 }
 
 const provisionalSlope = 1.7;
-const thresholdSpread = [-1.45, -0.85, -0.35, 0.15, 0.75, 1.55] as const;
+/** Half-way from the experts' steps to those of two published questions with seven answers. */
+const thresholdSpread = [-1.45, -0.8, -0.325, 0.15, 0.8, 1.725] as const;
 export const rarityLocation = {
   1: -1,
   2: -0.4,
@@ -47,15 +52,19 @@ export const rarityLocation = {
 export const facetShift = { F: -0.15, A: 0.15 } as const satisfies Record<Facet, number>;
 
 /**
- * Returns parameters from expert judgement, which are used until a calibration replaces them. All
- * slopes are equal; the location depends on rarity and facet (measurement §3.2).
+ * Returns starting values, which are used until a calibration replaces them. All slopes are equal;
+ * the location depends on rarity and facet (measurement §3.2). `status` says whether the rarity
+ * leans on a published figure.
  */
-export function provisionalParameters(item: Pick<BankItem, 'rarity' | 'facet'>): ItemParameters {
+export function startingParameters(
+  item: Pick<BankItem, 'rarity' | 'facet'>,
+  status: Exclude<ItemParameters['status'], 'calibrated'> = 'provisional',
+): ItemParameters {
   const location = rarityLocation[item.rarity] + facetShift[item.facet];
   const [b1, b2, b3, b4, b5, b6] = thresholdSpread;
   return {
     a: provisionalSlope,
     b: [location + b1, location + b2, location + b3, location + b4, location + b5, location + b6],
-    status: 'provisional',
+    status,
   };
 }

@@ -5,8 +5,8 @@ import {
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import { themes } from '../../domain/themes.ts';
 import { expectedCategory } from '../kernel/graded-response.ts';
-import { invertPositiveDefinite, symmetricFromRows } from '../kernel/matrix.ts';
-import { provisionalParameters, type BankItem } from './bank-item.ts';
+import { choleskyFactor, invertPositiveDefinite, symmetricFromRows } from '../kernel/matrix.ts';
+import { startingParameters, type BankItem } from './bank-item.ts';
 import { createBank } from './bank.ts';
 import { priorCovariance } from './prior.ts';
 import { curveAt, curveSlopeAt } from './score-curves.ts';
@@ -18,18 +18,37 @@ const changed = (index: number, change: Partial<BankItem>): BankItem[] =>
 
 describe('the prior', () => {
   const covariance = priorCovariance();
-  const between = (
-    a: readonly ['DS' | 'SM' | 'EXVOY' | 'FET', '+' | '-' | '0'],
-    b: typeof a,
-  ): number | undefined => covariance[traitIndex(...a)]?.[traitIndex(...b)];
+  // The recommended matrix of the report on published surveys, rounded to two digits.
+  const recommended = [
+    [],
+    [-0.04],
+    [0.57, 0.09],
+    [0.09, 0.57, 0.41],
+    [0.6, 0, 0.61, 0.19],
+    [0, 0.6, 0.19, 0.61, 0.3],
+    [0.13, 0.19, 0.2, 0.25, 0.14, 0.22],
+    [0.19, 0.13, 0.25, 0.2, 0.22, 0.14, 0.5],
+    [0.29, 0.01, 0.27, 0.1, 0.34, 0.06, 0.22, 0.27],
+    [0.51, 0.03, 0.5, 0.14, 0.49, 0.08, 0.23, 0.27, 0.27],
+    [0.03, 0.51, 0.14, 0.5, 0.08, 0.49, 0.27, 0.23, 0.18, 0.41],
+    [0.42, 0.09, 0.4, 0.17, 0.37, 0.12, 0.22, 0.22, 0.16, 0.31, 0.1],
+    [0.09, 0.42, 0.17, 0.4, 0.12, 0.37, 0.22, 0.22, 0.09, 0.1, 0.31, 0.41],
+    [0.24, 0.06, 0.2, 0.06, 0.22, 0.05, 0.05, 0.05, 0.14, 0.13, 0.01, 0.18, 0.1],
+    [0.06, 0.24, 0.06, 0.2, 0.05, 0.22, 0.05, 0.05, 0.06, 0.01, 0.13, 0.1, 0.18, 0.49],
+    [0.22, 0.18, 0.26, 0.2, 0.27, 0.19, 0.3, 0.33, 0.24, 0.28, 0.27, 0.23, 0.19, 0.04, 0.04],
+    [0.18, 0.25, 0.33, 0.33, 0.26, 0.3, 0.18, 0.18, 0.24, 0.22, 0.24, 0.21, 0.21, 0.22, 0.24, 0.18],
+  ];
 
-  test('has the stated correlations', () => {
-    expect(between(['DS', '+'], ['SM', '+'])).toBeCloseTo(0.4, 12);
-    expect(between(['DS', '+'], ['DS', '-'])).toBeCloseTo(0.29, 12);
-    expect(between(['DS', '+'], ['SM', '-'])).toBeCloseTo(0.14, 12);
-    expect(between(['DS', '+'], ['EXVOY', '+'])).toBeCloseTo(0.2, 12);
-    expect(between(['EXVOY', '+'], ['EXVOY', '-'])).toBeCloseTo(0.35, 12);
-    expect(between(['DS', '-'], ['FET', '0'])).toBeCloseTo(0.2, 12);
+  test('has the recommended correlations', () => {
+    recommended.forEach((row, i) =>
+      row.forEach((value, j) => expect(Math.abs(covariance[i]![j]! - value)).toBeLessThan(0.011)),
+    );
+  });
+
+  test('keeps every direction uncertain: its least eigenvalue is at least .15', () => {
+    const shifted = covariance.map((row, i) => row.map((value, j) => value - (i === j ? 0.15 : 0)));
+    const matrix = symmetricFromRows(shifted, latentCount, 'shifted prior');
+    expect(() => choleskyFactor(matrix, latentCount, 'shifted prior')).not.toThrow();
   });
 
   test('is positive definite and inverts exactly', () => {
@@ -47,11 +66,11 @@ describe('the prior', () => {
 });
 
 test('provisional parameters depend on rarity and facet only', () => {
-  const fantasy = provisionalParameters({ rarity: 3, facet: 'F' });
+  const fantasy = startingParameters({ rarity: 3, facet: 'F' });
   expect(fantasy).toEqual({ a: 1.7, b: fantasy.b, status: 'provisional' });
-  const expected = [-1.4, -0.8, -0.3, 0.2, 0.8, 1.6];
+  const expected = [-1.4, -0.75, -0.275, 0.2, 0.85, 1.775];
   fantasy.b.forEach((threshold, k) => expect(threshold).toBeCloseTo(expected[k]!, 12));
-  const activity = provisionalParameters({ rarity: 5, facet: 'A' });
+  const activity = startingParameters({ rarity: 5, facet: 'A' });
   activity.b.forEach((threshold, k) =>
     expect(threshold - fantasy.b[k]!).toBeCloseTo(1.2 + 0.3, 12),
   );
@@ -106,10 +125,7 @@ test('a bank links each item to its partner and twin', () => {
 
 test('a fully calibrated bank is not provisional', () => {
   const parameters = new Map(
-    items.map((item) => [
-      item.id,
-      { ...provisionalParameters(item), status: 'calibrated' as const },
-    ]),
+    items.map((item) => [item.id, { ...startingParameters(item), status: 'calibrated' as const }]),
   );
   expect(createBank(items, parameters).provisional).toBe(false);
 });

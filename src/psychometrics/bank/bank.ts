@@ -3,7 +3,7 @@
 import { themes } from '../../domain/themes.ts';
 import type { LinearItem } from '../kernel/linear-item.ts';
 import { factorPrior, type FactoredPrior } from '../kernel/log-posterior.ts';
-import { provisionalParameters, type BankItem, type ItemParameters } from './bank-item.ts';
+import { startingParameters, type BankItem, type ItemParameters } from './bank-item.ts';
 import { assertBankItem, assertItemCounts, assertParameters } from './bank-rules.ts';
 import { priorCovariance } from './prior.ts';
 import { traitCurves, type TraitCurves } from './score-curves.ts';
@@ -17,8 +17,8 @@ export interface Bank {
   readonly items: readonly BankItem[];
   readonly linear: readonly LinearItem[];
   /**
-   * True if at least one item has provisional parameters. One such item makes all scores
-   * provisional, because every score depends on the whole bank.
+   * True if at least one item has parameters that no answers to the bank stand behind. One such
+   * item makes all scores provisional, because every score depends on the whole bank.
    */
   readonly provisional: boolean;
   /** The index of the item's trait in the list of traits, 0..16. */
@@ -58,12 +58,12 @@ export function createBank(
     throw new RangeError('Every item of the bank must have an id of its own.');
   for (const item of items) assertBankItem(item, items[indexById.get(item.compareTo) ?? -1]);
   assertItemCounts(items);
-  const used = items.map((item) => parameters?.get(item.id) ?? provisionalParameters(item));
+  const used = items.map((item) => parameters?.get(item.id) ?? startingParameters(item));
   const linear = items.map((item, i) => bankLinearItem(item, used[i]!));
   return {
     items: items.map((item) => ({ ...item })),
     linear,
-    provisional: used.some(({ status }) => status === 'provisional'),
+    provisional: used.some(({ status }) => status !== 'calibrated'),
     trait: items.map((item) => traitIndex(item.category, item.pole)),
     theme: items.map((item) => themes.indexOf(item.category)),
     indexById,

@@ -1,17 +1,34 @@
-/** The prior distribution of the latent vector; all numbers are provisional (measurement §2.1). */
+/**
+ * The prior distribution of the latent vector (measurement §2.1). The correlations of the traits are
+ * mixed: three parts published surveys, one part the judgement of experts. No survey has a figure on
+ * the facet contrasts. All numbers are provisional.
+ */
 
-import { latentCount, traitCount, traits } from './traits.ts';
+import type { PoledTheme, Theme } from '../../domain/themes.ts';
+import {
+  poleCorrelations,
+  sideCorrelations,
+  sideThemeCorrelations,
+  themeCorrelations,
+  type UnpoledTheme,
+} from './prior-evidence.ts';
+import { isPoled, latentCount, traitCount, traits } from './traits.ts';
+
+/** The weight of the published correlations, 0..1; the experts' have the rest. */
+const evidenceWeight = 0.75;
 
 const generalCorrelation = 0.2;
 const sameRoleSide = 0.2;
 const oppositeRoleSide = -0.06;
 const sameTheme = 0.15;
+
 const contrastVariance = 0.36;
 const contrastCorrelation = 0.5;
 
-function traitCorrelation(i: number, j: number): number {
-  if (i === j) return 1;
-  const [first, second] = [traits[i]!, traits[j]!];
+type Trait = (typeof traits)[number];
+
+/** Returns the correlation of two different traits in the judgement of experts. */
+function expertCorrelation(first: Trait, second: Trait): number {
   let correlation = generalCorrelation;
   const haveRoleSides = [first, second].every(
     ({ theme, pole }) => pole !== '0' && theme !== 'EXVOY',
@@ -22,13 +39,64 @@ function traitCorrelation(i: number, j: number): number {
 }
 
 /**
- * Returns the 27 x 27 prior covariance. Traits have variance 1. Contrasts have variance .36 and are
- * independent of the traits.
+ * A trait as a weighted sum of two uncorrelated parts: the interest in its theme (`level`) and the
+ * preference for the positive pole over the negative one (`side`). Both weights follow from the
+ * correlation of the two poles; their squares add up to 1.
  */
-export function priorCovariance(): number[][] {
+interface TraitParts {
+  readonly level: number;
+  /** Negative for a negative pole, 0 in a theme without poles. */
+  readonly side: number;
+}
+
+function splitTrait({ theme, pole }: Trait): TraitParts {
+  if (!isPoled(theme)) return { level: 1, side: 0 };
+  const r = poleCorrelations[theme];
+  return {
+    level: Math.sqrt((1 + r) / 2),
+    side: (pole === '+' ? 1 : -1) * Math.sqrt((1 - r) / 2),
+  };
+}
+
+/** Returns the correlation of two different traits according to the published surveys. */
+function evidenceCorrelation(first: Trait, second: Trait): number {
+  if (first.theme === second.theme && isPoled(first.theme)) return poleCorrelations[first.theme];
+  const [one, other] = [splitTrait(first), splitTrait(second)];
+  const level = one.level * other.level * lookUp(themeCorrelations, first.theme, second.theme);
+  if (isPoled(first.theme) && isPoled(second.theme))
+    return level + one.side * other.side * lookUp(sideCorrelations, first.theme, second.theme);
+  if (isPoled(first.theme)) return level + one.side * sideWithTheme(first.theme, second.theme);
+  if (isPoled(second.theme)) return level + other.side * sideWithTheme(second.theme, first.theme);
+  return level;
+}
+
+/** Looks up a pair in a table that holds each pair once. */
+const lookUp = <T extends Theme>(
+  table: Readonly<Record<T, Readonly<Partial<Record<T, number>>>>>,
+  one: T,
+  other: T,
+): number => table[one][other] ?? table[other][one] ?? 0;
+
+const sideWithTheme = (poled: PoledTheme, theme: Theme): number =>
+  sideThemeCorrelations[poled][theme as UnpoledTheme]; // as: the caller has excluded poled themes
+
+function traitCorrelation(i: number, j: number, weight: number): number {
+  if (i === j) return 1;
+  const [first, second] = [traits[i]!, traits[j]!];
+  return (
+    weight * evidenceCorrelation(first, second) + (1 - weight) * expertCorrelation(first, second)
+  );
+}
+
+/**
+ * Returns the 27 x 27 prior covariance. Traits have variance 1. Contrasts have variance .36 and are
+ * independent of the traits. `weight` is the weight of the published correlations, 0..1; the study
+ * also draws people with the weights 0 and 1.
+ */
+export function priorCovariance(weight: number = evidenceWeight): number[][] {
   return Array.from({ length: latentCount }, (_, i) =>
     Array.from({ length: latentCount }, (_, j) => {
-      if (i < traitCount && j < traitCount) return traitCorrelation(i, j);
+      if (i < traitCount && j < traitCount) return traitCorrelation(i, j, weight);
       if (i < traitCount || j < traitCount) return 0;
       return i === j ? contrastVariance : contrastVariance * contrastCorrelation;
     }),

@@ -3,7 +3,7 @@
  * themes (measurement §2).
  */
 
-import { poledThemes, record, themes, type Theme } from '../../domain/themes.ts';
+import { poledThemes, record, themes, type PoledTheme, type Theme } from '../../domain/themes.ts';
 
 /** The pole that an item measures. An unpoled theme has the single pole '0'. */
 export type Pole = '+' | '-' | '0';
@@ -24,7 +24,7 @@ export const traitCount: number = traits.length;
  */
 export const latentCount: number = traits.length + themes.length;
 
-export function isPoled(theme: Theme): boolean {
+export function isPoled(theme: Theme): theme is PoledTheme {
   return (poledThemes as readonly Theme[]).includes(theme);
 }
 

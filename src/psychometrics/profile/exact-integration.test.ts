@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { syntheticBank as bank } from '../../../test/support/psychometrics/synthetic-bank.ts';
+import { priorCovariance } from '../bank/prior.ts';
 import { curveAt, type TraitCurves } from '../bank/score-curves.ts';
 import { contrastIndex, latentCount, themeTraits, traitIndex } from '../bank/traits.ts';
 import { logCategoryProbability } from '../kernel/graded-response.ts';
@@ -87,15 +88,12 @@ function integrateDs(answers: Answers): Record<Quantity, Moments> {
   };
 }
 
-/**
- * The log posterior of DS, up to a constant. The prior correlation of the poles is .29 and the
- * contrast variance .36.
- */
+/** The log posterior of DS, up to a constant. The contrast variance is .36. */
 function logDensity(
   answered: readonly AnsweredItem[],
   { plus, minus, contrast }: GridPoint,
 ): number {
-  const correlation = 0.29;
+  const correlation = priorCovariance()[traitIndex('DS', '+')]![traitIndex('DS', '-')]!;
   const theta = new Float64Array(latentCount);
   theta[traitIndex('DS', '+')] = plus;
   theta[traitIndex('DS', '-')] = minus;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { withMirroredPrior } from '../../../test/support/psychometrics/mirrored-prior.ts';
 import {
   plausibleParameters,
   randomPerson,
@@ -127,6 +128,7 @@ describe('laws of the model', () => {
   });
 
   test('exchanging the poles mirrors the modes and the polarities', () => {
+    const mirroredBank = withMirroredPrior(bank);
     for (let n = 0; n < 20; n++) {
       const answers = simulateRandomPerson().map((answer, i) =>
         i < 48 || (i + n) % 3 === 0 ? answer : null,
@@ -134,7 +136,7 @@ describe('laws of the model', () => {
       const mirrored = answers.map((_, i) => answers[bank.partner[i]!] ?? null);
       const [mode, mirroredMode] = [
         scoreAnswers(bank, answers).mode,
-        scoreAnswers(bank, mirrored).mode,
+        scoreAnswers(mirroredBank, mirrored).mode,
       ];
       for (const theme of poledThemes) {
         const [plus, minus] = [traitIndex(theme, '+'), traitIndex(theme, '-')];
@@ -142,7 +144,7 @@ describe('laws of the model', () => {
       }
       const [profile, mirroredProfile] = [
         computeProfile(bank, answers),
-        computeProfile(bank, mirrored),
+        computeProfile(mirroredBank, mirrored),
       ];
       for (const theme of polarityThemes) {
         expect(

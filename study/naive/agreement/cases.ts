@@ -6,7 +6,8 @@ import { drawPerson, plausibleTruth, simulateAnswers } from '../../people/popula
 import type { Random } from '../../people/random.ts';
 import { shippedBank } from '../../people/worlds.ts';
 import type { ResponseItem } from '../estimate.ts';
-import { latentCount, naiveItems, priorCovariance, type NaiveItem } from '../model.ts';
+import { latentCount, naiveItems, type NaiveItem } from '../model.ts';
+import { priorCovariance } from '../prior.ts';
 
 /** The largest difference allowed where both programs compute the same quantity. */
 export const tolerance = 1e-9;

@@ -10,14 +10,8 @@ import {
 import { maxDeviation } from '../../parts/statistics.ts';
 import { drawPerson } from '../../people/population.ts';
 import { generator } from '../../people/random.ts';
-import {
-  expectedAnswer,
-  information,
-  latentCount,
-  position,
-  priorCovariance,
-  probabilities,
-} from '../model.ts';
+import { expectedAnswer, information, latentCount, position, probabilities } from '../model.ts';
+import { priorCovariance } from '../prior.ts';
 import { createCases, graded } from './cases.ts';
 
 const random = generator('naive against fast');

@@ -5,17 +5,13 @@ import { computeProfile, createBank, type Answers } from '../../../src/psychomet
 import { maximisePosterior } from '../../../src/psychometrics/kernel/maximise-posterior.ts';
 import { fixedNormalVectors } from '../../../src/psychometrics/profile/draws.ts';
 import { answeredItems, scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
+import { withMirroredPrior } from '../../../test/support/psychometrics/mirrored-prior.ts';
 import { complement } from '../../naive/compare.ts';
 import { domainScores, profileEstimates } from '../../naive/domains.ts';
 import { draws } from '../../naive/draws.ts';
 import { derivatives, inverse, posterior, type NaivePosterior } from '../../naive/estimate.ts';
-import {
-  latentCount,
-  naiveItems,
-  position,
-  priorCovariance,
-  traitCount,
-} from '../../naive/model.ts';
+import { latentCount, naiveItems, position, traitCount } from '../../naive/model.ts';
+import { priorCovariance } from '../../naive/prior.ts';
 import type { Random } from '../../people/random.ts';
 import { shippedBank } from '../../people/worlds.ts';
 import { maxDeviation } from '../statistics.ts';
@@ -51,12 +47,14 @@ const prior = {
   covariance: priorCovariance(),
 };
 const precision = inverse(prior.covariance);
-/** The same questions with the signs of the poles exchanged. */
-const mirroredBank = createBank(
-  shippedBank.items.map((item) => ({
-    ...item,
-    pole: ({ '+': '-', '-': '+', 0: '0' } as const)[item.pole],
-  })),
+/** The same questions and the same prior with the signs of the poles exchanged. */
+const mirroredBank = withMirroredPrior(
+  createBank(
+    shippedBank.items.map((item) => ({
+      ...item,
+      pole: ({ '+': '-', '-': '+', 0: '0' } as const)[item.pole],
+    })),
+  ),
 );
 
 export function checkPerson(answers: Answers, random: Random): PersonLaws {

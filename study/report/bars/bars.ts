@@ -1,4 +1,5 @@
-/** Judges the figures of the study by the bars (limits) of measurement §10, items 1 to 10. */
+/** Judges the figures of the study by the bars (limits) of measurement §10, items 1 to 10, and of
+ * docs/measurement.md §12 (items M1 on). */
 
 import type { Figures } from '../figures/figures.ts';
 import type { Bar, JudgedBar } from './bar.ts';
@@ -7,6 +8,7 @@ import { agreementBars, symmetryBars } from './laws.ts';
 import { precisionBars } from './precision.ts';
 import { costBars, setBBars } from './product.ts';
 import { qualityBars } from './quality.ts';
+import { startingValuesBars } from './starting-values.ts';
 
 const bars: readonly Bar[] = [
   ...agreementBars,
@@ -16,6 +18,7 @@ const bars: readonly Bar[] = [
   ...compatibilityBars,
   ...symmetryBars,
   ...qualityBars,
+  ...startingValuesBars,
 ];
 
 /**

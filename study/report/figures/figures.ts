@@ -8,11 +8,13 @@ import { compatibilityFigures, type CompatibilityFigures } from './compatibility
 import { precisionFigures, type PrecisionFigures } from './precision.ts';
 import { qualityFigures, type QualityFigures } from './quality.ts';
 import { setBFigures, type SetBFigures } from './set-b.ts';
+import { startingValuesFigures, type StartingValuesFigures } from './starting-values.ts';
 
 export interface Figures extends PrecisionFigures, SetBFigures {
   people: number;
   compatibility: CompatibilityFigures;
   quality: QualityFigures;
+  startingValues: StartingValuesFigures;
   laws: Laws;
   cost: Record<Calculation, Cost>;
 }
@@ -25,6 +27,7 @@ export function computeFigures(outcome: Outcome, cost: Record<Calculation, Cost>
     ...setBFigures(outcome),
     compatibility: compatibilityFigures(outcome.compatibility),
     quality: qualityFigures(outcome.quality),
+    startingValues: startingValuesFigures(outcome.startingValues),
     laws: outcome.laws,
     cost,
   };

@@ -5,7 +5,7 @@
 
 import { themes, type Theme } from '../../../src/domain/themes.ts';
 import {
-  provisionalParameters,
+  startingParameters,
   type BankItem,
   type ItemParameters,
 } from '../../../src/psychometrics/bank/bank-item.ts';
@@ -83,7 +83,7 @@ export function plausibleParameters(
   const normal = normalSource(uniform);
   return new Map(
     items.map((item) => {
-      const { a, b } = provisionalParameters(item);
+      const { a, b } = startingParameters(item);
       const shift = 0.4 * normal();
       const [b1, b2, b3, b4, b5, b6] = b;
       const thresholds = [
