@@ -164,6 +164,8 @@ export function noticesPage(): string {
     '',
     'The last column is the number of the text below; where it is empty, the package brings no licence file, and the text of the licence named holds. A text that several packages share stands there once, without their copyright lines. The package `node` fetches Node.js, which has [notices of its own](https://github.com/nodejs/node/blob/main/LICENSE).',
     '',
+    '**Data.** Correlations and shares behind the starting values of the measurement (`items/evidence.csv`, `src/psychometrics/bank/prior-evidence.ts`) are computed from: Aella, Big Kink Survey (2026), doi 10.5281/zenodo.18625249, adults only; changed: aggregated. `items/sources.csv` lists all sources.',
+    '',
     '| Package | Version | Licence | Copyright | Text |',
     '|---|---|---|---|---|',
   ];

@@ -21,6 +21,8 @@ export interface Bank {
    * item makes all scores provisional, because every score depends on the whole bank.
    */
   readonly provisional: boolean;
+  /** Where the parameters of each item come from. */
+  readonly status: readonly ItemParameters['status'][];
   /** The index of the item's trait in the list of traits, 0..16. */
   readonly trait: readonly number[];
   /** The index of the item's theme in the list of themes, 0..9. */
@@ -64,6 +66,7 @@ export function createBank(
     items: items.map((item) => ({ ...item })),
     linear,
     provisional: used.some(({ status }) => status !== 'calibrated'),
+    status: used.map(({ status }) => status),
     trait: items.map((item) => traitIndex(item.category, item.pole)),
     theme: items.map((item) => themes.indexOf(item.category)),
     indexById,

@@ -21,11 +21,11 @@ export const WhatWasNotVerified = () => (
   <ArticleSection isMuted title="What was not">
     <p>
       Synthetic people follow the model; real ones have moods, habits of answering and
-      misunderstandings. So every figure above is an upper bound. No real person’s answers have been
-      used to set the parameters of the questions: they are an expert’s estimate, marked as
-      provisional wherever a number is shown. The grouping into four summary areas, the weights of
-      the comparison and its levels are provisional too. The two questions of a pair share content,
-      which makes margins a little too narrow.
+      misunderstandings. So every figure above is an upper bound. Starting values lean on published
+      surveys of adults. None of them used our questions, and no answer given here has been used
+      yet, so every number is marked as provisional. The grouping into four summary areas, the
+      weights of the comparison and its levels are provisional too. The two questions of a pair
+      share content, which makes margins a little too narrow.
     </p>
     <p>
       The levels of a comparison are too generous so far: {formatShare(comparison.randomAtTop)} of

@@ -2,6 +2,7 @@
 
 import { formSlugs } from '../../../../domain/survey.ts';
 import { type Edition, listEditions, readEdition } from './edition.ts';
+import { readEvidence } from './evidence.ts';
 import type { ItemTexts } from './item-store.ts';
 import { type Question, readQuestions } from './question.ts';
 
@@ -34,8 +35,12 @@ export function readItemBank(folder: URL): ItemBank {
     questions: readQuestions(new URL(`${file}.csv`, folder)),
   }));
   const questions = indexById(byFile.flatMap((each) => each.questions));
+  const hasEvidence = readEvidence(folder);
   const editions = new Map(
-    listEditions(folder).map((number) => [number, readEdition(folder, number, questions)]),
+    listEditions(folder).map((number) => [
+      number,
+      readEdition(folder, number, questions, hasEvidence),
+    ]),
   );
   const current = [...editions.values()].at(-1);
   if (!current) throw new RangeError('The item bank has no edition.');

@@ -7,7 +7,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { createLayout, type Layout } from '../../../../domain/edition.ts';
 import { formSlugs, type FormSlug } from '../../../../domain/survey.ts';
-import { type Bank, type BankItem, createBank } from '../../../../psychometrics/index.ts';
+import {
+  type Bank,
+  type BankItem,
+  createBank,
+  startingParameters,
+} from '../../../../psychometrics/index.ts';
+import type { Content } from './evidence.ts';
 import { readCsv, type Question } from './question.ts';
 
 export interface Edition {
@@ -35,6 +41,7 @@ export function readEdition(
   folder: URL,
   number: number,
   questions: ReadonlyMap<string, Question>,
+  hasEvidence: (item: Content) => boolean,
 ): Edition {
   const forms = readForms(folder, number);
   const items = formSlugs.flatMap((form) =>
@@ -46,7 +53,15 @@ export function readEdition(
   );
   return {
     layout: createLayout(number, forms['standard-48'], forms['pool-80']),
-    model: createBank(items),
+    model: createBank(
+      items,
+      new Map(
+        items.map((item) => [
+          item.id,
+          startingParameters(item, hasEvidence(item) ? 'literature' : 'provisional'),
+        ]),
+      ),
+    ),
     fingerprint: fingerprintItems(items),
   };
 }
