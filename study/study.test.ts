@@ -45,9 +45,8 @@ const quick = JSON.parse(run.stdout || '{"bars":[],"pin":[]}') as {
 describe('the quick study', () => {
   test('succeeds and judges every item', () => {
     expect(run.status, run.stderr).toBe(0);
-    expect([...new Set(quick.bars.map(({ item }) => item.replace(/[a-z]$/, '')))]).toEqual([
-      ...Array.from({ length: 10 }, (_, n) => String(n + 1)),
-      'M1',
+    expect([...new Set(quick.bars.map(({ item }) => Number.parseInt(item, 10)))]).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12,
     ]);
     expect(quickSize.worlds * quickSize.chunks * quickSize.people).toBeGreaterThanOrEqual(400);
   });

@@ -1,6 +1,6 @@
 /**
  * Compares the prior that leans on published surveys with the experts' prior alone, for people who
- * follow either (meaning §1). Everything else is the product as it ships.
+ * follow either (measurement §2.1). Everything else is the product as it ships.
  */
 
 import type { Bank } from '../../src/psychometrics/index.ts';

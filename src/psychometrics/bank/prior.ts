@@ -1,6 +1,6 @@
 /**
- * The prior distribution of the latent vector (measurement §2.1). The correlations of the traits are
- * mixed: three parts published surveys, one part the judgement of experts. No survey has a figure on
+ * The prior distribution of the latent vector (measurement §2.1). The correlations of the traits
+ * mix three parts of published figures with one part of expert judgement. No survey has a figure on
  * the facet contrasts. All numbers are provisional.
  */
 

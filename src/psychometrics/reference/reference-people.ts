@@ -1,7 +1,7 @@
 /**
  * A fixed population of 200 simulated people who follow the prior. A person's scores are described
- * relative to this population: what stands out (meaning §3) and how compatible two people are
- * relative to random partners (meaning §4). The people are computed from the bank, so they always
+ * relative to this population: what stands out (measurement §4.3) and how compatible two people are
+ * relative to random partners (measurement §6). The people are computed from the bank, so they always
  * belong to its prior and parameters. They are not respondents, and no percentile is claimed from
  * them.
  */

@@ -1,4 +1,4 @@
-/** The order in which an attempt asks the questions of Set A (meaning §7). */
+/** The order in which an attempt asks the questions of Set A (measurement §3.4). */
 
 import { seededUniform } from '../../../../psychometrics/index.ts';
 import type { Edition } from '../bank/edition.ts';

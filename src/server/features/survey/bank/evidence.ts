@@ -1,4 +1,4 @@
-/** Published figures on the content of the questions (`items/evidence.csv`, meaning §1). */
+/** Published figures on the content of the questions (`items/evidence.csv`, measurement §3.2). */
 
 import type { BankItem } from '../../../../psychometrics/index.ts';
 import { readCsv } from './question.ts';
