@@ -30,7 +30,7 @@ describe('SIGTERM', () => {
     const unfinished = beginHeaders(server); // read before the saves below are answered
     const saves = await Promise.all(
       people.map((person, i) =>
-        beginSave(server, person.token, { itemId: person.open[i] ?? 'A01', value: (i % 7) + 1 }),
+        beginSave(server, person.token, { itemId: person.open[i] ?? 'A02', value: (i % 7) + 1 }),
       ),
     );
     const stopped = server.stop();
@@ -85,11 +85,11 @@ describe('SIGTERM', () => {
       path: calls.saveResponse.path,
       method: 'POST',
       token,
-      body: { itemId: 'A01', value: 3 },
+      body: { itemId: 'A02', value: 3 },
     });
     expect([save.status, save.headers.connection]).toEqual([200, 'close']);
     expect((await call(server.address, 'surveyStatus', token)).responses).toEqual([
-      { itemId: 'A01', value: 3 },
+      { itemId: 'A02', value: 3 },
     ]);
     expect((await sendOver(agent, server, { path: '/healthz' })).status).toBe(200);
     process.kill(server.pid, 'SIGTERM'); // changes nothing the second time
