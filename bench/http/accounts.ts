@@ -26,7 +26,7 @@ export async function createStartedAccounts(address: string, count: number): Pro
   );
 }
 
-/** Fewer items than Set A has, so that no account completes it. */
+/** The number of items that the saves use. Set A has more items, so no account completes it. */
 const savedItems = 40;
 
 /** Returns the body of an account's n-th save. The saves cycle through the first items of Set A. */

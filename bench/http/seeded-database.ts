@@ -42,7 +42,9 @@ export function seedDatabase(folder: string, count: number): SeededDatabase {
   return database;
 }
 
-/** The bytes of a line in the file of codes: login code, space, share code and line end. */
+/**
+ * The number of bytes in a line of the file of codes: login code, space, share code and line end.
+ */
 const lineLength = 51;
 /**
  * Used to sample lines evenly from the file: the fractional parts of multiples of this number are

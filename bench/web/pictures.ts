@@ -20,7 +20,7 @@ import { median, type Measurement } from '../measurement.ts';
 const runs = 5;
 /** How many times slower the emulated processor is than that of this machine. */
 const slowdown = 4;
-/** The limit of the time to make a picture, in milliseconds. */
+/** The longest time, in milliseconds, that making a picture may take. */
 const bar = { atMost: 1000 };
 
 const designs: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +29,10 @@ const designs: Readonly<Record<string, readonly string[]>> = {
   'words with all there is': ['Words', 'Write the names', 'Show the polarities'],
 };
 
-/** Returns the milliseconds from the click to the message that the picture is saved. */
+/**
+ * Returns the milliseconds from the click on 'Download' until a message says that the picture is
+ * saved.
+ */
 async function measureDownload(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

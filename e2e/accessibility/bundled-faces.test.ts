@@ -8,10 +8,12 @@ import { bundledFaces, findUncovered } from './bundled-faces.ts';
 const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
-/** Sources without text on screens: tests, and the programs that write to a terminal. */
+/**
+ * Matches sources whose text appears on no screen: tests, and programs that write to a terminal.
+ */
 const notOnScreens = /\.test\.tsx?$|^src\/server\/operations\//;
 
-/** The text of a module's literals and elements; comments appear on no screen. */
+/** Returns the text of a module's literals and JSX, without its comments. */
 function readLiterals(path: string): string {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -9,7 +9,7 @@ const packages = new URL('../../node_modules/', import.meta.url);
 export interface Face {
   readonly family: string;
   readonly characters: ReadonlySet<string>;
-  /** The characters of its `unicode-range`; null if the face has none and serves all it has. */
+  /** The characters of its `unicode-range`; null if it has none and applies to every character. */
   readonly range: ReadonlySet<string> | null;
 }
 
@@ -37,7 +37,9 @@ function parseRange(range: string): ReadonlySet<string> {
   );
 }
 
-/** The faces that have a font file. The fallback faces have none: they name system fonts. */
+/**
+ * Returns the faces that have a font file. This leaves out fallback faces, which name system fonts.
+ */
 function readFaces(): readonly Face[] {
   const styles = readFileSync(new URL('base.css', theme), 'utf8');
   return [...styles.matchAll(/@font-face\s*\{(.*?)\}/gs)].flatMap(([, rule = '']) => {
@@ -61,6 +63,9 @@ const isCovered = (character: string): boolean =>
   signFaces.some(({ characters }) => characters.has(character)) ||
   letterFaces.every(({ characters }) => characters.has(character));
 
-/** The characters of `text` that may appear in a system font, because a bundled font lacks them. */
+/**
+ * Returns the characters of `text` that no face of signs has and at least one face of letters
+ * lacks. Such characters may appear in a system font.
+ */
 export const findUncovered = (text: string): string[] =>
   [...new Set(text)].filter((character) => !/[\n\r\t]/.test(character) && !isCovered(character));

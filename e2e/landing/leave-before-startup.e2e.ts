@@ -6,7 +6,10 @@ import { openBeforeStartup, waitForStartup } from './before-startup.ts';
 
 test.use({ settings: { LEAVE_URL: 'https://weather.example/today?a=1&b=2' } });
 
-/** Serves the operator's neutral page; without content the browser stays on the old page. */
+/**
+ * Serves the operator's neutral page. Without content the answer is 204, so the browser stays on
+ * the page that it shows.
+ */
 async function serveNeutralPage(context: BrowserContext, hasContent = true): Promise<void> {
   await context.route('https://weather.example/**', (route) =>
     route.fulfill(

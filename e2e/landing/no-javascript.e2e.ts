@@ -1,6 +1,6 @@
 /**
- * Pages without JavaScript. The tests use Chromium's own setting, because Playwright's option
- * leaves `<noscript>` hidden.
+ * Tests pages without JavaScript. A setting of Chromium switches it off, because Playwright's
+ * option leaves `<noscript>` hidden.
  */
 
 import type { Page } from '@playwright/test';

@@ -68,7 +68,7 @@ async function show(page: Page, family: string, width: number): Promise<void> {
     timeout: 30_000,
   });
   await page.addStyleTag({ path: 'e2e/platform/gallery-still.css' });
-  // Some fallback faces are local fonts, which may be missing on a machine.
+  // A failure to load is ignored, because some fallback faces use fonts that a machine may lack.
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
   // The window is as high as its content, so that the screenshot needs no scrolling.
   const height = await page.evaluate(() =>
@@ -141,7 +141,7 @@ test('the production build contains no gallery', () => {
   const development = readdirSync(join(outDir, 'assets'))
     .map((name) => readFileSync(join(outDir, 'assets', name), 'utf8'))
     .join('');
-  for (const mark of marks) expect(development).toContain(mark); // so the search below can find it
+  for (const mark of marks) expect(development).toContain(mark); // the search below would find it
   for (const name of built)
     for (const mark of marks)
       expect(readFileSync(`dist/web/assets/${name}`, 'utf8'), name).not.toContain(mark);

@@ -9,7 +9,10 @@ import {
 } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
-/** Leaves what a browser has after a session ended: the login code and the welcome record. */
+/**
+ * Removes the session from the browser's storage. As after the end of a real session, the login
+ * code and the record that the welcome dialog was seen remain.
+ */
 async function forgetToken(page: Page): Promise<void> {
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('auth-storage') ?? '{}');

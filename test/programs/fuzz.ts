@@ -33,7 +33,7 @@ const maxGrowthMiB = 50;
 const residentMiB = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** Returns by how much the memory grew after the warm-up. */
+/** Sends all requests, and returns how many MiB the server's memory grew after the warm-up. */
 async function sendAll(
   { address, pid }: ServerProcess,
   { requests, seed }: FuzzOptions,

@@ -31,7 +31,10 @@ interface Outcome {
   /** Calls answered with 503. */
   refused: number;
   missing: number;
-  /** Milliseconds from PostgreSQL's first answer until a save and `/readyz` succeed. */
+  /**
+   * The longest time, in milliseconds, from PostgreSQL's first answer until a save and `/readyz`
+   * succeed.
+   */
   slowestRecovery: number;
 }
 
@@ -41,7 +44,7 @@ interface Traffic {
   ended: boolean;
 }
 
-/** Saves at a steady rate, whether the last call was answered or refused. */
+/** Saves at a steady rate, and continues after calls that the server refused. */
 async function saveSteadily(
   person: { current: Person },
   all: Person[],

@@ -18,7 +18,7 @@ const maxDifferenceMilliseconds = 5;
 const knownAddress = 'known@mail.example';
 const warmUpPairs = 10;
 
-/** Waits for the only message and returns its token. */
+/** Waits for the only message in the outbox, and returns the token in it. */
 async function readConfirmationToken(folder: string): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
     const [name] = readdirSync(join(folder, 'outbox'));

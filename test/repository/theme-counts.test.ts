@@ -1,4 +1,4 @@
-/** Texts that count the themes agree with the domain, which may gain a theme. */
+/** Texts that state the number of themes agree with the domain, even after a theme is added. */
 
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,10 @@ const words = [
   'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
 ].flatMap((line) => line.split(' '));
 
-/** Allowed, because the legacy format and the new one list five of the themes (spec §3). */
+/**
+ * A phrase that is allowed, because the legacy format and the new one list five of the themes (spec
+ * §3).
+ */
 const listed = 'five dimensions';
 
 const counted: Readonly<Record<string, number>> = {
@@ -25,7 +28,7 @@ const pattern = new RegExp(
   'gi',
 );
 
-/** The phrases whose number differs from the domain's. */
+/** Returns the phrases whose number differs from the number in the domain. */
 const findWrongCounts = (text: string): string[] =>
   [...text.replaceAll(/\s+/g, ' ').matchAll(pattern)]
     .filter(([phrase]) => phrase !== listed)

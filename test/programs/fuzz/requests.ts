@@ -41,7 +41,10 @@ const hostileValue = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(null, true, false, [], {}) },
 );
 
-/** Mostly the documented names with values of all kinds; sometimes any JSON, or no JSON at all. */
+/**
+ * Generates bodies. Most are objects with the documented names and values of all kinds; a few are
+ * other JSON or no JSON at all.
+ */
 function arbitraryBody(
   operation: Operation,
 ): fc.Arbitrary<{ readonly body: string | undefined; readonly type: string }> {

@@ -1,4 +1,7 @@
-/** Settings are the same and documented wherever the server starts. */
+/**
+ * The program uses every setting, the documents list it, and every way to start the server limits
+ * malloc alike.
+ */
 
 import { expect, test } from 'vitest';
 import { secretSettings, settingNames } from '../../../src/server/config/config.ts';

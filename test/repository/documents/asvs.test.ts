@@ -50,7 +50,7 @@ const rows = page
     return { ids: named.split(', '), verdict, evidence };
   });
 
-/** The summary of a chapter, worded as in its heading. */
+/** Returns the summary of a chapter in the words that its heading must have. */
 function summarize(chapter: string): string {
   const count = (verdict: string): number =>
     rows

@@ -11,7 +11,7 @@ export async function openWithPausedClock(page: Page, path: string): Promise<voi
   await page.goto(path);
 }
 
-/** Waits until it is visible, and advances the clock by 20 ms per attempt. */
+/** Waits until the element is visible, and advances the clock by 20 ms per attempt. */
 export async function appears(page: Page, locator: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20);

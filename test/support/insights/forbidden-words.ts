@@ -1,6 +1,6 @@
 /**
- * Words that a text by a language model must not hold. The list was written before the grammar of
- * such texts and knows nothing of it, so that each can be tested against the other.
+ * Words that a text by a language model must not contain. The list was written before the grammar
+ * of such texts and does not depend on it, so that tests can check one against the other.
  */
 
 import type { Theme } from '../../../src/domain/themes.ts';
@@ -11,7 +11,7 @@ const join = (alternatives: readonly RegExp[]): string =>
 const anyWord = (...alternatives: readonly RegExp[]): RegExp =>
   new RegExp(`\\b(${join(alternatives)})\\b`);
 
-/** Words that speak of a theme. */
+/** Words that refer to a theme, for each theme. */
 export const themeWords: Readonly<Record<Theme, RegExp>> = {
   DS: anyWord(
     /domin\w+|dom|submi\w+|power|control\w*|authorit\w+|lead(s|ing|er|ership)?/,
@@ -53,7 +53,7 @@ const denyingWord = anyWord(
   /rather|leave|out|outside|aside|away|against|avoid\w*|dislik\w*|avers\w*|refus\w*|reject\w*/,
   /behind|below|none|without|last|was|were|had|been|did|used|once|formerly|before/,
 );
-/** Denials, comparisons and the past. */
+/** Matches words of denial, of comparison and of the past. */
 export const denial = new RegExp(`n’t\\b|${denyingWord.source}`);
 
 /** Words about bodies, children, illness or certainty, and words for people or the program. */

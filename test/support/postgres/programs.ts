@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 
 export interface Programs {
   readonly folder: string;
-  /** True if the folder is inside this repository, to which another user may have no access. */
+  /** True if the folder is inside this repository, which other users may have no right to read. */
   readonly bundled: boolean;
 }
 
@@ -32,7 +32,10 @@ function bundled(): string[] {
   }
 }
 
-/** Returns null if none are found, and on Windows, which has no signals to end the server. */
+/**
+ * Returns null if no folder has the programs. Always returns null on Windows, because it has no
+ * signals to end the server.
+ */
 export function findPrograms(): Programs | null {
   if (process.platform === 'win32') return null;
   const { PG_BIN, PATH = '' } = process.env;

@@ -41,7 +41,7 @@ export interface PostgresServer {
 
 type Identity = { uid: number; gid: number } | Record<string, never>;
 
-/** The user to run as, because PostgreSQL refuses to run as root. */
+/** Returns the user that PostgreSQL must run as, because it refuses to run as root. */
 function unprivileged(): Identity {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -55,7 +55,10 @@ function unprivileged(): Identity {
   );
 }
 
-/** Copies the programs if the other user has no access to the repository's folder. */
+/**
+ * Returns a folder with programs that the user can run. Copies the programs there if the user has
+ * no access to the repository's folder.
+ */
 function reachable(programs: Programs, folder: string, identity: Identity): string {
   const runs =
     spawnSync(join(programs.folder, 'postgres'), ['--version'], { ...identity }).status === 0;
@@ -84,7 +87,7 @@ function createCluster(
   );
 }
 
-/** The options of `postgres`; a null port means a socket in `data`. */
+/** Returns the options of `postgres`. If the port is null, it listens on a socket in `data`. */
 function serverOptions(data: string, port: number | null, durable: boolean): string[] {
   const place =
     port === null
@@ -107,7 +110,7 @@ interface Cluster {
   readonly bin: string;
   readonly data: string;
   readonly identity: Identity;
-  /** Null means a socket in `data`. */
+  /** The port that PostgreSQL listens on; null if it listens on a socket in `data`. */
   readonly port: number | null;
 }
 

@@ -50,7 +50,10 @@ export const onBoth = <T>(
 ): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, () => [work(first), work(second)]).flat());
 
-/** Reads PostgreSQL's count of deadlocks, because a retry hides the transaction that failed. */
+/**
+ * Expects no deadlock in PostgreSQL's own count. Replies do not show a deadlock, because the server
+ * retries the transaction that failed.
+ */
 export async function expectNoDeadlock({ first }: TwoNodes): Promise<void> {
   const { rows } = await first.db.read((tx) =>
     sql`select deadlocks from pg_stat_database where datname = current_database()`.execute(tx),

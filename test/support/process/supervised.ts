@@ -1,4 +1,4 @@
-/** Programs that end with the process that started them, however it ends. */
+/** Starts programs that end when this process ends, even if this process is killed. */
 
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 
@@ -6,7 +6,7 @@ import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 const script = (signal: 'INT' | 'TERM'): string =>
   `"$@" & server=$!; cat; kill -${signal} "$server" 2>&-; wait "$server"`;
 
-/** End the program with `stdin.end()`; the `exit` event tells when it has ended. */
+/** Starts a program. Call `stdin.end()` to end it. The `exit` event follows when it has ended. */
 export const spawnSupervised = (
   command: readonly string[],
   signal: 'INT' | 'TERM',

@@ -34,8 +34,9 @@ const counts: Record<Theme, readonly [number, number]> = {
 const rarities = [2, 3, 1, 4, 3, 5, 2, 4] as const;
 
 /**
- * Returns 128 items, Set A first. Partners share rarity, facet and scene. If a theme has an odd
- * number of pairs, one facet has one pair more; this facet alternates from theme to theme.
+ * Returns 128 items, Set A first. The two items of a pair, one for each pole, share rarity, facet
+ * and scene. If a theme has an odd number of pairs, one facet has one pair more; this facet
+ * alternates from theme to theme.
  */
 export function syntheticItems(): BankItem[] {
   const items: BankItem[] = [];

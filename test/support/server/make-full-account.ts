@@ -31,7 +31,7 @@ export async function makeFullAccount(spark: TestApp): Promise<string> {
   return token;
 }
 
-/** Writes the columns that only a message, a password or a language model would fill. */
+/** Fills the columns that otherwise need a message, a password or a language model. */
 async function writeRemainingColumns(
   spark: TestApp,
   userId: string,

@@ -10,7 +10,10 @@ const items = new URL('../../../items/', import.meta.url);
 const readLines = (file: URL | string): string[] =>
   readFileSync(file, 'utf8').trimEnd().split(/\r?\n/);
 
-/** All three belong to a theme without poles, so that no mirrored question has to change with them. */
+/**
+ * The retired, the moved and the added question belong to a theme without poles. They have no
+ * mirrored question, which would have to change with them.
+ */
 export const retired = 'A26';
 export const moved = 'B40';
 export const added = nextFreeId('B');
@@ -18,7 +21,7 @@ export const added = nextFreeId('B');
 export const shippedEdition = readdirSync(new URL('editions/', items)).length;
 export const inventedEdition = shippedEdition + 1;
 
-/** The id after the last one, which no question has or had. */
+/** Returns the id that follows the highest id ever given to a question. */
 export function nextFreeId(letter: 'A' | 'B'): string {
   const files = ['standard-48.csv', 'pool-80.csv', 'retired.csv'];
   const numbers = files
