@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { findUncovered } from './bundled-faces.ts';
+import { findImageTexts } from './image-texts.ts';
 
 const textNode = 3;
 
@@ -43,11 +44,11 @@ async function inspectTexts(page: Page): Promise<string[]> {
   return found.flat();
 }
 
-/** The texts on the page, closed details included, that are not in a bundled font. */
+/** The texts on the page, of images and closed details too, that are not in a bundled font. */
 export async function findSystemFonts(page: Page): Promise<string[]> {
   await openDetails(page);
   await page.evaluate(() => document.fonts.ready);
-  const found = await inspectTexts(page);
+  const found = [...(await inspectTexts(page)), ...(await findImageTexts(page))];
   await closeDetails(page);
   return found;
 }
