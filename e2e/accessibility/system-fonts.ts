@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { findUncovered } from './bundled-faces.ts';
+import { findImageTexts } from './image-texts.ts';
 
 const textNode = 3;
 
@@ -46,11 +47,14 @@ async function inspectTexts(page: Page): Promise<string[]> {
   return found.flat();
 }
 
-/** Returns the texts on the page that are not in a bundled font, also from closed <details>. */
+/**
+ * Returns the texts on the page that are not in a bundled font, also from images and closed
+ * <details>.
+ */
 export async function findSystemFonts(page: Page): Promise<string[]> {
   await openDetails(page);
   await page.evaluate(() => document.fonts.ready);
-  const found = await inspectTexts(page);
+  const found = [...(await inspectTexts(page)), ...(await findImageTexts(page))];
   await closeDetails(page);
   return found;
 }
