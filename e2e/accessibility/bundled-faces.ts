@@ -64,8 +64,9 @@ const isCovered = (character: string): boolean =>
   letterFaces.every(({ characters }) => characters.has(character));
 
 /**
- * Returns the characters of `text` that no face of signs has and at least one face of letters
- * lacks. Such characters may appear in a system font.
+ * Returns the characters of `text` that the bundled fonts do not guarantee, so that a browser might
+ * draw them in a system font. A character is guaranteed if one of `signFaces` has it, or if all of
+ * `letterFaces` have it. /
  */
 export const findUncovered = (text: string): string[] =>
   [...new Set(text)].filter((character) => !/[\n\r\t]/.test(character) && !isCovered(character));

@@ -30,7 +30,10 @@ interface SeedOptions {
   readonly count: number;
   /** Seeds the answers: in an empty database, the same seed gives the same answers. */
   readonly answerSeed?: string;
-  /** True stores profiles too. Otherwise the server computes each profile when it is first read. */
+  /**
+   * Whether profiles are stored as well as answers. If not, the server computes each profile when
+   * it is first read. Otherwise the server computes each profile when it is first read.
+   */
   readonly profiles?: boolean;
   readonly distinctSetBs?: number;
 }

@@ -91,7 +91,8 @@ export async function confirmAddress(
 }
 
 /**
- * Makes the first of the two calls that sign in with an address. It sends a message with a code.
+ * Makes the first of the two calls that sign in with an e-mail address (passed as `loginCode`). The
+ * server then mails a code. /
  */
 export async function requestCode(
   spark: TestApp,

@@ -42,8 +42,8 @@ const hostileValue = fc.oneof(
 );
 
 /**
- * Generates bodies. Most are objects with the documented names and values of all kinds; a few are
- * other JSON or no JSON at all.
+ * Generates bodies. Most are objects whose names are documented and whose values are arbitrary; a
+ * few are other JSON or no JSON at all. /
  */
 function arbitraryBody(
   operation: Operation,

@@ -8,7 +8,10 @@ type Attempt = Export['attempts'][number];
 type Insight = NonNullable<Attempt['insight']>;
 type Session = Export['sessions'][number];
 
-/** Marks a column that is not exported: it proves an identity and says nothing about the person. */
+/**
+ * Marks a column that is left out of the export, because it holds a credential, a hash or encrypted
+ * data.
+ */
 export const secret = 'secret';
 
 type ReadColumn = (data: Export) => readonly unknown[];

@@ -9,7 +9,10 @@ import type { ProfileDeps } from '../profile/profile.ts';
 
 type QuotaDeps = Pick<ProfileDeps, 'db' | 'limits' | 'now'>;
 
-/** Counts a request for the account and its network. Returns the UTC day of the count. */
+/**
+ * Counts one request against the limit of the account and against the limit of the caller's
+ * network. Returns the UTC day of the count.
+ */
 export async function spendQuota(
   { limits, now }: QuotaDeps,
   { userId }: Caller,
