@@ -62,9 +62,9 @@ async function statusBytes(address: string): Promise<number> {
 }
 
 /**
- * Returns the number of status requests per second. The mixed load alternates saves and status
- * requests, so a status request takes the time of one pair minus the time of a save in the same
- * round.
+ * Returns the number of status requests per second. In the mixed load every save is followed by a
+ * status request. The time of a status request is therefore the time of such a pair, minus the time
+ * of a save in the load that consists only of saves.
  */
 const statusThroughput = (mixed: readonly LoadResult[], saves: readonly LoadResult[]): number =>
   median(

@@ -1,6 +1,6 @@
 /**
- * Measures how long making a square picture takes on a slow processor, and the size of the scripts
- * that opening a dialog loads (product decisions E1).
+ * Measures how long it takes to make a square picture on a slow processor, and the size of the
+ * scripts and styles that are loaded when a dialog opens (product decisions E1).
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -77,7 +77,9 @@ async function measurePicture(
   return time;
 }
 
-/** Returns the gzip size in kB of the scripts and styles that a click on a button loads. */
+/**
+ * Returns the gzip size in KiB of the scripts and styles that are loaded after a click on a button.
+ */
 async function measureLoad(
   browser: Browser,
   baseURL: string,
