@@ -43,8 +43,8 @@ const refusal = {
 };
 
 /**
- * Saves until the server refuses. The first saves may succeed, because the write-ahead log on a
- * full disk can have room for a few more frames.
+ * Saves answers until the server refuses one. The first saves may succeed, because the write-ahead
+ * log on a full disk can have room for a few more frames.
  */
 async function saveUntilRefused(people: Person[], address: string): Promise<void> {
   for (let saved = 0; saved < 5000; saved += 1) {

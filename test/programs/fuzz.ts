@@ -1,8 +1,8 @@
 /**
  * Sends random requests to every operation of the server's OpenAPI document:
- * `npm run fuzz -- --requests 20000 --seed 1`. No answer may be a server error, take too long or
- * differ from the document, and the server's memory may not grow by more than `maxGrowthMiB`. The
- * same seed repeats the same requests.
+ * `npm run fuzz -- --requests 20000 --seed 1`. The exit code is 1 if an answer is a server error,
+ * takes too long or differs from the document, or if the server's memory grows by more than
+ * `maxGrowthMiB`. Runs with the same seed send the same requests.
  */
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

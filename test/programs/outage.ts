@@ -1,8 +1,8 @@
 /**
- * Stops PostgreSQL, alternately cleanly and like a crash, and starts it again while clients save
- * about a hundred answers per second: `npm run outage -- --rounds 5`. The exit code is 1 if an
- * acknowledged answer is missing, the server ends, a call fails with anything other than 503 and
- * Retry-After, or no save succeeds within five seconds after PostgreSQL is back.
+ * Stops and restarts PostgreSQL several times while clients save about a hundred answers per
+ * second: `npm run outage -- --rounds 5`. Every second stop is like a crash. The exit code is 1 if
+ * an acknowledged answer is missing, the server ends, a call gets an error other than 503 with
+ * Retry-After, or a recovery takes more than five seconds.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -32,8 +32,8 @@ interface Outcome {
   refused: number;
   missing: number;
   /**
-   * The longest time, in milliseconds, from PostgreSQL's first answer until a save and `/readyz`
-   * succeed.
+   * The longest time, in milliseconds, from PostgreSQL's first answer after a restart until a save
+   * and `/readyz` have succeeded.
    */
   slowestRecovery: number;
 }

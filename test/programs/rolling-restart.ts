@@ -30,7 +30,10 @@ interface Outcome {
   readonly exitCodes: (number | null)[];
 }
 
-/** Saves at a steady rate. After a failed call the same person continues. */
+/**
+ * Saves answers at a steady rate. A failed call is recorded, and the next call is for the same
+ * person.
+ */
 async function answerSteadily(
   address: string,
   people: Person[],

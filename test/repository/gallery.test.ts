@@ -1,5 +1,6 @@
 /**
- * The gallery shows every part of src/web/ui, so that a change to any part also changes a picture.
+ * The gallery shows every part of src/web/ui, so that a change to any part also changes an approved
+ * screenshot of the gallery.
  */
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { expect, test } from 'vitest';
 
 const web = fileURLToPath(new URL('../../src/web/', import.meta.url));
 
-/** The parts that the gallery leaves out, because they only lay out text and draw nothing. */
+/** The parts that the gallery leaves out, because they only arrange text. */
 const withoutPicture = ['ui/components/article-section.tsx'];
 
 /** Adds a module and everything that it imports, directly or not. */

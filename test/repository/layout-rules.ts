@@ -71,8 +71,8 @@ function findLiterals(path: string, text: string): { start: number; end: number 
 }
 
 /**
- * Returns the numbers of the lines that are too long even without their longest literal. Lines with
- * a URL may be too long.
+ * Returns the numbers of the lines that are too long even if their longest literal is not counted.
+ * Lines with a URL are never reported.
  */
 export function findLongLines(path: string, text: string): number[] {
   const spans = /\.(?:[jt]sx?|mjs)$/.test(path) ? findLiterals(path, text) : [];

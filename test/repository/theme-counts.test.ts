@@ -12,8 +12,8 @@ const words = [
 ].flatMap((line) => line.split(' '));
 
 /**
- * A phrase that is allowed, because the legacy format and the new one list five of the themes (spec
- * §3).
+ * This phrase is allowed, because the legacy format and the new format of the specification each
+ * list only five of the themes (spec §3).
  */
 const listed = 'five dimensions';
 

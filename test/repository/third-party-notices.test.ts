@@ -36,8 +36,8 @@ function resolvePackage(name: string, place: string): string | undefined {
 }
 
 /**
- * Returns the packages that the product depends on. It follows dependencies by name and does not
- * rely on npm's own marks.
+ * Returns the packages that the product depends on, directly or not. Follows the names in each list
+ * of dependencies, and does not rely on the marks, such as `dev`, that npm writes in the lock file.
  */
 function findShipped(): Set<string> {
   const found = new Set<string>();

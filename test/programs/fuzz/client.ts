@@ -53,7 +53,8 @@ function formatHeaders(request: RandomRequest, token: string): Record<string, st
 }
 
 /**
- * Describes a request briefly for a finding. A run with the same seed repeats the whole request.
+ * Returns a short description of a request, for a finding about it. To see the whole request,
+ * repeat the run with the same seed.
  */
 const describe = (path: string, { target, sent }: RandomRequest): string =>
   `${target.method} ${path.slice(0, 140)} ${sent.type} ${(sent.body ?? '').slice(0, 120)}`;
@@ -69,7 +70,10 @@ function isDocumented({ target }: RandomRequest, status: number, text: string): 
   }
 }
 
-/** Sends the request. Returns true if the token is no longer valid, so that a new one is needed. */
+/**
+ * Sends the request. Returns true if the caller should create a new token, because this one may no
+ * longer be valid.
+ */
 export async function sendRequest(
   address: string,
   request: RandomRequest,

@@ -1,4 +1,7 @@
-/** Random requests: mostly of the documented form, with values that break naive servers. */
+/**
+ * Generates random requests. Most have the documented form, but contain values that break naive
+ * servers.
+ */
 
 import fc from 'fast-check';
 import type { Operation, Target } from './api-document.ts';
@@ -43,7 +46,7 @@ const hostileValue = fc.oneof(
 
 /**
  * Generates bodies. Most are objects whose names are documented and whose values are arbitrary; a
- * few are other JSON or no JSON at all. /
+ * few are other JSON or no JSON at all.
  */
 function arbitraryBody(
   operation: Operation,

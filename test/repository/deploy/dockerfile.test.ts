@@ -10,8 +10,8 @@ const dockerfile = read('deploy/Dockerfile');
 const ignored = read('.dockerignore').trim().split('\n');
 
 /**
- * Returns the top-level files and folders that the sources import. For imports from `src`, returns
- * the folders directly in it.
+ * Returns the top-level files and folders from which the sources import. Instead of `src` itself,
+ * returns the folders directly in `src`.
  */
 function findImports(sources: string): Set<string> {
   const files = globSync(sources, { cwd: repository }).filter(

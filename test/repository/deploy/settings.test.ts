@@ -1,6 +1,6 @@
 /**
- * The program uses every setting, the documents list it, and every way to start the server limits
- * malloc alike.
+ * The server program uses every setting, README.md and .env.example document every setting, and all
+ * ways of starting the server set the same limit for malloc.
  */
 
 import { expect, test } from 'vitest';

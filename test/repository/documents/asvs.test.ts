@@ -50,7 +50,9 @@ const rows = page
     return { ids: named.split(', '), verdict, evidence };
   });
 
-/** Returns the summary of a chapter in the words that its heading must have. */
+/**
+ * Returns the counts of a chapter's verdicts, in the words that the chapter's heading must contain.
+ */
 function summarize(chapter: string): string {
   const count = (verdict: string): number =>
     rows

@@ -5,7 +5,9 @@ import { posix } from 'node:path';
 /** Folders that programs create. A document may name files in them that do not exist here. */
 const madeFolders = new Set(['data', 'dist', 'node_modules']);
 
-/** Even without a folder, a name with one of these endings stands for a file of the repository. */
+/**
+ * A name with one of these endings must be a file of the repository, even if no folder is given.
+ */
 const sourceFile = /\.(?:tsx?|mjs|css|csv|md|svg|conf|service)$/;
 
 /** Code blocks and code spans; a span may continue on the next line. */
@@ -51,8 +53,8 @@ export function findMissingPaths(
 }
 
 /**
- * Returns a message for each wrong number in the names and headings of the decision records, which
- * are given as texts by path.
+ * Checks the numbers in the file names and headings of the decision records. Returns a message for
+ * each wrong one. `records` maps the path of each record to its text.
  */
 export function findWrongNumbers(records: ReadonlyMap<string, string>): string[] {
   return [...records].toSorted().flatMap(([path, text], index) => {

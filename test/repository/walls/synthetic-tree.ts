@@ -93,8 +93,8 @@ export interface SyntheticTree {
 }
 
 /**
- * Creates the importing and the imported module of every import. An imported module with 'missing'
- * in its path is not created.
+ * Writes the importing modules, and the imported modules that are in `src` or `test`. Does not
+ * write an imported module of `src` with 'missing' in its path.
  */
 export function plantTree(imports: readonly PlantedImport[]): SyntheticTree {
   const root = mkdtempSync(join(tmpdir(), 'spark-walls-'));

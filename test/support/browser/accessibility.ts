@@ -15,8 +15,8 @@ interface Violation {
 
 /**
  * Returns the violations that axe finds. Legacy mode does not check frames of other origins, but
- * the pages have no frames. Axe lists only elements with violations, because a survey has thousands
- * of elements without any.
+ * the pages have no frames. `resultTypes` shortens the lists of elements without violations,
+ * because a survey has thousands of them.
  */
 export async function findViolations(
   page: Page,

@@ -1,6 +1,6 @@
 /**
- * The page's clock under the test's control: it stands still except for what `runFor` adds, so a
- * slow machine does not change the result.
+ * Controls the page's clock. Only `runFor` advances it, so the speed of the machine does not change
+ * the result.
  */
 
 import { expect, type Locator, type Page } from '@playwright/test';

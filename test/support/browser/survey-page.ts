@@ -13,7 +13,10 @@ export const scaleLabels = [
   'Hell Yes!',
 ];
 
-/** The texts of the list of labels on a screen. In each text the value precedes the label. */
+/**
+ * The expected texts of the list of labels on a screen. Each label directly follows its value, as
+ * in '1Hard No!'.
+ */
 export const listedScaleLabels = scaleLabels.map((label, index) => `${index + 1}${label}`);
 
 export const question = (page: Page, number: number) => page.locator('fieldset').nth(number - 1);

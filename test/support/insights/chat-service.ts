@@ -60,7 +60,7 @@ export const endFiltered: Behaviour = (response) => {
   open(response).write(chunk({ role: 'assistant', content: '' }));
   response.end(`${chunk({}, 'content_filter')}data: [DONE]\n\n`);
 };
-/** Ends the stream without a finish reason. */
+/** Sends the text, and ends the stream without a finish reason. */
 export const endWithoutFinish =
   (text: Text): Behaviour =>
   (response, request) => {

@@ -1,4 +1,7 @@
-/** Finds PostgreSQL's programs in PG_BIN, the system, PATH or the development dependency. */
+/**
+ * Finds PostgreSQL's programs. If PG_BIN is set, looks only there. Otherwise looks in the folders
+ * of Debian's packages, then in PATH, then in the development dependency.
+ */
 
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -33,8 +36,8 @@ function bundled(): string[] {
 }
 
 /**
- * Returns null if no folder has the programs. Always returns null on Windows, because it has no
- * signals to end the server.
+ * Returns null if no folder has the programs. Also returns null on Windows, which has no signals to
+ * stop PostgreSQL with.
  */
 export function findPrograms(): Programs | null {
   if (process.platform === 'win32') return null;

@@ -32,16 +32,19 @@ interface Settings {
 
 export interface PostgresServer {
   url(database: string): string;
-  /** `SIGINT` ends the server cleanly, `SIGQUIT` like a crash. */
+  /** `SIGINT` shuts PostgreSQL down cleanly. `SIGQUIT` stops it at once, as in a crash. */
   stop(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   start(): Promise<void>;
-  /** Stops it and removes its folder. */
+  /** Stops PostgreSQL and removes its folder. */
   remove(): Promise<void>;
 }
 
 type Identity = { uid: number; gid: number } | Record<string, never>;
 
-/** Returns the user that PostgreSQL must run as, because it refuses to run as root. */
+/**
+ * Returns a user to run PostgreSQL as, because it refuses to run as root. Returns an empty object
+ * if this process does not run as root.
+ */
 function unprivileged(): Identity {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -56,8 +59,8 @@ function unprivileged(): Identity {
 }
 
 /**
- * Returns a folder with programs that the user can run. Copies the programs there if the user has
- * no access to the repository's folder.
+ * Returns a folder of PostgreSQL's programs that the user can run. If the user cannot run the
+ * programs inside the repository, copies them to `folder`.
  */
 function reachable(programs: Programs, folder: string, identity: Identity): string {
   const runs =

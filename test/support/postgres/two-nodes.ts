@@ -42,7 +42,7 @@ export function openTwoNodes(): TwoNodes {
   };
 }
 
-/** Runs `work` on both nodes, `times` times each and all at once. */
+/** Runs `work` on each node as often as `times` says, all at the same time. */
 export const onBoth = <T>(
   { first, second }: TwoNodes,
   work: (node: TestApp) => Promise<T>,

@@ -16,8 +16,8 @@ export interface Disk {
 }
 
 /**
- * Returns a disk whose `fill` keeps the server's files from growing beyond the present size of its
- * write-ahead log.
+ * Simulates a full disk: `fill` limits the size of any file that the server writes to the present
+ * size of the write-ahead log, so that the log cannot grow.
  */
 export function limitFiles(): Disk {
   const folder = freshFolder();

@@ -2,7 +2,10 @@
 
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 
-/** A shell runs the program and signals it when the pipe to this process closes. */
+/**
+ * A shell script that runs the program, and sends it the signal when the pipe from this process
+ * closes.
+ */
 const script = (signal: 'INT' | 'TERM'): string =>
   `"$@" & server=$!; cat; kill -${signal} "$server" 2>&-; wait "$server"`;
 

@@ -1,4 +1,7 @@
-/** Reads each database column of a person from the export, in the form in which it is stored. */
+/**
+ * For each database column, a function that reads the values of a person from the export, in the
+ * form in which the database stores them.
+ */
 
 import type { Reply } from '../../../src/contract/endpoints.ts';
 import { bank } from './test-app.ts';
@@ -41,7 +44,7 @@ const tokens =
     data.sessions.flatMap((session) => session.tokens.map(read));
 
 const id = account((user) => user.id);
-/** The id of the account, once for each row. */
+/** Returns a reader that returns the account's id once for each value that `rows` reads. */
 const repeatOwner =
   (rows: ReadColumn): ReadColumn =>
   (data) =>

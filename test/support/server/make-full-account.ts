@@ -31,7 +31,10 @@ export async function makeFullAccount(spark: TestApp): Promise<string> {
   return token;
 }
 
-/** Fills the columns that otherwise need a message, a password or a language model. */
+/**
+ * Writes columns directly to the database, because the server would need an e-mail message, a
+ * password or a language model to fill them.
+ */
 async function writeRemainingColumns(
   spark: TestApp,
   userId: string,

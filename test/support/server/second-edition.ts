@@ -11,8 +11,8 @@ const readLines = (file: URL | string): string[] =>
   readFileSync(file, 'utf8').trimEnd().split(/\r?\n/);
 
 /**
- * The retired, the moved and the added question belong to a theme without poles. They have no
- * mirrored question, which would have to change with them.
+ * The retired, the moved and the added question belong to a theme without poles. In a theme with
+ * poles each question has a mirrored question, which would have to change as well.
  */
 export const retired = 'A26';
 export const moved = 'B40';

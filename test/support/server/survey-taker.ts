@@ -91,9 +91,9 @@ export async function saveOne(person: Person, address: string): Promise<void> {
 }
 
 /**
- * Counts acknowledged answers and finished surveys that the server has lost, and stored answers
- * that were never sent. An answer in flight may or may not be stored. Afterwards every stored
- * answer counts as acknowledged.
+ * Returns how many acknowledged answers and finished surveys the server has lost, plus how many
+ * stored answers were never sent. An answer in flight is correct whether it is stored or not.
+ * Afterwards the state of the person is what the server has stored.
  */
 export async function countMissing(person: Person, address: string): Promise<number> {
   const status = await call(address, 'surveyStatus', person.token);
