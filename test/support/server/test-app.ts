@@ -63,7 +63,10 @@ function makeWebFolder(folder: string): string {
   return web;
 }
 
-/** Test folders are in memory if possible, because a test would mostly wait for a real disk. */
+/**
+ * Test folders are in memory if possible, because tests on a real disk spend most of their time
+ * waiting for it.
+ */
 const parentFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /**
