@@ -1,4 +1,7 @@
-/** The bundled fonts have every character of the app, so it looks the same on every machine. */
+/**
+ * Tests that the bundled fonts contain every character that the app shows. A system font for a
+ * missing character would look different on every machine.
+ */
 
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -9,7 +12,8 @@ const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
 /**
- * Matches sources whose text appears on no screen: tests, and programs that write to a terminal.
+ * Matches source files whose text never appears on a screen: tests, and programs that print to a
+ * terminal.
  */
 const notOnScreens = /\.test\.tsx?$|^src\/server\/operations\//;
 

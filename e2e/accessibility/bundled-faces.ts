@@ -9,11 +9,11 @@ const packages = new URL('../../node_modules/', import.meta.url);
 export interface Face {
   readonly family: string;
   readonly characters: ReadonlySet<string>;
-  /** The characters of its `unicode-range`; null if it has none and applies to every character. */
+  /** The characters in the face's `unicode-range`; null if the face applies to all characters. */
   readonly range: ReadonlySet<string> | null;
 }
 
-/** The last entry of a character table. It stands for no character. */
+/** The code at the end of every character table of a font. It stands for no character. */
 const endOfTable = 0xffff;
 
 function readCharacters(address: string): ReadonlySet<string> {
@@ -66,7 +66,7 @@ const isCovered = (character: string): boolean =>
 /**
  * Returns the characters of `text` that the bundled fonts do not guarantee, so that a browser might
  * draw them in a system font. A character is guaranteed if one of `signFaces` has it, or if all of
- * `letterFaces` have it. /
+ * `letterFaces` have it.
  */
 export const findUncovered = (text: string): string[] =>
   [...new Set(text)].filter((character) => !/[\n\r\t]/.test(character) && !isCovered(character));

@@ -1,10 +1,16 @@
-/** SVG images with text. An image cannot use the fonts of the page, only those of the machine. */
+/**
+ * Finds SVG images with text. Such an image cannot use the fonts of the page, so the browser draws
+ * its text in a font of the machine.
+ */
 
 import type { Page } from '@playwright/test';
 
 const textElement = /<(?:\w+:)?(?:text|tspan|foreignObject)\b/i;
 
-/** The addresses of all images: of elements, and in the styles of elements and pseudo-elements. */
+/**
+ * Returns the addresses of all images that an element or a style refers to. Styles include those of
+ * pseudo-elements.
+ */
 const findImages = (page: Page) =>
   page.evaluate(() => {
     const elements = [...document.querySelectorAll('*')];

@@ -1,4 +1,4 @@
-/** The product by keyboard, without a pointer (WCAG 2.1.1, 2.1.4, 2.4.3, 2.4.11). */
+/** Tests the product with the keyboard alone (WCAG 2.1.1, 2.1.4, 2.4.3, 2.4.11). */
 
 import type { Page } from '@playwright/test';
 import { measureOverflow } from '../../test/support/browser/accessibility.ts';

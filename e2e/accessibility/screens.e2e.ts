@@ -30,7 +30,10 @@ const screens: Screens = {
   ...profileScreens,
 };
 
-/** At each width, all rules run in one colour scheme, and only the colour rules in the other. */
+/**
+ * At each width, all checks run in one colour scheme. In the other, only the accessibility rules
+ * about colours run.
+ */
 const looks = [
   { width: 360, colorScheme: 'dark', onlyColors: false },
   { width: 360, colorScheme: 'light', onlyColors: true },
@@ -41,7 +44,7 @@ const looks = [
 const screenshotFolder = process.env['SCREENSHOTS'];
 
 interface Accounts extends Visitors {
-  /** Its share code appears in the paths of some screens. */
+  /** A second finished account. Its share code appears in the paths of some screens. */
   readonly other: Account;
 }
 

@@ -7,8 +7,8 @@ import { findImageTexts } from './image-texts.ts';
 const textNode = 3;
 
 /**
- * Matches the family names that the bundled font files contain. The file of the face 'Signs' is a
- * part of Inter and keeps its name.
+ * Matches the family names that the bundled font files contain. The face 'Signs' is a subset of
+ * Inter, so its file contains the name Inter.
  */
 const bundledFamilies = /^(Figtree|Fraunces|Inter)\b/;
 
@@ -48,8 +48,8 @@ async function inspectTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the texts on the page that are not in a bundled font, also from images and closed
- * <details>.
+ * Lists the text on the page that is drawn in a system font, including text in closed <details>,
+ * and all SVG images that contain text.
  */
 export async function findSystemFonts(page: Page): Promise<string[]> {
   await openDetails(page);

@@ -27,7 +27,9 @@ const readToken = (page: Page) =>
     remaining: Number(window.localStorage.getItem('access-token-expires-at')) - Date.now(),
   }));
 
-/** Turns the mouse wheel and waits for the page's event, which the browser may deliver late. */
+/**
+ * Turns the mouse wheel and waits until the page has received the event, which may take a moment.
+ */
 async function turnWheel(page: Page): Promise<void> {
   await page.evaluate(() =>
     Object.assign(window, {

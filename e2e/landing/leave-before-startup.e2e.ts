@@ -7,8 +7,8 @@ import { openBeforeStartup, waitForStartup } from './before-startup.ts';
 test.use({ settings: { LEAVE_URL: 'https://weather.example/today?a=1&b=2' } });
 
 /**
- * Serves the operator's neutral page. Without content the answer is 204, so the browser stays on
- * the page that it shows.
+ * Serves the operator's neutral page. If `hasContent` is false, replies with status 204, so that
+ * the browser stays on the previous page.
  */
 async function serveNeutralPage(context: BrowserContext, hasContent = true): Promise<void> {
   await context.route('https://weather.example/**', (route) =>

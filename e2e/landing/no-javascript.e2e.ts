@@ -15,7 +15,7 @@ test.use({
   },
 });
 
-/** Located by selector, because Playwright's text search skips `<noscript>`. */
+/** Locates the note by a selector, because Playwright's text search skips `<noscript>`. */
 const note = (page: Page) => page.locator('noscript p');
 
 test('the landing page is readable and explains what needs JavaScript', async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
- * A screen is painted as soon as its code and data have arrived. The app preloads screens, because
- * a screen that suspends makes React show a fallback for 300 ms.
+ * A screen is painted as soon as its code and data have arrived. The app preloads the code, because
+ * React would otherwise show a fallback for 300 ms.
  */
 
 import { openWithPausedClock } from '../../test/support/browser/clock.ts';

@@ -2,10 +2,9 @@
  * Every component in every state, compared with approved pictures. `npm run gallery:approve` takes
  * new pictures; look at them before you commit them.
  *
- * The fonts come with the product and the graphics card is not used, so the same Chromium version
- * draws the same pixels on every machine and only a few may differ. Another version may draw
- * letters differently: the test then warns and tolerates that, but not a changed colour or a moved
- * line.
+ * The fonts come with the product and the graphics card is not used. The Chromium version that drew
+ * the approved pictures therefore draws almost the same pixels on every machine. Another version may
+ * draw letters differently, so the test then prints a warning and allows more pixels to differ.
  */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -10,8 +10,8 @@ import {
 import { expect, test } from '../../test/support/browser/server.ts';
 
 /**
- * Removes the session from the browser's storage. As after the end of a real session, the login
- * code and the record that the welcome dialog was seen remain.
+ * Removes the session from the browser's storage. The login code and the 'has seen welcome' flag
+ * remain, as they do when a real session ends.
  */
 async function forgetToken(page: Page): Promise<void> {
   await page.evaluate(() => {

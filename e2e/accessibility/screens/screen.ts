@@ -17,11 +17,11 @@ export interface Screen {
   readonly path: (other: Account) => string;
   /** A text that is visible once the screen is complete. */
   readonly shows: string | RegExp;
-  /** Set if the state shows a failed request, which the console may also report. */
+  /** Set if a request fails in this state. The test then ignores errors about it in the console. */
   readonly hasFailure?: true;
   /**
-   * The test opens the screen anew for every check, because the screen redirects after a while or
-   * reads the colour scheme only once.
+   * Set if the test must open the screen again for each width and colour scheme, because the screen
+   * redirects after a while or reads the colour scheme only when it opens.
    */
   readonly reopens?: true;
   /** Sets up network faults before the page opens. */

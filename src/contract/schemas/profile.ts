@@ -30,7 +30,8 @@ const publicDimension = z.object({
 const ownDimension = publicDimension.extend({ score: percent, se: standardError });
 
 /**
- * Signs of careless or low-contrast answering. Statistics exclude records that have a flag
+ * How carefully the person answered. `flags` are signs of careless answering and exclude the
+ * answers from calibration. `notes` say that the answers hardly differ, and exclude nothing
  * (measurement §7).
  */
 const responseQuality = z.object({

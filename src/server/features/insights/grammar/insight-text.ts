@@ -5,7 +5,7 @@ import { checkLine, type Refused } from './check-line.ts';
 
 /**
  * The last sentence of every text. The program adds it, because it cites no claim, and every
- * sentence of the language model must cite one. /
+ * sentence of the language model must cite one.
  */
 export const closingSentence = 'A profile is a beginning of a conversation and not its end.';
 

@@ -8,7 +8,7 @@ import { useExport, type ExportPhase } from './use-export.ts';
 interface Props {
   readonly drawing: RefObject<SVGSVGElement | null>;
   readonly description: string;
-  /** True if the choice leaves nothing to draw. */
+  /** Whether the picture cannot be drawn, because too little is chosen for it. */
   readonly isMissing: boolean;
 }
 
