@@ -97,7 +97,7 @@ async function measureLoad(
   await page.waitForLoadState('networkidle');
   const loaded = await Promise.all(bodies);
   await page.context().close();
-  return loaded.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024;
+  return loaded.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000;
 }
 
 export async function pictures(): Promise<Measurement[]> {
