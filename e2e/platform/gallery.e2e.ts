@@ -3,8 +3,8 @@
  * new pictures; look at them before you commit them.
  *
  * The fonts come with the product and the graphics card is not used. The Chromium version that drew
- * the approved pictures therefore draws almost the same pixels on every machine. Another version may
- * draw letters differently, so the test then prints a warning and allows more pixels to differ.
+ * the approved pictures therefore draws almost the same pixels on every machine. Another version
+ * may draw letters differently, so the test then prints a warning and lets more pixels differ.
  */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

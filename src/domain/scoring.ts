@@ -8,7 +8,7 @@ export const middleScore = 50;
 
 /**
  * The summary of a profile says which pole of a theme a person tends to, or that both interest the
- * person, only if the score of the theme is at least this. Below it, an unclear tendency is
+ * person, only if the score of the theme is at least this. Below that, an unclear tendency is
  * labelled 'little interest' (measurement §4.1).
  */
 export const minPolarityScore = 20;

@@ -31,8 +31,8 @@ const ownDimension = publicDimension.extend({ score: percent, se: standardError 
 
 /**
  * How carefully the person answered. `flags` are signs of careless answering and exclude the
- * answers from calibration. `notes` say that the answers hardly differ, and exclude nothing
- * (measurement §7).
+ * answers from calibration. `notes` say that the answers hardly differ, and do not exclude
+ * them (measurement §7).
  */
 const responseQuality = z.object({
   flags: z.array(z.enum(['personFit', 'longestRun'])),

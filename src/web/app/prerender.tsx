@@ -77,10 +77,7 @@ const withJavaScriptNotice = (page: string) =>
     (button) => button + render(<JavaScriptNotice />),
   );
 
-/**
- * Returns the HTML inside `#root`. The functions that change the rendered page do not shift its
- * layout.
- */
+/** Returns the HTML inside `#root`. None of the changes to the rendered page shifts its layout. */
 export const landingPage = (): string =>
   [withHeaderLinks, withoutThemeToggle, withLeaveLink, withJavaScriptNotice].reduce(
     (page, change) => change(page),

@@ -43,7 +43,7 @@ export function Compared() {
   );
 }
 
-/** Shows shared activities in each `ActivityLayout`, and the page if there are none. */
+/** Shows shared activities in each `ActivityLayout`, and the sections without any activity. */
 export function InCommon() {
   const groups = readActivityGroups(comparison);
   return (

@@ -1,6 +1,6 @@
 /**
  * All events of product analytics (spec §1). Recording any other event does not compile, and
- * `sanitize` drops other events of the analytics client.
+ * `sanitize` drops any other event of the analytics client.
  */
 export interface Events {
   readonly $pageview: { readonly $current_url: string };
