@@ -1,7 +1,8 @@
 /**
- * An arrow key selects the radio button beside the current one, so the visitor may pass other values
- * on the way to the right one. A draft therefore keeps only the latest value. It saves this value
- * after a short pause, or when the visitor leaves the question. A click or a digit saves at once.
+ * An arrow key selects the radio button beside the current one, so the visitor may pass other
+ * values on the way to the right one. A draft therefore keeps only the latest value. It saves this
+ * value after a short pause, or when the visitor leaves the question. A click or a digit saves at
+ * once.
  */
 
 import type { ScaleValue } from '../../../../domain/survey.ts';
