@@ -21,8 +21,8 @@ interface ThemeFacts {
   /**
    * The group of the theme's activities in a comparison (measurement §6). Themes of power belong to
    * DS and themes of intensity to SM; the screen shows both groups as 'Dominance / Submission'.
-   * SENS has no group: most people want its mild items, so in the group 'Fetishism' they would take
-   * all four places.
+   * SENS has no group. Most people are interested in its mild activities, so these would fill the
+   * group 'Fetishism', which shows at most four activities.
    */
   readonly activityGroup: ActivityGroup | null;
   /**

@@ -7,7 +7,7 @@ export function joinList(parts: readonly string[]): string {
     : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-/** The counts that a claim can contain, in words. */
+/** The words for the numbers that can be the `count` of a claim. */
 export const numberWords: Readonly<Record<number, string>> = {
   3: 'three',
   4: 'four',

@@ -9,7 +9,7 @@ import { bank, openTestApp, type TestApp } from '../../../../../test/support/ser
 import { type OpenAnswer, updateOpenAnswers } from '../attempt/answer-store.ts';
 import { findEdition } from '../bank/bank.ts';
 
-/** The only edition that the statement for concurrent answers supports (ADR 18). */
+/** The only edition whose answers can be saved many at a time in one statement (ADR 18). */
 const firstEdition = findEdition(bank, 1);
 
 let spark: TestApp;

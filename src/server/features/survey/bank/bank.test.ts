@@ -11,8 +11,8 @@ import { findEdition, readItemBank } from './bank.ts';
 const items = new URL('../../../../../items/', import.meta.url);
 
 /**
- * The SHA-256 of each released edition. Add a line for a new one and never change a line, because
- * stored answers depend on their edition.
+ * The SHA-256 of each released edition, by number. Add a line for a new edition. Never change a
+ * line, because the order of stored answers depends on the edition.
  */
 const released: Readonly<Record<number, string>> = {
   1: 'c50e8f1787d171dd14151005badcfc3dbda8e314b46cc391b16bba9401d29978',
