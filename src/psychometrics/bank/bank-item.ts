@@ -14,8 +14,8 @@ export interface BankItem {
   /** Expert rating from 1 (common and mild) to 5 (rare). */
   rarity: 1 | 2 | 3 | 4 | 5;
   /**
-   * Names the situation that the item describes. Two items of the same theme, scene and pole, one a
-   * fantasy and one an activity, are twins.
+   * A name for the situation that the item describes. A fantasy item and an activity item with the
+   * same theme, pole and scene are called twins.
    */
   scene: string;
   /**
@@ -47,8 +47,9 @@ export const rarityLocation = {
 export const facetShift = { F: -0.15, A: 0.15 } as const satisfies Record<Facet, number>;
 
 /**
- * Returns parameters from expert judgement, which are used until a calibration replaces them. All
- * slopes are equal; the location depends on rarity and facet (measurement §3.2).
+ * Derives an item's parameters from expert judgement. They are used until a calibration replaces
+ * them. The slope is the same for all items; the thresholds depend on rarity and facet (measurement
+ * §3.2).
  */
 export function provisionalParameters(item: Pick<BankItem, 'rarity' | 'facet'>): ItemParameters {
   const location = rarityLocation[item.rarity] + facetShift[item.facet];

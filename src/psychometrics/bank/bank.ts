@@ -39,8 +39,8 @@ export interface Bank {
 }
 
 /**
- * An item's slope on its theme's contrast (fantasy minus activity), as a multiple of its slope on
- * the trait.
+ * The slope of an item on the facet contrast (fantasy minus activity), divided by the slope of the
+ * item on its trait.
  */
 const contrastLoading = { F: 0.5, A: -0.5 } as const satisfies Record<Facet, number>;
 

@@ -51,9 +51,9 @@ export function traitCurves(
 }
 
 /**
- * Tabulates the mean expected score (0..100) of the items at x = -8, -7.975, …, 8. An item's
- * predictor is x times the item's slope on the trait. Callers must therefore include the facet
- * contrast in the x at which they read the curve.
+ * Tabulates the mean expected score (0..100) of the items at x = -8, -7.975, …, 8. Here x is the
+ * level of the trait plus half the facet contrast (fantasy items) or minus half of it (activity
+ * items).
  */
 export function scoreCurve(items: readonly LinearItem[]): Float64Array {
   return Float64Array.from({ length: curvePoints }, (_, point) => {

@@ -43,7 +43,10 @@ export function contrastIndex(theme: Theme): number {
   return traitCount + themes.indexOf(theme);
 }
 
-/** The trait indices of each theme: [positive, negative], or a single index if it is unpoled. */
+/**
+ * The indices of each theme's traits: first the positive pole, then the negative pole. An unpoled
+ * theme has a single trait.
+ */
 export const themeTraits: Readonly<Record<Theme, readonly number[]>> = record(themes, (theme) =>
   traits.flatMap((trait, index) => (trait.theme === theme ? [index] : [])),
 );

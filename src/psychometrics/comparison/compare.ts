@@ -30,8 +30,8 @@ export interface CompareResult {
   interval: [number, number];
   level: CompatibilityLevel;
   /**
-   * The next lower or higher level, if the interval reaches it; otherwise null. If the interval
-   * reaches both, the nearer one.
+   * The level below or above `level`, if `interval` extends into it; otherwise null. If `interval`
+   * extends into both, this is the one whose cut-off is nearer to `percent`.
    */
   neighbourLevel: CompatibilityLevel | null;
   contributions: Contributions;
@@ -44,8 +44,8 @@ export interface CompareResult {
 
 /**
  * Draw r of one person is paired with draws r + 37 and r - 37 of the other. Draws with the same
- * number are not paired, because they come from the same random vector. Using both signs makes the
- * pairing symmetric.
+ * number are not paired, because they come from the same random vector. Both r + 37 and r - 37 are
+ * used, so that the set of pairs does not depend on which person comes first.
  */
 const pairingShift = 37;
 

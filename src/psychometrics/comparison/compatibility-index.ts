@@ -39,11 +39,14 @@ interface Needs {
 
 /** Sums over all pairs of draws; each array has one entry per trait. */
 export interface Tally {
-  /** The trait's contributions to the mutual fulfilment R. Each pair of draws adds 0..1. */
+  /**
+   * The trait's contribution to the mutual fulfilment R, summed over the pairs of draws. For a
+   * single pair it lies between 0 and 1.
+   */
   readonly met: Float64Array;
   /**
    * The unfulfilled part of the first person's need in this trait, as a share of that person's
-   * total need; `unmetSecond` is the same for the second person. Each pair of draws adds 0..1.
+   * total need, summed over the pairs of draws. `unmetSecond` is the same for the second person.
    */
   readonly unmetFirst: Float64Array;
   readonly unmetSecond: Float64Array;

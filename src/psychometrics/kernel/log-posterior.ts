@@ -13,8 +13,8 @@ export interface NormalPrior {
 }
 
 /**
- * A prior with the precision that Newton's method needs: the inverse of the covariance, row-major D
- * x D.
+ * A normal prior in the form that Newton's method needs. `precision` is the inverse of the
+ * covariance: a D x D matrix, row-major.
  */
 export interface FactoredPrior {
   readonly mean: Float64Array;

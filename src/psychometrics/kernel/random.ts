@@ -37,11 +37,10 @@ export function normalSource(uniform: () => number): () => number {
 }
 
 /**
- * Returns `count` standard normal vectors of `size` numbers each, row-major and moment-matched
- * (Boyle, Broadie & Glasserman 1997): a linear transformation makes the mean of their outer
- * products exactly the identity. Together with their negatives (antithetic draws), the vectors have
- * exactly mean 0 and unit covariance, and every linear function of them has its exact mean and
- * standard deviation.
+ * Returns `count` standard normal vectors of `size` numbers each, row-major. They are transformed
+ * linearly so that the mean of v v' over the vectors v is exactly the identity matrix (moment
+ * matching: Boyle, Broadie & Glasserman 1997). The set of all v and -v (antithetic draws) therefore
+ * has exactly mean 0 and unit covariance.
  */
 export function matchedNormalVectors(count: number, size: number, seed: string): Float64Array {
   const normal = normalSource(seededUniform(seed));

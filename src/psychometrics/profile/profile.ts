@@ -48,9 +48,9 @@ export interface Profile {
 }
 
 /**
- * Computes a person's profile. The same bank and answers always give the same profile; without
- * answers it reflects the prior. Throws a RangeError unless there is one answer per item, each 1..7
- * or null.
+ * Computes a person's profile. The same bank and answers always give the same profile. If all
+ * answers are null, the profile follows from the prior alone. Throws a RangeError unless there is
+ * one answer per item, each 1..7 or null.
  */
 export function computeProfile(bank: Bank, answers: Answers): Profile {
   const posterior = scoreAnswers(bank, answers);

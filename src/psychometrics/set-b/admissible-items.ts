@@ -13,7 +13,8 @@ function countChosen(selection: Selection, condition: (index: number) => boolean
 
 /**
  * Whether the item may be added to a set that will have `length` items. If `hasPairRule` is true,
- * an item is refused when its partner is already chosen and its theme does not allow pairs.
+ * the answer is no for an item whose partner is already chosen, unless `allowsPairs` is true for
+ * their theme.
  */
 function isAdmissible(
   selection: Selection,

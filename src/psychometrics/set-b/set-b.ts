@@ -26,8 +26,8 @@ export interface SetBOptions {
 }
 
 /**
- * The target for the predicted mean polarity error, in points. A selection of adaptive length stops
- * growing when its error is no larger than this.
+ * The target for the predicted mean polarity error, in points. A selection of adaptive length gets
+ * no further question once its predicted error has reached the target.
  */
 const targetPolaritySe = 12;
 /**
