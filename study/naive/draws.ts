@@ -1,6 +1,6 @@
 /**
- * Draws from a normal posterior, and the mean and standard deviation of values computed from them
- * (measurement §4).
+ * Makes random draws from a normal posterior. Also computes the mean and the standard deviation of
+ * values that are computed from the draws (measurement §4).
  */
 
 import type { NaivePosterior } from './estimate.ts';
@@ -23,9 +23,9 @@ export function choleskyRoot(covariance: readonly (readonly number[])[]): number
 }
 
 /**
- * Returns the draws mode + L eps for all given vectors eps, followed by the draws mode - L eps for
- * the same vectors. L is the Cholesky root of the covariance. `vectors` has one vector after the
- * other.
+ * Returns two draws, mode + L v and mode - L v, for each of the given vectors v, where L is the
+ * Cholesky root of the covariance. All sums come first, then all differences. `vectors` is one list
+ * of numbers in which the vectors follow each other.
  */
 export function draws(
   { mode, covariance }: NaivePosterior,

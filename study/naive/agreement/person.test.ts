@@ -29,8 +29,8 @@ const cases = createCases(generator('naive against fast'));
 type Pair = readonly [fast: Moments, naive: Moments];
 
 /**
- * The parts of a profile that contain estimates. The scores of single poles are left out, because
- * the polarities are their differences.
+ * The parts of a profile that contain estimates. `poles` is left out: the tests compare the
+ * polarities, each of which is the difference of the scores of two poles.
  */
 type EstimatePart = Exclude<keyof Profile, 'answered' | 'provisional' | 'poles'>;
 

@@ -32,7 +32,10 @@ const file = new URL('../../../src/psychometrics/fixtures/graded-response.json',
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: PolarityCase[] };
 const random = generator('naive against fast: quadrature');
 
-/** Returns the domain score, 0 to 100, over the items, of a person with the latent vector theta. */
+/**
+ * Returns the mean expected answer to the items, rescaled to 0 to 100, of a person with the latent
+ * vector theta.
+ */
 const domainScore = (items: readonly ResponseItem[], theta: readonly number[]): number =>
   items.reduce(
     (sum, item) =>

@@ -15,7 +15,10 @@ import {
 export type Quantity = 'theta' | 'intensity' | 'polarity' | 'gap' | 'fantasy' | 'activity' | 'area';
 
 export interface QuantityFigures {
-  /** The root mean square error: of theta in prior standard deviations, of all else in points. */
+  /**
+   * The root mean square error, in prior standard deviations for theta (the 17 traits) and in
+   * points for the other quantities.
+   */
   rmse: Figure;
   /** The mean of the reported standard errors. */
   meanSe: Figure;

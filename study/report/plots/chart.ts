@@ -3,7 +3,7 @@
 import type { ScaleLinear } from 'd3-scale';
 import { drawText, glyphOutlines, measureText } from './lettering.ts';
 
-/** So narrow that a phone, which shows the image in 328 pixels, keeps the text legible. */
+/** The image is narrow, so that its text is still legible when a phone shrinks it to 328 pixels. */
 export const width = 400;
 export const height = 300;
 export const margin = { top: 52, right: 20, bottom: 44, left: 56 };
@@ -12,7 +12,7 @@ export interface Axis {
   scale: ScaleLinear<number, number>;
   label: string;
   format(value: number): string;
-  /** Approximate; six if absent. */
+  /** The approximate number of ticks; by default 6. */
   tickCount?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Draws text as outlines of Figtree. An SVG image cannot use the fonts of the page that shows it,
- * so a text element in it would appear in a font of the reader's machine.
+ * Draws text as outlines from the font Figtree. An SVG image cannot use the fonts of the page that
+ * shows it, so a text element would be displayed in a font of the reader's machine.
  */
 
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,10 @@ function readFont(address: string) {
   return font;
 }
 
-/** Fonts of one weight each: fontkitten cannot choose the weight of a variable WOFF2 font. */
+/**
+ * One font file for each weight, because fontkitten cannot choose the weight of a variable WOFF2
+ * font.
+ */
 const fonts = {
   400: readFont(import.meta.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff2')),
   600: readFont(import.meta.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff2')),
@@ -48,7 +51,10 @@ function placeGlyphs(text: string, weight: Weight) {
 export const measureText = (text: string): number =>
   (placeGlyphs(text, 400).width * defaultSize) / fonts[400].unitsPerEm;
 
-/** Draws a line of text. Its outlines are in `glyphOutlines`, which the image needs once. */
+/**
+ * Draws a line of text with references to the outlines of its glyphs. An image that contains such
+ * lines must also contain the result of `glyphOutlines`.
+ */
 export function drawText(
   text: string,
   { x, y, anchor = 'start', size = defaultSize, weight = 400, rotation = 0 }: Lettering,

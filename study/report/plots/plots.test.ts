@@ -1,4 +1,7 @@
-/** The stored plots belong to results.json. `npx vitest run study/report/plots -u` draws them again. */
+/**
+ * Checks that the stored plots are those that results.json gives. To draw them again, run `npx
+ * vitest run study/report/plots -u`.
+ */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
