@@ -26,8 +26,8 @@ export type Claim =
   /** How many themes are certainly below the middle, if they are at least three but not all ten. */
   | { readonly kind: 'below'; readonly count: number }
   /**
-   * A leaning to one pole of a theme. The 95 % interval of the polarity excludes zero, and the score
-   * of the theme is at least `minPolarityScore`.
+   * A leaning to one pole of a theme. The 95 % interval of the polarity excludes zero, and the
+   * score of the theme is at least `minPolarityScore`.
    */
   | Leaning
   /** A theme whose two poles are both certainly above the middle, without a leaning to either. */
