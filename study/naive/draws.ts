@@ -23,9 +23,9 @@ export function choleskyRoot(covariance: readonly (readonly number[])[]): number
 }
 
 /**
- * Returns two draws, mode + L v and mode - L v, for each of the given vectors v, where L is the
- * Cholesky root of the covariance. All sums come first, then all differences. `vectors` is one list
- * of numbers in which the vectors follow each other.
+ * Returns the vectors mode + L v for all given vectors v, then the vectors mode - L v for the same
+ * v. L is the Cholesky root of the covariance. `vectors` contains the numbers of all v in one list,
+ * vector by vector.
  */
 export function draws(
   { mode, covariance }: NaivePosterior,

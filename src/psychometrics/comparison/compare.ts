@@ -17,7 +17,7 @@ import { findLevel, findNeighbourLevel } from './compatibility-level.ts';
 import { summariseContributions, type Contributions } from './contributions.ts';
 
 /**
- * A person to compare. `key` is a text that differs between the two people, such as the share code.
+ * A person to compare. The `key` must be different for the two people; it can be the share code.
  */
 export interface ComparedPerson extends Respondent {
   key: string;

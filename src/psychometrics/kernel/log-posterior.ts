@@ -86,8 +86,8 @@ export function posteriorGradient(
 }
 
 /**
- * Returns the negative Hessian of the log posterior at theta (the posterior precision), row-major D
- * x D.
+ * Returns the posterior precision at theta: the negative Hessian of the log posterior, a D x D
+ * matrix, row-major.
  */
 export function posteriorPrecision(
   prior: FactoredPrior,

@@ -1,6 +1,6 @@
 /**
- * Operations on symmetric positive definite n x n matrices, stored row-major in a Float64Array of n
- * * n numbers.
+ * Operations on symmetric positive definite n x n matrices, each stored row by row in a
+ * Float64Array.
  */
 
 /**

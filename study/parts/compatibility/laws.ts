@@ -46,9 +46,9 @@ export function isNotReproduced(mine: Side, theirs: Side): boolean {
 }
 
 /**
- * Whether the list of shared activities discloses a one-sided interest. It does so if one of the
- * two people answered an item in the list with less than 5, or if the other person sees a list of a
- * different length.
+ * Whether the list of shared activities discloses a one-sided interest. It does if one of the two
+ * people answered an item in the list with less than 5, or if the lists that the two people see
+ * differ in length.
  */
 export function disclosesOneSidedInterest(mine: Side, theirs: Side): boolean {
   const activities = sharedActivities(mine, theirs);

@@ -27,8 +27,8 @@ import type { Attempt, Person, Population, PrecisionChunk } from './person.ts';
 import { recordProfile, recordRawMeans } from './record.ts';
 
 /**
- * How many pool items follow Set A in the studied forms: if they are chosen at random, and if the
- * product chooses them.
+ * The numbers of pool items in the studied forms. `random`: the items are chosen at random.
+ * `product`: the product chooses them.
  */
 const lengths: Record<Scoring, { random: number[]; product: number[] }> = {
   calibrated: { random: [15, 25, 35], product: [15, 25] },

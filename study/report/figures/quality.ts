@@ -50,10 +50,10 @@ interface HistogramBin {
 export interface QualityFigures {
   people: number;
   /**
-   * The person fit figures for each choice of parameters. `calibrated`: honest answers are
-   * simulated, and all answers are scored, with the true parameters. `ideal`: both use the
-   * parameters from expert judgement. `provisional`: the simulation uses the true parameters, the
-   * scoring those from expert judgement.
+   * The person fit figures for each choice of parameters. `calibrated`: the true parameters are
+   * used both to simulate honest answers and to score all answers. `ideal`: the parameters from
+   * expert judgement are used for both. `provisional`: the true parameters are used to simulate,
+   * those from expert judgement to score.
    */
   fit: Record<Knowledge, FitFigures>;
   /** The product's cut-off for person fit. */
@@ -72,10 +72,7 @@ export interface QualityFigures {
    * answer from 2 to 6, this is the share that is flagged for the longest run.
    */
   straightFlagged: number;
-  /**
-   * How many of the two patterns in which all answers are 1, or all answers are 7, are flagged: 0
-   * to 2.
-   */
+  /** Among the two such patterns with the answer 1 or 7, the number that is flagged, 0 to 2. */
   extremesFlagged: number;
   histogram: HistogramBin[];
 }

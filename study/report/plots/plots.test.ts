@@ -1,6 +1,6 @@
 /**
- * Checks that the stored plots are those that results.json gives. To draw them again, run `npx
- * vitest run study/report/plots -u`.
+ * Checks that the stored plots are those that results.json gives. The command `npx vitest run
+ * study/report/plots -u` draws them again.
  */
 
 import { readFileSync } from 'node:fs';
