@@ -38,7 +38,7 @@ export interface PrecisionFigures {
    * above 20 or below -20 points.
    */
   polaritySign: Record<string, Figure>;
-  /** Differences in the RMSE of theta between two forms, by name. */
+  /** Differences in the RMSE of theta between two conditions, by the name of the contrast. */
   contrasts: Record<string, Figure>;
   /**
    * The ratio of the mean reported standard error to the RMSE, minus 1, for polarities after 48+15

@@ -95,8 +95,9 @@ async function countInWindow(
 }
 
 /**
- * Adds the cost to the count of each window of the limit, and stops at the first window whose limit
- * is exceeded. Returns the seconds until that window ends, or 0 if there is none.
+ * * Adds the cost to the count of each window of the limit, and stops at the first window whose
+ * count exceeds its maximum. Returns the seconds until that window ends, or 0 if no maximum is
+ * exceeded.
  */
 async function countSpending(deps: MeterDeps, tx: Tx, spending: Spending): Promise<number> {
   const { windows, localAllowance }: Limit = limits[spending.name];

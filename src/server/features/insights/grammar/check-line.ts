@@ -52,8 +52,8 @@ const vocabulary = new Set(
 );
 
 /**
- * Matches words with a capital at the start, a full stop at the end and single punctuation marks
- * between words. A sentence that begins like a question does not match.
+ * * Matches a sentence that begins with a capital, ends with a full stop and has at most one
+ * punctuation mark between two words. A sentence that begins like a question does not match.
  */
 const plainSentence = new RegExp(
   `^(?!(?:Is|Are|Has|Have|Do) )[A-Z][a-z]*(?:[’-][a-z]+)*(?:(?:[,;:]? | – )${word})*\\.$`,
