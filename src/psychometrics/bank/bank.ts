@@ -1,6 +1,6 @@
 /** Checks the items of the bank and prepares them for scoring and selection. */
 
-import { themes } from '../../domain/themes.ts';
+import { themes, type Theme } from '../../domain/themes.ts';
 import type { LinearItem } from '../kernel/linear-item.ts';
 import { factorPrior, type FactoredPrior } from '../kernel/log-posterior.ts';
 import { provisionalParameters, type BankItem, type ItemParameters } from './bank-item.ts';
@@ -15,6 +15,8 @@ import { contrastIndex, latentCount, traitCount, traitIndex, type Facet } from '
  */
 export interface Bank {
   readonly items: readonly BankItem[];
+  /** The themes that have items. An edition does not cover a theme that was added after it. */
+  readonly coveredThemes: readonly Theme[];
   readonly linear: readonly LinearItem[];
   /**
    * True if at least one item has provisional parameters. One such item makes all scores
@@ -62,6 +64,7 @@ export function createBank(
   const linear = items.map((item, i) => bankLinearItem(item, used[i]!));
   return {
     items: items.map((item) => ({ ...item })),
+    coveredThemes: themes.filter((theme) => items.some(({ category }) => category === theme)),
     linear,
     provisional: used.some(({ status }) => status === 'provisional'),
     trait: items.map((item) => traitIndex(item.category, item.pole)),

@@ -2,7 +2,7 @@
 
 import type { CompatibilityLevel } from '../../domain/scoring.ts';
 import type { ComparedDimension, Theme } from '../../domain/themes.ts';
-import { themeTraits, traitCount, traitIndex } from '../bank/traits.ts';
+import { themeTraits, traitCount, traitIndex, traits } from '../bank/traits.ts';
 import {
   maxDraws,
   meanDraws,
@@ -53,14 +53,17 @@ const pairingShift = 37;
  * Compares two people. If the arguments are swapped, percent, interval and levels stay exactly the
  * same, and `mine` and `theirs` are exchanged in the rest of the result. The symmetry is exact
  * because the keys fix the order of floating-point sums. Each person's dimensions come from the
- * same draws as that person's profile. Throws a RangeError if an answer is invalid.
+ * same draws as that person's profile. Only themes that both banks cover count. Throws a RangeError if an answer is invalid.
  */
 export function compareProfiles(mine: ComparedPerson, theirs: ComparedPerson): CompareResult {
   const isSwapped = theirs.key < mine.key;
   const [first, second] = (isSwapped ? [theirs, mine] : [mine, theirs]).map(
     ({ bank, answers }) => drawDomains(bank, scoreAnswers(bank, answers)).domain,
   ) as [Float64Array, Float64Array]; // as: map keeps the length
-  const { indices, tally } = drawIndices(first, second);
+  const bothCover = (theme: Theme): boolean =>
+    [mine, theirs].every(({ bank }) => bank.coveredThemes.includes(theme));
+  const compared = traits.flatMap(({ theme }, k) => (bothCover(theme) ? [k] : []));
+  const { indices, tally } = drawIndices(first, second, compared);
   const percent = Math.round(summariseDraws(indices).value);
   indices.sort();
   const interval: [number, number] = [
@@ -80,13 +83,14 @@ export function compareProfiles(mine: ComparedPerson, theirs: ComparedPerson): C
 
 /**
  * Computes the compatibility index (0..100) of each of the 512 pairs of draws. The tally holds the
- * traits' contributions, summed over these pairs.
+ * contributions of the compared traits, summed over these pairs.
  */
 function drawIndices(
   first: Float64Array,
   second: Float64Array,
+  compared: readonly number[],
 ): { indices: Float64Array; tally: Tally } {
-  const tally = emptyTally();
+  const tally = emptyTally(compared);
   const indices = new Float64Array(2 * drawCount);
   const rows = [rowsByDraw(first), rowsByDraw(second)] as const;
   for (let r = 0; r < drawCount; r++) {

@@ -5,7 +5,7 @@
 
 import type { Bank } from '../bank/bank.ts';
 import { curveAt } from '../bank/score-curves.ts';
-import { contrastIndex, latentCount, traitCount, traits } from '../bank/traits.ts';
+import { contrastIndex, latentGenerations, traitCount, traits } from '../bank/traits.ts';
 import { choleskyFactor } from '../kernel/matrix.ts';
 import { matchedNormalVectors } from '../kernel/random.ts';
 import type { PersonPosterior } from './posterior.ts';
@@ -21,44 +21,66 @@ export interface DomainDraws {
 }
 
 export const drawCount = 256;
-const drawSeed = 'spark draws 1';
-let fixedVectors: Float64Array | undefined;
+
+/** Standard normal vectors from which draws are made. */
+export interface NormalVectors {
+  /** One vector after the other. */
+  readonly values: Float64Array;
+  /** The latent dimension of each component of a vector. */
+  readonly order: readonly number[];
+}
+
+let fixedVectors: NormalVectors | undefined;
 
 /**
- * Returns 128 standard normal vectors (128 x 27), which are the same for every person. Draw r uses
- * vector r, and draw r + 128 uses its negative.
+ * Returns 128 standard normal vectors, one component per latent dimension, which are the same for
+ * every person. Draw r uses vector r, and draw r + 128 uses its negative. Dimensions of later
+ * editions come last and have random streams of their own, so that a new theme does not change the
+ * draws of earlier ones (ADR 20).
  */
-export function fixedNormalVectors(): Float64Array {
-  fixedVectors ??= matchedNormalVectors(drawCount / 2, latentCount, drawSeed);
+export function fixedNormalVectors(): NormalVectors {
+  fixedVectors ??= {
+    values: matchedNormalVectors(
+      drawCount / 2,
+      latentGenerations.map(({ since, dimensions }) => ({
+        size: dimensions.length,
+        seed: `spark draws ${since}`,
+      })),
+    ),
+    order: latentGenerations.flatMap(({ dimensions }) => dimensions),
+  };
   return fixedVectors;
 }
 
 /**
  * Returns 256 draws of the latent vector, D x 256, row-major by dimension: mode + L eps and mode -
- * L eps for each of the 128 vectors eps, where L is the Cholesky factor of the covariance.
+ * L eps for each of the 128 vectors eps, where L is the Cholesky factor of the covariance. L and
+ * eps have the dimensions in the order of the vectors.
  */
 export function latentDraws(
   { mode, covariance }: Pick<PersonPosterior, 'mode' | 'covariance'>,
-  vectors: Float64Array = fixedNormalVectors(),
+  { values, order }: NormalVectors = fixedNormalVectors(),
 ): Float64Array {
   const size = mode.length;
-  const factor = choleskyFactor(covariance, size, 'The posterior covariance');
+  const ordered = Float64Array.from(
+    { length: size * size },
+    (_, i) => covariance[order[Math.floor(i / size)]! * size + order[i % size]!]!,
+  );
+  const factor = choleskyFactor(ordered, size, 'The posterior covariance');
   const half = drawCount / 2;
   const draws = new Float64Array(size * drawCount);
-  for (let r = 0; r < half; r++) {
-    const vector = r * size;
-    for (let i = 0; i < size; i++) {
+  order.forEach((dimension, i) => {
+    for (let r = 0; r < half; r++) {
       let deviation = 0;
-      const row = i * size;
-      for (let k = 0; k <= i; k++) deviation += factor[row + k]! * vectors[vector + k]!;
-      draws[i * drawCount + r] = mode[i]! + deviation;
-      draws[i * drawCount + half + r] = mode[i]! - deviation;
+      for (let k = 0; k <= i; k++) deviation += factor[i * size + k]! * values[r * size + k]!;
+      draws[dimension * drawCount + r] = mode[dimension]! + deviation;
+      draws[dimension * drawCount + half + r] = mode[dimension]! - deviation;
     }
-  }
+  });
   return draws;
 }
 
-/** Computes the domain scores of the 17 traits in each draw. */
+/** Computes the domain scores of the traits in each draw. */
 export function drawDomains(bank: Bank, posterior: PersonPosterior): DomainDraws {
   const latent = latentDraws(posterior);
   const fantasy = new Float64Array(traitCount * drawCount);

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { freshFolder } from '../../../../../test/support/server/fresh-storage.ts';
 import { readBankWithSecondEdition } from '../../../../../test/support/server/second-edition.ts';
 import { bank } from '../../../../../test/support/server/test-app.ts';
+import { record, type Theme, themeFacts, themes } from '../../../../domain/themes.ts';
 import { findEdition, readItemBank } from './bank.ts';
 
 const items = new URL('../../../../../items/', import.meta.url);
@@ -43,6 +44,15 @@ describe('the editions of the bank (C9)', () => {
       ]),
     );
     expect(digests).toEqual(released);
+  });
+
+  test('introduce the themes that name them', () => {
+    const firstEdition = (theme: Theme): number | undefined =>
+      [...bank.editions.values()].find(({ model }) => model.coveredThemes.includes(theme))?.layout
+        .number;
+    expect(record(themes, firstEdition)).toEqual(
+      record(themes, (theme) => themeFacts[theme].since),
+    );
   });
 
   test('change the version of the profiles', () => {
