@@ -23,9 +23,9 @@ export interface Bank {
    * provisional, because every score depends on the whole bank.
    */
   readonly provisional: boolean;
-  /** The index of the item's trait in the list of traits, 0..16. */
+  /** The index of the item's trait in the list of traits. */
   readonly trait: readonly number[];
-  /** The index of the item's theme in the list of themes, 0..9. */
+  /** The index of the item's theme in the list of themes. */
   readonly theme: readonly number[];
   readonly indexById: ReadonlyMap<string, number>;
   /** The index of the item that compareTo names. */
@@ -36,7 +36,7 @@ export interface Bank {
    */
   readonly twin: readonly number[];
   readonly prior: FactoredPrior;
-  /** Score curves: one entry per trait (0..16), not per item. */
+  /** Score curves: one entry per trait, not per item. */
   readonly curves: readonly TraitCurves[];
 }
 

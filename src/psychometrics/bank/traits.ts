@@ -19,7 +19,7 @@ export const traits: readonly { readonly theme: Theme; readonly pole: Pole }[] =
 );
 export const traitCount: number = traits.length;
 /**
- * The length of the latent vector, 27: the traits and one contrast (fantasy minus activity) per
+ * The length of the latent vector: the traits and one contrast (fantasy minus activity) per
  * theme.
  */
 export const latentCount: number = traits.length + themes.length;
@@ -29,7 +29,7 @@ export function isPoled(theme: Theme): boolean {
 }
 
 /**
- * Returns the index of a pole trait in the latent vector, 0..16. Throws a RangeError if the theme
+ * Returns the index of a pole trait in the latent vector. Throws a RangeError if the theme
  * does not have this pole.
  */
 export function traitIndex(theme: Theme, pole: Pole): number {
@@ -38,7 +38,7 @@ export function traitIndex(theme: Theme, pole: Pole): number {
   return index;
 }
 
-/** Returns the index of a theme's facet contrast in the latent vector, 17..26. */
+/** Returns the index of a theme's facet contrast in the latent vector. */
 export function contrastIndex(theme: Theme): number {
   return traitCount + themes.indexOf(theme);
 }

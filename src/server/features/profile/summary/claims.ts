@@ -19,11 +19,11 @@ export type Claim =
   | { readonly kind: 'drawn'; readonly themes: readonly Theme[] }
   /** The theme with the highest score, if no theme is certainly above the middle. */
   | { readonly kind: 'perhaps'; readonly theme: Theme }
-  /** All ten themes are certainly above the middle, or all are certainly below it. */
+  /** All themes are certainly above the middle, or all are certainly below it. */
   | { readonly kind: 'all-drawn' | 'none-drawn' }
   /** Themes whose score is certainly in the lowest third of the scale, lowest first. */
   | { readonly kind: 'little'; readonly themes: readonly Theme[] }
-  /** How many themes are certainly below the middle, if they are at least three but not all ten. */
+  /** How many themes are certainly below the middle, if they are at least three but not all. */
   | { readonly kind: 'below'; readonly count: number }
   /**
    * A leaning to one pole of a theme. The 95 % interval of the polarity excludes zero, and the
