@@ -10,12 +10,14 @@ import {
 } from '../../test/support/psychometrics/synthetic-bank.ts';
 import { middleScore } from '../domain/scoring.ts';
 import type * as domain from '../domain/themes.ts';
-import { themes } from '../domain/themes.ts';
+import { themeFacts, themes } from '../domain/themes.ts';
 import { seededUniform } from './kernel/random.ts';
 
 type Domain = typeof domain;
 /** An invented theme; its name is outside the type, as the tables of the product lack it. */
 const later = 'LATER' as domain.Theme;
+
+const lastEdition = Math.max(...themes.map((theme) => themeFacts[theme].since));
 
 /** Returns the facts about the themes with one more, which stands first in every list. */
 function withLaterTheme(actual: Domain, isPoled: boolean): Domain {
@@ -23,7 +25,10 @@ function withLaterTheme(actual: Domain, isPoled: boolean): Domain {
   return {
     ...actual,
     themes: first(actual.themes),
-    themeFacts: { ...actual.themeFacts, [later]: { ...actual.themeFacts.DS, since: 2 } },
+    themeFacts: {
+      ...actual.themeFacts,
+      [later]: { ...actual.themeFacts.DS, since: lastEdition + 1 },
+    },
     factorThemes: { ...actual.factorThemes, POWER: first(actual.factorThemes.POWER) },
     poledThemes: isPoled ? first(actual.poledThemes) : [...actual.poledThemes],
     polarityThemes: isPoled ? first(actual.polarityThemes) : [...actual.polarityThemes],

@@ -94,15 +94,15 @@ test('texts, comments and documents count themes as the domain does', () => {
 test('a wrong count is found, with its line', () => {
   const text = `/**
  * Nineteen dimensions; eighteen
- * polarities; five dimensions; 18 pole
- * traits; 28-D; 29 x 29; 15 D-optimal; 30 numbers, 1080 numbers and 10.5 themes.
+ * polarities; five dimensions; 98 pole
+ * traits; 98-D; 98 x 98; 15 D-optimal; 97 numbers, 1080 numbers and 10.5 themes.
  */`;
   expect(findWrongCounts(text)).toEqual([
     '2: Nineteen dimensions',
     '2: eighteen polarities',
-    '3: 18 pole traits',
-    '4: 28-D',
-    '4: 30 numbers',
-    '4: 29 x 29',
+    '3: 98 pole traits',
+    '4: 98-D',
+    '4: 97 numbers',
+    '4: 98 x 98',
   ]);
 });
