@@ -53,7 +53,8 @@ const pairingShift = 37;
  * Compares two people. If the arguments are swapped, percent, interval and levels stay exactly the
  * same, and `mine` and `theirs` are exchanged in the rest of the result. The symmetry is exact
  * because the keys fix the order of floating-point sums. Each person's dimensions come from the
- * same draws as that person's profile. Only themes that both banks cover count. Throws a RangeError if an answer is invalid.
+ * same draws as that person's profile. Only themes that both banks cover count. Throws a
+ * RangeError if an answer is invalid.
  */
 export function compareProfiles(mine: ComparedPerson, theirs: ComparedPerson): CompareResult {
   const isSwapped = theirs.key < mine.key;
