@@ -94,7 +94,7 @@ describe('the laws of answers (C4, C5)', () => {
           inTurn(other, otherOrder),
           ...list.map(({ itemId, value }) => save(atOnce, itemId, value)),
         ]);
-        const expected = list.toSorted((a, b) => a.itemId.localeCompare(b.itemId));
+        const expected = list.toSorted((a, b) => setA.indexOf(a.itemId) - setA.indexOf(b.itemId));
         for (const user of [one, other, atOnce]) expect(await answersOf(user)).toEqual(expected);
       }),
       { numRuns: 10 },
