@@ -45,8 +45,8 @@ const counted: Readonly<Record<string, readonly number[]>> = {
   'summary areas': [factors.length],
 };
 
-/** Phrases about other things: five themes have a score of their own in the specification (§3). */
-const allowed = ['five themes', 'five dimensions', 'three dimensions'];
+/** Phrases about some of the themes, such as the five with a score in the specification (§3). */
+const allowed = ['three themes', 'five themes', 'five dimensions', 'three dimensions'];
 
 const words = [
   'zero one two three four five six seven eight nine ten',
