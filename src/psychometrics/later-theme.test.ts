@@ -7,11 +7,11 @@ import {
   simulateAnswers,
   syntheticBank,
   syntheticItems,
-} from '../../../test/support/psychometrics/synthetic-bank.ts';
-import { middleScore } from '../../domain/scoring.ts';
-import type * as domain from '../../domain/themes.ts';
-import { themeFacts, themes } from '../../domain/themes.ts';
-import { seededUniform } from '../kernel/random.ts';
+} from '../../test/support/psychometrics/synthetic-bank.ts';
+import { middleScore } from '../domain/scoring.ts';
+import type * as domain from '../domain/themes.ts';
+import { themeFacts, themes } from '../domain/themes.ts';
+import { seededUniform } from './kernel/random.ts';
 
 type Domain = typeof domain;
 /** An invented theme; its name is outside the type, as the tables of the product lack it. */
@@ -38,8 +38,8 @@ function withLaterTheme(actual: Domain, isPoled: boolean): Domain {
 /** Loads the mathematics anew, with or without the invented theme. */
 async function loadModel(change: (actual: Domain) => Domain) {
   vi.resetModules();
-  vi.doMock('../../domain/themes.ts', async (load) => change(await load<Domain>()));
-  return import('../index.ts');
+  vi.doMock('../domain/themes.ts', async (load) => change(await load<Domain>()));
+  return import('./index.ts');
 }
 
 type Model = Awaited<ReturnType<typeof loadModel>>;

@@ -1,13 +1,13 @@
 /** Tests of the search for the posterior mode in the product's model of 27 dimensions. */
 
 import { describe, expect, test } from 'vitest';
-import { syntheticBank as bank } from '../../test/support/psychometrics/synthetic-bank.ts';
-import { latentCount } from './bank/traits.ts';
-import { estimateMap } from './kernel/estimate-map.ts';
-import { posteriorGradient } from './kernel/log-posterior.ts';
-import { maximisePosterior } from './kernel/maximise-posterior.ts';
-import { seededUniform } from './kernel/random.ts';
-import { answeredItems } from './profile/posterior.ts';
+import { syntheticBank as bank } from '../../../test/support/psychometrics/synthetic-bank.ts';
+import { latentCount } from '../bank/traits.ts';
+import { estimateMap } from '../kernel/estimate-map.ts';
+import { posteriorGradient } from '../kernel/log-posterior.ts';
+import { maximisePosterior } from '../kernel/maximise-posterior.ts';
+import { seededUniform } from '../kernel/random.ts';
+import { answeredItems } from './posterior.ts';
 
 const answerByIndex = (kind: (i: number) => number): number[] => bank.items.map((_, i) => kind(i));
 const uniform = seededUniform('kernel laws');
