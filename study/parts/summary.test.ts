@@ -70,6 +70,9 @@ const numberWords = [
   'seven',
   'eight',
   'nine',
+  'ten',
+  'eleven',
+  'twelve',
 ];
 
 /**
