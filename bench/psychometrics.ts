@@ -17,8 +17,8 @@ const exposure = bank.items.map(() => 0);
 const isSetA = (index: number): boolean => bank.items[index]!.form === 'standard-48';
 
 /**
- * Simulates the answers of the person with the given number, from a taste for each trait plus
- * noise. The answers of a person are the same in every run.
+ * Simulates the answers of the person with the given number. An answer depends on how much the
+ * person likes the trait, on the rarity of the item, and on noise that is the same in every run.
  */
 function simulateAnswers(person: number, isAsked: (index: number) => boolean): Answers {
   return bank.items.map((item, i) => {

@@ -8,10 +8,13 @@ const root = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
 const sections = ['1', '2', '4', '5', '8', '9'];
-/** The line between the head and the body of a table. */
+/** Whether the line separates the head of a table from its body. */
 const isTableRule = (line: string | undefined) => /^\|[-| ]+\|$/.test(line ?? '');
 
-/** Bullets, steps, table rows and sentences without their marks; a dot joins table cells. */
+/**
+ * Returns the bullets, steps, table rows and sentences of the specification without their Markdown
+ * marks. The cells of a table row are joined by ' · '.
+ */
 function readSpecification(): string[] {
   const lines = read('docs/specification.md').split('\n');
   let section = '';

@@ -1,7 +1,7 @@
 /**
- * Part of `npm run walls`: fails if folders of `src` import each other in a cycle. Tests and type
- * imports count. A folder is separate from its subfolders, whereas dependency-cruiser's own rule
- * for folders treats them as one and would miss a cycle between them.
+ * Part of `npm run walls`: fails if folders of `src` import each other in a cycle. Imports in tests
+ * and imports of types are included. A folder and its subfolder are two different folders here. The
+ * rule for folders in dependency-cruiser treats them as one, so it would miss a cycle between them.
  */
 
 import { dirname } from 'node:path';

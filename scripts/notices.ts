@@ -176,7 +176,9 @@ export function noticesPage(): string {
   return `${[...intro, ...rows, '', sections.join('\n\n')].join('\n')}\n`;
 }
 
-/** Returns the licences that Vite's list of bundled packages misses, in the format of that list. */
+/**
+ * Returns the licences of bundled packages that Vite does not list, in the format of Vite's list.
+ */
 export function bundledNotices(): string {
   const heading = ({ name, version, licence }: Package): string =>
     `\n## ${name} - ${version} (${licence})\n`;

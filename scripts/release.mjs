@@ -11,7 +11,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 const branch = 'main';
-/** The sections of Keep a Changelog 1.1, with the part of the version that each raises. */
+/**
+ * The sections of Keep a Changelog 1.1, and the part of the version number that an entry in each
+ * section raises.
+ */
 const sectionBumps = {
   Added: 'minor',
   Changed: 'minor',
@@ -53,8 +56,8 @@ function readUnreleased(changelog) {
 }
 
 /**
- * Returns the part of the version to raise. Before 1.0.0 a breaking change raises only the minor
- * version (SemVer §4).
+ * Returns which part of the version number the release raises. Before 1.0.0 a breaking change
+ * raises only the minor version (SemVer §4).
  */
 function chooseBump(current, sections) {
   const filled = sections.filter(({ entries }) => entries.length > 0);

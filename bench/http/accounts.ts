@@ -26,7 +26,7 @@ export async function createStartedAccounts(address: string, count: number): Pro
   );
 }
 
-/** Fewer items than Set A has, so that no account completes it. */
+/** How many items of Set A the saves answer: fewer than the set has, so no account completes it. */
 const savedItems = 40;
 
 /** Returns the body of an account's n-th save. The saves cycle through the first items of Set A. */

@@ -1,6 +1,7 @@
 /**
- * A bare Fastify server with one route that returns `BYTES` bytes of constant JSON. It is the
- * baseline that shows the cost of HTTP alone on this machine.
+ * A bare Fastify server with one route that returns constant JSON. The environment variable `BYTES`
+ * sets the size of the reply. As a baseline, the server shows the cost of HTTP alone on this
+ * machine.
  */
 
 import Fastify from 'fastify';

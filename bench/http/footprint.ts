@@ -1,4 +1,7 @@
-/** Measures the server's start time on an existing database, and its memory idle and under load. */
+/**
+ * Measures how long the server takes to start on an existing database, and how much memory it uses
+ * when idle and under load.
+ */
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

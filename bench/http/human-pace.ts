@@ -18,7 +18,10 @@ const pauseMilliseconds = 2000;
 const rounds = 5;
 const answersPerRound = 4;
 
-/** Returns the latency of each save in milliseconds. The people start spread over two seconds. */
+/**
+ * Returns the latency of each save in milliseconds. The first saves of the people are spread evenly
+ * over two seconds.
+ */
 async function measureRound(address: string, tokens: readonly string[]): Promise<number[]> {
   const latencies: number[] = [];
   const person = async (token: string, index: number): Promise<void> => {

@@ -22,11 +22,11 @@ export async function runInterleaved<K extends string>(
   return Object.fromEntries(results) as Record<K, LoadResult[]>; // as: one entry for each name
 }
 
-/** Returns the median over the rounds of the requests per second. */
+/** Returns the requests per second of a load, as the median of its rounds. */
 export const throughput = (results: readonly LoadResult[]): number =>
   median(results.map(({ requestsPerSecond }) => requestsPerSecond));
 
-/** Returns the median over the rounds of the 99th percentile of the latency, in milliseconds. */
+/** Returns the 99th percentile of the latency in milliseconds, as the median of the rounds. */
 export const p99 = (results: readonly LoadResult[]): number =>
   median(results.map((result) => result.p99));
 

@@ -16,7 +16,7 @@ import { p99, type Round, runInterleaved, throughput, throughputRatio } from './
 const connections = 64;
 const seconds = 4;
 
-/** Creates an account for each connection, and returns a load of saves. */
+/** Creates an account for each connection, and returns a round in which they all save answers. */
 export async function saveRound({ address }: Pick<ServerProcess, 'address'>): Promise<Round> {
   const requests = (await createStartedAccounts(address, connections)).map(saveRequests);
   return () => generateLoad(address, requests, seconds);
@@ -47,7 +47,7 @@ async function statusRound({ address }: ServerProcess): Promise<Round> {
   return () => generateLoad(address, requests, seconds);
 }
 
-/** Returns a round of requests to the bare route. */
+/** Returns a round of requests to the server of constant-route.ts. */
 function constantRound({ address }: ServerProcess): Round {
   const requests = Array.from({ length: connections }, () => [{ name: 'me' as const, path: '/' }]);
   return () => generateLoad(address, requests, seconds);
@@ -62,8 +62,9 @@ async function statusBytes(address: string): Promise<number> {
 }
 
 /**
- * Returns the status requests per second. In the mixed load saves and status requests alternate, so
- * the time of a status request is the time of a pair minus the time of a save.
+ * Returns the number of status requests per second. In the mixed load every save is followed by a
+ * status request. The time of a status request is therefore the time of such a pair, minus the time
+ * of a save in the load that consists only of saves.
  */
 const statusThroughput = (mixed: readonly LoadResult[], saves: readonly LoadResult[]): number =>
   median(

@@ -1,8 +1,8 @@
 /**
- * Compares the latency of calls in a database with a million finished surveys to the latency in one
- * with a thousand. Creating the million takes up to a quarter of an hour. `SEEDED=FOLDER` keeps the
- * large database for the next run: its data in `FOLDER/database`, and the login and share codes in
- * `FOLDER/codes`.
+ * Compares the latency of calls in two databases: one with a million finished surveys, and one with
+ * a thousand. It takes up to a quarter of an hour to create the large database. With
+ * `SEEDED=FOLDER` in the environment, the large database is kept for the next run: its data in
+ * `FOLDER/database`, and the login and share codes in `FOLDER/codes`.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -73,7 +73,10 @@ async function createCaller({ address }: ServerProcess, database: SeededDatabase
   };
 }
 
-/** Returns the median latency of a round of calls in milliseconds, with four calls at a time. */
+/**
+ * Makes a round of calls, four at a time, and returns the median of their latencies in
+ * milliseconds.
+ */
 async function measureRound(make: (n: number) => Promise<unknown>, from: number): Promise<number> {
   const latencies: number[] = [];
   let next = from;
@@ -147,7 +150,7 @@ async function onSqlite(databases: Pair<SeededDatabase>): Promise<Measurement[]>
   }
 }
 
-/** Measures on PostgreSQL, after `npm run move` has copied the same accounts there. */
+/** Copies both databases to PostgreSQL with `npm run move`, and compares the copies. */
 async function onPostgres(databases: Pair<SeededDatabase>): Promise<Measurement[]> {
   const postgres = await startPostgres({ durable: true, loopback: true });
   const client = new pg.Client({ connectionString: postgres.url('postgres') });

@@ -1,5 +1,6 @@
 /**
- * Creates databases with many simulated accounts by `npm run seed`, and reads the accounts' codes.
+ * Runs `npm run seed` to create databases with many simulated accounts, and reads the codes of
+ * these accounts.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -42,7 +43,9 @@ export function seedDatabase(folder: string, count: number): SeededDatabase {
   return database;
 }
 
-/** The bytes of a line in the file of codes: login code, space, share code and line end. */
+/**
+ * The number of bytes in a line of the file of codes: login code, space, share code and line end.
+ */
 const lineLength = 51;
 /**
  * Used to sample lines evenly from the file: the fractional parts of multiples of this number are
@@ -50,7 +53,10 @@ const lineLength = 51;
  */
 const goldenRatio = 0.618_033_988_749;
 
-/** Returns codes of `count` accounts from the whole file, without reading all of it. */
+/**
+ * Returns the codes of `count` accounts. Their lines are spread evenly over the file, and only
+ * these lines are read.
+ */
 export function sampleCodes({ codes }: SeededDatabase, count: number): Codes[] {
   const file = openSync(codes, 'r');
   const lines = Math.floor(statSync(codes).size / lineLength);

@@ -1,4 +1,7 @@
-/** Starts the server with a separate commit for each write: the baseline for group commit. */
+/**
+ * Starts the server with a separate commit for each write, as a baseline for measuring group
+ * commit.
+ */
 
 import { randomBytes } from 'node:crypto';
 import { createApp } from '../../src/server/app.ts';

@@ -18,8 +18,8 @@ const rounds = 5;
 const surveysPerRound = 60;
 const concurrency = 16;
 /**
- * The number of people whose storage is measured. They are added to a database that already
- * contains about as many people, and only its growth counts.
+ * How many people are added to measure the storage per person. The database already contains about
+ * as many people, and its growth is divided by the number of people added.
  */
 const storedPeople = 300;
 

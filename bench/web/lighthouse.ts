@@ -44,7 +44,8 @@ export async function loadLighthouse(): Promise<Lighthouse> {
 }
 
 /**
- * Opens a browser for both Playwright and Lighthouse, so that Lighthouse can audit after sign-in.
+ * Opens a browser for both Playwright and Lighthouse, so that Lighthouse can audit pages that need
+ * a sign-in.
  */
 export const openBrowser = (folder: string, baseURL: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {

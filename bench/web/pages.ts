@@ -41,7 +41,7 @@ async function signIn(browser: BrowserContext, account: Account): Promise<void> 
   await page.close();
 }
 
-/** Returns the rows whose limits apply to every page. */
+/** Returns the rows with Lighthouse's scores, which have limits on every page. */
 function scoreRows(name: string, { scores, failed }: Audit): Measurement[] {
   const performance = scores['performance'] ?? [];
   const categories = ['accessibility', 'best-practices', ...(name === 'landing' ? ['seo'] : [])];
@@ -70,7 +70,7 @@ function scoreRows(name: string, { scores, failed }: Audit): Measurement[] {
   ];
 }
 
-/** Returns the rows whose limits apply only to the landing page. */
+/** Returns the rows with Lighthouse's metrics, which have limits only on the landing page. */
 function metricRows(name: string, { metric }: Audit): Measurement[] {
   const barOnLanding = (atMost: number) => (name === 'landing' ? { atMost } : null);
   return [

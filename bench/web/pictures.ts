@@ -1,6 +1,6 @@
 /**
- * Measures how long making a square picture takes on a slow processor, and the size of the scripts
- * that opening a dialog loads (product decisions E1).
+ * Measures how long it takes to make a square picture on a slow processor, and the size of the
+ * scripts and styles that are loaded when a dialog opens (product decisions E1).
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { median, type Measurement } from '../measurement.ts';
 const runs = 5;
 /** How many times slower the emulated processor is than that of this machine. */
 const slowdown = 4;
-/** The limit of the time to make a picture, in milliseconds. */
+/** The longest time, in milliseconds, that making a picture may take. */
 const bar = { atMost: 1000 };
 
 const designs: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +29,10 @@ const designs: Readonly<Record<string, readonly string[]>> = {
   'words with all there is': ['Words', 'Write the names', 'Show the polarities'],
 };
 
-/** Returns the milliseconds from the click to the message that the picture is saved. */
+/**
+ * Returns the milliseconds from the click on 'Download' until a message says that the picture is
+ * saved.
+ */
 async function measureDownload(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -74,7 +77,9 @@ async function measurePicture(
   return time;
 }
 
-/** Returns the gzip size in kB of the scripts and styles that a click on a button loads. */
+/**
+ * Returns the gzip size in KiB of the scripts and styles that are loaded after a click on a button.
+ */
 async function measureLoad(
   browser: Browser,
   baseURL: string,
@@ -92,7 +97,7 @@ async function measureLoad(
   await page.waitForLoadState('networkidle');
   const loaded = await Promise.all(bodies);
   await page.context().close();
-  return loaded.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024;
+  return loaded.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000;
 }
 
 export async function pictures(): Promise<Measurement[]> {

@@ -20,7 +20,7 @@ export interface Visit {
   readonly scripts: number;
   /** Seconds from the start of the navigation until the first question can be answered. */
   readonly answerable: number;
-  /** Milliseconds from each click to the next paint, which Event Timing measures in steps of 8. */
+  /** Milliseconds from each click to the next paint. Event Timing rounds them to multiples of 8. */
   readonly clicks: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 /**
- * Compares the survey screen on a slow phone with two other survey products that show as many
- * questions: the size of the scripts, the time until the first question can be answered, and the
- * time from click to paint.
+ * Compares the survey screen on a slow phone with surveys of the same number of questions in two
+ * other products. Measures the size of the scripts, the time until the first question can be
+ * answered, and the time from click to paint.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** The bundled fonts have every character of the app, so it looks the same on every machine. */
+/**
+ * Tests that the bundled fonts contain every character that the app shows. A system font for a
+ * missing character would look different on every machine.
+ */
 
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -8,10 +11,13 @@ import { bundledFaces, findUncovered } from './bundled-faces.ts';
 const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
-/** Sources without text on screens: tests, and the programs that write to a terminal. */
+/**
+ * Matches source files whose text never appears on a screen: tests, and programs that print to a
+ * terminal.
+ */
 const notOnScreens = /\.test\.tsx?$|^src\/server\/operations\//;
 
-/** The text of a module's literals and elements; comments appear on no screen. */
+/** Returns the text of a module's literals and JSX, without its comments. */
 function readLiterals(path: string): string {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {

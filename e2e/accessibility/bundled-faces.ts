@@ -9,11 +9,11 @@ const packages = new URL('../../node_modules/', import.meta.url);
 export interface Face {
   readonly family: string;
   readonly characters: ReadonlySet<string>;
-  /** The characters of its `unicode-range`; null if the face has none and serves all it has. */
+  /** The characters in the face's `unicode-range`; null if the face applies to all characters. */
   readonly range: ReadonlySet<string> | null;
 }
 
-/** The last entry of a character table. It stands for no character. */
+/** The code at the end of every character table of a font. It stands for no character. */
 const endOfTable = 0xffff;
 
 function readCharacters(address: string): ReadonlySet<string> {
@@ -37,7 +37,9 @@ function parseRange(range: string): ReadonlySet<string> {
   );
 }
 
-/** The faces that have a font file. The fallback faces have none: they name system fonts. */
+/**
+ * Returns the faces that have a font file. This leaves out fallback faces, which name system fonts.
+ */
 function readFaces(): readonly Face[] {
   const styles = readFileSync(new URL('base.css', theme), 'utf8');
   return [...styles.matchAll(/@font-face\s*\{(.*?)\}/gs)].flatMap(([, rule = '']) => {
@@ -61,6 +63,10 @@ const isCovered = (character: string): boolean =>
   signFaces.some(({ characters }) => characters.has(character)) ||
   letterFaces.every(({ characters }) => characters.has(character));
 
-/** The characters of `text` that may appear in a system font, because a bundled font lacks them. */
+/**
+ * Returns the characters of `text` that the bundled fonts do not guarantee, so that a browser might
+ * draw them in a system font. A character is guaranteed if one of `signFaces` has it, or if all of
+ * `letterFaces` have it.
+ */
 export const findUncovered = (text: string): string[] =>
   [...new Set(text)].filter((character) => !/[\n\r\t]/.test(character) && !isCovered(character));

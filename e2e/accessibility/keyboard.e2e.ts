@@ -1,4 +1,4 @@
-/** The product by keyboard, without a pointer (WCAG 2.1.1, 2.1.4, 2.4.3, 2.4.11). */
+/** Tests the product with the keyboard alone (WCAG 2.1.1, 2.1.4, 2.4.3, 2.4.11). */
 
 import type { Page } from '@playwright/test';
 import { measureOverflow } from '../../test/support/browser/accessibility.ts';
@@ -33,7 +33,7 @@ async function expectFocusVisible(page: Page): Promise<void> {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body)
       return 'nothing has the focus';
-    // The label covers its radio button on purpose.
+    // The label covers its radio button on purpose, so the label must be visible instead.
     const visible =
       element instanceof HTMLInputElement && element.type === 'radio'
         ? (element.parentElement ?? element)
@@ -74,13 +74,13 @@ test('the whole journey works without a pointer', async ({ page, request }) => {
       'the focus stays in the dialog',
     ).toBe(true);
   }
-  await page.keyboard.press('Escape'); // not a way to give consent
+  await page.keyboard.press('Escape'); // must not close the dialog, because it gives no consent
   await expect(page.getByRole('dialog')).toBeVisible();
   await tabTo(page, 'Begin Survey');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // Arrow keys select values on their way; Enter saves the last one.
+  // Arrow keys only select a value. Enter saves the selected value.
   await expect(page.locator('fieldset').first().getByRole('radio').nth(3)).toBeFocused();
   await expectFocusVisible(page);
   await page.keyboard.press('ArrowRight');
@@ -89,7 +89,8 @@ test('the whole journey works without a pointer', async ({ page, request }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-  // A digit answers each other question, and the focus moves on without being covered.
+  // A digit key answers each remaining question. The focus then moves to the next one, which
+  // nothing may cover.
   for (let answered = 1; ; answered += 1) {
     const profileHeading = page.getByRole('heading', { name: 'Your Profile Summary' });
     const open = page.locator('fieldset[data-state="open"] input:focus');

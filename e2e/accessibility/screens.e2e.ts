@@ -30,7 +30,10 @@ const screens: Screens = {
   ...profileScreens,
 };
 
-/** Every rule runs at both widths; the colour rules also run in the other colour scheme. */
+/**
+ * At each width, all checks run in one colour scheme. In the other, only the accessibility rules
+ * about colours run.
+ */
 const looks = [
   { width: 360, colorScheme: 'dark', onlyColors: false },
   { width: 360, colorScheme: 'light', onlyColors: true },
@@ -41,7 +44,7 @@ const looks = [
 const screenshotFolder = process.env['SCREENSHOTS'];
 
 interface Accounts extends Visitors {
-  /** Its share code appears in the paths of some screens. */
+  /** A second finished account. Its share code appears in the paths of some screens. */
   readonly other: Account;
 }
 
@@ -49,7 +52,7 @@ const test = serverTest.extend<object, { accounts: Accounts }>({
   accounts: [
     async ({ playwright, serverAddress }, use) => {
       const api = await playwright.request.newContext({ baseURL: serverAddress });
-      // The audit log needs an entry.
+      // This edit adds an entry to the audit log, which the admin console shows.
       await api.put('/api/v1/admin/survey-items/A48', {
         headers: { 'x-admin-key': adminKey },
         data: { text: 'Another text.' },
@@ -85,7 +88,7 @@ function collectComplaints(
   return complaints;
 }
 
-/** Colours change in transitions, so a check must wait for them. */
+/** Waits until all transitions have ended, because colours change during them. */
 const waitForTransitions = (page: Page) =>
   page.evaluate(() =>
     Promise.allSettled(

@@ -1,10 +1,10 @@
-/** Whether controls are large enough to press. */
+/** Finds controls that are too small to press easily. */
 
 import type { Page } from '@playwright/test';
 
 /**
- * Controls smaller than 44 by 44 pixels, the size of WCAG 2.5.5. Links within a sentence may be
- * smaller.
+ * Returns the controls that are smaller than 44 by 44 pixels, the size in WCAG 2.5.5. Links within
+ * a sentence are not checked, because they may be smaller.
  */
 export const findSmallTargets = (page: Page) =>
   page.evaluate(() => {

@@ -1,11 +1,15 @@
-/** Whether a page shows text in a font of the machine, which looks different on another machine. */
+/** Finds text in system fonts, because these fonts differ from machine to machine. */
 
 import type { Page } from '@playwright/test';
 import { findUncovered } from './bundled-faces.ts';
+import { findImageTexts } from './image-texts.ts';
 
 const textNode = 3;
 
-/** The family names in the font files. The file of the face 'Signs' is a part of Inter. */
+/**
+ * Matches the family names that the bundled font files contain. The face 'Signs' is a subset of
+ * Inter, so its file contains the name Inter.
+ */
 const bundledFamilies = /^(Figtree|Fraunces|Inter)\b/;
 
 /** Opens every closed <details> and marks it, so that it can be closed again. */
@@ -34,7 +38,7 @@ async function inspectTexts(page: Page): Promise<string[]> {
         const systemFonts = fonts
           .filter((font) => !font.isCustomFont || !bundledFamilies.test(font.familyName))
           .map(({ familyName }) => familyName);
-        // Chromium draws an empty box of the own font where the machine has no such character.
+        // If no font on the machine has a character, Chromium draws an empty box in a bundled font.
         const uncovered = fonts.length > 0 ? findUncovered(nodeValue) : [];
         return [...systemFonts, ...uncovered].map((what) => `${what}: ${nodeValue.slice(0, 60)}`);
       }),
@@ -43,11 +47,14 @@ async function inspectTexts(page: Page): Promise<string[]> {
   return found.flat();
 }
 
-/** The texts on the page, closed details included, that are not in a bundled font. */
+/**
+ * Lists the text on the page that is drawn in a system font, including text in closed <details>,
+ * and all SVG images that contain text.
+ */
 export async function findSystemFonts(page: Page): Promise<string[]> {
   await openDetails(page);
   await page.evaluate(() => document.fonts.ready);
-  const found = await inspectTexts(page);
+  const found = [...(await inspectTexts(page)), ...(await findImageTexts(page))];
   await closeDetails(page);
   return found;
 }

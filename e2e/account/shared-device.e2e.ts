@@ -96,7 +96,7 @@ test('G07: a page restored from cache shows nothing personal', async ({ page, re
   await expect(page.getByRole('button', { name: account.loginCode })).toBeVisible();
   await page.evaluate(() => {
     window.localStorage.clear();
-    // The event of a page that the Back button restores.
+    // Browsers send this event to a page that the Back button restores from the cache.
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expect(page.getByText(account.loginCode)).toHaveCount(0);
@@ -132,7 +132,7 @@ test('G09: switching accounts in one tab shows no previous data', async ({ page,
   await signIn(page, first);
   await expect(page.getByRole('button', { name: first.loginCode })).toBeVisible();
   const before = await page.locator('main').innerText();
-  // Neither a logout nor a page load clears the cached queries here.
+  // Opens /login without a logout and without a page load. Either would clear the cached queries.
   await page.evaluate(() => {
     window.history.pushState({}, '', '/login');
     window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));

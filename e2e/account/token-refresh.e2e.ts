@@ -13,7 +13,7 @@ import { expect, test } from '../../test/support/browser/server.ts';
 
 const minute = 60_000; // milliseconds
 
-/** Lets the stored token expire in so many minutes of the page's clock. */
+/** Makes the stored token expire after the given number of minutes on the page's clock. */
 const expireIn = (page: Page, minutes: number) =>
   page.evaluate(
     (ms) => window.localStorage.setItem('access-token-expires-at', String(Date.now() + ms)),
@@ -27,7 +27,9 @@ const readToken = (page: Page) =>
     remaining: Number(window.localStorage.getItem('access-token-expires-at')) - Date.now(),
   }));
 
-/** Turns the wheel and waits for the page's event, which the browser may deliver late. */
+/**
+ * Turns the mouse wheel and waits until the page has received the event, which may take a moment.
+ */
 async function turnWheel(page: Page): Promise<void> {
   await page.evaluate(() =>
     Object.assign(window, {
@@ -51,7 +53,7 @@ test('refreshes at start, every 90 minutes, on focus and activity', async ({ pag
   const first = await readToken(page);
   expect(first.remaining).toBeGreaterThan(94 * minute);
 
-  await focusTab(page); // more than ten minutes remain
+  await focusTab(page); // causes no refresh, because more than ten minutes remain
   await expireIn(page, 10.1);
   await focusTab(page);
   expect(countRefreshes()).toBe(0);
@@ -61,18 +63,19 @@ test('refreshes at start, every 90 minutes, on focus and activity', async ({ pag
   await expect.poll(async () => (await readToken(page)).token).not.toBe(first.token);
   expect((await readToken(page)).remaining).toBeGreaterThan(94 * minute);
 
-  // The check comes every 90 minutes, when a token of 95 minutes is within its last ten.
+  // The app checks the token every 90 minutes. A token lasts 95 minutes, so only five of them
+  // remain at the first check, and the app refreshes the token.
   await page.clock.runFor(89 * minute);
   await expect.poll(countRefreshes).toBe(1);
   await page.clock.runFor(1 * minute);
   await expect.poll(countRefreshes).toBe(2);
 
   await expireIn(page, 5.5);
-  await turnWheel(page); // activity needs less than 5 minutes to remain
+  await turnWheel(page); // activity causes a refresh only if less than 5 minutes remain
   await page.clock.runFor(100);
   expect(countRefreshes()).toBe(2);
   await expireIn(page, 4.5);
-  await turnWheel(page); // activity counts once per 5 minutes
+  await turnWheel(page); // activity is considered at most once per 5 minutes
   await page.clock.runFor(100);
   expect(countRefreshes()).toBe(2);
   await page.clock.runFor(4 * minute);
@@ -107,7 +110,7 @@ for (const [name, days] of [
   test(`C04: a clock ${name} causes at most one new login`, async ({ page, request, context }) => {
     const account = await createFinishedAccount(request, ascendingAnswers);
     await haveSession(context, request, account);
-    expect(account.loginCode).toMatch(/^\w{4}-/); // so a new login is possible
+    expect(account.loginCode).toMatch(/^\w{4}-/); // the app can sign in again with it
     const countLogins = countCalls(page, 'login');
     await page.clock.install({ time: Date.now() + days * 24 * 60 * minute });
     await page.goto('/profile');
@@ -124,7 +127,7 @@ test('C06: ten simultaneous 401s cost one login and ten retries', async ({ page,
   await signIn(page, account);
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
-  expect(account.loginCode).toMatch(/^\w{4}-/); // so a new login is possible
+  expect(account.loginCode).toMatch(/^\w{4}-/); // the app can sign in again with it
   const countLogins = countCalls(page, 'login');
   const token = (await readToken(page)).token ?? '';
   await request.post('/api/v1/auth/logout', { headers: { authorization: `Bearer ${token}` } });
@@ -132,7 +135,7 @@ test('C06: ten simultaneous 401s cost one login and ten retries', async ({ page,
   page.on('response', (response) => {
     if (response.url().endsWith('/user/share-code')) statuses.push(response.status());
   });
-  // Ten synchronous clicks make ten calls with the same expired token.
+  // Ten synchronous clicks make ten calls with the same token, which the logout has ended.
   await page.getByRole('button', { name: 'Renew share link' }).evaluate((button) => {
     for (let i = 0; i < 10; i += 1) (button as HTMLButtonElement).click();
   });

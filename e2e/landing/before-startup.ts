@@ -11,6 +11,6 @@ export async function openBeforeStartup(page: Page): Promise<() => Promise<void>
   return startApp;
 }
 
-/** The app draws the theme button, which the prerendered page lacks. */
+/** Waits for the theme button, which is missing on the prerendered page until the app draws it. */
 export const waitForStartup = (page: Page) =>
   expect(page.getByRole('button', { name: /^Switch to the/ })).toBeVisible();

@@ -8,7 +8,7 @@ import { openBeforeStartup, waitForStartup } from './before-startup.ts';
 
 test.use({ settings: { LEAVE_URL: 'https://weather.example/today?a=1&b=2' } });
 
-/** The message about a press that waits for the app. */
+/** Locates the message that appears if a button was pressed and the app has not started yet. */
 const note = (page: Page) => page.locator('output.early-note');
 
 for (const name of ['Start Your Assessment', 'Start Assessment']) {

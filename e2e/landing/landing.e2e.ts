@@ -51,7 +51,7 @@ test('the badge links to the methodology, in one wide column', async ({ page }) 
     windowWidth: document.documentElement.clientWidth,
   }));
   const main = await page.locator('main').boundingBox();
-  expect(main?.width).toBe(72 * rem); // the '6xl' step
+  expect(main?.width).toBe(72 * rem); // Tailwind's container size '6xl'
   expect((main?.x ?? 0) * 2 + (main?.width ?? 0)).toBeCloseTo(windowWidth, 0);
   await page.getByRole('link', { name: 'Science-Backed • Privacy-First' }).click();
   await expect(page).toHaveURL(/\/methodology$/);

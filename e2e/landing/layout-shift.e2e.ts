@@ -10,7 +10,7 @@ const waitForPaint = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-/** The font files that arrive late. */
+/** The patterns of font files that a test delays, with the number of files that each matches. */
 const fonts = {
   all: { files: '**/*.woff2', count: 3 },
   italic: { files: '**/*italic*.woff2', count: 1 },

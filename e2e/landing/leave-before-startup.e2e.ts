@@ -6,7 +6,10 @@ import { openBeforeStartup, waitForStartup } from './before-startup.ts';
 
 test.use({ settings: { LEAVE_URL: 'https://weather.example/today?a=1&b=2' } });
 
-/** Serves the operator's neutral page; without content the browser stays on the old page. */
+/**
+ * Serves the operator's neutral page. If `hasContent` is false, replies with status 204, so that
+ * the browser stays on the previous page.
+ */
 async function serveNeutralPage(context: BrowserContext, hasContent = true): Promise<void> {
   await context.route('https://weather.example/**', (route) =>
     route.fulfill(

@@ -1,6 +1,6 @@
 /**
- * Pages without JavaScript. The tests use Chromium's own setting, because Playwright's option
- * leaves `<noscript>` hidden.
+ * Tests pages without JavaScript. A setting of Chromium switches it off, because Playwright's
+ * option leaves `<noscript>` hidden.
  */
 
 import type { Page } from '@playwright/test';
@@ -15,7 +15,7 @@ test.use({
   },
 });
 
-/** Located by selector, because Playwright's text search skips `<noscript>`. */
+/** Locates the note by a selector, because Playwright's text search skips `<noscript>`. */
 const note = (page: Page) => page.locator('noscript p');
 
 test('the landing page is readable and explains what needs JavaScript', async ({ page }) => {

@@ -28,10 +28,10 @@ const specified: Readonly<Record<string, readonly string[]>> = {
   account_created: ['method'],
   login: ['method'],
 };
-/** What the analytics library adds to every event. */
+/** The properties that the analytics library adds to every event. */
 const technical = ['token', 'distinct_id', '$process_person_profile'];
 
-/** Uses every screen that sends events; returns what no event may contain. */
+/** Uses every screen that sends events, and returns the strings that no event may contain. */
 async function visitEveryScreen(page: Page, request: APIRequestContext): Promise<string[]> {
   const other = await createFinishedAccount(request, descendingAnswers);
   const loginCode = await beginSurvey(page);

@@ -1,4 +1,4 @@
-/** An HTTP server in place of the analytics service, which keeps what it receives. */
+/** An HTTP server that stands in for the analytics service and keeps the requests it receives. */
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ export interface EventCollector {
   events(): AnalyticsEvent[];
 }
 
-/** Bodies are sent with and without compression. */
+/** Returns the body as text, and decompresses it if it is compressed. */
 function readBody(body: Buffer): string {
   try {
     return gunzipSync(body).toString('utf8');
@@ -52,7 +52,7 @@ export async function openEventCollector(): Promise<EventCollector> {
     address: `http://127.0.0.1:${port}`,
     requests,
     clear: () => void requests.splice(0),
-    // A body is one event, a list of events, or an object with the list.
+    // A body is one event, a list of events, or an object that contains such a list.
     events: () =>
       requests.flatMap(({ body }) =>
         [JSON.parse(body)].flat().flatMap((entry) => entry.batch ?? entry.data ?? entry),

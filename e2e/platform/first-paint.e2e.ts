@@ -1,6 +1,6 @@
 /**
- * A screen is painted as soon as its code and data have arrived. React would keep a fallback on the
- * screen for 300 ms, so the app preloads screens instead of suspending.
+ * A screen is painted as soon as its code and data have arrived. The app preloads the code, because
+ * React would otherwise show a fallback for 300 ms.
  */
 
 import { openWithPausedClock } from '../../test/support/browser/clock.ts';

@@ -2,10 +2,9 @@
  * Every component in every state, compared with approved pictures. `npm run gallery:approve` takes
  * new pictures; look at them before you commit them.
  *
- * The fonts come with the product and the graphics card is not used, so the same Chromium version
- * draws the same pixels on every machine and only a few may differ. Another version may draw
- * letters differently: the test then warns and tolerates that, but not a changed colour or a moved
- * line.
+ * The fonts come with the product and the graphics card is not used. The Chromium version that drew
+ * the approved pictures therefore draws almost the same pixels on every machine. Another version
+ * may draw letters differently, so the test then prints a warning and lets more pixels differ.
  */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -68,7 +67,7 @@ async function show(page: Page, family: string, width: number): Promise<void> {
     timeout: 30_000,
   });
   await page.addStyleTag({ path: 'e2e/platform/gallery-still.css' });
-  // Some fallback faces are local fonts, which may be missing on a machine.
+  // A failure to load is ignored, because some fallback faces use fonts that a machine may lack.
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
   // The window is as high as its content, so that the screenshot needs no scrolling.
   const height = await page.evaluate(() =>
@@ -141,7 +140,7 @@ test('the production build contains no gallery', () => {
   const development = readdirSync(join(outDir, 'assets'))
     .map((name) => readFileSync(join(outDir, 'assets', name), 'utf8'))
     .join('');
-  for (const mark of marks) expect(development).toContain(mark); // so the search below can find it
+  for (const mark of marks) expect(development).toContain(mark); // the search below would find it
   for (const name of built)
     for (const mark of marks)
       expect(readFileSync(`dist/web/assets/${name}`, 'utf8'), name).not.toContain(mark);

@@ -15,7 +15,8 @@ test('/licenses.txt names every package in the browser, with its licence', async
   );
   const notices = readFileSync(new URL('../../THIRD-PARTY-NOTICES.md', import.meta.url), 'utf8');
   expect(listed.filter((row) => !notices.includes(row))).toEqual([]);
-  // Among them are packages inside posthog-js, style sheets and every chunk.
+  // The list also names packages whose code is a part of posthog-js, of the style sheets or of
+  // every chunk.
   for (const name of [
     'react',
     'react-dom',

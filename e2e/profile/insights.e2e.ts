@@ -1,6 +1,6 @@
 /**
- * The text by a language model (product decisions E2). A small server that speaks the real protocol
- * takes the place of the service.
+ * The text that a language model writes about a profile (product decisions E2). A local server that
+ * speaks the same protocol replaces the language model service.
  */
 
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** The five states of the own profile, and the legacy format (spec §2 /profile, §4, §8). */
+/** The five states of a visitor's own profile, and the legacy format (spec §2 /profile, §4, §8). */
 
 import { answerWith, hold } from '../../test/support/browser/faults.ts';
 import {

@@ -1,4 +1,4 @@
-/** The sections of the own profile (spec §2 /profile, §5, §9). */
+/** The sections of a visitor's own profile (spec §2 /profile, §5, §9). */
 
 import { answerWith } from '../../test/support/browser/faults.ts';
 import {

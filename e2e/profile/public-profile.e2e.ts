@@ -1,6 +1,6 @@
 /**
- * A profile by its share code, signed in and not (spec §2 /profile/{shareCode}, §6, §8, §9; product
- * decisions D3).
+ * A profile opened by its share code, with and without being signed in (spec §2
+ * /profile/{shareCode}, §6, §8, §9; product decisions D3).
  */
 
 import { answerWith } from '../../test/support/browser/faults.ts';

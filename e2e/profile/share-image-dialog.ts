@@ -21,7 +21,7 @@ export async function downloadPicture(
   return { file: readFileSync(await started.path()), download: started };
 }
 
-/** A radio button or a checkbox. */
+/** Locates the radio button or the checkbox with this label. */
 export const option = (dialog: Locator, label: string): Locator =>
   dialog
     .getByRole('radio', { name: label, exact: true })

@@ -1,4 +1,4 @@
-/** The ways in which a picture of a profile leaves the page (spec §1; product decisions E1). */
+/** Copying, sharing and downloading a picture of a profile (spec §1; product decisions E1). */
 
 import {
   createFinishedAccount,
@@ -87,7 +87,7 @@ test('works offline once open, and explains when it cannot open', async ({
     ),
   ).toBeVisible();
   await context.setOffline(false);
-  // Chromium does not retry a module that failed until the page is loaded again.
+  // Chromium retries a module that failed to load only after the page is loaded again.
   await page.reload();
   const fontLoaded = page
     .waitForResponse(/fraunces-latin-opsz.*woff2/)

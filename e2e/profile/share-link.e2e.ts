@@ -1,6 +1,6 @@
 /**
- * The share link: QR code, preview, renewal and link previews (spec §2; product decisions B2;
- * checks F04, G06).
+ * * The share link: QR code, preview of the public page, renewal, and the card that chats show for
+ * a link (spec §2; product decisions B2; checks F04, G06).
  */
 
 import type { Locator, Page } from '@playwright/test';

@@ -41,7 +41,7 @@ test('trying again after a failure resumes where it stopped', async ({ page }) =
   });
   await expect(page.getByText('Error occurred')).toBeVisible();
   const before = answered;
-  answered = 100; // above 20, so that no fault follows
+  answered = 100; // above 20, so that the connection is not cut again
   await restore(page, 'saveResponse');
   await page.getByRole('button', { name: 'Try Again' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -77,7 +77,7 @@ test('leaving the page stops the run', async ({ page }) => {
   const last = page.waitForResponse((response) => response.url().endsWith('/two-stage/response'));
   release();
   await last;
-  await page.evaluate(() => fetch('/healthz')); // a further save would have been sent before this
+  await page.evaluate(() => fetch('/healthz')); // a run that went on would save before this
   expect(countSaves()).toBe(1);
 });
 

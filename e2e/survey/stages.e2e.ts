@@ -19,7 +19,7 @@ test('moves from Set A through the placeholder to the profile', async ({ page, r
   await survey.save((await survey.status()).setAItems.slice(0, 47), ascendingAnswers);
   await signIn(page, account);
   await page.goto('/survey');
-  await expect(page.getByText('48 of 48')).toBeInViewport(); // the first without answer
+  await expect(page.getByText('48 of 48')).toBeInViewport(); // the first question without an answer
   const release = await hold(page, 'surveyItems');
   await answerOne(page, 4);
   await expect(

@@ -9,7 +9,10 @@ import {
 } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
-/** Leaves what a browser has after a session ended: the login code and the welcome record. */
+/**
+ * Removes the session from the browser's storage. The login code and the 'has seen welcome' flag
+ * remain, as they do when a real session ends.
+ */
 async function forgetToken(page: Page): Promise<void> {
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('auth-storage') ?? '{}');

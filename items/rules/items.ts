@@ -81,16 +81,16 @@ export const twin = (item: Item): Item | undefined =>
   );
 
 /**
- * Returns the themes in order of appearance, once for each run of consecutive items with the same
- * theme.
+ * Returns the themes of the items in the order of the list. Consecutive items with the same theme
+ * add it only once.
  */
 export const themesInOrder = (list: readonly Item[]): string[] =>
   list.map(({ category }) => category).filter((theme, n, all) => theme !== all[n - 1]);
 
 /**
  * Returns the ids of the items that break a rule, so that a failed test names them. `check` returns
- * false, null or undefined for an item that keeps the rule. Any other result except true is
- * appended to the id.
+ * false, null or undefined for an item that keeps the rule. For an item that breaks the rule it
+ * returns true, or a detail that is appended to the id.
  */
 export const offenders = (list: readonly Item[], check: (item: Item) => unknown): string[] =>
   list.flatMap((item) => {
@@ -99,7 +99,7 @@ export const offenders = (list: readonly Item[], check: (item: Item) => unknown)
     return [found === true ? item.id : `${item.id}: ${String(found)}`];
   });
 
-/** Returns the second and every later occurrence of each value. */
+/** Returns the values that occur more than once in the list, without their first occurrence. */
 export const repeated = (values: readonly string[]): string[] =>
   values.filter((value, n) => values.indexOf(value) !== n);
 

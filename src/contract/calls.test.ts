@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type CallName, calls } from './calls.ts';
 
 /**
- * Maps the specification's name of each call to the name in our code. The order is that of the
+ * Maps the name of each call in the specification to its name in our code, in the order of the
  * table of fallback texts (spec §8).
  */
 const names: Readonly<Record<string, CallName>> = {

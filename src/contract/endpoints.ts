@@ -95,7 +95,7 @@ export type AcceptedReply<K extends ServedCall> = Shapes[K] extends { readonly a
   ? Out<T>
   : never;
 
-/** The request body as the browser sends it: the schema's input, before defaults. */
+/** The request body as the browser sends it, before the schema fills in defaults. */
 export type RequestBody<K extends ServedCall> = Shapes[K] extends {
   readonly body: infer B extends z.ZodType;
 }

@@ -27,10 +27,12 @@ export interface Problem {
   readonly requestId?: string;
   /** On status 400: one sentence for each invalid field. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** On the 409 of complete-set-a: the ids of items without an answer (product decisions C3). */
+  /**
+   * On status 409 of `completeSetA`: the ids of questions without an answer (product decisions C3).
+   */
   readonly missing?: readonly string[];
   /**
-   * On the 409 for an administrator's save that is based on an outdated version: the current texts
+   * On status 409, if an administrator saves an edit of an outdated version: the current texts
    * (product decisions F2).
    */
   readonly current?: readonly {

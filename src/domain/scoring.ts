@@ -7,9 +7,9 @@ export const z95 = 1.96;
 export const middleScore = 50;
 
 /**
- * The lowest score of a theme for which the summary of a profile may say that a person tends to one
- * pole or is interested in both. An unclear tendency in a theme below this score is labelled
- * 'little interest' (measurement §4.1).
+ * The summary of a profile says which pole of a theme a person tends to, or that both interest the
+ * person, only if the score of the theme is at least this. Below that, an unclear tendency is
+ * labelled 'little interest' (measurement §4.1).
  */
 export const minPolarityScore = 20;
 
@@ -22,5 +22,5 @@ export const compatibilityLevels = [
 ] as const;
 export type CompatibilityLevel = (typeof compatibilityLevels)[number];
 
-/** The lowest percent of each level except the first; provisional (measurement §6). */
+/** The lowest percentage of each level except the first. They are provisional (measurement §6). */
 export const levelCuts = [50, 58, 68] as const;

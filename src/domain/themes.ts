@@ -1,5 +1,5 @@
 /**
- * The ten themes of the survey: names, poles, groups and texts. The code says theme everywhere.
+ * The ten themes of the survey: names, poles, groups and phrases. The code says theme everywhere.
  * Only the wire format says dimension or category, because the specification does (spec §3).
  */
 
@@ -19,10 +19,15 @@ interface ThemeFacts {
   readonly hasScore: boolean;
   readonly factor: Factor;
   /**
+   * The edition of the question bank that introduced the theme. It never changes: the draws of the
+   * posterior depend on it (ADR 20).
+   */
+  readonly since: number;
+  /**
    * The group of the theme's activities in a comparison (measurement §6). Themes of power belong to
    * DS and themes of intensity to SM; the screen shows both groups as 'Dominance / Submission'.
-   * SENS has no group: most people want its mild items, so in the group 'Fetishism' they would take
-   * all four places.
+   * SENS has no group. Most people are interested in its mild activities, so these would fill the
+   * group 'Fetishism', which shows at most four activities.
    */
   readonly activityGroup: ActivityGroup | null;
   /**
@@ -32,11 +37,7 @@ interface ThemeFacts {
   readonly topic: string;
   /** The name inside a sentence about two people. */
   readonly exchange: string;
-  /** Suggested activities. The profile shows the first three (spec §3). */
-  readonly activities: Activities;
 }
-
-type Activities = readonly [string, string, string, string, string];
 
 /** The four summary areas (factors), a provisional grouping of themes (measurement §2). */
 export const factorNames = {
@@ -61,16 +62,10 @@ const rows = {
     hasPolarity: true,
     hasScore: true,
     factor: 'POWER',
+    since: 1,
     activityGroup: 'DS',
     topic: 'power between partners',
     exchange: 'who leads and who follows',
-    activities: [
-      'Agree on an evening in which one of you decides and the other follows',
-      'Try simple instructions, with a word that stops everything',
-      'Choose a small ritual that marks where the roles begin and end',
-      'Write down together what leading and following mean to each of you',
-      'Swap who leads, and talk afterwards about how it felt',
-    ],
   },
   SM: {
     name: 'Sadism & Masochism',
@@ -79,16 +74,10 @@ const rows = {
     hasPolarity: true,
     hasScore: true,
     factor: 'INTENSITY',
+    since: 1,
     activityGroup: 'SM',
     topic: 'intense sensation',
     exchange: 'giving and receiving intense sensation',
-    activities: [
-      'Explore stronger touch slowly, on a scale you agree beforehand',
-      'Agree on signals for more, for less and for stop',
-      'Plan quiet time and care for each other afterwards',
-      'Try contrasts of warmth, cold and pressure',
-      'Learn together what is safe before trying something new',
-    ],
   },
   BOND: {
     name: 'Bondage & Discipline',
@@ -97,16 +86,10 @@ const rows = {
     hasPolarity: false,
     hasScore: true,
     factor: 'INTENSITY',
+    since: 1,
     activityGroup: 'SM',
     topic: 'bondage',
     exchange: 'binding and being bound',
-    activities: [
-      'Hold or guide a partner’s hands by agreement',
-      'Try soft restraints that open at once',
-      'Agree on a few rules for an evening, and on how it ends',
-      'Take a beginners’ class in rope together',
-      'Practise checking in: comfort, breath, warmth of the hands',
-    ],
   },
   EXVOY: {
     name: 'Exhibitionism & Voyeurism',
@@ -115,16 +98,10 @@ const rows = {
     hasPolarity: true,
     hasScore: true,
     factor: 'DISPLAY',
+    since: 1,
     activityGroup: 'VE',
     topic: 'showing or watching',
     exchange: 'showing and watching',
-    activities: [
-      'Undress slowly for a partner who enjoys watching',
-      'Take turns at watching and being watched',
-      'Choose clothes for an evening that only the two of you understand',
-      'Use a mirror together',
-      'Tell each other what you like to see, and what stays private',
-    ],
   },
   FET: {
     name: 'Fetishism',
@@ -133,16 +110,10 @@ const rows = {
     hasPolarity: false,
     hasScore: true,
     factor: 'SENSATION',
+    since: 1,
     activityGroup: 'FET',
     topic: 'particular materials or clothing',
     exchange: 'particular materials, clothing and objects',
-    activities: [
-      'Bring a fabric or garment you enjoy into an intimate evening',
-      'Tell a partner what it is about a material or detail that draws you',
-      'Choose together something that one of you will wear',
-      'Set time aside for the focus you enjoy, without hurry',
-      'Find out which part of it a partner likes to share',
-    ],
   },
   HUMIL: {
     name: 'Humiliation Play',
@@ -151,16 +122,10 @@ const rows = {
     hasPolarity: true,
     hasScore: false,
     factor: 'POWER',
+    since: 1,
     activityGroup: 'DS',
     topic: 'humiliation play',
     exchange: 'consensual humiliation play',
-    activities: [
-      'Agree on words that are welcome and words that are never used',
-      'Try light teasing in private, and stop while it is still fun',
-      'End with warm words that say what you value in each other',
-      'Invent a small, harmless task that makes one of you blush',
-      'Choose a signal that ends the game at once',
-    ],
   },
   PRIMAL: {
     name: 'Primal Play',
@@ -169,16 +134,10 @@ const rows = {
     hasPolarity: true,
     hasScore: false,
     factor: 'INTENSITY',
+    since: 1,
     activityGroup: 'SM',
     topic: 'primal play',
     exchange: 'instinctive, physical play',
-    activities: [
-      'Wrestle playfully, within limits you have agreed',
-      'Play a chase in a space you have made safe',
-      'Spend an evening with sounds and touch instead of words',
-      'Agree how “caught” is shown, and how “stop”',
-      'Cool down together afterwards, with water and rest',
-    ],
   },
   ROLE: {
     name: 'Caregiving Roles',
@@ -187,16 +146,10 @@ const rows = {
     hasPolarity: true,
     hasScore: false,
     factor: 'POWER',
+    since: 1,
     activityGroup: 'DS',
     topic: 'giving or receiving care',
     exchange: 'caring and being cared for',
-    activities: [
-      'Plan an evening on which one of you is looked after',
-      'Give comfort: a bath, a blanket, a favourite meal',
-      'Choose names of affection that feel right to both of you',
-      'Agree on gentle reminders that one partner gives the other',
-      'Talk about where care helps, and where each of you decides alone',
-    ],
   },
   ENM: {
     name: 'Ethical Non-Monogamy',
@@ -205,16 +158,10 @@ const rows = {
     hasPolarity: false,
     hasScore: false,
     factor: 'DISPLAY',
+    since: 1,
     activityGroup: 'ENM',
     topic: 'openness beyond one partner',
     exchange: 'openness beyond one partner',
-    activities: [
-      'Talk about what openness would and would not include for each of you',
-      'Write down agreements on time, safer sex and telling each other',
-      'Share a fantasy about others without planning it',
-      'Visit a social evening for open relationships, only to talk',
-      'Set a regular time to ask each other how it is going',
-    ],
   },
   SENS: {
     name: 'Sensory & Soft Play',
@@ -223,16 +170,10 @@ const rows = {
     hasPolarity: false,
     hasScore: false,
     factor: 'SENSATION',
+    since: 1,
     activityGroup: null,
     topic: 'soft, sensory play',
     exchange: 'sensory and soft play',
-    activities: [
-      'Take turns with a blindfold and slow touch',
-      'Play with warm and cool: breath, ice, a heated towel',
-      'Give a massage, and ask only “more” or “less”',
-      'Try textures on the skin, from silk to wool',
-      'Spend an evening on kissing and touch alone',
-    ],
   },
 } as const satisfies Record<string, ThemeFacts>;
 

@@ -1,7 +1,8 @@
 /**
- * Tests how well 300 simulated people are recovered from their answers, scored with the true item
- * parameters (measurement §9, §10.3 to §10.5). The limits are those of §10, widened by the sampling
- * error of 300 people x 17 traits: about .008 in RMSE and .006 in coverage.
+ * Tests how well the traits and polarities of 300 simulated people are estimated from their
+ * answers. The true item parameters are used for scoring (measurement §9, §10.3 to §10.5). The
+ * limits are those of §10, widened by the sampling error of 300 people x 17 traits: about .008 in
+ * RMSE and .006 in coverage.
  */
 
 import { describe, expect, test } from 'vitest';

@@ -6,6 +6,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { latentDraws } from './bank/latent-draws.ts';
 import { curveAt, scoreCurve } from './bank/score-curves.ts';
 import { selectDOptimal } from './kernel/d-optimal.ts';
 import { estimateMap } from './kernel/estimate-map.ts';
@@ -20,7 +21,6 @@ import { linearItem } from './kernel/linear-item.ts';
 import { posteriorGradient, factorPrior } from './kernel/log-posterior.ts';
 import { matchedNormalVectors } from './kernel/random.ts';
 import { subtractDraws, summariseDraws } from './profile/draw-statistics.ts';
-import { latentDraws } from './profile/draws.ts';
 
 type Numbers = readonly number[];
 interface FileItem {
@@ -179,7 +179,8 @@ describe('polarity and intensity from 256 draws', () => {
       mode: Float64Array.from(mode),
       covariance: Float64Array.from(covariance.flat()),
     };
-    const draws = latentDraws(posterior, matchedNormalVectors(128, 2, 'polarity reference'));
+    const values = matchedNormalVectors(128, [{ size: 2, seed: 'polarity reference' }]);
+    const draws = latentDraws(posterior, { values, order: [0, 1] });
     const domain = (items: FileItem[], row: number): Float64Array => {
       const curve = scoreCurve(
         items.map((item) => ({

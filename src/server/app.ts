@@ -62,9 +62,12 @@ export interface AppOptions {
   readonly random: RandomBytes;
   /** Sends e-mail messages. The app closes the mailer when the app itself closes. */
   readonly mailer: Mailer;
-  /** The address of the web app without a trailing slash, for links in messages and previews. */
+  /** Returns the web app's address, without a trailing slash, for links in e-mails and previews. */
   readonly publicUrl: () => string;
-  /** How long a message waits before it is prepared; by default a random time below a second. */
+  /**
+   * Returns how many milliseconds an e-mail message waits before it is prepared. The default is a
+   * random number below 1000.
+   */
   readonly mailLagMilliseconds?: () => number;
   /** Multiplies every rate limit. */
   readonly rateLimitScale?: number;
@@ -84,7 +87,7 @@ export interface AppOptions {
   /** Returns true during shutdown, while requests are still served (H4). */
   readonly isDraining?: () => boolean;
   readonly observer?: AppObserver;
-  /** The settings that the web app shows. */
+  /** The operator's settings that the server writes into the page of the web app. */
   readonly site?: Site;
   readonly batchLimits?: BatchLimits;
   readonly chooseSetB?: typeof selectSetB;
@@ -100,8 +103,8 @@ interface Platform {
 }
 
 /**
- * Migrates the database and returns the server, ready to listen. The caller must close it, and then
- * the database.
+ * Migrates the database and returns the server, which is ready to listen. The caller must close the
+ * server first and then the database.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, observer, site = defaultSite, isDraining = () => false } = options;

@@ -91,7 +91,7 @@ function languageModelSettings(config: Config): AppOptions['insights'] {
     : undefined;
 }
 
-/** The options of the app that follow from the settings alone. */
+/** Returns the options of the app that depend only on the settings. */
 function appSettings(config: Config) {
   const insights = languageModelSettings(config);
   return {

@@ -1,6 +1,6 @@
 /**
- * Draws from a normal posterior, and the mean and standard deviation of values computed from them
- * (measurement §4).
+ * Makes random draws from a normal posterior. Also computes the mean and the standard deviation of
+ * values that are computed from the draws (measurement §4).
  */
 
 import type { NaivePosterior } from './estimate.ts';
@@ -22,22 +22,28 @@ export function choleskyRoot(covariance: readonly (readonly number[])[]): number
   return l;
 }
 
+/** Random vectors, one after the other, and the latent dimension of each of their components. */
+export interface Vectors {
+  values: ArrayLike<number>;
+  order: readonly number[];
+}
+
 /**
- * Returns the draws mode + L eps for all given vectors eps, followed by the draws mode - L eps for
- * the same vectors. L is the Cholesky root of the covariance. `vectors` has one vector after the
- * other.
+ * Returns the vectors mode + L v for all given vectors v, then the vectors mode - L v for the same
+ * v. L is the Cholesky root of the covariance, with its rows in the order of the vectors.
  */
 export function draws(
   { mode, covariance }: NaivePosterior,
-  vectors: ArrayLike<number>,
+  { values, order }: Vectors,
 ): number[][] {
-  const l = choleskyRoot(covariance);
+  const l = choleskyRoot(order.map((i) => order.map((j) => covariance[i]![j]!)));
   const n = mode.length;
   const signed = (sign: number): number[][] =>
-    Array.from({ length: vectors.length / n }, (_, r) =>
-      mode.map((centre, i) => {
+    Array.from({ length: values.length / n }, (_, r) =>
+      mode.map((centre, dimension) => {
+        const i = order.indexOf(dimension);
         let sum = centre;
-        for (let k = 0; k <= i; k++) sum += sign * l[i]![k]! * vectors[r * n + k]!;
+        for (let k = 0; k <= i; k++) sum += sign * l[i]![k]! * values[r * n + k]!;
         return sum;
       }),
     );

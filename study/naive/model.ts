@@ -18,7 +18,7 @@ export const areaThemes: readonly (readonly Theme[])[] = factors.map(
 );
 export const traitCount = traitNames.length;
 /**
- * The length of the latent vector, 27: 17 pole traits, then one contrast (fantasy minus activity)
+ * The length of the latent vector: the pole traits, then one contrast (fantasy minus activity)
  * per theme.
  */
 export const latentCount = traitCount + themes.length;
@@ -26,9 +26,9 @@ export const latentCount = traitCount + themes.length;
 export interface NaiveItem {
   id: string;
   isSetA: boolean;
-  /** Index of the theme, 0 to 9. */
+  /** Index of the theme. */
   theme: number;
-  /** Index of the trait, 0 to 16. */
+  /** Index of the trait. */
   trait: number;
   facet: 'F' | 'A';
   rarity: number;

@@ -1,7 +1,7 @@
 /**
  * Selects Set B by the rules of measurement §5, with dense matrices and a full inverse after each
- * choice. The limits of the rules are written here as numbers instead of being imported, because
- * this program checks the product's.
+ * choice. This program checks the product, so it does not import the limits of the rules from the
+ * product but repeats them as numbers.
  */
 
 import { polarityThemes, themes } from '../../src/domain/themes.ts';

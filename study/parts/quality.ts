@@ -27,8 +27,8 @@ export type Answerer = (typeof answerers)[number];
 
 export interface QualityChunk {
   /**
-   * The person fit index lz of each person. For `ideal`, the answers are simulated with the
-   * expert's parameters, so the scoring uses the true ones.
+   * The person fit index lz of each person. For `ideal`, the parameters from expert judgement are
+   * used both to simulate honest answers and to score all answers.
    */
   fits: Record<Scoring | 'ideal', Record<Answerer, number[]>>;
   /** Whether the product flags each person. */

@@ -35,7 +35,7 @@ export function correlation(x: readonly number[], y: readonly number[]): number 
   );
 }
 
-/** Returns the value below which the share p (0..1) of the values lies. */
+/** Returns the p-quantile of the values, 0 <= p < 1: about the share p of the values is smaller. */
 export function quantile(values: readonly number[], p: number): number {
   return [...values].sort((a, b) => a - b)[Math.floor(p * values.length)]!;
 }

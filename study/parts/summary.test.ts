@@ -70,6 +70,9 @@ const numberWords = [
   'seven',
   'eight',
   'nine',
+  'ten',
+  'eleven',
+  'twelve',
 ];
 
 /**
@@ -186,7 +189,10 @@ const readers: readonly Reader[] = [
 const qualitySentence =
   /^(Many answers in a row are the same|Your answers follow an unusual pattern|Your answers lie close together)/;
 
-/** Splits a text into sentences. The one claim that consists of two sentences is not split. */
+/**
+ * Splits a text into sentences. Keeps the sentence before "You know" together with the one that
+ * follows, because the two make one claim.
+ */
 const splitSentences = (text: string): string[] =>
   text
     .replace('strongly. You know', 'strongly; You know')

@@ -6,13 +6,14 @@
 import { jackknife, type Figure } from './statistics.ts';
 
 /**
- * Lists of sums, keyed by `condition|quantity|dimension`. `observe` defines the order of the terms.
+ * Lists of sums, keyed by `condition|quantity|dimension`. The function `observe` defines what is
+ * summed, and in which order.
  */
 export type Sums = Record<string, number[]>;
 
 /**
- * The nominal coverages of the intervals. `quantiles` has, for each of them, half the width of the
- * interval in standard errors.
+ * The nominal coverages of the intervals. For each of them, `quantiles` has the number of standard
+ * errors that the interval extends to each side of the estimate.
  */
 export const coverageLevels = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.99] as const;
 const quantiles = [0.6744898, 0.8416212, 1.0364334, 1.2815516, 1.6448536, 1.959964, 2.5758293];
@@ -50,7 +51,10 @@ export function observe(
 /** Sums keyed by `condition|quantity`, with one row of terms per dimension. */
 export type Rows = ReadonlyMap<string, readonly (readonly number[])[]>;
 
-/** The sums over all chunks, and for each chunk the sums over all others. */
+/**
+ * `all` has the sums over all chunks. `without` has, for each chunk, the sums over all other
+ * chunks.
+ */
 export interface PooledSums {
   readonly all: Rows;
   readonly without: readonly Rows[];

@@ -19,9 +19,9 @@ const length = 15;
 const fixedForms = new Map<string, number[]>();
 
 /**
- * Returns 15 pool items. Each in turn is the item with the largest mean information gain over 100
- * people who have answered Set A and are not used elsewhere in the study. The result is computed
- * once per world and scoring.
+ * Chooses 15 pool items one after the other. Each choice is the item with the largest mean
+ * information gain over 100 people who have answered Set A and are not used elsewhere in the study.
+ * The result is computed once per world and scoring.
  */
 export function chooseFixedForm(worldIndex: number, scoring: Scoring): number[] {
   const key = `${worldIndex} ${scoring}`;

@@ -32,8 +32,8 @@ const matchCorrelation = 0.8;
 const priorRoot = choleskyRoot(priorCovariance());
 
 /**
- * Draws true item parameters as a calibration might find them (measurement §9). The
- * slopes are lognormal around 1.7. The locations are normal around the expert's locations.
+ * Draws true item parameters as a calibration might find them (measurement §9). The slopes are
+ * lognormal around 1.7. The locations are normal around the expert's locations.
  */
 export function plausibleTruth(
   items: readonly BankItem[],

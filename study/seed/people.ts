@@ -35,8 +35,8 @@ interface PersonFactoryOptions {
   /** The seed of the answers: the same seed and index give the same answers. */
   readonly answerSeed: string;
   /**
-   * The number of people who get a Set B of their own. Choosing it is the slowest step, so each
-   * later person answers the Set B of one of these people, picked at random.
+   * The number of people who get a Set B of their own. Choosing a Set B is the slowest step, so
+   * each later person answers a Set B that was chosen for one of these people, picked at random.
    */
   readonly distinctSetBs: number;
 }

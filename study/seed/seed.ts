@@ -30,14 +30,17 @@ interface SeedOptions {
   readonly count: number;
   /** Seeds the answers: in an empty database, the same seed gives the same answers. */
   readonly answerSeed?: string;
-  /** True stores profiles too. Otherwise the server computes each profile when it is first read. */
+  /**
+   * Whether profiles are stored as well as answers. If not, the server computes each profile when
+   * it is first read.
+   */
   readonly profiles?: boolean;
   readonly distinctSetBs?: number;
 }
 
 /**
- * The number of people written per transaction. It is lower for people whose Set B must be chosen,
- * because each choice takes milliseconds.
+ * The number of people written per transaction. It is lower while each person needs a new Set B,
+ * because each choice of a Set B takes milliseconds.
  */
 const peoplePerCommit = { withSetB: 100, others: 2000 } as const;
 const rowsPerStatement = 500;
@@ -59,8 +62,8 @@ async function insertAll(
 }
 
 /**
- * Prepares the database and returns its number of accounts. New rows arrive in random key order, so
- * SQLite gets a page cache of 256 MiB instead of 2.
+ * Prepares the database and returns its number of accounts. Because new rows arrive in random key
+ * order, the page cache of SQLite is enlarged to 256 MiB.
  */
 async function prepare({ db, keys, bank }: SeedDeps): Promise<number> {
   await db.migrate();

@@ -18,7 +18,7 @@ import { answerAll, seededAnswers } from '../support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { engine, makePostgresDatabase } from '../support/server/test-database.ts';
 
-/** What the server said about an account when it wrote the database. */
+/** The data that the old server returned about an account when it wrote the database. */
 interface OldAccount {
   readonly loginCode: string;
   readonly shareCode: string;
@@ -96,7 +96,9 @@ async function signIn(spark: TestApp, { loginCode }: OldAccount): Promise<string
   return reply.accessToken;
 }
 
-/** Compares with everything that the old server said, except texts that have been reworded. */
+/**
+ * Expects the data of an account to be as the old server returned it, except for reworded texts.
+ */
 async function expectSame(spark: TestApp, account: OldAccount): Promise<void> {
   const token = await signIn(spark, account);
   expect(await spark.call('me', { token })).toMatchObject({
@@ -153,7 +155,7 @@ async function expectSameComparison(spark: TestApp, { accounts, comparison }: Ol
   expect(reply.sharedActivities).toHaveLength(comparison.sharedActivities.length);
 }
 
-/** Answers the open questions, with the Set B that was chosen before the upgrade. */
+/** Answers the open questions. If Set B was chosen before the upgrade, expects the same Set B. */
 async function finish(spark: TestApp, account: OldAccount): Promise<void> {
   const token = await signIn(spark, account);
   const user = { ...account, id: account.userId, token };

@@ -27,7 +27,7 @@ describe('SIGTERM', () => {
     const server = await startServer(folder, settings);
     onTestFinished(() => server.kill());
     const people = await Promise.all(Array.from({ length: 24 }, () => newPerson(server.address)));
-    const unfinished = beginHeaders(server); // read before the saves below are answered
+    const unfinished = beginHeaders(server); // the server reads these before it answers any save
     const saves = await Promise.all(
       people.map((person, i) =>
         beginSave(server, person.token, { itemId: person.open[i] ?? 'A02', value: (i % 7) + 1 }),
@@ -59,7 +59,7 @@ describe('SIGTERM', () => {
     const silent = connect(Number(new URL(server.address).port), '127.0.0.1');
     onTestFinished(() => void silent.destroy());
     await once(silent, 'connect');
-    // The answers to later requests show that the connection is accepted.
+    // A server that has answered these later requests has accepted the silent connection before.
     await call(server.address, 'scaleLabels', (await newPerson(server.address)).token);
     const closed = once(silent, 'close');
     expect(await server.stop()).toBe(0);

@@ -14,7 +14,7 @@ import { makePostgresDatabase } from '../support/server/test-database.ts';
 const nodes = openTwoNodes();
 
 describe('a thousand accounts (A01)', () => {
-  /** Every row of every table as PostgreSQL prints it. */
+  /** Returns every row of every table as PostgreSQL prints it. */
   async function dump(): Promise<Buffer> {
     const tables = await nodes.first.db.read((tx) => tx.introspection.getTables());
     const printed = await Promise.all(
@@ -39,7 +39,7 @@ describe('a thousand accounts (A01)', () => {
         everything,
         users.map(({ shareCode }) => shareCode),
       ),
-    ).toHaveLength(1000); // so the search works
+    ).toHaveLength(1000); // shows that the search finds stored codes
     expect(
       findSecrets(
         everything,

@@ -1,4 +1,7 @@
-/** What owners change on one node applies on the other at once (product decisions B1, B2, B10). */
+/**
+ * Changes that account owners make on one node apply on the other at once (product decisions B1,
+ * B2, B10).
+ */
 
 import { describe, expect, test } from 'vitest';
 import { expectNoDeadlock, onBoth, openTwoNodes } from '../support/postgres/two-nodes.ts';

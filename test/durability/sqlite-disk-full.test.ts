@@ -14,7 +14,9 @@ import {
   saveOne,
 } from '../support/server/survey-taker.ts';
 
-/** Makes a call that must write, and returns the parts of the answer that the tests compare. */
+/**
+ * Makes a call that writes to the database, and returns the parts of the reply that tests compare.
+ */
 async function callWriting(address: string, name: ServedCall, token?: string, body?: unknown) {
   const answer = await fetch(address + calls[name].path, {
     method: calls[name].method,
@@ -40,7 +42,10 @@ const refusal = {
   code: 'unavailable',
 };
 
-/** Saves until the first refusal: the log of a full disk may have room for a few more frames. */
+/**
+ * Saves answers until the server refuses one. The first saves may succeed, because the write-ahead
+ * log on a full disk can have room for a few more frames.
+ */
 async function saveUntilRefused(people: Person[], address: string): Promise<void> {
   for (let saved = 0; saved < 5000; saved += 1) {
     let person = people.at(-1);

@@ -1,8 +1,8 @@
 /**
  * Sends random requests to every operation of the server's OpenAPI document:
- * `npm run fuzz -- --requests 20000 --seed 1`. No answer may be a server error, take too long or
- * differ from the document, and the server's memory may not grow by more than `maxGrowthMiB`. The
- * same seed repeats the same requests.
+ * `npm run fuzz -- --requests 20000 --seed 1`. The exit code is 1 if an answer is a server error,
+ * takes too long or differs from the document, or if the server's memory grows by more than
+ * `maxGrowthMiB`. Runs with the same seed send the same requests.
  */
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ const maxGrowthMiB = 50;
 const residentMiB = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** Returns by how much the memory grew after the warm-up. */
+/** Sends all requests, and returns how many MiB the server's memory grew after the warm-up. */
 async function sendAll(
   { address, pid }: ServerProcess,
   { requests, seed }: FuzzOptions,

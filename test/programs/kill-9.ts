@@ -54,7 +54,7 @@ const sum = (numbers: readonly number[]): number =>
 
 interface Settings {
   readonly environment?: Readonly<Record<string, string>>;
-  /** Stores the answers here, and not in the server's folder. */
+  /** The PostgreSQL server that stores the answers. If absent, SQLite stores them in a folder. */
   readonly postgres?: PostgresServer | undefined;
   readonly report?: (line: string) => void;
 }

@@ -1,8 +1,8 @@
 /**
- * Stops PostgreSQL, alternately cleanly and like a crash, and starts it again while clients save
- * about a hundred answers per second: `npm run outage -- --rounds 5`. The exit code is 1 if an
- * acknowledged answer is missing, the server ends, a call fails with anything other than 503 and
- * Retry-After, or no save succeeds within five seconds after PostgreSQL is back.
+ * Stops and restarts PostgreSQL several times while clients save about a hundred answers per
+ * second: `npm run outage -- --rounds 5`. Every second stop is like a crash. The exit code is 1 if
+ * an acknowledged answer is missing, the server ends, a call gets an error other than 503 with
+ * Retry-After, or a recovery takes more than five seconds.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -31,7 +31,10 @@ interface Outcome {
   /** Calls answered with 503. */
   refused: number;
   missing: number;
-  /** Milliseconds from PostgreSQL's first answer until a save and `/readyz` succeed. */
+  /**
+   * The longest time, in milliseconds, from PostgreSQL's first answer after a restart until a save
+   * and `/readyz` have succeeded.
+   */
   slowestRecovery: number;
 }
 
@@ -41,7 +44,7 @@ interface Traffic {
   ended: boolean;
 }
 
-/** Saves at a steady rate, whether the last call was answered or refused. */
+/** Saves at a steady rate, and continues after calls that the server refused. */
 async function saveSteadily(
   person: { current: Person },
   all: Person[],

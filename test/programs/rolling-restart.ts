@@ -1,7 +1,7 @@
 /**
- * Restarts two nodes behind nginx in turn while people answer, on one PostgreSQL:
- * `npm run rolling-restart -- --rounds 3`. The exit code is 1 if a call fails, an acknowledged
- * answer is missing or a node does not end cleanly.
+ * Restarts two nodes in turn while people answer. The nodes share one PostgreSQL and run behind
+ * nginx: `npm run rolling-restart -- --rounds 3`. The exit code is 1 if a call fails, an
+ * acknowledged answer is missing or a node does not end cleanly.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -30,7 +30,10 @@ interface Outcome {
   readonly exitCodes: (number | null)[];
 }
 
-/** Saves at a steady rate. After a failed call the same person continues. */
+/**
+ * Saves answers at a steady rate. A failed call is recorded, and the next call is for the same
+ * person.
+ */
 async function answerSteadily(
   address: string,
   people: Person[],

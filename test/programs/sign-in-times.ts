@@ -1,7 +1,7 @@
 /**
- * Compares 200 sign-ins by the e-mail address of an account with 200 by unknown addresses (check
- * A04): `npm run sign-in-times`. The exit code is 1 if status, headers or body differ, or if the
- * median times differ by more than 5 ms.
+ * Compares 200 sign-ins with the e-mail address of an account to 200 with addresses that have no
+ * account (check A04): `npm run sign-in-times`. The exit code is 1 if the replies differ in shape,
+ * or if the median times differ by more than 5 ms.
  */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ const maxDifferenceMilliseconds = 5;
 const knownAddress = 'known@mail.example';
 const warmUpPairs = 10;
 
-/** Waits for the only message and returns its token. */
+/** Waits for the only message in the outbox, and returns the token in it. */
 async function readConfirmationToken(folder: string): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
     const [name] = readdirSync(join(folder, 'outbox'));
@@ -37,7 +37,10 @@ async function readConfirmationToken(folder: string): Promise<string> {
 
 interface Answer {
   readonly milliseconds: number;
-  /** The status, the names of the headers, and the types and length of the body. */
+  /**
+   * The status, the names of the headers, the name and type of each field of the body, and the
+   * length of the body.
+   */
   readonly shape: string;
 }
 

@@ -1,4 +1,7 @@
-/** The gallery shows every part of src/web/ui, so that its pictures show a change of any part. */
+/**
+ * The gallery shows every part of src/web/ui, so that a change to any part also changes an approved
+ * screenshot of the gallery.
+ */
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -7,7 +10,7 @@ import { expect, test } from 'vitest';
 
 const web = fileURLToPath(new URL('../../src/web/', import.meta.url));
 
-/** Parts that lay out the text of a page and draw nothing themselves. */
+/** The parts that the gallery leaves out, because they only arrange text. */
 const withoutPicture = ['ui/components/article-section.tsx'];
 
 /** Adds a module and everything that it imports, directly or not. */

@@ -51,7 +51,9 @@ export const findVagueNames = (paths: readonly string[]): string[] =>
     path.split('/').some((part) => vagueNames.has(part.split('.', 1)[0] ?? '')),
   );
 
-/** The spans of strings, templates and regular expressions, which cannot be wrapped. */
+/**
+ * Returns where strings, templates and regular expressions start and end. They cannot be wrapped.
+ */
 function findLiterals(path: string, text: string): { start: number; end: number }[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
   const spans: { start: number; end: number }[] = [];
@@ -68,7 +70,10 @@ function findLiterals(path: string, text: string): { start: number; end: number 
   return spans;
 }
 
-/** The numbers of lines that are too long even without their longest literal, and have no URL. */
+/**
+ * Returns the numbers of the lines that are too long even if their longest literal is not counted.
+ * Lines with a URL are never reported.
+ */
 export function findLongLines(path: string, text: string): number[] {
   const spans = /\.(?:[jt]sx?|mjs)$/.test(path) ? findLiterals(path, text) : [];
   let start = 0;
@@ -85,7 +90,7 @@ export function findLongLines(path: string, text: string): number[] {
 const citedWithSection =
   /^(?:spec|specification|measurement|semver|of|as|where|to|in|and|see|by)$/i;
 
-/** Citations of documents that are not in the repository. */
+/** Returns the citations of documents that are not in the repository. */
 export function findOutsideCitations(text: string, documents: readonly string[]): string[] {
   const sections = [...text.matchAll(/\b([A-Za-z-]+) §/g)]
     .filter(([, name = '']) => !citedWithSection.test(name))

@@ -29,7 +29,10 @@ const read = (path: string): string => readFileSync(join(repository, path), 'utf
 const files = listFiles('{src,test,e2e}/**/*');
 const sources = files.filter((path) => /^src\/.*\.(?:tsx?|mjs|js|css|html)$/.test(path));
 const documents = listFiles('**/*.md');
-/** The tests of this folder plant wrong citations. */
+/**
+ * The files whose citations are checked. The tests in test/repository are left out, because they
+ * contain wrong citations on purpose.
+ */
 const citing = listFiles('{src,test,e2e,study,bench,scripts,docs,items}/**/*.{ts,tsx,mjs,css,md}')
   .filter((path) => !path.startsWith('test/repository/'))
   .concat(documents.filter((path) => /^(README|ARCHITECTURE|CHANGELOG|SECURITY)/.test(path)));

@@ -23,7 +23,10 @@ const locked: Readonly<Record<string, Locked>> = JSON.parse(
   readFileSync(join(root, 'package-lock.json'), 'utf8'),
 ).packages;
 
-/** Resolves a package as Node does: in the folder of packages here, or in one further out. */
+/**
+ * Resolves a package as Node does: in the `node_modules` of the given place or of a folder that
+ * contains it.
+ */
 function resolvePackage(name: string, place: string): string | undefined {
   const inside = `${place === '' ? '' : `${place}/`}node_modules/${name}`;
   if (inside in locked) return inside;
@@ -32,7 +35,10 @@ function resolvePackage(name: string, place: string): string | undefined {
     : resolvePackage(name, place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/'))));
 }
 
-/** Follows the product's dependencies by name, independently of npm's own marks. */
+/**
+ * Returns the packages that the product depends on, directly or not. Follows the names in each list
+ * of dependencies, and does not rely on the marks, such as `dev`, that npm writes in the lock file.
+ */
 function findShipped(): Set<string> {
   const found = new Set<string>();
   const follow = (place: string): void => {
@@ -78,7 +84,7 @@ test('THIRD-PARTY-NOTICES.md says what package-lock.json says (npm run notices)'
     version: locked[`node_modules/${name}`]?.version ?? '',
     licence: locked[`node_modules/${name}`]?.license ?? '',
   }));
-  // The font of the signs is a file of the repository.
+  // The font of the signs is a file of the repository, so the lock file does not list it.
   const signs = { name: 'inter-ui', version: '4.1.1', licence: 'OFL-1.1' };
   const expected = [...shipped, ...insideTheBuild, signs];
   expect(named(rows)).toEqual(named(expected));

@@ -22,7 +22,7 @@ interface Rule {
   readonly to: { readonly path?: string };
 }
 
-/** A whole cruise takes seconds on a slow machine. */
+/** The limit is high, because checking all planted imports takes long on a slow machine. */
 const timeoutMilliseconds = 120_000;
 
 const rules: readonly Rule[] = configuration.forbidden;

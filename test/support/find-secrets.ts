@@ -2,7 +2,7 @@
 
 import { bareCode } from '../../src/domain/codes.ts';
 
-/** A login code or a token as text, hexadecimal, base64 and raw bytes. */
+/** Encodes a login code or a token as text, hexadecimal, base64 and raw bytes. */
 function encode(secret: string): Buffer[] {
   const bare = bareCode(secret);
   const bytes = Buffer.from(secret.replace('spark_', ''), 'base64url');

@@ -79,7 +79,7 @@ export const readCode = ({ text }: Mail): string => /^\d{8}$/m.exec(text)?.[0] ?
 export const readLinkToken = ({ text }: Mail): string =>
   /auth\/confirm\?token=([\w-]{22})$/m.exec(text)?.[1] ?? 'no token';
 
-/** Enters the address and opens the link of the message. */
+/** Sets the e-mail address of an account, and confirms it with the token from the message. */
 export async function confirmAddress(
   spark: TestApp,
   mailbox: Mailbox,
@@ -90,7 +90,10 @@ export async function confirmAddress(
   await spark.call('confirmEmail', { body: { token: readLinkToken(await mailbox.next(email)) } });
 }
 
-/** The first call of signing in with an address, which sends a message with a code. */
+/**
+ * Makes the first of the two calls that sign in with an e-mail address (passed as `loginCode`). The
+ * server then mails a code.
+ */
 export async function requestCode(
   spark: TestApp,
   loginCode: string,
@@ -104,7 +107,7 @@ export async function requestCode(
   });
 }
 
-/** Signs in with an address and the code of the message. */
+/** Signs in with an e-mail address (passed as `loginCode`) and the code that the server mails. */
 export async function signInByCode(
   spark: TestApp,
   mailbox: Mailbox,

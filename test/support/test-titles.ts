@@ -1,4 +1,4 @@
-/** The titles of the tests in a file, for the documents that name tests. */
+/** Finds the titles of the tests in a file, to check the documents that name tests. */
 
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -7,11 +7,11 @@ const cache = new Map<string, ReadonlySet<string>>();
 
 const quoted = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`/;
 /**
- * The text before a title: `test(`, `test.only(` and so on, or the opening of the second call in
- * `test.each(…)(` or `test.runIf(…)(`.
+ * Matches the text before a title: `test(`, `test.only(` and so on, or the opening of the second
+ * call in `test.each(…)(` or `test.runIf(…)(`.
  */
 const opening = /(?:\btest(?:\.\w+)?\(|\)\()\s*/;
-/** The text after a title: the options, if any, and the beginning of the function. */
+/** Matches the text after a title: the options, if any, and the beginning of the function. */
 const rest = /,\s*(?:\{[^{}]*\},\s*)?(?:async\s*)?(?:\(|\w+\s*=>)/;
 const call = new RegExp(`${opening.source}(?:${quoted.source})${rest.source}`, 'g');
 

@@ -13,20 +13,20 @@ export interface Visitors {
 
 export interface Screen {
   readonly who: keyof Visitors;
-  /** Some paths contain the share code of another, finished account. */
+  /** Returns the path, which may contain the share code of `other`, a second finished account. */
   readonly path: (other: Account) => string;
   /** A text that is visible once the screen is complete. */
   readonly shows: string | RegExp;
-  /** The state shows a failed request, so the console may report one. */
+  /** Set if a request fails in this state. The test then ignores errors about it in the console. */
   readonly hasFailure?: true;
   /**
-   * The test opens the screen anew for every check, because the screen redirects after a while or
-   * reads the colour scheme only once.
+   * Set if the test must open the screen again for each width and colour scheme, because the screen
+   * redirects after a while or reads the colour scheme only when it opens.
    */
   readonly reopens?: true;
-  /** Network faults, set before the page opens. */
+  /** Sets up network faults before the page opens. */
   readonly faults?: (page: Page) => Promise<void>;
-  /** Steps from the opened page to the state. */
+  /** Takes the steps that lead from the opened page to the state. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
 

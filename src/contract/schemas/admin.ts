@@ -85,8 +85,8 @@ export const updateLabelsRequest = z.object({
 export const auditQuery = z.object({ before: z.coerce.number().int().min(1).optional() });
 
 /**
- * A page of the audit log, newest entry first. `next` is the value of `before` for the following
- * page, or null on the last page.
+ * A page of the audit log, newest entry first. To get the following page, send `next` as the
+ * parameter `before`. On the last page, `next` is null.
  */
 export const auditPage = z.object({
   entries: z.array(

@@ -30,8 +30,9 @@ const publicDimension = z.object({
 const ownDimension = publicDimension.extend({ score: percent, se: standardError });
 
 /**
- * Signs of careless or low-contrast answering. Statistics exclude records that have a flag
- * (measurement §7).
+ * How carefully the person answered. `flags` are signs of careless answering and exclude the
+ * answers from calibration. `notes` say that the answers hardly differ, and do not exclude
+ * them (measurement §7).
  */
 const responseQuality = z.object({
   flags: z.array(z.enum(['personFit', 'longestRun'])),

@@ -46,7 +46,8 @@ export const startRequest = z
     setBAdaptive: z.boolean().default(true),
     consent: z.object({ adult: z.literal(true), version: z.string().min(1).max(20) }).optional(),
     /**
-     * True marks the new or resumed attempt as answered by a program (product decisions C8).
+     * Whether a program gives the answers. If so, the server marks the attempt accordingly, even if
+     * the attempt is resumed (product decisions C8).
      */
     synthetic: z.boolean().default(false),
   })

@@ -14,8 +14,8 @@ export interface BankItem {
   /** Expert rating from 1 (common and mild) to 5 (rare). */
   rarity: 1 | 2 | 3 | 4 | 5;
   /**
-   * Names the situation that the item describes. Two items of the same theme, scene and pole, one a
-   * fantasy and one an activity, are twins.
+   * A name for the situation that the item describes. A fantasy item and an activity item with the
+   * same theme, pole and scene are called twins.
    */
   scene: string;
   /**

@@ -1,6 +1,6 @@
 /** Checks the items of the bank and prepares them for scoring and selection. */
 
-import { themes } from '../../domain/themes.ts';
+import { themes, type Theme } from '../../domain/themes.ts';
 import type { LinearItem } from '../kernel/linear-item.ts';
 import { factorPrior, type FactoredPrior } from '../kernel/log-posterior.ts';
 import { startingParameters, type BankItem, type ItemParameters } from './bank-item.ts';
@@ -15,6 +15,8 @@ import { contrastIndex, latentCount, traitCount, traitIndex, type Facet } from '
  */
 export interface Bank {
   readonly items: readonly BankItem[];
+  /** The themes that have items. An edition does not cover a theme that was added after it. */
+  readonly coveredThemes: readonly Theme[];
   readonly linear: readonly LinearItem[];
   /**
    * True if at least one item has parameters that no answers to the bank stand behind. One such
@@ -23,9 +25,9 @@ export interface Bank {
   readonly provisional: boolean;
   /** Where the parameters of each item come from. */
   readonly status: readonly ItemParameters['status'][];
-  /** The index of the item's trait in the list of traits, 0..16. */
+  /** The index of the item's trait in the list of traits. */
   readonly trait: readonly number[];
-  /** The index of the item's theme in the list of themes, 0..9. */
+  /** The index of the item's theme in the list of themes. */
   readonly theme: readonly number[];
   readonly indexById: ReadonlyMap<string, number>;
   /** The index of the item that compareTo names. */
@@ -36,13 +38,13 @@ export interface Bank {
    */
   readonly twin: readonly number[];
   readonly prior: FactoredPrior;
-  /** Score curves: one entry per trait (0..16), not per item. */
+  /** Score curves: one entry per trait, not per item. */
   readonly curves: readonly TraitCurves[];
 }
 
 /**
- * An item's slope on its theme's contrast (fantasy minus activity), as a multiple of its slope on
- * the trait.
+ * The slope of an item on the facet contrast (fantasy minus activity), divided by the slope of the
+ * item on its trait.
  */
 const contrastLoading = { F: 0.5, A: -0.5 } as const satisfies Record<Facet, number>;
 
@@ -64,6 +66,7 @@ export function createBank(
   const linear = items.map((item, i) => bankLinearItem(item, used[i]!));
   return {
     items: items.map((item) => ({ ...item })),
+    coveredThemes: themes.filter((theme) => items.some(({ category }) => category === theme)),
     linear,
     provisional: used.some(({ status }) => status !== 'calibrated'),
     status: used.map(({ status }) => status),

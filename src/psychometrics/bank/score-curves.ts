@@ -5,8 +5,8 @@
 
 import { categoryCount, expectedCategory } from '../kernel/graded-response.ts';
 import type { LinearItem } from '../kernel/linear-item.ts';
-import type { BankItem } from './bank-item.ts';
-import type { Facet } from './traits.ts';
+import { startingParameters, type BankItem } from './bank-item.ts';
+import { traits, type Facet } from './traits.ts';
 
 /**
  * The score curves of one trait: the expected scores (0..100) on its fantasy items and on its
@@ -20,25 +20,33 @@ export interface TraitCurves {
   readonly activityShare: number;
 }
 
+/** The part of an item that its curve depends on. */
+type CurveItem = Pick<LinearItem, 'slopes' | 'intercepts'>;
+
 const curveEnd = 8;
 const curveStep = 0.025;
 const curvePoints = Math.round((2 * curveEnd) / curveStep) + 1;
 
 /**
- * Returns the curves of a trait (0..16). Throws a RangeError unless the trait has items of both
- * facets.
+ * Returns the curves of a trait. A trait of a theme without items gets the curves of one fantasy
+ * item and one activity item of middle rarity. Throws a RangeError if the theme has items but the
+ * trait does not have items of both facets.
  */
 export function traitCurves(
   items: readonly BankItem[],
   linear: readonly LinearItem[],
   trait: number,
 ): TraitCurves {
-  const selectFacet = (facet: Facet): LinearItem[] =>
+  const selectFacet = (facet: Facet): CurveItem[] =>
     linear.filter((line, i) => line.dimensions[0] === trait && items[i]!.facet === facet);
-  const [fantasy, activity] = [selectFacet('F'), selectFacet('A')];
+  const { theme } = traits[trait]!;
+  const isCovered = items.some(({ category }) => category === theme);
+  const [fantasy, activity] = isCovered
+    ? [selectFacet('F'), selectFacet('A')]
+    : [[typicalItem('F')], [typicalItem('A')]];
   if (fantasy.length === 0 || activity.length === 0) {
     throw new RangeError(
-      'Every pole of every theme needs at least one fantasy and one activity item.',
+      `Every pole of ${theme} needs at least one fantasy and one activity item.`,
     );
   }
   const total = fantasy.length + activity.length;
@@ -50,12 +58,21 @@ export function traitCurves(
   };
 }
 
+/** Returns an item of middle rarity with provisional parameters. */
+function typicalItem(facet: Facet): CurveItem {
+  const { a, b } = startingParameters({ rarity: 3, facet });
+  return {
+    slopes: Float64Array.of(a),
+    intercepts: Float64Array.from(b, (threshold) => -a * threshold),
+  };
+}
+
 /**
- * Tabulates the mean expected score (0..100) of the items at x = -8, -7.975, …, 8. An item's
- * predictor is x times the item's slope on the trait. Callers must therefore include the facet
- * contrast in the x at which they read the curve.
+ * Tabulates the mean expected score (0..100) of the items at x = -8, -7.975, …, 8. Here x is the
+ * level of the trait plus half the facet contrast (fantasy items) or minus half of it (activity
+ * items).
  */
-export function scoreCurve(items: readonly LinearItem[]): Float64Array {
+export function scoreCurve(items: readonly CurveItem[]): Float64Array {
   return Float64Array.from({ length: curvePoints }, (_, point) => {
     const x = -curveEnd + point * curveStep;
     const sum = items.reduce(

@@ -3,7 +3,14 @@
  * themes (measurement §2).
  */
 
-import { poledThemes, record, themes, type PoledTheme, type Theme } from '../../domain/themes.ts';
+import {
+  poledThemes,
+  record,
+  themeFacts,
+  themes,
+  type PoledTheme,
+  type Theme,
+} from '../../domain/themes.ts';
 
 /** The pole that an item measures. An unpoled theme has the single pole '0'. */
 export type Pole = '+' | '-' | '0';
@@ -19,7 +26,7 @@ export const traits: readonly { readonly theme: Theme; readonly pole: Pole }[] =
 );
 export const traitCount: number = traits.length;
 /**
- * The length of the latent vector, 27: the traits and one contrast (fantasy minus activity) per
+ * The length of the latent vector: the traits and one contrast (fantasy minus activity) per
  * theme.
  */
 export const latentCount: number = traits.length + themes.length;
@@ -29,7 +36,7 @@ export function isPoled(theme: Theme): theme is PoledTheme {
 }
 
 /**
- * Returns the index of a pole trait in the latent vector, 0..16. Throws a RangeError if the theme
+ * Returns the index of a pole trait in the latent vector. Throws a RangeError if the theme
  * does not have this pole.
  */
 export function traitIndex(theme: Theme, pole: Pole): number {
@@ -38,12 +45,39 @@ export function traitIndex(theme: Theme, pole: Pole): number {
   return index;
 }
 
-/** Returns the index of a theme's facet contrast in the latent vector, 17..26. */
+/** Returns the index of a theme's facet contrast in the latent vector. */
 export function contrastIndex(theme: Theme): number {
   return traitCount + themes.indexOf(theme);
 }
 
-/** The trait indices of each theme: [positive, negative], or a single index if it is unpoled. */
+/** The latent dimensions that one edition of the question bank introduced. */
+export interface LatentGeneration {
+  /** The number of the edition. */
+  readonly since: number;
+  /** Indices in the latent vector, in ascending order. */
+  readonly dimensions: readonly number[];
+}
+
+/** All latent dimensions by the edition that introduced their theme, earliest first. */
+export const latentGenerations: readonly LatentGeneration[] = [
+  ...new Set(themes.map((theme) => themeFacts[theme].since)),
+]
+  .sort((a, b) => a - b)
+  .map((since) => ({
+    since,
+    dimensions: Array.from({ length: latentCount }, (_, i) => i).filter(
+      (i) => themeFacts[dimensionTheme(i)].since === since,
+    ),
+  }));
+
+function dimensionTheme(dimension: number): Theme {
+  return dimension < traitCount ? traits[dimension]!.theme : themes[dimension - traitCount]!;
+}
+
+/**
+ * The indices of each theme's traits: first the positive pole, then the negative pole. An unpoled
+ * theme has a single trait.
+ */
 export const themeTraits: Readonly<Record<Theme, readonly number[]>> = record(themes, (theme) =>
   traits.flatMap((trait, index) => (trait.theme === theme ? [index] : [])),
 );

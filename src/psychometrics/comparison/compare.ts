@@ -2,7 +2,7 @@
 
 import type { CompatibilityLevel } from '../../domain/scoring.ts';
 import type { ComparedDimension, Theme } from '../../domain/themes.ts';
-import { themeTraits, traitCount, traitIndex } from '../bank/traits.ts';
+import { themeTraits, traitCount, traitIndex, traits } from '../bank/traits.ts';
 import {
   maxDraws,
   meanDraws,
@@ -17,7 +17,7 @@ import { findLevel, findNeighbourLevel } from './compatibility-level.ts';
 import { summariseContributions, type Contributions } from './contributions.ts';
 
 /**
- * A person to compare. `key` is a text that differs between the two people, such as the share code.
+ * A person to compare. The `key` must be different for the two people; it can be the share code.
  */
 export interface ComparedPerson extends Respondent {
   key: string;
@@ -30,8 +30,8 @@ export interface CompareResult {
   interval: [number, number];
   level: CompatibilityLevel;
   /**
-   * The next lower or higher level, if the interval reaches it; otherwise null. If the interval
-   * reaches both, the nearer one.
+   * The level below or above `level`, if `interval` extends into it; otherwise null. If `interval`
+   * extends into both, this is the one whose cut-off is nearer to `percent`.
    */
   neighbourLevel: CompatibilityLevel | null;
   contributions: Contributions;
@@ -44,8 +44,8 @@ export interface CompareResult {
 
 /**
  * Draw r of one person is paired with draws r + 37 and r - 37 of the other. Draws with the same
- * number are not paired, because they come from the same random vector. Using both signs makes the
- * pairing symmetric.
+ * number are not paired, because they come from the same random vector. Both r + 37 and r - 37 are
+ * used, so that the set of pairs does not depend on which person comes first.
  */
 const pairingShift = 37;
 
@@ -53,14 +53,18 @@ const pairingShift = 37;
  * Compares two people. If the arguments are swapped, percent, interval and levels stay exactly the
  * same, and `mine` and `theirs` are exchanged in the rest of the result. The symmetry is exact
  * because the keys fix the order of floating-point sums. Each person's dimensions come from the
- * same draws as that person's profile. Throws a RangeError if an answer is invalid.
+ * same draws as that person's profile. Only themes that both banks cover count. Throws a
+ * RangeError if an answer is invalid.
  */
 export function compareProfiles(mine: ComparedPerson, theirs: ComparedPerson): CompareResult {
   const isSwapped = theirs.key < mine.key;
   const [first, second] = (isSwapped ? [theirs, mine] : [mine, theirs]).map(
     ({ bank, answers }) => drawDomains(bank, scoreAnswers(bank, answers)).domain,
   ) as [Float64Array, Float64Array]; // as: map keeps the length
-  const { indices, tally } = drawIndices(first, second);
+  const bothCover = (theme: Theme): boolean =>
+    [mine, theirs].every(({ bank }) => bank.coveredThemes.includes(theme));
+  const compared = traits.flatMap(({ theme }, k) => (bothCover(theme) ? [k] : []));
+  const { indices, tally } = drawIndices(first, second, compared);
   const percent = Math.round(summariseDraws(indices).value);
   indices.sort();
   const interval: [number, number] = [
@@ -80,13 +84,14 @@ export function compareProfiles(mine: ComparedPerson, theirs: ComparedPerson): C
 
 /**
  * Computes the compatibility index (0..100) of each of the 512 pairs of draws. The tally holds the
- * traits' contributions, summed over these pairs.
+ * contributions of the compared traits, summed over these pairs.
  */
 function drawIndices(
   first: Float64Array,
   second: Float64Array,
+  compared: readonly number[],
 ): { indices: Float64Array; tally: Tally } {
-  const tally = emptyTally();
+  const tally = emptyTally(compared);
   const indices = new Float64Array(2 * drawCount);
   const rows = [rowsByDraw(first), rowsByDraw(second)] as const;
   for (let r = 0; r < drawCount; r++) {

@@ -4,7 +4,7 @@
  * All weights are provisional.
  */
 
-import { complementaryTrait, traitCount } from '../bank/traits.ts';
+import { complementaryTrait, traitCount, traits } from '../bank/traits.ts';
 
 const baselineNeed = 0.5;
 const baselineFulfilment = 0.5;
@@ -39,21 +39,28 @@ interface Needs {
 
 /** Sums over all pairs of draws; each array has one entry per trait. */
 export interface Tally {
-  /** The trait's contributions to the mutual fulfilment R. Each pair of draws adds 0..1. */
+  /**
+   * The trait's contribution to the mutual fulfilment R, summed over the pairs of draws. For a
+   * single pair it lies between 0 and 1.
+   */
   readonly met: Float64Array;
   /**
    * The unfulfilled part of the first person's need in this trait, as a share of that person's
-   * total need; `unmetSecond` is the same for the second person. Each pair of draws adds 0..1.
+   * total need, summed over the pairs of draws. `unmetSecond` is the same for the second person.
    */
   readonly unmetFirst: Float64Array;
   readonly unmetSecond: Float64Array;
+  /** The traits that count. */
+  readonly compared: readonly number[];
   readonly firstNeeds: Needs;
   readonly secondNeeds: Needs;
 }
 
-export function emptyTally(): Tally {
+/** Creates a tally in which the given traits count, by default all. */
+export function emptyTally(compared: readonly number[] = traits.map((_, k) => k)): Tally {
   const perTrait = (): Float64Array => new Float64Array(traitCount);
   return {
+    compared,
     met: perTrait(),
     unmetFirst: perTrait(),
     unmetSecond: perTrait(),
@@ -66,10 +73,15 @@ export function emptyTally(): Tally {
  * Returns S of measurement §6, 0..1: the share of the first person's need that the second person is
  * ready to fulfil. Writes the shares by trait into `met` and `unmet`.
  */
-function satisfaction(first: Float64Array, second: Float64Array, { met, unmet }: Needs): number {
+function satisfaction(
+  first: Float64Array,
+  second: Float64Array,
+  compared: readonly number[],
+  { met, unmet }: Needs,
+): number {
   let totalNeed = baselineNeed;
   let fulfilled = baselineNeed * baselineFulfilment;
-  for (let k = 0; k < traitCount; k++) {
+  for (const k of compared) {
     const wanted = need(first[k]!);
     const part = wanted * readiness(second[complementaryTrait[k]!]!);
     totalNeed += wanted;
@@ -77,7 +89,7 @@ function satisfaction(first: Float64Array, second: Float64Array, { met, unmet }:
     met[k] = part;
     unmet[k] = wanted - part;
   }
-  for (let k = 0; k < traitCount; k++) {
+  for (const k of compared) {
     met[k]! /= fulfilled;
     unmet[k]! /= totalNeed;
   }
@@ -93,18 +105,21 @@ export function compatibilityIndex(
   second: Float64Array,
   tally: Tally,
 ): number {
-  const { firstNeeds, secondNeeds } = tally;
+  const { compared, firstNeeds, secondNeeds } = tally;
   const mutual = Math.sqrt(
-    satisfaction(first, second, firstNeeds) * satisfaction(second, first, secondNeeds),
+    satisfaction(first, second, compared, firstNeeds) *
+      satisfaction(second, first, compared, secondNeeds),
   );
   let distance = 0;
-  for (let k = 0; k < traitCount; k++) {
+  for (const k of compared) {
     distance += Math.abs(first[k]! - second[complementaryTrait[k]!]!);
     tally.met[k]! += (mutual / 2) * (firstNeeds.met[k]! + secondNeeds.met[k]!);
     tally.unmetFirst[k]! += firstNeeds.unmet[k]!;
     tally.unmetSecond[k]! += secondNeeds.unmet[k]!;
   }
-  return 100 * (fulfilmentWeight * mutual + (1 - fulfilmentWeight) * (1 - distance / traitCount));
+  return (
+    100 * (fulfilmentWeight * mutual + (1 - fulfilmentWeight) * (1 - distance / compared.length))
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The level of a compatibility percent, and the adjacent level that its interval allows
- * (measurement §6).
+ * Translates a compatibility percent into its level, and finds the neighbouring level into which
+ * the interval of the percent extends (measurement §6).
  */
 
 import { compatibilityLevels, levelCuts, type CompatibilityLevel } from '../../domain/scoring.ts';

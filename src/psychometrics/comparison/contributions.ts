@@ -1,6 +1,6 @@
 /**
- * Summarises a comparison by theme, as the basis of the text that explains it. The summary contains
- * themes only, never a pole or an item.
+ * Summarises a comparison by theme. The text that explains the comparison to the users is based on
+ * this summary, which contains themes only, never a pole or an item.
  */
 
 import { record, themes, type Theme } from '../../domain/themes.ts';
@@ -9,8 +9,9 @@ import type { Tally } from './compatibility-index.ts';
 
 export interface Contributions {
   /**
-   * The points that each theme contributes to 100 R, where R is the mutual fulfilment (0..1). The
-   * rest comes from the baseline need, which is the same for each person.
+   * The percentage points that each theme contributes to the mutual fulfilment R. The points of all
+   * themes add up to less than 100 R; the baseline need, which is the same for each person,
+   * contributes the rest.
    */
   fulfilment: Record<Theme, number>;
   /**
@@ -23,7 +24,10 @@ export interface Contributions {
    * theme and that the other person is not ready to meet.
    */
   unmet: Record<'mine' | 'theirs', Record<Theme, number>>;
-  /** The largest entry of `unmet` and the person who has this need; null if no entry reaches 5. */
+  /**
+   * The largest amount in `unmet`, with its theme and the person whose need is unmet. Null if all
+   * amounts are below 5.
+   */
   greatestUnmet: { theme: Theme; side: 'mine' | 'theirs'; amount: number } | null;
 }
 

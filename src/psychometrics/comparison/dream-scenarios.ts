@@ -57,8 +57,9 @@ export function dreamScenarios(mine: Respondent, theirs: Respondent): DreamScena
 
 /**
  * Returns a function that takes the id of a fantasy item and returns how much the person wants the
- * corresponding activity. The value is the answer to the item's twin. If there is no such answer,
- * it is the expected score on the trait's activity items. Both are rescaled to 1..5.
+ * corresponding activity, as a whole number from 1 to 5. The number is the rescaled answer to the
+ * item's twin or, if there is no such answer, the rescaled expected score on the trait's activity
+ * items.
  */
 function activityReader({
   bank,

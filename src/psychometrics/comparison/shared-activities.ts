@@ -26,7 +26,10 @@ export interface SharedActivity {
 
 const minHighAnswer = 5;
 
-/** DS and SM are displayed as one group, so the maximum applies to both together. */
+/**
+ * Returns the index of the group under which activities are displayed. DS and SM have the same
+ * display group, so together they show at most maxActivitiesPerGroup activities.
+ */
 const displayIndex = (group: ActivityGroup): number =>
   displayGroups.findIndex(({ activityGroups }) => activityGroups.includes(group));
 
@@ -34,8 +37,8 @@ interface RankedActivity extends SharedActivity {
   lower: number;
   sum: number;
   /**
-   * The smaller of the two ids. Ties are sorted by it, so that they follow the bank order and do
-   * not depend on which person comes first.
+   * The smaller of the two ids. It decides the order of entries with equal answers, so that the
+   * order does not depend on which person comes first.
    */
   firstId: string;
 }
@@ -43,10 +46,10 @@ interface RankedActivity extends SharedActivity {
 /**
  * Returns the items that `mine` answered with 5 or more and whose complementary item `theirs`
  * answered with 5 or more. There are at most four per display group, ranked by the lower answer,
- * then the sum of the answers, then bank order. A pair of items that qualifies in both directions
- * is listed once, by its positive pole. Swapping the two people leaves such an entry unchanged and
- * swaps `item` and `complementary` in every other entry. Throws a RangeError if an answer is
- * invalid.
+ * then the sum of the answers, then bank order. If both people answered both items of a pair with 5
+ * or more, only the item of the positive pole is returned. Swapping the two people leaves such an
+ * entry unchanged and swaps `item` and `complementary` in every other entry. Throws a RangeError if
+ * an answer is invalid.
  */
 export function sharedActivities(mine: Respondent, theirs: Respondent): SharedActivity[] {
   const [myAnswer, theirAnswer] = [answerReader(mine), answerReader(theirs)];

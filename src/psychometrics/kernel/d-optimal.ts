@@ -1,8 +1,8 @@
 /**
  * Greedy Bayesian D-optimal selection. An item responds to a single linear predictor, so its
  * information matrix has rank one: it is w l l', where l is the item's slope vector and w is its
- * information about the predictor. Both the gain and the update therefore have closed forms (Segall
- * 1996; Mulder & van der Linden 2009; measurement §5).
+ * information about the predictor. Closed formulas therefore give the information gain of an item
+ * and the covariance after it is added (Segall 1996; Mulder & van der Linden 2009; measurement §5).
  */
 
 import type { GradedItem } from './graded-item.ts';

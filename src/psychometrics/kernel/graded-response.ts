@@ -20,7 +20,7 @@ function logLogistic(x: number): number {
 
 /**
  * Returns P(Y = category) at the predictor x: the difference s(u) - s(v) of the logistic function s
- * at the category's two boundaries u > v. It is computed as the equal product s(u) s(-v) (1 -
+ * at the category's two boundaries u > v. The code uses the equivalent formula s(u) s(-v) (1 -
  * e^(v-u)), which avoids cancellation for steep or extreme items (measurement §4).
  */
 export function categoryProbability(

@@ -13,8 +13,8 @@ export interface NormalPrior {
 }
 
 /**
- * A prior with the precision that Newton's method needs: the inverse of the covariance, row-major D
- * x D.
+ * A normal prior in the form that Newton's method needs. `precision` is the inverse of the
+ * covariance: a D x D matrix, row-major.
  */
 export interface FactoredPrior {
   readonly mean: Float64Array;
@@ -86,8 +86,8 @@ export function posteriorGradient(
 }
 
 /**
- * Returns the negative Hessian of the log posterior at theta (the posterior precision), row-major D
- * x D.
+ * Returns the posterior precision at theta: the negative Hessian of the log posterior, a D x D
+ * matrix, row-major.
  */
 export function posteriorPrecision(
   prior: FactoredPrior,

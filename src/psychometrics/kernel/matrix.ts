@@ -1,11 +1,12 @@
 /**
- * Operations on symmetric positive definite n x n matrices, stored row-major in a Float64Array of n
- * * n numbers.
+ * Operations on symmetric positive definite n x n matrices, each stored row by row in a
+ * Float64Array.
  */
 
 /**
- * Copies nested rows into one array. Throws a RangeError that contains `name` unless the rows are n
- * x n, finite, and symmetric within 1e-9 of the largest absolute entry.
+ * Copies nested rows into one array. Throws a RangeError, whose message contains `name`, unless the
+ * rows form a symmetric n x n matrix of finite numbers. Entries that should be equal may differ by
+ * 1e-9 of the largest absolute entry.
  */
 export function symmetricFromRows(
   rows: readonly (readonly number[])[],
@@ -44,8 +45,9 @@ export function toRows(matrix: Float64Array, size: number): number[][] {
 }
 
 /**
- * Returns the lower triangular L with L L' = matrix, reading only the lower triangle of `matrix`.
- * Throws a RangeError that contains `name` if the matrix is not positive definite.
+ * Returns the lower triangular matrix L with L L' = `matrix`. Reads only the lower triangle of
+ * `matrix`. Throws a RangeError, whose message contains `name`, if `matrix` is not positive
+ * definite.
  */
 export function choleskyFactor(matrix: Float64Array, size: number, name: string): Float64Array {
   const factor = new Float64Array(size * size);
@@ -100,8 +102,8 @@ export function invertFactor(factor: Float64Array, size: number): Float64Array {
 }
 
 /**
- * Returns the inverse, which is exactly symmetric. Throws a RangeError that contains `name` if the
- * matrix is not positive definite.
+ * Returns the inverse, which is exactly symmetric. Throws a RangeError, whose message contains
+ * `name`, if the matrix is not positive definite.
  */
 export function invertPositiveDefinite(
   matrix: Float64Array,

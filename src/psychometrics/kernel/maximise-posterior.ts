@@ -25,8 +25,8 @@ export interface PosteriorMode {
 const maxStep = 1.5;
 const maxHalvings = 40;
 /**
- * A step shorter than this skips the line search: its gain in log posterior is smaller than
- * rounding errors.
+ * Steps shorter than this are taken without a line search, because they change the log posterior by
+ * less than its rounding error.
  */
 const uncheckedStep = 1e-6;
 const convergedStep = 1e-9;
@@ -67,9 +67,9 @@ function lineSearch(
 }
 
 /**
- * Finds the posterior mode by damped Newton steps with Cholesky solves. It stops after a step below
- * 1e-9. Convergence is quadratic, so the remaining error is about the square of that step. Throws a
- * RangeError if the mode is not found.
+ * Finds the posterior mode by damped Newton steps with Cholesky solves. The search ends when a step
+ * is shorter than 1e-9. Convergence is quadratic, so the remaining error is about the square of the
+ * last step. Throws a RangeError if the mode is not found.
  */
 export function maximisePosterior(
   prior: FactoredPrior,

@@ -4,10 +4,9 @@
  */
 
 import type { Bank } from '../bank/bank.ts';
+import { latentDraws, seededNormalVectors, type NormalVectors } from '../bank/latent-draws.ts';
 import { curveAt } from '../bank/score-curves.ts';
-import { contrastIndex, latentCount, traitCount, traits } from '../bank/traits.ts';
-import { choleskyFactor } from '../kernel/matrix.ts';
-import { matchedNormalVectors } from '../kernel/random.ts';
+import { contrastIndex, traitCount, traits } from '../bank/traits.ts';
 import type { PersonPosterior } from './posterior.ts';
 
 /**
@@ -21,46 +20,21 @@ export interface DomainDraws {
 }
 
 export const drawCount = 256;
-const drawSeed = 'spark draws 1';
-let fixedVectors: Float64Array | undefined;
+
+let fixedVectors: NormalVectors | undefined;
 
 /**
- * Returns 128 standard normal vectors (128 x 27), which are the same for every person. Draw r uses
- * vector r, and draw r + 128 uses its negative.
+ * Returns 128 standard normal vectors, which are the same for every person. Draw r uses vector r,
+ * and draw r + 128 uses its negative.
  */
-export function fixedNormalVectors(): Float64Array {
-  fixedVectors ??= matchedNormalVectors(drawCount / 2, latentCount, drawSeed);
+export function fixedNormalVectors(): NormalVectors {
+  fixedVectors ??= seededNormalVectors(drawCount / 2, 'spark draws');
   return fixedVectors;
 }
 
-/**
- * Returns 256 draws of the latent vector, D x 256, row-major by dimension: mode + L eps and mode -
- * L eps for each of the 128 vectors eps, where L is the Cholesky factor of the covariance.
- */
-export function latentDraws(
-  { mode, covariance }: Pick<PersonPosterior, 'mode' | 'covariance'>,
-  vectors: Float64Array = fixedNormalVectors(),
-): Float64Array {
-  const size = mode.length;
-  const factor = choleskyFactor(covariance, size, 'The posterior covariance');
-  const half = drawCount / 2;
-  const draws = new Float64Array(size * drawCount);
-  for (let r = 0; r < half; r++) {
-    const vector = r * size;
-    for (let i = 0; i < size; i++) {
-      let deviation = 0;
-      const row = i * size;
-      for (let k = 0; k <= i; k++) deviation += factor[row + k]! * vectors[vector + k]!;
-      draws[i * drawCount + r] = mode[i]! + deviation;
-      draws[i * drawCount + half + r] = mode[i]! - deviation;
-    }
-  }
-  return draws;
-}
-
-/** Computes the domain scores of the 17 traits in each draw. */
+/** Computes the domain scores of the traits in each draw. */
 export function drawDomains(bank: Bank, posterior: PersonPosterior): DomainDraws {
-  const latent = latentDraws(posterior);
+  const latent = latentDraws(posterior, fixedNormalVectors());
   const fantasy = new Float64Array(traitCount * drawCount);
   const activity = new Float64Array(traitCount * drawCount);
   const domain = new Float64Array(traitCount * drawCount);

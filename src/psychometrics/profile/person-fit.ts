@@ -7,8 +7,8 @@ import { answeredItems, scoreAnswers, type Answers } from './posterior.ts';
 
 /**
  * The 5 % quantile of lz for honest answers to the 48 items of Set A, scored with the provisional
- * parameters. It lies far above the textbook value of -1.64 because 27 traits are fitted to 48
- * answers. response-quality.test.ts recomputes it by simulation.
+ * parameters. The quantile lies far above the textbook value of -1.64, because 27 latent dimensions
+ * are fitted to 48 answers. response-quality.test.ts recomputes it by simulation.
  */
 export const personFitNullQuantile = 0.81;
 

@@ -43,14 +43,17 @@ export interface Profile {
    * difference.
    */
   facets: Record<Theme, { fantasy: Estimate; activity: Estimate; gap: Estimate }>;
-  /** The mean intensity of the themes in each summary area, 0..100. */
+  /**
+   * The mean intensity of the covered themes in each summary area, 0..100; of all its themes if
+   * none is covered.
+   */
   factors: Record<Factor, Estimate>;
 }
 
 /**
- * Computes a person's profile. The same bank and answers always give the same profile; without
- * answers it reflects the prior. Throws a RangeError unless there is one answer per item, each 1..7
- * or null.
+ * Computes a person's profile. The same bank and answers always give the same profile. If all
+ * answers are null, the profile follows from the prior alone. Throws a RangeError unless there is
+ * one answer per item, each 1..7 or null.
  */
 export function computeProfile(bank: Bank, answers: Answers): Profile {
   const posterior = scoreAnswers(bank, answers);
@@ -84,7 +87,12 @@ export function computeProfile(bank: Bank, answers: Answers): Profile {
       };
     }),
     factors: record(factors, (factor) =>
-      summariseDraws(meanDraws(factorThemes[factor].map((theme) => intensities[theme]))),
+      summariseDraws(meanDraws(areaThemes(bank, factor).map((theme) => intensities[theme]))),
     ),
   };
+}
+
+function areaThemes({ coveredThemes }: Bank, factor: Factor): readonly Theme[] {
+  const covered = factorThemes[factor].filter((theme) => coveredThemes.includes(theme));
+  return covered.length > 0 ? covered : factorThemes[factor];
 }

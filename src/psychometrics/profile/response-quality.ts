@@ -11,16 +11,16 @@ export interface ResponseQuality {
   /** The person fit index lz; low values mean misfit. Null if Set A is incomplete. */
   personFit: number | null;
   /**
-   * The length of the longest run of equal answers in bank order. Runs of 1 or 7 do not count,
-   * because honest people give them too.
+   * The length of the longest run of equal answers in bank order. Runs of the answers 1 and 7 do
+   * not count, because honest people also give these answers many times in a row.
    */
   longestRun: number;
   /** The standard deviation of the answers, 0..3; null without answers. */
   variability: number | null;
   /**
-   * General interest, 1..7: the mean answer to each pair of items at opposite poles, averaged over
-   * the pairs of which both items are answered; null if there is no such pair. It includes
-   * acquiescence (a tendency to agree), which could be separated only with reverse-worded items.
+   * General interest, 1..7: the mean answer over all pairs of items at opposite poles that are both
+   * answered; null if there is no such pair. A person's tendency to agree (acquiescence) raises
+   * this number. Only reverse-worded items, which the bank does not have, could separate the two.
    */
   breadth: number | null;
   /**
@@ -36,7 +36,10 @@ export interface ResponseQuality {
 }
 
 const minFlaggedRun = 12;
-/** Answers to Set A with a smaller standard deviation have low contrast. */
+/**
+ * If Set A is complete and the standard deviation of its answers is below this, `notes` contains
+ * lowContrast.
+ */
 const minVariability = 0.6;
 
 /**

@@ -8,11 +8,11 @@
 import type { Theme } from '../../domain/themes.ts';
 import { record, themes } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
+import { latentDraws, seededNormalVectors } from '../bank/latent-draws.ts';
 import { priorCovariance } from '../bank/prior.ts';
 import { curveAt } from '../bank/score-curves.ts';
 import { contrastIndex, latentCount, themeTraits, traitCount, traits } from '../bank/traits.ts';
-import { choleskyFactor, symmetricFromRows } from '../kernel/matrix.ts';
-import { matchedNormalVectors } from '../kernel/random.ts';
+import { symmetricFromRows } from '../kernel/matrix.ts';
 
 export interface MeanAndSd {
   readonly mean: number;
@@ -20,7 +20,7 @@ export interface MeanAndSd {
 }
 
 export interface ReferencePeople {
-  /** The domain scores of each person, 0..100: one list of 17 scores per person, in trait order. */
+  /** The domain scores of each person, 0..100: one list per person, in trait order. */
   readonly domains: readonly Float64Array[];
   /** The mean and standard deviation of each domain score, in trait order. */
   readonly traits: readonly MeanAndSd[];
@@ -29,7 +29,6 @@ export interface ReferencePeople {
 }
 
 export const referenceCount = 200;
-const referenceSeed = 'spark reference people 1';
 const known = new WeakMap<Bank, ReferencePeople>();
 
 /** Returns the reference population of a bank, which is computed once. */
@@ -52,24 +51,19 @@ function createReferencePeople(bank: Bank): ReferencePeople {
   };
 }
 
-/** Returns 200 latent vectors: 100 draws from the prior and their negatives. */
+/** Returns 200 latent vectors: 100 draws from the prior and their mirror images. */
 function drawPeople(): Float64Array[] {
-  const prior = symmetricFromRows(priorCovariance(), latentCount, 'The prior covariance');
-  const factor = choleskyFactor(prior, latentCount, 'The prior covariance');
-  const half = referenceCount / 2;
-  const vectors = matchedNormalVectors(half, latentCount, referenceSeed);
-  return Array.from({ length: referenceCount }, (_, n) => {
-    const sign = n < half ? 1 : -1;
-    const row = (n % half) * latentCount;
-    return Float64Array.from({ length: latentCount }, (__, i) => {
-      let value = 0;
-      for (let k = 0; k <= i; k++) value += factor[i * latentCount + k]! * vectors[row + k]!;
-      return sign * value;
-    });
-  });
+  const covariance = symmetricFromRows(priorCovariance(), latentCount, 'The prior covariance');
+  const draws = latentDraws(
+    { mode: new Float64Array(latentCount), covariance },
+    seededNormalVectors(referenceCount / 2, 'spark reference people'),
+  );
+  return Array.from({ length: referenceCount }, (_, n) =>
+    Float64Array.from({ length: latentCount }, (__, i) => draws[i * referenceCount + n]!),
+  );
 }
 
-/** Returns the 17 domain scores (0..100) of a person whose latent vector is known. */
+/** Returns the domain scores (0..100) of a person whose latent vector is known. */
 export function domainScoresAt(bank: Bank, latent: Float64Array): Float64Array {
   return Float64Array.from({ length: traitCount }, (_, trait) => {
     const { fantasy, activity, fantasyShare, activityShare } = bank.curves[trait]!;

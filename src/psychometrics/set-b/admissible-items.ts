@@ -1,7 +1,6 @@
 /** The constraints on the items of Set B (measurement §5). */
 
 import { setBTargetCount } from '../../domain/survey.ts';
-import { themes } from '../../domain/themes.ts';
 import { isPoolItem, type Selection } from './selection.ts';
 
 /** The maximum number of items per theme in a set of the minimal length and in a longer set. */
@@ -13,7 +12,8 @@ function countChosen(selection: Selection, condition: (index: number) => boolean
 
 /**
  * Whether the item may be added to a set that will have `length` items. If `hasPairRule` is true,
- * an item is refused when its partner is already chosen and its theme does not allow pairs.
+ * the answer is no for an item whose partner is already chosen, unless `allowsPairs` is true for
+ * their theme.
  */
 function isAdmissible(
   selection: Selection,
@@ -32,7 +32,7 @@ function isAdmissible(
   const isPair = chosen.includes(bank.partner[index]!);
   if (hasPairRule && !selection.allowsPairs[theme] && isPair) return false;
   const represented = new Set(chosen.map((i) => bank.theme[i]!)).add(theme);
-  return themes.length - represented.size <= length - chosen.length - 1;
+  return bank.coveredThemes.length - represented.size <= length - chosen.length - 1;
 }
 
 /**

@@ -27,8 +27,9 @@ export function pickMostInformative(selection: Selection, length: number): numbe
 }
 
 /**
- * Returns a random item from the least exposed quarter of the admissible items, with ties included.
- * The choice is random so that simultaneous attempts collect answers to different items.
+ * Returns a random item from the least exposed quarter of the admissible items. The quarter is
+ * extended by all items that are exposed as often as its last one. The choice is random so that
+ * simultaneous attempts collect answers to different items.
  */
 export function pickLeastExposed(
   selection: Selection,

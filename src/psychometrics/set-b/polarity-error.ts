@@ -6,11 +6,12 @@ import { curveSlopeAt } from '../bank/score-curves.ts';
 import { contrastIndex, latentCount, themeTraits, traits } from '../bank/traits.ts';
 
 /**
- * Returns the mean standard error of the reported polarities, in points, by the delta method at the
- * mode. `mode` has 27 numbers; `covariance` is 27 x 27, row-major.
+ * Returns the mean standard error of the polarities of the covered themes, in points, by the delta
+ * method at the mode. `mode` has 27 numbers; `covariance` is 27 x 27, row-major.
  */
 export function meanPolaritySe(bank: Bank, mode: Float64Array, covariance: Float64Array): number {
-  const errors = polarityThemes.map((theme) => {
+  const covered = polarityThemes.filter((theme) => bank.coveredThemes.includes(theme));
+  const errors = covered.map((theme) => {
     const gradient = polarityGradient(bank, mode, theme);
     const used = [...themeTraits[theme], contrastIndex(theme)];
     let variance = 0;

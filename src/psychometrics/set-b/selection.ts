@@ -29,8 +29,8 @@ export interface Selection {
 }
 
 /**
- * The minimal probability that both poles of a theme are above the middle score. Below it, an item
- * and its partner at the opposite pole may not both be chosen.
+ * An item and its partner at the opposite pole may both be chosen only if the probability that both
+ * poles of their theme are above the middle score is at least this.
  */
 const minSwitchProbability = 0.3;
 

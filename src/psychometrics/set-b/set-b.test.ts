@@ -32,8 +32,8 @@ const setA = (person = randomPerson(uniform)): (number | null)[] =>
   simulateAnswers(bank, person, uniform, (i) => isSetA(bank, i));
 
 /**
- * Returns Set A answers of one of four kinds, chosen by n: from the model, low, uniform at random,
- * or all the same.
+ * Returns answers to Set A. The number n selects one of four kinds: simulated from the model,
+ * simulated for a person with low interest, uniformly random, or the same answer throughout.
  */
 function variedAnswers(n: number): Answers {
   if (n % 10 === 0) return bank.items.map((_, i) => (isSetA(bank, i) ? 1 + ((n / 10) % 7) : null));

@@ -26,8 +26,8 @@ export interface SetBOptions {
 }
 
 /**
- * The target for the predicted mean polarity error, in points. A selection of adaptive length stops
- * growing when its error is no larger than this.
+ * The target for the predicted mean polarity error, in points. A selection of adaptive length gets
+ * no further question once its predicted error has reached the target.
  */
 const targetPolaritySe = 12;
 /**
@@ -42,8 +42,8 @@ const minErrorReduction = 0.05;
 const thirdCalibrationLength = 20;
 
 /**
- * Selects pool items and returns their ids in order of presentation: by theme, and within a theme
- * from mild to rare. Only answers to Set A count. Two or three places (calibration slots) go to
+ * * Selects pool items and returns their ids in order of presentation: by theme, and within a theme
+ * from common to rare. Only answers to Set A count. Two or three places (calibration slots) go to
  * items that have been presented least, so that every item collects answers. Throws a RangeError if
  * an option or answer is invalid.
  */

@@ -9,7 +9,7 @@ import { type Environment, resolveSecretFiles } from './secret-files.ts';
 
 export class ConfigError extends Error {}
 
-/** Returns the settings, or throws a `ConfigError` that names every wrong one, one per line. */
+/** Returns the settings. Throws a `ConfigError` with one line for each wrong setting. */
 export function readConfig(env: Environment): Config {
   const { values, fileErrors } = resolveSecretFiles(env);
   const complaints = [...fileErrors].map(([name, message]) => `${name}_FILE: ${message}`);

@@ -22,7 +22,7 @@ export const secretSettings = [
 interface ResolvedEnvironment {
   /** The environment without empty values, and with the secrets from files. */
   readonly values: Record<string, string>;
-  /** Error messages about the files, by the name of the setting that each file should contain. */
+  /** Maps the name of a secret to an error message about the file that should contain it. */
   readonly fileErrors: ReadonlyMap<string, string>;
 }
 

@@ -1,4 +1,7 @@
-/** Schemas for the types of values that settings have. */
+/**
+ * The schemas of single values, such as URLs and ports, from which environment.ts builds its
+ * schema.
+ */
 
 import { z } from 'zod';
 import { parseAdminKeys } from '../features/admin/admin.ts';

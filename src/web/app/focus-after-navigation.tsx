@@ -7,7 +7,7 @@ interface Props {
 
 /**
  * Moves the focus to the h1 after each navigation, so that users of keyboards and screen readers
- * start there. The first page of a visit is left to the browser.
+ * start there. On the first page of a visit, the browser sets the focus.
  */
 export function FocusAfterNavigation({ pathname, initialPathname }: Props) {
   const previousPathname = useRef(initialPathname);

@@ -39,7 +39,7 @@ const withoutHeadTags = (html: string) =>
   html.replace(/^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/, '');
 
 /**
- * Adds the links in the header, because `renderToString` leaves out the portal that contains them.
+ * Adds the links to the header, because `renderToString` leaves out the portal that contains them.
  */
 const withHeaderLinks = (page: string) =>
   replaceOrThrow(
@@ -77,7 +77,7 @@ const withJavaScriptNotice = (page: string) =>
     (button) => button + render(<JavaScriptNotice />),
   );
 
-/** Returns the HTML inside `#root`. The changes do not shift the layout. */
+/** Returns the HTML inside `#root`. None of the changes to the rendered page shifts its layout. */
 export const landingPage = (): string =>
   [withHeaderLinks, withoutThemeToggle, withLeaveLink, withJavaScriptNotice].reduce(
     (page, change) => change(page),

@@ -1,4 +1,7 @@
-/** Random people and item banks, for which the product must agree with the naive program. */
+/**
+ * Creates random people and item banks. For each of them, the product must agree with the naive
+ * program.
+ */
 
 import { setACount } from '../../../src/domain/survey.ts';
 import { createBank, type Bank, type GradedItem } from '../../../src/psychometrics/index.ts';
@@ -24,10 +27,10 @@ export interface Case {
 }
 
 /**
- * Creates the n-th case: a bank and one person's answers. Every other case has a bank with
- * plausible true parameters instead of the shipped one. A third of the cases have answers by the
- * model, a third have uniformly random answers, and a third have mostly extreme answers. If `pool`
- * is true, about a quarter of the pool is answered too.
+ * Creates the n-th case: a bank and one person's answers. If n is odd, the bank has plausible true
+ * parameters; if n is even, it is the shipped bank. In a third of the cases the answers follow the
+ * model, in a third they are uniformly random, and in a third they are mostly extreme. If `pool` is
+ * true, about a quarter of the pool is answered too.
  */
 export function createCase(n: number, random: Random, { pool }: { pool: boolean }): Case {
   const truth = plausibleTruth(shippedBank.items, random);

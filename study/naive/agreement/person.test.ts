@@ -5,8 +5,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { factors, polarityThemes, themes } from '../../../src/domain/themes.ts';
+import { latentDraws } from '../../../src/psychometrics/bank/latent-draws.ts';
 import { computeProfile, estimateMap, type Profile } from '../../../src/psychometrics/index.ts';
-import { fixedNormalVectors, latentDraws } from '../../../src/psychometrics/profile/draws.ts';
+import { fixedNormalVectors } from '../../../src/psychometrics/profile/draws.ts';
 import { personFitIndex } from '../../../src/psychometrics/profile/person-fit.ts';
 import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import { maxDeviation } from '../../parts/statistics.ts';
@@ -29,8 +30,8 @@ const cases = createCases(generator('naive against fast'));
 type Pair = readonly [fast: Moments, naive: Moments];
 
 /**
- * The parts of a profile that contain estimates. The scores of single poles are left out, because
- * the polarities are their differences.
+ * The parts of a profile that contain estimates. `poles` is left out: the tests compare the
+ * polarities, each of which is the difference of the scores of two poles.
  */
 type EstimatePart = Exclude<keyof Profile, 'answered' | 'provisional' | 'poles'>;
 
@@ -65,7 +66,7 @@ describe('one person in 27 dimensions', () => {
       expect(maxDeviation(fast.covariance, naive.covariance.flat())).toBeLessThan(tolerance);
 
       const expected = draws(naive, fixedNormalVectors());
-      const latent = latentDraws(fast);
+      const latent = latentDraws(fast, fixedNormalVectors());
       for (let r = 0; r < 256; r++) {
         const draw = Array.from({ length: latentCount }, (_value, i) => latent[i * 256 + r]!);
         expect(maxDeviation(draw, expected[r]!)).toBeLessThan(tolerance);

@@ -32,7 +32,10 @@ const file = new URL('../../../src/psychometrics/fixtures/graded-response.json',
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: PolarityCase[] };
 const random = generator('naive against fast: quadrature');
 
-/** Returns the domain score, 0 to 100, over the items, of a person with the latent vector theta. */
+/**
+ * Returns the mean expected answer to the items, rescaled to 0 to 100, of a person with the latent
+ * vector theta.
+ */
 const domainScore = (items: readonly ResponseItem[], theta: readonly number[]): number =>
   items.reduce(
     (sum, item) =>
@@ -94,8 +97,8 @@ describe('quadrature in two dimensions', () => {
         answered.map(({ item }) => graded(item)),
         answered.map(({ y }) => y),
       );
-      const vectors = matchedNormalVectors(128, 2, `case ${n}`);
-      const estimate = moments(draws(posterior, vectors).map(polarity));
+      const values = matchedNormalVectors(128, [{ size: 2, seed: `case ${n}` }]);
+      const estimate = moments(draws(posterior, { values, order: [0, 1] }).map(polarity));
 
       expect(Math.abs(estimate.se / exact!.sd - 1)).toBeLessThan(0.15);
       return Math.abs(estimate.value - exact!.mean) / exact!.sd;

@@ -32,7 +32,7 @@ const exposure = shippedBank.items.map((_, i) => (i * 7) % 40);
 
 /**
  * Returns a function that chooses a random item from the least exposed quarter of the admissible
- * items. `uniform` supplies the random numbers, which must be those of the product.
+ * items. `uniform` must supply the same random numbers as the product uses.
  */
 const chooseLeastExposed =
   (uniform: () => number) =>

@@ -1,6 +1,6 @@
 /**
- * One administration of the survey: a person's answers, restricted to every form that the study
- * compares.
+ * One administration of the survey: a person's answers to all items, and for each form that the
+ * study compares, the answers to the items of that form only.
  */
 
 import type { Answers } from '../../../src/psychometrics/index.ts';

@@ -30,7 +30,7 @@ export interface CompatibilityTask {
 
 /**
  * One pair under one condition. `truth` is the true index. `percent` and `level` have one entry per
- * administration. `interval` has the lower and upper limit of the first administration.
+ * administration. `interval` contains the lower and the upper limit, from the first administration.
  */
 export interface PairRecord {
   match: boolean;

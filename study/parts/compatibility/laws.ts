@@ -47,7 +47,8 @@ export function isNotReproduced(mine: Side, theirs: Side): boolean {
 
 /**
  * Whether the list of shared activities discloses a one-sided interest. It does if one of the two
- * people did not answer 5 or more to an entry, or if they see lists of different lengths.
+ * people answered an item in the list with less than 5, or if the lists that the two people see
+ * differ in length.
  */
 export function disclosesOneSidedInterest(mine: Side, theirs: Side): boolean {
   const activities = sharedActivities(mine, theirs);

@@ -11,7 +11,7 @@ import type { Administration } from './administration.ts';
 export interface PeerRecord {
   match: boolean;
   truth: number;
-  /** The correlation of the answers to the same questions. */
+  /** The correlation of the two people's answers to the same questions. */
   same: [number, number];
   /**
    * The correlation of each answer with the other person's answer to the complementary question.

@@ -31,7 +31,7 @@ export interface Laws extends ReferenceDeviations, Omit<PersonLaws, 'isMonotone'
    */
   tableBound: number;
   comparisonDeviation: number;
-  /** The number of people whose estimated position did not rise when one answer was raised. */
+  /** The number of people for whom `isMonotone` is false. */
   notMonotone: number;
   archetype: number;
   /**

@@ -30,13 +30,13 @@ export interface PersonLaws {
   naiveScores: number;
   isMonotone: boolean;
   /**
-   * The largest difference between a trait's mode and the mode of its complementary trait in a bank
-   * with exchanged poles.
+   * If the poles of the bank are exchanged, the estimates of each trait and its complementary trait
+   * must be exchanged too. This is the largest deviation from that.
    */
   mirrorMode: number;
   /**
-   * The largest difference, in points, between a reported polarity and the opposite of the polarity
-   * in a bank with exchanged poles.
+   * If the poles of the bank are exchanged, every polarity must change its sign and nothing else.
+   * This is the largest deviation from that, in points.
    */
   mirrorPolarity: number;
 }
@@ -118,8 +118,8 @@ function naiveScoreDeviation(answers: Answers, naivePosterior: NaivePosterior): 
 }
 
 /**
- * Whether raising the answer to one random item raises the person's estimated position on that
- * item's scale.
+ * Whether a higher answer to one random item raises the person's estimated position on the scale of
+ * that item's thresholds.
  */
 function isMonotone(answers: Answers, random: Random): boolean {
   const index = random.below(items.length);

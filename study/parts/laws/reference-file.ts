@@ -77,8 +77,8 @@ function normalPrior({ priorMean, priorCovariance, priorVariance }: FileCase): N
 }
 
 /**
- * Returns the largest deviation in probabilities, expected answer, information and score function
- * of one item.
+ * Compares the kernel with the reference file for one item, and returns the largest deviation of
+ * any probability, expected answer, information or score function.
  */
 function kernelDeviation(one: FileCase): number {
   const item = graded(one.item);

@@ -26,7 +26,10 @@ import type { Sums } from '../sums.ts';
 import type { Attempt, Person, Population, PrecisionChunk } from './person.ts';
 import { recordProfile, recordRawMeans } from './record.ts';
 
-/** The numbers of pool items for which a random choice and the product's choice are studied. */
+/**
+ * The numbers of pool items in the studied forms. `random`: the items are chosen at random.
+ * `product`: the product chooses them.
+ */
 const lengths: Record<Scoring, { random: number[]; product: number[] }> = {
   calibrated: { random: [15, 25, 35], product: [15, 25] },
   provisional: { random: [15], product: [15, 25] },
@@ -120,8 +123,8 @@ export function studyMethods(person: Person, sums: Sums, alsoSequential: boolean
 }
 
 /**
- * Records the main forms for a person from a population below the prior's mean, scored with the
- * true parameters.
+ * Records the scores of a person on the main forms, computed with the true item parameters. The
+ * person comes from a population whose mean is below that of the prior.
  */
 export function studyPopulation(
   person: Person,

@@ -11,7 +11,7 @@ import { mean } from '../statistics.ts';
 import { observe, type Sums } from '../sums.ts';
 import type { Person } from './person.ts';
 
-/** The sign of a polarity is recorded only if its true value exceeds this, in points. */
+/** The sign of a polarity is recorded only if the true polarity is above 20 or below -20 points. */
 const minSignedPolarity = 20;
 
 /**

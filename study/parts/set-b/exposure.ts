@@ -24,7 +24,7 @@ export interface ExposureTask {
 
 export interface ExposureResult {
   attempts: number;
-  /** The share of attempts that presented each pool item. */
+  /** For each pool item, the share of the attempts in which it was presented. */
   product: number[];
   withoutSlots: number[];
 }

@@ -16,7 +16,7 @@ export interface Bar {
   figure(figures: Figures): Figure | number;
 }
 
-/** A bar, the value that the study reached, and whether it is within the limits. */
+/** A bar, the value of its figure in the study, and whether this value is within the limits. */
 export interface JudgedBar {
   item: string;
   what: string;

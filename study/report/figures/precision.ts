@@ -15,7 +15,10 @@ import {
 export type Quantity = 'theta' | 'intensity' | 'polarity' | 'gap' | 'fantasy' | 'activity' | 'area';
 
 export interface QuantityFigures {
-  /** The root mean square error: of theta in prior standard deviations, of all else in points. */
+  /**
+   * The root mean square error, in prior standard deviations for theta (the 17 traits) and in
+   * points for the other quantities.
+   */
   rmse: Figure;
   /** The mean of the reported standard errors. */
   meanSe: Figure;
@@ -35,7 +38,7 @@ export interface PrecisionFigures {
    * above 20 or below -20 points.
    */
   polaritySign: Record<string, Figure>;
-  /** Differences in the RMSE of theta between two forms, by name. */
+  /** Differences in the RMSE of theta between two conditions, by the name of the contrast. */
   contrasts: Record<string, Figure>;
   /**
    * The ratio of the mean reported standard error to the RMSE, minus 1, for polarities after 48+15

@@ -18,7 +18,10 @@ import {
   type Figure,
 } from '../../parts/statistics.ts';
 
-/** How the parameters that score the answers relate to the true parameters; see `fit` below. */
+/**
+ * Names the parameters with which honest answers are simulated and all answers are scored; see
+ * `fit` below.
+ */
 export type Knowledge = keyof QualityChunk['fits'];
 export const knowledge = [
   'calibrated',
@@ -47,9 +50,10 @@ interface HistogramBin {
 export interface QualityFigures {
   people: number;
   /**
-   * The figures of person fit. `calibrated` scores with the true parameters. `ideal` scores with
-   * the expert's parameters, and these are also the true ones. `provisional` scores with the
-   * expert's parameters, which differ from the true ones.
+   * The person fit figures for each choice of parameters. `calibrated`: the true parameters are
+   * used both to simulate honest answers and to score all answers. `ideal`: the parameters from
+   * expert judgement are used for both. `provisional`: the true parameters are used to simulate,
+   * those from expert judgement to score.
    */
   fit: Record<Knowledge, FitFigures>;
   /** The product's cut-off for person fit. */
@@ -64,11 +68,11 @@ export interface QualityFigures {
   longestRun999: number;
   variability01: number;
   /**
-   * A straight line gives the same answer to every question. This is the share of the five straight
-   * lines of answers 2 to 6 that are flagged for their longest run.
+   * A person may give the same answer to every question. Among the five such patterns with an
+   * answer from 2 to 6, this is the share that is flagged for the longest run.
    */
   straightFlagged: number;
-  /** How many of the two straight lines of answers 1 and 7 are flagged, 0 to 2. */
+  /** Among the two such patterns with the answer 1 or 7, the number that is flagged, 0 to 2. */
   extremesFlagged: number;
   histogram: HistogramBin[];
 }

@@ -14,7 +14,10 @@ export function areaUnderCurve(pairs: readonly { match: boolean; value: number }
   return mean(values(true).map(share));
 }
 
-/** Returns the number of sorted values below the limit or, if `inclusive`, not above it. */
+/**
+ * Returns how many of the sorted values are less than the limit. If `inclusive` is true, also
+ * counts values that equal the limit.
+ */
 function countBelow(sorted: readonly number[], limit: number, inclusive: boolean): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -59,8 +59,8 @@ function precisionTable({ precision }: Figures): string {
 }
 
 /**
- * Describes the populations: the share of 'Hard No!' answers and the true intensities of each. Also
- * says how often the sign of a polarity is right, by form.
+ * Describes each population by its share of 'Hard No!' answers and by its true intensities. Then
+ * says for several forms how often the sign of a polarity is right.
  */
 function populationText({ hardNo, intensities, polaritySign }: Figures): string {
   const populations = ['usual', 'reserved', 'very reserved'] as const;

@@ -10,7 +10,7 @@ import { precisionSections } from './precision.ts';
 import { qualitySection } from './quality.ts';
 import { setBSection } from './set-b.ts';
 
-/** Explanations of missed bars, by the bar's item. */
+/** Explains why bars are missed. The keys are the `item` properties of the bars. */
 const reasons: Record<string, string> = {
   '3f': 'Two of the fifteen places go to little-shown questions, so that every question collects answers; without them adaptive holds (3g). The choice in one batch knows only 48 answers, and a good fixed form is hard to beat (Choi 2010).',
   '3d': 'Two of the fifteen places go to little-shown questions; without them the bar is that of 3e.',

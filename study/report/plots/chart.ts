@@ -1,15 +1,19 @@
 /** Draws an SVG chart with axes and a legend. Colours follow the reader's light or dark theme. */
 
 import type { ScaleLinear } from 'd3-scale';
+import { drawText, glyphOutlines, measureText } from './lettering.ts';
 
-export const width = 640;
-export const height = 400;
-export const margin = { top: 48, right: 24, bottom: 52, left: 60 };
+/** The image is narrow, so that its text is still legible when a phone shrinks it to 328 pixels. */
+export const width = 400;
+export const height = 300;
+export const margin = { top: 52, right: 20, bottom: 44, left: 56 };
 
 export interface Axis {
   scale: ScaleLinear<number, number>;
   label: string;
   format(value: number): string;
+  /** The approximate number of ticks; by default 6. */
+  tickCount?: number;
 }
 
 export interface Series {
@@ -18,7 +22,7 @@ export interface Series {
   kind: 1 | 2 | 3;
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -38,11 +42,18 @@ export function mark(kind: Series['kind'], x: number, y: number, size = 4.5): st
 const style = `<style>
 svg{--ink:#2a2430;--dim:#6d6574;--line:#ddd6e0;--one:#7a3e72;--two:#b8641f;--three:#2f6f73;color-scheme:light dark}
 @media(prefers-color-scheme:dark){svg{--ink:#ece6ee;--dim:#a79fae;--line:#433b4a;--one:#d59acb;--two:#eda560;--three:#77c0c3}}
-text{font:12px system-ui,sans-serif;fill:var(--dim)}.title{font-size:15px;font-weight:600;fill:var(--ink)}
+.t400{fill:var(--dim)}.t600{fill:var(--ink)}
 .grid{stroke:var(--line)}.dim{stroke:var(--dim);fill:none;stroke-dasharray:4 4}
 .s1{fill:var(--one)}.s2{fill:var(--two)}.s3{fill:var(--three)}.l1,.l2,.l3{fill:none;stroke-width:2}
-.l1{stroke:var(--one)}.l2{stroke:var(--two)}.l3{stroke:var(--three)}.end{text-anchor:end}.middle{text-anchor:middle}
+.l1{stroke:var(--one)}.l2{stroke:var(--two)}.l3{stroke:var(--three)}
 </style>`;
+
+const listTicks = (axis: Axis | null): number[] => axis?.scale.ticks(axis.tickCount ?? 6) ?? [];
+
+function center({ scale }: Axis): number {
+  const [start, end] = scale.range() as [number, number]; // as: every scale here has two ends
+  return (start + end) / 2;
+}
 
 /** Returns the whole SVG image: title, axes with grid lines, legend and content. */
 export function chart(
@@ -51,33 +62,39 @@ export function chart(
   y: Axis | null,
   content: string,
 ): string {
-  const horizontal = (y?.scale.ticks(6) ?? []).map((tick) => {
-    const at = y!.scale(tick).toFixed(1);
-    return `<line class="grid" x1="${margin.left}" x2="${width - margin.right}" y1="${at}" y2="${at}"/><text class="end" x="${margin.left - 8}" y="${at}" dy="4">${y!.format(tick)}</text>`;
+  const horizontal = listTicks(y).map((tick) => {
+    const at = y!.scale(tick);
+    const label = drawText(y!.format(tick), { x: margin.left - 8, y: at + 4, anchor: 'end' });
+    return `<line class="grid" x1="${margin.left}" x2="${width - margin.right}" y1="${at.toFixed(1)}" y2="${at.toFixed(1)}"/>${label}`;
   });
-  const vertical = (x?.scale.ticks(8) ?? []).map((tick) => {
-    const at = x!.scale(tick).toFixed(1);
-    return `<line class="grid" x1="${at}" x2="${at}" y1="${margin.top}" y2="${height - margin.bottom}"/><text class="middle" x="${at}" y="${height - margin.bottom + 18}">${x!.format(tick)}</text>`;
+  const bottom = height - margin.bottom;
+  const vertical = listTicks(x).map((tick) => {
+    const at = x!.scale(tick);
+    const label = drawText(x!.format(tick), { x: at, y: bottom + 17, anchor: 'middle' });
+    return `<line class="grid" x1="${at.toFixed(1)}" x2="${at.toFixed(1)}" y1="${margin.top}" y2="${bottom}"/>${label}`;
   });
   const axisLabels = [
-    x
-      ? `<text class="middle" x="${(width + margin.left) / 2}" y="${height - 10}">${escapeHtml(x.label)}</text>`
-      : '',
-    y
-      ? `<text class="middle" transform="translate(14 ${height / 2}) rotate(-90)">${escapeHtml(y.label)}</text>`
-      : '',
+    x ? drawText(x.label, { x: center(x), y: height - 8, anchor: 'middle' }) : '',
+    y ? drawText(y.label, { x: 12, y: center(y), anchor: 'middle', rotation: -90 }) : '',
   ];
-  let legendX = margin.left;
+  let legendX = 0;
   const legend = about.series.map(({ name, kind }) => {
-    const own = `${mark(kind, legendX + 5, 37)}<text x="${legendX + 15}" y="41">${escapeHtml(name)}</text>`;
-    legendX += 30 + name.length * 6.6;
+    const own = mark(kind, legendX + 5, 35) + drawText(name, { x: legendX + 15, y: 39 });
+    legendX += 31 + measureText(name);
     return own;
   });
+  const drawing = [
+    drawText(about.title, { x: 0, y: 15, size: 15, weight: 600 }),
+    ...horizontal,
+    ...vertical,
+    ...axisLabels,
+    ...legend,
+    content,
+  ].join('\n');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="t d">
 <title id="t">${escapeHtml(about.title)}</title><desc id="d">${escapeHtml(about.description)}</desc>${style}
-<text class="title" x="${margin.left}" y="20">${escapeHtml(about.title)}</text>
-${[...horizontal, ...vertical, ...axisLabels, ...legend].join('\n')}
-${content}
+${glyphOutlines(drawing)}
+${drawing}
 </svg>
 `;
 }

@@ -4,6 +4,7 @@ import { curveStep, line } from 'd3-shape';
 import type { Study } from '../study.ts';
 import { mark, type Series } from './chart.ts';
 import { bottom, diagonal, formatPercent, top, xAxis, yAxis, type Drawing } from './drawing.ts';
+import { drawText } from './lettering.ts';
 
 export function drawCompatibility({ figures: { compatibility } }: Study): Drawing {
   const [x, y] = [
@@ -39,8 +40,13 @@ export function drawPersonFit({ figures: { quality } }: Study): Drawing {
     ]);
     return `<path class="l${kind}" d="${line().curve(curveStep)(points) ?? ''}"/>`;
   };
-  const at = x.scale(quality.shippedCutoff).toFixed(1);
-  const cut = `<line class="dim" x1="${at}" x2="${at}" y1="${top}" y2="${bottom}"/><text class="end" x="${at}" y="${top}" dx="-6" dy="14">cut-off ${quality.shippedCutoff}</text>`;
+  const at = x.scale(quality.shippedCutoff);
+  const label = drawText(`cut-off ${quality.shippedCutoff}`, {
+    x: at - 6,
+    y: top + 14,
+    anchor: 'end',
+  });
+  const cut = `<line class="dim" x1="${at.toFixed(1)}" x2="${at.toFixed(1)}" y1="${top}" y2="${bottom}"/>${label}`;
   return {
     series: [
       { name: 'honest', kind: 1 },

@@ -45,4 +45,5 @@ export const plots = [
   },
 ] as const;
 
-export type PlotFile = (typeof plots)[number]['file'];
+export type Plot = (typeof plots)[number];
+export type PlotFile = Plot['file'];

@@ -5,7 +5,7 @@ import type { Study } from '../study.ts';
 import { chart } from './chart.ts';
 import type { Drawing } from './drawing.ts';
 import { drawCompatibility, drawPersonFit } from './people-plots.ts';
-import { plots, type PlotFile } from './plot-list.ts';
+import { plots, type Plot, type PlotFile } from './plot-list.ts';
 import { drawCoverage, drawPolarityMargin, drawRmseByForm } from './precision-plots.ts';
 import { drawExposure, drawSetBLength } from './set-b-plots.ts';
 
@@ -19,11 +19,13 @@ const draw: Record<PlotFile, (study: Study) => Drawing> = {
   'person-fit.svg': drawPersonFit,
 };
 
+export function drawPlot({ file, title, description }: Plot, study: Study): string {
+  const { series, x, y, content } = draw[file](study);
+  return chart({ title, description, series }, x, y, content);
+}
+
 /** Writes every plot into the folder. */
 export function writePlots(study: Study, folder: URL): void {
   mkdirSync(folder, { recursive: true });
-  for (const { file, title, description } of plots) {
-    const { series, x, y, content } = draw[file](study);
-    writeFileSync(new URL(file, folder), chart({ title, description, series }, x, y, content));
-  }
+  for (const plot of plots) writeFileSync(new URL(plot.file, folder), drawPlot(plot, study));
 }

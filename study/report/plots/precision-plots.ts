@@ -2,7 +2,7 @@
 
 import { scaleLinear } from 'd3-scale';
 import type { Study } from '../study.ts';
-import { escapeHtml, mark, type Axis, type Series } from './chart.ts';
+import { mark, type Axis, type Series } from './chart.ts';
 import {
   bottom,
   diagonal,
@@ -13,6 +13,7 @@ import {
   yAxis,
   type Drawing,
 } from './drawing.ts';
+import { drawText } from './lettering.ts';
 
 export function drawRmseByForm({ figures }: Study): Drawing {
   const forms = [
@@ -28,7 +29,7 @@ export function drawRmseByForm({ figures }: Study): Drawing {
     '48+25 D-optimal',
     'all 128',
   ];
-  const labelled = 190;
+  const labelled = 125;
   const x: Axis = {
     scale: scaleLinear([0.35, 0.6], [labelled, right]),
     label: 'RMSE of traits (prior SD)',
@@ -40,7 +41,8 @@ export function drawRmseByForm({ figures }: Study): Drawing {
       const found = figures.precision[`${scoring} ${form}`]?.theta.rmse;
       return found ? mark(k === 0 ? 1 : 2, x.scale(found.value), row(i)) : '';
     });
-    return `<text class="end" x="${labelled - 12}" y="${row(i)}" dy="4">${escapeHtml(form)}</text>${points.join('')}`;
+    const label = drawText(form, { x: labelled - 12, y: row(i) + 4, anchor: 'end' });
+    return label + points.join('');
   });
   return {
     series: [
@@ -80,8 +82,8 @@ export function drawCoverage({ figures }: Study): Drawing {
 
 export function drawPolarityMargin({ figures }: Study): Drawing {
   const [x, y] = [
-    xAxis([9, 16], 'Error made (RMSE, points)'),
-    yAxis([9, 16], 'Margin reported (points)'),
+    xAxis([8, 16], 'Error made (RMSE, points)'),
+    yAxis([8, 16], 'Margin reported (points)'),
   ];
   const seriesKind = (form: string): Series['kind'] =>
     form.startsWith('calibrated') || form.startsWith('all')

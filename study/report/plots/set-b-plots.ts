@@ -7,14 +7,14 @@ import { bottom, formatPercent, xAxis, yAxis, type Drawing } from './drawing.ts'
 export function drawSetBLength({ figures }: Study): Drawing {
   const max = Math.max(...figures.length.calibrated.shares, ...figures.length.provisional.shares);
   const [x, y] = [
-    xAxis([14.4, 25.6], 'Questions in Set B'),
+    { ...xAxis([14.4, 25.6], 'Questions in Set B'), tickCount: 11 },
     yAxis([0, Math.ceil(max * 10) / 10], 'Share of attempts', formatPercent),
   ];
   const bar = (scoring: 'calibrated' | 'provisional', k: number): string =>
     figures.length[scoring].shares
       .map(
         (share, i) =>
-          `<rect class="s${k + 1}" x="${(x.scale(15 + i) - 16 + 16 * k).toFixed(1)}" width="15" y="${y.scale(share).toFixed(1)}" height="${(bottom - y.scale(share)).toFixed(1)}"/>`,
+          `<rect class="s${k + 1}" x="${(x.scale(15 + i) - 11 + 11 * k).toFixed(1)}" width="10" y="${y.scale(share).toFixed(1)}" height="${(bottom - y.scale(share)).toFixed(1)}"/>`,
       )
       .join('');
   return {

@@ -25,7 +25,7 @@ export interface Target {
   readonly method: string;
   readonly path: string;
   readonly operation: Operation;
-  /** The schema of each documented status, and of `default` for all other failures. */
+  /** The reply schemas by status. The schema of `default` applies to all other failures. */
   readonly replies: ReadonlyMap<string, z.ZodType>;
 }
 

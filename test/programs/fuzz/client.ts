@@ -8,13 +8,13 @@ const adminKey = 'the-key-of-the-tests';
 
 /** What a run has seen so far. */
 export interface Observations {
-  /** How often each status was answered. */
+  /** The number of answers with each status. */
   readonly statuses: Record<string, number>;
   readonly findings: string[];
   slowestMilliseconds: number;
 }
 
-/** A new account that has started the survey. */
+/** Creates an account, starts its survey, and returns its token. */
 export async function createToken(address: string): Promise<string> {
   const created = await fetch(address + calls.createUnique.path, { method: 'POST' });
   const { accessToken } = (await created.json()) as { accessToken: string }; // as: its reply
@@ -52,7 +52,10 @@ function formatHeaders(request: RandomRequest, token: string): Record<string, st
   };
 }
 
-/** Shortens a request for a finding; a run with the same seed repeats the whole request. */
+/**
+ * Returns a short description of a request, for a finding about it. To see the whole request,
+ * repeat the run with the same seed.
+ */
 const describe = (path: string, { target, sent }: RandomRequest): string =>
   `${target.method} ${path.slice(0, 140)} ${sent.type} ${(sent.body ?? '').slice(0, 120)}`;
 
@@ -63,11 +66,14 @@ function isDocumented({ target }: RandomRequest, status: number, text: string): 
   try {
     return schema?.safeParse(JSON.parse(text)).success === true;
   } catch {
-    return false; // no JSON
+    return false; // not JSON
   }
 }
 
-/** Sends the request and returns whether the token ended, so that a new one is needed. */
+/**
+ * Sends the request. Returns true if the caller should create a new token, because this one may no
+ * longer be valid.
+ */
 export async function sendRequest(
   address: string,
   request: RandomRequest,

@@ -1,4 +1,7 @@
-/** Random requests: mostly of the documented form, with values that break naive servers. */
+/**
+ * Generates random requests. Most have the documented form, but contain values that break naive
+ * servers.
+ */
 
 import fc from 'fast-check';
 import type { Operation, Target } from './api-document.ts';
@@ -41,7 +44,10 @@ const hostileValue = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(null, true, false, [], {}) },
 );
 
-/** Mostly the documented names with values of all kinds; sometimes any JSON, or no JSON at all. */
+/**
+ * Generates bodies. Most are objects whose names are documented and whose values are arbitrary; a
+ * few are other JSON or no JSON at all.
+ */
 function arbitraryBody(
   operation: Operation,
 ): fc.Arbitrary<{ readonly body: string | undefined; readonly type: string }> {

@@ -9,7 +9,10 @@ import { findAll, read, repository } from './repository-files.ts';
 const dockerfile = read('deploy/Dockerfile');
 const ignored = read('.dockerignore').trim().split('\n');
 
-/** The top-level files and folders, and the folders directly in `src`, that the sources import. */
+/**
+ * Returns the top-level files and folders from which the sources import. Instead of `src` itself,
+ * returns the folders directly in `src`.
+ */
 function findImports(sources: string): Set<string> {
   const files = globSync(sources, { cwd: repository }).filter(
     (path) => !/\.test\.tsx?$|\.d\.ts$/.test(path),

@@ -1,4 +1,4 @@
-/** Reads the repository's files and matches in them. */
+/** Reads files of the repository, and finds matches in their text. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,6 @@ export const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 export const read = (path: string): string => readFileSync(join(repository, path), 'utf8');
 
-/** The first group of every match. */
+/** Returns the first group of every match. */
 export const findAll = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);

@@ -86,6 +86,6 @@ describe('compose.yaml and spark.service', () => {
       'UMask=0077',
     ])
       expect(service).toContain(line);
-    expect(compose).not.toMatch(/^ {6}- "?(0\.0\.0\.0:)?\d+:\d+"?$/m); // ports of 127.0.0.1 alone
+    expect(compose).not.toMatch(/^ {6}- "?(0\.0\.0\.0:)?\d+:\d+"?$/m); // only on 127.0.0.1
   });
 });

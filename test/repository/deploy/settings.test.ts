@@ -1,4 +1,7 @@
-/** Settings are the same and documented wherever the server starts. */
+/**
+ * The server program uses every setting, README.md and .env.example document every setting, and all
+ * ways of starting the server set the same limit for malloc.
+ */
 
 import { expect, test } from 'vitest';
 import { secretSettings, settingNames } from '../../../src/server/config/config.ts';

@@ -50,7 +50,9 @@ const rows = page
     return { ids: named.split(', '), verdict, evidence };
   });
 
-/** The summary of a chapter, worded as in its heading. */
+/**
+ * Returns the counts of a chapter's verdicts, in the words that the chapter's heading must contain.
+ */
 function summarize(chapter: string): string {
   const count = (verdict: string): number =>
     rows

@@ -1,4 +1,4 @@
-/** docs/security/checks.md lists every acceptance check, with the tests that show it. */
+/** docs/security/checks.md lists every acceptance check, with the tests that prove it. */
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -2,10 +2,12 @@
 
 import { posix } from 'node:path';
 
-/** Folders that programs create; a document may name files in them that are not there. */
+/** Folders that programs create. A document may name files in them that do not exist here. */
 const madeFolders = new Set(['data', 'dist', 'node_modules']);
 
-/** Even without a folder, a name with one of these endings stands for a file of the repository. */
+/**
+ * A name with one of these endings must be a file of the repository, even if no folder is given.
+ */
 const sourceFile = /\.(?:tsx?|mjs|css|csv|md|svg|conf|service)$/;
 
 /** Code blocks and code spans; a span may continue on the next line. */
@@ -34,7 +36,7 @@ function isMissing(word: string, paths: readonly string[]): boolean {
   return !paths.some((path) => expression.test(path));
 }
 
-/** The paths in a document's code and links that do not exist in the repository. */
+/** Returns the paths in a document's code and links that do not exist in the repository. */
 export function findMissingPaths(
   document: string,
   text: string,
@@ -50,7 +52,10 @@ export function findMissingPaths(
   return [...words, ...links];
 }
 
-/** What is wrong with the numbers of the decision records, from their paths and headings. */
+/**
+ * Checks the numbers in the file names and headings of the decision records. Returns a message for
+ * each wrong one. `records` maps the path of each record to its text.
+ */
 export function findWrongNumbers(records: ReadonlyMap<string, string>): string[] {
   return [...records].toSorted().flatMap(([path, text], index) => {
     const expected = String(index + 1).padStart(3, '0');

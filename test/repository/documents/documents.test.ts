@@ -8,7 +8,7 @@ import { findMissingPaths, findWrongNumbers } from './document-rules.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
 
-/** Files and folders. */
+/** The paths of all files and folders in the repository. */
 const paths = globSync(['**/*', '.*', '.ci/*'], {
   cwd: root,
   exclude: ['**/node_modules', '**/dist', '.git', 'data', 'test-results'],

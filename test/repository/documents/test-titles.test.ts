@@ -1,4 +1,4 @@
-/** The search for titles, on which the checks of the documents rely. */
+/** The search for test titles, which the checks of the documents use. */
 
 import { expect, test } from 'vitest';
 import { findTitles, parseTestReferences } from '../../support/test-titles.ts';

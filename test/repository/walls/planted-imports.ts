@@ -2,7 +2,10 @@
 
 export interface PlantedImport {
   readonly from: string;
-  /** The imported module or package; null plants `from` without an import, as an unused module. */
+  /**
+   * The imported module or package. If null, `from` is a module without imports that no module
+   * uses.
+   */
   readonly to: string | null;
   readonly isTypeOnly?: true;
 }
@@ -141,7 +144,10 @@ export const forbiddenImports: Readonly<Record<string, readonly PlantedImport[]>
   ],
 };
 
-/** Closes the cycle of 'no-cycles'. It is kept apart because a cycle is reported only once. */
+/**
+ * The import that completes the cycle of 'no-cycles'. It is not in that list, because a cycle is
+ * reported only once.
+ */
 export const cycleClosingImport: PlantedImport = {
   from: 'src/web/ui/circle-b.ts',
   to: 'src/web/ui/circle-a.ts',

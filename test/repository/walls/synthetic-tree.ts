@@ -1,4 +1,4 @@
-/** A temporary tree of empty modules with planted imports, checked by dependency-cruiser. */
+/** A temporary tree of modules that contain only planted imports, checked by dependency-cruiser. */
 
 import { spawnSync } from 'node:child_process';
 import {
@@ -87,12 +87,15 @@ function formatImport({ from, to, isTypeOnly }: PlantedImport): string {
 
 export interface SyntheticTree {
   cruise(): CruiseResult;
-  /** The exit code of the command as `npm run walls` calls it. */
+  /** Checks the tree with the command of `npm run walls`, and returns its exit code. */
   exitCode(): number | null;
   remove(): void;
 }
 
-/** Creates empty modules for all imports, except those with 'missing' in their path. */
+/**
+ * Writes the importing modules, and the imported modules that are in `src` or `test`. Does not
+ * write an imported module of `src` with 'missing' in its path.
+ */
 export function plantTree(imports: readonly PlantedImport[]): SyntheticTree {
   const root = mkdtempSync(join(tmpdir(), 'spark-walls-'));
   for (const name of ['package.json', 'tsconfig.json', configuration])

@@ -1,4 +1,4 @@
-/** Checks of a page that hold for every screen. */
+/** Checks that the page of every screen must pass. */
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -14,9 +14,9 @@ interface Violation {
 }
 
 /**
- * The violations that axe finds. Legacy mode, which checks no frames of other origins, is enough
- * because the pages have no frames. Axe lists only the elements of violations, because thousands
- * of elements of a survey pass.
+ * Returns the violations that axe finds. Legacy mode does not check frames of other origins, but
+ * the pages have no frames. `resultTypes` shortens the lists of elements without violations,
+ * because a survey has thousands of them.
  */
 export async function findViolations(
   page: Page,
@@ -34,6 +34,6 @@ export async function findViolations(
   }));
 }
 
-/** How many pixels the page is wider than the window. */
+/** Returns by how many pixels the page is wider than the window. */
 export const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,6 +1,6 @@
 /**
- * The system's Chromium. Playwright's own build does not exist for every platform and is another
- * 150 MB to download.
+ * Tests use the system's Chromium. Playwright's own build does not exist for every platform, and
+ * would be a further download of 150 MB.
  */
 
 import { existsSync } from 'node:fs';

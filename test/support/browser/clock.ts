@@ -1,6 +1,6 @@
 /**
- * The page's clock under the test's control: it stands still except for what `runFor` adds, so a
- * slow machine does not change the result.
+ * Controls the page's clock. Only `runFor` advances it, so the speed of the machine does not change
+ * the result.
  */
 
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -11,7 +11,7 @@ export async function openWithPausedClock(page: Page, path: string): Promise<voi
   await page.goto(path);
 }
 
-/** Waits until it is visible, and advances the clock by 20 ms per attempt. */
+/** Waits until the element is visible, and advances the clock by 20 ms per attempt. */
 export async function appears(page: Page, locator: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20);

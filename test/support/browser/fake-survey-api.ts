@@ -1,4 +1,4 @@
-/** A small server with the rules of the survey, several people, and faults on demand. */
+/** A fake of the survey's API in memory, with several people and with faults on demand. */
 
 import type { CallFunction } from '../../../src/web/platform/api/call-function.ts';
 import { ApiError } from '../../../src/web/platform/api/error.ts';
@@ -112,7 +112,7 @@ export function createFakeSurveyApi() {
     isFinished,
     isSignedIn: people.isSignedIn,
     countSentAnswers: () => calls.filter((name) => name === 'saveResponse').length,
-    /** Makes the call with this number fail; the first call has the number 1. */
+    /** Makes one call fail. Calls are numbered from 1 in the order in which they are made. */
     failAt: (callNumber: number, fault: Fault = 'refused') => void faults.set(callNumber, fault),
     /** Signs in a new person who has answered these questions, each with a 9. */
     signIn(answered?: readonly string[], isStarted?: boolean): Person {

@@ -60,7 +60,7 @@ export async function holdApp(page: Page): Promise<() => Promise<void>> {
     await route.continue();
   });
   return async () => {
-    await requested.promise; // fails when the chunk has another name, and nothing was held
+    await requested.promise; // times out if no chunk has this name
     released.resolve();
   };
 }

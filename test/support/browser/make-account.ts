@@ -1,4 +1,4 @@
-/** Accounts made through the API, for tests that begin after the survey. */
+/** Creates accounts through the API, so that tests need not take the survey in the browser. */
 
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 
@@ -8,7 +8,7 @@ export interface Account {
   readonly token: string;
 }
 
-/** The storage entries of a browser that has signed in. */
+/** Returns the storage entries that a browser has after signing in. */
 async function storedSession(
   api: APIRequestContext,
   { token, loginCode }: Account,
@@ -44,10 +44,10 @@ export async function createAccount(api: APIRequestContext): Promise<Account> {
   return { loginCode: reply.loginCode, shareCode: reply.user.shareCode, token: reply.accessToken };
 }
 
-/** The value (1 to 7) given to the question at this index of its set. */
+/** Returns the answer (1 to 7) to the question at this index of its set. */
 type AnswerAt = (index: number, itemId: string) => number;
 
-/** Values that differ from question to question, in three patterns. */
+/** These three functions return answers that differ from question to question. */
 export const mixedAnswers = (index: number): number => ((index * 5) % 7) + 1;
 export const ascendingAnswers = (index: number): number => (index % 7) + 1;
 export const descendingAnswers = (index: number): number => 7 - (index % 7);
@@ -81,7 +81,7 @@ export async function createFinishedAccount(
   return account;
 }
 
-/** An account with 30 answers in Set A. */
+/** Creates an account with 30 answers in Set A. */
 export async function createHalfwayAccount(api: APIRequestContext): Promise<Account> {
   const account = await createAccount(api);
   const survey = surveyCalls(api, account);

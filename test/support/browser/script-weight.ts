@@ -3,7 +3,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** Kilobytes after gzip at its best level, of all scripts that the page has loaded when idle. */
+/**
+ * Opens a page, and returns the gzip size in kilobytes of all scripts that it loads until the
+ * network is idle.
+ */
 export async function measureScripts(page: Page, open: () => Promise<unknown>): Promise<number> {
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {

@@ -21,14 +21,14 @@ async function waitForAddress(server: ChildProcess): Promise<string> {
   });
 }
 
-/** The key of every worker's server. */
+/** The admin key of every worker's server. */
 export const adminKey = 'key-of-the-browser-tests';
 
 export const test = base.extend<
   object,
   { settings: Readonly<Record<string, string>>; dataFolder: string; serverAddress: string }
 >({
-  /** Additional settings of a file's server: `test.use({ settings: { DEMO: 'off' } })`. */
+  /** Further settings for the server of a test file: `test.use({ settings: { DEMO: 'off' } })`. */
   settings: [{}, { option: true, scope: 'worker' }],
   dataFolder: [
     async ({}, use) => {

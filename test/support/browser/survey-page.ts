@@ -13,7 +13,10 @@ export const scaleLabels = [
   'Hell Yes!',
 ];
 
-/** The labels as a list on a screen shows them: each value, then its label. */
+/**
+ * The expected texts of the list of labels on a screen. Each label directly follows its value, as
+ * in '1Hard No!'.
+ */
 export const listedScaleLabels = scaleLabels.map((label, index) => `${index + 1}${label}`);
 
 export const question = (page: Page, number: number) => page.locator('fieldset').nth(number - 1);
@@ -23,6 +26,6 @@ export const radio = (page: Page, number: number, value: number) =>
     .getByRole('radio')
     .nth(value - 1);
 
-/** The input lies below its label, so the click is forced. */
+/** Selects a value. The click is forced, because the label covers the input. */
 export const choose = (page: Page, number: number, value: number) =>
   radio(page, number, value).click({ force: true });

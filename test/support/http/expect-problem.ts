@@ -3,7 +3,7 @@ import type { TestApp } from '../server/test-app.ts';
 
 export type Answer = Awaited<ReturnType<TestApp['app']['inject']>>;
 
-/** Expects a complete problem reply with this status, whose text gives away no internals. */
+/** Expects a complete problem reply with this status. Its text must reveal no internals. */
 export function expectProblem(
   answer: Pick<Answer, 'statusCode' | 'headers' | 'payload'>,
   status: number,

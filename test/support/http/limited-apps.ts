@@ -4,13 +4,13 @@ import { callUrl } from '../server/documented-calls.ts';
 import { openTestApp, type TestApp } from '../server/test-app.ts';
 
 interface LimitedApps {
-  /** With the limits of production. */
+  /** An app with the rate limits of production. */
   readonly limited: TestApp;
-  /** On the same database, without limits, to prepare accounts. */
+  /** An app on the same database for preparing accounts. Its rate limits are very high. */
   readonly unlimited: TestApp;
 }
 
-/** Opens both apps for each test of the file. */
+/** Opens both apps before each test of the file, and closes them after it. */
 export function useLimitedApps(): LimitedApps {
   let limited: TestApp;
   let unlimited: TestApp;
@@ -57,7 +57,7 @@ export async function callFrom(
   });
 }
 
-/** The statuses of requests that are sent at the same time. */
+/** Sends the requests at the same time, and returns the statuses of the answers. */
 export async function collectStatuses(
   times: number,
   request: (i: number) => Promise<{ statusCode: number }>,

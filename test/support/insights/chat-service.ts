@@ -1,4 +1,4 @@
-/** A local server that speaks OpenAI's chat protocol and fails in the ways of real services. */
+/** A local server that speaks OpenAI's chat protocol and can fail as real services do. */
 
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -60,13 +60,13 @@ export const endFiltered: Behaviour = (response) => {
   open(response).write(chunk({ role: 'assistant', content: '' }));
   response.end(`${chunk({}, 'content_filter')}data: [DONE]\n\n`);
 };
-/** Ends the stream without a finish reason. */
+/** Sends the text, and ends the stream without a finish reason. */
 export const endWithoutFinish =
   (text: Text): Behaviour =>
   (response, request) => {
     open(response).end(chunk({ content: composeText(text, request) }));
   };
-/** Breaks the connection after a beginning. */
+/** Sends the text, and then breaks the connection without ending the stream. */
 export const disconnect =
   (text: Text): Behaviour =>
   (response, request) => {
@@ -82,7 +82,7 @@ export const respondWith =
   };
 /** Never answers. */
 export const hang: Behaviour = () => {};
-/** Begins to answer and never continues. */
+/** Sends the text, and then keeps the stream open without sending more. */
 export const stall =
   (text: Text): Behaviour =>
   (response, request) => {
@@ -136,7 +136,7 @@ export async function openChatService(
   };
 }
 
-/** A text with every claim of the request, as a careful model writes it. */
+/** Returns a text that repeats every claim of the request, as a careful model would write it. */
 export function echoClaims({ body }: ChatRequest): string {
   const prompt = body.messages.find(({ role }) => role === 'user')?.content ?? '';
   const claims = [...prompt.matchAll(/^(\d+)\. \([\w-]+\) (.+)$/gm)].map(
@@ -145,7 +145,7 @@ export function echoClaims({ body }: ChatRequest): string {
   return claims.join('\n');
 }
 
-/** A text with the first claims alone. */
+/** Returns a text that repeats only the first `count` claims of the request. */
 export const echoFirstClaims =
   (count: number) =>
   (request: ChatRequest): string =>

@@ -1,4 +1,4 @@
-/** A claim of every kind; tests of insights cite them by their place in this list. */
+/** Claims of every kind. Tests of insights refer to a claim by its position in this list. */
 
 import type { Claim } from '../../../src/server/features/profile/profile.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Words that a text by a language model must not hold. The list was written before the grammar of
- * such texts and knows nothing of it, so that each can be tested against the other.
+ * Words for checking texts by a language model. These lists were written before the grammar of such
+ * texts and independently of it, so that tests can check the grammar against the lists.
  */
 
 import type { Theme } from '../../../src/domain/themes.ts';
@@ -11,7 +11,7 @@ const join = (alternatives: readonly RegExp[]): string =>
 const anyWord = (...alternatives: readonly RegExp[]): RegExp =>
   new RegExp(`\\b(${join(alternatives)})\\b`);
 
-/** Words that speak of a theme. */
+/** Words that refer to a theme, for each theme. */
 export const themeWords: Readonly<Record<Theme, RegExp>> = {
   DS: anyWord(
     /domin\w+|dom|submi\w+|power|control\w*|authorit\w+|lead(s|ing|er|ership)?/,
@@ -53,10 +53,13 @@ const denyingWord = anyWord(
   /rather|leave|out|outside|aside|away|against|avoid\w*|dislik\w*|avers\w*|refus\w*|reject\w*/,
   /behind|below|none|without|last|was|were|had|been|did|used|once|formerly|before/,
 );
-/** Denials, comparisons and the past. */
+/** Matches words that deny, compare or refer to the past, such as 'not', 'less' and 'formerly'. */
 export const denial = new RegExp(`n’t\\b|${denyingWord.source}`);
 
-/** Words about bodies, children, illness or certainty, and words for people or the program. */
+/**
+ * Match words about bodies, children, illness or certainty, and words that name people or the
+ * program.
+ */
 export const neverSaid: readonly RegExp[] = [
   anyWord(
     /sex\w*|organs?|genital\w*|penis\w*|cock\w*|dick\w*|vagin\w*|pussy|clit\w*|anal\w*|anus/,
@@ -84,7 +87,7 @@ export const neverSaid: readonly RegExp[] = [
   ),
 ];
 
-/** Words of liking, comparing and counting. */
+/** Matches words that express liking, compare or count, such as 'enjoy', 'more' and 'two'. */
 export const comparison = anyWord(
   /more|most|than|further|like|enjoy|draw\w*|lean\w*|imagin\w*|do|does|doing|lies/,
   /any|all|some|one|two|three|or/,

@@ -1,6 +1,6 @@
 /**
- * The app with a language model behind it, and a person with a finished survey (product decisions
- * E2).
+ * Opens the app with a simulated language model and a person with a finished survey (product
+ * decisions E2).
  */
 
 import { expect, onTestFinished } from 'vitest';
@@ -12,7 +12,7 @@ import { bank, openTestApp, type TestApp } from '../server/test-app.ts';
 import { type Behaviour, type ChatService, openChatService } from './chat-service.ts';
 
 export const apiKey = 'canary-key-of-the-service';
-/** The answers of the person. */
+/** The answers of the person that `openInsights` creates. */
 export const person = seededAnswers(42);
 
 export interface OpenedInsights {
@@ -63,7 +63,7 @@ export async function requestEvents(
   const { payload, statusCode, headers } = await requestInsight(opened);
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
-  expect(headers['content-encoding']).toBeUndefined(); // compression would hold sentences back
+  expect(headers['content-encoding']).toBeUndefined(); // compression would delay sentences
   expect(headers['cache-control']).toBe('no-store');
   return payload
     .trimEnd()
@@ -71,7 +71,7 @@ export async function requestEvents(
     .map((line) => JSON.parse(line) as InsightEvent); // as: the tests check the events
 }
 
-/** The notes of the own profile, which hold the stored text. */
+/** Returns the notes of the user's own profile, which contain the stored text. */
 export const loadNotes = async ({ spark, user }: Pick<OpenedInsights, 'spark' | 'user'>) =>
   (await spark.call('computeProfile', { token: user.token, body: { userId: user.id } })).notes;
 
@@ -97,7 +97,7 @@ export async function signInAgain(spark: TestApp, user: TestUser): Promise<TestU
   return { ...user, token: accessToken };
 }
 
-/** Dependencies for calling the operation itself, without a server. */
+/** Returns the dependencies for calling the operation directly, without an HTTP server. */
 export const createInsightsDeps = (
   spark: TestApp,
   overrides: Pick<InsightsDeps, 'languageModel'> & Partial<InsightsDeps>,

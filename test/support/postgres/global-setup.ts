@@ -6,7 +6,7 @@ import { openPostgres } from '../../../src/server/platform/db/postgres/postgres.
 import { startPostgres } from './server.ts';
 
 export interface TestPostgres {
-  /** The address of a database on this server, with `DATABASE` in place of its name. */
+  /** A database URL for this server. Its database name is the placeholder `DATABASE`. */
   readonly url: string;
   readonly template: string;
 }

@@ -1,4 +1,7 @@
-/** Finds PostgreSQL's programs in PG_BIN, the system, PATH or the development dependency. */
+/**
+ * Finds PostgreSQL's programs. If PG_BIN is set, looks only there. Otherwise looks in the folders
+ * of Debian's packages, then in PATH, then in the development dependency.
+ */
 
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,7 +9,7 @@ import { delimiter, dirname, join } from 'node:path';
 
 export interface Programs {
   readonly folder: string;
-  /** True if the folder is inside this repository, to which another user may have no access. */
+  /** True if the folder is inside this repository, which other users may have no right to read. */
   readonly bundled: boolean;
 }
 
@@ -32,7 +35,10 @@ function bundled(): string[] {
   }
 }
 
-/** Returns null if none are found, and on Windows, which has no signals to end the server. */
+/**
+ * Returns null if no folder has the programs. Also returns null on Windows, which has no signals to
+ * stop PostgreSQL with.
+ */
 export function findPrograms(): Programs | null {
   if (process.platform === 'win32') return null;
   const { PG_BIN, PATH = '' } = process.env;

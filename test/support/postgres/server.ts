@@ -32,16 +32,19 @@ interface Settings {
 
 export interface PostgresServer {
   url(database: string): string;
-  /** `SIGINT` ends the server cleanly, `SIGQUIT` like a crash. */
+  /** `SIGINT` shuts PostgreSQL down cleanly. `SIGQUIT` stops it at once, as in a crash. */
   stop(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   start(): Promise<void>;
-  /** Stops it and removes its folder. */
+  /** Stops PostgreSQL and removes its folder. */
   remove(): Promise<void>;
 }
 
 type Identity = { uid: number; gid: number } | Record<string, never>;
 
-/** The user to run as, because PostgreSQL refuses to run as root. */
+/**
+ * Returns a user to run PostgreSQL as, because it refuses to run as root. Returns an empty object
+ * if this process does not run as root.
+ */
 function unprivileged(): Identity {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -55,7 +58,10 @@ function unprivileged(): Identity {
   );
 }
 
-/** Copies the programs if the other user has no access to the repository's folder. */
+/**
+ * Returns a folder of PostgreSQL's programs that the user can run. If the user cannot run the
+ * programs inside the repository, copies them to `folder`.
+ */
 function reachable(programs: Programs, folder: string, identity: Identity): string {
   const runs =
     spawnSync(join(programs.folder, 'postgres'), ['--version'], { ...identity }).status === 0;
@@ -84,7 +90,7 @@ function createCluster(
   );
 }
 
-/** The options of `postgres`; a null port means a socket in `data`. */
+/** Returns the options of `postgres`. If the port is null, it listens on a socket in `data`. */
 function serverOptions(data: string, port: number | null, durable: boolean): string[] {
   const place =
     port === null
@@ -107,7 +113,7 @@ interface Cluster {
   readonly bin: string;
   readonly data: string;
   readonly identity: Identity;
-  /** Null means a socket in `data`. */
+  /** The port that PostgreSQL listens on; null if it listens on a socket in `data`. */
   readonly port: number | null;
 }
 

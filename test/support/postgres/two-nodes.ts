@@ -42,7 +42,7 @@ export function openTwoNodes(): TwoNodes {
   };
 }
 
-/** Runs `work` on both nodes, `times` times each and all at once. */
+/** Runs `work` on each node as often as `times` says, all at the same time. */
 export const onBoth = <T>(
   { first, second }: TwoNodes,
   work: (node: TestApp) => Promise<T>,
@@ -50,7 +50,10 @@ export const onBoth = <T>(
 ): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, () => [work(first), work(second)]).flat());
 
-/** Reads PostgreSQL's count of deadlocks, because a retry hides the transaction that failed. */
+/**
+ * Expects no deadlock in PostgreSQL's own count. Replies do not show a deadlock, because the server
+ * retries the transaction that failed.
+ */
 export async function expectNoDeadlock({ first }: TwoNodes): Promise<void> {
   const { rows } = await first.db.read((tx) =>
     sql`select deadlocks from pg_stat_database where datname = current_database()`.execute(tx),

@@ -10,12 +10,15 @@ import type { ServerProcess } from './server-process.ts';
 
 export interface Disk {
   readonly folder: string;
-  /** From now on nothing more can be written. */
+  /** Makes further writes of the server fail. */
   fill(server: ServerProcess): void;
   makeRoom(server: ServerProcess): void;
 }
 
-/** A disk whose `fill` stops the server's files from growing beyond its write-ahead log's size. */
+/**
+ * Simulates a full disk: `fill` limits the size of any file that the server writes to the present
+ * size of the write-ahead log, so that the log cannot grow.
+ */
 export function limitFiles(): Disk {
   const folder = freshFolder();
   const limit = (server: ServerProcess, bytes: string): void =>
@@ -40,7 +43,7 @@ export function canMount(): boolean {
   return mounted;
 }
 
-/** Appends to the file until the system has no byte left. */
+/** Appends to the file until the disk has no byte left. */
 function writeUntilFull(path: string): void {
   for (let bytes = 1 << 20; bytes >= 1; bytes >>= 1) {
     for (;;) {

@@ -14,7 +14,7 @@ export function findNginx(): string | null {
   return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path)) ?? null;
 }
 
-/** Replaces parts of the shipped file, and fails if one does not occur. */
+/** Applies the changes to the text of deploy/nginx.conf. Throws if a change has no effect. */
 function adapt(text: string, changes: readonly (readonly [string | RegExp, string])[]): string {
   return changes.reduce((current, [from, to]) => {
     const next = current.replace(from, () => to);
@@ -46,7 +46,10 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** Waits until nginx answers at all; a node behind it may still be starting. */
+/**
+ * Waits until nginx answers. The answer may be an error, because a node behind nginx may still be
+ * starting.
+ */
 async function waitUntilAnswering(address: string, errorLog: string): Promise<void> {
   const isAnswering = () =>
     fetch(`${address}/healthz`).then(

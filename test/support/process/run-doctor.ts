@@ -2,7 +2,10 @@ import { expect } from 'vitest';
 import { runScript, type Settings } from './run-script.ts';
 
 interface Examination {
-  /** Findings as `level subject: text`, without those about this checkout and this machine. */
+  /**
+   * The findings, each as `level subject: text`. Findings about the machine or the checkout are
+   * left out.
+   */
   readonly lines: readonly string[];
   readonly code: number;
   readonly hasUnbuiltWebApp: boolean;

@@ -14,7 +14,7 @@ export interface ServerProcess {
   readonly address: string;
   /** Everything it has printed so far. */
   output(): string;
-  /** The time from its start until it listened. */
+  /** The time from the start of the process until the server listened. */
   readonly startMilliseconds: number;
   /** Sends SIGKILL to the whole group and waits until it has ended. */
   kill(): Promise<void>;
@@ -41,7 +41,7 @@ function killGroup(pid: number): void {
     if (!hasEnded) throw error;
   }
 }
-/** Ends all running servers. After a failure they would disturb later measurements. */
+/** Kills all running servers. Servers left over by a failed benchmark would disturb later ones. */
 export const killServers = (): void => running.forEach(killGroup);
 process.on('exit', killServers);
 

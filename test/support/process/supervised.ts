@@ -1,12 +1,15 @@
-/** Programs that end with the process that started them, however it ends. */
+/** Starts programs that end when this process ends, even if this process is killed. */
 
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 
-/** A shell runs the program and signals it when the pipe to this process closes. */
+/**
+ * A shell script that runs the program, and sends it the signal when the pipe from this process
+ * closes.
+ */
 const script = (signal: 'INT' | 'TERM'): string =>
   `"$@" & server=$!; cat; kill -${signal} "$server" 2>&-; wait "$server"`;
 
-/** End the program with `stdin.end()`; the `exit` event tells when it has ended. */
+/** Starts a program. Call `stdin.end()` to end it. The `exit` event follows when it has ended. */
 export const spawnSupervised = (
   command: readonly string[],
   signal: 'INT' | 'TERM',

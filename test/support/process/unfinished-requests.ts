@@ -1,4 +1,7 @@
-/** HTTP requests that a server has begun to read, and requests over kept connections. */
+/**
+ * Sends HTTP requests in two parts, so that a test can act while the server waits for the second
+ * part. Also sends requests over keep-alive connections.
+ */
 
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
@@ -18,7 +21,10 @@ interface RawRequest {
   readonly body?: object;
 }
 
-/** Sends a request over a connection of the agent, which may keep it alive as a proxy does. */
+/**
+ * Sends a request through an agent. An agent with `keepAlive` keeps the connection open for later
+ * requests, as a proxy does.
+ */
 export function sendOver(
   agent: Agent,
   server: ServerProcess,

@@ -1,4 +1,4 @@
-/** Waits for something that no event announces. */
+/** Waits for a condition by checking it again and again, for conditions without an event. */
 
 import { setTimeout as pause } from 'node:timers/promises';
 

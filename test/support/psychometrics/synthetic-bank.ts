@@ -34,8 +34,10 @@ const counts: Record<Theme, readonly [number, number]> = {
 const rarities = [2, 3, 1, 4, 3, 5, 2, 4] as const;
 
 /**
- * Returns 128 items, Set A first. Partners share rarity, facet and scene. If a theme has an odd
- * number of pairs, one facet has one pair more; this facet alternates from theme to theme.
+ * Returns 128 items, Set A first. In a theme with poles the items form pairs: one item for each
+ * pole, with the same rarity, facet and scene. The facets alternate from pair to pair. If the
+ * number of pairs is odd, facet F has one more pair than A in every other theme, and one fewer in
+ * the rest.
  */
 export function syntheticItems(): BankItem[] {
   const items: BankItem[] = [];
@@ -116,7 +118,7 @@ const priorFactor = choleskyFactor(
   'The prior',
 );
 
-/** Draws answers from the model to the items that `isAsked` selects; null for all others. */
+/** Simulates answers by the model. Items that `isAsked` does not select get null. */
 export function simulateAnswers(
   bank: Bank,
   person: Float64Array,
@@ -139,7 +141,7 @@ export function isSetA(bank: Bank, index: number): boolean {
   return bank.items[index]!.form === 'standard-48';
 }
 
-/** Draws answers from the model to Set A and to the given pool items. */
+/** Simulates answers by the model for Set A and the given items of the pool. */
 export function answersAfterSetB(
   bank: Bank,
   person: Float64Array,

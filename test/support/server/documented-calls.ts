@@ -1,4 +1,4 @@
-/** Calls of the API whose replies must match its OpenAPI document. */
+/** Calls the API, and checks that the replies match its OpenAPI document. */
 
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ export interface CallOptions<K extends ServedCall> {
   readonly token?: string;
   readonly adminKey?: string;
 }
-/** For requests that need not be well-formed. */
+/** The options of requests that may be malformed on purpose. */
 export interface LooseOptions extends Omit<CallOptions<ServedCall>, 'body'> {
   readonly body?: unknown;
 }
@@ -38,7 +38,7 @@ interface DocumentedOperation {
 
 const document = openApiDocument();
 const schemas = new Map<string, z.ZodType>();
-/** The schema that the document gives for this answer. */
+/** Returns the schema that the API's document gives for this answer. */
 function documentedSchema(name: ServedCall, answer: '200' | 'default'): z.ZodType {
   const known = schemas.get(name + answer);
   if (known) return known;

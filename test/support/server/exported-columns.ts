@@ -1,4 +1,7 @@
-/** Reads each database column of a person from the export, in the form in which it is stored. */
+/**
+ * For each database column, a function that reads the values of a person from the export, in the
+ * form in which the database stores them.
+ */
 
 import type { Reply } from '../../../src/contract/endpoints.ts';
 import { bank } from './test-app.ts';
@@ -8,7 +11,10 @@ type Attempt = Export['attempts'][number];
 type Insight = NonNullable<Attempt['insight']>;
 type Session = Export['sessions'][number];
 
-/** Marks a column that is not exported: it proves an identity and says nothing about the person. */
+/**
+ * Marks a column that is left out of the export, because it holds a credential, a hash or encrypted
+ * data.
+ */
 export const secret = 'secret';
 
 type ReadColumn = (data: Export) => readonly unknown[];
@@ -38,7 +44,7 @@ const tokens =
     data.sessions.flatMap((session) => session.tokens.map(read));
 
 const id = account((user) => user.id);
-/** The id of the account, once for each row. */
+/** Returns a reader that returns the account's id once for each value that `rows` reads. */
 const repeatOwner =
   (rows: ReadColumn): ReadColumn =>
   (data) =>

@@ -31,7 +31,10 @@ export async function makeFullAccount(spark: TestApp): Promise<string> {
   return token;
 }
 
-/** Writes the columns that only a message, a password or a language model would fill. */
+/**
+ * Writes columns directly to the database, because the server would need an e-mail message, a
+ * password or a language model to fill them.
+ */
 async function writeRemainingColumns(
   spark: TestApp,
   userId: string,

@@ -8,7 +8,7 @@ import {
 } from './make-user.ts';
 import { bank, type TestApp } from './test-app.ts';
 
-/** High values more often than not, so that two people have something in common. */
+/** Returns answers that are mostly high, so that two people have something in common. */
 const keen =
   (seed: number): AnswerFunction =>
   (itemId) =>
@@ -18,7 +18,7 @@ const keen =
       seededAnswers(seed + 2000)(itemId),
     );
 
-/** Agrees to one pole only. */
+/** Returns answers of 7 to the items of one pole, and of 1 to all other items. */
 export const oneSided =
   (pole: '+' | '-'): AnswerFunction =>
   (itemId) =>

@@ -10,10 +10,10 @@ export interface TestUser {
   readonly token: string;
 }
 
-/** The value (1 to 7) given to an item. */
+/** Returns the answer (1 to 7) to an item. */
 export type AnswerFunction = (itemId: string) => number;
 
-/** Pseudo-random values that depend on the item and the seed alone. */
+/** Returns pseudo-random answers that depend only on the item and the seed. */
 export function seededAnswers(seed: number): AnswerFunction {
   return (itemId) => {
     let hash = seed * 2_654_435_761;

@@ -2,19 +2,22 @@
 
 import { calls, type Reply, type ServedCall } from '../../../src/contract/endpoints.ts';
 
-/** An account with what the server has said about it. */
+/** An account, and the state that the server has reported about it. */
 export interface Person {
   readonly token: string;
   readonly acknowledged: Map<string, number>;
-  /** Sent without an answer, so the server may have stored it or not. */
+  /** An answer that was sent but not acknowledged. The server may or may not have stored it. */
   inFlight: { readonly itemId: string; readonly value: number } | null;
-  /** The server said that the survey is complete. */
+  /** True if the server has reported that the survey is complete. */
   isFinished: boolean;
-  /** The items of the open set without an answer. */
+  /** The unanswered items of the set that is open, Set A or Set B. */
   open: string[];
 }
 
-/** The call may have been carried out or not: the connection broke, or the database was gone. */
+/**
+ * Thrown if the connection broke or the database was gone. The server may or may not have carried
+ * out the call.
+ */
 export class UnknownOutcome extends Error {}
 
 export async function call<K extends ServedCall>(
@@ -88,8 +91,9 @@ export async function saveOne(person: Person, address: string): Promise<void> {
 }
 
 /**
- * Counts acknowledged facts that the server does not know, and stored answers that were never sent.
- * An answer in flight may be stored. Afterwards every stored answer counts as acknowledged.
+ * Returns how many acknowledged answers and finished surveys the server has lost, plus how many
+ * stored answers were never sent. An answer in flight is correct whether it is stored or not.
+ * Afterwards the state of the person is what the server has stored.
  */
 export async function countMissing(person: Person, address: string): Promise<number> {
   const status = await call(address, 'surveyStatus', person.token);

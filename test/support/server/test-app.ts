@@ -63,10 +63,16 @@ function makeWebFolder(folder: string): string {
   return web;
 }
 
-/** In memory if possible, because waiting for the disk takes most of a test's time. */
+/**
+ * Test folders are in memory if possible, because tests on a real disk spend most of their time
+ * waiting for it.
+ */
 const parentFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** Opens the app on a new folder, or on the folder of an earlier app, which is then kept. */
+/**
+ * Opens the app on a new folder, or on the folder of an earlier app. `close` removes only a new
+ * folder.
+ */
 export async function openTestApp(
   options: Partial<AppOptions> & { folder?: string } = {},
 ): Promise<TestApp> {

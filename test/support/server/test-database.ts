@@ -63,8 +63,8 @@ export interface TestDatabase {
 }
 
 /**
- * Opens the database of a folder: the SQLite file, or the PostgreSQL database whose address the
- * folder holds. The second time it opens the same one.
+ * Opens the database of a folder: the SQLite file, or a PostgreSQL database. The folder keeps the
+ * address of the PostgreSQL database, so that a second call opens the same one.
  */
 export async function openTestDatabase(folder: string): Promise<TestDatabase> {
   if (!postgres) return { db: openSqlite(folder), drop: async () => {} };
@@ -76,7 +76,7 @@ export async function openTestDatabase(folder: string): Promise<TestDatabase> {
   return { db: openPostgres(url), drop };
 }
 
-/** A snapshot of the database that `openTestDatabase` opened. */
+/** Opens a snapshot of the database that `openTestDatabase` opened. */
 export function openTestSnapshot(folder: string): Snapshot {
   return postgres
     ? openPostgresSnapshot(readFileSync(join(folder, addressFile), 'utf8'))

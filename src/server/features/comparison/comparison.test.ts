@@ -15,8 +15,9 @@ const compare = (me: TestUser, other: TestUser) => comparePair(spark, me, other)
 type Dreams = Reply<'compareProfiles'>['dreamScenarios'];
 
 /**
- * Returns the activities of both people in each scenario, joined and sorted. `isSwapped` must be
- * true for one of the two people, so that the lists of both people are equal.
+ * Returns one string per scenario with the activities of both people, in sorted order. `isSwapped`
+ * exchanges user 1 and user 2, so that the reply to one person can be compared with the reply to
+ * the other.
  */
 const listActivities = (dreams: Dreams, isSwapped: boolean): string[] =>
   dreams

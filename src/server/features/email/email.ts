@@ -1,4 +1,4 @@
-/** What the rest of the server may use of e-mail addresses and sign-in by e-mail. */
+/** The public interface of the e-mail feature for the rest of the server. */
 
 export { parseAddress } from './address/address.ts';
 export { deleteExpiredChallenges } from './challenge/challenge-store.ts';

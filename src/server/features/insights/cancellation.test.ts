@@ -36,7 +36,10 @@ async function readFirstSentence(
   return reader;
 }
 
-/** Calls the operation with a model that writes `lines` and then calls `afterLastLine`. */
+/**
+ * Runs `writeInsight` with a language model that yields `lines` and then calls `afterLastLine`.
+ * Returns the names of the events.
+ */
 async function listEvents(
   { spark, user }: OpenedInsights,
   lines: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Lets a language model that the operator chose write a text about a profile, after the visitor has
- * agreed (product decisions E2).
+ * Writes AI summaries: after the visitor has agreed, the language model that the operator chose
+ * writes a text about the profile (product decisions E2).
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';

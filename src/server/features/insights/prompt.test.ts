@@ -4,16 +4,18 @@ import {
   scatteredPerson,
 } from '../../../../test/support/psychometrics/sample-people.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
+import { polarityThemes, themes } from '../../../domain/themes.ts';
 import { computeProfile } from '../../../psychometrics/index.ts';
 import { buildPrompt } from './prompt.ts';
 
 const profile = computeProfile(bank.current.model, answerEverything(scatteredPerson(0)));
 
 describe('the prompt', () => {
-  test('lists the claims and sixteen figures with their ranges', () => {
+  test('lists the claims and all figures with their ranges', () => {
     const { user } = buildPrompt(profile);
     expect(user).toMatch(/^Claims:\n1\. \([\w-]+\) .+\n/);
-    expect(user.match(/: -?\d+, between -?\d+ and -?\d+/g)).toHaveLength(16);
+    const figures = [...themes, ...polarityThemes];
+    expect(user.match(/: -?\d+, between -?\d+ and -?\d+/g)).toHaveLength(figures.length);
   });
 
   test('is the same for the same figures', () => {

@@ -1,6 +1,6 @@
 /**
- * Builds the prompt: the claims and figures of a profile, and the forms in which a claim may be
- * said. It contains no answer, question, id or code (product decisions E2).
+ * Builds the prompt from the claims and figures of a profile and the templates for these claims.
+ * The prompt contains no answers, questions, ids or codes (product decisions E2).
  */
 
 import { z95 } from '../../../domain/scoring.ts';

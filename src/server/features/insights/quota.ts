@@ -9,7 +9,10 @@ import type { ProfileDeps } from '../profile/profile.ts';
 
 type QuotaDeps = Pick<ProfileDeps, 'db' | 'limits' | 'now'>;
 
-/** Counts a request for the account and its network. Returns the UTC day of the count. */
+/**
+ * Counts one request against the limit of the account and against the limit of the caller's
+ * network. Returns the UTC day of the count.
+ */
 export async function spendQuota(
   { limits, now }: QuotaDeps,
   { userId }: Caller,
@@ -31,9 +34,9 @@ export async function spendSiteQuota({ db, limits }: QuotaDeps): Promise<boolean
 }
 
 /**
- * Takes the count of the account back if the site's limit prevented the call. On a later day
- * nothing is taken back, because that day has a count of its own. The count of the network remains,
- * which bounds the number of requests.
+ * Reduces the account's count by one, because the limit of the site prevented the call. Does
+ * nothing if the request was counted on an earlier day, because today's count does not include it.
+ * The network's count stays as it is, so that the number of requests remains limited.
  */
 export async function refundQuota(
   { limits, now }: QuotaDeps,

@@ -34,7 +34,7 @@ export function presentPublicProfile(profile: Profile, shareCode: string): Reply
   return { shareCode, dimensions: record(themes, (theme) => publicTheme(profile, theme)) };
 }
 
-/** Returns the themes that score highest, if they score high enough (spec §9). */
+/** Returns up to three themes with at least 5 of 7 points, highest score first (spec §9). */
 function findInterestAreas({ scores }: Profile): Theme[] {
   return themes
     .filter((theme) => toSevenPoint(scores[theme].value) >= interestAreas.minSevenPoint)

@@ -105,7 +105,8 @@ export async function ownProfile(
 }
 
 /**
- * Returns the caller's own profile. Any other id gets the same refusal as a user without answers.
+ * Returns the caller's own profile. Refuses the id of any other user with the same message as a
+ * caller who has not finished the survey.
  */
 export async function getProfile(
   deps: ProfileDeps,

@@ -32,8 +32,8 @@ const firstDelayMilliseconds = 600_000;
 const intervalMilliseconds = 3_600_000;
 
 /**
- * How long a token is kept after it expires. In this time the server can detect that the token is
- * used again, which may be a theft.
+ * How long a token is kept after it expires. During this time the server can detect that a replaced
+ * token is used again, which may mean that the token was stolen.
  */
 const tokenReuseMilliseconds = dayMilliseconds;
 const outboxMilliseconds = dayMilliseconds;

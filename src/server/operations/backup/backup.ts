@@ -12,8 +12,8 @@ const reportEveryRows = 10_000;
 interface BackupDeps {
   readonly snapshot: Snapshot;
   /**
-   * Returns the check value of the configured master key. Called only if the schema is so old that
-   * the database cannot store one.
+   * Returns the check value of the configured master key. Called only if the database has an old
+   * schema, which cannot store a check value.
    */
   readonly findConfiguredKeyCheck: () => Uint8Array | null;
   readonly now: () => number;

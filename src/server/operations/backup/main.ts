@@ -66,8 +66,8 @@ async function runRestore(config: Config, path: string, replace: boolean): Promi
 
 /**
  * Copies the SQLite database to PostgreSQL. The SQLite database stays open during the move, so that
- * its folder lock prevents a server from starting on it. The move updates its schema, but changes
- * nothing else in it.
+ * its lock on the folder prevents a server from starting there. Apart from an update of the schema,
+ * the move does not change the SQLite database.
  */
 async function runMove({ DATA_DIR, DATABASE_URL }: Config): Promise<string> {
   if (DATABASE_URL === undefined) throw new BackupError(usage);

@@ -14,8 +14,8 @@ interface MoveDeps {
   readonly target: Database;
   readonly report: (line: string) => void;
   /**
-   * Called for every row read, with the finished share of the work from 0 to 1. Every row is read
-   * twice: first from the source, then from the target.
+   * Called after each row that is read. `share` is the finished part of the work, from 0 to 1.
+   * Every row is read twice: first from the source, then from the target.
    */
   readonly progress: (share: number) => void;
 }

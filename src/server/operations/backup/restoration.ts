@@ -39,7 +39,10 @@ const cell = (row: BackupRow, column: string): unknown => row.values[row.columns
 const hex = (bytes: unknown): string =>
   bytes instanceof Uint8Array ? Buffer.from(bytes).toString('hex') : '';
 
-/** Returns the ids of the backup's accounts that the backup or the database lists as deleted. */
+/**
+ * Returns the ids of the accounts in the backup that are recorded as deleted, either in the backup
+ * or in the database.
+ */
 async function findDeletedUsers(
   deps: RestoreDeps,
   tx: Tx,
@@ -86,7 +89,7 @@ async function insertRows(
 
 /**
  * Returns the row counts of the restored tables. Throws a `BackupError` if a replaced table does
- * not have exactly the expected number of rows, or if a kept table has fewer.
+ * not have exactly the expected number of rows, or if a kept table has fewer rows than expected.
  */
 async function checkCounts(
   deps: RestoreDeps,

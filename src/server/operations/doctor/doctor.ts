@@ -15,7 +15,7 @@ interface DoctorDeps {
   readonly now: () => number;
   readonly backupFolder: string | undefined;
   readonly webFolder: string;
-  /** A file of the program. A clock that is earlier than its modification time is wrong. */
+  /** A file of the program. A clock that shows a time before the file was written is wrong. */
   readonly programFile: string;
 }
 

@@ -1,4 +1,4 @@
-/** Lists the settings without the secrets among them (H2). */
+/** Lists all settings, but hides secrets and passwords (H2). */
 
 import type { Config, Environment, secretSettings } from '../../config/config.ts';
 

@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * A query builder. Its queries run in a transaction inside `write`, and see committed data inside
- * `read`.
+ * A query builder. Inside `write`, its queries run in a transaction; inside `read`, they see
+ * committed data.
  */
 export type Tx = Kysely<Tables>;
 

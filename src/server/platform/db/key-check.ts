@@ -1,6 +1,7 @@
 /**
  * Ties a database to its master key, because with a different key nobody could sign in. The first
- * start stores a value derived from the key; every later start compares it.
+ * start stores a value derived from the key. Every later start checks that its key gives the same
+ * value.
  */
 
 import type { Database, Tx } from './database.ts';

@@ -11,8 +11,9 @@ class Placeholder {
 }
 
 /**
- * Returns a function that runs the query with the given values. Calls `build` only once for each
- * engine and number of values, with placeholders that it must pass to the query unread.
+ * Returns a function that runs the query with the given values. `build` is called only once for
+ * each engine and number of values. It gets placeholders instead of values, and must pass them to
+ * the query without reading them.
  */
 export function precompileQuery<V extends readonly unknown[], R>(
   build: (tx: Tx, values: V) => Compilable<R>,

@@ -102,7 +102,9 @@ export interface DeletionsTable {
   deleted_day: string;
 }
 
-/** Sign-in codes by e-mail. A code for an unknown address has no user and cannot sign in. */
+/**
+ * Sign-in codes sent by e-mail. For an unknown address, `user_id` is null and the code is useless.
+ */
 export interface EmailChallengesTable {
   id: string;
   user_id: string | null;

@@ -1,6 +1,6 @@
 /**
- * Adds a route for each call of the contract. It authenticates the caller, parses the input, calls
- * the handler and sends the reply (G1).
+ * Adds a route for each call of the contract. The route authenticates the caller, parses the input,
+ * calls the handler and sends the reply (G1).
  */
 
 import type { FastifyInstance, RouteGenericInterface } from 'fastify';
@@ -19,7 +19,7 @@ type AnyHandler = (
   origin: Origin,
 ) => Promise<unknown>;
 
-/** The limit is higher for administrators, who send all items in one request (G1). */
+/** A higher limit than the default, because administrators send all items in one request (G1). */
 const adminBodyLimitBytes = 256 * 1024;
 
 interface RouteDeps {

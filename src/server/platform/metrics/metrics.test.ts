@@ -33,7 +33,7 @@ beforeEach(async () => {
   });
 });
 
-/** Returns the values of a metric, by its labels in Prometheus' text format. */
+/** Returns the values of a metric. The keys are the labels in Prometheus' text format. */
 async function samples(name: string): Promise<Readonly<Record<string, number>>> {
   const lines = (await metrics.text()).split('\n').flatMap((line) => {
     const [, found, labels = '', value] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];

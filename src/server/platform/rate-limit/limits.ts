@@ -65,7 +65,7 @@ export const limits = {
   comparer: { windows: [{ max: 20, seconds: day }] },
   /** AI summaries per account (E2). */
   insight: { windows: [{ max: 5, seconds: day }] },
-  /** AI summaries per client network, for all its accounts together, because each costs money. */
+  /** AI summaries per client network, whichever account requests them. Each summary costs money. */
   insightOfClient: { windows: [{ max: 20, seconds: day }] },
   /**
    * Requests to the language model for the whole site, including retries. AI_DAILY_TEXTS replaces

@@ -1,4 +1,4 @@
-/** Counts in the memory of this node for the current window. */
+/** The counts of the current window that this node keeps in memory. */
 
 export interface LocalCount {
   count: number;

@@ -1,4 +1,6 @@
-/** Counts actions against the rate limits. The keys of the counts depend on the day's salt. */
+/**
+ * Counts actions for the rate limits. The key of each count is a hash that includes the day's salt.
+ */
 
 import { createHmac } from 'node:crypto';
 import { dayMilliseconds } from '../clock/utc.ts';
@@ -8,11 +10,14 @@ import { type Limit, type LimitName, limits, type Window } from './limits.ts';
 import type { createLocalCounts } from './local-counts.ts';
 import * as store from './store.ts';
 
-/** Counts actions. If a unit of work fails, its counts in the database are undone. */
+/** Counts actions. If a unit of work fails, the database undoes the counts that the unit added. */
 export interface Meter {
-  /** Adds `cost` (1 by default). Throws `rateLimited` if the total exceeds the limit. */
+  /**
+   * Adds `cost` (by default 1) to the subject's count. Throws `rateLimited` if this exceeds the
+   * limit.
+   */
   spend(tx: Tx, name: LimitName, subject: string, cost?: number): Promise<void>;
-  /** Adds `cost` (1 by default). Returns whether the total is within the limit. */
+  /** Adds `cost` (by default 1) to the subject's count. Returns whether the limit allows this. */
   trySpend(tx: Tx, name: LimitName, subject: string, cost?: number): Promise<boolean>;
   /**
    * Counts one action in memory, within the limit's `localAllowance`. Returns false without
@@ -21,7 +26,7 @@ export interface Meter {
   trySpendLocally(name: LimitName, subject: string): boolean;
   /** Adds a further cost, or a refund if `cost` is negative. Never throws `rateLimited`. */
   add(tx: Tx, name: LimitName, subject: string, cost: number): Promise<void>;
-  /** Counts the pair. Returns whether it was counted for the first time today (UTC). */
+  /** Returns true if this is the first call with the two values today (UTC). */
   isFirstPair(tx: Tx, one: string, other: string): Promise<boolean>;
 }
 
@@ -43,7 +48,7 @@ interface Spending {
 }
 
 interface CountedWindow extends Window {
-  /** How many actions each node counts only in memory. Only a limit's first window has this. */
+  /** How many actions each node counts only in memory. Set only for the first window of a limit. */
   readonly localAllowance?: number;
 }
 
@@ -56,7 +61,10 @@ const effectiveMax = (deps: MeterDeps, name: LimitName, max: number): number =>
 const hashKey = ({ key, salt }: MeterDeps, parts: readonly (string | number)[]): Uint8Array =>
   createHmac('sha256', key).update(salt).update(JSON.stringify(parts)).digest();
 
-/** Returns the seconds until the window ends, or 0 if the spending is within its limit. */
+/**
+ * Adds the cost to the count of one window. Returns the seconds until the window ends if the action
+ * must be refused, and 0 otherwise.
+ */
 async function countInWindow(
   deps: MeterDeps,
   tx: Tx,
@@ -87,8 +95,9 @@ async function countInWindow(
 }
 
 /**
- * Returns the seconds until the first exceeded window ends, or 0 if the spending is within the
- * limits of all windows.
+ * * Adds the cost to the count of each window of the limit, and stops at the first window whose
+ * count exceeds its maximum. Returns the seconds until that window ends, or 0 if no maximum is
+ * exceeded.
  */
 async function countSpending(deps: MeterDeps, tx: Tx, spending: Spending): Promise<number> {
   const { windows, localAllowance }: Limit = limits[spending.name];

@@ -1,7 +1,7 @@
 /**
- * Rate limits that hold across nodes (B9). Each count is stored under a keyed hash with a salt that
- * is deleted after its day. Without the salt nobody can tell whose count it was, even with the key.
- * If the database is unavailable, every request that must be counted there is refused.
+ * Rate limits that all nodes share (B9). Each count is stored under a keyed hash that includes the
+ * salt of the day. Once the salt is deleted, nobody can tell whose count it was, even with the key.
+ * If the database is unavailable, every request that must be counted in the database is refused.
  */
 
 import { utcDay } from '../clock/utc.ts';
@@ -23,7 +23,9 @@ export interface RateLimitDeps {
 }
 
 export interface RateLimiter {
-  /** Returns today's meter. Call it outside a unit of work: it may write to the database. */
+  /**
+   * Returns today's meter. Call this outside a unit of work, because it may write to the database.
+   */
   today(): Promise<Meter>;
   /** Runs `Meter.spend` in its own unit of work. */
   spend(name: LimitName, subject: string, cost?: number): Promise<void>;
@@ -37,7 +39,7 @@ interface CachedMeter {
   readonly meter: Promise<Meter>;
 }
 
-/** How long a meter is used. Preparing the next one also deletes expired counts. */
+/** How long a meter is reused. The next meter is then prepared, and expired counts are deleted. */
 const cleanUpIntervalMilliseconds = 600_000;
 
 export function createRateLimiter(deps: RateLimitDeps): RateLimiter {

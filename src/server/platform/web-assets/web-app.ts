@@ -1,4 +1,7 @@
-/** Serves the built web app. Browsers cache hashed assets for a year and pages never (G1, H1). */
+/**
+ * Serves the built web app. Browsers cache hashed assets for a year, but never cache pages (G1,
+ * H1).
+ */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

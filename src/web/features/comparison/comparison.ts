@@ -1,6 +1,6 @@
 /**
- * The share code of the person to compare with. 'Compare with My Profile' on their public profile
- * stores it (spec §2, §3).
+ * Stores and reads the share code of the person to compare with. The button 'Compare with My
+ * Profile' on that person's public profile stores the code (spec §2, §3).
  */
 
 import { storage, storedKeys } from '../../platform/storage/storage.ts';

@@ -10,8 +10,8 @@ import { errorStatus, logError } from '../../platform/api/error.ts';
 import { answerAtRandom, firstStep, type RandomWorld, type Step } from './random-profile.ts';
 
 /**
- * The survey that the visitor has already begun or finished. For a finished one, the run needs a
- * new account; an unfinished one would be completed at random.
+ * A survey that the visitor has already begun or finished. If it is finished, the run needs a new
+ * account. If not, the run would complete it with random answers.
  */
 type ExistingSurvey =
   | { readonly state: 'finished' }
@@ -42,7 +42,7 @@ interface CreateRandomRun {
   readonly stop: () => void;
 }
 
-/** The state that a run keeps when it fails or asks, so that it can be resumed. */
+/** The state that lets a run resume after it has failed or asked for confirmation. */
 interface RunState {
   step: Step;
   needsNewAccount: boolean;

@@ -43,10 +43,7 @@ export function Compared() {
   );
 }
 
-/**
- * Shows shared activities in all three layouts (two sides, both sides, the same), and the empty
- * state.
- */
+/** Shows shared activities in each `ActivityLayout`, and the sections without any activity. */
 export function InCommon() {
   const groups = readActivityGroups(comparison);
   return (

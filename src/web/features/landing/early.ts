@@ -90,8 +90,9 @@ const onFocusIn = ({ target }: FocusEvent) => {
 };
 
 /**
- * The event `focusout` also fires when the app replaces the page, because that removes the focused
- * element. The timeout lets `onTakeover` read `focusedIndex` before it is reset.
+ * Resets `focusedIndex` when the focus leaves all controls. The app removes the focused control
+ * when it replaces the page, which also fires `focusout`. The timeout then lets `onTakeover` read
+ * `focusedIndex` first.
  */
 const onFocusOut = () =>
   setTimeout(() => document.activeElement === document.body && (focusedIndex = -1));

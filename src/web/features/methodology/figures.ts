@@ -25,7 +25,7 @@ const compared = figures.compatibility.conditions['provisional 48+adaptive lengt
 export const comparison = {
   /** The share of random pairs that reach the highest level. */
   randomAtTop: compared.levelsRandom.at(-1) ?? 0,
-  /** The share of truly matching pairs whose interval covers the true value. */
+  /** The share of simulated matching pairs whose interval contains their true compatibility. */
   matchesCovered: compared.coverageMatches.value,
 };
 
@@ -39,7 +39,10 @@ export function figure(item: string, word = ''): Bar {
   return found;
 }
 
-/** Formats a value with three significant digits, or below 0.001 as a power of ten. */
+/**
+ * Formats an integer in full, a value below 0.001 in scientific notation with one digit, such as
+ * '5e-4', and any other value with three significant digits.
+ */
 export function formatValue(value: number): string {
   if (value === 0 || Number.isInteger(value)) return String(value);
   if (Math.abs(value) < 1e-3) return value.toExponential(0);

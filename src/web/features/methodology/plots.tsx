@@ -29,10 +29,10 @@ export function Plots() {
           <img
             src={source}
             alt={alt}
-            width={640}
-            height={400}
+            width={400}
+            height={300}
             loading="lazy"
-            className="h-auto w-full max-w-2xl rounded-card"
+            className="h-auto w-full max-w-lg"
           />
           <figcaption className="mt-2 text-step--1 text-muted">{text}</figcaption>
         </figure>

@@ -3,7 +3,10 @@ import { Spinner } from '../../ui/components/spinner.tsx';
 const strokes = { done: 'M11 20.5l6 6 12-13', failed: 'M20 11v12M20 28.5v.5' } as const;
 const tones = { done: 'text-good', failed: 'text-poor' } as const;
 
-/** A spinner, then a tick or an exclamation mark. The title beside it has the same meaning. */
+/**
+ * Shows a spinner, then a tick or an exclamation mark. Screen readers ignore it, because the title
+ * beside it says the same.
+ */
 export function ProgressSign({ phase }: { readonly phase: 'waiting' | keyof typeof strokes }) {
   if (phase === 'waiting') return <Spinner className="size-14" />;
   return (

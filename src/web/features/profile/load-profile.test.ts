@@ -18,7 +18,8 @@ const legacy = {
 };
 
 /**
- * Each endpoint gives its answers in the listed order. The log lists the calls and session changes.
+ * Returns a fake server and session, and a log of the calls and the session changes. `answers`
+ * lists the answers of each endpoint in the order of the calls.
  */
 function createWorld(
   answers: Readonly<Record<string, readonly Answer[]>>,

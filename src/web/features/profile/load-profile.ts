@@ -15,8 +15,8 @@ export interface ProfileWorld {
 }
 
 /**
- * Loads the profile. On a 401 it restores the session and tries once more; on a second 401 it
- * clears the session.
+ * Loads the profile. After a 401, restores the session and tries once more. Clears the session if
+ * no login code is stored, or if the login or the second try also gets a 401.
  */
 export async function loadProfile(world: ProfileWorld, userId: string): Promise<ComputedProfile> {
   try {
@@ -53,8 +53,8 @@ async function compute(world: ProfileWorld, userId: string): Promise<ComputedPro
 
 /**
  * Throws an ApiError unless the server confirms that the profile is missing. The API client reports
- * every failed computation as a missing profile (spec §8). The screen would then show 'No Results
- * Yet' to a visitor who has finished the survey.
+ * every failed computation except a 401 as a missing profile (spec §8). Without this check, the
+ * screen would show 'No Results Yet' to a visitor who has finished the survey.
  */
 async function confirmMissing(world: ProfileWorld, refusal: unknown): Promise<void> {
   const { status } = await world.call('profileStatus', { recover: false });

@@ -1,4 +1,7 @@
-/** The events of product analytics (spec §1). The type and `sanitize` admit no others. */
+/**
+ * All events of product analytics (spec §1). Recording any other event does not compile, and
+ * `sanitize` drops any other event of the analytics client.
+ */
 export interface Events {
   readonly $pageview: { readonly $current_url: string };
   readonly survey_progress: { readonly section: string; readonly progress_percentage: number };

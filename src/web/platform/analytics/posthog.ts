@@ -1,4 +1,4 @@
-/** PostHog's own client, in the bundle that loads no further scripts. */
+/** Uses the bundle of the PostHog client that loads no further scripts. */
 
 import { posthog } from 'posthog-js/dist/module.slim.no-external';
 import { sanitize, type Send } from './events.ts';

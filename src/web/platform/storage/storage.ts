@@ -26,8 +26,9 @@ export function memoryStorage(): KeyValueStore {
 export interface VisitStorage extends KeyValueStore {
   readonly isTabOnly: () => boolean;
   /**
-   * Switches to the tab's storage or to the browser's. With 'moved', the values move there, because
-   * the visit goes on. With 'forgotten', they are deleted, because a new sign-in follows.
+   * Switches to the tab's storage if `isTabOnly` is true, otherwise to the browser's. 'moved' takes
+   * the stored values along, because the visit continues. 'forgotten' deletes them, because a new
+   * sign-in follows.
    */
   readonly keepInTabOnly: (isTabOnly: boolean, values: 'forgotten' | 'moved') => void;
 }

@@ -100,7 +100,10 @@ export function labelAnchor(angle: number): Anchor {
   return across > 0 ? 'start' : 'end';
 }
 
-/** Returns the SVG path of a diamond around (0, 0) with the area of a circle of this radius. */
+/**
+ * Returns the SVG path of a diamond around (0, 0). Its area equals that of a circle with this
+ * radius.
+ */
 export function diamondPath(radius: number): string {
   const reach = Number((radius * Math.sqrt(Math.PI / 2)).toFixed(2));
   return `M0 ${-reach}L${reach} 0L0 ${reach}L${-reach} 0Z`;

@@ -12,7 +12,7 @@ export type MarkShape = 'fantasy' | 'activity';
 interface MarkProps {
   readonly shape: MarkShape;
   readonly radius?: number;
-  /** Writes the letter F or A into the mark, as large tracks do (spec §2). */
+  /** Whether the letter F or A is written in the mark, as on the public profile (spec §2). */
   readonly lettered?: boolean;
 }
 
@@ -48,7 +48,10 @@ interface PositionedProps {
   readonly children: ReactNode;
 }
 
-/** Moves its children to the right by a percentage. An SVG transform accepts no percentages. */
+/**
+ * Moves its children to the right by a percentage. It uses a nested <svg>, because an SVG transform
+ * accepts no percentages.
+ */
 export function Positioned({ percent, y, children }: PositionedProps): ReactNode {
   return (
     <svg x={formatPercent(percent)} y={y} overflow="visible">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Lets wide content, such as a table, scroll inside the page, by keyboard too. */
+/** Makes wide content, such as a table, scroll within the page. The keyboard can scroll it too. */
 export function ScrollRegion({
   label,
   children,

@@ -19,7 +19,10 @@ interface Props {
   readonly onClose?: () => void;
 }
 
-/** A modal dialog that traps the focus, restores it, and scrolls inside on small screens. */
+/**
+ * A modal dialog, which keeps the focus inside until it closes. A dialog that is taller than the
+ * window can be scrolled.
+ */
 export function Dialog({
   isOpen,
   title,

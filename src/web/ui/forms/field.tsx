@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'>
 const control =
   'min-h-12 w-full rounded-card border border-line-strong bg-surface px-4 py-3 text-text placeholder:text-muted aria-invalid:border-poor';
 
-/** A labelled input; screen readers announce its hint and its error with it. */
+/** A labelled input. Screen readers announce the hint and the error together with the input. */
 export function Field({ label, hint, aside, error, ...input }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

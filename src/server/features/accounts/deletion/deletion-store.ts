@@ -11,8 +11,8 @@ export async function deleteUser(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /**
- * Locks the attempts before `deleteUser` locks the account. The transaction that saves the last
- * answer of a survey locks in the same order, so that the two cannot deadlock.
+ * Locks the account's attempts before `deleteUser` locks the account. The transaction that saves
+ * the last answer of a survey uses the same order, so that it cannot deadlock with a deletion.
  */
 async function lockAttempts(tx: Tx, userId: string): Promise<void> {
   await tx

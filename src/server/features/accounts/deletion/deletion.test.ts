@@ -37,7 +37,7 @@ async function expectNoRows(user: TestUser): Promise<void> {
   expect(Object.values(counts).every((count) => count === 0)).toBe(true);
 }
 
-/** Adds a row to each table that the calls of the test leave empty. */
+/** Adds a row of the user to each table that the API calls in the test do not fill. */
 async function insertRemainingRows({ id: user_id }: TestUser): Promise<void> {
   const expires_at = spark.now() + 1000;
   await spark.db.write(async (tx) => {

@@ -1,6 +1,9 @@
 import type { Tx } from '../../../platform/db/database.ts';
 
-/** Returns the tokens, mailed codes and stored replies of the account, without their secrets. */
+/**
+ * Returns what the database records about the account's tokens, mailed codes and kept replies, such
+ * as when each expires, but no hash and no content.
+ */
 export async function selectSignInData(tx: Tx, userId: string) {
   const sessionIds = tx.selectFrom('sessions').select('id').where('user_id', '=', userId);
   return {

@@ -1,4 +1,4 @@
-/** The part of an owner's export that concerns the account itself and its sessions (B11). */
+/** Collects the parts of a data export that concern the account and its sessions (B11). */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 import type { Database } from '../../../platform/db/database.ts';

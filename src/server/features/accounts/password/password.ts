@@ -5,7 +5,10 @@ import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
-/** Loads the list on first use, because it takes 20 MB of memory and most servers never need it. */
+/**
+ * Loads the list of common passwords on first use, because it takes 20 MB of memory and most
+ * servers never need it.
+ */
 const loadCommonPasswords = (): Promise<ReadonlySet<string>> =>
   (commonPasswords ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
@@ -32,8 +35,8 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 }
 
 /**
- * Returns an Argon2id hash in the PHC string format, which records the costs so that they can be
- * raised later.
+ * Returns an Argon2id hash in the PHC string format, which records the cost parameters with the
+ * hash.
  */
 export async function hashPassword(password: string, salt: Uint8Array): Promise<string> {
   const tag = await argon2id(password.normalize('NFC'), salt);

@@ -31,8 +31,8 @@ export function createTokenOwnerLookup(
 }
 
 /**
- * Returns the caller of a token. Refuses with `unauthorized` if the token or its session is unknown
- * or expired.
+ * Returns the caller to whom the access token belongs. Refuses with `unauthorized` if the token or
+ * its session is unknown or expired.
  */
 export async function authenticate(
   deps: AuthenticationDeps,

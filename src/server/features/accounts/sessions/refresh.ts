@@ -1,4 +1,4 @@
-/** Replaces access tokens by new ones and detects the reuse of replaced tokens (B4). */
+/** Replaces access tokens with new ones, and detects when a replaced token is used again (B4). */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 import type { Caller } from '../../../platform/http/caller.ts';

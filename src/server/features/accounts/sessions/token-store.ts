@@ -7,7 +7,7 @@ export async function insertToken(tx: Tx, token: Selectable<TokensTable>): Promi
   await tx.insertInto('tokens').values(token).execute();
 }
 
-/** A token with its session. */
+/** A token, together with the session and the user that it belongs to. */
 export interface TokenOwner {
   readonly hash: Uint8Array;
   readonly session_id: string;
@@ -36,7 +36,7 @@ const selectOwnersByHash = precompileQuery((tx: Tx, hashes: readonly Uint8Array[
   selectOwners(tx).where('tokens.hash', 'in', hashes),
 );
 
-/** Returns the tokens in the order of the hashes, with undefined for an unknown one. */
+/** Returns the owner of each token in the order of `hashes`, or undefined if a hash is unknown. */
 export async function findTokenOwners(
   tx: Tx,
   hashes: readonly Uint8Array[],

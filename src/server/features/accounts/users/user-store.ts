@@ -21,12 +21,12 @@ export async function findUserByShareCode(tx: Tx, shareCode: string): Promise<Us
   return tx.selectFrom('users').selectAll().where('share_code', '=', shareCode).executeTakeFirst();
 }
 
-/** Finds the account and blocks every other change of it until the commit. */
+/** Finds and locks the account. Every other change to the account waits until the commit. */
 export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
   return tx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
 }
 
-/** Finds the account and blocks other sign-ins and its deletion until the commit. */
+/** Finds and locks the account. A deletion or another sign-in has to wait until the commit. */
 export async function lockUserByLoginCodeHash(
   tx: Tx,
   hash: Uint8Array,

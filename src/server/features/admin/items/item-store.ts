@@ -48,8 +48,8 @@ export async function lockItem(tx: Tx, id: string): Promise<ItemRow | undefined>
 }
 
 /**
- * Writes the given texts of a locked item. An omitted text keeps its stored value, so that a text
- * that was never edited still follows the item bank.
+ * Stores the edited texts of a locked item. A text that the edit omits stays as it is. If it was
+ * never edited, it still comes from the item bank.
  */
 export async function updateItem(
   tx: Tx,

@@ -1,7 +1,7 @@
 /**
- * Computes the index of an address, the only form in which an address is stored (B6). The index
- * cannot be reversed. Because of the HMAC, an attacker without the server key cannot test a guess;
- * for one with the key, Argon2id makes each guess slow.
+ * Computes the index of an e-mail address: a keyed hash, which is the only form in which the server
+ * stores the address (B6). An attacker without the server key cannot test a guess, because of the
+ * HMAC. An attacker with the key can, but Argon2id makes each guess slow.
  */
 
 import { createHmac, hkdfSync } from 'node:crypto';

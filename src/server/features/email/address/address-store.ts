@@ -9,7 +9,7 @@ export async function findUserByEmailIndex(
   return tx.selectFrom('users').selectAll().where('email_index', '=', index).executeTakeFirst();
 }
 
-/** Finds the account and blocks other sign-ins and its deletion until the commit. */
+/** Finds and locks the account. A deletion or another sign-in has to wait until the commit. */
 export async function lockUserByEmailIndex(
   tx: Tx,
   index: Uint8Array,

@@ -12,7 +12,10 @@ export interface Address {
 
 const maxBytes = 254;
 const maxLocalBytes = 64;
-/** Excludes the separators of headers and recipient lists, and the % and ! of old mail routing. */
+/**
+ * The part before the @. Characters that separate headers or recipients are excluded, and so are %
+ * and !, which old mail systems used for routing.
+ */
 const localPart = /^[\p{L}\p{M}\p{N}#$&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}#$&'*+/=?^_`{|}~-]+)*$/u;
 /** Checked before the conversion to ASCII, which silently drops some characters. */
 const typedHostPattern = /^[\p{L}\p{M}\p{N}.-]+$/u;
@@ -40,7 +43,7 @@ export function parseAddress(input: string): Address | null {
     : { mailbox, normalised: `${local.toLowerCase()}@${asciiHost}` };
 }
 
-/** Parses an address. The refusal of an invalid one names the request field. */
+/** Parses an e-mail address. If it is invalid, the refusal has an error message for `field`. */
 export function requireAddress(input: string, field: string): Address {
   const address = parseAddress(input);
   if (!address)

@@ -10,8 +10,9 @@ export async function insertChallenge(
 }
 
 /**
- * Counts an attempt and returns the challenge, unless it has expired or has no tries left. Both
- * happen in one statement, so that concurrent guesses cannot exceed `maxTries`.
+ * Counts an attempt and returns the challenge. Returns undefined if the challenge has expired or
+ * has no tries left. A single statement checks and counts, so that concurrent guesses cannot exceed
+ * `maxTries`.
  */
 export async function tryChallenge(
   tx: Tx,

@@ -47,8 +47,8 @@ export async function updateOptionalInfo(
 }
 
 /**
- * Checks whether the caller may change the address. Returns undefined if the request does not
- * change it, and null if the request removes it.
+ * Checks whether the caller may change the address. Returns the new address, null if the request
+ * removes the address, or undefined if the request leaves it unchanged.
  */
 async function prepareAddressChange(
   deps: EmailDeps,
@@ -68,8 +68,8 @@ const isOwnAddress = (user: UserRow, { index }: PendingAddress): boolean =>
   user.email_index !== null && constantTimeEqual(user.email_index, index);
 
 /**
- * Stores a new address as pending; a confirmed address stays until the new one is confirmed. Null
- * removes both.
+ * Stores a new address as pending; a confirmed address stays until the new one is confirmed. If
+ * `pending` is null, removes both the pending and the confirmed address.
  */
 async function changeAddress(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import type { UserRow } from '../../accounts/accounts.ts';
 
-/** Finds the account and blocks every other change of it until the commit. */
+/** Finds and locks the account. Every other change to the account waits until the commit. */
 export async function lockUserByPendingToken(
   tx: Tx,
   tokenHash: Uint8Array,

@@ -26,7 +26,8 @@ const change = ({ token }: Pick<TestUser, 'token'>, body: RequestBody<'updateOpt
   spark.call('updateOptionalInfo', { token, body });
 
 /**
- * Waits for a new message. Messages are sent in order, so all earlier ones have been sent by then.
+ * Waits until the mail queue has sent all earlier messages. Messages are sent in order, so it is
+ * enough to request one more message and wait for it.
  */
 async function waitForMailQueue(): Promise<void> {
   const { email } = await makeEmailUser(spark, mailbox);

@@ -1,6 +1,6 @@
 /**
- * Confirms an address when its link is opened. If several accounts entered the address, the first
- * one to confirm it gets it (B6).
+ * Confirms an e-mail address when its confirmation link is opened. If the address was entered in
+ * several accounts, it goes to the first account that confirms it (B6).
  */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
@@ -26,8 +26,8 @@ export async function confirmEmail(deps: EmailDeps, token: string): Promise<Repl
 }
 
 /**
- * Confirms the address that the token belongs to. Commits for every outcome, so that a token works
- * only once, even if the address is taken.
+ * Confirms the address that the token belongs to. If another account has the address, the function
+ * returns 'taken' instead of throwing, so that the commit still makes the token invalid.
  */
 async function redeemToken(
   deps: EmailDeps,

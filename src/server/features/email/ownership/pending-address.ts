@@ -1,4 +1,6 @@
-/** A pending address was entered, but its confirmation link has not been opened yet (B6). */
+/**
+ * Pending e-mail addresses: entered by a user, but not yet confirmed through the mailed link (B6).
+ */
 
 import { confirmationMessage } from '../../../platform/mail/messages.ts';
 import type { UserRow } from '../../accounts/accounts.ts';
@@ -47,8 +49,8 @@ export async function newPendingAddress(
 }
 
 /**
- * Queues a message with the confirmation link, even if another account has confirmed the address,
- * so that the requester cannot find out whether one has.
+ * Queues a message with the confirmation link. An address that another account has confirmed gets
+ * the message too. Otherwise the requester could find out which addresses have an account.
  */
 export function sendConfirmationLink(
   deps: EmailDeps,

@@ -1,4 +1,4 @@
-/** To change a confirmed address in an old session, the login code or password is needed (B6). */
+/** Requires the login code or the password to change a confirmed address in an old session (B6). */
 
 import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
 import type { Caller } from '../../../platform/http/caller.ts';

@@ -1,4 +1,4 @@
-/** Signing in with an e-mail address and a mailed code or the password (B5). */
+/** Signing in with an e-mail address, and with either a mailed code or the password (B5). */
 
 import type { Input, Reply } from '../../../../contract/endpoints.ts';
 import { requireAddress } from '../address/address.ts';

@@ -1,9 +1,9 @@
 /**
  * Checks a line of the language model before it is shown (product decisions E2, ADR 12). A sentence
- * passes only if it is one template of the claims that it cites, filled with names from these
- * claims, with at most one of the listed openings and one of the listed endings. The check refuses
- * some good sentences rather than accept a bad one, because the summary written by rules is always
- * available.
+ * passes only if it fits a template for the claims that it cites and contains only names from these
+ * claims. One listed opening may precede the template, and one listed ending may follow it. The
+ * check may refuse a good sentence, because the page always has a summary that the program wrote
+ * without a language model.
  */
 
 import type { Theme } from '../../../../domain/themes.ts';
@@ -52,8 +52,8 @@ const vocabulary = new Set(
 );
 
 /**
- * Matches words with a capital at the start, a full stop at the end and single punctuation marks
- * between words. A sentence that begins like a question does not match.
+ * * Matches a sentence that begins with a capital, ends with a full stop and has at most one
+ * punctuation mark between two words. A sentence that begins like a question does not match.
  */
 const plainSentence = new RegExp(
   `^(?!(?:Is|Are|Has|Have|Do) )[A-Z][a-z]*(?:[’-][a-z]+)*(?:(?:[,;:]? | – )${word})*\\.$`,
@@ -62,8 +62,7 @@ const maxSentenceLength = 260;
 
 export interface Refused {
   /**
-   * The reason, which follows "a sentence" in the log, such as "names no claim". It never quotes
-   * the text.
+   * The predicate of a log message such as "a sentence names no claim". It never quotes the text.
    */
   readonly refused: string;
 }
@@ -95,7 +94,7 @@ function checkWords(sentence: string): string | undefined {
     : 'uses a word outside its vocabulary';
 }
 
-/** Replaces the names and the count in the sentence by tags and writes out its contractions. */
+/** Replaces names and the count with tags, and contractions with their full forms. */
 function tagSentence(sentence: string, claim: Claim): string {
   const count = claim.kind === 'below' ? numberWords[claim.count] : undefined;
   const inFull = toPieces(sentence).replaceAll(/[a-z]+’[a-z]+/g, (one) => contractions[one] ?? one);

@@ -8,7 +8,7 @@ const lines = [
   '[3] You lean toward leading.',
 ];
 
-/** Returns the result of each line, then that of the whole text. */
+/** Returns the result of adding each line, followed by the result of `finish`. */
 function addLines(lines: readonly string[]) {
   const text = createInsightText(claims);
   return [...lines.map((line) => text.add(line)), text.finish()];

@@ -4,8 +4,8 @@ import type { Claim } from '../../profile/profile.ts';
 import { checkLine, type Refused } from './check-line.ts';
 
 /**
- * The last sentence of every text. The program adds it, because the language model may write no
- * sentence that cites no claim.
+ * The last sentence of every text. The program adds it, because every sentence of the language
+ * model must cite a claim and this sentence cites none.
  */
 export const closingSentence = 'A profile is a beginning of a conversation and not its end.';
 

@@ -1,7 +1,7 @@
 /**
  * Replaces the names in a sentence by tags such as `<THEME DS>`, so that a template matches any
- * name of the right kind. The sentence itself contains no "<": the word check before this one
- * refuses such a sentence.
+ * name of the right kind. Every "<" in the result belongs to a tag, because `checkWords` in
+ * check-line.ts has already refused any sentence that contains a "<".
  */
 
 import { polarityThemes, themes } from '../../../../domain/themes.ts';

@@ -5,7 +5,7 @@ import { polePhrases } from '../../profile/profile.ts';
 
 /**
  * Names of a theme besides its topic. A name that mentions both poles joins them with "or", so that
- * it does not say which one the reader likes.
+ * it does not say which of the poles the reader likes.
  */
 const otherNames: Readonly<Record<Theme, readonly string[]>> = {
   DS: ['dominance or submission', 'leading or following'],
@@ -31,7 +31,7 @@ const bothSides: Readonly<Partial<Record<PolarityTheme, string>>> = {
   PRIMAL: 'both sides of primal play',
 };
 
-/** Returns phrases for both poles of a theme that can follow "you like". */
+/** Returns phrases that name both poles of the theme and fit after "you like". */
 export function bothPoleNames(theme: PolarityTheme): readonly string[] {
   const sides = bothSides[theme];
   if (sides !== undefined) return [sides];

@@ -15,7 +15,7 @@ const pieces = new RegExp(`${word}|[,;:–]`, 'g');
 export const toPieces = (text: string): string =>
   (text.toLowerCase().match(pieces) ?? []).map((piece) => ` ${piece}`).join('');
 
-/** Returns an expression for one name or several that are joined by one of the `joiners`. */
+/** Returns an expression for a list of names that are separated by one of the `joiners`. */
 const list = (name: string, joiners: string): string => `${name}(?:(?:${joiners})${name})*`;
 
 /**
@@ -34,7 +34,9 @@ const symbols: Readonly<Record<string, string>> = {
 
 const isSlot = (part: string): part is keyof typeof slots => Object.hasOwn(slots, part);
 
-/** Each word of the expression starts with a space, as in the result of `toPieces`. */
+/**
+ * Returns a regular expression for text in the form of `toPieces`, where each word follows a space.
+ */
 function compile(text: string): string {
   const parts = text.match(/[[\]]|[^\s[\]]+/g) ?? [];
   return parts

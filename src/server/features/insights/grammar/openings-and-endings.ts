@@ -1,9 +1,9 @@
 /**
- * The openings and endings that may surround a template, in the notation of `templates.ts`
- * (ADR 12). They must say nothing about the reader. Their nouns are words for a survey or a text,
- * so they add nothing even if they are read as something the reader likes or rejects. They contain
- * no word that likes, denies, compares, counts, doubts, assures or commands, and none about a body,
- * an age, a date or another person.
+ * The openings and endings that may surround a template, in the notation of `templates.ts` (ADR
+ * 12). They must say nothing about the reader. The nouns in `slots` are words for a survey or a
+ * text: even if the reader seems to like or reject one of them, this says nothing about a theme. No
+ * opening or ending may express liking, denial, comparison, doubt, assurance or a command, or
+ * mention a body, an age, a date or another person.
  */
 
 import type { Claim } from '../../profile/profile.ts';
@@ -57,7 +57,8 @@ const likingKinds = new Set<Claim['kind']>(['drawn', 'all-drawn', 'leans', 'swit
 
 /**
  * Returns the endings allowed after a kind of claim. Endings with warm words are allowed only after
- * a claim that the reader likes something; elsewhere they would add such a claim.
+ * a claim that the reader likes something; elsewhere they would suggest a liking that no claim
+ * states.
  */
 export const endingsAfter = (kind: Claim['kind']): readonly string[] =>
   likingKinds.has(kind) ? warmEndings : calmEndings;

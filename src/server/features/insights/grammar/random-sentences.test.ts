@@ -48,7 +48,9 @@ type Choose = (count: number) => number;
 const chooseFrom = <T>(choose: Choose, list: readonly T[]): T | undefined =>
   list[choose(list.length || 1)];
 
-/** Builds a text from a template: makes each choice and fills each placeholder. */
+/**
+ * Builds a text from a template by choosing among its alternatives and filling its placeholders.
+ */
 function fillTemplate(
   template: string,
   fillPlaceholder: (name: string) => string,
@@ -150,7 +152,7 @@ function expectLiking(claim: Claim, said: string, text: string): void {
   expect(said).toContain(own);
 }
 
-/** Expects the words of an accepted sentence to say its claim. */
+/** Expects an accepted sentence to contain the words that express `claim`. */
 function expectMeaning(claim: Claim, said: string, text: string): void {
   const doing = said.search(/\bdo(ing)?\b/);
   switch (claim.kind) {

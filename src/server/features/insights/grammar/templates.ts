@@ -16,9 +16,9 @@ const further = 'goes/go/reaches/reach/runs/run';
 
 /**
  * In a template, `[…]` is optional, `/` separates alternatives, and words in capitals are
- * placeholders. Only templates about low interest or an uncertain lead contain a negation. No
- * template is in the past tense or mentions a person other than the reader, and none fits a claim
- * of another kind.
+ * placeholders. Each template fits only one kind of claim, avoids the past tense and mentions no
+ * person except the reader. Only templates that call an interest low or the lead of a theme
+ * uncertain contain a negation.
  */
 export const templates: Readonly<Record<Claim['kind'], readonly string[]>> = {
   drawn: [

@@ -6,7 +6,7 @@ export interface Prompt {
 }
 
 export interface LanguageModel {
-  /** The model's own name, shown with its text. */
+  /** The name of the language model, which is shown with the text that the model wrote. */
   readonly name: string;
   /**
    * Yields the text line by line while the model writes it. Throws a `GenerationError` if that

@@ -1,11 +1,11 @@
 import { GenerationError } from './language-model.ts';
 
-/** No text that could pass the check is longer than this. */
+/** The maximum length of a text. Texts that pass the check are much shorter. */
 const maxCharacters = 6000;
 
 /**
- * Joins the streamed parts and splits them into lines without the empty ones. Throws a
- * `GenerationError` if the text is too long.
+ * Joins the streamed parts and yields their lines, except empty ones. Throws a `GenerationError` if
+ * the text is too long.
  */
 export async function* splitLines(parts: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';

@@ -21,7 +21,10 @@ const maxTokens = 1200;
 type Client = InstanceType<typeof OpenAI>;
 type ChunkStream = AsyncIterable<OpenAI.ChatCompletionChunk>;
 
-/** Imported on first use: the package is large, and most sites never call a model (ADR 12). */
+/**
+ * Creates the client. Loads the package `openai` only now, because it is large and most
+ * installations never call a model (ADR 12).
+ */
 async function openClient({ baseUrl, apiKey }: LanguageModelSettings): Promise<Client> {
   const { default: OpenAIClient } = await import('openai');
   return new OpenAIClient({

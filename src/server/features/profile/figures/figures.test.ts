@@ -14,7 +14,7 @@ const compute = (answers: (number | null)[]): Profile =>
 
 const isEstimate = (node: object): node is Estimate => 'value' in node && 'se' in node;
 
-/** Returns a copy with every estimate rounded to one decimal. */
+/** Returns a copy of an object in which every estimate is rounded to one decimal. */
 function roundEstimates(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;
   if (isEstimate(node))

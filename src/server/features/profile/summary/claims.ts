@@ -1,7 +1,7 @@
 /**
- * Derives the claims that the summary of a profile makes; it makes no others. A value is certainly
- * above or below a limit if its whole 95 % interval is above or below it (product decisions E2,
- * measurement §4.1).
+ * Derives from a profile all claims that its summary makes about the person. A value is 'certainly
+ * above' a limit if its whole 95 % interval lies above that limit, and likewise for 'below'
+ * (product decisions E2, measurement §4.1).
  */
 
 import { middleScore, minPolarityScore, z95 } from '../../../../domain/scoring.ts';
@@ -19,15 +19,18 @@ export type Claim =
   | { readonly kind: 'drawn'; readonly themes: readonly Theme[] }
   /** The theme with the highest score, if no theme is certainly above the middle. */
   | { readonly kind: 'perhaps'; readonly theme: Theme }
-  /** All ten themes are certainly above the middle, or all are certainly below it. */
+  /** All themes are certainly above the middle, or all are certainly below it. */
   | { readonly kind: 'all-drawn' | 'none-drawn' }
   /** Themes whose score is certainly in the lowest third of the scale, lowest first. */
   | { readonly kind: 'little'; readonly themes: readonly Theme[] }
-  /** How many themes are certainly below the middle, if they are at least three but not all ten. */
+  /** How many themes are certainly below the middle, if they are at least three but not all. */
   | { readonly kind: 'below'; readonly count: number }
-  /** A polarity whose interval excludes zero, in a theme with a high enough score. */
+  /**
+   * A leaning to one pole of a theme. The 95 % interval of the polarity excludes zero, and the
+   * score of the theme is at least `minPolarityScore`.
+   */
   | Leaning
-  /** A theme without a clear leaning, of which both poles are certainly above the middle. */
+  /** A theme whose two poles are both certainly above the middle, without a leaning to either. */
   | { readonly kind: 'switches'; readonly theme: PolarityTheme }
   /** Themes in which fantasy is certainly above activity, or activity certainly above fantasy. */
   | { readonly kind: 'imagines-more' | 'does-more'; readonly themes: readonly Theme[] };

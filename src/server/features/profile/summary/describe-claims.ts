@@ -1,4 +1,7 @@
-/** Writes claims as sentences. All leanings share one sentence, and so do all switches. */
+/**
+ * Writes claims as sentences. Claims of the kind 'leans' are combined into one sentence, and claims
+ * of the kind 'switches' into another. Every other claim has its own sentence.
+ */
 
 import { capitalise } from '../../../../domain/english/capitalise.ts';
 import { type Theme, themeFacts } from '../../../../domain/themes.ts';
@@ -24,7 +27,7 @@ function sharedSentence<K extends Claim['kind']>(
   return ofKind[0] === claim ? format(ofKind) : null;
 }
 
-/** Returns null for a claim that an earlier sentence has covered. */
+/** Returns the sentence for a claim, or null if the sentence of an earlier claim includes it. */
 function formatSentence(claim: Claim, claims: readonly Claim[]): string | null {
   switch (claim.kind) {
     case 'drawn':

@@ -6,8 +6,8 @@ import { joinList } from './word-lists.ts';
 
 interface PolePhrases {
   /**
-   * How a list joins the phrases. 'activity': neighbouring activities share one "toward"; 'side':
-   * each phrase has its own "toward".
+   * What the phrases name: an activity, such as "leading", or a side, such as "the prey’s side of
+   * primal play". In a list, consecutive activities share one "toward"; each side has its own.
    */
   readonly wording: 'activity' | 'side';
   /** Phrases that follow "You lean toward". */
@@ -56,7 +56,10 @@ export const polePhrases: Readonly<Record<PolarityTheme, PolePhrases>> = {
   },
 };
 
-/** Joins neighbouring activities into one phrase; each side remains a phrase of its own. */
+/**
+ * Returns the phrases of the leanings. Consecutive phrases with the wording 'activity' are joined
+ * into one; each phrase with the wording 'side' stays separate.
+ */
 function groupLeanings(leanings: readonly Leaning[]): string[] {
   const groups: { wording: PolePhrases['wording']; phrases: string[] }[] = [];
   for (const { theme, pole } of leanings) {

@@ -1,6 +1,6 @@
 /**
- * Writes the summary of a profile by rules: its claims, the quality of the answers and their number
- * (product decisions E2).
+ * Writes the summary of a profile by rules, without a language model. It states the claims, the
+ * quality of the answers and the number of answers (product decisions E2).
  */
 
 import type { Profile, ResponseQuality } from '../../../../psychometrics/index.ts';

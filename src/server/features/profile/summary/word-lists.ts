@@ -1,5 +1,7 @@
 /** Lists and numbers for sentences. */
 
+import { themes } from '../../../../domain/themes.ts';
+
 /** Returns for example "one", "one and two" or "one, two and three". */
 export function joinList(parts: readonly string[]): string {
   return parts.length < 2
@@ -7,13 +9,9 @@ export function joinList(parts: readonly string[]): string {
     : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-/** The counts that a claim can contain, in words. */
-export const numberWords: Readonly<Record<number, string>> = {
-  3: 'three',
-  4: 'four',
-  5: 'five',
-  6: 'six',
-  7: 'seven',
-  8: 'eight',
-  9: 'nine',
-};
+const words = 'three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
+
+/** The counts that a claim can contain, in words: from three to all themes but one. */
+export const numberWords: Readonly<Record<number, string>> = Object.fromEntries(
+  words.slice(0, themes.length - 3).map((word, i) => [i + 3, word]),
+);

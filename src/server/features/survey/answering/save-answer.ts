@@ -1,6 +1,6 @@
 /**
- * Saves answers (C4). Most concurrent answers share one statement. An answer that completes a set
- * or may be refused gets a transaction of its own.
+ * Saves answers (C4). Most answers that arrive at the same time are saved together in one SQL
+ * statement. An answer that completes a set or may be refused gets a transaction of its own.
  */
 
 import type { Input, Reply } from '../../../../contract/endpoints.ts';
@@ -28,8 +28,8 @@ import { chooseSetB } from './choose-set-b.ts';
 type Answer = Input<'saveResponse'>['body'];
 
 /**
- * Returns a function that saves concurrent answers in one statement. Its promise resolves to false
- * for an answer that was not saved and needs a transaction of its own.
+ * Returns a function that saves an answer in one statement with concurrent answers. The function
+ * resolves to false if it did not save the answer, which then needs a transaction of its own.
  */
 export function createAnswerWriter(
   db: Database,

@@ -98,9 +98,10 @@ const updateOpenAnswersQuery = precompileQuery((tx: Tx, values: readonly unknown
 });
 
 /**
- * Writes all answers that are allowed now and leave their set incomplete, in one statement. Returns
- * for each answer, in the same order, whether it was written. Writes at most the first answer of
- * each user and skips locked rows, so that no request waits for another.
+ * Writes answers in one statement and returns for each, in the same order, whether it was written.
+ * Writes an answer only if it is allowed now and its set is still incomplete afterwards. If a user
+ * has several answers in the list, considers only the first. Skips attempts whose row is locked, so
+ * that no request waits for another.
  */
 export async function updateOpenAnswers(
   tx: Tx,

@@ -134,7 +134,10 @@ export async function updateAnswer(
   return row && toAttempt(row);
 }
 
-/** Marks an unfinished attempt as answered by a program. The mark is never removed. */
+/**
+ * Marks an unfinished attempt as answered by a program and updates its options for Set B. The mark
+ * is never removed.
+ */
 export async function markSynthetic(
   tx: Tx,
   { id, targetCount, adaptive }: Pick<Attempt, 'id' | 'targetCount' | 'adaptive'>,

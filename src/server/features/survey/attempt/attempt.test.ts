@@ -79,7 +79,7 @@ describe('what may be answered in which state (C4)', () => {
   });
 });
 
-/** Returns stored answers to these questions and no others. */
+/** Returns an attempt's `answers` string in which only the given questions are answered. */
 const answersTo = (ids: readonly string[]): string =>
   [...positions.keys()].map((id) => (ids.includes(id) ? '1' : '0')).join('');
 

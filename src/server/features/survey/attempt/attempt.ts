@@ -10,7 +10,10 @@ import type { Answers } from '../../../../psychometrics/index.ts';
 export interface Attempt {
   readonly id: string;
   readonly userId: string;
-  /** The number of the edition that defines its questions and the order of `answers` (C9). */
+  /**
+   * The number of an edition, which defines the questions of the attempt and the order of `answers`
+   * (C9).
+   */
   readonly edition: number;
   readonly state: AttemptState;
   readonly targetCount: number;

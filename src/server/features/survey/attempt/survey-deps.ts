@@ -5,7 +5,6 @@ import type { RandomBytes } from '../../accounts/accounts.ts';
 import type { ItemBank } from '../bank/bank.ts';
 import type { OpenAnswer } from './answer-store.ts';
 
-/** The dependencies of the functions of the survey. */
 export interface SurveyDeps {
   readonly db: Database;
   /** Milliseconds since 1970. */
@@ -19,7 +18,10 @@ export interface SurveyDeps {
   readonly demo: boolean;
   /** Replaces `selectSetB`, the function that chooses Set B, in tests. */
   readonly choose?: typeof selectSetB;
-  /** Saves an answer together with concurrent ones. Made by `createAnswerWriter`. */
+  /**
+   * Saves an answer in one statement with concurrent answers. Resolves to whether the answer was
+   * saved. `createAnswerWriter` returns this function.
+   */
   readonly writeAnswer: (answer: OpenAnswer) => Promise<boolean>;
   /** Called after an attempt was started and committed. */
   readonly onStarted?: (synthetic: boolean) => void;

@@ -6,13 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { freshFolder } from '../../../../../test/support/server/fresh-storage.ts';
 import { readBankWithNextEdition } from '../../../../../test/support/server/next-edition.ts';
 import { bank } from '../../../../../test/support/server/test-app.ts';
+import { record, type Theme, themeFacts, themes } from '../../../../domain/themes.ts';
 import { findEdition, readItemBank } from './bank.ts';
 
 const items = new URL('../../../../../items/', import.meta.url);
 
 /**
- * The SHA-256 of each released edition. Add a line for a new one and never change a line, because
- * stored answers depend on their edition.
+ * The SHA-256 of each released edition, by number. Add a line for a new edition. Never change a
+ * line, because the order of stored answers depends on the edition.
  */
 const released: Readonly<Record<number, string>> = {
   1: 'c50e8f1787d171dd14151005badcfc3dbda8e314b46cc391b16bba9401d29978',
@@ -44,6 +45,15 @@ describe('the editions of the bank (C9)', () => {
       ]),
     );
     expect(digests).toEqual(released);
+  });
+
+  test('introduce the themes that name them', () => {
+    const firstEdition = (theme: Theme): number | undefined =>
+      [...bank.editions.values()].find(({ model }) => model.coveredThemes.includes(theme))?.layout
+        .number;
+    expect(record(themes, firstEdition)).toEqual(
+      record(themes, (theme) => themeFacts[theme].since),
+    );
   });
 
   test('change the version of the profiles', () => {

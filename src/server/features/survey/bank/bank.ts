@@ -10,13 +10,16 @@ export interface ItemBank {
   /** The latest edition, which every new attempt uses. */
   readonly current: Edition;
   readonly editions: ReadonlyMap<number, Edition>;
-  /** Identifies the model and all editions. A stored profile names the version that computed it. */
+  /**
+   * A string that changes with the scoring model and with any edition. It is stored with each
+   * profile, so that a profile from another version is computed again.
+   */
   readonly version: string;
   /** The texts of every question, also of those that are not asked yet or no longer. */
   readonly texts: readonly ItemTexts[];
 }
 
-/** Raise this by hand with every change to the model that changes a result. */
+/** Change this by hand whenever a change to the scoring model can change a result. */
 const modelVersion = 'grm27-1';
 
 /**
@@ -26,8 +29,8 @@ const modelVersion = 'grm27-1';
 const questionFiles = [...formSlugs, 'explore-40', 'retired'] as const;
 
 /**
- * Reads the item bank. Throws a RangeError with the id of a question that breaks a rule or is not
- * in the file where the latest edition requires it.
+ * Reads the item bank. Throws a RangeError if a question breaks a rule of the bank, or if a form's
+ * file does not contain exactly the questions of the latest edition in the same order.
  */
 export function readItemBank(folder: URL): ItemBank {
   const byFile = questionFiles.map((file) => ({

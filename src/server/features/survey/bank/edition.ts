@@ -36,7 +36,10 @@ function readForms(folder: URL, number: number): Readonly<Record<FormSlug, reado
   return { 'standard-48': idsOf('standard-48'), 'pool-80': idsOf('pool-80') };
 }
 
-/** Throws a RangeError with the id of a question that has no row or breaks a rule of the bank. */
+/**
+ * Reads an edition. Throws a RangeError if the edition lists a question that is not in `questions`,
+ * or if its questions break a rule of the bank.
+ */
 export function readEdition(
   folder: URL,
   number: number,

@@ -38,8 +38,8 @@ const numbersOf = ({ scores, polarities, dimensions, factors }: Numbers): Number
 });
 
 /**
- * Like `selectSetB`, but replaces the last question with the added one if the bank has it and it
- * was not chosen.
+ * Chooses Set B like `selectSetB`, but always includes the question that the second edition adds,
+ * if the bank contains that question. It replaces the last of the chosen questions if necessary.
  */
 const chooseWithAddedQuestion: typeof selectSetB = (model, answers, options) => {
   const chosen = selectSetB(model, answers, options);

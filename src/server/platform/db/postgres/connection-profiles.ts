@@ -5,7 +5,7 @@ import pg from 'pg';
 const connectTimeoutMilliseconds = 3000;
 const statementTimeoutMilliseconds = 5000;
 
-/** Parses values into what SQLite returns: integers as numbers, bytes as `Uint8Array`. */
+/** Parses values to the same types as SQLite: integers to numbers, bytes to `Uint8Array`. */
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === pg.types.builtins.INT8) return Number;

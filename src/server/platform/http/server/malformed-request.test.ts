@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { openTestApp } from '../../../../../test/support/server/test-app.ts';
 
-/** Sends `text` to the server and returns what it sends before it closes the connection. */
+/** Sends `text` to the server. Returns the response after the server has closed the connection. */
 function exchange(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';

@@ -38,8 +38,8 @@ function takeToken(search: string): string {
 }
 
 /**
- * Waits for the visitor to press a button before it confirms the address. Programs that scan mail
- * also open the link, and opening it must not be enough.
+ * Confirms the address only when the visitor presses a button. Opening the link must not be enough,
+ * because programs that scan mail open it too.
  */
 export function useConfirmEmail() {
   const { search } = useLocation();

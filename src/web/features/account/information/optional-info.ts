@@ -1,6 +1,6 @@
 /**
- * The form for optional information. It sends only the fields that are filled in, and the age as a
- * range (spec §5, product decisions D6).
+ * The form for optional information. Only the fields that are filled in are sent, and the age is
+ * sent as a range (spec §5, product decisions D6).
  */
 
 import type { RequestBody } from '../../../../contract/endpoints.ts';

@@ -12,7 +12,10 @@ import {
 
 export interface Topic {
   readonly group: string;
-  /** One text if it is the same for both people, otherwise your text and then theirs. */
+  /**
+   * One text that applies to both people or, if they take different sides, the visitor's text and
+   * then the other person's.
+   */
   readonly texts: readonly string[];
   readonly question: string;
 }
@@ -20,7 +23,7 @@ export interface Topic {
 export interface Guide {
   /** The easiest topic of each group, sorted from the easiest to the hardest. */
   readonly topics: readonly Topic[];
-  /** The texts of all shared activities, without duplicates. Both people answer each. */
+  /** The texts of all shared activities, without duplicates, for the checklist of limits. */
   readonly activities: readonly string[];
 }
 

@@ -1,8 +1,8 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
 
 /**
- * The status of processing. The server's `not_found` becomes 'ready' if the mathematical profile
- * can be loaded, and otherwise 'missing'.
+ * The status of processing. The server's `not_found` becomes 'ready' if the server can compute the
+ * profile, and otherwise 'missing'.
  */
 export type ProcessingStatus =
   | Exclude<Reply<'profileStatus'>['status'], 'not_found'>

@@ -43,7 +43,7 @@ const limitReached =
 
 export const startWriting: InsightPhase = { name: 'writing', sentences: [], isSecondTry: false };
 
-/** Returns the phase after an event from the server, or the text once it is complete. */
+/** Returns the phase after an event from the server, or the text if the event completes it. */
 export function applyEvent(
   phase: InsightPhase,
   event: InsightEvent,
@@ -55,7 +55,10 @@ export function applyEvent(
   return { ...phase, sentences: [...phase.sentences, event.text] };
 }
 
-/** Returns the phase after a failed call. It shows the server's message for a conflict (409). */
+/**
+ * Returns the phase after a failed call, with the text to show. For a conflict (409) this is the
+ * server's message.
+ */
 export function toFailedPhase(error: unknown): InsightPhase {
   if (errorStatus(error) === 429) return { name: 'failed', text: limitReached };
   const detail = errorStatus(error) === 409 ? problemDetail(error) : null;

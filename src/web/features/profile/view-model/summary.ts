@@ -10,7 +10,7 @@ export interface Summary {
  */
 const minLeadLength = 80;
 
-/** Splits a summary between two sentences. */
+/** Splits a summary into whole sentences: the lead, and the rest, which may be empty. */
 export function splitSummary(text: string): Summary {
   const sentences = text.split(/(?<=[.!?])\s+/);
   let count = 1;

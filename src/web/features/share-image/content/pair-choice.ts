@@ -12,7 +12,7 @@ export interface PairSubject {
   readonly tone: Tone;
   /** How far the two circles overlap: 0 for the lowest level, 1 for the highest. */
   readonly overlap: number;
-  /** Titles of the groups in which both have an activity of high interest. */
+  /** Titles of the groups that contain an activity of high interest to both people. */
   readonly shared: readonly string[];
 }
 

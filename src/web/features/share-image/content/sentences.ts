@@ -21,7 +21,7 @@ const differenceMargin = (one: Estimate, other: Estimate): number =>
 const lowerBound = ({ value, se = 0 }: Estimate): number => value - z95 * se;
 const upperBound = ({ value, se = 0 }: Estimate): number => value + z95 * se;
 
-/** Returns the highest theme and all others whose scores are not clearly lower. */
+/** Returns the theme with the highest score, and every theme whose score is not clearly lower. */
 function findFavourites(themes: readonly PictureTheme[]): readonly PictureTheme[] {
   const [top] = themes;
   if (top === undefined) return [];
@@ -80,13 +80,13 @@ function writeFacets(themes: readonly PictureTheme[]): Sentence {
 export interface Sentences {
   readonly lead: string;
   readonly rest: string;
-  /** Phrases of the lead to set in the accent colour. Empty if the lead names no theme. */
+  /** The names of themes in `lead`, which are set in the accent colour. Empty if it names none. */
   readonly accents: readonly string[];
 }
 
 /**
- * Writes the lead about what stands out: the favourites, or else the difference between fantasy and
- * activity.
+ * Writes two sentences, of which `lead` says what stands out: the favourite themes, or else the
+ * difference between fantasy and activity.
  */
 export function writeSentences({ themes }: PictureSubject, hasNames: boolean): Sentences {
   const interests = writeInterests(themes, hasNames);

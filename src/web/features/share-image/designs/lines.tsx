@@ -3,7 +3,7 @@ import type { DesignProps } from './design-props.ts';
 import { NamedLines } from './named-lines.tsx';
 import { UprightLines } from './upright-lines.tsx';
 
-/** One line for each theme: a list with names, or upright lines without them. */
+/** Draws one line for each theme: in a list with the names, or upright if the names are hidden. */
 export function Lines({ shown, choice: { background, hasNames, caption }, ...frame }: DesignProps) {
   return (
     <Frame

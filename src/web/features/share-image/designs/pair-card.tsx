@@ -18,7 +18,10 @@ const lineHeight = fontSize * 1.08;
 const rowHeight = 60;
 const maxRadius = 290;
 
-/** Distance from the middle to the centre of a circle, as a multiple of its radius. */
+/**
+ * Returns the distance from the point between the two circles to the centre of each, as a multiple
+ * of their radius.
+ */
 const centreOffset = ({ overlap }: PairSubject): number => 0.9 - 0.5 * overlap;
 
 /** Two overlapping circles, the level and the shared groups, but no name, figure or code. */

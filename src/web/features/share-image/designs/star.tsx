@@ -39,7 +39,7 @@ interface PolaritiesProps {
   readonly hasNames: boolean;
 }
 
-/** The polarities in two columns, with three rows for all six. */
+/** Draws the polarities in two columns, so that all six of them need only three rows. */
 const Polarities = ({ polarities, hasNames }: PolaritiesProps) =>
   polarities.map((polarity, index) => (
     <PolarityRow

@@ -8,7 +8,7 @@ import { useExport, type ExportPhase } from './use-export.ts';
 interface Props {
   readonly drawing: RefObject<SVGSVGElement | null>;
   readonly description: string;
-  /** True if the choice leaves nothing to draw. */
+  /** Whether the picture cannot be drawn, because the visitor chose to show too little. */
   readonly isMissing: boolean;
 }
 

@@ -23,8 +23,8 @@ async function download(picture: Promise<Blob>): Promise<void> {
 }
 
 /**
- * Copies the picture to the clipboard. Safari allows this only right after the click, so the
- * clipboard receives a promise, and the write does not wait until the picture is rendered.
+ * Copies the picture to the clipboard. Safari allows this only right after the click, so `write` is
+ * called at once with a promise of the picture, which is still being rendered.
  */
 async function copy(picture: Promise<Blob>): Promise<void> {
   try {

@@ -27,8 +27,8 @@ async function renderImage(drawing: SVGSVGElement): Promise<HTMLImageElement> {
 }
 
 /**
- * Whether the browser returns the pixels that were drawn. As a protection against fingerprinting,
- * some return white or noisy pixels, which would spoil the file.
+ * Whether the canvas returns the pixels that were drawn. To prevent fingerprinting, some browsers
+ * return white or noisy pixels, which would spoil the file.
  */
 function isReadable(context: CanvasRenderingContext2D): boolean {
   const probe = '#8040c0';

@@ -8,7 +8,7 @@ interface Props {
   readonly background: Background;
   /** The text alternative of the picture. */
   readonly label: string;
-  /** The centre of the glow, as fractions of the side. */
+  /** The centre of the glow. `x` and `y` are fractions of the picture's side. */
   readonly glow: readonly [x: number, y: number];
   readonly caption?: string;
   readonly drawing?: Ref<SVGSVGElement> | undefined;

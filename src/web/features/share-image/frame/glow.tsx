@@ -24,7 +24,7 @@ function ringColours(background: Background): string[] {
 
 interface Props {
   readonly background: Background;
-  /** The centre, as fractions of the side. */
+  /** `x` and `y` are fractions of the picture's side. */
   readonly centre: readonly [x: number, y: number];
 }
 

@@ -4,7 +4,7 @@ interface Props {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** The size of one pixel of the chart, in units of the picture. */
+  /** The number of the picture's units in one pixel of the chart. */
   readonly scale: number;
   /** Height of the chart in its own pixels. */
   readonly height: number;

@@ -21,8 +21,8 @@ interface Loaded {
 }
 
 /**
- * Decides what the screen shows. A 404 has no detail, because an unknown code must look like a
- * profile whose sharing is switched off (product decisions B2).
+ * Decides what the screen shows. After a 404, it does not show the server's explanation, because an
+ * unknown code must look like a profile whose sharing is switched off (product decisions B2).
  */
 export function toPublicPhase({ data, error }: Loaded, isVisitorLoggedIn: boolean): PublicPhase {
   if (error !== null)

@@ -1,7 +1,8 @@
 /**
- * Arrow keys check every radio on their way to a value. A draft therefore keeps the latest value
- * and saves it only after a moment without keys, or when the visitor leaves the question. A click
- * or a digit saves at once.
+ * An arrow key selects the radio button beside the current one, so the visitor may pass other
+ * values on the way to the right one. A draft therefore keeps only the latest value. It saves this
+ * value after a short pause, or when the visitor leaves the question. A click or a digit saves at
+ * once.
  */
 
 import type { ScaleValue } from '../../../../domain/survey.ts';

@@ -22,9 +22,9 @@ const parseDigit = (key: string): ScaleValue | null =>
   scaleValues.find((value) => String(value) === key) ?? null;
 
 /**
- * Shows seven native radios. The arrow keys choose a draft, a click or a digit from 1 to 7 answers
- * the question, and Enter moves on to the next (spec §2). The digits work only if one of the radios
- * has the focus (WCAG 2.1.4).
+ * Shows seven native radios. An arrow key changes the draft. A click, or a digit from 1 to 7,
+ * answers the question. Enter moves on to the next question (spec §2). The digits work only if one
+ * of the radios has the focus (WCAG 2.1.4).
  */
 export function AnswerScale({ name, labels, value, isLocked, onAnswer, onMoveOn }: Props) {
   const [draftValue, setDraftValue] = useState<ScaleValue | null>(null);

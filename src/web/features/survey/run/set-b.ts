@@ -28,7 +28,10 @@ export async function enterSetB(visit: Visit): Promise<void> {
   }
 }
 
-/** Reads the status after a saved answer and moves on to Set B or to the end (spec §4). */
+/**
+ * Reads the status after an answer was saved or was refused with a 409, and moves on to Set B or to
+ * the end (spec §4).
+ */
 export async function followStatus(visit: Visit, isComplete: boolean): Promise<void> {
   const { world, store, update } = visit;
   const stateBefore = store.getState().state;

@@ -9,7 +9,7 @@ export interface RunWorld {
   readonly isOnline: () => boolean;
   /** Resolves when the connection is back, or after a delay that grows with `failedAttempts`. */
   readonly waitForConnection: (failedAttempts: number) => Promise<void>;
-  /** False after a logout, when pending answers must no longer be sent. */
+  /** Whether the visitor is still logged in. After a logout, pending answers must not be sent. */
   readonly isSignedIn: () => boolean;
   /**
    * Whether 'Begin Survey' was pressed in this browser before. If so, `startSurvey` sends the
@@ -19,7 +19,10 @@ export interface RunWorld {
   /** Called when loading fails, except on a 401, which the API client handles (spec §8). */
   readonly onLoadFailed: () => void;
   readonly onSaved: (survey: Survey) => void;
-  /** `isByAnswer` is false if the attempt was already finished when it was loaded. */
+  /**
+   * `isByAnswer` is true if the attempt was finished during this visit, and false if it was already
+   * finished when it was loaded.
+   */
   readonly onFinished: (isByAnswer: boolean) => void;
 }
 

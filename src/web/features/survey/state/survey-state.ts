@@ -124,7 +124,7 @@ export function withSaved(survey: Survey, answer: PendingAnswer): Survey {
   };
 }
 
-/** Takes the answer back. Only the status line reports it (product decisions G3). */
+/** Discards the answer. Only the status line reports the failure (product decisions G3). */
 export function withSaveFailed(survey: Survey, answer: PendingAnswer): Survey {
   const pending = withoutPending(survey, answer);
   return {

@@ -18,5 +18,5 @@ export const readInterestAreas = (themes: readonly ThemeReading[]): AreaReading[
     .map(({ key, name }) => ({
       key,
       name,
-      activities: suggestedActivities(key).slice(0, maxActivities),
+      activities: suggestedActivities[key].slice(0, maxActivities),
     }));

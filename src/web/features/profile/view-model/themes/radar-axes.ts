@@ -3,8 +3,8 @@ import type { RadarAxis } from '../../../../ui/charts/radar/radar.tsx';
 import type { ThemeReading } from './theme-readings.ts';
 
 /**
- * Returns an axis for each theme with facets, in the fixed order of `themes`, so that shapes can be
- * compared.
+ * Returns an axis of the radar chart for each theme with facets. The axes have the fixed order of
+ * `themes`, so that the charts of different profiles can be compared.
  */
 export function readRadarAxes(readings: readonly ThemeReading[]): RadarAxis[] {
   return themes.flatMap((theme) => {
