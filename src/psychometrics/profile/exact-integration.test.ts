@@ -88,12 +88,13 @@ function integrateDs(answers: Answers): Record<Quantity, Moments> {
   };
 }
 
+const correlation = priorCovariance()[traitIndex('DS', '+')]![traitIndex('DS', '-')]!;
+
 /** The log posterior of DS, up to a constant. The contrast variance is .36. */
 function logDensity(
   answered: readonly AnsweredItem[],
   { plus, minus, contrast }: GridPoint,
 ): number {
-  const correlation = priorCovariance()[traitIndex('DS', '+')]![traitIndex('DS', '-')]!;
   const theta = new Float64Array(latentCount);
   theta[traitIndex('DS', '+')] = plus;
   theta[traitIndex('DS', '-')] = minus;
