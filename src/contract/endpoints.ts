@@ -47,6 +47,8 @@ export const shapes = {
   completeSetA: { body: schemas.completeSetARequest, reply: schemas.attempt },
   surveyItems: { reply: schemas.surveyItems },
   scaleLabels: { reply: schemas.scaleLabels },
+  listAnswers: { reply: schemas.ownAnswers },
+  setLimit: { body: schemas.setLimitRequest, reply: schemas.setLimitReply },
   retakeSurvey: { reply: schemas.attempt },
   computeProfile: { body: schemas.computeRequest, reply: schemas.mathematicalProfile },
   profileStatus: { reply: schemas.profileStatus },

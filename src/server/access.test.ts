@@ -46,6 +46,7 @@ const authorisedStatus: Partial<Record<CallName, number>> = {
   confirmEmail: 400,
   updateOptionalInfo: 400,
   saveResponse: 400,
+  setLimit: 400,
   computeProfile: 400,
   writeInsight: 400,
   compareProfiles: 400,
