@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { commonCalls } from '../../../contract/calls.ts';
 import type { CallFunction } from '../api/call-function.ts';
-import { createCall } from '../api/client.ts';
+import { createClient } from '../api/client.ts';
 import { ApiError, requestId } from '../api/error.ts';
 import { memoryStorage } from '../storage/storage.ts';
 import { createRestoreSession } from './restore-session.ts';
@@ -38,7 +39,7 @@ function openBrowser(
   const wentTo: string[] = [];
   const token = createTokenStore(memoryStorage(), () => 1000);
   if (accessToken !== '') token.write({ accessToken, expiresIn: 60 });
-  const call: CallFunction = createCall({
+  const call: CallFunction = createClient({
     fetch: async (input, init) => {
       const request = {
         path: String(input),
@@ -57,7 +58,7 @@ function openBrowser(
     restoreSession: () => restoreSession(),
     currentPath: () => path,
     goTo: (to) => wentTo.push(to),
-  });
+  })(commonCalls);
   const restoreSession = createRestoreSession({
     call,
     loginCode: () => loginCode,
@@ -76,13 +77,13 @@ const renewing: Answer = ({ path, authorization }) => {
 };
 
 const callWithoutSession = (fetch: typeof globalThis.fetch) =>
-  createCall({
+  createClient({
     fetch,
     token: createTokenStore(memoryStorage(), () => 1000),
     restoreSession: async () => false,
     currentPath: () => '/profile',
     goTo: () => {},
-  });
+  })(commonCalls);
 
 describe('a request', () => {
   test('carries the bearer token and fills the path', async () => {
