@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type CallName, calls } from './calls.ts';
+import { type CallName, calls } from './endpoints.ts';
 
 /**
  * Maps the specification's name of each call to the name in our code. The order is that of the
