@@ -1,5 +1,8 @@
 /** Limits for the size of what a page loads; `bench/` measures times, which differ by machine. */
 
+import { adminCalls } from '../../src/contract/admin-calls.ts';
+import { answersCalls } from '../../src/contract/answers-calls.ts';
+import { commonCalls } from '../../src/contract/calls.ts';
 import { consentVersion } from '../../src/domain/survey.ts';
 import {
   createAccount,
@@ -48,6 +51,19 @@ for (const [name, path, max] of [
     expect(size).toBeLessThanOrEqual(max);
   });
 }
+
+test('the landing page loads no call of a single page', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const code = (await Promise.all(scripts)).join('\n');
+  expect(code).toContain(commonCalls.me.path);
+  for (const { path } of Object.values({ ...answersCalls, ...adminCalls }))
+    expect(code).not.toContain(path);
+});
 
 test('preloads each font of the first screen once', async ({ page }) => {
   const fonts: string[] = [];

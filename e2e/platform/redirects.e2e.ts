@@ -66,7 +66,7 @@ test('an unknown path shows the not-found page and leads home', async ({ page })
   await expect(page).toHaveURL(/\/$/);
 });
 
-for (const path of ['/processing', '/profile', '/profile/edit']) {
+for (const path of ['/processing', '/profile', '/profile/edit', '/profile/answers']) {
   test(`${path} announces the authentication check`, async ({ page, request }) => {
     await signIn(page, await createFinishedAccount(request, ascendingAnswers));
     await page.evaluate(() => {

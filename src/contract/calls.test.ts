@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type CallName, calls } from './calls.ts';
+import { type CallName, calls } from './endpoints.ts';
 
 /**
  * Maps the name of each call in the specification to its name in our code, in the order of the

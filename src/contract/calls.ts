@@ -1,20 +1,14 @@
 /**
- * Every call of the API: method, path, required access, and the text that a screen shows if the
- * call fails and the reply has no text (spec §7, §8; product decisions B to F). The browser imports
- * this table, so it must not import zod: `endpoints.ts` adds the schemas. Path parameters are in
- * braces, as in OpenAPI. The colon in `profile:compute` is a literal character.
+ * The calls that the browser loads with every page: method, path, required access, and the text
+ * that a screen shows if the call fails and the reply has no text (spec §7, §8; product decisions B
+ * to F). The browser imports this table, so it must not import zod: `endpoints.ts` adds the
+ * schemas, and the tables of calls that belong to a single page. Path parameters are in braces, as
+ * in OpenAPI. The colon in `profile:compute` is a literal character.
  */
 
-export type Access = 'public' | 'user' | 'admin';
+import type { Call } from './call.ts';
 
-interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: `/api/${string}`;
-  readonly access: Access;
-  readonly fallback: string;
-}
-
-export const calls = {
+export const commonCalls = {
   register: {
     method: 'POST',
     path: '/api/v1/auth/register',
@@ -182,43 +176,4 @@ export const calls = {
     access: 'user',
     fallback: 'Failed to export data',
   },
-
-  listAdminItems: {
-    method: 'GET',
-    path: '/api/v1/admin/survey-items',
-    access: 'admin',
-    fallback: 'Failed to load survey items',
-  },
-  updateAdminItem: {
-    method: 'PUT',
-    path: '/api/v1/admin/survey-items/{id}',
-    access: 'admin',
-    fallback: 'Failed to save changes',
-  },
-  updateAdminItems: {
-    method: 'PUT',
-    path: '/api/v1/admin/survey-items',
-    access: 'admin',
-    fallback: 'Failed to save changes',
-  },
-  listAdminLabels: {
-    method: 'GET',
-    path: '/api/v1/admin/scale-labels',
-    access: 'admin',
-    fallback: 'Failed to load survey items',
-  },
-  updateAdminLabels: {
-    method: 'PUT',
-    path: '/api/v1/admin/scale-labels',
-    access: 'admin',
-    fallback: 'Failed to save scale labels',
-  },
-  listAudit: {
-    method: 'GET',
-    path: '/api/v1/admin/audit',
-    access: 'admin',
-    fallback: 'Failed to load survey items',
-  },
 } as const satisfies Record<string, Call>;
-
-export type CallName = keyof typeof calls;

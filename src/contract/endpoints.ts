@@ -1,10 +1,12 @@
 /**
- * The schemas of every call. The server parses and validates requests and replies with them, and
+ * Every call with its schemas. The server parses and validates requests and replies with them, and
  * generates the OpenAPI document from them.
  */
 
 import type { z } from 'zod';
-import { calls, type CallName } from './calls.ts';
+import { adminCalls } from './admin-calls.ts';
+import { answersCalls } from './answers-calls.ts';
+import { commonCalls } from './calls.ts';
 import * as schemas from './schemas/index.ts';
 
 /**
@@ -29,6 +31,9 @@ interface Shape {
   readonly ndjson?: true;
 }
 
+export const calls = { ...commonCalls, ...answersCalls, ...adminCalls } as const;
+export type CallName = keyof typeof calls;
+
 export const shapes = {
   register: { body: schemas.registerRequest, reply: schemas.session },
   createUnique: { reply: schemas.session },
@@ -47,6 +52,8 @@ export const shapes = {
   completeSetA: { body: schemas.completeSetARequest, reply: schemas.attempt },
   surveyItems: { reply: schemas.surveyItems },
   scaleLabels: { reply: schemas.scaleLabels },
+  listAnswers: { reply: schemas.ownAnswers },
+  setLimit: { body: schemas.setLimitRequest, reply: schemas.setLimitReply },
   retakeSurvey: { reply: schemas.attempt },
   computeProfile: { body: schemas.computeRequest, reply: schemas.mathematicalProfile },
   profileStatus: { reply: schemas.profileStatus },
@@ -103,4 +110,3 @@ export type RequestBody<K extends ServedCall> = Shapes[K] extends {
   : undefined;
 
 export const servedCalls = Object.keys(shapes) as ServedCall[]; // as: the keys of a literal object
-export { calls };

@@ -117,6 +117,14 @@ export const storedTables: readonly StoredTable[] = [
     columns: columns({ user_id: 'The account.', started_day: 'The day.' }),
   },
   {
+    table: 'hard_limits',
+    part: 'answers',
+    purpose:
+      'Only if you marked hard limits: which questions they are, so that none of them appears in anything you share with someone.',
+    until: 'Until you take the last mark off; otherwise as long as the account.',
+    columns: columns({ user_id: 'The account.', item_ids: 'The questions you marked.' }),
+  },
+  {
     table: 'sessions',
     part: 'signIn',
     purpose: 'One row for each browser that is signed in.',

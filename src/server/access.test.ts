@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callUrl } from '../../test/support/server/documented-calls.ts';
 import { makeUser } from '../../test/support/server/make-user.ts';
 import { adminKey, openTestApp, type TestApp } from '../../test/support/server/test-app.ts';
-import { type CallName, calls } from '../contract/calls.ts';
-import { servedCalls } from '../contract/endpoints.ts';
+import { type CallName, calls, servedCalls } from '../contract/endpoints.ts';
 
 let spark: TestApp;
 let tokens: {
@@ -46,6 +45,7 @@ const authorisedStatus: Partial<Record<CallName, number>> = {
   confirmEmail: 400,
   updateOptionalInfo: 400,
   saveResponse: 400,
+  setLimit: 400,
   computeProfile: 400,
   writeInsight: 400,
   compareProfiles: 400,

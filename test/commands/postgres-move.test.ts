@@ -53,6 +53,8 @@ describe('a moved database', () => {
       token: finished.token,
       body: { userId: finished.id },
     });
+    const limit = { itemId: 'A05', isLimit: true };
+    await before.call('setLimit', { token: finished.token, body: limit });
     const gone = await makeUser(before);
     await before.call('updateAdminItem', {
       adminKey,
@@ -78,6 +80,7 @@ describe('a moved database', () => {
       attempts: 1201,
       sessions: 1,
       profiles: 1,
+      hard_limits: 1,
       deletions: 1,
       admin_audit: 1,
     });

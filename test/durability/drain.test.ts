@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
+import { calls } from '../../src/contract/endpoints.ts';
 import type { Settings } from '../support/process/run-script.ts';
 import { startServer } from '../support/process/server-process.ts';
 import {

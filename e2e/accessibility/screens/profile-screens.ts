@@ -93,6 +93,35 @@ export const profileScreens: Screens = {
       await page.getByRole('button', { name: 'Save Changes' }).click();
     },
   },
+  answers: {
+    who: 'finished',
+    path: () => '/profile/answers',
+    shows: '2 hard limits',
+    before: async (page) => {
+      for (const index of [0, 2]) await page.getByRole('checkbox').nth(index).check();
+      await page.getByText('Saving…').first().waitFor({ state: 'hidden' });
+    },
+  },
+  'answers-not-saved': {
+    who: 'finished',
+    path: () => '/profile/answers',
+    shows: 'Not saved, choose again',
+    hasFailure: true,
+    faults: (page) => answerWith(page, 'setLimit', 500),
+    before: (page) => page.getByRole('checkbox').nth(5).click(),
+  },
+  'answers-empty': {
+    who: 'newcomer',
+    path: () => '/profile/answers',
+    shows: 'No answers here yet',
+  },
+  'answers-failed': {
+    who: 'finished',
+    path: () => '/profile/answers',
+    shows: 'Failed to load your answers',
+    hasFailure: true,
+    faults: (page) => answerWith(page, 'listAnswers', 500),
+  },
   'edit-profile': { who: 'finished', path: () => '/profile/edit', shows: 'Delete my account' },
   processing: {
     who: 'finished',

@@ -37,6 +37,8 @@ export const accountData = z.object({
    * Replies to account creation, kept encrypted for one minute so that a retry gets the same reply.
    */
   keptReplies: z.array(z.object({ expiresAt: z.string() })),
+  /** The questions marked as hard limits (product decisions C10). */
+  hardLimits: z.array(z.object({ itemId: z.string(), question: z.string() })),
   attempts: z.array(
     z.object({
       attemptId: z.string(),

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { attemptStates, formSlugs, setBTargetCount } from '../../domain/survey.ts';
+import { themes } from '../../domain/themes.ts';
 import { attemptId, itemId } from './ids.ts';
 
 const scaleValueText = 'The value must be a whole number from 1 to 7.';
@@ -66,3 +67,19 @@ export const surveyItems = z.object({ setAItems: z.array(item), setBItems: z.arr
 export const scaleLabels = z.array(
   z.object({ value: z.number().int().min(1).max(7), label: z.string() }),
 );
+
+const ownAnswer = z.object({
+  itemId: z.string(),
+  question: z.string(),
+  category: z.enum(themes),
+  /** Null for a marked question that the finished survey did not ask. */
+  value: z.number().int().min(1).max(7).nullable(),
+  label: z.string().nullable(),
+  /** Whether the question is marked as a hard limit (product decisions C10). */
+  isLimit: z.boolean(),
+});
+export const ownAnswers = z.object({ answers: z.array(ownAnswer) });
+
+const setLimitFields = { itemId, isLimit: z.boolean() };
+export const setLimitRequest = z.object(setLimitFields);
+export const setLimitReply = z.object(setLimitFields);

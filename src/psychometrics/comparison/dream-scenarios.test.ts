@@ -3,20 +3,21 @@ import { describe, expect, test } from 'vitest';
 import {
   answerItems,
   highAnswers,
+  randomLimits,
   readAnswer,
 } from '../../../test/support/psychometrics/bank-answers.ts';
 import { syntheticBank as bank } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import type { Answers } from '../profile/posterior.ts';
 import { dreamScenarios } from './dream-scenarios.ts';
 
-const dreams = (mine: Answers, theirs: Answers) =>
-  dreamScenarios({ bank, answers: mine }, { bank, answers: theirs });
+const dreams = (mine: Answers, theirs: Answers, limits?: ReadonlySet<string>) =>
+  dreamScenarios({ bank, answers: mine }, { bank, answers: theirs }, limits);
 
 describe('dream scenarios', () => {
   const fantasy = bank.items.find(
     (item, i) => item.facet === 'F' && item.pole === '+' && bank.twin[i]! >= 0,
   )!;
-  const twinId = (id: string): string => bank.items[bank.twin[bank.indexById.get(id)!]!]!.id;
+  const twinId = (id: string): string => bank.items[bank.twin[bank.indexById.get(id)!]!]?.id ?? '';
 
   test('rescale the activity answers to five steps', () => {
     const mine = answerItems({ [fantasy.id]: 7, [twinId(fantasy.id)]: 4 });
@@ -40,6 +41,20 @@ describe('dream scenarios', () => {
     expect(scenario).toMatchObject({ theirsActivity: 5, estimated: true });
     expect(scenario!.mineActivity).toBeGreaterThanOrEqual(1);
     expect(scenario!.mineActivity).toBeLessThanOrEqual(5);
+  });
+
+  test('omit a fantasy if it or its activity is a hard limit', () => {
+    fc.assert(
+      fc.property(highAnswers, highAnswers, randomLimits, (mine, theirs, limits) => {
+        const isFree = (id: string): boolean => !limits.has(id) && !limits.has(twinId(id));
+        expect(dreams(mine, theirs, limits)).toEqual(
+          dreams(mine, theirs).filter(
+            ({ item, complementary }) => isFree(item) && isFree(complementary),
+          ),
+        );
+      }),
+      { numRuns: 100 },
+    );
   });
 
   test('require two 7s to a fantasy and swap symmetrically', () => {

@@ -3,6 +3,7 @@
  * (measurement §6).
  */
 
+import type { Bank } from '../bank/bank.ts';
 import { curveAt } from '../bank/score-curves.ts';
 import { contrastIndex } from '../bank/traits.ts';
 import { scoreAnswers, type PersonPosterior, type Respondent } from '../profile/posterior.ts';
@@ -31,13 +32,25 @@ const topAnswer = 7;
 /**
  * Returns the fantasy items that `mine` gave the highest answer and whose complementary item
  * `theirs` gave the highest answer. They are sorted by the sum of the two activity values, largest
- * first. Throws a RangeError if an answer is invalid.
+ * first. `limits` holds the ids that either person marked as a hard limit. A fantasy is omitted if
+ * it is one, or if its activity is one, because a scenario shows the answer to the activity. Throws
+ * a RangeError if an answer is invalid.
  */
-export function dreamScenarios(mine: Respondent, theirs: Respondent): DreamScenario[] {
+export function dreamScenarios(
+  mine: Respondent,
+  theirs: Respondent,
+  limits: ReadonlySet<string> = new Set(),
+): DreamScenario[] {
   const [myAnswer, theirAnswer] = [answerReader(mine), answerReader(theirs)];
+  const isLimited = ({ bank }: Respondent, id: string): boolean =>
+    limits.has(id) || limits.has(activityId(bank, id) ?? '');
   const matches = mine.bank.items.filter(
     ({ id, compareTo, facet }) =>
-      facet === 'F' && myAnswer(id) === topAnswer && theirAnswer(compareTo) === topAnswer,
+      facet === 'F' &&
+      myAnswer(id) === topAnswer &&
+      theirAnswer(compareTo) === topAnswer &&
+      !isLimited(mine, id) &&
+      !isLimited(theirs, compareTo),
   );
   if (matches.length === 0) return [];
   const [myActivity, theirActivity] = [activityReader(mine), activityReader(theirs)];
@@ -54,6 +67,10 @@ export function dreamScenarios(mine: Respondent, theirs: Respondent): DreamScena
     })
     .sort((a, b) => b.mineActivity + b.theirsActivity - a.mineActivity - a.theirsActivity);
 }
+
+/** Returns the id of a fantasy item's activity, or undefined if the bank has no such item. */
+const activityId = ({ items, indexById, twin }: Bank, id: string): string | undefined =>
+  items[twin[indexById.get(id) ?? -1] ?? -1]?.id;
 
 /**
  * Returns a function that takes the id of a fantasy item and returns how much the person wants the

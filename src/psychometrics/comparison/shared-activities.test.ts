@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import {
   answerItems,
   highAnswers,
+  randomLimits,
   readAnswer,
 } from '../../../test/support/psychometrics/bank-answers.ts';
 import { syntheticBank as bank } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import type { Answers } from '../profile/posterior.ts';
 import { sharedActivities } from './shared-activities.ts';
 
-const shared = (mine: Answers, theirs: Answers) =>
-  sharedActivities({ bank, answers: mine }, { bank, answers: theirs });
+const shared = (mine: Answers, theirs: Answers, limits?: ReadonlySet<string>) =>
+  sharedActivities({ bank, answers: mine }, { bank, answers: theirs }, limits);
 const findFantasy = (category: string): { id: string; compareTo: string } =>
   bank.items.find((item) => item.category === category && item.facet === 'F')!;
 
@@ -64,6 +65,20 @@ describe('shared activities', () => {
             (exchanged && !mutual ? [complementary, item] : [item, complementary]).join(),
           );
         expect(side(shared(theirs, mine), true)).toEqual(side(shared(mine, theirs), false));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('treat a hard limit like a question that neither answered', () => {
+    fc.assert(
+      fc.property(highAnswers, highAnswers, randomLimits, (mine, theirs, limits) => {
+        const unanswered = (answers: Answers): Answers =>
+          answers.map((answer, i) => (limits.has(bank.items[i]!.id) ? null : answer));
+        const list = shared(mine, theirs, limits);
+        expect(list).toEqual(shared(unanswered(mine), unanswered(theirs)));
+        for (const { item, complementary } of list)
+          expect([limits.has(item), limits.has(complementary)]).toEqual([false, false]);
       }),
       { numRuns: 300 },
     );

@@ -40,6 +40,9 @@ const ProcessingScreen = lazyWithPreload(
   () => import('../features/processing/processing-screen.tsx'),
 );
 const ProfileScreen = lazyWithPreload(() => import('../features/profile/profile-screen.tsx'));
+const AnswersScreen = lazyWithPreload(
+  () => import('../features/profile/answers/answers-screen.tsx'),
+);
 const EditProfileScreen = lazyWithPreload(
   () => import('../features/account/edit-profile-screen.tsx'),
 );
@@ -120,8 +123,9 @@ export const routes: readonly Route[] = [
   },
   { path: paths.processing(), title: 'One moment', access: 'guarded', Screen: ProcessingScreen },
   { path: paths.profile(), title: 'My profile', access: 'guarded', Screen: ProfileScreen },
-  // Must come before the public profile, whose pattern would match 'edit' as a share code.
+  // These two must come before the public profile, whose pattern would match them as a share code.
   { path: paths.editProfile(), title: 'Edit', access: 'guarded', Screen: EditProfileScreen },
+  { path: paths.answers(), title: 'My answers', access: 'guarded', Screen: AnswersScreen },
   { path: paths.admin(), title: 'Console', access: 'open', Screen: AdminScreen },
   { path: paths.methodology(), title: 'Methodology', access: 'static', Screen: MethodologyScreen },
   { path: paths.privacy(), title: 'Privacy', access: 'static', Screen: PrivacyScreen },

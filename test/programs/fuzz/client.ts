@@ -1,6 +1,6 @@
 /** Sends random requests and checks the answers. */
 
-import { calls } from '../../../src/contract/calls.ts';
+import { calls } from '../../../src/contract/endpoints.ts';
 import type { RandomRequest } from './requests.ts';
 
 const timeoutMilliseconds = 10_000;

@@ -1,7 +1,7 @@
 /** deploy/nginx.conf retries, streams and logs as the server needs it. */
 
 import { describe, expect, test } from 'vitest';
-import { type CallName, calls } from '../../../src/contract/calls.ts';
+import { type CallName, calls } from '../../../src/contract/endpoints.ts';
 import { findAll, read } from './repository-files.ts';
 
 const nginx = read('deploy/nginx.conf');

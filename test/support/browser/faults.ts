@@ -1,7 +1,7 @@
 /** Faults on the network between the page and the real server; no module is mocked. */
 
 import type { Page } from '@playwright/test';
-import { type CallName, calls } from '../../../src/contract/calls.ts';
+import { type CallName, calls } from '../../../src/contract/endpoints.ts';
 
 const pattern = (name: CallName) =>
   new RegExp(`${calls[name].path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`);

@@ -1,7 +1,7 @@
 /** Counts the requests that a page makes. */
 
 import type { Page } from '@playwright/test';
-import { type CallName, calls } from '../../../src/contract/calls.ts';
+import { type CallName, calls } from '../../../src/contract/endpoints.ts';
 
 /** Counts the requests to this call from now on; the returned function gives the count. */
 export function countCalls(page: Page, name: CallName): () => number {

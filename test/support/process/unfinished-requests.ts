@@ -5,7 +5,7 @@
 
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
-import { calls } from '../../../src/contract/calls.ts';
+import { calls } from '../../../src/contract/endpoints.ts';
 import type { ServerProcess } from './server-process.ts';
 import { waitFor } from './wait-for.ts';
 

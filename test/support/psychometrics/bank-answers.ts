@@ -20,3 +20,11 @@ export const highAnswers = fc.array(
   fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 7 }), fc.constantFrom(5, 6, 7)),
   { minLength: 128, maxLength: 128 },
 );
+
+/** Generates sets of item ids, of about a fifth of the bank on average. */
+export const randomLimits = fc
+  .subarray(
+    bank.items.map(({ id }) => id),
+    { maxLength: 50 },
+  )
+  .map((ids) => new Set(ids));

@@ -94,6 +94,8 @@ export const exportedColumns: Readonly<Record<string, typeof secret | ReadColumn
   'insights.written_day': insights((insight) => insight.writtenDay),
   'retakes.user_id': repeatOwner((data) => data.account.retakes),
   'retakes.started_day': (data) => data.account.retakes,
+  'hard_limits.user_id': id,
+  'hard_limits.item_ids': (data) => [data.hardLimits.map(({ itemId }) => itemId).join(',')],
   'sessions.id': sessions((session) => session.id),
   'sessions.user_id': repeatOwner(sessions(() => null)),
   'sessions.created_at': sessions((session) => Date.parse(session.startedAt)),

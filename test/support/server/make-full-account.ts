@@ -25,6 +25,8 @@ export async function makeFullAccount(spark: TestApp): Promise<string> {
     token,
     body: { email: 'one@mail.example', ageRange: '35-44', gender: 'female' },
   });
+  for (const itemId of ['B07', 'A12'])
+    await spark.call('setLimit', { token, body: { itemId, isLimit: true } });
   await spark.call('retakeSurvey', { token });
   const { attempts } = await spark.call('exportData', { token });
   await writeRemainingColumns(spark, user.id, attempts[0]?.attemptId ?? '');

@@ -34,7 +34,7 @@ export async function compareProfiles(
   client: string,
   codes: Input<'compareProfiles'>['body'],
 ): Promise<ComparisonReply> {
-  const { mine, theirs } = await findPeople(deps, caller, client, codes);
+  const { mine, theirs, limits } = await findPeople(deps, caller, client, codes);
   const texts = await itemTexts(deps);
   const text = (id: string): string => texts.get(id) ?? '';
   const result = comparePeople(mine, theirs);
@@ -45,13 +45,13 @@ export async function compareProfiles(
     compatibilityReason: formatReason(result),
     profile1: presentSide(result.dimensions.mine),
     profile2: presentSide(result.dimensions.theirs),
-    dreamScenarios: dreamScenarios(mine, theirs).map((dream) => ({
+    dreamScenarios: dreamScenarios(mine, theirs, limits).map((dream) => ({
       questionText: text(dream.item),
       user1Activity: dream.mineActivity,
       user2Activity: dream.theirsActivity,
       estimated: dream.estimated,
     })),
-    sharedActivities: sharedActivities(mine, theirs).map((activity) => ({
+    sharedActivities: sharedActivities(mine, theirs, limits).map((activity) => ({
       category: activity.group,
       questionText: text(activity.item),
       complementaryQuestionText: text(activity.complementary),

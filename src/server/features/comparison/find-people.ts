@@ -11,6 +11,7 @@ import {
   type Attempt,
   findEdition,
   findFinishedAttempt,
+  findHardLimits,
   type ItemBank,
   modelAnswers,
 } from '../survey/survey.ts';
@@ -24,6 +25,8 @@ export interface ComparisonDeps {
 interface People {
   readonly mine: ComparedPerson;
   readonly theirs: ComparedPerson;
+  /** The ids of the questions that at least one of the two marked as a hard limit (C10). */
+  readonly limits: ReadonlySet<string>;
 }
 
 /**
@@ -74,12 +77,13 @@ export async function findPeople(
   const mine = await findFinishedAttempt(deps, own.id);
   const theirs = other && (await findFinishedAttempt(deps, other.id));
   if (!mine) throw notFound('You have no profile yet. Finish the survey first.');
-  if (!theirs) {
+  if (!other || !theirs) {
     await deps.limits.add('lookUp', client, missedLookUpCost - 1);
     throw notFound('There is no profile for this share code.');
   }
   return {
     mine: toComparedPerson(deps.bank, mine, ownCode),
     theirs: toComparedPerson(deps.bank, theirs, otherCode),
+    limits: await findHardLimits(deps, [own.id, other.id]),
   };
 }

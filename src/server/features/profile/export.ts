@@ -10,6 +10,7 @@ import {
   answerTo,
   type Attempt,
   findEdition,
+  findHardLimits,
   itemTexts,
   listAttempts,
   listRetakes,
@@ -64,14 +65,16 @@ async function exportAttempt(
 
 export async function exportData(deps: ProfileDeps, caller: Caller): Promise<Reply<'exportData'>> {
   await deps.limits.spend('export', caller.userId);
-  const [{ account, ...data }, retakes, attempts, texts] = [
+  const [{ account, ...data }, retakes, limits, attempts, texts] = [
     await accountData(deps, caller),
     await listRetakes(deps, caller.userId),
+    await findHardLimits(deps, [caller.userId]),
     await listAttempts(deps, caller.userId),
     await itemTexts(deps),
   ];
   const exported: ExportedAttempt[] = [];
   for (const { attempt, startedDay } of attempts)
     exported.push(await exportAttempt(deps, attempt, startedDay, texts));
-  return { account: { ...account, retakes }, ...data, attempts: exported };
+  const hardLimits = [...limits].map((itemId) => ({ itemId, question: texts.get(itemId) ?? '' }));
+  return { account: { ...account, retakes }, ...data, hardLimits, attempts: exported };
 }

@@ -1,9 +1,11 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
 import {
   completeSetA,
+  listAnswers,
   retakeSurvey,
   saveAnswer,
   scaleLabels,
+  setLimit,
   startSurvey,
   surveyItems,
   surveyStatus,
@@ -19,6 +21,8 @@ export function surveyRoutes(deps: SurveyDeps) {
     completeSetA: ({ body }, caller) => completeSetA(deps, caller, body.attemptId),
     retakeSurvey: (_, caller) => retakeSurvey(deps, caller),
     surveyItems: (_, caller) => surveyItems(deps, caller),
+    listAnswers: (_, caller) => listAnswers(deps, caller),
+    setLimit: ({ body }, caller) => setLimit(deps, caller, body),
     scaleLabels: () => scaleLabels(deps),
   } satisfies Partial<Handlers>;
 }

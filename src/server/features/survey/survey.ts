@@ -6,6 +6,8 @@ export { answerTo, type Attempt, modelAnswers } from './attempt/attempt.ts';
 export type { SurveyDeps } from './attempt/survey-deps.ts';
 export { findEdition, type ItemBank, readItemBank } from './bank/bank.ts';
 export type { Edition } from './bank/edition.ts';
+export { findHardLimits, setLimit } from './hard-limits/hard-limits.ts';
+export { listAnswers } from './hard-limits/own-answers.ts';
 export {
   findFinishedAttempt,
   itemTexts,

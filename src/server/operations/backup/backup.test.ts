@@ -46,10 +46,14 @@ async function saveBackup(spark: TestApp): Promise<string> {
   return path;
 }
 
-/** Creates a user and waits for the profile, which is computed after the last answer. */
+/**
+ * Creates a user with a hard limit, and waits for the profile, which is computed after the last
+ * answer.
+ */
 async function makeProfiledUser(spark: TestApp, seed: number): Promise<TestUser> {
   const user = await makeFinishedUser(spark, seededAnswers(seed));
   await spark.call('computeProfile', { token: user.token, body: { userId: user.id } });
+  await spark.call('setLimit', { token: user.token, body: { itemId: 'A05', isLimit: true } });
   return user;
 }
 
@@ -92,6 +96,8 @@ describe('a backup, restored into an empty database', () => {
     expect(await readContents(other.db)).toEqual(await readContents(spark.db));
     const { accessToken } = await other.call('login', { body: { loginCode: finished.loginCode } });
     expect((await other.call('surveyStatus', { token: accessToken })).state).toBe('FINISHED');
+    const { hardLimits } = await other.call('exportData', { token: accessToken });
+    expect(hardLimits).toMatchObject([{ itemId: 'A05' }]);
     await other.call('updateAdminItem', {
       adminKey,
       params: { id: 'A02' },

@@ -23,6 +23,7 @@ export const restorePolicies = {
   profiles: 'replaced',
   insights: 'replaced',
   retakes: 'replaced',
+  hard_limits: 'replaced',
   email_challenges: 'dropped',
   kept_replies: 'dropped',
   rate_limits: 'dropped',

@@ -96,6 +96,13 @@ export interface RetakesTable {
   started_day: string;
 }
 
+/** The questions that a person marked as hard limits (C10). No row if there are none. */
+export interface HardLimitsTable {
+  user_id: string;
+  /** Item ids in alphabetical order, joined by commas. */
+  item_ids: string;
+}
+
 /** Keyed hashes of deleted accounts, so that a restored backup does not bring them back (B10). */
 export interface DeletionsTable {
   user_hash: Uint8Array;
@@ -157,6 +164,7 @@ export interface Tables {
   insights: InsightsTable;
   admin_audit: AdminAuditTable;
   retakes: RetakesTable;
+  hard_limits: HardLimitsTable;
   deletions: DeletionsTable;
   email_challenges: EmailChallengesTable;
   kept_replies: KeptRepliesTable;

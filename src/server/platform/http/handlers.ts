@@ -1,9 +1,11 @@
 /** The types of the functions that handle the calls of the contract. */
 
 import type { FastifyRequest } from 'fastify';
-import type { Access, CallName, calls } from '../../../contract/calls.ts';
+import type { Access } from '../../../contract/call.ts';
 import type {
   AcceptedReply,
+  CallName,
+  calls,
   Input,
   IsNdjson,
   Reply,

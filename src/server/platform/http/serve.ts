@@ -4,8 +4,8 @@
  */
 
 import type { FastifyInstance, RouteGenericInterface } from 'fastify';
-import { type Access, calls } from '../../../contract/calls.ts';
-import { type ServedCall, servedCalls, shapes } from '../../../contract/endpoints.ts';
+import type { Access } from '../../../contract/call.ts';
+import { calls, type ServedCall, servedCalls, shapes } from '../../../contract/endpoints.ts';
 import { badRequest } from '../refusal/refusal.ts';
 import type { Authenticate, Callers, Handlers } from './handlers.ts';
 import { type ReplyShape, sendReply } from './replies/send-reply.ts';

@@ -1,8 +1,7 @@
 /** Measures requests by method, route pattern and class of status (2xx, 4xx and so on). */
 
 import { Histogram, type Registry } from 'prom-client';
-import { calls } from '../../../contract/calls.ts';
-import { servedCalls } from '../../../contract/endpoints.ts';
+import { calls, servedCalls } from '../../../contract/endpoints.ts';
 import { routePattern } from '../http/routing/route-pattern.ts';
 import type { AppObserver } from './observer.ts';
 

@@ -59,6 +59,8 @@ export const limits = {
   ingest: { windows: [{ max: 120, seconds: 60 }], localAllowance: 120 },
   /** Answers per account. */
   answer: { windows: [{ max: 240, seconds: 60 }], localAllowance: 60 },
+  /** Changes of hard limits per account. */
+  hardLimit: { windows: [{ max: 120, seconds: 60 }] },
   /** Distinct share codes that one account compares with. */
   comparedCode: { windows: [{ max: 20, seconds: day }] },
   /** Distinct accounts that compare with one share code. */

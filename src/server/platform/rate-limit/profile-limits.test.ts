@@ -93,3 +93,17 @@ describe('an export', () => {
     expect([countStatus(answers, 200), countStatus(answers, 429)]).toEqual([5, 2]);
   });
 });
+
+describe('hard limits', () => {
+  test('are changed 120 times a minute', async () => {
+    const { token } = await makeUser(apps.unlimited);
+    const answers = await collectStatuses(130, (i) =>
+      callFrom(apps.limited, 'setLimit', {
+        client: newClient(),
+        token,
+        body: { itemId: 'A01', isLimit: i % 2 === 0 },
+      }),
+    );
+    expect([countStatus(answers, 200), countStatus(answers, 429)]).toEqual([120, 10]);
+  });
+});

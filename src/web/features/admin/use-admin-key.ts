@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import { adminCalls } from '../../../contract/admin-calls.ts';
 import { errorStatus } from '../../platform/api/error.ts';
 import { formatError } from '../../platform/api/format-error.ts';
-import { call } from '../../platform/session/call.ts';
+import { bindCalls } from '../../platform/session/call.ts';
 import { storage } from '../../platform/storage/storage.ts';
+
+/** Makes the calls of the admin console. */
+export const callAdmin = bindCalls(adminCalls);
 
 const storageKey = 'admin-key';
 const invalidKeyText = 'Invalid admin key';
@@ -23,7 +27,7 @@ export function useAdminKey() {
 
   const logIn = async (typed: string) => {
     try {
-      await call('listAdminLabels', { adminKey: typed });
+      await callAdmin('listAdminLabels', { adminKey: typed });
       storage.setItem(storageKey, typed);
       setError(null);
       setKey(typed);

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/session/call.ts';
+import { callAdmin } from './use-admin-key.ts';
 
 export const useAuditLog = (adminKey: string) =>
   useQuery({
     queryKey: ['admin-audit'],
-    queryFn: () => call('listAudit', { adminKey, query: {} }),
+    queryFn: () => callAdmin('listAudit', { adminKey, query: {} }),
     staleTime: 0,
   });

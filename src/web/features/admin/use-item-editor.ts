@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { FormSlug } from '../../../domain/survey.ts';
 import { errorStatus } from '../../platform/api/error.ts';
-import { call } from '../../platform/session/call.ts';
 import {
   applyEdit,
   buildItemUpdate,
@@ -13,6 +12,7 @@ import {
   type ItemEdits,
 } from './edits.ts';
 import { describeSaveFailure, useSaveMessage, type Message } from './save-message.ts';
+import { callAdmin } from './use-admin-key.ts';
 import type { AdminAccess } from './use-admin-key.ts';
 
 const loadFailure: Message = { tone: 'poor', text: 'Failed to load survey items' };
@@ -24,7 +24,7 @@ export function useItemEditor(form: FormSlug, { adminKey, onRefused }: AdminAcce
   const [message, setMessage] = useSaveMessage();
   const loaded = useQuery({
     queryKey,
-    queryFn: () => call('listAdminItems', { adminKey, query: { formSlug: form } }),
+    queryFn: () => callAdmin('listAdminItems', { adminKey, query: { formSlug: form } }),
     staleTime: 0,
   });
   const items = loaded.data ?? [];
@@ -40,8 +40,8 @@ export function useItemEditor(form: FormSlug, { adminKey, onRefused }: AdminAcce
     const [first] = updates;
     try {
       if (updates.length === 1 && first)
-        await call('updateAdminItem', { adminKey, params: { id: first.id }, body: first });
-      else await call('updateAdminItems', { adminKey, body: { items: updates } });
+        await callAdmin('updateAdminItem', { adminKey, params: { id: first.id }, body: first });
+      else await callAdmin('updateAdminItems', { adminKey, body: { items: updates } });
       setEdits((all) => withoutEdits(all, chosen));
       setMessage({ tone: 'good', text: successText });
     } catch (error) {

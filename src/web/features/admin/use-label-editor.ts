@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorStatus } from '../../platform/api/error.ts';
-import { call } from '../../platform/session/call.ts';
 import { modifiedLabels, type LabelEdits } from './edits.ts';
 import { describeSaveFailure, useSaveMessage } from './save-message.ts';
+import { callAdmin } from './use-admin-key.ts';
 import type { AdminAccess } from './use-admin-key.ts';
 
 export function useLabelEditor({ adminKey, onRefused }: AdminAccess) {
@@ -13,7 +13,7 @@ export function useLabelEditor({ adminKey, onRefused }: AdminAccess) {
   const [message, setMessage] = useSaveMessage();
   const loaded = useQuery({
     queryKey,
-    queryFn: () => call('listAdminLabels', { adminKey }),
+    queryFn: () => callAdmin('listAdminLabels', { adminKey }),
     staleTime: 0,
   });
   const labels = loaded.data ?? [];
@@ -21,7 +21,7 @@ export function useLabelEditor({ adminKey, onRefused }: AdminAccess) {
 
   const save = async () => {
     try {
-      await call('updateAdminLabels', { adminKey, body: { labels: modified } });
+      await callAdmin('updateAdminLabels', { adminKey, body: { labels: modified } });
       setEdits({});
       setMessage({ tone: 'good', text: 'Scale labels updated successfully' });
     } catch (error) {

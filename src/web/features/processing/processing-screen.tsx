@@ -21,6 +21,12 @@ export default function ProcessingScreen() {
         >
           {processing.message}
         </StatusLine>
+        {isWaiting && (
+          <p className="max-w-md text-muted">
+            Once it is ready, you can look through your answers and mark what is off the table for
+            you.
+          </p>
+        )}
         {isWaiting && !processing.isStaying && (
           <div className="flex flex-col items-start gap-1">
             <p className="text-step--1 text-muted">

@@ -6,6 +6,7 @@ import { ProfileLinks } from './profile-links.tsx';
 import { FailedNotice, NoResultsNotice, NotLoggedInNotice } from './profile-notices.tsx';
 import { SavedNotice } from './saved-notice.tsx';
 import { InterestAreas } from './sections/interest-areas.tsx';
+import { LimitsHint } from './sections/limits-hint.tsx';
 import { PictureSection } from './sections/picture-section.tsx';
 import { PolarityProfile } from './sections/polarity-profile.tsx';
 import { ProfileSummary } from './sections/profile-summary.tsx';
@@ -33,6 +34,7 @@ function ShownProfile({ profile, user }: Extract<ProfilePhase, { phase: 'shown' 
       {reading.polarities.length > 0 && <PolarityProfile polarities={reading.polarities} />}
       <InterestAreas areas={reading.areas} />
       <PictureSection reading={reading} />
+      <LimitsHint />
       <SharingSection shareCode={user.shareCode} />
       <ConsentNote />
     </>

@@ -59,6 +59,7 @@ describe('an analytics event', () => {
     [`/compare?profile=${canaries.shareCode}`, '/compare'],
     ['/auth/confirm?token=abc', '/auth/confirm'],
     ['/profile/edit', '/profile/edit'],
+    ['/profile/answers', '/profile/answers'],
     ['landing', 'landing'],
     [`failed for ${canaries.loginCode}`, 'failed for :loginCode'],
     [`failed for ${canaries.email}`, 'failed for :address'],

@@ -1,5 +1,6 @@
 /** The type of a call to the server, derived from the contract's table. */
 
+import type { commonCalls } from '../../../contract/calls.ts';
 import type {
   AcceptedReply,
   Input,
@@ -32,7 +33,8 @@ type CallOptions<K extends ServedCall> = Part<'params', Input<K>['params']> &
 export type CallArguments<K extends ServedCall> =
   object extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
 
-export type CallFunction = <K extends ServedCall>(
+/** Makes the calls with these names: by default those that every page loads. */
+export type CallFunction<Name extends ServedCall = keyof typeof commonCalls> = <K extends Name>(
   name: K,
   ...args: CallArguments<K>
 ) => Promise<Reply<K> | AcceptedReply<K>>;

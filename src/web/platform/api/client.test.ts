@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { createCall } from './client.ts';
+import { commonCalls } from '../../../contract/calls.ts';
+import { createClient } from './client.ts';
 
 const callWithoutSession = (fetch: typeof globalThis.fetch) =>
-  createCall({
+  createClient({
     fetch,
     token: { read: () => null, write: () => {}, clear: () => {} },
     restoreSession: async () => false,
     currentPath: () => '/profile',
     goTo: () => {},
-  });
+  })(commonCalls);
 
 describe('a streamed reply', () => {
   const callAnsweredInChunks = (...chunks: readonly string[]) => {

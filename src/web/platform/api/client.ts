@@ -3,7 +3,7 @@
  * (spec §4, §7, §8).
  */
 
-import { calls } from '../../../contract/calls.ts';
+import type { Call } from '../../../contract/call.ts';
 import type { Reply, ServedCall } from '../../../contract/endpoints.ts';
 import type { AnyCallOptions, CallArguments, CallFunction } from './call-function.ts';
 import { ApiError, isUnauthorized } from './error.ts';
@@ -16,13 +16,13 @@ export interface World extends RecoveryWorld {
   readonly fetch: typeof globalThis.fetch;
 }
 
-async function send(world: World, name: ServedCall, options: AnyCallOptions): Promise<unknown> {
-  const { fallback } = calls[name];
+async function send(world: World, call: Call, options: AnyCallOptions): Promise<unknown> {
+  const { fallback } = call;
   let response: Response;
   try {
     response = await world.fetch(
-      buildUrl(name, options),
-      buildRequest(name, options, world.token.read()?.accessToken),
+      buildUrl(call, options),
+      buildRequest(call, options, world.token.read()?.accessToken),
     );
   } catch (error) {
     if (options.signal?.aborted) throw error;
@@ -51,26 +51,32 @@ function asProfileNotFound(error: unknown): unknown {
     : new ApiError('Profile not found', 404, 'No survey responses found for user', error);
 }
 
-export function createCall(world: World): CallFunction {
+/**
+ * Returns a function that takes a table of calls and returns the function that makes them. A page
+ * with calls of its own has a table of its own, so that other pages need not load it. All of them
+ * share one silent login (product decisions B4).
+ */
+export function createClient(world: World) {
   const recover = createSessionRecovery(world);
 
-  const perform = async (name: ServedCall, options: AnyCallOptions): Promise<unknown> => {
+  const perform = async (call: Call, options: AnyCallOptions): Promise<unknown> => {
     const sentToken = world.token.read()?.accessToken;
     try {
-      return await send(world, name, options);
+      return await send(world, call, options);
     } catch (error) {
-      const isRecoverable = calls[name].access === 'user' && options.recover !== false;
+      const isRecoverable = call.access === 'user' && options.recover !== false;
       if (!isUnauthorized(error) || !isRecoverable) throw error;
-      return recover(error, sentToken, () => send(world, name, options));
+      return recover(error, sentToken, () => send(world, call, options));
     }
   };
 
-  return async <K extends ServedCall>(name: K, ...[options]: CallArguments<K>) => {
-    try {
-      const reply = await perform(name, options ?? {});
-      return reply as Reply<K>; // as: the server checks its replies against the same contract
-    } catch (error) {
-      throw name === 'computeProfile' ? asProfileNotFound(error) : error;
-    }
-  };
+  return <Name extends ServedCall>(calls: Readonly<Record<Name, Call>>): CallFunction<Name> =>
+    async <K extends Name>(name: K, ...[options]: CallArguments<K>) => {
+      try {
+        const reply = await perform(calls[name], options ?? {});
+        return reply as Reply<K>; // as: the server checks its replies against the same contract
+      } catch (error) {
+        throw name === 'computeProfile' ? asProfileNotFound(error) : error;
+      }
+    };
 }

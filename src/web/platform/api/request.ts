@@ -1,10 +1,9 @@
-import { calls } from '../../../contract/calls.ts';
-import type { ServedCall } from '../../../contract/endpoints.ts';
+import type { Call } from '../../../contract/call.ts';
 import type { AnyCallOptions } from './call-function.ts';
 
-export function buildUrl(name: ServedCall, { params, query }: AnyCallOptions): string {
+export function buildUrl(call: Call, { params, query }: AnyCallOptions): string {
   const values = new Map(Object.entries(params ?? {}));
-  const path = calls[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
+  const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(String(values.get(key))),
   );
   const search = new URLSearchParams(
@@ -14,7 +13,7 @@ export function buildUrl(name: ServedCall, { params, query }: AnyCallOptions): s
 }
 
 export function buildRequest(
-  name: ServedCall,
+  call: Call,
   options: AnyCallOptions,
   accessToken: string | undefined,
 ): RequestInit {
@@ -23,7 +22,7 @@ export function buildRequest(
   if (options.adminKey !== undefined) headers['X-Admin-Key'] = options.adminKey;
   if (options.body !== undefined) headers['Content-Type'] = 'application/json';
   return {
-    method: calls[name].method,
+    method: call.method,
     headers,
     credentials: 'omit',
     cache: 'no-store',

@@ -13,6 +13,7 @@ describe('paths', () => {
       'processing /processing',
       'profile /profile',
       'editProfile /profile/edit',
+      'answers /profile/answers',
       'publicProfile /profile/A%2Fb%201',
       'compare /compare?profile=A%2Fb%201',
       'createRandom /create-random',

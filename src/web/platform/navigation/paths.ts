@@ -8,6 +8,7 @@ export const paths = {
   processing: () => '/processing',
   profile: () => '/profile',
   editProfile: () => '/profile/edit',
+  answers: () => '/profile/answers',
   publicProfile: (shareCode: string) => `/profile/${encodeURIComponent(shareCode)}`,
   compare: (shareCode?: string) =>
     shareCode === undefined ? '/compare' : `/compare?profile=${encodeURIComponent(shareCode)}`,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { answersCalls } from '../../../contract/answers-calls.ts';
+import { commonCalls } from '../../../contract/calls.ts';
 import type { CallFunction } from '../api/call-function.ts';
-import { createCall } from '../api/client.ts';
+import { createClient } from '../api/client.ts';
 import { ApiError, requestId } from '../api/error.ts';
 import { memoryStorage } from '../storage/storage.ts';
 import { createRestoreSession } from './restore-session.ts';
@@ -38,7 +40,7 @@ function openBrowser(
   const wentTo: string[] = [];
   const token = createTokenStore(memoryStorage(), () => 1000);
   if (accessToken !== '') token.write({ accessToken, expiresIn: 60 });
-  const call: CallFunction = createCall({
+  const bindCalls = createClient({
     fetch: async (input, init) => {
       const request = {
         path: String(input),
@@ -58,6 +60,7 @@ function openBrowser(
     currentPath: () => path,
     goTo: (to) => wentTo.push(to),
   });
+  const call: CallFunction = bindCalls(commonCalls);
   const restoreSession = createRestoreSession({
     call,
     loginCode: () => loginCode,
@@ -65,7 +68,7 @@ function openBrowser(
       if ('accessToken' in reply) token.write(reply);
     },
   });
-  return { call, sent, wentTo, token };
+  return { call, callOther: bindCalls(answersCalls), sent, wentTo, token };
 }
 
 /** Refuses the old token and hands out a new one at login. */
@@ -76,13 +79,13 @@ const renewing: Answer = ({ path, authorization }) => {
 };
 
 const callWithoutSession = (fetch: typeof globalThis.fetch) =>
-  createCall({
+  createClient({
     fetch,
     token: createTokenStore(memoryStorage(), () => 1000),
     restoreSession: async () => false,
     currentPath: () => '/profile',
     goTo: () => {},
-  });
+  })(commonCalls);
 
 describe('a request', () => {
   test('carries the bearer token and fills the path', async () => {
@@ -97,6 +100,18 @@ describe('a request', () => {
     const { call, sent } = openBrowser(() => ({ status: 200, body: {} }), { accessToken: '' });
     await call('createUnique');
     expect(sent[0]?.authorization).toBeNull();
+  });
+});
+
+describe('a table of calls', () => {
+  test('shares the silent login with the others', async () => {
+    const { call, callOther, sent } = openBrowser(renewing, { loginCode: 'CODE' });
+    await Promise.all([call('me'), callOther('listAnswers'), callOther('listAnswers')]);
+    expect(sent.filter(({ path }) => path.endsWith('/login'))).toHaveLength(1);
+    expect(sent.at(-1)).toMatchObject({
+      path: '/api/v1/profile/answers',
+      authorization: 'Bearer new',
+    });
   });
 });
 

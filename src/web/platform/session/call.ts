@@ -1,18 +1,23 @@
 /** The app's API client, bound to the session of this browser. */
 
+import { commonCalls } from '../../../contract/calls.ts';
 import type { CallFunction } from '../api/call-function.ts';
-import { createCall } from '../api/client.ts';
+import { createClient } from '../api/client.ts';
 import { createRestoreSession } from './restore-session.ts';
 import { beginSession, session } from './session.ts';
 import { token } from './token.ts';
 
-export const call: CallFunction = createCall({
+/** Returns the function that makes the calls of a table. */
+export const bindCalls = createClient({
   fetch: (input, init) => globalThis.fetch(input, init),
   token,
   restoreSession: () => restoreSession(),
   currentPath: () => window.location.pathname,
   goTo: (path) => window.location.assign(path),
 });
+
+/** Makes the calls that every page loads. */
+export const call: CallFunction = bindCalls(commonCalls);
 
 export const restoreSession = createRestoreSession({
   call,

@@ -22,6 +22,20 @@ describe('the query client', () => {
   });
 
   test.each([
+    [500, 3],
+    [409, 1],
+  ])('makes a save that fails with %i %i times', async (status, times) => {
+    const save = vi.fn(async () => {
+      throw new ApiError('Failed', status);
+    });
+    const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: save });
+    const outcome = mutation.execute(undefined).catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBeInstanceOf(ApiError);
+    expect(save).toHaveBeenCalledTimes(times);
+  });
+
+  test.each([
     [500, 2],
     [404, 1],
   ])('makes a request that fails with %i %i times', async (status, times) => {

@@ -6,18 +6,22 @@ import { session } from './session.ts';
 const staleTimeMs = 5 * 60_000;
 
 /**
- * Failed requests are retried once (spec §9), except after a 4xx status, because a retry would fail
- * in the same way.
+ * Failed requests are retried once (spec §9) and failed saves twice (product decisions G3), except
+ * after a 4xx status, because a retry would fail in the same way.
  */
-function shouldRetry(failures: number, error: unknown): boolean {
-  const status = errorStatus(error);
-  const isClientError = status !== null && status >= 400 && status < 500;
-  return failures < 1 && !isClientError;
-}
+const shouldRetry =
+  (maxRetries: number) =>
+  (failures: number, error: unknown): boolean => {
+    const status = errorStatus(error);
+    const isClientError = status !== null && status >= 400 && status < 500;
+    return failures < maxRetries && !isClientError;
+  };
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: staleTimeMs, retry: shouldRetry, refetchOnWindowFocus: false },
+    queries: { staleTime: staleTimeMs, retry: shouldRetry(1), refetchOnWindowFocus: false },
+    // A save must not wait for the connection: the screen takes it back and says so.
+    mutations: { retry: shouldRetry(2), networkMode: 'always' },
   },
 });
 

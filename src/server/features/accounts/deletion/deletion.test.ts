@@ -70,11 +70,13 @@ describe('deleting an account', () => {
     ];
     await spark.call('computeProfile', { token: user.token, body: { userId: user.id } });
     await spark.call('retakeSurvey', { token: user.token });
+    await spark.call('setLimit', { token: user.token, body: { itemId: 'A01', isLimit: true } });
     await insertRemainingRows(user);
     const before = await countRows(user);
     expect(Object.keys(before).sort()).toEqual([
       'attempts',
       'email_challenges',
+      'hard_limits',
       'insights',
       'kept_replies',
       'profiles',

@@ -4,7 +4,7 @@ import {
   openTestApp,
   type TestApp,
 } from '../../../../../test/support/server/test-app.ts';
-import { calls } from '../../../../contract/calls.ts';
+import { calls } from '../../../../contract/endpoints.ts';
 
 let spark: TestApp;
 beforeEach(async () => {

@@ -13,6 +13,7 @@ import { synthetic } from './009-synthetic.ts';
 import { insights } from './010-insights.ts';
 import { lastSeen } from './011-last-seen.ts';
 import { bankEdition } from './012-bank-edition.ts';
+import { hardLimits } from './013-hard-limits.ts';
 
 const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '001-first': first,
@@ -25,6 +26,7 @@ const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '010-insights': insights,
   '011-last-seen': lastSeen,
   '012-bank-edition': bankEdition,
+  '013-hard-limits': hardLimits,
 };
 
 /** The names of all migration steps, in order. */

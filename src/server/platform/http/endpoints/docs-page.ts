@@ -1,7 +1,7 @@
 /** Renders the API description as an HTML page without scripts (H3). */
 
-import { type Access, calls } from '../../../../contract/calls.ts';
-import { type ServedCall, servedCalls } from '../../../../contract/endpoints.ts';
+import type { Access } from '../../../../contract/call.ts';
+import { calls, type ServedCall, servedCalls } from '../../../../contract/endpoints.ts';
 import { product } from '../../../../domain/product.ts';
 import { describeOperation } from './openapi.ts';
 

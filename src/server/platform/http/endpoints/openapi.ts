@@ -1,8 +1,8 @@
 /** Describes the API in OpenAPI 3.1, from the schemas that parse its requests (H3). */
 
 import { z } from 'zod';
-import { type Access, calls } from '../../../../contract/calls.ts';
-import { type ServedCall, servedCalls, shapes } from '../../../../contract/endpoints.ts';
+import type { Access } from '../../../../contract/call.ts';
+import { calls, type ServedCall, servedCalls, shapes } from '../../../../contract/endpoints.ts';
 import { product } from '../../../../domain/product.ts';
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): object => {

@@ -3,8 +3,7 @@
 import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { CallName } from '../../../../contract/calls.ts';
-import type { Schema } from '../../../../contract/endpoints.ts';
+import type { CallName, Schema } from '../../../../contract/endpoints.ts';
 import { Accepted } from './accepted.ts';
 import { Streamed } from './streamed.ts';
 

@@ -4,8 +4,7 @@
  */
 
 import type { FastifyInstance } from 'fastify';
-import { calls } from '../../../../contract/calls.ts';
-import { servedCalls } from '../../../../contract/endpoints.ts';
+import { calls, servedCalls } from '../../../../contract/endpoints.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { routePattern } from './route-pattern.ts';
 

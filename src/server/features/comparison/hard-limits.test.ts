@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { comparePair, makePairs } from '../../../../test/support/server/make-pairs.ts';
+import { makeFinishedUser, type TestUser } from '../../../../test/support/server/make-user.ts';
+import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import type { Reply } from '../../../contract/endpoints.ts';
+
+type Comparison = Reply<'compareProfiles'>;
+
+let spark: TestApp;
+/** Two people who answered 7 to everything, so that every question could be listed. */
+let one: TestUser;
+let other: TestUser;
+beforeAll(async () => {
+  spark = await openTestApp();
+  one = await makeFinishedUser(spark, () => 7);
+  other = await makeFinishedUser(spark, () => 7);
+});
+afterAll(() => spark.close());
+
+const textsById = new Map(bank.texts.map(({ id, text }) => [id, text]));
+const idsByText = new Map(bank.texts.map(({ id, text }) => [text, id]));
+const idOf = (text: string): string => idsByText.get(text) ?? '';
+const { items, indexById, twin, partner } = bank.current.model;
+const relatedId = (relation: Readonly<Record<number, number>>, id: string): string =>
+  items[relation[indexById.get(id) ?? -1] ?? -1]?.id ?? '';
+const counterpart = (id: string): string => relatedId(partner, id);
+const activityOf = (fantasyId: string): string => relatedId(twin, fantasyId);
+
+const mark = ({ token }: TestUser, itemId: string, isLimit = true) =>
+  spark.call('setLimit', { token, body: { itemId, isLimit } });
+
+const compareBothWays = async (me = one, them = other): Promise<[Comparison, Comparison]> => [
+  await comparePair(spark, me, them),
+  await comparePair(spark, them, me),
+];
+
+/** Marks the question, compares in both directions, and takes the mark off again. */
+async function compareWithLimit(
+  owner: TestUser,
+  itemId: string,
+): Promise<[Comparison, Comparison]> {
+  await mark(owner, itemId);
+  const comparisons = await compareBothWays();
+  await mark(owner, itemId, false);
+  return comparisons;
+}
+
+const activityTexts = ({ sharedActivities }: Comparison): string[] =>
+  sharedActivities.flatMap(({ questionText, complementaryQuestionText }) => [
+    questionText,
+    complementaryQuestionText,
+  ]);
+const dreamTexts = ({ dreamScenarios }: Comparison): string[] =>
+  dreamScenarios.map(({ questionText }) => questionText);
+
+const owners = [
+  ['the caller', () => one],
+  ['the other person', () => other],
+] as const;
+
+describe.each(owners)('a hard limit of %s (C10)', (_, owner) => {
+  test('is in neither person’s shared activities, on either side', async () => {
+    const [before] = await compareBothWays();
+    const listed = before.sharedActivities.find(({ isSameQuestion }) => !isSameQuestion);
+    const sides = [listed?.questionText ?? '', listed?.complementaryQuestionText ?? ''];
+    for (const text of sides) {
+      expect(text).not.toBe('');
+      for (const comparison of await compareWithLimit(owner(), idOf(text)))
+        for (const side of sides) expect(activityTexts(comparison)).not.toContain(side);
+    }
+    expect((await compareBothWays())[0]).toEqual(before);
+  });
+
+  test('leaves its place to the next activity of the group', async () => {
+    // The screen shows DS and SM as one group of at most four.
+    const listGroup = ({ sharedActivities }: Comparison) =>
+      sharedActivities.filter(({ category }) => category === 'DS' || category === 'SM');
+    const [before] = await compareBothWays();
+    const first = listGroup(before)[0]?.questionText ?? '';
+    for (const comparison of await compareWithLimit(owner(), idOf(first)))
+      expect(listGroup(comparison)).toHaveLength(4);
+  });
+
+  test('is in neither person’s dream scenarios', async () => {
+    const before = await compareBothWays();
+    const listed = dreamTexts(before[0]);
+    expect(listed.length).toBeGreaterThan(3);
+    for (const text of listed.slice(0, 3)) {
+      const hidden = [text, textsById.get(counterpart(idOf(text)))];
+      const after = await compareWithLimit(owner(), idOf(text));
+      expect(after.map(dreamTexts)).toEqual(
+        before.map((comparison) => dreamTexts(comparison).filter((each) => !hidden.includes(each))),
+      );
+    }
+  });
+
+  test('hides the dream scenario that would show its answer', async () => {
+    const [before] = await compareBothWays();
+    const text = dreamTexts(before).find((text) => activityOf(idOf(text)) !== '') ?? '';
+    for (const comparison of await compareWithLimit(owner(), activityOf(idOf(text))))
+      expect(dreamTexts(comparison)).not.toContain(text);
+  });
+
+  test('changes nothing else', async () => {
+    const withoutLists = (comparison: Comparison) => ({
+      ...comparison,
+      sharedActivities: null,
+      dreamScenarios: null,
+    });
+    const before = await compareBothWays();
+    const after = await compareWithLimit(owner(), idOf(dreamTexts(before[0])[0] ?? ''));
+    expect(after.map(withoutLists)).toEqual(before.map(withoutLists));
+  });
+});
+
+describe('many hard limits of both', () => {
+  test('leave the two sides the same lists, without any of them', async () => {
+    let listed = 0;
+    for (const [me, them] of await makePairs(spark, 4)) {
+      const [before] = await compareBothWays(me, them);
+      const ids = [...activityTexts(before), ...dreamTexts(before)].map(idOf);
+      const limits = ids.filter((_, i) => i % 4 === 0);
+      for (const [i, id] of limits.entries()) await mark(i % 2 === 0 ? me : them, id);
+      const [there, back] = await compareBothWays(me, them);
+      for (const comparison of [there, back])
+        for (const text of [...activityTexts(comparison), ...dreamTexts(comparison)])
+          expect(limits).not.toContain(idOf(text));
+      expect(activityTexts(back).toSorted()).toEqual(activityTexts(there).toSorted());
+      expect(dreamTexts(back).toSorted()).toEqual(
+        dreamTexts(there)
+          .map((text) => textsById.get(counterpart(idOf(text))))
+          .toSorted(),
+      );
+      expect(back.compatibilityScore).toBe(there.compatibilityScore);
+      listed += activityTexts(there).length;
+    }
+    expect(listed).toBeGreaterThan(20); // otherwise the loops prove nothing
+  });
+
+  test('of everything leave empty lists and the same score', async () => {
+    const [eager, guarded] = [
+      await makeFinishedUser(spark, () => 7),
+      await makeFinishedUser(spark, () => 7),
+    ];
+    const [before] = await compareBothWays(eager, guarded);
+    for (const { id } of bank.texts) await mark(guarded, id);
+    for (const comparison of await compareBothWays(eager, guarded)) {
+      expect([comparison.sharedActivities, comparison.dreamScenarios]).toEqual([[], []]);
+      expect(comparison.compatibilityScore).toBe(before.compatibilityScore);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { type Theme, themeFacts, themes } from '../../../../domain/themes.ts';
+import { paths } from '../../../platform/navigation/paths.ts';
+import { HeaderLinks } from '../../../ui/components/header-links.tsx';
+import { LoadingScreen } from '../../../ui/components/loading-screen.tsx';
+import { StatusLine } from '../../../ui/components/status-line.tsx';
+import { TextLink } from '../../../ui/components/text-link.tsx';
+import { NotLoggedInNotice } from '../profile-notices.tsx';
+import { AnswersFailedNotice, NoAnswersNotice } from './answers-notices.tsx';
+import { saveStatus } from './limit-marks.ts';
+import { saveTexts, ThemeAnswers } from './theme-answers.tsx';
+import { type OwnAnswer, useAnswers, useLimits } from './use-answers.ts';
+
+export default function AnswersScreen() {
+  const answers = useAnswers();
+  if (answers.phase === 'loading') return <LoadingScreen title="Loading your answers..." />;
+  if (answers.phase === 'not-logged-in') return <NotLoggedInNotice />;
+  if (answers.phase === 'empty') return <NoAnswersNotice />;
+  if (answers.phase === 'failed') return <AnswersFailedNotice error={answers.error} />;
+  return <ShownAnswers answers={answers.answers} />;
+}
+
+function ShownAnswers({ answers }: { readonly answers: readonly OwnAnswer[] }) {
+  const limits = useLimits(answers);
+  const byTheme = Map.groupBy(answers, ({ category }) => category);
+  const listed = themes.filter((theme) => byTheme.has(theme));
+  return (
+    <article className="pb-20">
+      <HeaderLinks>
+        <TextLink to={paths.profile()}>Back to Profile</TextLink>
+      </HeaderLinks>
+      <h1 className="pt-6 sm:pt-10">Your answers and limits</h1>
+      <Explanation />
+      <ThemeLinks themes={listed} />
+      {listed.map((theme) => (
+        <ThemeAnswers
+          key={theme}
+          theme={theme}
+          answers={byTheme.get(theme) ?? []}
+          limits={limits}
+        />
+      ))}
+      <StatusLine className="sr-only">
+        {saveTexts[saveStatus(limits.marks, limits.marks.lastItemId)]}
+      </StatusLine>
+    </article>
+  );
+}
+
+const Explanation = () => (
+  <div className="flex max-w-3xl flex-col gap-3 pt-5 leading-relaxed">
+    <p className="text-step-1">
+      Nobody else ever sees what you mark here. A marked question never appears in anything you
+      share with someone.
+    </p>
+    <p className="text-muted">
+      Marking one side of a scene, such as giving, also leaves out the other side. Do it before you
+      share if you can: nobody can unsee what they have already seen. Your answers and scores stay
+      as they are, and a mark comes off as easily as it went on.
+    </p>
+  </div>
+);
+
+const ThemeLinks = ({ themes: listed }: { readonly themes: readonly Theme[] }) => (
+  <nav aria-label="Themes" className="pt-6 pb-4 print:hidden">
+    <ul className="flex flex-wrap gap-x-5 text-step--1">
+      {listed.map((theme) => (
+        <li key={theme}>
+          <a
+            href={`#${theme}`}
+            className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+          >
+            {themeFacts[theme].name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
