@@ -1,8 +1,12 @@
-/** Judges the figures of the study by the bars (limits) of measurement §10, items 1 to 10. */
+/**
+ * Judges the figures of the study by the bars (limits) of measurement §10, items 1 to 10, and of
+ * meaning §2, 5 and 6, items m2, m5 and m6.
+ */
 
 import type { Figures } from '../figures/figures.ts';
 import type { Bar, JudgedBar } from './bar.ts';
 import { compatibilityBars } from './compatibility.ts';
+import { facetBars } from './facets.ts';
 import { agreementBars, symmetryBars } from './laws.ts';
 import { precisionBars } from './precision.ts';
 import { costBars, setBBars } from './product.ts';
@@ -11,6 +15,7 @@ import { qualityBars } from './quality.ts';
 const bars: readonly Bar[] = [
   ...agreementBars,
   ...precisionBars,
+  ...facetBars,
   ...costBars,
   ...setBBars,
   ...compatibilityBars,
