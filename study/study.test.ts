@@ -1,5 +1,5 @@
 /**
- * Runs the quick study and checks every bar (required limit) of measurement §10 and of meaning, with
+ * Runs the quick study and checks every bar (required limit) of measurement §10, with
  * a margin for the smaller number of people. Also checks that the same seed gives the same numbers, and that
  * results.json belongs to this bank and this program.
  */

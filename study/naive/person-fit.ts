@@ -1,6 +1,6 @@
 /**
  * Person fit, computed from the seven probabilities of each answered item and from determinants by
- * elimination (meaning §5).
+ * elimination (measurement §7).
  */
 
 import { inverse, logPosterior, type NaivePosterior, type Prior } from './estimate.ts';

@@ -1,6 +1,6 @@
 /**
  * Counts how often the profile claims a difference between fantasy and activity, for people with
- * and without one (meaning §2).
+ * and without one (measurement §4).
  */
 
 import { z95 } from '../../src/domain/scoring.ts';

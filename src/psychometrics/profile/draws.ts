@@ -15,7 +15,7 @@ import type { PersonPosterior } from './posterior.ts';
  * score on all items of the trait. `fantasy` and `activity` are the scores if all of them were
  * worded as fantasies, or all as activities. The fantasy items of a theme alone would not do: they
  * ask about other scenes than its activity items, so that a person without any preference would
- * score higher on one of the two (meaning §2).
+ * score higher on one of the two (measurement §4).
  */
 export interface DomainDraws {
   readonly fantasy: Float64Array;

@@ -1,4 +1,4 @@
-/** The cuts below which person fit is called misfit, and how they are calibrated (meaning §5). */
+/** The cuts below which person fit is called misfit, and how they are calibrated (measurement §7). */
 
 import type { PersonFit } from './person-fit.ts';
 

@@ -1,4 +1,4 @@
-/** Person fit: how well all answers of a person agree with the model (meaning §5). */
+/** Person fit: how well all answers of a person agree with the model (measurement §7). */
 
 import type { Bank } from '../bank/bank.ts';
 import { latentCount } from '../bank/traits.ts';

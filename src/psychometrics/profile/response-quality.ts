@@ -1,4 +1,4 @@
-/** Indices of careless answering. They never block a person (measurement §7, meaning §5). */
+/** Indices of careless answering. They never block a person (measurement §7). */
 
 import { setACount, setBTargetCount } from '../../domain/survey.ts';
 import type { Bank } from '../bank/bank.ts';

@@ -1,4 +1,4 @@
-/** The constraints on the items of Set B (measurement §5, meaning §6). */
+/** The constraints on the items of Set B (measurement §5). */
 
 import { setBTargetCount } from '../../domain/survey.ts';
 import { themes } from '../../domain/themes.ts';

@@ -1,5 +1,5 @@
 /**
- * Measures the response quality of honest people and of careless answerers (meaning §5): the indices
+ * Measures the response quality of honest people and of careless answerers (measurement §7): the indices
  * of person fit, and the flags of the product.
  */
 

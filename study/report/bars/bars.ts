@@ -1,6 +1,6 @@
 /**
- * Judges the figures of the study by the bars (limits) of measurement §10, items 1 to 10, and of
- * meaning §2, 5 and 6, items m2, m5 and m6.
+ * Judges the figures of the study by the bars (limits) of measurement §10, items 1 to 10 and m2,
+ * m5 and m6.
  */
 
 import type { Figures } from '../figures/figures.ts';

@@ -1,4 +1,4 @@
-/** The bars (required limits) for fantasy and activity (meaning §2). */
+/** The bars (required limits) for fantasy and activity (measurement §10, m2). */
 
 import type { Bar } from './bar.ts';
 

@@ -1,4 +1,4 @@
-/** The bars (required limits) for computing time and for Set B (measurement §10.6, 7, meaning §6). */
+/** The bars (required limits) for computing time and for Set B (measurement §10.6, 7, m6). */
 
 import type { Bar } from './bar.ts';
 

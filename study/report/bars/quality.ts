@@ -1,4 +1,4 @@
-/** The bars (required limits) for response quality (measurement §10.10, meaning §5). */
+/** The bars (required limits) for response quality (measurement §10.10, m5). */
 
 import type { Bar } from './bar.ts';
 

@@ -1,4 +1,4 @@
-/** Computes how well response quality separates careless answers from honest ones (meaning §5). */
+/** Computes how well response quality separates careless answers from honest ones (measurement §7). */
 
 import {
   calibratePersonFitCuts,

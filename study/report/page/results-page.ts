@@ -51,7 +51,7 @@ function barsSection(bars: Study['bars']): string[] {
     bar.holds ? 'yes' : '**no**',
   ]);
   return [
-    '## The bars of measurement §10 and meaning',
+    '## The bars of measurement §10',
     missed.length === 0
       ? 'All hold.'
       : `${bars.length - missed.length} of ${bars.length} hold. Missed: ${missedItems}; see below the table.`,
@@ -60,7 +60,7 @@ function barsSection(bars: Study['bars']): string[] {
       (bar) =>
         `- **${bar.item}**, ${bar.what}: ${withError(bar)} against ${bar.bar}. ${reasons[bar.item] ?? 'Not explained yet.'}`,
     ),
-    'Items 1 to 10 are those of measurement §10; m2, m5 and m6 belong to the sections of the same number of the design of what the numbers say to a person. Item 11 (calibration from collected answers) is later work and is not studied here.',
+    'Item 11 (calibration from collected answers) is later work and is not studied here.',
   ];
 }
 
