@@ -46,7 +46,7 @@ export function uniformLogRatio(
 }
 
 /** Returns the logarithm of the determinant, by Gaussian elimination with row exchange. */
-export function logDeterminant(matrix: readonly (readonly number[])[]): number {
+function logDeterminant(matrix: readonly (readonly number[])[]): number {
   const rows = matrix.map((row) => [...row]);
   let sum = 0;
   for (let column = 0; column < rows.length; column++) {

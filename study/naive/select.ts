@@ -139,7 +139,7 @@ export function isAdmissible(
 }
 
 /** Returns the admissible items, with as few rules waived as leave any. */
-export function admissibleItems(state: SelectionState, length: number): number[] {
+function admissibleItems(state: SelectionState, length: number): number[] {
   for (const waived of [0, 1, 2]) {
     const found = state.items.flatMap((_, i) =>
       isAdmissible(state, i, length, waived) ? [i] : [],

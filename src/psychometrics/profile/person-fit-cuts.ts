@@ -1,4 +1,4 @@
-/** The cuts below which person fit is called misfit, and how they are calibrated (measurement §7). */
+/** The cuts below which person fit counts as misfit, and their calibration (measurement §7). */
 
 import type { PersonFit } from './person-fit.ts';
 
@@ -27,8 +27,8 @@ export function isMisfit({ logRatio, lz }: PersonFit, cuts: PersonFit = personFi
 }
 
 /**
- * Returns the cuts that flag 4.5 % of the given honest people: the cut for lz flags 1 %, and the cut
- * for the likelihood ratio the rest. Needs at least 100 people.
+ * Returns the cuts that flag 4.5 % of the given honest people: the cut for lz flags 1 %, and the
+ * cut for the likelihood ratio flags the rest. Needs at least 100 people.
  */
 export function calibratePersonFitCuts(honest: readonly PersonFit[]): PersonFit {
   const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);

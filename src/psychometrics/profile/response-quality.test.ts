@@ -5,9 +5,9 @@ import {
   randomPerson,
   simulateAnswers,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
+import { takeSurvey } from '../../../test/support/psychometrics/take-survey.ts';
 import { createBank, type Bank } from '../bank/bank.ts';
 import { seededUniform } from '../kernel/random.ts';
-import { selectSetB } from '../set-b/set-b.ts';
 import { calibratePersonFitCuts, isMisfit, personFitCuts } from './person-fit-cuts.ts';
 import { personFit } from './person-fit.ts';
 import type { Answers } from './posterior.ts';
@@ -19,16 +19,6 @@ const uniform = seededUniform('response quality');
 const answering = (answer: (index: number) => number | null): Answers =>
   bank.items.map((_, i) => answer(i));
 
-const noExposure = items.map(() => 0);
-
-/** Returns the answers to Set A and to the Set B that the product selects from them. */
-function takeSurvey(answers: Answers, seed: string): (number | null)[] {
-  const setA = answers.map((answer, i) => (items[i]!.form === 'standard-48' ? answer : null));
-  const options = { targetCount: 15, adaptiveLength: true, exposure: noExposure, seed };
-  const setB = new Set(selectSetB(bank, setA, options));
-  return answers.map((answer, i) => setA[i] ?? (setB.has(items[i]!.id) ? answer : null));
-}
-
 /**
  * Returns the surveys of `count` simulated honest people. The true item parameters differ from the
  * provisional ones as much as measurement §9 expects; new true parameters are drawn for every 10
@@ -38,7 +28,7 @@ function simulateHonestSurveys(count: number): (number | null)[][] {
   let truth = bank;
   return Array.from({ length: count }, (_, n) => {
     if (n % 10 === 0) truth = createBank(items, plausibleParameters(items, uniform));
-    return takeSurvey(simulateAnswers(truth, randomPerson(uniform), uniform), `honest ${n}`);
+    return takeSurvey(bank, simulateAnswers(truth, randomPerson(uniform), uniform), `honest ${n}`);
   });
 }
 
@@ -72,6 +62,7 @@ describe('person fit', () => {
   test('flags random answers', () => {
     const random = Array.from({ length: 1000 }, (_, n) =>
       takeSurvey(
+        bank,
         answering(() => 1 + Math.floor(7 * uniform())),
         `random ${n}`,
       ),
@@ -140,6 +131,7 @@ describe('runs of one answer', () => {
 
   test.each([2, 3])('of %i are not flagged beside soft play', (value) => {
     const vanilla = takeSurvey(
+      bank,
       items.map(({ category, rarity }) => (category === 'SENS' ? 8 - rarity : value)),
       'vanilla',
     );

@@ -25,8 +25,8 @@ export interface ResponseQuality {
    */
   breadth: number | null;
   /**
-   * Signs of careless answering: misfit, or a long run of one answer. Each one excludes the record from calibration and adds a sentence
-   * to the notes of the profile.
+   * Signs of careless answering: misfit, or a long run of one answer. Each one excludes the record
+   * from calibration and adds a sentence to the notes of the profile.
    */
   flags: ('personFit' | 'longestRun')[];
   /**

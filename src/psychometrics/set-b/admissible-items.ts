@@ -12,7 +12,7 @@ const maxRefusedRarity = 2;
 
 /** The constraints that give way if together they leave no item. */
 interface SoftConstraints {
-  /** Whether an item and its partner may not both be chosen in a theme that does not allow pairs. */
+  /** Whether only themes that allow pairs may have both an item and its partner. */
   readonly hasPairRule: boolean;
   /** Whether fantasy and activity items are balanced. */
   readonly hasFacetRule: boolean;
@@ -32,7 +32,7 @@ function countChosen(selection: Selection, condition: (index: number) => boolean
   return selection.chosen.filter(condition).length;
 }
 
-/** Whether the item may be added, under the soft constraints, to a set that will have `length` items. */
+/** Whether the item may be added to a set that will have `length` items. */
 function isAdmissible(
   selection: Selection,
   index: number,

@@ -62,7 +62,12 @@ function greedyOrder(state: SelectionState, count: number): number[] {
 
 describe('Set B', () => {
   test.each(Array.from({ length: 24 }, (_, n) => n))('case %i: the same questions', (n) => {
-    const { bank, items, answers } = createCase(n, random, { pool: false });
+    const { bank, items, answers: given } = createCase(n, random, { pool: false });
+    // Every other case refuses from one to nine themes.
+    const refusedCount = n % 2 ? n % 10 : 0;
+    const answers = given.map((answer, i) =>
+      answer !== null && items[i]!.theme < refusedCount ? 1 + (i % 2) : answer,
+    );
     const [targetCount, adaptiveLength, seed] = [15 + (n % 3) * 5, n % 4 < 3, `case ${n}`];
     const naive = posterior(prior, items, answers);
     const rules = {
