@@ -18,7 +18,8 @@ export { startingParameters, type BankItem, type ItemParameters } from './bank/b
 export { createBank, type Bank } from './bank/bank.ts';
 export type { Facet, Pole } from './bank/traits.ts';
 export type { Estimate } from './profile/draw-statistics.ts';
-export { personFitNullQuantile } from './profile/person-fit.ts';
+export { calibratePersonFitCuts, isMisfit, personFitCuts } from './profile/person-fit-cuts.ts';
+export { personFit, type PersonFit } from './profile/person-fit.ts';
 export type { Answers } from './profile/posterior.ts';
 export { computeProfile, type Profile } from './profile/profile.ts';
 export { responseQuality, type ResponseQuality } from './profile/response-quality.ts';

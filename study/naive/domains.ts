@@ -16,8 +16,9 @@ import {
 } from './model.ts';
 
 /**
- * The expected mean answers of a person, rescaled to 0 to 100: over the fantasy items, over the
- * activity items, and over all items. Each list has one number for each of the 17 traits.
+ * The expected mean answers of a person, rescaled to 0 to 100, over all items of each of the 17
+ * traits: as they are (`domain`), if all were worded as fantasies, and if all were worded as
+ * activities.
  */
 export interface Domains {
   fantasy: number[];
@@ -38,19 +39,28 @@ export interface ProfileScores {
   area: number[];
 }
 
-export function domainScores(items: readonly NaiveItem[], theta: ArrayLike<number>): Domains {
-  const sums = { F: zeros(), A: zeros() };
-  const counts = { F: zeros(), A: zeros() };
+/** Returns the 17 scores on all items as they are, without those for one wording. */
+export function scoresOnAllItems(items: readonly NaiveItem[], theta: ArrayLike<number>): number[] {
+  const [sums, counts] = [zeros(), zeros()];
   for (const item of items) {
     const half = theta[traitCount + item.theme]! / 2;
     const x = theta[item.trait]! + (item.facet === 'F' ? half : -half);
-    sums[item.facet][item.trait]! += (100 * (expectedAnswer(item, x) - 1)) / 6;
-    counts[item.facet][item.trait]! += 1;
+    sums[item.trait]! += (100 * (expectedAnswer(item, x) - 1)) / 6;
+    counts[item.trait]! += 1;
   }
+  return sums.map((sum, t) => sum / counts[t]!);
+}
+
+export function domainScores(items: readonly NaiveItem[], theta: ArrayLike<number>): Domains {
+  const allWordedAs = (facet: 'F' | 'A'): number[] =>
+    scoresOnAllItems(
+      items.map((item) => ({ ...item, facet })),
+      theta,
+    );
   return {
-    fantasy: sums.F.map((sum, t) => sum / counts.F[t]!),
-    activity: sums.A.map((sum, t) => sum / counts.A[t]!),
-    domain: sums.F.map((sum, t) => (sum + sums.A[t]!) / (counts.F[t]! + counts.A[t]!)),
+    fantasy: allWordedAs('F'),
+    activity: allWordedAs('A'),
+    domain: scoresOnAllItems(items, theta),
   };
 }
 
@@ -131,7 +141,7 @@ export function polarityGradient(
   const h = 1e-4;
   const own = items.filter((item) => traitTheme(item.trait) === theme);
   const polarity = (theta: readonly number[]): number => {
-    const { domain } = domainScores(own, theta);
+    const domain = scoresOnAllItems(own, theta);
     const [plus, minus] = themeTraits(theme);
     return domain[plus!]! - domain[minus!]!;
   };

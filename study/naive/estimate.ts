@@ -41,7 +41,8 @@ export function inverse(matrix: readonly (readonly number[])[]): number[][] {
   return rows.map((row) => row.slice(n));
 }
 
-function logPosterior(
+/** Returns the log posterior at theta, without the constant of the prior. */
+export function logPosterior(
   precision: number[][],
   mean: readonly number[],
   answered: Answered,

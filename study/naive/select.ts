@@ -5,19 +5,25 @@
  */
 
 import { polarityThemes, themes } from '../../src/domain/themes.ts';
-import { polarityGradient, type Domains } from './domains.ts';
+import { polarityGradient } from './domains.ts';
 import { inverse, type NaivePosterior } from './estimate.ts';
 import { information, position, themeTraits, type NaiveItem } from './model.ts';
 
-export interface SelectionState {
+/** What a person's answers to Set A allow in Set B, theme by theme. */
+export interface PersonRules {
+  /** For each theme, whether Set B may contain both items of a complementary pair. */
+  allowsPairs: boolean[];
+  /** For each theme, whether all answers to its questions were 1 or 2. */
+  refused: boolean[];
+}
+
+export interface SelectionState extends PersonRules {
   items: readonly NaiveItem[];
   /** The posterior precision, with the information of the chosen items added. */
   precision: number[][];
   covariance: number[][];
   /** The Fisher information of each item, averaged over the posterior; 0 for items of Set A. */
   weights: number[];
-  /** For each theme, whether Set B may contain both items of a complementary pair. */
-  allowsPairs: boolean[];
   chosen: number[];
 }
 
@@ -60,11 +66,11 @@ export function averagedInformation(item: NaiveItem, { mode, covariance }: Naive
 export function startSelection(
   items: readonly NaiveItem[],
   posterior: NaivePosterior,
-  allowsPairs: boolean[],
+  rules: PersonRules,
 ): SelectionState {
   return {
     items,
-    allowsPairs,
+    ...rules,
     chosen: [],
     precision: inverse(posterior.covariance),
     covariance: posterior.covariance,
@@ -74,21 +80,42 @@ export function startSelection(
 
 /**
  * Returns for each theme whether Set B may contain both items of a complementary pair. It may if
- * the theme has no poles, or if both poles are above 50 in at least 30 % of the draws.
+ * the theme has no poles, or if both poles are above 50 in at least 30 % of the draws. `domains` has the 17 scores of each draw.
  */
-export function themesThatAllowPairs(domains: readonly Domains[]): boolean[] {
+export function themesThatAllowPairs(domains: readonly (readonly number[])[]): boolean[] {
   return themes.map((theme) => {
     const [plus, minus] = themeTraits(theme);
     if (minus === undefined) return true;
     return (
-      domains.filter(({ domain }) => domain[plus!]! > 50 && domain[minus]! > 50).length >=
+      domains.filter((domain) => domain[plus!]! > 50 && domain[minus]! > 50).length >=
       0.3 * domains.length
     );
   });
 }
 
-/** Whether the rules allow the item as the next one in a set that will have `length` items. */
-export function isAdmissible(state: SelectionState, index: number, length: number): boolean {
+/** Returns for each theme whether all answers to its questions of Set A are 1 or 2. */
+export function refusedThemes(
+  items: readonly NaiveItem[],
+  answers: readonly (number | null)[],
+): boolean[] {
+  return themes.map((_, theme) =>
+    items.every(
+      (item, i) => item.theme !== theme || !item.isSetA || answers[i] === 1 || answers[i] === 2,
+    ),
+  );
+}
+
+/**
+ * Whether the rules allow the item as the next one in a set that will have `length` items. `waived`
+ * is 0 if all rules apply, 1 if pairs are allowed in all themes, and 2 if moreover the facets need
+ * not be balanced.
+ */
+export function isAdmissible(
+  state: SelectionState,
+  index: number,
+  length: number,
+  waived = 0,
+): boolean {
   const { items, chosen } = state;
   const item = items[index]!;
   const themeCount = (theme: number): number =>
@@ -101,21 +128,36 @@ export function isAdmissible(state: SelectionState, index: number, length: numbe
     !item.isSetA &&
     !chosen.includes(index) &&
     themeCount(item.theme) < (length === 15 ? 3 : 4) &&
-    facetCount + 1 <= length / 2 + 1 &&
-    (state.allowsPairs[item.theme]! || item.partner === index || !chosen.includes(item.partner)) &&
+    (waived > 1 || facetCount + 1 <= length / 2 + 1) &&
+    (waived > 0 ||
+      state.allowsPairs[item.theme]! ||
+      item.partner === index ||
+      !chosen.includes(item.partner)) &&
+    !(state.refused[item.theme]! && item.rarity > 2) &&
     missing <= length - chosen.length - 1
   );
+}
+
+/** Returns the admissible items, with as few rules waived as leave any. */
+function admissibleItems(state: SelectionState, length: number): number[] {
+  for (const waived of [0, 1, 2]) {
+    const found = state.items.flatMap((_, i) =>
+      isAdmissible(state, i, length, waived) ? [i] : [],
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** Returns the admissible item that adds most to the log determinant of the precision. */
 export function bestNext(state: SelectionState, length: number): number {
   let best = -1;
   let bestGain = -1;
-  state.items.forEach((item, i) => {
-    if (!isAdmissible(state, i, length)) return;
-    const gain = Math.log(1 + state.weights[i]! * quadraticForm(state.covariance, item.slopes));
+  for (const i of admissibleItems(state, length)) {
+    const { slopes } = state.items[i]!;
+    const gain = Math.log(1 + state.weights[i]! * quadraticForm(state.covariance, slopes));
     if (gain > bestGain + 1e-12) [best, bestGain] = [i, gain];
-  });
+  }
   return best;
 }
 
@@ -165,11 +207,12 @@ export function selectBatch(
   { minLength: least, adaptiveLength: mayGrow, calibrate }: BatchOptions,
 ): number[] {
   const slots = (length: number): number => (!calibrate ? 0 : length < 20 ? 2 : 3);
-  const admissible = (length: number): number[] =>
-    state.items.flatMap((_, i) => (isAdmissible(state, i, length) ? [i] : []));
   while (state.chosen.length < least) {
     const calibrates = state.chosen.length < slots(least);
-    choose(state, calibrates && calibrate ? calibrate(admissible(least)) : bestNext(state, least));
+    choose(
+      state,
+      calibrates && calibrate ? calibrate(admissibleItems(state, least)) : bestNext(state, least),
+    );
   }
   if (!mayGrow) return state.chosen;
   const gradients = polarityThemes.map((theme) => polarityGradient(state.items, mode, theme));
@@ -181,7 +224,9 @@ export function selectBatch(
     if (now <= 12 || now - then < 0.05) break;
     choose(
       state,
-      calibrate && slots(length) > slots(length - 1) ? calibrate(admissible(length)) : next,
+      calibrate && slots(length) > slots(length - 1)
+        ? calibrate(admissibleItems(state, length))
+        : next,
     );
   }
   return state.chosen;

@@ -8,7 +8,7 @@ import {
   startSelection,
   type SelectionState,
 } from '../naive/select.ts';
-import { allPairsAllowed, densePosterior, restrictAnswers, rulesOnly } from './forms.ts';
+import { rulesForEverybody, densePosterior, restrictAnswers, rulesOnly } from './forms.ts';
 import { drawPerson, simulateAnswers } from './population.ts';
 import { generator } from './random.ts';
 import { getWorld, studySeed, type Scoring } from './worlds.ts';
@@ -33,7 +33,7 @@ export function chooseFixedForm(worldIndex: number, scoring: Scoring): number[] 
   const states = Array.from({ length: trainingPeople }, () => {
     const answers = simulateAnswers(world.truth, drawPerson(random, 0), random);
     const posterior = densePosterior(world[scoring], restrictAnswers(answers));
-    return startSelection(items, posterior, allPairsAllowed());
+    return startSelection(items, posterior, rulesForEverybody());
   });
   const rules = rulesOnly(items);
   while (rules.chosen.length < length) {

@@ -13,6 +13,7 @@ import {
   isAdmissible,
   selectBatch,
   startSelection,
+  type PersonRules,
   type SelectionState,
 } from '../naive/select.ts';
 import type { Random } from './random.ts';
@@ -36,11 +37,11 @@ export function densePosterior(bank: Bank, answers: Answers): NaivePosterior {
 }
 
 /**
- * Returns `true` for every theme: Set B may contain both items of a complementary pair. This is for
- * forms that do not depend on the person.
+ * Returns the rules for forms that do not depend on the person: pairs are allowed in all themes, and
+ * none is refused.
  */
-export function allPairsAllowed(): boolean[] {
-  return themes.map(() => true);
+export function rulesForEverybody(): PersonRules {
+  return { allowsPairs: themes.map(() => true), refused: themes.map(() => false) };
 }
 
 /** The number of times that each item of the bank has been chosen for a Set B. */
@@ -72,7 +73,7 @@ export function rulesOnly(items: readonly NaiveItem[]): SelectionState {
     precision: [],
     covariance: [],
     weights: [],
-    allowsPairs: allPairsAllowed(),
+    ...rulesForEverybody(),
     chosen: [],
   };
 }
@@ -101,10 +102,10 @@ export function chooseAtRandom(
 export function chooseDOptimal(
   items: readonly NaiveItem[],
   posterior: NaivePosterior,
-  allowsPairs: boolean[],
+  rules: PersonRules,
   count: number,
 ): number[] {
-  return selectBatch(startSelection(items, posterior, allowsPairs), posterior.mode, {
+  return selectBatch(startSelection(items, posterior, rules), posterior.mode, {
     minLength: count,
     adaptiveLength: false,
   });
@@ -119,12 +120,12 @@ export function chooseSequentially(
   bank: Bank,
   items: readonly NaiveItem[],
   answers: readonly number[],
-  { allowsPairs, count }: { allowsPairs: boolean[]; count: number },
+  { rules, count }: { rules: PersonRules; count: number },
 ): number[] {
   const chosen: number[] = [];
   while (chosen.length < count) {
     const posterior = densePosterior(bank, restrictAnswers(answers, chosen));
-    const state = startSelection(items, posterior, allowsPairs);
+    const state = startSelection(items, posterior, rules);
     state.chosen.push(...chosen);
     chosen.push(bestNext(state, count));
   }
@@ -143,7 +144,7 @@ export function predictedCovariance(
   const weights = items.map((item, i) =>
     chosen.includes(i) ? averagedInformation(item, posterior) : 0,
   );
-  const state = { ...startSelection([], posterior, []), items, weights };
+  const state = { ...startSelection([], posterior, rulesForEverybody()), items, weights };
   for (const i of chosen) Object.assign(state, covarianceWith(state, i));
   return state.covariance;
 }

@@ -14,6 +14,7 @@ import {
   probabilities,
   latentCount,
   traitCount,
+  traitNames,
   type NaiveItem,
 } from '../naive/model.ts';
 import { priorCovariance } from '../naive/prior.ts';
@@ -59,6 +60,16 @@ export function drawPerson(random: Random, shift: number): number[] {
   return priorRoot.map((row, i) =>
     row.reduce((sum, l, k) => sum + l * z[k]!, i < traitCount ? -shift : 0),
   );
+}
+
+/**
+ * Draws a person who likes soft play and little else: SENS lies .8 above the prior's mean, and the
+ * other 16 traits are lowered by 1.8.
+ */
+export function drawVanillaPerson(random: Random): number[] {
+  const person = drawPerson(random, 1.8);
+  person[traitNames.indexOf('SENS0')] = 0.8;
+  return person;
 }
 
 /**

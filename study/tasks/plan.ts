@@ -27,6 +27,14 @@ export interface StudySize {
   patterns: number;
   exposureAttempts: number;
   exposureWithoutSlots: number;
+  /**
+   * The number of worlds of the part on fantasy and activity, and of people per world. This part and
+   * the next have more worlds than the others, because what they count varies between worlds.
+   */
+  facetWorlds: number;
+  facetPeople: number;
+  /** The number of worlds of the part on response quality, and of people of each kind per world. */
+  qualityWorlds: number;
   qualityPeople: number;
   /** The number of people per world and population who compare the two priors. */
   startingValuesPeople: number;
@@ -46,7 +54,10 @@ export const fullSize: StudySize = {
   patterns: 1000,
   exposureAttempts: 4000,
   exposureWithoutSlots: 1000,
-  qualityPeople: 60,
+  facetWorlds: 80,
+  facetPeople: 25,
+  qualityWorlds: 120,
+  qualityPeople: 20,
   startingValuesPeople: 250,
   lawPeople: 200,
   costPeople: 400,
@@ -68,7 +79,10 @@ export const quickSize: StudySize = {
   patterns: 100,
   exposureAttempts: 600,
   exposureWithoutSlots: 60,
-  qualityPeople: 60,
+  facetWorlds: 40,
+  facetPeople: 10,
+  qualityWorlds: 50,
+  qualityPeople: 10,
   startingValuesPeople: 100,
   lawPeople: 12,
   costPeople: 100,
@@ -115,7 +129,13 @@ export function planTasks(size: StudySize): PlannedTask[] {
       chunk,
       patterns: size.patterns,
     })),
-    ...indices(5 * size.worlds).map((chunk): Task => ({
+    ...indices(size.facetWorlds).map((chunk): Task => ({
+      part: 'facets',
+      world: 300 + chunk,
+      chunk,
+      people: size.facetPeople,
+    })),
+    ...indices(size.qualityWorlds).map((chunk): Task => ({
       part: 'quality',
       world: 100 + chunk,
       chunk,
@@ -143,8 +163,10 @@ function estimateEffort(task: Task): number {
       return task.patterns * 10;
     case 'exposure':
       return task.attempts * 0.7 + task.withoutSlots * 15;
+    case 'facets':
+      return task.people * 4;
     case 'quality':
-      return task.people * 5;
+      return task.people * 25;
     case 'startingValues':
       return task.people * 8;
     case 'laws':

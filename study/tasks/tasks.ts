@@ -8,10 +8,11 @@ import {
   type CompatibilityChunk,
   type CompatibilityTask,
 } from '../parts/compatibility/compatibility.ts';
+import { facetsChunk, type FacetsChunk, type FacetsTask } from '../parts/facets.ts';
 import { checkLaws, type Laws, type LawsTask } from '../parts/laws/laws.ts';
 import type { PrecisionChunk } from '../parts/precision/person.ts';
 import { precisionChunk, type PrecisionTask } from '../parts/precision/precision.ts';
-import { qualityChunk, type QualityChunk, type QualityTask } from '../parts/quality.ts';
+import { qualityChunk, type QualityChunk, type QualityTask } from '../parts/quality/quality.ts';
 import {
   measureExposure,
   type ExposureResult,
@@ -29,6 +30,7 @@ export type Task =
   | SetBTask
   | ExposureTask
   | CompatibilityTask
+  | FacetsTask
   | QualityTask
   | StartingValuesTask
   | LawsTask;
@@ -37,6 +39,7 @@ type Result =
   | SetBChunk
   | ExposureResult
   | CompatibilityChunk
+  | FacetsChunk
   | QualityChunk
   | StartingValuesChunk
   | Laws;
@@ -51,6 +54,8 @@ export function runTask(task: Task): Result {
       return setBChunk(task);
     case 'exposure':
       return measureExposure(task);
+    case 'facets':
+      return facetsChunk(task);
     case 'quality':
       return qualityChunk(task);
     case 'startingValues':
@@ -66,6 +71,7 @@ export interface Outcome {
   compatibility: CompatibilityChunk[];
   setB: SetBChunk[];
   exposure: ExposureResult;
+  facets: FacetsChunk[];
   quality: QualityChunk[];
   startingValues: StartingValuesChunk[];
   laws: Laws;
@@ -81,6 +87,7 @@ export function groupResults(tasks: readonly Task[], results: readonly unknown[]
     compatibility: select('compatibility') as CompatibilityChunk[],
     setB: select('setB') as SetBChunk[],
     exposure: select('exposure')[0] as ExposureResult,
+    facets: select('facets') as FacetsChunk[],
     quality: select('quality') as QualityChunk[],
     startingValues: select('startingValues') as StartingValuesChunk[],
     laws: select('laws')[0] as Laws,

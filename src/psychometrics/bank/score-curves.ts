@@ -9,13 +9,14 @@ import { startingParameters, type BankItem } from './bank-item.ts';
 import { traits, type Facet } from './traits.ts';
 
 /**
- * The score curves of one trait: the expected scores (0..100) on its fantasy items and on its
- * activity items at the latent levels x = -8, -7.975, …, 8. The shares are the proportions of
+ * The score curves of one trait: the expected scores (0..100) on its fantasy items, on its activity
+ * items and on all its items, at the levels x = -8, -7.975, …, 8. The shares are the proportions of
  * fantasy and activity items among the trait's items; they add up to 1.
  */
 export interface TraitCurves {
   readonly fantasy: Float64Array;
   readonly activity: Float64Array;
+  readonly all: Float64Array;
   readonly fantasyShare: number;
   readonly activityShare: number;
 }
@@ -53,6 +54,7 @@ export function traitCurves(
   return {
     fantasy: scoreCurve(fantasy),
     activity: scoreCurve(activity),
+    all: scoreCurve([...fantasy, ...activity]),
     fantasyShare: fantasy.length / total,
     activityShare: activity.length / total,
   };

@@ -65,6 +65,17 @@ export function choleskyFactor(matrix: Float64Array, size: number, name: string)
   return factor;
 }
 
+/**
+ * Returns the logarithm of the determinant. Throws a RangeError that contains `name` if the matrix
+ * is not positive definite.
+ */
+export function logDeterminant(matrix: Float64Array, size: number, name: string): number {
+  const factor = choleskyFactor(matrix, size, name);
+  let sum = 0;
+  for (let i = 0; i < size; i++) sum += Math.log(factor[i * size + i]!);
+  return 2 * sum;
+}
+
 /** Solves L L' x = right for x, where `factor` is L from choleskyFactor. */
 export function solveWithFactor(
   factor: Float64Array,

@@ -10,8 +10,11 @@ import { contrastIndex, traitCount, traits } from '../bank/traits.ts';
 import type { PersonPosterior } from './posterior.ts';
 
 /**
- * Expected scores (0..100) in each draw, on a trait's fantasy items, its activity items and all its
- * items. Each array has 17 traits x 256 draws, row-major by trait.
+ * Expected scores (0..100) in each draw: 17 traits x 256 draws, row-major by trait. `domain` is the
+ * score on all items of the trait. `fantasy` and `activity` are the scores if all of them were
+ * worded as fantasies, or all as activities. The fantasy items of a theme alone would not do: they
+ * ask about other scenes than its activity items, so that a person without any preference would
+ * score higher on one of the two (measurement §4).
  */
 export interface DomainDraws {
   readonly fantasy: Float64Array;
@@ -45,11 +48,12 @@ export function drawDomains(bank: Bank, posterior: PersonPosterior): DomainDraws
     for (let r = 0; r < drawCount; r++) {
       const level = latent[row + r]!;
       const halfContrast = 0.5 * latent[contrastRow + r]!;
-      const f = curveAt(curves.fantasy, level + halfContrast);
-      const a = curveAt(curves.activity, level - halfContrast);
-      fantasy[row + r] = f;
-      activity[row + r] = a;
-      domain[row + r] = curves.fantasyShare * f + curves.activityShare * a;
+      const [fantasyLevel, activityLevel] = [level + halfContrast, level - halfContrast];
+      fantasy[row + r] = curveAt(curves.all, fantasyLevel);
+      activity[row + r] = curveAt(curves.all, activityLevel);
+      domain[row + r] =
+        curves.fantasyShare * curveAt(curves.fantasy, fantasyLevel) +
+        curves.activityShare * curveAt(curves.activity, activityLevel);
     }
   });
   return { fantasy, activity, domain };

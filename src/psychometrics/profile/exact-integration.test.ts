@@ -6,6 +6,7 @@ import { contrastIndex, latentCount, themeTraits, traitIndex } from '../bank/tra
 import { logCategoryProbability } from '../kernel/graded-response.ts';
 import { predictorAt } from '../kernel/linear-item.ts';
 import type { AnsweredItem } from '../kernel/log-posterior.ts';
+import { personFit } from './person-fit.ts';
 import { answeredItems, type Answers } from './posterior.ts';
 import { computeProfile } from './profile.ts';
 
@@ -37,6 +38,8 @@ describe('a profile against exact integration', () => {
       expect(Math.abs(estimate.value - mean)).toBeLessThan(2);
       expect(Math.abs(estimate.se / sd - 1)).toBeLessThan(0.12);
     }
+    const logRatio = exact.logLikelihood + 6 * Math.log(7);
+    expect(Math.abs(personFit(bank, answers).logRatio - logRatio)).toBeLessThan(0.15);
   });
 });
 
@@ -54,17 +57,22 @@ interface GridPoint {
   contrast: number;
 }
 
-/** Integrates the posterior on a grid of step .2 over ±4.5 prior standard deviations. */
-function integrateDs(answers: Answers): Record<Quantity, Moments> {
+const gridStep = 0.2;
+
+/**
+ * Integrates the posterior on a grid over ±4.5 prior standard deviations. `logLikelihood` is the
+ * logarithm of the likelihood of the answers, averaged over the prior.
+ */
+function integrateDs(answers: Answers): Record<Quantity, Moments> & { logLikelihood: number } {
   const sums = { polarity: [0, 0], intensity: [0, 0], gap: [0, 0], fantasy: [0, 0] } as Record<
     Quantity,
     [number, number]
   >;
   const answered = answeredItems(bank, answers, () => true);
   let total = 0;
-  for (let plus = -4.5; plus <= 4.5; plus += 0.2) {
-    for (let minus = -4.5; minus <= 4.5; minus += 0.2) {
-      for (let contrast = -2.7; contrast <= 2.7; contrast += 0.2) {
+  for (let plus = -4.5; plus <= 4.5; plus += gridStep) {
+    for (let minus = -4.5; minus <= 4.5; minus += gridStep) {
+      for (let contrast = -2.7; contrast <= 2.7; contrast += gridStep) {
         const point = { plus, minus, contrast };
         const weight = Math.exp(logDensity(answered, point));
         const values = scoreDs(point);
@@ -85,12 +93,14 @@ function integrateDs(answers: Answers): Record<Quantity, Moments> {
     intensity: moments('intensity'),
     gap: moments('gap'),
     fantasy: moments('fantasy'),
+    logLikelihood: Math.log(total * gridStep ** 3),
   };
 }
 
 const correlation = priorCovariance()[traitIndex('DS', '+')]![traitIndex('DS', '-')]!;
+const variance = 0.36;
 
-/** The log posterior of DS, up to a constant. The contrast variance is .36. */
+/** The log of prior density times likelihood, for DS. The variance of the contrast is .36. */
 function logDensity(
   answered: readonly AnsweredItem[],
   { plus, minus, contrast }: GridPoint,
@@ -100,8 +110,10 @@ function logDensity(
   theta[traitIndex('DS', '-')] = minus;
   theta[contrastIndex('DS')] = contrast;
   let log =
-    -(plus ** 2 - 2 * correlation * plus * minus + minus ** 2) / (2 * (1 - correlation ** 2)) -
-    contrast ** 2 / 0.72;
+    -1.5 * Math.log(2 * Math.PI) -
+    Math.log(variance * (1 - correlation ** 2)) / 2 -
+    (plus ** 2 - 2 * correlation * plus * minus + minus ** 2) / (2 * (1 - correlation ** 2)) -
+    contrast ** 2 / (2 * variance);
   for (const { item, response } of answered)
     log += logCategoryProbability(item.intercepts, predictorAt(item, theta), response);
   return log;
@@ -110,12 +122,13 @@ function logDensity(
 /** The quantities that the profile reports for DS, computed at a known latent vector. */
 function scoreDs({ plus, minus, contrast }: GridPoint): Record<Quantity, number> {
   const score = (curves: TraitCurves, level: number) => {
-    const fantasy = curveAt(curves.fantasy, level + contrast / 2);
-    const activity = curveAt(curves.activity, level - contrast / 2);
+    const [fantasyLevel, activityLevel] = [level + contrast / 2, level - contrast / 2];
     return {
-      fantasy,
-      activity,
-      domain: curves.fantasyShare * fantasy + curves.activityShare * activity,
+      fantasy: curveAt(curves.all, fantasyLevel),
+      activity: curveAt(curves.all, activityLevel),
+      domain:
+        curves.fantasyShare * curveAt(curves.fantasy, fantasyLevel) +
+        curves.activityShare * curveAt(curves.activity, activityLevel),
     };
   };
   const [positiveTrait = 0, negativeTrait = 0] = themeTraits.DS;

@@ -10,9 +10,10 @@ import {
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import { factors, factorThemes, polarityThemes, poledThemes, themes } from '../../domain/themes.ts';
 import { createBank } from '../bank/bank.ts';
-import { traitIndex } from '../bank/traits.ts';
+import { latentCount, traitCount, traitIndex } from '../bank/traits.ts';
 import { predictorAt } from '../kernel/linear-item.ts';
 import { seededUniform } from '../kernel/random.ts';
+import { drawDomains } from './draws.ts';
 import { scoreAnswers, type Answers } from './posterior.ts';
 import { computeProfile, type Profile } from './profile.ts';
 
@@ -165,6 +166,17 @@ test('the gap shows the preferred facet in every theme', () => {
   };
   expect(Math.min(...gaps(6, 2))).toBeGreaterThan(10);
   expect(Math.max(...gaps(2, 6))).toBeLessThan(-10);
+});
+
+test('without a contrast, fantasy and activity score the same', () => {
+  const mode = Float64Array.from({ length: latentCount }, (_, i) =>
+    i < traitCount ? i / 8 - 1 : 0,
+  );
+  const covariance = new Float64Array(latentCount ** 2);
+  for (let i = 0; i < latentCount; i++)
+    covariance[i * (latentCount + 1)] = i < traitCount ? 0.2 : 1e-16;
+  const { fantasy, activity } = drawDomains(bank, { mode, covariance, answered: 0 });
+  fantasy.forEach((score, r) => expect(Math.abs(score - activity[r]!)).toBeLessThan(1e-5));
 });
 
 test('the fixed draws reproduce old profiles', () => {

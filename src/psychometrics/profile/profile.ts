@@ -38,9 +38,9 @@ export interface Profile {
   /** The domain score of each pole, 0..100; null in an unpoled theme. */
   poles: Record<Theme, { positive: Estimate; negative: Estimate } | null>;
   /**
-   * The intensity on fantasy items and on activity items, 0..100, and the gap between them (fantasy
-   * minus activity), -100..100. A gap within z95 standard errors of 0 is not evidence of a
-   * difference.
+   * The intensity as fantasy and as activity, 0..100, each over all scenes of the theme, and the
+   * gap between them (fantasy minus activity), -100..100. A gap within z95 standard errors of 0 is
+   * not evidence of a difference.
    */
   facets: Record<Theme, { fantasy: Estimate; activity: Estimate; gap: Estimate }>;
   /**

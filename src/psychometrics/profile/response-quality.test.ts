@@ -1,96 +1,106 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readRealItems } from '../../../test/support/psychometrics/real-items.ts';
 import {
   plausibleParameters,
   randomPerson,
   simulateAnswers,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
-import type { BankItem } from '../bank/bank-item.ts';
+import { takeSurvey } from '../../../test/support/psychometrics/take-survey.ts';
 import { createBank, type Bank } from '../bank/bank.ts';
 import { seededUniform } from '../kernel/random.ts';
-import { personFitIndex, personFitNullQuantile } from './person-fit.ts';
+import { calibratePersonFitCuts, isMisfit, personFitCuts } from './person-fit-cuts.ts';
+import { personFit } from './person-fit.ts';
 import type { Answers } from './posterior.ts';
 import { responseQuality } from './response-quality.ts';
 
-/**
- * Reads the structure of the real bank from the leading columns of items/*.csv, which contain no
- * quotes.
- */
-function realItems(): BankItem[] {
-  return (['standard-48', 'pool-80'] as const).flatMap((form) => {
-    const [header = '', ...lines] = readFileSync(
-      new URL(`../../../items/${form}.csv`, import.meta.url),
-      'utf8',
-    )
-      .trim()
-      .split('\n');
-    const columns = header.split(',');
-    return lines.map((line) => {
-      const cells = line.split(',');
-      const cell = (name: string): string => cells[columns.indexOf(name)] ?? '';
-      return {
-        id: cell('id'),
-        form,
-        category: cell('category'),
-        pole: cell('pole'),
-        facet: cell('facet'),
-        rarity: Number(cell('rarity')),
-        scene: cell('scene'),
-        compareTo: cell('compareTo'),
-      } as BankItem;
-    });
-  });
-}
-
-const items = realItems();
+const items = readRealItems();
 const bank: Bank = createBank(items);
 const uniform = seededUniform('response quality');
 const answering = (answer: (index: number) => number | null): Answers =>
   bank.items.map((_, i) => answer(i));
 
 /**
- * Returns the person fit of `count` simulated honest people, in ascending order. The true item
- * parameters differ from the provisional ones as much as measurement §9 expects; new true
- * parameters are drawn for every 30 people.
+ * Returns the surveys of `count` simulated honest people. The true item parameters differ from the
+ * provisional ones as much as measurement §9 expects; new true parameters are drawn for every 10
+ * people.
  */
-function simulateHonestFits(count: number): number[] {
-  const fits: number[] = [];
+function simulateHonestSurveys(count: number): (number | null)[][] {
   let truth = bank;
-  for (let n = 0; n < count; n++) {
-    if (n % 30 === 0) truth = createBank(items, plausibleParameters(items, uniform));
-    fits.push(personFitIndex(bank, simulateAnswers(truth, randomPerson(uniform), uniform)));
-  }
-  return fits.sort((a, b) => a - b);
+  return Array.from({ length: count }, (_, n) => {
+    if (n % 10 === 0) truth = createBank(items, plausibleParameters(items, uniform));
+    return takeSurvey(bank, simulateAnswers(truth, randomPerson(uniform), uniform), `honest ${n}`);
+  });
 }
 
+const shuffle = (survey: Answers): Answers => {
+  const values = survey.filter((answer) => answer !== null);
+  return survey.map((answer) =>
+    answer === null ? null : values.splice(Math.floor(values.length * uniform()), 1)[0]!,
+  );
+};
+
 describe('person fit', () => {
-  const fits = simulateHonestFits(3000);
+  const honest = simulateHonestSurveys(3000);
+  const fits = honest.map((survey) => personFit(bank, survey));
+  const misfitShare = (surveys: readonly Answers[]): number =>
+    surveys.filter((answers) => responseQuality(bank, answers).flags.includes('personFit')).length /
+    surveys.length;
 
-  test('has the stored 5 % quantile in simulation', () => {
-    // The standard error of the quantile from 3,000 people is sqrt(.05 x .95 / 3000) / density,
-    // about .04.
-    expect(Math.abs(fits[150]! - personFitNullQuantile)).toBeLessThan(0.12);
+  // The tolerances are three standard errors of cuts that are calibrated with 3,000 people.
+  test('has the stored cuts in simulation', () => {
+    const { logRatio, lz } = calibratePersonFitCuts(fits);
+    expect(Math.abs(logRatio - personFitCuts.logRatio)).toBeLessThan(0.7);
+    expect(Math.abs(lz - personFitCuts.lz)).toBeLessThan(0.25);
   });
 
-  test('flags most random answers at 5 % false positives', () => {
-    const random = Array.from({ length: 1000 }, () =>
-      answering(() => 1 + Math.floor(7 * uniform())),
-    );
-    const flagged = random.filter((answers) =>
-      responseQuality(bank, answers).flags.includes('personFit'),
-    ).length;
-    expect(flagged / 1000).toBeGreaterThan(0.78);
-    expect(fits.filter((fit) => fit < personFitNullQuantile).length / fits.length).toBeLessThan(
-      0.065,
-    );
+  test('flags about 4.5 % of honest people', () => {
+    const share = misfitShare(honest);
+    expect(share).toBeGreaterThan(0.033);
+    expect(share).toBeLessThan(0.058);
   });
 
-  test('is null until Set A is complete', () => {
-    const quality = responseQuality(
-      bank,
-      answering((i) => (i < 47 ? 3 : null)),
+  test('flags random answers', () => {
+    const random = Array.from({ length: 1000 }, (_, n) =>
+      takeSurvey(
+        bank,
+        answering(() => 1 + Math.floor(7 * uniform())),
+        `random ${n}`,
+      ),
     );
-    expect(quality).toMatchObject({ answered: 47, personFit: null, notes: [] });
+    expect(misfitShare(random)).toBeGreaterThan(0.97);
+  });
+
+  test('flags own answers in random places', () => {
+    expect(misfitShare(honest.slice(0, 500).map(shuffle))).toBeGreaterThan(0.93);
+  });
+
+  test('uses either index and is judged by both cuts', () => {
+    const cuts = { logRatio: 2, lz: 1 };
+    expect(isMisfit({ logRatio: 2, lz: 1 }, cuts)).toBe(false);
+    expect(isMisfit({ logRatio: 1.9, lz: 1 }, cuts)).toBe(true);
+    expect(isMisfit({ logRatio: 2, lz: 0.9 }, cuts)).toBe(true);
+  });
+
+  test('cuts flag 4.5 % of the people they are calibrated with', () => {
+    const cuts = calibratePersonFitCuts(fits);
+    expect(fits.filter((fit) => isMisfit(fit, cuts)).length).toBe(135);
+    expect(fits.filter(({ lz }) => lz < cuts.lz).length).toBe(30);
+  });
+
+  test('is null before the shortest survey is complete', () => {
+    const survey = honest.find(
+      (answers) => answers.filter((answer) => answer !== null).length > 63,
+    );
+    const pool = survey!.flatMap((answer, i) => (i >= 48 && answer !== null ? [i] : []));
+    const keep = (count: number): Answers =>
+      survey!.map((answer, i) => (i < 48 || pool.slice(0, count).includes(i) ? answer : null));
+    expect(responseQuality(bank, keep(14)).personFit).toBeNull();
+    expect(responseQuality(bank, keep(15)).personFit).not.toBeNull();
+    const withoutFirst = survey!.map((answer, i) => (i === 0 ? null : answer));
+    expect(responseQuality(bank, withoutFirst)).toMatchObject({ answered: 47, personFit: null });
+  });
+
+  test('has no other index without answers', () => {
     expect(
       responseQuality(
         bank,
@@ -107,12 +117,7 @@ describe('runs of one answer', () => {
       answering(() => value),
     );
     expect(quality.flags).toContain('longestRun');
-    expect(quality).toMatchObject({
-      longestRun: 48,
-      variability: 0,
-      breadth: value,
-      notes: ['lowContrast'],
-    });
+    expect(quality).toMatchObject({ variability: 0, breadth: value, notes: ['lowContrast'] });
   });
 
   test.each([1, 7])('are noted but not flagged for %i alone', (value) => {
@@ -124,20 +129,25 @@ describe('runs of one answer', () => {
     ).toMatchObject({ flags: [], notes: ['lowContrast'], longestRun: 0 });
   });
 
+  test.each([2, 3])('of %i are not flagged beside soft play', (value) => {
+    const vanilla = takeSurvey(
+      bank,
+      items.map(({ category, rarity }) => (category === 'SENS' ? 8 - rarity : value)),
+      'vanilla',
+    );
+    expect(responseQuality(bank, vanilla).flags).toEqual([]);
+  });
+
   test('end at other answers, in bank order', () => {
-    const pattern = [...Array.from({ length: 12 }, () => 3), 1, 1, 1, 4, 4];
-    expect(
-      responseQuality(
-        bank,
-        answering((i) => pattern[i] ?? (i % 2 ? 6 : 2)),
-      ).longestRun,
-    ).toBe(12);
-    expect(
-      responseQuality(
-        bank,
-        answering((i) => (i === 5 ? 2 : pattern[i]) ?? (i % 2 ? 6 : 2)),
-      ).longestRun,
-    ).toBe(6);
+    const withRun = (length: number): Answers =>
+      answering((i) => (i >= 48 ? null : i >= 3 && i < 3 + length ? 5 : i % 2 ? 6 : 2));
+    expect(responseQuality(bank, withRun(12))).toMatchObject({
+      longestRun: 12,
+      flags: ['longestRun'],
+    });
+    expect(responseQuality(bank, withRun(11))).toMatchObject({ longestRun: 11, flags: [] });
+    const interrupted = withRun(12).map((answer, i) => (i === 8 ? 2 : answer));
+    expect(responseQuality(bank, interrupted).longestRun).toBe(6);
   });
 
   test('are not flagged in honest answers', () => {

@@ -1,21 +1,22 @@
-/** Indices of careless answering in Set A. They never block a person (measurement §7). */
+/** Indices of careless answering. They never block a person (measurement §7). */
 
+import { setACount, setBTargetCount } from '../../domain/survey.ts';
 import type { Bank } from '../bank/bank.ts';
-import { categoryCount } from '../kernel/graded-response.ts';
-import { personFitIndex, personFitNullQuantile } from './person-fit.ts';
+import { isMisfit } from './person-fit-cuts.ts';
+import { personFit, type PersonFit } from './person-fit.ts';
 import { assertAnswers, type Answers } from './posterior.ts';
 
 export interface ResponseQuality {
   /** The number of Set A items answered, 0..48. */
   answered: number;
-  /** The person fit index lz; low values mean misfit. Null if Set A is incomplete. */
-  personFit: number | null;
+  /** Person fit of all answers; null if there are fewer than the shortest survey has. */
+  personFit: PersonFit | null;
   /**
-   * The length of the longest run of equal answers in bank order. Runs of the answers 1 and 7 do
-   * not count, because honest people also give these answers many times in a row.
+   * The length of the longest run of the answer 4, 5 or 6 in Set A, in bank order. Runs of other
+   * answers do not count, because honest people refuse or love everything in a row of themes.
    */
   longestRun: number;
-  /** The standard deviation of the answers, 0..3; null without answers. */
+  /** The standard deviation of the answers to Set A, 0..3; null without answers. */
   variability: number | null;
   /**
    * General interest, 1..7: the mean answer over all pairs of items at opposite poles that are both
@@ -24,8 +25,8 @@ export interface ResponseQuality {
    */
   breadth: number | null;
   /**
-   * Signs of careless answering. Each one excludes the record from calibration and adds a sentence
-   * to the notes of the profile.
+   * Signs of careless answering: misfit, or a long run of one answer. Each one excludes the record
+   * from calibration and adds a sentence to the notes of the profile.
    */
   flags: ('personFit' | 'longestRun')[];
   /**
@@ -35,15 +36,17 @@ export interface ResponseQuality {
   notes: 'lowContrast'[];
 }
 
+/** The number of answers from which person fit is judged: Set A and the shortest Set B. */
+const minFitAnswers = setACount + setBTargetCount.min;
+const runAnswers: readonly (number | null)[] = [4, 5, 6];
 const minFlaggedRun = 12;
-/**
- * If Set A is complete and the standard deviation of its answers is below this, `notes` contains
- * lowContrast.
- */
+/** Answers whose runs are flagged only if they fill the whole of Set A. */
+const straightLineAnswers: readonly (number | null)[] = [2, 3];
+/** Answers to Set A with a smaller standard deviation have low contrast. */
 const minVariability = 0.6;
 
 /**
- * Computes the indices from the answers to Set A; all other answers are ignored. Throws a
+ * Computes the indices: person fit from all answers, the others from the answers to Set A. Throws a
  * RangeError if an answer is invalid.
  */
 export function responseQuality(bank: Bank, answers: Answers): ResponseQuality {
@@ -51,16 +54,19 @@ export function responseQuality(bank: Bank, answers: Answers): ResponseQuality {
   const setA = bank.items.flatMap((item, i) => (item.form === 'standard-48' ? [i] : []));
   const given = setA.flatMap((i) => answers[i] ?? []);
   const complete = given.length === setA.length;
-  const personFit = complete ? personFitIndex(bank, answers) : null;
-  const longestRun = longestInnerRun(setA.map((i) => answers[i] ?? null));
+  const total = answers.filter((answer) => answer !== null).length;
+  const fit = complete && total >= minFitAnswers ? personFit(bank, answers) : null;
+  const longestRun = findLongestRun(setA.map((i) => answers[i] ?? null));
+  const isStraightLine = complete && given.every((answer) => answer === given[0]);
   const variability = given.length > 0 ? standardDeviation(given) : null;
   const flags: ResponseQuality['flags'] = [];
-  if (personFit !== null && personFit < personFitNullQuantile) flags.push('personFit');
-  if (longestRun >= minFlaggedRun) flags.push('longestRun');
+  if (fit !== null && isMisfit(fit)) flags.push('personFit');
+  if (longestRun >= minFlaggedRun || (isStraightLine && straightLineAnswers.includes(given[0]!)))
+    flags.push('longestRun');
   const hasLowContrast = complete && variability !== null && variability < minVariability;
   return {
     answered: given.length,
-    personFit,
+    personFit: fit,
     longestRun,
     variability,
     breadth: pairBreadth(bank, answers, setA),
@@ -69,15 +75,12 @@ export function responseQuality(bank: Bank, answers: Answers): ResponseQuality {
   };
 }
 
-/**
- * Returns the length of the longest run of equal answers. Runs of the answers 1 and 7 do not count.
- */
-function longestInnerRun(answers: Answers): number {
+/** Returns the length of the longest run of equal answers among the answers whose runs count. */
+function findLongestRun(answers: Answers): number {
   let longest = 0;
   let run = 0;
   answers.forEach((answer, i) => {
-    const isInner = answer !== null && answer > 1 && answer < categoryCount;
-    run = !isInner ? 0 : answer === answers[i - 1] ? run + 1 : 1;
+    run = !runAnswers.includes(answer) ? 0 : answer === answers[i - 1] ? run + 1 : 1;
     longest = Math.max(longest, run);
   });
   return longest;

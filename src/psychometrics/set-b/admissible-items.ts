@@ -6,29 +6,47 @@ import { isPoolItem, type Selection } from './selection.ts';
 /** The maximum number of items per theme in a set of the minimal length and in a longer set. */
 const maxPerTheme = { minimal: 3, longer: 4 } as const;
 
+/** The rarest class of items that may be asked about a refused theme. */
+const maxRefusedRarity = 2;
+
+/** The constraints that give way if together they leave no item. */
+interface SoftConstraints {
+  /** Whether only themes that allow pairs may have both an item and its partner. */
+  readonly hasPairRule: boolean;
+  /** Whether fantasy and activity items are balanced. */
+  readonly hasFacetRule: boolean;
+}
+
+/**
+ * In the order in which they are tried. A person who refuses several themes can use up their few
+ * mild items of one facet or pole, and then the later ones apply.
+ */
+const softConstraints: readonly SoftConstraints[] = [
+  { hasPairRule: true, hasFacetRule: true },
+  { hasPairRule: false, hasFacetRule: true },
+  { hasPairRule: false, hasFacetRule: false },
+];
+
 function countChosen(selection: Selection, condition: (index: number) => boolean): number {
   return selection.chosen.filter(condition).length;
 }
 
-/**
- * Whether the item may be added to a set that will have `length` items. If `hasPairRule` is true,
- * the answer is no for an item whose partner is already chosen, unless `allowsPairs` is true for
- * their theme.
- */
+/** Whether the item may be added to a set that will have `length` items. */
 function isAdmissible(
   selection: Selection,
   index: number,
   length: number,
-  hasPairRule: boolean,
+  { hasPairRule, hasFacetRule }: SoftConstraints,
 ): boolean {
-  const { bank, chosen } = selection;
+  const { bank, chosen, refused } = selection;
   const theme = bank.theme[index]!;
-  const { facet } = bank.items[index]!;
-  const themeLimit = length > setBTargetCount.min ? maxPerTheme.longer : maxPerTheme.minimal;
-  const facetLimit = Math.floor(length / 2 + 1);
+  const { facet, rarity } = bank.items[index]!;
   if (!isPoolItem(bank, index) || chosen.includes(index)) return false;
+  if (refused[theme] && rarity > maxRefusedRarity) return false;
+  const themeLimit = length > setBTargetCount.min ? maxPerTheme.longer : maxPerTheme.minimal;
   if (countChosen(selection, (i) => bank.theme[i] === theme) >= themeLimit) return false;
-  if (countChosen(selection, (i) => bank.items[i]!.facet === facet) >= facetLimit) return false;
+  const ofFacet = countChosen(selection, (i) => bank.items[i]!.facet === facet);
+  if (hasFacetRule && ofFacet >= Math.floor(length / 2 + 1)) return false;
   const isPair = chosen.includes(bank.partner[index]!);
   if (hasPairRule && !selection.allowsPairs[theme] && isPair) return false;
   const represented = new Set(chosen.map((i) => bank.theme[i]!)).add(theme);
@@ -36,16 +54,14 @@ function isAdmissible(
 }
 
 /**
- * Returns the bank indices of the items that may be added to a set that will have `length` items.
- * If no item satisfies all rules, the pair rule is dropped. Throws a RangeError if no item
- * satisfies the other rules.
+ * Returns the bank indices of the items that may be added to a set that will have `length` items,
+ * under the first soft constraints that leave any. Throws a RangeError if none do.
  */
 export function admissibleItems(selection: Selection, length: number): number[] {
   const indices = selection.bank.items.map((_, i) => i);
-  const strict = indices.filter((i) => isAdmissible(selection, i, length, true));
-  const admissible =
-    strict.length > 0 ? strict : indices.filter((i) => isAdmissible(selection, i, length, false));
-  if (admissible.length === 0)
-    throw new RangeError('The pool has too few items of some theme or facet to fill Set B.');
-  return admissible;
+  for (const constraints of softConstraints) {
+    const admissible = indices.filter((i) => isAdmissible(selection, i, length, constraints));
+    if (admissible.length > 0) return admissible;
+  }
+  throw new RangeError('The pool has too few mild items, or too few of some theme, to fill Set B.');
 }

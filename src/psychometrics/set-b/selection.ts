@@ -19,6 +19,8 @@ export interface Selection {
   readonly weights: Float64Array;
   /** Per theme: whether an item and its partner at the opposite pole may both be chosen. */
   readonly allowsPairs: readonly boolean[];
+  /** Per theme: whether all answers to its Set A items are refusals. */
+  readonly refused: readonly boolean[];
   /** Bank indices in the order in which the items were chosen. */
   readonly chosen: number[];
   /**
@@ -33,6 +35,9 @@ export interface Selection {
  * poles of their theme are above the middle score is at least this.
  */
 const minSwitchProbability = 0.3;
+
+/** Answers up to this one are refusals: 1 'Hard No!' and 2 'No/avoid'. */
+const maxRefusal = 2;
 
 /**
  * Nodes and weights of five-point Gauss–Hermite quadrature for the standard normal distribution.
@@ -62,9 +67,17 @@ export function startSelection(bank: Bank, answers: Answers): Selection {
       isPoolItem(bank, i) ? expectedInformation(bank, posterior, i) : 0,
     ),
     allowsPairs: findPairThemes(bank, posterior),
+    refused: themes.map((_, theme) => isRefused(bank, answers, theme)),
     chosen: [],
     covariance: posterior.covariance,
   };
+}
+
+function isRefused(bank: Bank, answers: Answers, theme: number): boolean {
+  const given = bank.items.flatMap((_, i) =>
+    bank.theme[i] === theme && !isPoolItem(bank, i) ? (answers[i] ?? []) : [],
+  );
+  return given.length > 0 && given.every((answer) => answer <= maxRefusal);
 }
 
 /**

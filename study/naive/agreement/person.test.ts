@@ -8,7 +8,7 @@ import { factors, polarityThemes, themes } from '../../../src/domain/themes.ts';
 import { latentDraws } from '../../../src/psychometrics/bank/latent-draws.ts';
 import { computeProfile, estimateMap, type Profile } from '../../../src/psychometrics/index.ts';
 import { fixedNormalVectors } from '../../../src/psychometrics/profile/draws.ts';
-import { personFitIndex } from '../../../src/psychometrics/profile/person-fit.ts';
+import { personFit } from '../../../src/psychometrics/profile/person-fit.ts';
 import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import { maxDeviation } from '../../parts/statistics.ts';
 import { generator } from '../../people/random.ts';
@@ -22,7 +22,7 @@ import {
 import { draws, type Moments } from '../draws.ts';
 import { derivatives, inverse, posterior } from '../estimate.ts';
 import { latentCount, naiveItems } from '../model.ts';
-import { personFit } from '../person-fit.ts';
+import { standardisedFit, uniformLogRatio } from '../person-fit.ts';
 import { createCases, graded, prior, tolerance } from './cases.ts';
 
 const cases = createCases(generator('naive against fast'));
@@ -72,11 +72,10 @@ describe('one person in 27 dimensions', () => {
         expect(maxDeviation(draw, expected[r]!)).toBeLessThan(tolerance);
       }
 
-      const setA = answers.map((answer, i) => (items[i]!.isSetA ? answer : null));
-      const { mode } = posterior(prior, items, setA);
-      expect(
-        Math.abs(personFitIndex(bank, answers) - personFit(items, answers, mode)),
-      ).toBeLessThan(1e-8);
+      const fit = personFit(bank, answers);
+      expect(Math.abs(fit.lz - standardisedFit(items, answers, naive.mode))).toBeLessThan(1e-8);
+      const logRatio = uniformLogRatio(prior, items, answers, naive);
+      expect(Math.abs(fit.logRatio - logRatio)).toBeLessThan(1e-8);
     },
   );
 

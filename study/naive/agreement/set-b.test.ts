@@ -7,10 +7,10 @@ import { seededUniform } from '../../../src/psychometrics/kernel/random.ts';
 import { fixedNormalVectors } from '../../../src/psychometrics/profile/draws.ts';
 import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import { meanPolaritySe } from '../../../src/psychometrics/set-b/polarity-error.ts';
-import { allPairsAllowed } from '../../people/forms.ts';
+import { rulesForEverybody } from '../../people/forms.ts';
 import { generator } from '../../people/random.ts';
 import { shippedBank } from '../../people/worlds.ts';
-import { domainScores, polarityGradient } from '../domains.ts';
+import { scoresOnAllItems, polarityGradient } from '../domains.ts';
 import { draws } from '../draws.ts';
 import { posterior } from '../estimate.ts';
 import { information, position } from '../model.ts';
@@ -19,6 +19,7 @@ import {
   choose,
   meanPolarityError,
   quadraticForm,
+  refusedThemes,
   selectBatch,
   startSelection,
   themesThatAllowPairs,
@@ -61,13 +62,21 @@ function greedyOrder(state: SelectionState, count: number): number[] {
 
 describe('Set B', () => {
   test.each(Array.from({ length: 24 }, (_, n) => n))('case %i: the same questions', (n) => {
-    const { bank, items, answers } = createCase(n, random, { pool: false });
+    const { bank, items, answers: given } = createCase(n, random, { pool: false });
+    // Every other case refuses from one to nine themes.
+    const refusedCount = n % 2 ? n % 10 : 0;
+    const answers = given.map((answer, i) =>
+      answer !== null && items[i]!.theme < refusedCount ? 1 + (i % 2) : answer,
+    );
     const [targetCount, adaptiveLength, seed] = [15 + (n % 3) * 5, n % 4 < 3, `case ${n}`];
     const naive = posterior(prior, items, answers);
-    const allowsPairs = themesThatAllowPairs(
-      draws(naive, fixedNormalVectors()).map((theta) => domainScores(items, theta)),
-    );
-    const chosen = selectBatch(startSelection(items, naive, allowsPairs), naive.mode, {
+    const rules = {
+      allowsPairs: themesThatAllowPairs(
+        draws(naive, fixedNormalVectors()).map((theta) => scoresOnAllItems(items, theta)),
+      ),
+      refused: refusedThemes(items, answers),
+    };
+    const chosen = selectBatch(startSelection(items, naive, rules), naive.mode, {
       minLength: targetCount,
       adaptiveLength,
       calibrate: chooseLeastExposed(seededUniform(seed)),
@@ -97,7 +106,7 @@ describe('Set B', () => {
     for (const { items, answers } of cases.slice(0, 20)) {
       const naive = posterior(prior, items, answers);
       const pool = items.filter(({ isSetA }) => !isSetA);
-      const state = startSelection(pool, naive, allPairsAllowed());
+      const state = startSelection(pool, naive, rulesForEverybody());
       state.weights = pool.map((item) => information(item, position(item, naive.mode)));
       expect(selectDOptimal(naive, pool.map(graded), 15)).toEqual(greedyOrder(state, 15));
     }
@@ -106,7 +115,7 @@ describe('Set B', () => {
   test('the naive choice takes pool items only', () => {
     for (const { items, answers } of cases.slice(0, 20)) {
       const naive = posterior(prior, items, answers);
-      const next = bestNext(startSelection(items, naive, allPairsAllowed()), 15);
+      const next = bestNext(startSelection(items, naive, rulesForEverybody()), 15);
       expect(next).toBeGreaterThanOrEqual(48);
     }
   });

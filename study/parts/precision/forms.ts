@@ -6,10 +6,10 @@
 import { polarityThemes } from '../../../src/domain/themes.ts';
 import { computeProfile } from '../../../src/psychometrics/index.ts';
 import { fixedNormalVectors } from '../../../src/psychometrics/profile/draws.ts';
-import { domainScores, polarityGradient } from '../../naive/domains.ts';
+import { scoresOnAllItems, polarityGradient } from '../../naive/domains.ts';
 import { draws } from '../../naive/draws.ts';
 import { naiveItems, type NaiveItem } from '../../naive/model.ts';
-import { meanPolarityError, themesThatAllowPairs } from '../../naive/select.ts';
+import { meanPolarityError, refusedThemes, themesThatAllowPairs } from '../../naive/select.ts';
 import { chooseFixedForm } from '../../people/fixed-form.ts';
 import {
   chooseAtRandom,
@@ -109,16 +109,19 @@ export function studyMethods(person: Person, sums: Sums, alsoSequential: boolean
       restrictAnswers(answers, chosen),
     ]);
   const posterior = densePosterior(calibrated, restrictAnswers(answers));
-  const allowsPairs = themesThatAllowPairs(
-    draws(posterior, fixedNormalVectors()).map((theta) => domainScores(truth, theta)),
-  );
-  const batch = chooseDOptimal(truth, posterior, allowsPairs, 15);
+  const rules = {
+    allowsPairs: themesThatAllowPairs(
+      draws(posterior, fixedNormalVectors()).map((theta) => scoresOnAllItems(truth, theta)),
+    ),
+    refused: refusedThemes(truth, restrictAnswers(answers)),
+  };
+  const batch = chooseDOptimal(truth, posterior, rules, 15);
   record('48+15 D-optimal', batch);
-  record('48+25 D-optimal', chooseDOptimal(truth, posterior, allowsPairs, 25));
+  record('48+25 D-optimal', chooseDOptimal(truth, posterior, rules, 25));
   recordRawMeans(person, sums, batch);
   if (!alsoSequential) return;
   record('48+15 D-optimal, the same people', batch);
-  const oneByOne = chooseSequentially(calibrated, truth, answers, { allowsPairs, count: 15 });
+  const oneByOne = chooseSequentially(calibrated, truth, answers, { rules, count: 15 });
   record('48+15 one by one', oneByOne);
 }
 

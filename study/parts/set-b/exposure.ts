@@ -10,7 +10,7 @@ import {
 import { drawPerson, simulateAnswers } from '../../people/population.ts';
 import { generator } from '../../people/random.ts';
 import { getWorld, shippedBank, studySeed } from '../../people/worlds.ts';
-import { pairsAllowed } from './set-b.ts';
+import { personRules } from './set-b.ts';
 
 export interface ExposureTask {
   part: 'exposure';
@@ -49,7 +49,7 @@ export function measureExposure({ attempts, withoutSlots }: ExposureTask): Expos
     if (n >= withoutSlots) continue;
     const setA = restrictAnswers(answers);
     const posterior = densePosterior(shippedBank, setA);
-    for (const i of chooseDOptimal(items, posterior, pairsAllowed(shippedBank, setA), 15))
+    for (const i of chooseDOptimal(items, posterior, personRules(shippedBank, setA), 15))
       countsWithoutSlots[i]! += 1;
   }
   const poolShares = (counts: readonly number[], total: number): number[] =>

@@ -6,10 +6,10 @@
 import { themes } from '../../../src/domain/themes.ts';
 import { selectSetB, type Answers, type Bank } from '../../../src/psychometrics/index.ts';
 import { fixedNormalVectors } from '../../../src/psychometrics/profile/draws.ts';
-import { domainScores } from '../../naive/domains.ts';
+import { scoresOnAllItems } from '../../naive/domains.ts';
 import { draws } from '../../naive/draws.ts';
 import { naiveItems } from '../../naive/model.ts';
-import { themesThatAllowPairs } from '../../naive/select.ts';
+import { refusedThemes, themesThatAllowPairs, type PersonRules } from '../../naive/select.ts';
 import { densePosterior, restrictAnswers } from '../../people/forms.ts';
 import { drawPerson, simulateAnswers } from '../../people/population.ts';
 import { generator, type Random } from '../../people/random.ts';
@@ -26,6 +26,14 @@ export interface SetBChunk {
   patterns: number;
   /** The names of the broken rules, with one entry per pattern and broken rule. */
   broken: string[];
+  /** The number of patterns in which all answers to at least one theme are 1 or 2. */
+  refusers: number;
+  /** The number of refusers who meet a question of a refused theme that is rarer than class 2. */
+  metRarerThanMild: number;
+  /** The number of refusers who meet a question of a refused theme of rarity class 4 or 5. */
+  metRare: number;
+  /** The number of refusers for whom the balance of facets or the rule on pairs gave way. */
+  gaveWay: number;
   /** The number of patterns for which a second call gave a different Set B. */
   notReproduced: number;
 }
@@ -37,7 +45,15 @@ export function setBChunk({ chunk, patterns }: SetBTask): SetBChunk {
   const random = generator(`${studySeed}/patterns ${chunk}`);
   const world = getWorld(0);
   const exposure = items.map(() => 0);
-  const result: SetBChunk = { patterns, broken: [], notReproduced: 0 };
+  const result: SetBChunk = {
+    patterns,
+    broken: [],
+    refusers: 0,
+    metRarerThanMild: 0,
+    metRare: 0,
+    gaveWay: 0,
+    notReproduced: 0,
+  };
   for (let n = 0; n < patterns; n++) {
     const bank = n % 2 ? world.calibrated : shippedBank;
     const answers = createPattern(n, random);
@@ -50,7 +66,7 @@ export function setBChunk({ chunk, patterns }: SetBTask): SetBChunk {
     const ids = selectSetB(bank, answers, options);
     if (selectSetB(bank, [...answers], options).join() !== ids.join()) result.notReproduced += 1;
     const chosen = ids.map((id) => indexById.get(id) ?? -1);
-    result.broken.push(...findBrokenRules(chosen, pairsAllowed(bank, answers)));
+    recordRules(result, chosen, personRules(bank, answers));
     if (!options.adaptiveLength && chosen.length !== options.targetCount)
       result.broken.push('length as asked');
     for (const i of chosen) exposure[i]! += 1;
@@ -59,12 +75,15 @@ export function setBChunk({ chunk, patterns }: SetBTask): SetBChunk {
 }
 
 /**
- * Returns a pattern of answers to Set A. Of ten successive patterns, four follow the model for
+ * Returns a pattern of answers to Set A. Of eleven successive patterns, four follow the model for
  * usual people and two for reserved people, two are uniformly random, one has at most two different
- * answers, and one has the same answer throughout.
+ * answers, and one has the same answer throughout. The eleventh follows the model for usual people,
+ * but refuses about half of the themes.
  */
 function createPattern(n: number, random: Random): (number | null)[] {
-  const kind = n % 10;
+  const kind = n % 11;
+  if (kind === 10)
+    return refuseThemes(simulateAnswers(items, drawPerson(random, 0), random), random);
   const byModel =
     kind < 6 ? simulateAnswers(items, drawPerson(random, kind < 4 ? 0 : 1.5), random) : [];
   const same = 1 + random.below(7);
@@ -78,19 +97,50 @@ function createPattern(n: number, random: Random): (number | null)[] {
   );
 }
 
-/**
- * Returns for each theme, according to the naive program, whether Set B may contain both items of a
- * complementary pair.
- */
-export function pairsAllowed(bank: Bank, answers: Answers): boolean[] {
-  const own = bank === shippedBank ? items : getWorld(0).truth;
-  return themesThatAllowPairs(
-    draws(densePosterior(bank, answers), fixedNormalVectors()).map((theta) =>
-      domainScores(own, theta),
-    ),
+function refuseThemes(answers: readonly number[], random: Random): (number | null)[] {
+  const refused = themes.map(() => random.uniform() < 0.5);
+  return restrictAnswers(
+    answers.map((answer, i) => (refused[items[i]!.theme] ? 1 + random.below(2) : answer)),
   );
 }
 
+/** Returns the rules that follow from the answers to Set A, according to the naive program. */
+export function personRules(bank: Bank, answers: Answers): PersonRules {
+  const own = bank === shippedBank ? items : getWorld(0).truth;
+  return {
+    allowsPairs: themesThatAllowPairs(
+      draws(densePosterior(bank, answers), fixedNormalVectors()).map((theta) =>
+        scoresOnAllItems(own, theta),
+      ),
+    ),
+    refused: refusedThemes(items, answers),
+  };
+}
+
+/** The rules that give way if a person refuses so many themes that no question is left. */
+const softRules: readonly string[] = ['facets balanced', 'pairs only for switches'];
+
+/**
+ * Adds the broken rules to the result. For somebody who refuses a theme, a soft rule that is broken
+ * only gave way.
+ */
+function recordRules(result: SetBChunk, chosen: readonly number[], rules: PersonRules): void {
+  const broken = findBrokenRules(chosen, rules.allowsPairs);
+  if (!rules.refused.includes(true)) {
+    result.broken.push(...broken);
+    return;
+  }
+  const rarities = chosen.flatMap((i) =>
+    rules.refused[items[i]?.theme ?? -1] ? [items[i]!.rarity] : [],
+  );
+  result.refusers += 1;
+  result.metRarerThanMild += Number(rarities.some((rarity) => rarity > 2));
+  result.metRare += Number(rarities.some((rarity) => rarity > 3));
+  result.gaveWay += Number(broken.some((rule) => softRules.includes(rule)));
+  result.broken.push(...broken.filter((rule) => !softRules.includes(rule)));
+}
+
+/** Returns the names of the rules that a Set B breaks, apart from those on refused themes. */
 function findBrokenRules(chosen: readonly number[], allowsPairs: readonly boolean[]): string[] {
   const length = chosen.length;
   const byTheme = themes.map((_, theme) => chosen.filter((i) => items[i]?.theme === theme));

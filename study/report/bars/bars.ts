@@ -3,6 +3,7 @@
 import type { Figures } from '../figures/figures.ts';
 import type { Bar, JudgedBar } from './bar.ts';
 import { compatibilityBars } from './compatibility.ts';
+import { facetBars } from './facets.ts';
 import { agreementBars, symmetryBars } from './laws.ts';
 import { precisionBars } from './precision.ts';
 import { costBars, setBBars } from './product.ts';
@@ -12,6 +13,7 @@ import { startingValuesBars } from './starting-values.ts';
 const bars: readonly Bar[] = [
   ...agreementBars,
   ...precisionBars,
+  ...facetBars,
   ...costBars,
   ...setBBars,
   ...compatibilityBars,

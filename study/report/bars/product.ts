@@ -1,4 +1,4 @@
-/** The bars (required limits) for computing time and for Set B (measurement §10.6, 7). */
+/** The bars (required limits) for computing time and for Set B (measurement §10.6, 7, m6). */
 
 import type { Bar } from './bar.ts';
 
@@ -51,5 +51,17 @@ export const setBBars: readonly Bar[] = [
     what: 'exposure of the least-shown pool item, share of attempts',
     min: 0.01,
     figure: ({ exposure }) => exposure.min,
+  },
+  {
+    item: 'm6a',
+    what: 'people who refused a theme and meet a question of it of rarity class 4 or 5',
+    max: 0,
+    figure: ({ constraints }) => constraints.metAboveClass3,
+  },
+  {
+    item: 'm6b',
+    what: 'people who refused a theme and meet a question of it above rarity class 2',
+    max: 0,
+    figure: ({ constraints }) => constraints.metAboveClass2,
   },
 ];

@@ -4,21 +4,21 @@ import type { Bar } from './bar.ts';
 
 export const startingValuesBars: readonly Bar[] = [
   {
-    item: '12a',
+    item: 'm1a',
     what: 'people like the experts’ prior: RMSE of traits, published prior over experts’ prior',
     max: 1.03,
     margin: 0.02,
     figure: ({ startingValues }) => startingValues.ratios.experts.traits,
   },
   {
-    item: '12b',
+    item: 'm1b',
     what: 'people like the published surveys: the same',
     max: 0.97,
     margin: 0.02,
     figure: ({ startingValues }) => startingValues.ratios.published.traits,
   },
   {
-    item: '12c',
+    item: 'm1c',
     what: 'people like the published surveys: RMSE of the polarities DS, SM, BOND and EXVOY, likewise',
     max: 0.95,
     margin: 0.03,

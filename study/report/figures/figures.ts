@@ -5,6 +5,7 @@ import type { Laws } from '../../parts/laws/laws.ts';
 import { poolSums } from '../../parts/sums.ts';
 import type { Outcome } from '../../tasks/tasks.ts';
 import { compatibilityFigures, type CompatibilityFigures } from './compatibility.ts';
+import { facetFigures, type FacetFigures } from './facets.ts';
 import { precisionFigures, type PrecisionFigures } from './precision.ts';
 import { qualityFigures, type QualityFigures } from './quality.ts';
 import { setBFigures, type SetBFigures } from './set-b.ts';
@@ -13,6 +14,7 @@ import { startingValuesFigures, type StartingValuesFigures } from './starting-va
 export interface Figures extends PrecisionFigures, SetBFigures {
   people: number;
   compatibility: CompatibilityFigures;
+  facets: FacetFigures;
   quality: QualityFigures;
   startingValues: StartingValuesFigures;
   laws: Laws;
@@ -26,6 +28,7 @@ export function computeFigures(outcome: Outcome, cost: Record<Calculation, Cost>
     ...precisionFigures(sums, outcome.precision),
     ...setBFigures(outcome),
     compatibility: compatibilityFigures(outcome.compatibility),
+    facets: facetFigures(outcome.facets),
     quality: qualityFigures(outcome.quality),
     startingValues: startingValuesFigures(outcome.startingValues),
     laws: outcome.laws,

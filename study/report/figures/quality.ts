@@ -1,50 +1,36 @@
-/**
- * Computes how well response quality separates careless answers from honest ones (measurement §7,
- * §10.10).
- */
+/** Computes how well response quality separates careless answers from honest ones (measurement §7). */
 
 import {
-  answerers,
-  shippedCutoff,
+  calibratePersonFitCuts,
+  isMisfit,
+  personFitCuts,
+  type PersonFit,
+} from '../../../src/psychometrics/index.ts';
+import { answerers, type Answerer } from '../../parts/quality/answerers.ts';
+import {
+  countFlaggedQuietPeople,
+  knowledge,
   straightLines,
-  type Answerer,
+  type Knowledge,
   type QualityChunk,
-} from '../../parts/quality.ts';
-import {
-  jackknifeFigure,
-  mean,
-  quantile,
-  standardDeviation,
-  type Figure,
-} from '../../parts/statistics.ts';
-
-/**
- * Names the parameters with which honest answers are simulated and all answers are scored; see
- * `fit` below.
- */
-export type Knowledge = keyof QualityChunk['fits'];
-export const knowledge = [
-  'calibrated',
-  'ideal',
-  'provisional',
-] as const satisfies readonly Knowledge[];
+} from '../../parts/quality/quality.ts';
+import { jackknifeFigure, mean, quantile, type Figure } from '../../parts/statistics.ts';
 
 export interface FitFigures {
-  mean: number;
-  sd: number;
-  /** The 5 % quantile of person fit among honest people. */
-  cutoff: Figure;
-  /** The shares of random and half-random answerers whose person fit is below `cutoff`. */
-  random: Figure;
-  halfRandom: Figure;
+  /** The cuts calibrated with the honest people of the study, who are scored in this way. */
+  cuts: { logRatio: Figure; lz: Figure };
+  /** The share of people of each kind below either of these cuts. */
+  misfit: Record<Answerer, Figure>;
+  /** The share of people of each kind below either of the product's cuts. */
+  misfitShipped: Record<Answerer, Figure>;
 }
 
-/** The shares of people whose person fit lies in a bin of width .5 that starts at `from`. */
+/** The shares of people whose log likelihood ratio lies in a bin of width 2 that starts at `from`. */
 interface HistogramBin {
   from: number;
   honest: number;
   random: number;
-  halfRandom: number;
+  shuffled: number;
 }
 
 export interface QualityFigures {
@@ -56,99 +42,98 @@ export interface QualityFigures {
    * those from expert judgement to score.
    */
   fit: Record<Knowledge, FitFigures>;
-  /** The product's cut-off for person fit. */
-  shippedCutoff: number;
+  shippedCuts: PersonFit;
   /** The share of people of each kind that the product flags. */
   flagged: Record<Answerer, Figure>;
-  /**
-   * The share of honest people who would be flagged if the product kept its cut-off after a
-   * calibration.
-   */
-  keptAfterCalibration: Figure;
   longestRun999: number;
   variability01: number;
   /**
-   * A person may give the same answer to every question. Among the five such patterns with an
-   * answer from 2 to 6, this is the share that is flagged for the longest run.
+   * A straight line gives the same answer to every question. This is the share of the five straight
+   * lines of answers 2 to 6 that are flagged.
    */
   straightFlagged: number;
   /** Among the two such patterns with the answer 1 or 7, the number that is flagged, 0 to 2. */
   extremesFlagged: number;
+  /** How many of two people are flagged who like soft play and answer all else with 2, or with 3. */
+  quietFlagged: number;
   histogram: HistogramBin[];
 }
 
 type Chunks = readonly QualityChunk[];
 
-const fits = (chunks: Chunks, known: Knowledge, kind: Answerer): number[] =>
+const fits = (chunks: Chunks, known: Knowledge, kind: Answerer): PersonFit[] =>
   chunks.flatMap((chunk) => chunk.fits[known][kind]);
 
-const honestCutoff = (chunks: Chunks, known: Knowledge): number =>
-  quantile(fits(chunks, known, 'honest'), 0.05);
-
-const shareBelow = (values: readonly number[], limit: number): number =>
-  mean(values.map((value) => Number(value < limit)));
+function byAnswerer(figure: (kind: Answerer) => Figure): Record<Answerer, Figure> {
+  // as: there is an entry for every kind
+  return Object.fromEntries(answerers.map((kind) => [kind, figure(kind)])) as Record<
+    Answerer,
+    Figure
+  >;
+}
 
 function fitFigures(chunks: Chunks, known: Knowledge): FitFigures {
-  const flagged = (kind: Answerer): Figure =>
-    jackknifeFigure(chunks, (some) =>
-      shareBelow(fits(some, known, kind), honestCutoff(some, known)),
+  const calibrate = (some: Chunks): PersonFit =>
+    calibratePersonFitCuts(fits(some, known, 'honest'));
+  const share = (cutsFor: (some: Chunks) => PersonFit): Record<Answerer, Figure> =>
+    byAnswerer((kind) =>
+      jackknifeFigure(chunks, (some) => {
+        const cuts = cutsFor(some);
+        return mean(fits(some, known, kind).map((fit) => Number(isMisfit(fit, cuts))));
+      }),
     );
   return {
-    mean: mean(fits(chunks, known, 'honest')),
-    sd: standardDeviation(fits(chunks, known, 'honest')),
-    cutoff: jackknifeFigure(chunks, (some) => honestCutoff(some, known)),
-    random: flagged('random'),
-    halfRandom: flagged('half random'),
+    cuts: {
+      logRatio: jackknifeFigure(chunks, (some) => calibrate(some).logRatio),
+      lz: jackknifeFigure(chunks, (some) => calibrate(some).lz),
+    },
+    misfit: share(calibrate),
+    misfitShipped: share(() => personFitCuts),
   };
 }
 
 function histogram(chunks: Chunks): HistogramBin[] {
   const share = (kind: Answerer, from: number): number =>
     mean(
-      fits(chunks, 'provisional', kind).map((value) => Number(value >= from && value < from + 0.5)),
+      fits(chunks, 'provisional', kind).map(({ logRatio }) =>
+        Number(logRatio >= from && logRatio < from + 2),
+      ),
     );
-  return Array.from({ length: 28 }, (_, i) => -9 + i / 2).map((from) => ({
+  return Array.from({ length: 35 }, (_, i) => -30 + 2 * i).map((from) => ({
     from,
     honest: share('honest', from),
     random: share('random', from),
-    halfRandom: share('half random', from),
+    shuffled: share('shuffled', from),
   }));
 }
 
 function lineFigures(): Pick<QualityFigures, 'straightFlagged' | 'extremesFlagged'> {
   const lines = straightLines();
+  const isExtreme = (answer: number): boolean => answer === 1 || answer === 7;
   return {
     straightFlagged: mean(
       lines
-        .filter(({ answer }) => answer > 1 && answer < 7)
+        .filter(({ answer }) => !isExtreme(answer))
         .map(({ flags }) => Number(flags.includes('longestRun'))),
     ),
-    extremesFlagged: lines.filter(
-      ({ answer, flags }) => (answer === 1 || answer === 7) && flags.length > 0,
-    ).length,
+    extremesFlagged: lines.filter(({ answer, flags }) => isExtreme(answer) && flags.length > 0)
+      .length,
   };
 }
 
 export function qualityFigures(chunks: Chunks): QualityFigures {
-  const flagged = (kind: Answerer): Figure =>
-    jackknifeFigure(chunks, (some) =>
-      mean(some.flatMap((chunk) => chunk.flagged[kind]).map(Number)),
-    );
   return {
-    people: fits(chunks, 'provisional', answerers[0]).length,
+    people: fits(chunks, knowledge[0], 'honest').length,
     fit: {
       calibrated: fitFigures(chunks, 'calibrated'),
       ideal: fitFigures(chunks, 'ideal'),
       provisional: fitFigures(chunks, 'provisional'),
     },
-    shippedCutoff,
-    flagged: {
-      honest: flagged('honest'),
-      random: flagged('random'),
-      'half random': flagged('half random'),
-    },
-    keptAfterCalibration: jackknifeFigure(chunks, (some) =>
-      shareBelow(fits(some, 'calibrated', 'honest'), shippedCutoff),
+    shippedCuts: personFitCuts,
+    flagged: byAnswerer((kind) =>
+      jackknifeFigure(chunks, (some) =>
+        mean(some.flatMap((chunk) => chunk.flagged[kind]).map(Number)),
+      ),
     ),
     longestRun999: quantile(
       chunks.flatMap(({ longestRun }) => longestRun),
@@ -159,6 +144,7 @@ export function qualityFigures(chunks: Chunks): QualityFigures {
       0.01,
     ),
     ...lineFigures(),
+    quietFlagged: countFlaggedQuietPeople(),
     histogram: histogram(chunks),
   };
 }

@@ -1,5 +1,6 @@
 /** Computes the length of Set B, the exposure of the pool, and the number of broken rules. */
 
+import type { SetBChunk } from '../../parts/set-b/set-b.ts';
 import { correlation, jackknifeFigure, mean, type Figure } from '../../parts/statistics.ts';
 import type { Scoring } from '../../people/worlds.ts';
 import type { Outcome } from '../../tasks/tasks.ts';
@@ -36,10 +37,20 @@ export interface SetBFigures {
     broken: number;
     brokenRules: string[];
     notReproduced: number;
+    /** The number of patterns in which all answers to at least one theme are 1 or 2. */
+    refusers: number;
+    /** The shares of refusers who meet a question of a refused theme above this rarity class. */
+    metAboveClass2: number;
+    metAboveClass3: number;
+    /** The share of refusers for whom the balance of facets or the rule on pairs gave way. */
+    gaveWay: number;
   };
 }
 
 export function setBFigures({ precision, exposure, setB }: Outcome): SetBFigures {
+  const total = (name: Exclude<keyof SetBChunk, 'broken'>): number =>
+    setB.reduce((sum, chunk) => sum + chunk[name], 0);
+  const refusers = total('refusers');
   return {
     length: {
       calibrated: lengthFigures(precision, 'calibrated'),
@@ -54,10 +65,14 @@ export function setBFigures({ precision, exposure, setB }: Outcome): SetBFigures
       withoutSlots: exposure.withoutSlots,
     },
     constraints: {
-      patterns: setB.reduce((sum, { patterns }) => sum + patterns, 0),
+      patterns: total('patterns'),
       broken: setB.reduce((sum, { broken }) => sum + broken.length, 0),
       brokenRules: [...new Set(setB.flatMap(({ broken }) => broken))],
-      notReproduced: setB.reduce((sum, { notReproduced }) => sum + notReproduced, 0),
+      notReproduced: total('notReproduced'),
+      refusers,
+      metAboveClass2: total('metRarerThanMild') / refusers,
+      metAboveClass3: total('metRare') / refusers,
+      gaveWay: total('gaveWay') / refusers,
     },
   };
 }

@@ -4,7 +4,9 @@ import { calculations } from '../../parts/cost.ts';
 import type { Figures } from '../figures/figures.ts';
 import { plots } from '../plots/plot-list.ts';
 import type { Study } from '../study.ts';
+import { beforeSection } from './before.ts';
 import { compatibilitySection } from './compatibility.ts';
+import { facetSection } from './facets.ts';
 import { shortNumber, table, withError } from './format.ts';
 import { precisionSections } from './precision.ts';
 import { qualitySection } from './quality.ts';
@@ -15,12 +17,6 @@ const reasons: Record<string, string> = {
   '3f': 'Two of the fifteen places go to little-shown questions, so that every question collects answers; without them adaptive holds (3g). The choice in one batch knows only 48 answers, and a good fixed form is hard to beat (Choi 2010).',
   '3d': 'Two of the fifteen places go to little-shown questions; without them the bar is that of 3e.',
   '4b': 'Locations that are off move whole scores, and the margin knows nothing of that: a calibration closes it.',
-  '10b':
-    'Even where the expert is right, every question has the slope 1.7. The steep questions, which give random answers away best, are missing; with the varied slopes of a calibrated bank the bar holds (10a).',
-  '10c':
-    'The expert’s parameters are wrong by as much as §9 expects: honest people fit worse, the cut-off must lie lower to spare them, and random answers slip below it. With true parameters the bar holds (10a). A calibration must bring a cut-off of its own.',
-  '10d':
-    'Within the sampling error of the bar: the shipped cut-off is itself a simulated 5 % point.',
 };
 
 export function resultsPage(study: Study): string {
@@ -32,9 +28,11 @@ export function resultsPage(study: Study): string {
     '± is a standard error by leaving out one chunk of people at a time.',
     ...barsSection(bars),
     ...precisionSections(figures),
+    ...facetSection(figures),
     ...setBSection(figures),
     ...compatibilitySection(figures),
     ...qualitySection(figures),
+    ...beforeSection(bars),
     ...costSection(figures),
     '## Plots',
     ...plots.map(({ file, title }) => `![${title}](plots/${file})`),

@@ -27,34 +27,31 @@ export function drawCompatibility({ figures: { compatibility } }: Study): Drawin
 
 export function drawPersonFit({ figures: { quality } }: Study): Drawing {
   const max = Math.max(
-    ...quality.histogram.flatMap(({ honest, random, halfRandom }) => [honest, random, halfRandom]),
+    ...quality.histogram.flatMap(({ honest, random, shuffled }) => [honest, random, shuffled]),
   );
   const [x, y] = [
-    xAxis([-9, 5], 'Person fit lz'),
+    xAxis([-30, 40], 'Log likelihood ratio of the model to random answers'),
     yAxis([0, Math.ceil(max * 10) / 10], 'Share of people', formatPercent),
   ];
-  const curve = (name: 'honest' | 'halfRandom' | 'random', kind: Series['kind']): string => {
+  const curve = (name: 'honest' | 'shuffled' | 'random', kind: Series['kind']): string => {
     const points = quality.histogram.map((bin): [number, number] => [
-      x.scale(bin.from + 0.25),
+      x.scale(bin.from + 1),
       y.scale(bin[name]),
     ]);
     return `<path class="l${kind}" d="${line().curve(curveStep)(points) ?? ''}"/>`;
   };
-  const at = x.scale(quality.shippedCutoff);
-  const label = drawText(`cut-off ${quality.shippedCutoff}`, {
-    x: at - 6,
-    y: top + 14,
-    anchor: 'end',
-  });
+  const { logRatio } = quality.shippedCuts;
+  const at = x.scale(logRatio);
+  const label = drawText(`cut ${logRatio}`, { x: at - 6, y: top + 14, anchor: 'end' });
   const cut = `<line class="dim" x1="${at.toFixed(1)}" x2="${at.toFixed(1)}" y1="${top}" y2="${bottom}"/>${label}`;
   return {
     series: [
       { name: 'honest', kind: 1 },
-      { name: 'half random', kind: 3 },
+      { name: 'own answers shuffled', kind: 3 },
       { name: 'random', kind: 2 },
     ],
     x,
     y,
-    content: curve('random', 2) + curve('halfRandom', 3) + curve('honest', 1) + cut,
+    content: curve('random', 2) + curve('shuffled', 3) + curve('honest', 1) + cut,
   };
 }

@@ -41,7 +41,7 @@ export const plots = [
     file: 'person-fit.svg',
     title: 'Person fit of honest and random answers',
     description:
-      'Distribution of the person fit index for honest people, half-random and random answers under provisional parameters, with the cut-off of the product.',
+      'Distribution of the log likelihood ratio of the model to uniformly random answers, for honest people, for the same people’s answers in random places, and for random answers, under provisional parameters, with the cut of the product. The product also uses the index lz, which finds most of the shuffled answers.',
   },
 ] as const;
 

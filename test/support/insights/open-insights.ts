@@ -12,8 +12,8 @@ import { bank, openTestApp, type TestApp } from '../server/test-app.ts';
 import { type Behaviour, type ChatService, openChatService } from './chat-service.ts';
 
 export const apiKey = 'canary-key-of-the-service';
-/** The answers of the person that `openInsights` creates. */
-export const person = seededAnswers(42);
+/** The answers of the person, whose profile supports several claims. */
+export const person = seededAnswers(43);
 
 export interface OpenedInsights {
   readonly spark: TestApp;

@@ -35,8 +35,9 @@ export const WhatWasNotVerified = () => (
       other did not exist.
     </p>
     <p>
-      Careless answers are found less often than we aim for: {formatShare(figure('10c').value)} of
-      purely random ones. Very reserved people, whose answers lie at the low end, are measured less
+      Answers given at random are recognised in {formatShare(figure('m5a').value)} of cases; in
+      exchange, {formatShare(figure('m5f').value)} of honest people read that their answers follow
+      an unusual pattern. Very reserved people, whose answers lie at the low end, are measured less
       well than their margins say.
     </p>
     <p>

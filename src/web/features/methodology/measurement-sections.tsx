@@ -15,8 +15,9 @@ export const WhatIsMeasured = () => (
     <p>
       Everybody answers {setACount} core questions. {min} to {max} more are then chosen out of{' '}
       {poolCount} for the person: those that tell most about what is still uncertain, with a rule
-      that every theme has its turn and that a few little-asked questions come in by chance. When
-      the margins are small enough, the survey stops.
+      that every theme has its turn and that a few little-asked questions come in by chance. Where
+      you have said no to everything in a theme, only its mildest questions follow. When the margins
+      are small enough, the survey stops.
     </p>
   </ArticleSection>
 );
@@ -32,7 +33,8 @@ export const WhatANumberMeans = () => (
       The margin says how far the figure could lie from what all questions together would have
       shown. Drawn as a bar, it is meant to cover the truth 95 times in 100. In the study it did so
       in {formatShare(figure('4b', 'intensity').value)} of cases, with the parameters the product
-      uses now. The distance between fantasy and activity is the least certain number of all, so
+      uses now. Fantasy and activity are put on one scale, as if you had been asked every question
+      of a dimension both ways. The distance between them is the least certain number of all, so
       nothing is said about it unless it is clear.
     </p>
   </ArticleSection>

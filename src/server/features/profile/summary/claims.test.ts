@@ -3,6 +3,7 @@ import {
   answerSurvey,
   namedPeople,
   scatteredPerson,
+  type Person,
 } from '../../../../../test/support/psychometrics/sample-people.ts';
 import { bank } from '../../../../../test/support/server/test-app.ts';
 import { type Theme, themes } from '../../../../domain/themes.ts';
@@ -91,7 +92,8 @@ describe('claims', () => {
   });
 
   test('of every kind occur', () => {
-    const named = Object.values(namedPeople).map((person) =>
+    const doesNotImagine: Person = ({ facet }) => (facet === 'A' ? 6 : 2);
+    const named = [...Object.values(namedPeople), doesNotImagine].map((person) =>
       computeProfile(bank.current.model, answerSurvey(person)),
     );
     const kinds = new Set(

@@ -7,9 +7,9 @@ import {
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
 import {
-  readBankWithSecondEdition,
+  readBankWithNextEdition,
   retired,
-} from '../../../../../test/support/server/second-edition.ts';
+} from '../../../../../test/support/server/next-edition.ts';
 import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 
 let spark: TestApp;
@@ -146,7 +146,7 @@ describe('a hard limit', () => {
     await mark(user, retired, true, first);
     await first.app.close();
     await first.db.close();
-    const second = await openTestApp({ folder: first.folder, bank: readBankWithSecondEdition() });
+    const second = await openTestApp({ folder: first.folder, bank: readBankWithNextEdition() });
     expect(await readLimits(user, second)).toEqual([retired]);
     await second.call('retakeSurvey', { token: user.token });
     await finishSurvey(second, user, seededAnswers(7));

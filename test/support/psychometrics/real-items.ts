@@ -1,0 +1,34 @@
+/** The items of the real bank, without their texts. */
+
+import { readFileSync } from 'node:fs';
+import type { BankItem } from '../../../src/psychometrics/bank/bank-item.ts';
+
+/**
+ * Reads the structure of the real bank from the leading columns of items/*.csv, which contain no
+ * quotes.
+ */
+export function readRealItems(): BankItem[] {
+  return (['standard-48', 'pool-80'] as const).flatMap((form) => {
+    const [header = '', ...lines] = readFileSync(
+      new URL(`../../../items/${form}.csv`, import.meta.url),
+      'utf8',
+    )
+      .trim()
+      .split('\n');
+    const columns = header.split(',');
+    return lines.map((line) => {
+      const cells = line.split(',');
+      const cell = (name: string): string => cells[columns.indexOf(name)] ?? '';
+      return {
+        id: cell('id'),
+        form,
+        category: cell('category'),
+        pole: cell('pole'),
+        facet: cell('facet'),
+        rarity: Number(cell('rarity')),
+        scene: cell('scene'),
+        compareTo: cell('compareTo'),
+      } as BankItem;
+    });
+  });
+}
