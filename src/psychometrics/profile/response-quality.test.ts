@@ -150,6 +150,14 @@ describe('runs of one answer', () => {
     expect(responseQuality(bank, interrupted).longestRun).toBe(6);
   });
 
+  test('counts runs in the order in which the questions were asked', () => {
+    const alternating = answering((i) => (i < 48 ? (i % 2 === 0 ? 5 : 2) : null));
+    const setA = Array.from({ length: 48 }, (_, i) => i);
+    const evenFirst = [...setA.filter((i) => i % 2 === 0), ...setA.filter((i) => i % 2 === 1)];
+    expect(responseQuality(bank, alternating).longestRun).toBe(1);
+    expect(responseQuality(bank, alternating, evenFirst).longestRun).toBe(24);
+  });
+
   test('are not flagged in honest answers', () => {
     const people = Array.from({ length: 300 }, () =>
       simulateAnswers(bank, randomPerson(uniform), uniform),

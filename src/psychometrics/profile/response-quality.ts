@@ -12,8 +12,8 @@ export interface ResponseQuality {
   /** Person fit of all answers; null if there are fewer than the shortest survey has. */
   personFit: PersonFit | null;
   /**
-   * The length of the longest run of the answer 4, 5 or 6 in Set A, in bank order. Runs of other
-   * answers do not count, because honest people refuse or love everything in a row of themes.
+   * The length of the longest run of the answer 4, 5 or 6 in Set A, in the order in which it was
+   * asked. Runs of other answers do not count, because honest people refuse or love everything in a row of themes.
    */
   longestRun: number;
   /** The standard deviation of the answers to Set A, 0..3; null without answers. */
@@ -46,12 +46,16 @@ const straightLineAnswers: readonly (number | null)[] = [2, 3];
 const minVariability = 0.6;
 
 /**
- * Computes the indices: person fit from all answers, the others from the answers to Set A. Throws a
+ * Computes the indices: person fit from all answers, the others from the answers to Set A. `setA`
+ * has the bank indices of Set A in the order in which it was asked; by default, bank order. Throws a
  * RangeError if an answer is invalid.
  */
-export function responseQuality(bank: Bank, answers: Answers): ResponseQuality {
+export function responseQuality(
+  bank: Bank,
+  answers: Answers,
+  setA: readonly number[] = setAIndices(bank),
+): ResponseQuality {
   assertAnswers(bank, answers);
-  const setA = bank.items.flatMap((item, i) => (item.form === 'standard-48' ? [i] : []));
   const given = setA.flatMap((i) => answers[i] ?? []);
   const complete = given.length === setA.length;
   const total = answers.filter((answer) => answer !== null).length;
@@ -74,6 +78,9 @@ export function responseQuality(bank: Bank, answers: Answers): ResponseQuality {
     notes: hasLowContrast ? ['lowContrast'] : [],
   };
 }
+
+const setAIndices = (bank: Bank): number[] =>
+  bank.items.flatMap((item, i) => (item.form === 'standard-48' ? [i] : []));
 
 /** Returns the length of the longest run of equal answers among the answers whose runs count. */
 function findLongestRun(answers: Answers): number {

@@ -20,6 +20,7 @@ import {
   findFinishedAttempt,
   type ItemBank,
   modelAnswers,
+  orderSetA,
 } from '../survey/survey.ts';
 import { decodeFigures, encodeFigures } from './figures/figures.ts';
 import { presentProfile } from './present.ts';
@@ -95,10 +96,12 @@ export async function ownProfile(
   deps: ProfileDeps,
   attempt: Attempt,
 ): Promise<Reply<'computeProfile'>> {
-  const { model } = findEdition(deps.bank, attempt.edition);
+  const edition = findEdition(deps.bank, attempt.edition);
+  const { model } = edition;
+  const shownOrder = orderSetA(edition, attempt.id).map((id) => model.indexById.get(id)!);
   return presentProfile({
     profile: await loadProfile(deps, attempt),
-    quality: responseQuality(model, modelAnswers(attempt)),
+    quality: responseQuality(model, modelAnswers(attempt), shownOrder),
     version: deps.bank.version,
     insight: await findCurrentInsight(deps, attempt),
   });

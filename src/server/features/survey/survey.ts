@@ -3,6 +3,7 @@
 export { completeSetA } from './answering/choose-set-b.ts';
 export { createAnswerWriter, saveAnswer } from './answering/save-answer.ts';
 export { answerTo, type Attempt, modelAnswers } from './attempt/attempt.ts';
+export { orderSetA } from './attempt/set-a-order.ts';
 export type { SurveyDeps } from './attempt/survey-deps.ts';
 export { findEdition, type ItemBank, readItemBank } from './bank/bank.ts';
 export type { Edition } from './bank/edition.ts';
