@@ -57,7 +57,7 @@ test('the guide lists exactly the shared activities', async ({ page, request, co
 test('without shared activities there is no guide', async ({ page, request, context }) => {
   await haveSession(context, request, await createFinishedAccount(request, () => 7));
   await openComparison(page, await createFinishedAccount(request, () => 1));
-  await expect(page.getByText('No activity is of high interest to both of you.')).toBeVisible();
+  await expect(page.getByText('There is no activity to show.')).toBeVisible();
   await expect(guide(page)).toHaveCount(0);
 });
 

@@ -9,8 +9,8 @@ export const WhatWasVerified = () => (
       {formatValue(study.people)} synthetic people in {formatValue(study.worlds)} differently
       mistaken item banks answered the survey through the very functions that this site calls (run
       of {study.date}). The program agrees with independent programs, and with a second one written
-      separately, to at least nine digits. Adaptive questions bring more than random ones, but
-      hardly more than a good fixed choice: we say so because most would not.
+      separately, far beyond the digits that are shown. Adaptive questions bring more than random
+      ones, but hardly more than a good fixed choice: we say so because most would not.
     </p>
     <Plots />
     <BarTable />

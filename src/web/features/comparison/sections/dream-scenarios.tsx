@@ -10,8 +10,8 @@ export function DreamScenarios({
       <h2 id="dreams">Dream Scenarios (Both strongly fantasize about these)</h2>
       {scenarios.length === 0 ? (
         <p className="mt-4 max-w-2xl text-muted">
-          No fantasy is at its maximum for both of you. That is the usual case, and says nothing
-          against the two of you.
+          There is no fantasy to show. Only what both of you rated at the very top can appear here,
+          so an empty list is common, and no bad sign.
         </p>
       ) : (
         <ul className="mt-6">

@@ -11,8 +11,8 @@ export function SharedActivities({ groups }: { readonly groups: readonly GroupRe
       <h2 id="shared">Common High-Interest Activities</h2>
       {groups.length === 0 ? (
         <p className="mt-4 max-w-2xl text-muted">
-          No activity is of high interest to both of you. Only what both of you marked from 5 of 7
-          appears here; what one of you alone wishes for stays private.
+          There is no activity to show. Only what both of you marked from 5 of 7 can appear here;
+          what one of you alone wishes for stays private.
         </p>
       ) : (
         <div className="mt-8 gap-x-16 lg:columns-2">

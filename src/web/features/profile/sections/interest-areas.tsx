@@ -29,7 +29,7 @@ function Areas({ areas }: { readonly areas: readonly AreaReading[] }) {
 }
 
 /**
- * Shown if no area reaches 5 of 7 points. Half of all profiles have none, so the text must not
+ * Shown if no area reaches 5 of 7 points. Most very reserved people have none, so the text must not
  * judge (measurement §4.1).
  */
 function NoAreas() {
@@ -37,10 +37,9 @@ function NoAreas() {
     <div className="mt-4 flex max-w-2xl flex-col gap-3 leading-relaxed text-muted">
       <p className="text-step-1 text-text">No area stands out from the others so far.</p>
       <p>
-        An area appears here from 5 of 7 points. Many profiles have none: interests that are spread
-        evenly, or that depend on the person and the moment, stay below that line. The dimensions
-        above still show where you lean furthest, and comparing with someone you trust shows what
-        you have in common.
+        An area appears here from 5 of 7 points. Interests that are spread evenly, or that depend on
+        the person and the moment, stay below that line. The dimensions above still show where you
+        lean furthest, and comparing with someone you trust shows what you have in common.
       </p>
     </div>
   );
