@@ -96,8 +96,8 @@ export function psychometrics(): Measurement[] {
   const score = measure((n) => computeProfile(bank, people[n]!.all));
   const compare = measure((n) =>
     compareProfiles(
-      { bank, answers: people[n]!.all, key: 'a' },
-      { bank, answers: people[(n + 1) % peoplePerRun]!.all, key: 'b' },
+      { bank, answers: people[n]!.all },
+      { bank, answers: people[(n + 1) % peoplePerRun]!.all },
     ),
   );
   const row = (

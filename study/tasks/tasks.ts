@@ -9,6 +9,7 @@ import {
   type CompatibilityTask,
 } from '../parts/compatibility/compatibility.ts';
 import { checkLaws, type Laws, type LawsTask } from '../parts/laws/laws.ts';
+import { levelsChunk, type LevelsChunk, type LevelsTask } from '../parts/levels/levels.ts';
 import type { PrecisionChunk } from '../parts/precision/person.ts';
 import { precisionChunk, type PrecisionTask } from '../parts/precision/precision.ts';
 import { qualityChunk, type QualityChunk, type QualityTask } from '../parts/quality.ts';
@@ -24,6 +25,7 @@ export type Task =
   | SetBTask
   | ExposureTask
   | CompatibilityTask
+  | LevelsTask
   | QualityTask
   | LawsTask;
 type Result =
@@ -31,6 +33,7 @@ type Result =
   | SetBChunk
   | ExposureResult
   | CompatibilityChunk
+  | LevelsChunk
   | QualityChunk
   | Laws;
 
@@ -40,6 +43,8 @@ export function runTask(task: Task): Result {
       return precisionChunk(task);
     case 'compatibility':
       return compatibilityChunk(task);
+    case 'levels':
+      return levelsChunk(task);
     case 'setB':
       return setBChunk(task);
     case 'exposure':
@@ -55,6 +60,7 @@ export function runTask(task: Task): Result {
 export interface Outcome {
   precision: PrecisionChunk[];
   compatibility: CompatibilityChunk[];
+  levels: LevelsChunk[];
   setB: SetBChunk[];
   exposure: ExposureResult;
   quality: QualityChunk[];
@@ -69,6 +75,7 @@ export function groupResults(tasks: readonly Task[], results: readonly unknown[]
   return {
     precision: select('precision') as PrecisionChunk[],
     compatibility: select('compatibility') as CompatibilityChunk[],
+    levels: select('levels') as LevelsChunk[],
     setB: select('setB') as SetBChunk[],
     exposure: select('exposure')[0] as ExposureResult,
     quality: select('quality') as QualityChunk[],

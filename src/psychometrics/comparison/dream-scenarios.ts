@@ -30,14 +30,14 @@ const topAnswer = 7;
 
 /**
  * Returns the fantasy items that `mine` gave the highest answer and whose complementary item
- * `theirs` gave the highest answer. They are sorted by the sum of the two activity values, largest
+ * `theirs` gave the highest answer, but no item of one side only (see sharedActivities). They are sorted by the sum of the two activity values, largest
  * first. Throws a RangeError if an answer is invalid.
  */
 export function dreamScenarios(mine: Respondent, theirs: Respondent): DreamScenario[] {
   const [myAnswer, theirAnswer] = [answerReader(mine), answerReader(theirs)];
   const matches = mine.bank.items.filter(
-    ({ id, compareTo, facet }) =>
-      facet === 'F' && myAnswer(id) === topAnswer && theirAnswer(compareTo) === topAnswer,
+    ({ id, compareTo, facet, side }) =>
+      facet === 'F' && !side && myAnswer(id) === topAnswer && theirAnswer(compareTo) === topAnswer,
   );
   if (matches.length === 0) return [];
   const [myActivity, theirActivity] = [activityReader(mine), activityReader(theirs)];

@@ -44,7 +44,8 @@ interface RankedActivity extends SharedActivity {
  * Returns the items that `mine` answered with 5 or more and whose complementary item `theirs`
  * answered with 5 or more. There are at most four per display group, ranked by the lower answer,
  * then the sum of the answers, then bank order. A pair of items that qualifies in both directions
- * is listed once, by its positive pole. Swapping the two people leaves such an entry unchanged and
+ * is listed once, by its positive pole. An item of one side that has no counterpart for the other is
+ * left out, because two people who both want that side do not have it in common. Swapping the two people leaves such an entry unchanged and
  * swaps `item` and `complementary` in every other entry. Throws a RangeError if an answer is
  * invalid.
  */
@@ -78,12 +79,12 @@ const isStronger = (one: Strength, other: Strength): boolean =>
   one[0] > other[0] || (one[0] === other[0] && one[1] > other[1]);
 
 function rankedActivity(
-  { id, compareTo, category, pole }: BankItem,
+  { id, compareTo, category, pole, side }: BankItem,
   mine: AnswerReader,
   theirs: AnswerReader,
 ): RankedActivity | undefined {
   const group = themeFacts[category].activityGroup;
-  if (group === null || !areHigh(mine(id), theirs(compareTo))) return undefined;
+  if (group === null || side || !areHigh(mine(id), theirs(compareTo))) return undefined;
   const isSameQuestion = compareTo === id;
   const isMutualComplementary = !isSameQuestion && areHigh(mine(compareTo), theirs(id));
   if (isMutualComplementary && pole === '-') return undefined;

@@ -11,7 +11,9 @@ import {
   type Theme,
 } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
-import { themeTraits } from '../bank/traits.ts';
+import { themeTraits, traits } from '../bank/traits.ts';
+import { randomPartners } from '../compatibility/random-partners.ts';
+import type { MeanAndSd } from '../reference/reference-people.ts';
 import {
   maxDraws,
   meanDraws,
@@ -20,7 +22,7 @@ import {
   traitDraws,
   type Estimate,
 } from './draw-statistics.ts';
-import { drawDomains } from './draws.ts';
+import { drawDomains, meanDomains } from './draws.ts';
 import { scoreAnswers, type Answers } from './posterior.ts';
 
 export interface Profile {
@@ -45,6 +47,11 @@ export interface Profile {
   facets: Record<Theme, { fantasy: Estimate; activity: Estimate; gap: Estimate }>;
   /** The mean intensity of the themes in each summary area, 0..100. */
   factors: Record<Factor, Estimate>;
+  /**
+   * The mean and standard deviation of the compatibility index (0..100) with random partners, to
+   * which a comparison relates the index of a pair (measurement §6).
+   */
+  randomPartners: MeanAndSd;
 }
 
 /**
@@ -86,5 +93,18 @@ export function computeProfile(bank: Bank, answers: Answers): Profile {
     factors: record(factors, (factor) =>
       summariseDraws(meanDraws(factorThemes[factor].map((theme) => intensities[theme]))),
     ),
+    randomPartners: randomPartners(bank, meanDomains(draws)),
   };
+}
+
+/**
+ * Returns the 17 domain scores (0..100) of a profile, in trait order. With `randomPartners`, they
+ * are all that the compatibility index and its standing need of a person.
+ */
+export function profileDomains({ scores, poles }: Pick<Profile, 'scores' | 'poles'>): number[] {
+  return traits.map(({ theme, pole }) => {
+    const both = poles[theme];
+    if (!both) return scores[theme].value;
+    return (pole === '+' ? both.positive : both.negative).value;
+  });
 }

@@ -30,9 +30,10 @@ type Pair = readonly [fast: Moments, naive: Moments];
 
 /**
  * The parts of a profile that contain estimates. The scores of single poles are left out, because
- * the polarities are their differences.
+ * the polarities are their differences. The spread over random partners is checked with the
+ * comparison.
  */
-type EstimatePart = Exclude<keyof Profile, 'answered' | 'provisional' | 'poles'>;
+type EstimatePart = Exclude<keyof Profile, 'answered' | 'provisional' | 'poles' | 'randomPartners'>;
 
 /**
  * Pairs every estimate of a profile with the same estimate of the naive program. If a part of the

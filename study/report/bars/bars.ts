@@ -4,6 +4,7 @@ import type { Figures } from '../figures/figures.ts';
 import type { Bar, JudgedBar } from './bar.ts';
 import { compatibilityBars } from './compatibility.ts';
 import { agreementBars, symmetryBars } from './laws.ts';
+import { levelBars } from './levels.ts';
 import { precisionBars } from './precision.ts';
 import { costBars, setBBars } from './product.ts';
 import { qualityBars } from './quality.ts';
@@ -14,6 +15,7 @@ const bars: readonly Bar[] = [
   ...costBars,
   ...setBBars,
   ...compatibilityBars,
+  ...levelBars,
   ...symmetryBars,
   ...qualityBars,
 ];

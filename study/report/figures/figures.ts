@@ -5,6 +5,7 @@ import type { Laws } from '../../parts/laws/laws.ts';
 import { poolSums } from '../../parts/sums.ts';
 import type { Outcome } from '../../tasks/tasks.ts';
 import { compatibilityFigures, type CompatibilityFigures } from './compatibility.ts';
+import { levelFigures, type LevelFigures } from './levels.ts';
 import { precisionFigures, type PrecisionFigures } from './precision.ts';
 import { qualityFigures, type QualityFigures } from './quality.ts';
 import { setBFigures, type SetBFigures } from './set-b.ts';
@@ -12,6 +13,7 @@ import { setBFigures, type SetBFigures } from './set-b.ts';
 export interface Figures extends PrecisionFigures, SetBFigures {
   people: number;
   compatibility: CompatibilityFigures;
+  levels: LevelFigures;
   quality: QualityFigures;
   laws: Laws;
   cost: Record<Calculation, Cost>;
@@ -24,6 +26,7 @@ export function computeFigures(outcome: Outcome, cost: Record<Calculation, Cost>
     ...precisionFigures(sums, outcome.precision),
     ...setBFigures(outcome),
     compatibility: compatibilityFigures(outcome.compatibility),
+    levels: levelFigures(outcome.levels),
     quality: qualityFigures(outcome.quality),
     laws: outcome.laws,
     cost,

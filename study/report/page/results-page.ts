@@ -6,6 +6,7 @@ import { plots } from '../plots/plot-list.ts';
 import type { Study } from '../study.ts';
 import { compatibilitySection } from './compatibility.ts';
 import { shortNumber, table, withError } from './format.ts';
+import { levelsSection } from './levels.ts';
 import { precisionSections } from './precision.ts';
 import { qualitySection } from './quality.ts';
 import { setBSection } from './set-b.ts';
@@ -15,6 +16,7 @@ const reasons: Record<string, string> = {
   '3f': 'Two of the fifteen places go to little-shown questions, so that every question collects answers; without them adaptive holds (3g). The choice in one batch knows only 48 answers, and a good fixed form is hard to beat (Choi 2010).',
   '3d': 'Two of the fifteen places go to little-shown questions; without them the bar is that of 3e.',
   '4b': 'Locations that are off move whole scores, and the margin knows nothing of that: a calibration closes it.',
+  '8m': 'Two people who refuse nearly everything stand far above their random partners, so nearly all are named very compatible. The bar contradicts the one that puts two uninterested people at the top (8p): with one rule for all pairs only one of them can hold. The lowest level, which plain percentiles gave to such pairs, is not named (8n).',
   '10b':
     'Even where the expert is right, every question has the slope 1.7. The steep questions, which give random answers away best, are missing; with the varied slopes of a calibrated bank the bar holds (10a).',
   '10c':
@@ -34,6 +36,7 @@ export function resultsPage(study: Study): string {
     ...precisionSections(figures),
     ...setBSection(figures),
     ...compatibilitySection(figures),
+    ...levelsSection(figures),
     ...qualitySection(figures),
     ...costSection(figures),
     '## Plots',

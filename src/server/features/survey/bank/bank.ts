@@ -3,7 +3,7 @@
 import { formSlugs } from '../../../../domain/survey.ts';
 import { type Edition, listEditions, readEdition } from './edition.ts';
 import type { ItemTexts } from './item-store.ts';
-import { type Question, readQuestions } from './question.ts';
+import { type Question, readQuestions, readSides } from './question.ts';
 
 export interface ItemBank {
   /** The latest edition, which every new attempt uses. */
@@ -29,9 +29,10 @@ const questionFiles = [...formSlugs, 'retired'] as const;
  * in the file where the latest edition requires it.
  */
 export function readItemBank(folder: URL): ItemBank {
+  const sides = readSides(new URL('directional.csv', folder));
   const byFile = questionFiles.map((file) => ({
     file,
-    questions: readQuestions(new URL(`${file}.csv`, folder)),
+    questions: readQuestions(new URL(`${file}.csv`, folder), sides),
   }));
   const questions = indexById(byFile.flatMap((each) => each.questions));
   const editions = new Map(
