@@ -111,7 +111,7 @@ export function psychometrics(): Measurement[] {
     row('choose 15 of 80, 99 %', choose.p99, 10),
     row('whole profile of 63 answers with draws, median', score.median, 10),
     row('whole profile of 63 answers with draws, 99 %', score.p99, 25),
-    row('compare two people, median', compare.median, 2),
+    row('compare two people, median', compare.median, 4),
     {
       name: 'library at rest',
       value: measureMemory() / 2 ** 20,

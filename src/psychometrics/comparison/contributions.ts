@@ -132,8 +132,8 @@ export function emptyTally(): Tally {
 export function tallyDraw(tally: Tally, mine: Float64Array, theirs: Float64Array): void {
   tally.draws += 1;
   const half = mutualFulfilment(mine, theirs) / 2;
-  tallySide(tally, tally.sides.mine, half, mine, theirs);
-  tallySide(tally, tally.sides.theirs, half, theirs, mine);
+  tallySide(tally, half, 'mine', [mine, theirs]);
+  tallySide(tally, half, 'theirs', [theirs, mine]);
   for (let k = 0; k < traitCount; k++)
     if (mine[k]! > minWanted && theirs[k]! > minWanted) tally.bothWant[k]! += 1;
   for (const theme of themes) {
@@ -150,12 +150,12 @@ export function tallyDraw(tally: Tally, mine: Float64Array, theirs: Float64Array
 }
 
 function tallySide(
-  { met }: Tally,
-  side: Side,
+  { met, sides }: Tally,
   half: number,
-  own: Float64Array,
-  other: Float64Array,
+  name: 'mine' | 'theirs',
+  [own, other]: readonly [Float64Array, Float64Array],
 ): void {
+  const side = sides[name];
   let needed = 0;
   let fulfilled = 0;
   for (let k = 0; k < traitCount; k++) {

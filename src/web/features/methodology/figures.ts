@@ -1,6 +1,7 @@
 /** The figures of the latest study run, imported when the app is built (product decisions A4). */
 
 import { about, bars, figures } from '../../../../study/results.json';
+import { levelShares } from '../../../domain/scoring.ts';
 
 export interface Bar {
   readonly item: string;
@@ -28,6 +29,14 @@ export const comparison = {
   /** The share of truly matching pairs whose interval covers the true value. */
   matchesCovered: compared.coverageMatches.value,
 };
+
+/**
+ * The share of two random pairs whose levels would be the same or neighbours, if the levels have
+ * the shares at which their cuts aim.
+ */
+export const neighboursByChance = levelShares
+  .flatMap((one, a) => levelShares.map((other, b) => (Math.abs(a - b) <= 1 ? one * other : 0)))
+  .reduce((sum, product) => sum + product, 0);
 
 /**
  * Finds a bar by its number, and by a word in its text if several bars share the number. Throws an
