@@ -31,7 +31,7 @@ const multiply = (one: Matrix, other: Matrix): number[][] =>
   one.map((row) => other[0]!.map((_, j) => row.reduce((sum, x, k) => sum + x * other[k]![j]!, 0)));
 
 /** Returns the covariance of two people's latent vectors, 54 x 54, one person after the other. */
-export function coupleCovariance(correlation: number): number[][] {
+function coupleCovariance(correlation: number): number[][] {
   const own = priorCovariance();
   const root = squareRoot(own);
   const exchanged = root.map((_, i) => root[complementOf(i)]!);
@@ -43,7 +43,7 @@ export function coupleCovariance(correlation: number): number[][] {
 }
 
 /** The correlations of complementary traits that the prior of two people mixes, and their weights. */
-export const mixture = [
+const mixture = [
   { correlation: -0.4, weight: 0.1 },
   { correlation: 0, weight: 0.5 },
   { correlation: 0.4, weight: 0.25 },

@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest';
-import { priorCovariance } from '../bank/prior.ts';
-import { latentCount } from '../bank/traits.ts';
-import { invertPositiveDefinite, symmetricFromRows } from './matrix.ts';
+import { invertPositiveDefinite } from './matrix.ts';
+import { seededUniform } from './random.ts';
 import { symmetricRoot } from './symmetric-root.ts';
 
-const square = (matrix: Float64Array, size: number): number[] =>
+const size = 12;
+
+/** Returns a random symmetric positive definite matrix: A A' plus the identity. */
+function createMatrix(): Float64Array {
+  const uniform = seededUniform('symmetric root');
+  const rows = Array.from({ length: size }, () => Array.from({ length: size }, uniform));
+  return Float64Array.from({ length: size * size }, (_, place) => {
+    const [i, j] = [Math.floor(place / size), place % size];
+    const product = rows[i]!.reduce((sum, value, k) => sum + value * rows[j]![k]!, 0);
+    return product + Number(i === j);
+  });
+}
+
+const square = (matrix: Float64Array): number[] =>
   Array.from({ length: size * size }, (_, place) => {
     const [i, j] = [Math.floor(place / size), place % size];
     return Array.from(
@@ -14,11 +26,11 @@ const square = (matrix: Float64Array, size: number): number[] =>
   });
 
 test('the root squared is the matrix, and its inverse squared the inverse', () => {
-  const matrix = symmetricFromRows(priorCovariance(), latentCount, 'The prior covariance');
-  const { root, inverseRoot } = symmetricRoot(matrix, latentCount, 'The prior covariance');
-  const inverse = invertPositiveDefinite(matrix, latentCount, 'The prior covariance');
-  square(root, latentCount).forEach((value, i) => expect(value).toBeCloseTo(matrix[i]!, 11));
-  square(inverseRoot, latentCount).forEach((value, i) => expect(value).toBeCloseTo(inverse[i]!, 9));
+  const matrix = createMatrix();
+  const { root, inverseRoot } = symmetricRoot(matrix, size, 'The matrix');
+  const inverse = invertPositiveDefinite(matrix, size, 'The matrix');
+  square(root).forEach((value, i) => expect(value).toBeCloseTo(matrix[i]!, 10));
+  square(inverseRoot).forEach((value, i) => expect(value).toBeCloseTo(inverse[i]!, 10));
 });
 
 test('a matrix that is not positive definite is refused by name', () => {
