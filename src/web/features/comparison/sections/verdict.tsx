@@ -68,7 +68,7 @@ function Figures({ comparison }: { readonly comparison: Comparison }) {
         />
       </div>
       <p className="mt-1 text-step--1 text-muted tabular-nums">
-        {`Your answers fit ${Math.round(low)} to ${Math.round(high)} %. ${ownRange ?? ''}`}
+        {`Your answers leave room for ${Math.round(low)} to ${Math.round(high)} %. ${ownRange ?? ''}`}
       </p>
       {levels.length > 0 && <LevelSegments levels={levels} />}
     </div>
