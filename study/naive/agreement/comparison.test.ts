@@ -1,7 +1,8 @@
 /** Checks the product's comparison of two people against the naive program. */
 
 import { describe, expect, test } from 'vitest';
-import { compatibilityLevels, levelCuts } from '../../../src/domain/scoring.ts';
+import { levelCuts } from '../../../src/domain/level-cuts.ts';
+import { compatibilityLevels } from '../../../src/domain/scoring.ts';
 import { pairPosterior } from '../../../src/psychometrics/comparison/pair/pair-posterior.ts';
 import { exactCompatibility } from '../../../src/psychometrics/compatibility/compatibility-index.ts';
 import { randomPartners } from '../../../src/psychometrics/compatibility/random-partners.ts';

@@ -5,7 +5,7 @@
  * levels too often, because the most probable level of a pair is rarely an extreme one.
  */
 
-import { levelShares } from '../../../src/domain/scoring.ts';
+import { levelShares } from '../../../src/domain/level-cuts.ts';
 import { pairStandings } from '../../../src/psychometrics/comparison/compare.ts';
 import type { Answers } from '../../../src/psychometrics/index.ts';
 import { naiveItems } from '../../naive/model.ts';

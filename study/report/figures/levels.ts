@@ -3,7 +3,8 @@
  * intervals contain the true index (meaning §4).
  */
 
-import { compatibilityLevels, levelShares } from '../../../src/domain/scoring.ts';
+import { levelShares } from '../../../src/domain/level-cuts.ts';
+import { compatibilityLevels } from '../../../src/domain/scoring.ts';
 import {
   pairKinds,
   type LevelRecord,

@@ -1,7 +1,7 @@
 /** The figures of the latest study run, imported when the app is built (product decisions A4). */
 
 import { about, bars, figures } from '../../../../study/results.json';
-import { levelShares } from '../../../domain/scoring.ts';
+import { levelShares } from '../../../domain/level-cuts.ts';
 
 export interface Bar {
   readonly item: string;
