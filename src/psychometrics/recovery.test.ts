@@ -18,7 +18,7 @@ import { createBank } from './bank/bank.ts';
 import { curveAt } from './bank/score-curves.ts';
 import { contrastIndex, latentCount, themeTraits, traitCount, traits } from './bank/traits.ts';
 import { compareProfiles } from './comparison/compare.ts';
-import { exactCompatibility } from './compatibility/compatibility-index.ts';
+import { exactCompatibility } from './comparison/fit/compatibility-index.ts';
 import { seededUniform } from './kernel/random.ts';
 import { scoreAnswers, type Answers } from './profile/posterior.ts';
 import { computeProfile } from './profile/profile.ts';

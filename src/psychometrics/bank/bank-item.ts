@@ -24,9 +24,9 @@ export interface BankItem {
    */
   compareTo: string;
   /**
-   * The side of the situation that the person takes, for an item without poles that has two: to wear
-   * something, or to admire it on a partner. Two people who answer such an item alike want the same
-   * side, so that neither has what the other wants.
+   * The side that the person takes in an item without poles that has two: to wear something, or to
+   * admire it on a partner. Two people who answer it alike want the same side, so that neither has
+   * what the other wants.
    */
   side?: 'wearing' | 'admiring';
 }

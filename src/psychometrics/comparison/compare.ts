@@ -4,9 +4,6 @@ import type { CompatibilityLevel } from '../../domain/scoring.ts';
 import type { ComparedDimension, Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { themeTraits, traitCount, traitIndex } from '../bank/traits.ts';
-import { compatibilityIndex } from '../compatibility/compatibility-index.ts';
-import { levelProbabilities, nameLevel } from '../compatibility/compatibility-level.ts';
-import { pairStanding, randomPartners } from '../compatibility/random-partners.ts';
 import {
   maxDraws,
   meanDraws,
@@ -25,6 +22,9 @@ import {
   type RelativeScores,
   type Tally,
 } from './contributions.ts';
+import { compatibilityIndex } from './fit/compatibility-index.ts';
+import { levelProbabilities, nameLevel } from './fit/compatibility-level.ts';
+import { pairStanding, randomPartners } from './fit/random-partners.ts';
 import { drawPairs, pairDrawCount, pairPosterior } from './pair/pair-posterior.ts';
 
 export interface CompareResult {

@@ -12,7 +12,7 @@ import {
   mutualFulfilment,
   need,
   readiness,
-} from '../compatibility/compatibility-index.ts';
+} from './fit/compatibility-index.ts';
 
 export interface Contributions {
   /**
@@ -31,9 +31,8 @@ export interface Contributions {
    */
   unmet: Record<'mine' | 'theirs', Record<Theme, number>>;
   /**
-   * Among the wishes that make up at least 5 % of a person's needs and are not met: the one in which
-   * the two people stand furthest apart, measured against the reference people. Null if there is
-   * none.
+   * Among the unmet wishes that make up at least 5 % of a person's needs: the one in which the two
+   * people stand furthest apart, measured against the reference people. Null if there is none.
    */
   greatestDifference: Difference | null;
   /**

@@ -30,8 +30,9 @@ const topAnswer = 7;
 
 /**
  * Returns the fantasy items that `mine` gave the highest answer and whose complementary item
- * `theirs` gave the highest answer, but no item of one side only (see sharedActivities). They are sorted by the sum of the two activity values, largest
- * first. Throws a RangeError if an answer is invalid.
+ * `theirs` gave the highest answer. As in sharedActivities, items with a `side` are left out. They
+ * are sorted by the sum of the two activity values, largest first. Throws a RangeError if an answer
+ * is invalid.
  */
 export function dreamScenarios(mine: Respondent, theirs: Respondent): DreamScenario[] {
   const [myAnswer, theirAnswer] = [answerReader(mine), answerReader(theirs)];

@@ -44,10 +44,10 @@ interface RankedActivity extends SharedActivity {
  * Returns the items that `mine` answered with 5 or more and whose complementary item `theirs`
  * answered with 5 or more. There are at most four per display group, ranked by the lower answer,
  * then the sum of the answers, then bank order. A pair of items that qualifies in both directions
- * is listed once, by its positive pole. An item of one side that has no counterpart for the other is
- * left out, because two people who both want that side do not have it in common. Swapping the two people leaves such an entry unchanged and
- * swaps `item` and `complementary` in every other entry. Throws a RangeError if an answer is
- * invalid.
+ * is listed once, by its positive pole. Swapping the two people leaves such an entry unchanged and
+ * swaps `item` and `complementary` in every other entry. Items with a `side` are left out, because
+ * two people who both want the same side do not have it in common. Throws a RangeError if an answer
+ * is invalid.
  */
 export function sharedActivities(mine: Respondent, theirs: Respondent): SharedActivity[] {
   const [myAnswer, theirAnswer] = [answerReader(mine), answerReader(theirs)];

@@ -12,7 +12,7 @@ import {
 } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { themeTraits, traits } from '../bank/traits.ts';
-import { randomPartners } from '../compatibility/random-partners.ts';
+import { randomPartners } from '../comparison/fit/random-partners.ts';
 import type { MeanAndSd } from '../reference/reference-people.ts';
 import {
   maxDraws,

@@ -1,9 +1,8 @@
 /**
  * A fixed population of 200 simulated people who follow the prior. A person's scores are described
- * relative to this population: what stands out (meaning §3) and how compatible two people are
- * relative to random partners (meaning §4). The people are computed from the bank, so they always
- * belong to its prior and parameters. They are not respondents, and no percentile is claimed from
- * them.
+ * relative to this population: what stands out, and how compatible two people are relative to
+ * random partners (measurement §6). The people are computed from the bank, so they always belong to
+ * its prior and parameters. They are not respondents, and no percentile is claimed from them.
  */
 
 import type { Theme } from '../../domain/themes.ts';

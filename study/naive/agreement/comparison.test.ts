@@ -1,11 +1,11 @@
 /** Checks the product's comparison of two people against the naive program. */
 
 import { describe, expect, test } from 'vitest';
-import { levelCuts } from '../../../src/domain/level-cuts.ts';
 import { compatibilityLevels } from '../../../src/domain/scoring.ts';
+import { exactCompatibility } from '../../../src/psychometrics/comparison/fit/compatibility-index.ts';
+import { levelCuts } from '../../../src/psychometrics/comparison/fit/level-cuts.ts';
+import { randomPartners } from '../../../src/psychometrics/comparison/fit/random-partners.ts';
 import { pairPosterior } from '../../../src/psychometrics/comparison/pair/pair-posterior.ts';
-import { exactCompatibility } from '../../../src/psychometrics/compatibility/compatibility-index.ts';
-import { randomPartners } from '../../../src/psychometrics/compatibility/random-partners.ts';
 import { compareProfiles } from '../../../src/psychometrics/index.ts';
 import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import { referencePeople } from '../../../src/psychometrics/reference/reference-people.ts';

@@ -1,5 +1,5 @@
 /**
- * Typical pairs (measurement §6, meaning §4). Each person is given by exact domain scores, 0 to 1;
+ * Typical pairs (measurement §6). Each person is given by exact domain scores, 0 to 1;
  * `target` is the percent that is expected for the pair, and `place` where its level must lie.
  */
 

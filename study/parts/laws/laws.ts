@@ -7,12 +7,12 @@
 import { compatibilityLevels } from '../../../src/domain/scoring.ts';
 import { setACount } from '../../../src/domain/survey.ts';
 import { polarityThemes } from '../../../src/domain/themes.ts';
-import { exactCompatibility } from '../../../src/psychometrics/compatibility/compatibility-index.ts';
-import { levelAt } from '../../../src/psychometrics/compatibility/compatibility-level.ts';
+import { exactCompatibility } from '../../../src/psychometrics/comparison/fit/compatibility-index.ts';
+import { levelAt } from '../../../src/psychometrics/comparison/fit/compatibility-level.ts';
 import {
   pairStanding,
   randomPartners,
-} from '../../../src/psychometrics/compatibility/random-partners.ts';
+} from '../../../src/psychometrics/comparison/fit/random-partners.ts';
 import { computeProfile, type Answers } from '../../../src/psychometrics/index.ts';
 import { compatibility } from '../../naive/compare.ts';
 import { interpolationBound } from '../../naive/domains.ts';

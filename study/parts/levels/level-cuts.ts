@@ -1,12 +1,12 @@
 /**
- * Measures the cuts of the levels (meaning §4): simulated people answer the shipped survey, every
+ * Measures the cuts of the levels (measurement §6): simulated people answer the shipped survey, every
  * pair gets the level that the product would name, and the cuts are moved until the shares of the
  * named levels are those wanted. Cutting at the quantiles of all draws instead would name the middle
  * levels too often, because the most probable level of a pair is rarely an extreme one.
  */
 
-import { levelShares } from '../../../src/domain/level-cuts.ts';
 import { pairStandings } from '../../../src/psychometrics/comparison/compare.ts';
+import { levelShares } from '../../../src/psychometrics/comparison/fit/level-cuts.ts';
 import type { Answers } from '../../../src/psychometrics/index.ts';
 import { naiveItems } from '../../naive/model.ts';
 import { chooseByProduct, restrictAnswers } from '../../people/forms.ts';

@@ -1,4 +1,4 @@
-/** The bars (required limits) for the levels of the comparison (meaning §4, measurement §10.8). */
+/** The bars (required limits) for the levels of the comparison (measurement §6, §10.8). */
 
 import type { PairKind } from '../../parts/levels/levels.ts';
 import type { Figure } from '../../parts/statistics.ts';

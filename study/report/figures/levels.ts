@@ -1,10 +1,10 @@
 /**
  * Computes how the levels of the comparison spread over four kinds of pairs, and whether the
- * intervals contain the true index (meaning §4).
+ * intervals contain the true index (measurement §6).
  */
 
-import { levelShares } from '../../../src/domain/level-cuts.ts';
 import { compatibilityLevels } from '../../../src/domain/scoring.ts';
+import { levelShares } from '../../../src/psychometrics/comparison/fit/level-cuts.ts';
 import {
   pairKinds,
   type LevelRecord,

@@ -67,7 +67,7 @@ export function pairPosterior(
   }));
 }
 
-/** Adds what each person's answers contribute: the posterior precision minus the prior precision. */
+/** Adds what each person's answers contribute: posterior precision minus prior precision. */
 function addLikelihoods(
   { precision }: PairPriorPart,
   prior: FactoredPrior,

@@ -7,7 +7,7 @@
 import { complementaryTrait, latentCount, traitCount } from '../../bank/traits.ts';
 import type { FactoredPrior } from '../../kernel/log-posterior.ts';
 import { invertPositiveDefinite } from '../../kernel/matrix.ts';
-import { symmetricRoot } from '../../kernel/symmetric-root.ts';
+import { symmetricRoot } from './symmetric-root.ts';
 
 /** The correlations of the mixture and their weights, set by judgement. */
 const mixture = [

@@ -1,7 +1,6 @@
 /** The figures of the latest study run, imported when the app is built (product decisions A4). */
 
 import { about, bars, figures } from '../../../../study/results.json';
-import { levelShares } from '../../../domain/level-cuts.ts';
 
 export interface Bar {
   readonly item: string;
@@ -30,12 +29,11 @@ export const comparison = {
   matchesCovered: compared.coverageMatches.value,
 };
 
-/**
- * The share of two random pairs whose levels would be the same or neighbours, if the levels have
- * the shares at which their cuts aim.
- */
-export const neighboursByChance = levelShares
-  .flatMap((one, a) => levelShares.map((other, b) => (Math.abs(a - b) <= 1 ? one * other : 0)))
+/** The share of random pairs whose level is that of another such pair, or next to it. */
+export const neighboursByChance = compared.levelsRandom
+  .flatMap((one, a) =>
+    compared.levelsRandom.map((other, b) => (Math.abs(a - b) <= 1 ? one * other : 0)),
+  )
   .reduce((sum, product) => sum + product, 0);
 
 /**

@@ -4,7 +4,7 @@
  * All weights are provisional.
  */
 
-import { complementaryTrait, traitCount } from '../bank/traits.ts';
+import { complementaryTrait, traitCount } from '../../bank/traits.ts';
 
 export const baselineNeed = 0.5;
 export const baselineFulfilment = 0.5;

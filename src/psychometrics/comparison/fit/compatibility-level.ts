@@ -1,7 +1,7 @@
 /** The level of a pair, from the standing of its compatibility index (measurement §6). */
 
-import { levelCuts } from '../../domain/level-cuts.ts';
-import { compatibilityLevels, type CompatibilityLevel } from '../../domain/scoring.ts';
+import { compatibilityLevels, type CompatibilityLevel } from '../../../domain/scoring.ts';
+import { levelCuts } from './level-cuts.ts';
 
 /** A level is named without its neighbour only if it is at least this probable. */
 const minProbability = 0.5;

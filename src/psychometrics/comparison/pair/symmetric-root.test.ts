@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { invertPositiveDefinite } from './matrix.ts';
-import { seededUniform } from './random.ts';
+import { invertPositiveDefinite } from '../../kernel/matrix.ts';
+import { seededUniform } from '../../kernel/random.ts';
 import { symmetricRoot } from './symmetric-root.ts';
 
 const size = 12;

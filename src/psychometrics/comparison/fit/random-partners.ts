@@ -4,8 +4,8 @@
  * compares it with what each of the two people has with the reference people.
  */
 
-import type { Bank } from '../bank/bank.ts';
-import { referencePeople, type MeanAndSd } from '../reference/reference-people.ts';
+import type { Bank } from '../../bank/bank.ts';
+import { referencePeople, type MeanAndSd } from '../../reference/reference-people.ts';
 import { compatibilityIndex } from './compatibility-index.ts';
 
 const known = new WeakMap<Bank, readonly Float64Array[]>();

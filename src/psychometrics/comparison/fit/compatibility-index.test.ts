@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { traits } from '../bank/traits.ts';
+import { traits } from '../../bank/traits.ts';
 import { exactCompatibility } from './compatibility-index.ts';
 
 describe('the compatibility index of archetypes', () => {
