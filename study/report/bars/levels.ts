@@ -21,11 +21,6 @@ function worse(
   };
 }
 
-const topTwo = ({ levels }: KindFigures): Figure => ({
-  value: levels.slice(2).reduce((sum, { value: share }) => sum + share, 0),
-  se: levels[1]!.se,
-});
-
 export const levelBars: readonly Bar[] = [
   {
     item: '8f',
@@ -60,14 +55,14 @@ export const levelBars: readonly Bar[] = [
     what: 'matched pairs (.8) in the two highest levels',
     min: 0.9,
     margin: 0.08,
-    figure: worse('matched', topTwo, 'lower'),
+    figure: worse('matched', ({ topTwo }) => topTwo, 'lower'),
   },
   {
     item: '8l',
     what: 'opposed pairs (-.8) in the two highest levels',
     max: 0.05,
     margin: 0.06,
-    figure: worse('opposed', topTwo, 'higher'),
+    figure: worse('opposed', ({ topTwo }) => topTwo, 'higher'),
   },
   {
     item: '8m',

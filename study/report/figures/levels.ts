@@ -18,6 +18,8 @@ import { weightedKappa } from './kappa.ts';
 export interface KindFigures {
   /** The share of pairs at each level, from the lowest to the highest. */
   levels: Figure[];
+  /** The share of pairs at the two highest levels. */
+  topTwo: Figure;
   /** The share of 90 % intervals that contain the true index. */
   coverage: Figure;
   /** The mean of the reported percent minus the true index, in points. */
@@ -81,6 +83,7 @@ function kindFigures(
     jackknifeFigure(chunks, (some) => statistic(pairs(some)));
   return {
     levels: compatibilityLevels.map((_, level) => figure(shareAt(level))),
+    topTwo: figure((some) => mean(some.map(({ level }) => Number(level[0] >= 2)))),
     coverage: figure(coverage),
     bias: figure((some) => mean(some.map(({ percent, truth }) => percent - truth))),
     width: figure((some) => mean(some.map(({ interval: [low, high] }) => high - low))),
