@@ -21,6 +21,3 @@ export const compatibilityLevels = [
   'very compatible',
 ] as const;
 export type CompatibilityLevel = (typeof compatibilityLevels)[number];
-
-/** The lowest percentage of each level except the first. They are provisional (measurement §6). */
-export const levelCuts = [50, 58, 68] as const;

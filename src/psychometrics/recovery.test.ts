@@ -19,7 +19,7 @@ import { createBank } from './bank/bank.ts';
 import { curveAt } from './bank/score-curves.ts';
 import { contrastIndex, latentCount, themeTraits, traitCount, traits } from './bank/traits.ts';
 import { compareProfiles } from './comparison/compare.ts';
-import { exactCompatibility } from './comparison/compatibility-index.ts';
+import { exactCompatibility } from './comparison/fit/compatibility-index.ts';
 import { seededUniform } from './kernel/random.ts';
 import { scoreAnswers, type Answers } from './profile/posterior.ts';
 import { computeProfile } from './profile/profile.ts';
@@ -148,8 +148,8 @@ describe('recovery of simulated people', () => {
     let covered = 0;
     for (let n = 0; n < count; n += 2) {
       const [mine, theirs] = [
-        { bank, answers: answers63[n]!, key: 'a' },
-        { bank, answers: answers63[n + 1]!, key: 'b' },
+        { bank, answers: answers63[n]! },
+        { bank, answers: answers63[n + 1]! },
       ];
       const {
         percent,

@@ -29,7 +29,7 @@ export function compatibility(mine: readonly number[], theirs: readonly number[]
   const reciprocity = Math.sqrt(fulfilment(mine, theirs) * fulfilment(theirs, mine));
   const distances = mine.map((d, k) => Math.abs(d - theirs[complement(k)]!));
   const agreement = 1 - distances.reduce((sum, d) => sum + d, 0) / traitCount;
-  return 100 * (0.7 * reciprocity + 0.3 * agreement);
+  return 100 * (0.5 * reciprocity + 0.5 * agreement);
 }
 
 /**

@@ -63,10 +63,7 @@ export function measureCosts(count: number): Record<Calculation, Cost> {
     'score 63 answers': measure((n) => scoreAnswers(bank, answers(n))),
     'whole profile of 63 answers': measure((n) => computeProfile(bank, answers(n))),
     'compare two people': measure((n) =>
-      compareProfiles(
-        { bank, answers: answers(n), key: 'a' },
-        { bank, answers: answers(n + 1), key: 'b' },
-      ),
+      compareProfiles({ bank, answers: answers(n) }, { bank, answers: answers(n + 1) }),
     ),
   };
 }

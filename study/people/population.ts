@@ -4,10 +4,10 @@
  */
 
 import type { BankItem, ItemParameters } from '../../src/psychometrics/index.ts';
-import { complement } from '../naive/compare.ts';
+import { complementOf, squareRoot } from '../naive/couple.ts';
 import { domainScores, profileScores, type ProfileScores } from '../naive/domains.ts';
 import { choleskyRoot } from '../naive/draws.ts';
-import type { ResponseItem } from '../naive/estimate.ts';
+import { inverse, type ResponseItem } from '../naive/estimate.ts';
 import {
   expertParameters,
   position,
@@ -31,6 +31,12 @@ const locationSd = 0.4;
 const matchCorrelation = 0.8;
 
 const priorRoot = choleskyRoot(priorCovariance());
+const symmetricRoot = squareRoot(priorCovariance());
+const inverseRoot = inverse(symmetricRoot);
+const rootTimesExchange = symmetricRoot.map((row) => row.map((_, j) => row[complementOf(j)]!));
+
+const times = (matrix: readonly (readonly number[])[], vector: readonly number[]): number[] =>
+  matrix.map((row) => row.reduce((sum, value, k) => sum + value * vector[k]!, 0));
 
 /**
  * Draws true item parameters as a calibration might find them (measurement §9). The slopes are
@@ -72,16 +78,27 @@ export function drawVanillaPerson(random: Random): number[] {
   return person;
 }
 
-/**
- * Draws a person whose traits correlate .8 with the complementary traits of the given person. The
- * prior is symmetric in the poles, so the result is also distributed according to the prior.
- */
+/** Draws a person whose traits correlate .8 with the complementary traits of the given person. */
 export function drawMatch(random: Random, person: readonly number[]): number[] {
+  return drawPartner(random, person, matchCorrelation);
+}
+
+/**
+ * Draws a partner whose traits correlate with the complementary traits of the given person, -1 to
+ * 1. The partner alone is distributed according to the prior: with the square root W of the prior
+ * covariance and the exchange P of complementary traits, the partner is c W P W⁻¹ person + √(1 - c²)
+ * times another person. For a prior that is symmetric in the poles, W P W⁻¹ is P.
+ */
+export function drawPartner(
+  random: Random,
+  person: readonly number[],
+  correlation: number,
+): number[] {
   const other = drawPerson(random, 0);
-  return other.map((value, i) => {
-    const wanted = i < traitCount ? person[complement(i)]! : person[i]!;
-    return matchCorrelation * wanted + Math.sqrt(1 - matchCorrelation ** 2) * value;
-  });
+  const wanted = times(rootTimesExchange, times(inverseRoot, person));
+  return other.map(
+    (value, i) => correlation * wanted[i]! + Math.sqrt(1 - correlation ** 2) * value,
+  );
 }
 
 /** Draws one answer, 1 to 7, from the model. */

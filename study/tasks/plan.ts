@@ -19,6 +19,9 @@ export interface StudySize {
   pairChunks: number;
   pairs: number;
   matches: number;
+  /** The number of chunks of pairs of four kinds per world, and of pairs of each kind per chunk. */
+  levelChunks: number;
+  levelPairs: number;
   /**
    * The number of chunks of answer patterns; `patterns` is the number of patterns per chunk. A Set
    * B is chosen for each pattern and checked against the rules.
@@ -50,6 +53,8 @@ export const fullSize: StudySize = {
   pairChunks: 4,
   pairs: 40,
   matches: 16,
+  levelChunks: 10,
+  levelPairs: 50,
   patternChunks: 10,
   patterns: 1000,
   exposureAttempts: 4000,
@@ -75,6 +80,8 @@ export const quickSize: StudySize = {
   pairChunks: 7,
   pairs: 10,
   matches: 3,
+  levelChunks: 4,
+  levelPairs: 8,
   patternChunks: 4,
   patterns: 100,
   exposureAttempts: 600,
@@ -124,6 +131,14 @@ export function planTasks(size: StudySize): PlannedTask[] {
         matches: size.matches,
       })),
     ),
+    ...indices(size.worlds).flatMap((world) =>
+      indices(size.levelChunks).map((chunk): Task => ({
+        part: 'levels',
+        world,
+        chunk,
+        pairs: size.levelPairs,
+      })),
+    ),
     ...indices(size.patternChunks).map((chunk): Task => ({
       part: 'setB',
       chunk,
@@ -159,6 +174,8 @@ function estimateEffort(task: Task): number {
       return task.people * 67 + (task.chunk === 0 ? 1500 : 0);
     case 'compatibility':
       return (task.pairs + task.matches) * 40;
+    case 'levels':
+      return task.pairs * 80;
     case 'setB':
       return task.patterns * 10;
     case 'exposure':

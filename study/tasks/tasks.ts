@@ -10,6 +10,7 @@ import {
 } from '../parts/compatibility/compatibility.ts';
 import { facetsChunk, type FacetsChunk, type FacetsTask } from '../parts/facets.ts';
 import { checkLaws, type Laws, type LawsTask } from '../parts/laws/laws.ts';
+import { levelsChunk, type LevelsChunk, type LevelsTask } from '../parts/levels/levels.ts';
 import type { PrecisionChunk } from '../parts/precision/person.ts';
 import { precisionChunk, type PrecisionTask } from '../parts/precision/precision.ts';
 import { qualityChunk, type QualityChunk, type QualityTask } from '../parts/quality/quality.ts';
@@ -31,6 +32,7 @@ export type Task =
   | ExposureTask
   | CompatibilityTask
   | FacetsTask
+  | LevelsTask
   | QualityTask
   | StartingValuesTask
   | LawsTask;
@@ -40,6 +42,7 @@ type Result =
   | ExposureResult
   | CompatibilityChunk
   | FacetsChunk
+  | LevelsChunk
   | QualityChunk
   | StartingValuesChunk
   | Laws;
@@ -50,6 +53,8 @@ export function runTask(task: Task): Result {
       return precisionChunk(task);
     case 'compatibility':
       return compatibilityChunk(task);
+    case 'levels':
+      return levelsChunk(task);
     case 'setB':
       return setBChunk(task);
     case 'exposure':
@@ -69,6 +74,7 @@ export function runTask(task: Task): Result {
 export interface Outcome {
   precision: PrecisionChunk[];
   compatibility: CompatibilityChunk[];
+  levels: LevelsChunk[];
   setB: SetBChunk[];
   exposure: ExposureResult;
   facets: FacetsChunk[];
@@ -85,6 +91,7 @@ export function groupResults(tasks: readonly Task[], results: readonly unknown[]
   return {
     precision: select('precision') as PrecisionChunk[],
     compatibility: select('compatibility') as CompatibilityChunk[],
+    levels: select('levels') as LevelsChunk[],
     setB: select('setB') as SetBChunk[],
     exposure: select('exposure')[0] as ExposureResult,
     facets: select('facets') as FacetsChunk[],

@@ -14,6 +14,26 @@ const comparedProfile = z.object({
 });
 const fiveStep = z.number().int().min(1).max(5);
 
+/**
+ * What the screen shows beside the specification's fields. Optional, because a browser may for a
+ * moment be newer than the server.
+ */
+const comparisonDetail = z.object({
+  /** The probability of each level, from the lowest to the highest. */
+  levelProbabilities: z.array(z.number().min(0).max(1)).length(compatibilityLevels.length),
+  /** The level beside the named one, if no level is at least as probable as all others together. */
+  neighbourLevel: z.enum(compatibilityLevels).nullable(),
+  /** Where the caller's percent lies with eight of ten random partners. */
+  ownRange: z.tuple([percent, percent]),
+  /** The percent of what the caller wants that the other is open to; null without clear wishes. */
+  theyAreOpenTo: percent.nullable(),
+  youAreOpenTo: percent.nullable(),
+  /** How far showing and watching lie apart, a multiple of 5 (see `showingDistance`). */
+  showingDistance: percent,
+  /** Suggestions for two people who want the same side; empty for others. */
+  bridges: z.array(z.string()),
+});
+
 export const comparison = z.object({
   compatibilityLevel: z.enum(compatibilityLevels),
   compatibilityScore: z.number().int().min(0).max(100),
@@ -21,6 +41,7 @@ export const comparison = z.object({
   compatibilityReason: z.string(),
   profile1: comparedProfile,
   profile2: comparedProfile,
+  detail: comparisonDetail.optional(),
   dreamScenarios: z.array(
     z.object({
       questionText: z.string(),

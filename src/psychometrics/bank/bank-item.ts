@@ -23,6 +23,12 @@ export interface BankItem {
    * unpoled theme, this is the item's own id.
    */
   compareTo: string;
+  /**
+   * The side that the person takes in an item without poles that has two: to wear something, or to
+   * admire it on a partner. Two people who answer it alike want the same side, so that neither has
+   * what the other wants.
+   */
+  side?: 'wearing' | 'admiring';
 }
 
 /**

@@ -6,8 +6,7 @@ import {
   simulateAnswers,
   syntheticBank as bank,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
-import { compatibilityLevels, levelCuts } from '../../domain/scoring.ts';
-import { themes } from '../../domain/themes.ts';
+import { compatibilityLevels } from '../../domain/scoring.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { computeProfile } from '../profile/profile.ts';
 import { compareProfiles, type CompareResult } from './compare.ts';
@@ -20,55 +19,57 @@ const people = Array.from({ length: 400 }, (_, n) => {
     uniform,
     (i) => isSetA(bank, i) || uniform() < 0.2,
   );
-  return { bank, answers, key: `KEY${n}` };
+  return { bank, answers };
 });
 const person = (n: number) => people[n % people.length]!;
 
-function mirrored({ contributions, dimensions, ...rest }: CompareResult): CompareResult {
-  const { unmet, greatestUnmet, ...others } = contributions;
+function mirrored({ contributions, dimensions, randomPartners, ...rest }: CompareResult) {
+  const { unmet, openness, greatestDifference, ...others } = contributions;
   const flip = { mine: 'theirs', theirs: 'mine' } as const;
+  const swap = <T>({ mine, theirs }: Record<'mine' | 'theirs', T>) => ({
+    mine: theirs,
+    theirs: mine,
+  });
   return {
     ...rest,
     contributions: {
       ...others,
-      unmet: { mine: unmet.theirs, theirs: unmet.mine },
-      greatestUnmet: greatestUnmet && { ...greatestUnmet, side: flip[greatestUnmet.side] },
+      unmet: swap(unmet),
+      openness: swap(openness),
+      greatestDifference: greatestDifference && {
+        ...greatestDifference,
+        side: flip[greatestDifference.side],
+      },
     },
-    dimensions: { mine: dimensions.theirs, theirs: dimensions.mine },
-  };
+    dimensions: swap(dimensions),
+    randomPartners: swap(randomPartners),
+  } satisfies CompareResult;
 }
 
 describe('comparing two people', () => {
-  test('is exactly symmetric and well-formed for 1,000 pairs', () => {
-    for (let n = 0; n < 1000; n++) {
+  test('is exactly symmetric and well-formed for 300 pairs', () => {
+    for (let n = 0; n < 300; n++) {
       const [mine, theirs] = [person(n), person(n + 1 + (n % 397))];
       const result = compareProfiles(mine, theirs);
       expect(isDeepStrictEqual(compareProfiles(theirs, mine), mirrored(result))).toBe(true);
       const {
         percent,
         interval: [low, high],
-        level,
+        levelProbabilities,
       } = result;
       expect([percent, low, high].every(Number.isInteger)).toBe(true);
       expect(low >= 0 && low <= percent && percent <= high && high <= 100).toBe(true);
-      expect(compatibilityLevels.indexOf(level)).toBe(
-        levelCuts.filter((cut) => percent >= cut).length,
-      );
+      expect(levelProbabilities.reduce((sum, p) => sum + p)).toBeCloseTo(1, 12);
     }
   });
 
-  test('gives the same rounded result for other keys', () => {
-    for (let n = 0; n < 50; n++) {
-      const [mine, theirs] = [person(n), person(n + 1)];
-      const result = compareProfiles(mine, theirs);
-      const renewed = compareProfiles({ ...mine, key: 'ZZZ' }, { ...theirs, key: 'AAA' });
-      expect([renewed.percent, renewed.interval, renewed.level]).toEqual([
-        result.percent,
-        result.interval,
-        result.level,
-      ]);
-      expect(renewed.dimensions).toEqual(result.dimensions);
+  test('is repeatable, also with oneself', () => {
+    for (let n = 0; n < 20; n++) {
+      const [mine, theirs] = [person(n), person(n + 5)];
+      expect(compareProfiles(mine, theirs)).toEqual(compareProfiles(mine, theirs));
     }
+    const { mine, theirs } = compareProfiles(person(3), person(3)).contributions.openness;
+    expect(Math.abs(mine! - theirs!)).toBeLessThan(0.5);
   });
 
   test('shows the same intensities as the profile', () => {
@@ -86,47 +87,29 @@ describe('comparing two people', () => {
     );
   });
 
-  test('names a neighbouring level when the interval reaches it', () => {
-    const levelOf = (percent: number): number => levelCuts.filter((cut) => percent >= cut).length;
-    for (let n = 0; n < 300; n++) {
-      const {
-        percent,
-        interval: [low, high],
-        neighbourLevel,
-      } = compareProfiles(person(n), person(n + 3));
-      expect(neighbourLevel === null).toBe(levelOf(low) === levelOf(high));
+  test('names the most probable level, and its neighbour below one half', () => {
+    const named = Array.from({ length: 200 }, (_, n) => compareProfiles(person(n), person(n + 3)));
+    for (const { level, neighbourLevel, levelProbabilities } of named) {
+      const best = compatibilityLevels.indexOf(level);
+      expect(levelProbabilities[best]).toBe(Math.max(...levelProbabilities));
+      expect(neighbourLevel === null).toBe(levelProbabilities[best]! >= 0.5);
       if (!neighbourLevel) continue;
-      const level = levelOf(percent);
-      const [down, up] = [
-        percent - (levelCuts[level - 1] ?? -Infinity),
-        (levelCuts[level] ?? Infinity) - percent,
-      ];
-      const goesDown = levelOf(low) < level && (levelOf(high) === level || down < up);
-      expect(compatibilityLevels.indexOf(neighbourLevel)).toBe(goesDown ? level - 1 : level + 1);
+      const next = compatibilityLevels.indexOf(neighbourLevel);
+      expect(Math.abs(next - best)).toBe(1);
+      expect(levelProbabilities[next]).toBeGreaterThanOrEqual(
+        levelProbabilities[2 * best - next] ?? 0,
+      );
     }
+    expect(new Set(named.map(({ level }) => level)).size).toBe(4);
+    expect(named.some(({ neighbourLevel }) => neighbourLevel)).toBe(true);
   });
 
-  test('splits fulfilment by theme and names the greatest unmet need', () => {
-    for (let n = 0; n < 50; n++) {
-      const { fulfilment, topThemes, unmet, greatestUnmet } = compareProfiles(
-        person(n),
-        person(n + 9),
-      ).contributions;
-      const values = themes.map((theme) => fulfilment[theme]);
-      expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
-      expect(values.reduce((sum, value) => sum + value, 0)).toBeLessThan(100);
-      expect(topThemes.map((theme) => fulfilment[theme])).toEqual(
-        values
-          .filter((v) => v >= 1)
-          .sort((a, b) => b - a)
-          .slice(0, 2),
-      );
-      const largest = Math.max(
-        ...themes.flatMap((theme) => [unmet.mine[theme], unmet.theirs[theme]]),
-      );
-      if (greatestUnmet) expect(greatestUnmet.amount).toBe(largest);
-      else expect(largest).toBeLessThan(5);
-    }
+  test('says how a person fares with random partners, as their profile does', () => {
+    const { randomPartners } = compareProfiles(person(1), person(2));
+    const profile = computeProfile(bank, person(1).answers);
+    expect(randomPartners.mine).toEqual(profile.randomPartners);
+    expect(profile.randomPartners.mean).toBeGreaterThan(20);
+    expect(profile.randomPartners.sd).toBeGreaterThan(1);
   });
 
   test('rates complementary answers above equal ones', () => {
@@ -134,17 +117,10 @@ describe('comparing two people', () => {
       form === 'standard-48' ? { '+': 7, '-': 1, '0': 4 }[pole] : null,
     );
     const follows = bank.items.map((_, i) => leads[bank.partner[i]!] ?? null);
-    const complementary = compareProfiles(
-      { bank, answers: leads, key: 'a' },
-      { bank, answers: follows, key: 'b' },
-    );
-    const equal = compareProfiles(
-      { bank, answers: leads, key: 'a' },
-      { bank, answers: leads, key: 'b' },
-    );
+    const complementary = compareProfiles({ bank, answers: leads }, { bank, answers: follows });
+    const equal = compareProfiles({ bank, answers: leads }, { bank, answers: leads });
     expect(complementary.level).toBe('very compatible');
     expect(equal.level).toBe('unlikely to be compatible');
-    expect(equal.contributions.greatestUnmet).not.toBeNull();
-    expect(complementary.contributions.topThemes).toHaveLength(2);
+    expect(complementary.percent).toBeGreaterThan(equal.percent + 40);
   });
 });

@@ -1,8 +1,9 @@
 /** Compares two people by their answers (measurement §6). */
 
 import type { CompatibilityLevel } from '../../domain/scoring.ts';
-import type { ComparedDimension, Theme } from '../../domain/themes.ts';
-import { themeTraits, traitCount, traitIndex, traits } from '../bank/traits.ts';
+import { themes, type ComparedDimension, type Theme } from '../../domain/themes.ts';
+import type { Bank } from '../bank/bank.ts';
+import { themeTraits, traitCount, traitIndex } from '../bank/traits.ts';
 import {
   maxDraws,
   meanDraws,
@@ -10,31 +11,46 @@ import {
   traitDraws,
   type Estimate,
 } from '../profile/draw-statistics.ts';
-import { drawCount, drawDomains } from '../profile/draws.ts';
-import { scoreAnswers, type Respondent } from '../profile/posterior.ts';
-import { compatibilityIndex, emptyTally, type Tally } from './compatibility-index.ts';
-import { findLevel, findNeighbourLevel } from './compatibility-level.ts';
-import { summariseContributions, type Contributions } from './contributions.ts';
-
-/**
- * A person to compare. The `key` must be different for the two people; it can be the share code.
- */
-export interface ComparedPerson extends Respondent {
-  key: string;
-}
+import { drawDomains, meanDomains } from '../profile/draws.ts';
+import { scoreAnswers, type PersonPosterior, type Respondent } from '../profile/posterior.ts';
+import { domainScoresAt, referencePeople, type MeanAndSd } from '../reference/reference-people.ts';
+import {
+  emptyTally,
+  summariseContributions,
+  tallyDraw,
+  type Contributions,
+  type RelativeScores,
+  type Tally,
+} from './contributions.ts';
+import { compatibilityIndex } from './fit/compatibility-index.ts';
+import { levelProbabilities, nameLevel } from './fit/compatibility-level.ts';
+import {
+  comparedScores,
+  countTraits,
+  pairStanding,
+  randomPartners,
+} from './fit/random-partners.ts';
+import { drawPairs, pairDrawCount, pairPosterior } from './pair/pair-posterior.ts';
 
 export interface CompareResult {
   /** The compatibility index, 0..100, rounded to a whole number. */
   percent: number;
   /** The 5 % and 95 % quantiles of the compatibility index, rounded to whole numbers. */
   interval: [number, number];
+  /** The most probable level. */
   level: CompatibilityLevel;
-  /**
-   * The level below or above `level`, if `interval` extends into it; otherwise null. If `interval`
-   * extends into both, this is the one whose cut-off is nearer to `percent`.
-   */
+  /** The more probable neighbour of `level` if no level reaches one half; otherwise null. */
   neighbourLevel: CompatibilityLevel | null;
+  /** The probability (0..1) of each level, from the lowest to the highest. */
+  levelProbabilities: number[];
+  /** The index (0..100) between each person and random partners. */
+  randomPartners: Record<'mine' | 'theirs', MeanAndSd>;
   contributions: Contributions;
+  /**
+   * How far each person's interest in showing lies from the other's interest in watching, 0..100:
+   * the mean over both directions. Two voyeurs have the same `ve`, but a large distance here.
+   */
+  showingDistance: number;
   /**
    * The dimensions of each person, 0..100. `ds` is the mean of the positive poles of DS and SM,
    * `sm` the mean of their negative poles. `ve`, `fet` and `enm` are intensities.
@@ -42,79 +58,116 @@ export interface CompareResult {
   dimensions: Record<'mine' | 'theirs', Record<ComparedDimension, Estimate>>;
 }
 
-/**
- * Draw r of one person is paired with draws r + 37 and r - 37 of the other. Draws with the same
- * number are not paired, because they come from the same random vector. Both r + 37 and r - 37 are
- * used, so that the set of pairs does not depend on which person comes first.
- */
-const pairingShift = 37;
+/** What the comparison needs of one person. */
+interface Side {
+  readonly bank: Bank;
+  readonly posterior: PersonPosterior;
+  /** The domain scores of the person's own 256 draws, 17 x 256. */
+  readonly domain: Float64Array;
+  /** The means of the domain scores, in trait order. */
+  readonly means: Float64Array;
+  readonly partners: MeanAndSd;
+}
 
 /**
- * Compares two people. If the arguments are swapped, percent, interval and levels stay exactly the
- * same, and `mine` and `theirs` are exchanged in the rest of the result. The symmetry is exact
- * because the keys fix the order of floating-point sums. Each person's dimensions come from the
- * same draws as that person's profile. Only themes that both banks cover count. Throws a
- * RangeError if an answer is invalid.
+ * Compares two people who answered editions with the same prior. If the arguments are swapped,
+ * percent, interval and levels stay exactly the same, and `mine` and `theirs` are exchanged in the
+ * rest of the result. The symmetry is exact because the posteriors themselves decide who is first
+ * in the calculation. Each person's dimensions come from the same draws as that person's profile.
+ * Throws a RangeError if an answer is invalid.
  */
-export function compareProfiles(mine: ComparedPerson, theirs: ComparedPerson): CompareResult {
-  const isSwapped = theirs.key < mine.key;
-  const [first, second] = (isSwapped ? [theirs, mine] : [mine, theirs]).map(
-    ({ bank, answers }) => drawDomains(bank, scoreAnswers(bank, answers)).domain,
-  ) as [Float64Array, Float64Array]; // as: map keeps the length
-  const bothCover = (theme: Theme): boolean =>
-    [mine, theirs].every(({ bank }) => bank.coveredThemes.includes(theme));
-  const compared = traits.flatMap(({ theme }, k) => (bothCover(theme) ? [k] : []));
-  const { indices, tally } = drawIndices(first, second, compared);
+export function compareProfiles(mine: Respondent, theirs: Respondent): CompareResult {
+  const [mySide, theirSide] = [scoreSide(mine), scoreSide(theirs)];
+  const isSwapped = isBefore(theirSide.posterior, mySide.posterior);
+  const { indices, standings, tally } = drawIndices(
+    ...((isSwapped ? [theirSide, mySide] : [mySide, theirSide]) as [Side, Side]), // as: two sides
+  );
   const percent = Math.round(summariseDraws(indices).value);
   indices.sort();
-  const interval: [number, number] = [
-    Math.round(quantile(indices, 0.05)),
-    Math.round(quantile(indices, 0.95)),
-  ];
-  const [mySide, theirSide] = isSwapped ? [second, first] : [first, second];
+  const probabilities = levelProbabilities(standings);
   return {
     percent,
-    interval,
-    level: findLevel(percent),
-    neighbourLevel: findNeighbourLevel(percent, interval),
-    contributions: summariseContributions(tally, indices.length, isSwapped),
-    dimensions: { mine: comparedDimensions(mySide), theirs: comparedDimensions(theirSide) },
+    interval: [Math.round(quantile(indices, 0.05)), Math.round(quantile(indices, 0.95))],
+    ...nameLevel(probabilities),
+    levelProbabilities: probabilities,
+    randomPartners: { mine: mySide.partners, theirs: theirSide.partners },
+    contributions: summariseContributions(isSwapped ? swapSides(tally) : tally, {
+      mine: relativeScores(mySide),
+      theirs: relativeScores(theirSide),
+    }),
+    showingDistance: sideDistance('EXVOY', mySide.means, theirSide.means),
+    dimensions: {
+      mine: comparedDimensions(mySide.domain),
+      theirs: comparedDimensions(theirSide.domain),
+    },
   };
 }
 
 /**
- * Computes the compatibility index (0..100) of each of the 512 pairs of draws. The tally holds the
- * contributions of the compared traits, summed over these pairs.
+ * Returns the standings of the 512 draws of a pair, as they decide its level. The measurement of
+ * the level cuts needs them.
  */
-function drawIndices(
-  first: Float64Array,
-  second: Float64Array,
-  compared: readonly number[],
-): { indices: Float64Array; tally: Tally } {
-  const tally = emptyTally(compared);
-  const indices = new Float64Array(2 * drawCount);
-  const rows = [rowsByDraw(first), rowsByDraw(second)] as const;
-  for (let r = 0; r < drawCount; r++) {
-    const one = rows[0].subarray(r * traitCount, (r + 1) * traitCount);
-    [pairingShift, drawCount - pairingShift].forEach((shift, side) => {
-      const partner = (r + shift) % drawCount;
-      const other = rows[1].subarray(partner * traitCount, (partner + 1) * traitCount);
-      indices[2 * r + side] = compatibilityIndex(one, other, tally);
-    });
+export function pairStandings(mine: Respondent, theirs: Respondent): Float64Array {
+  return drawIndices(scoreSide(mine), scoreSide(theirs)).standings;
+}
+
+function scoreSide({ bank, answers }: Respondent): Side {
+  const posterior = scoreAnswers(bank, answers);
+  const { domain } = drawDomains(bank, posterior);
+  const means = meanDomains({ domain });
+  return { bank, posterior, domain, means, partners: randomPartners(bank, means) };
+}
+
+/** Returns the mean distance of each pole of one person from the opposite pole of the other. */
+function sideDistance(theme: Theme, mine: Float64Array, theirs: Float64Array): number {
+  const [positive = 0, negative = 0] = themeTraits[theme];
+  const distances = [mine[positive]! - theirs[negative]!, mine[negative]! - theirs[positive]!];
+  return (Math.abs(distances[0]!) + Math.abs(distances[1]!)) / 2;
+}
+
+const relativeScores = ({ bank, means }: Side): RelativeScores =>
+  referencePeople(bank).traits.map(({ mean, sd }, k) => (means[k]! - mean) / sd);
+
+const swapSides = ({ sides, ...rest }: Tally): Tally => ({
+  ...rest,
+  sides: { mine: sides.theirs, theirs: sides.mine },
+});
+
+/** Whether the first number in which two posteriors differ is smaller in `one`. */
+function isBefore(one: PersonPosterior, other: PersonPosterior): boolean {
+  for (const part of ['mode', 'covariance'] as const) {
+    const place = one[part].findIndex((value, i) => value !== other[part][i]);
+    if (place >= 0) return one[part][place]! < other[part][place]!;
   }
-  return { indices, tally };
+  return false;
 }
 
 /**
- * Divides domain scores by 100 and transposes them: from one row of 256 draws per trait to one row
- * of 17 traits per draw.
+ * Computes the compatibility index (0..100) and its standing in each draw of the pair. Only themes
+ * that both editions cover count.
  */
-function rowsByDraw(domain: Float64Array): Float64Array {
-  const rows = new Float64Array(domain.length);
-  for (let k = 0; k < traitCount; k++) {
-    for (let r = 0; r < drawCount; r++) rows[r * traitCount + k] = domain[k * drawCount + r]! / 100;
-  }
-  return rows;
+function drawIndices(
+  first: Side,
+  second: Side,
+): { indices: Float64Array; standings: Float64Array; tally: Tally } {
+  const compared = themes.filter((theme) =>
+    [first, second].every(({ bank }) => bank.coveredThemes.includes(theme)),
+  );
+  const count = countTraits(compared);
+  const tally = emptyTally(compared);
+  const indices = new Float64Array(pairDrawCount);
+  const posterior = pairPosterior(first.bank.prior, [first.posterior, second.posterior]);
+  const perTrait = (): Float64Array => new Float64Array(traitCount);
+  const [domains, scores, otherScores] = [perTrait(), perTrait(), perTrait()];
+  drawPairs(posterior, (one, other) => {
+    const own = comparedScores(domainScoresAt(first.bank, one, domains), compared, scores);
+    const theirs = domainScoresAt(second.bank, other, domains);
+    const others = comparedScores(theirs, compared, otherScores);
+    indices[tally.draws] = compatibilityIndex(own, others, count);
+    tallyDraw(tally, own, others);
+  });
+  const standings = indices.map((index) => pairStanding(index, first.partners, second.partners));
+  return { indices, standings, tally };
 }
 
 /**

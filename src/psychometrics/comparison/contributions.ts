@@ -1,11 +1,18 @@
 /**
- * Summarises a comparison by theme. The text that explains the comparison to the users is based on
- * this summary, which contains themes only, never a pole or an item.
+ * Summarises a comparison by theme, as the basis of the text that explains it. It tells apart three
+ * things: what one person wants and the other is open to, what both want from the same side, and
+ * what only one of them wants. It never contains an item.
  */
 
 import { record, themes, type Theme } from '../../domain/themes.ts';
-import { themeTraits } from '../bank/traits.ts';
-import type { Tally } from './compatibility-index.ts';
+import { complementaryTrait, themeTraits, traitCount, traits, type Pole } from '../bank/traits.ts';
+import {
+  baselineFulfilment,
+  baselineNeed,
+  mutualFulfilment,
+  need,
+  readiness,
+} from './fit/compatibility-index.ts';
 
 export interface Contributions {
   /**
@@ -15,8 +22,8 @@ export interface Contributions {
    */
   fulfilment: Record<Theme, number>;
   /**
-   * At most two themes: those with the most points, highest first. A theme with less than one point
-   * is omitted.
+   * At most two themes in which, very probably, one person wants what the other is open to. Those
+   * that stand out most against the reference people come first.
    */
   topThemes: Theme[];
   /**
@@ -25,46 +32,225 @@ export interface Contributions {
    */
   unmet: Record<'mine' | 'theirs', Record<Theme, number>>;
   /**
-   * The largest amount in `unmet`, with its theme and the person whose need is unmet. Null if all
-   * amounts are below 5.
+   * Among the unmet wishes that make up at least 5 % of a person's needs: the one in which the two
+   * people stand furthest apart, measured against the reference people. Null if there is none.
    */
-  greatestUnmet: { theme: Theme; side: 'mine' | 'theirs'; amount: number } | null;
+  greatestDifference: Difference | null;
+  /**
+   * For each person: the percentage (0..100) of what this person wants that the other one is open
+   * to. Null for a person who wants next to nothing of what the survey asks about.
+   */
+  openness: Record<'mine' | 'theirs', number | null>;
+  /**
+   * The themes of which, very probably, neither person wants either side; those first that other
+   * people want most.
+   */
+  quietThemes: Theme[];
+}
+
+export interface Difference {
+  theme: Theme;
+  pole: Pole;
+  /** The person whose wish is not met. */
+  side: 'mine' | 'theirs';
+  /** The percentage (0..100) of this person's needs that the wish makes up. */
+  amount: number;
+  /** 'same side' if the other person, very probably, wants the same pole; else 'one-sided'. */
+  kind: 'same side' | 'one-sided';
 }
 
 /** Both limits are on a scale from 0 to 100. */
 const minContribution = 1;
 const minUnmet = 5;
+/** The text states only what is at least this probable. */
+const minProbability = 0.7;
+/** Below this mean need over all traits together, shares of a person's needs mean nothing. */
+const minTotalNeed = 0.25;
+/**
+ * One person wants a trait more than the other if their domain scores are this many standard
+ * deviations of the reference people apart.
+ */
+const minLead = 0.5;
+/**
+ * Two people who both lead, or both follow, mostly do so in several themes at once. DS names it
+ * best, so it goes first unless another theme sets the two clearly further apart.
+ */
+const roleAdvantage = 0.5;
+/** A person wants a trait above this domain score / 100, which is the answer 4. */
+const minWanted = 0.5;
+/** A person is open to a trait from this domain score / 100 on, between the answers 3 and 4. */
+const minOpen = 0.4;
+/** A person wants nothing of a pole below this domain score / 100, which is the answer 3. */
+const maxQuietScore = 1 / 3;
+
+/** What one person needs of the other, summed over draws. */
+interface Side {
+  /** The needs, and the parts of them that the other person is ready to fulfil; all traits. */
+  needed: number;
+  met: number;
+  /** The unfulfilled part of the need in each trait, as a share of the person's total need. */
+  readonly unmet: Float64Array;
+  /** The fulfilled and the unfulfilled parts of the needs in one draw; overwritten by the next. */
+  readonly parts: Float64Array;
+  readonly gaps: Float64Array;
+}
+
+/** Sums over draws; each array has one entry per trait. */
+export interface Tally {
+  /** The themes that count. */
+  readonly compared: readonly Theme[];
+  draws: number;
+  /** The trait's contributions to the mutual fulfilment R. Each draw adds 0..1. */
+  readonly met: Float64Array;
+  readonly sides: Readonly<Record<'mine' | 'theirs', Side>>;
+  /** The number of draws in which both people want the trait. */
+  readonly bothWant: Float64Array;
+  /** The number of draws in which one person wants a side that the other is open to. */
+  readonly meets: Record<Theme, number>;
+  /** The number of draws in which neither person wants either side of the theme. */
+  readonly quiet: Record<Theme, number>;
+}
+
+/** Returns a tally for a comparison of the given themes. */
+export function emptyTally(compared: readonly Theme[] = themes): Tally {
+  const perTrait = (): Float64Array => new Float64Array(traitCount);
+  const side = (): Side => ({
+    needed: 0,
+    met: 0,
+    unmet: perTrait(),
+    parts: perTrait(),
+    gaps: perTrait(),
+  });
+  return {
+    compared,
+    draws: 0,
+    met: perTrait(),
+    sides: { mine: side(), theirs: side() },
+    bothWant: perTrait(),
+    meets: record(themes, () => 0),
+    quiet: record(themes, () => 0),
+  };
+}
+
+/** Adds one draw to the tally: 17 domain scores / 100 of each person. */
+export function tallyDraw(tally: Tally, mine: Float64Array, theirs: Float64Array): void {
+  tally.draws += 1;
+  const half = mutualFulfilment(mine, theirs) / 2;
+  tallySide(tally, half, 'mine', [mine, theirs]);
+  tallySide(tally, half, 'theirs', [theirs, mine]);
+  for (let k = 0; k < traitCount; k++)
+    if (mine[k]! > minWanted && theirs[k]! > minWanted) tally.bothWant[k]! += 1;
+  for (const theme of tally.compared) {
+    let highest = 0;
+    let doMeet = false;
+    for (const k of themeTraits[theme]) {
+      const [one, other] = [mine[k]!, theirs[complementaryTrait[k]!]!];
+      highest = Math.max(highest, one, other);
+      doMeet ||= Math.max(one, other) > minWanted && Math.min(one, other) > minOpen;
+    }
+    if (doMeet) tally.meets[theme] += 1;
+    if (highest < maxQuietScore) tally.quiet[theme] += 1;
+  }
+}
+
+function tallySide(
+  { met, sides }: Tally,
+  half: number,
+  name: 'mine' | 'theirs',
+  [own, other]: readonly [Float64Array, Float64Array],
+): void {
+  const side = sides[name];
+  let needed = 0;
+  let fulfilled = 0;
+  for (let k = 0; k < traitCount; k++) {
+    const wanted = need(own[k]!);
+    const part = wanted * readiness(other[complementaryTrait[k]!]!);
+    needed += wanted;
+    fulfilled += part;
+    side.parts[k] = part;
+    side.gaps[k] = wanted - part;
+  }
+  side.needed += needed;
+  side.met += fulfilled;
+  for (let k = 0; k < traitCount; k++) {
+    met[k]! += (half * side.parts[k]!) / (fulfilled + baselineNeed * baselineFulfilment);
+    side.unmet[k]! += side.gaps[k]! / (needed + baselineNeed);
+  }
+}
 
 /**
- * Summarises the tally of `pairs` pairs of draws. If `isSwapped` is true, the first person of the
- * tally is `theirs`, not `mine`.
+ * What a person wants, compared with the reference people: the domain score of each trait as a
+ * number of standard deviations above their mean.
  */
+export type RelativeScores = readonly number[];
+
+/** Summarises a tally, whose first person is `mine`. */
 export function summariseContributions(
   tally: Tally,
-  pairs: number,
-  isSwapped: boolean,
+  relative: Record<'mine' | 'theirs', RelativeScores>,
 ): Contributions {
+  const { met, sides, meets, quiet, draws } = tally;
   const byTheme = (values: Float64Array): Record<Theme, number> =>
     record(
       themes,
-      (theme) => (100 * themeTraits[theme].reduce((sum, k) => sum + values[k]!, 0)) / pairs,
+      (theme) => (100 * themeTraits[theme].reduce((sum, k) => sum + values[k]!, 0)) / draws,
     );
-  const [myUnmet, theirUnmet] = isSwapped
-    ? [tally.unmetSecond, tally.unmetFirst]
-    : [tally.unmetFirst, tally.unmetSecond];
-  const fulfilment = byTheme(tally.met);
-  const unmet = { mine: byTheme(myUnmet), theirs: byTheme(theirUnmet) };
-  const candidates = themes.flatMap((theme) =>
-    (['mine', 'theirs'] as const).map((side) => ({ theme, side, amount: unmet[side][theme] })),
-  );
-  const [greatest] = candidates.sort((a, b) => b.amount - a.amount);
+  const fulfilment = byTheme(met);
+  const standOut = (theme: Theme): number =>
+    Math.max(
+      ...themeTraits[theme].map(
+        (k) => relative.mine[k]! + relative.theirs[complementaryTrait[k]!]!,
+      ),
+    );
   return {
     fulfilment,
     topThemes: themes
-      .filter((theme) => fulfilment[theme] >= minContribution)
-      .sort((a, b) => fulfilment[b] - fulfilment[a])
+      .filter(
+        (theme) => fulfilment[theme] >= minContribution && meets[theme] / draws >= minProbability,
+      )
+      .sort((a, b) => standOut(b) - standOut(a))
       .slice(0, 2),
-    unmet,
-    greatestUnmet: greatest && greatest.amount >= minUnmet ? greatest : null,
+    unmet: { mine: byTheme(sides.mine.unmet), theirs: byTheme(sides.theirs.unmet) },
+    greatestDifference: findGreatestDifference(tally, relative),
+    openness: { mine: openness(sides.mine, draws), theirs: openness(sides.theirs, draws) },
+    quietThemes: themes
+      .filter((theme) => quiet[theme] / draws >= minProbability)
+      .sort((a, b) => standOut(a) - standOut(b)),
   };
+}
+
+function openness({ needed, met }: Side, draws: number): number | null {
+  return needed / draws < minTotalNeed ? null : (100 * met) / needed;
+}
+
+function findGreatestDifference(
+  { sides, bothWant, draws }: Tally,
+  relative: Record<'mine' | 'theirs', RelativeScores>,
+): Difference | null {
+  const candidates = traits.flatMap(({ theme, pole }, k) =>
+    (['mine', 'theirs'] as const).map((side) => {
+      const other = side === 'mine' ? 'theirs' : 'mine';
+      const isSameSide = pole !== '0' && bothWant[k]! / draws >= minProbability;
+      return {
+        theme,
+        pole,
+        side,
+        amount: (100 * sides[side].unmet[k]!) / draws,
+        kind: isSameSide ? ('same side' as const) : ('one-sided' as const),
+        distance:
+          relative[side][k]! -
+          relative[other][complementaryTrait[k]!]! +
+          (isSameSide && theme === 'DS' ? roleAdvantage : 0),
+        lead: relative[side][k]! - relative[other][k]!,
+      };
+    }),
+  );
+  const [greatest] = candidates
+    .filter(
+      ({ amount, kind, lead }) => amount >= minUnmet && (kind === 'same side' || lead >= minLead),
+    )
+    .sort((a, b) => b.distance - a.distance);
+  if (!greatest) return null;
+  const { distance: _distance, lead: _lead, ...difference } = greatest;
+  return difference;
 }

@@ -57,6 +57,17 @@ describe('dream scenarios', () => {
     );
   });
 
+  test('leave out what both people want from the same side', () => {
+    const item = bank.items.find(({ category, facet }) => category === 'FET' && facet === 'F')!;
+    const answers = answerItems({ [item.id]: 7 });
+    const count = (side?: 'admiring'): number => {
+      const items = bank.items.map((each) => (each === item && side ? { ...each, side } : each));
+      const person = { bank: { ...bank, items }, answers };
+      return dreamScenarios(person, person).length;
+    };
+    expect([count(), count('admiring')]).toEqual([1, 0]);
+  });
+
   test('require two 7s to a fantasy and swap symmetrically', () => {
     fc.assert(
       fc.property(highAnswers, highAnswers, (mine, theirs) => {

@@ -31,10 +31,11 @@ const topAnswer = 7;
 
 /**
  * Returns the fantasy items that `mine` gave the highest answer and whose complementary item
- * `theirs` gave the highest answer. They are sorted by the sum of the two activity values, largest
- * first. `limits` holds the ids that either person marked as a hard limit. A fantasy is omitted if
- * it is one, or if its activity is one, because a scenario shows the answer to the activity. Throws
- * a RangeError if an answer is invalid.
+ * `theirs` gave the highest answer. As in sharedActivities, items with a `side` are left out. They
+ * are sorted by the sum of the two activity values, largest first. `limits` holds the ids that
+ * either person marked as a hard limit. A fantasy is omitted if it is one, or if its activity is
+ * one, because a scenario shows the answer to the activity. Throws a RangeError if an answer is
+ * invalid.
  */
 export function dreamScenarios(
   mine: Respondent,
@@ -45,8 +46,9 @@ export function dreamScenarios(
   const isLimited = ({ bank }: Respondent, id: string): boolean =>
     limits.has(id) || limits.has(activityId(bank, id) ?? '');
   const matches = mine.bank.items.filter(
-    ({ id, compareTo, facet }) =>
+    ({ id, compareTo, facet, side }) =>
       facet === 'F' &&
+      !side &&
       myAnswer(id) === topAnswer &&
       theirAnswer(compareTo) === topAnswer &&
       !isLimited(mine, id) &&

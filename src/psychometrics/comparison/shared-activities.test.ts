@@ -95,6 +95,22 @@ describe('shared activities', () => {
     expect(ids.some((id) => bank.items[bank.indexById.get(id)!]!.category === 'SENS')).toBe(false);
   });
 
+  test('leave out what both people want from the same side', () => {
+    const { id } = bank.items.find(({ category }) => category === 'FET')!;
+    const admired = {
+      ...bank,
+      items: bank.items.map((item) =>
+        item.id === id ? { ...item, side: 'admiring' as const } : item,
+      ),
+    };
+    const [answers, listed] = [answerItems({ [id]: 7 }), [bank, admired]];
+    expect(
+      listed.map(
+        (each) => sharedActivities({ bank: each, answers }, { bank: each, answers }).length,
+      ),
+    ).toEqual([1, 0]);
+  });
+
   test('rank by the lower answer, then by the sum', () => {
     const enm = bank.items
       .filter(({ category }) => category === 'ENM')

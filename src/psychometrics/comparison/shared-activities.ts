@@ -50,7 +50,8 @@ interface RankedActivity extends SharedActivity {
  * or more, only the item of the positive pole is returned. Swapping the two people leaves such an
  * entry unchanged and swaps `item` and `complementary` in every other entry. An item in `limits`,
  * the ids that either person marked as a hard limit, is on neither side of an entry and takes no
- * place in its group. Throws a RangeError if an answer is invalid.
+ * place in its group. Items with a `side` are left out, because two people who both want the same
+ * side do not have it in common. Throws a RangeError if an answer is invalid.
  */
 export function sharedActivities(
   mine: Respondent,
@@ -86,12 +87,12 @@ const isStronger = (one: Strength, other: Strength): boolean =>
   one[0] > other[0] || (one[0] === other[0] && one[1] > other[1]);
 
 function rankedActivity(
-  { id, compareTo, category, pole }: BankItem,
+  { id, compareTo, category, pole, side }: BankItem,
   mine: AnswerReader,
   theirs: AnswerReader,
 ): RankedActivity | undefined {
   const group = themeFacts[category].activityGroup;
-  if (group === null || !areHigh(mine(id), theirs(compareTo))) return undefined;
+  if (group === null || side || !areHigh(mine(id), theirs(compareTo))) return undefined;
   const isSameQuestion = compareTo === id;
   const isMutualComplementary = !isSameQuestion && areHigh(mine(compareTo), theirs(id));
   if (isMutualComplementary && pole === '-') return undefined;

@@ -58,3 +58,12 @@ export function drawDomains(bank: Bank, posterior: PersonPosterior): DomainDraws
   });
   return { fantasy, activity, domain };
 }
+
+/** Returns the means of the 17 domain scores over all draws. */
+export function meanDomains({ domain }: Pick<DomainDraws, 'domain'>): Float64Array {
+  const means = new Float64Array(traitCount);
+  for (let k = 0; k < traitCount; k++) {
+    for (let r = 0; r < drawCount; r++) means[k]! += domain[k * drawCount + r]! / drawCount;
+  }
+  return means;
+}

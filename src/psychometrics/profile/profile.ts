@@ -11,7 +11,9 @@ import {
   type Theme,
 } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
-import { themeTraits } from '../bank/traits.ts';
+import { themeTraits, traits } from '../bank/traits.ts';
+import { randomPartners } from '../comparison/fit/random-partners.ts';
+import type { MeanAndSd } from '../reference/reference-people.ts';
 import {
   maxDraws,
   meanDraws,
@@ -20,7 +22,7 @@ import {
   traitDraws,
   type Estimate,
 } from './draw-statistics.ts';
-import { drawDomains } from './draws.ts';
+import { drawDomains, meanDomains } from './draws.ts';
 import { scoreAnswers, type Answers } from './posterior.ts';
 
 export interface Profile {
@@ -48,6 +50,11 @@ export interface Profile {
    * none is covered.
    */
   factors: Record<Factor, Estimate>;
+  /**
+   * The mean and standard deviation of the compatibility index (0..100) with random partners, to
+   * which a comparison relates the index of a pair (measurement §6).
+   */
+  randomPartners: MeanAndSd;
 }
 
 /**
@@ -89,10 +96,23 @@ export function computeProfile(bank: Bank, answers: Answers): Profile {
     factors: record(factors, (factor) =>
       summariseDraws(meanDraws(areaThemes(bank, factor).map((theme) => intensities[theme]))),
     ),
+    randomPartners: randomPartners(bank, meanDomains(draws)),
   };
 }
 
 function areaThemes({ coveredThemes }: Bank, factor: Factor): readonly Theme[] {
   const covered = factorThemes[factor].filter((theme) => coveredThemes.includes(theme));
   return covered.length > 0 ? covered : factorThemes[factor];
+}
+
+/**
+ * Returns the 17 domain scores (0..100) of a profile, in trait order. With `randomPartners`, they
+ * are all that the compatibility index and its standing need of a person.
+ */
+export function profileDomains({ scores, poles }: Pick<Profile, 'scores' | 'poles'>): number[] {
+  return traits.map(({ theme, pole }) => {
+    const both = poles[theme];
+    if (!both) return scores[theme].value;
+    return (pole === '+' ? both.positive : both.negative).value;
+  });
 }

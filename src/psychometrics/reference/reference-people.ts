@@ -63,17 +63,27 @@ function drawPeople(): Float64Array[] {
   );
 }
 
-/** Returns the domain scores (0..100) of a person whose latent vector is known. */
-export function domainScoresAt(bank: Bank, latent: Float64Array): Float64Array {
-  return Float64Array.from({ length: traitCount }, (_, trait) => {
+/** For each trait, the index of its theme's facet contrast in the latent vector. */
+const contrasts: readonly number[] = traits.map(({ theme }) => contrastIndex(theme));
+
+/**
+ * Returns the domain scores (0..100) of a person whose latent vector is known. They are written
+ * into `scores`, so that callers with many draws need not allocate an array for each.
+ */
+export function domainScoresAt(
+  bank: Bank,
+  latent: Float64Array,
+  scores: Float64Array = new Float64Array(traitCount),
+): Float64Array {
+  for (let trait = 0; trait < traitCount; trait++) {
     const { fantasy, activity, fantasyShare, activityShare } = bank.curves[trait]!;
     const level = latent[trait]!;
-    const halfContrast = latent[contrastIndex(traits[trait]!.theme)]! / 2;
-    return (
+    const halfContrast = latent[contrasts[trait]!]! / 2;
+    scores[trait] =
       fantasyShare * curveAt(fantasy, level + halfContrast) +
-      activityShare * curveAt(activity, level - halfContrast)
-    );
-  });
+      activityShare * curveAt(activity, level - halfContrast);
+  }
+  return scores;
 }
 
 function meanAndSd(values: readonly number[]): MeanAndSd {

@@ -1,41 +1,75 @@
 /** Checks the product's comparison of two people against the naive program. */
 
 import { describe, expect, test } from 'vitest';
-import { exactCompatibility } from '../../../src/psychometrics/comparison/compatibility-index.ts';
-import { compareProfiles, type Answers } from '../../../src/psychometrics/index.ts';
-import { drawDomains } from '../../../src/psychometrics/profile/draws.ts';
+import { compatibilityLevels } from '../../../src/domain/scoring.ts';
+import { exactCompatibility } from '../../../src/psychometrics/comparison/fit/compatibility-index.ts';
+import { levelCuts } from '../../../src/psychometrics/comparison/fit/level-cuts.ts';
+import { randomPartners } from '../../../src/psychometrics/comparison/fit/random-partners.ts';
+import { pairPosterior } from '../../../src/psychometrics/comparison/pair/pair-posterior.ts';
+import { compareProfiles } from '../../../src/psychometrics/index.ts';
 import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
-import { generator } from '../../people/random.ts';
+import { referencePeople } from '../../../src/psychometrics/reference/reference-people.ts';
+import { generator, type Random } from '../../people/random.ts';
 import { shippedBank as bank } from '../../people/worlds.ts';
 import { comparison, compatibility } from '../compare.ts';
-import { moments } from '../draws.ts';
-import { traitCount } from '../model.ts';
-import { createCases, tolerance } from './cases.ts';
+import { couplePosteriors, standing, withRandomPartners, type CouplePosterior } from '../couple.ts';
+import { domainScores } from '../domains.ts';
+import { choleskyRoot, moments, type Moments } from '../draws.ts';
+import { posterior } from '../estimate.ts';
+import { latentCount, naiveItems, traitCount } from '../model.ts';
+import { createCases, prior, tolerance } from './cases.ts';
 
 const random = generator('naive against fast: comparison');
-const cases = createCases(generator('naive against fast'));
-/**
- * Draw r of one person is compared with draws r + 37 and r + 219 (modulo 256) of the other
- * (measurement §6).
- */
-const pairingShifts = [37, 219];
+const items = naiveItems(bank.items);
+const cases = createCases(generator('naive against fast')).filter((_, n) => n % 2 === 0);
+const references = referencePeople(bank).domains.map((person) =>
+  Array.from(person, (d) => d / 100),
+);
 
-/** Returns the 17 domain scores, 0 to 1, in each of the product's 256 draws. */
-function drawnScores(answers: Answers): number[][] {
-  const { domain } = drawDomains(bank, scoreAnswers(bank, answers));
-  return Array.from({ length: 256 }, (_, r) =>
-    Array.from({ length: traitCount }, (_value, t) => domain[t * 256 + r]! / 100),
+/** Two people who answered the shipped bank, and what the naive program makes of them. */
+function createPair(n: number) {
+  const people = [cases[n]!, cases[(n + 1) % cases.length]!];
+  const [first, second] = people.map(({ answers }) => posterior(prior, items, answers));
+  return { people, parts: couplePosteriors(first!, second!), posteriors: [first!, second!] };
+}
+
+/** Draws domain scores of both people, 0 to 1, from the mixture. */
+function drawPairs(parts: readonly CouplePosterior[], count: number, source: Random) {
+  const roots = parts.map(({ covariance }) => choleskyRoot(covariance));
+  return Array.from({ length: count }, () => {
+    let rest = source.uniform();
+    const part = Math.max(
+      0,
+      parts.findIndex(({ weight }) => (rest -= weight) < 0),
+    );
+    const z = parts[part]!.mode.map(() => source.normal());
+    const latent = parts[part]!.mode.map((centre, i) =>
+      roots[part]![i]!.reduce((sum, l, k) => sum + l * z[k]!, centre),
+    );
+    return [latent.slice(0, latentCount), latent.slice(latentCount)].map((one) =>
+      domainScores(items, one).domain.map((d) => d / 100),
+    ) as [number[], number[]]; // as: two people
+  });
+}
+
+/** Returns the posterior means of a person's 17 domain scores, 0 to 1, from random draws. */
+function meanScores(person: { mode: number[]; covariance: number[][] }, source: Random): number[] {
+  const root = choleskyRoot(person.covariance);
+  const draws = Array.from({ length: 1000 }, () => {
+    const z = person.mode.map(() => source.normal());
+    const latent = person.mode.map((centre, i) =>
+      root[i]!.reduce((sum, l, k) => sum + l * z[k]!, centre),
+    );
+    return domainScores(items, latent).domain;
+  });
+  return Array.from(
+    { length: traitCount },
+    (_, t) => moments(draws.map((draw) => draw[t]! / 100)).value,
   );
 }
 
-/** Returns the n-th of 12 pairs of people. All use the shipped bank. */
-function createPair(n: number): [Answers, Answers] {
-  const [one, other] = [cases[2 * (n % 6)]!, cases[2 * ((n + 1 + (n > 5 ? 1 : 0)) % 6)]!];
-  return [one.answers, other.answers];
-}
-
 describe('comparison', () => {
-  test('the index agrees at exact domain scores', () => {
+  test('the index and its spread over random partners agree at exact domain scores', () => {
     const randomScores = (): number[] => Array.from({ length: traitCount }, () => random.uniform());
     for (let n = 0; n < 2000; n++) {
       const [mine, theirs] = [randomScores(), randomScores()];
@@ -43,27 +77,46 @@ describe('comparison', () => {
         tolerance,
       );
     }
+    for (let n = 0; n < 20; n++) {
+      const scores = randomScores();
+      const { value, se } = withRandomPartners(scores, references);
+      const percents = scores.map((d) => 100 * d);
+      expect(Math.abs(randomPartners(bank, percents).mean - value)).toBeLessThan(tolerance);
+      expect(Math.abs(randomPartners(bank, percents).sd - se)).toBeLessThan(1e-6);
+    }
   });
 
-  test.each(Array.from({ length: 12 }, (_, n) => n))(
-    'pair %i: percent and interval agree for the same draws',
-    (n) => {
-      const [mine, theirs] = createPair(n);
-      const [myScores, theirScores] = [drawnScores(mine), drawnScores(theirs)];
-      const pairs = myScores.flatMap((own, r) =>
-        pairingShifts.map((shift) => [own, theirScores[(r + shift) % 256]!] as const),
-      );
-      const { mean, low, high } = comparison(pairs);
-      const fast = compareProfiles(
-        { bank, answers: mine, key: 'a' },
-        { bank, answers: theirs, key: 'b' },
-      );
-      expect(Math.abs(fast.percent - mean)).toBeLessThanOrEqual(0.5 + tolerance);
-      expect(Math.abs(fast.interval[0] - low)).toBeLessThanOrEqual(0.5 + tolerance);
-      expect(Math.abs(fast.interval[1] - high)).toBeLessThanOrEqual(0.5 + tolerance);
-      if (n > 3) return;
-      const all = myScores.flatMap((own) => theirScores.map((other) => compatibility(own, other)));
-      expect(Math.abs(moments(all).value - mean)).toBeLessThan(1);
-    },
-  );
+  test.each([0, 3, 7])('pair %i: the posterior of both people agrees', (n) => {
+    const { people, parts } = createPair(n);
+    const [mine, theirs] = people.map(({ answers }) => scoreAnswers(bank, answers));
+    const fast = pairPosterior(bank.prior, [mine!, theirs!]);
+    expect(fast).toHaveLength(parts.length);
+    parts.forEach(({ weight, mode }, part) => {
+      expect(Math.abs(fast[part]!.weight - weight)).toBeLessThan(1e-7);
+      mode.forEach((value, i) => expect(Math.abs(fast[part]!.mode[i]! - value)).toBeLessThan(1e-7));
+    });
+  });
+
+  test.each([0, 4, 8])('pair %i: percent, interval and levels agree within sampling error', (n) => {
+    const { people, parts, posteriors } = createPair(n);
+    const source = generator(`pair ${n}`);
+    const draws = drawPairs(parts, 1500, source);
+    const { mean, low, high } = comparison(draws);
+    const [mine, theirs] = people.map(({ answers }) => ({ bank, answers }));
+    const fast = compareProfiles(mine!, theirs!);
+    expect(Math.abs(fast.percent - mean)).toBeLessThan(1.2);
+    expect(Math.abs(fast.interval[0] - low)).toBeLessThan(3);
+    expect(Math.abs(fast.interval[1] - high)).toBeLessThan(3);
+    const partners = posteriors.map((person): Moments =>
+      withRandomPartners(meanScores(person, source), references),
+    );
+    const ranks = draws.map(([one, other]) => {
+      const z = standing(compatibility(one, other), partners[0]!, partners[1]!);
+      return levelCuts.filter((cut) => z >= cut).length;
+    });
+    compatibilityLevels.forEach((_, level) => {
+      const share = ranks.filter((rank) => rank === level).length / ranks.length;
+      expect(Math.abs(fast.levelProbabilities[level]! - share)).toBeLessThan(0.08);
+    });
+  });
 });

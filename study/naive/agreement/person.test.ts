@@ -30,10 +30,11 @@ const cases = createCases(generator('naive against fast'));
 type Pair = readonly [fast: Moments, naive: Moments];
 
 /**
- * The parts of a profile that contain estimates. `poles` is left out: the tests compare the
- * polarities, each of which is the difference of the scores of two poles.
+ * The parts of a profile that contain estimates. The scores of single poles are left out, because
+ * the polarities are their differences. The spread over random partners is checked with the
+ * comparison.
  */
-type EstimatePart = Exclude<keyof Profile, 'answered' | 'provisional' | 'poles'>;
+type EstimatePart = Exclude<keyof Profile, 'answered' | 'provisional' | 'poles' | 'randomPartners'>;
 
 /**
  * Pairs every estimate of a profile with the same estimate of the naive program. If a part of the

@@ -6,11 +6,9 @@
 import { compatibilityLevels } from '../../../src/domain/scoring.ts';
 import { compareProfiles, type CompareResult } from '../../../src/psychometrics/index.ts';
 import { compatibility } from '../../naive/compare.ts';
-import { traitCount } from '../../naive/model.ts';
 import { drawMatch, drawPerson, simulateAnswers, trueScores } from '../../people/population.ts';
 import { generator, type Random } from '../../people/random.ts';
 import { getWorld, studySeed, type Scoring, type World } from '../../people/worlds.ts';
-import { populations, type Population } from '../precision/person.ts';
 import {
   administer,
   compatibilityConditions,
@@ -49,16 +47,10 @@ export interface CompatibilityChunk {
   notReproduced: number;
   /** The number of pairs whose list of shared activities discloses a one-sided interest. */
   disclosed: number;
-  /**
-   * The compatibility indices of random pairs, computed from their true scores, by population. They
-   * contain no estimation error.
-   */
-  trueIndex: Record<Population, number[]>;
 }
 
 /** Two people, each with two administrations of the survey. */
 interface Pair {
-  latent: readonly [number[], number[]];
   about: { match: boolean; truth: number };
   sides: readonly [Administration[], Administration[]];
 }
@@ -73,8 +65,7 @@ export function compatibilityChunk(task: CompatibilityTask): CompatibilityChunk 
     const seed = `${task.world}.${task.chunk}.${n}`;
     const pair = createPair(world, random, isMatch, { seed, exposure });
     for (const condition of compatibilityConditions)
-      result.records[condition].push(comparePair(world, pair, condition, n));
-    if (!isMatch) recordTrueIndex(world, pair, result);
+      result.records[condition].push(comparePair(world, pair, condition));
     result.peers.push(rawCorrelations(world, pair.sides, pair.about));
     countBrokenLaws(world, pair, result);
   }
@@ -94,7 +85,6 @@ function emptyChunk(): CompatibilityChunk {
     asymmetric: 0,
     notReproduced: 0,
     disclosed: 0,
-    trueIndex: { usual: [], reserved: [], 'very reserved': [] },
   };
 }
 
@@ -106,7 +96,7 @@ function createPair(
 ): Pair {
   const first = drawPerson(random, 0);
   const second = match ? drawMatch(random, first) : drawPerson(random, 0);
-  const truth = trueIndex(world, [first, second], 0);
+  const truth = trueIndex(world, [first, second]);
   const administerTwice = (latent: number[], side: number): Administration[] =>
     [0, 1].map((time) =>
       administer(world, simulateAnswers(world.truth, latent, random), {
@@ -115,44 +105,30 @@ function createPair(
       }),
     );
   return {
-    latent: [first, second],
     about: { match, truth },
     sides: [administerTwice(first, 0), administerTwice(second, 1)],
   };
 }
 
-/**
- * Returns the compatibility index at the true scores of two people whose traits are all lowered by
- * `shift`.
- */
-function trueIndex(world: World, latent: Pair['latent'], shift: number): number {
-  const [mine, theirs] = latent.map((person) =>
-    trueScores(
-      world.truth,
-      person.map((value, i) => (i < traitCount ? value - shift : value)),
-    ).domain.map((d) => d / 100),
+/** Returns the compatibility index at the true scores of two people. */
+export function trueIndex(world: World, pair: readonly number[][]): number {
+  const [mine, theirs] = pair.map((person) =>
+    trueScores(world.truth, person).domain.map((d) => d / 100),
   );
   return compatibility(mine!, theirs!);
-}
-
-function recordTrueIndex(world: World, { latent }: Pair, result: CompatibilityChunk): void {
-  // as: the entries of a literal object
-  for (const [population, shift] of Object.entries(populations) as [Population, number][])
-    result.trueIndex[population].push(trueIndex(world, latent, shift));
 }
 
 function comparePair(
   world: World,
   { about, sides }: Pair,
   condition: CompatibilityCondition,
-  n: number,
 ): PairRecord {
   const scoring = condition.split(' ')[0] as Scoring; // as: every condition begins with a scoring
   const bank = world[scoring];
   const compare = (time: 0 | 1): CompareResult =>
     compareProfiles(
-      { bank, answers: sides[0][time]!.given[condition], key: `a${n}` },
-      { bank, answers: sides[1][time]!.given[condition], key: `b${n}` },
+      { bank, answers: sides[0][time]!.given[condition] },
+      { bank, answers: sides[1][time]!.given[condition] },
     );
   const [first, second] = [compare(0), compare(1)];
   return {

@@ -4,9 +4,15 @@
  * and 9).
  */
 
+import { compatibilityLevels } from '../../../src/domain/scoring.ts';
 import { setACount } from '../../../src/domain/survey.ts';
 import { polarityThemes } from '../../../src/domain/themes.ts';
-import { exactCompatibility } from '../../../src/psychometrics/comparison/compatibility-index.ts';
+import { exactCompatibility } from '../../../src/psychometrics/comparison/fit/compatibility-index.ts';
+import { levelAt } from '../../../src/psychometrics/comparison/fit/compatibility-level.ts';
+import {
+  pairStanding,
+  randomPartners,
+} from '../../../src/psychometrics/comparison/fit/random-partners.ts';
 import { computeProfile, type Answers } from '../../../src/psychometrics/index.ts';
 import { compatibility } from '../../naive/compare.ts';
 import { interpolationBound } from '../../naive/domains.ts';
@@ -14,7 +20,7 @@ import { naiveItems, traitCount } from '../../naive/model.ts';
 import { drawPerson, simulateAnswers } from '../../people/population.ts';
 import { generator, type Random } from '../../people/random.ts';
 import { shippedBank, studySeed } from '../../people/worlds.ts';
-import { archetypes } from '../compatibility/archetypes.ts';
+import { archetypes, type Archetype } from '../compatibility/archetypes.ts';
 import { checkPerson, type PersonLaws } from './person.ts';
 import { compareWithReference, type ReferenceDeviations } from './reference-file.ts';
 
@@ -34,6 +40,8 @@ export interface Laws extends ReferenceDeviations, Omit<PersonLaws, 'isMonotone'
   /** The number of people for whom `isMonotone` is false. */
   notMonotone: number;
   archetype: number;
+  /** The number of typical pairs whose level is not where it must be. */
+  misplacedPairs: number;
   /**
    * The profile of one fixed pattern of answers. It changes if the prior, the parameters, the
    * tables or the draws change.
@@ -71,6 +79,7 @@ export function checkLaws({ people }: LawsTask): Laws {
         Math.abs(exactCompatibility(first, second) - target),
       ),
     ),
+    misplacedPairs: archetypes().filter(isMisplaced).length,
     pin: fixedProfile(),
   };
 }
@@ -99,6 +108,20 @@ function comparisonDeviation(random: Random): number {
       return Math.abs(exactCompatibility(mine, theirs) - compatibility(mine, theirs));
     }),
   );
+}
+
+/** Whether the product's level of a typical pair, at exact scores, is not where it must be. */
+function isMisplaced({ first, second, place }: Archetype): boolean {
+  const partners = [first, second].map((scores) =>
+    randomPartners(
+      shippedBank,
+      scores.map((d) => 100 * d),
+    ),
+  );
+  const standing = pairStanding(exactCompatibility(first, second), partners[0]!, partners[1]!);
+  const level = compatibilityLevels.indexOf(levelAt(standing));
+  const reached = level === 0 ? 'bottom' : level === 3 ? 'top' : 'between';
+  return place !== 'any' && place !== reached;
 }
 
 /**

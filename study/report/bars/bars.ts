@@ -5,6 +5,7 @@ import type { Bar, JudgedBar } from './bar.ts';
 import { compatibilityBars } from './compatibility.ts';
 import { facetBars } from './facets.ts';
 import { agreementBars, symmetryBars } from './laws.ts';
+import { levelBars } from './levels.ts';
 import { precisionBars } from './precision.ts';
 import { costBars, setBBars } from './product.ts';
 import { qualityBars } from './quality.ts';
@@ -17,6 +18,7 @@ const bars: readonly Bar[] = [
   ...costBars,
   ...setBBars,
   ...compatibilityBars,
+  ...levelBars,
   ...symmetryBars,
   ...qualityBars,
   ...startingValuesBars,

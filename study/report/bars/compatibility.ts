@@ -4,7 +4,7 @@ import type { Figure } from '../../parts/statistics.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { Bar } from './bar.ts';
 
-type PairFigure = 'retestRandom' | 'differenceSd' | 'withinOneLevel' | 'coverageRandom';
+type PairFigure = 'retestRandom' | 'differenceSd';
 
 /** Returns a figure for pairs after 48+15 questions, scored with the true parameters. */
 function pairFigure(name: PairFigure): (figures: Figures) => Figure {
@@ -43,20 +43,6 @@ export const compatibilityBars: readonly Bar[] = [
     max: 5.5,
     margin: 0.8,
     figure: pairFigure('differenceSd'),
-  },
-  {
-    item: '8f',
-    what: 'within one level in both administrations',
-    min: 0.98,
-    margin: 0.02,
-    figure: pairFigure('withinOneLevel'),
-  },
-  {
-    item: '8g',
-    what: 'coverage of 90 % intervals of the percent, random pairs',
-    min: 0.84,
-    margin: 0.09,
-    figure: pairFigure('coverageRandom'),
   },
   {
     item: '8h',

@@ -31,6 +31,13 @@ export const costBars: readonly Bar[] = [
     margin: 100,
     figure: ({ cost }) => cost['whole profile of 63 answers'].p99,
   },
+  {
+    item: '6e',
+    what: 'compare two people, median ms',
+    max: 4,
+    margin: 10,
+    figure: ({ cost }) => cost['compare two people'].median,
+  },
 ];
 
 export const setBBars: readonly Bar[] = [

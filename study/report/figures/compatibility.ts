@@ -3,14 +3,11 @@
  * pair of people was compared twice (measurement §10.8).
  */
 
-import { levelCuts } from '../../../src/domain/scoring.ts';
 import {
   compatibilityConditions,
   type CompatibilityCondition,
 } from '../../parts/compatibility/administration.ts';
 import type { CompatibilityChunk } from '../../parts/compatibility/compatibility.ts';
-import type { Population } from '../../parts/precision/person.ts';
-import { mean } from '../../parts/statistics.ts';
 import { pairFigures, type PairFigures } from './pairs.ts';
 import { peerFigures, type PeerFigures } from './peers.ts';
 
@@ -22,11 +19,6 @@ export interface CompatibilityFigures {
   asymmetric: number;
   notReproduced: number;
   disclosed: number;
-  /**
-   * The compatibility index of random pairs, computed from their true scores. `mean` is its mean.
-   * `levels` has the share of pairs at each level, from the lowest to the highest.
-   */
-  trueLevels: Record<Population, { mean: number; levels: number[] }>;
   /**
    * Up to 500 pairs for the plot. `first` and `second` are the percents in the two administrations,
    * `truth` is the true index.
@@ -52,26 +44,8 @@ export function compatibilityFigures(chunks: readonly CompatibilityChunk[]): Com
     asymmetric: total('asymmetric'),
     notReproduced: total('notReproduced'),
     disclosed: total('disclosed'),
-    trueLevels: {
-      usual: trueLevels(chunks, 'usual'),
-      reserved: trueLevels(chunks, 'reserved'),
-      'very reserved': trueLevels(chunks, 'very reserved'),
-    },
     scatter: pairs
       .slice(0, 500)
       .map(({ match, truth, percent: [first, second] }) => ({ match, truth, first, second })),
-  };
-}
-
-function trueLevels(
-  chunks: readonly CompatibilityChunk[],
-  population: Population,
-): { mean: number; levels: number[] } {
-  const indices = chunks.flatMap(({ trueIndex }) => trueIndex[population]);
-  const level = (index: number): number =>
-    levelCuts.filter((cut) => Math.round(index) >= cut).length;
-  return {
-    mean: mean(indices),
-    levels: [0, 1, 2, 3].map((own) => mean(indices.map((index) => Number(level(index) === own)))),
   };
 }

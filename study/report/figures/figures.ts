@@ -6,6 +6,7 @@ import { poolSums } from '../../parts/sums.ts';
 import type { Outcome } from '../../tasks/tasks.ts';
 import { compatibilityFigures, type CompatibilityFigures } from './compatibility.ts';
 import { facetFigures, type FacetFigures } from './facets.ts';
+import { levelFigures, type LevelFigures } from './levels.ts';
 import { precisionFigures, type PrecisionFigures } from './precision.ts';
 import { qualityFigures, type QualityFigures } from './quality.ts';
 import { setBFigures, type SetBFigures } from './set-b.ts';
@@ -15,6 +16,7 @@ export interface Figures extends PrecisionFigures, SetBFigures {
   people: number;
   compatibility: CompatibilityFigures;
   facets: FacetFigures;
+  levels: LevelFigures;
   quality: QualityFigures;
   startingValues: StartingValuesFigures;
   laws: Laws;
@@ -29,6 +31,7 @@ export function computeFigures(outcome: Outcome, cost: Record<Calculation, Cost>
     ...setBFigures(outcome),
     compatibility: compatibilityFigures(outcome.compatibility),
     facets: facetFigures(outcome.facets),
+    levels: levelFigures(outcome.levels),
     quality: qualityFigures(outcome.quality),
     startingValues: startingValuesFigures(outcome.startingValues),
     laws: outcome.laws,

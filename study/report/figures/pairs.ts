@@ -12,6 +12,7 @@ import {
   standardDeviation,
   type Figure,
 } from '../../parts/statistics.ts';
+import { weightedKappa } from './kappa.ts';
 import { areaUnderCurve } from './roc.ts';
 
 export interface PairFigures {
@@ -76,7 +77,7 @@ export function pairFigures(
       isAny,
       share(({ level }) => Math.abs(level[0] - level[1]) <= 1),
     ),
-    kappa: figure(isAny, weightedKappa),
+    kappa: figure(isAny, (pairs) => weightedKappa(pairs.map(({ level }) => level))),
     biasRandom: figure(isRandom, bias),
     biasMatches: figure(isMatch, bias),
     auc: figure(isAny, (pairs) =>
@@ -122,18 +123,3 @@ const differenceSd: Statistic = (pairs) =>
 const coverage = share(
   ({ truth, interval: [low, high] }) => Math.round(truth) >= low && Math.round(truth) <= high,
 );
-
-const weightedKappa: Statistic = (pairs) => {
-  const distance = (a: number, b: number): number => (a - b) ** 2;
-  const observed = mean(pairs.map(({ level }) => distance(level[0], level[1])));
-  const levelShare = (time: 0 | 1, level: number): number =>
-    mean(pairs.map((pair) => Number(pair.level[time] === level)));
-  const levels = [0, 1, 2, 3];
-  const expected = levels.reduce(
-    (sum, a) =>
-      sum +
-      levels.reduce((part, b) => part + levelShare(0, a) * levelShare(1, b) * distance(a, b), 0),
-    0,
-  );
-  return 1 - observed / expected;
-};

@@ -3,26 +3,18 @@
 import { compatibilityConditions } from '../../parts/compatibility/administration.ts';
 import type { CompatibilityFigures } from '../figures/compatibility.ts';
 import type { Figures } from '../figures/figures.ts';
-import { shortNumber, table, withError } from './format.ts';
-
-/** Formats the shares at the four levels as whole percentages, from the lowest level. */
-const levelList = (shares: readonly number[]): string =>
-  shares.map((share) => Math.round(100 * share)).join(' / ');
+import { table, withError } from './format.ts';
 
 export function compatibilitySection({ compatibility }: Figures): string[] {
   const { conditions, randomPairs, matches } = compatibility;
-  const { levelsRandom, levelsMatches, meanWidth } = conditions['calibrated 48+15'];
   return [
     '## Compatibility',
     `${randomPairs} random pairs and ${matches} constructed matches (complementary traits correlate .8), each answered twice by the same people. Percent, interval and level as shown. Kappa: quadratic weights.`,
     conditionTable(compatibility),
-    `Levels, lowest to highest, % (48+15, true parameters): random pairs ${levelList(levelsRandom)}, matches ${levelList(levelsMatches)}. Mean width of the interval ${withError(meanWidth)} points.`,
-    'The levels depend on how much people want at all. Random pairs at their true scores, without any error of estimation:',
-    populationTable(compatibility),
+    `Mean width of the interval ${withError(conditions['calibrated 48+15'].meanWidth)} points.`,
     'The peer: ordinary correlation of the 48 raw answers of two people, of equal questions or of each with its counterpart from the other side.',
     peerTable(compatibility),
     'The truth in “r with truth” is the index itself, which favours it over the peers. In telling constructed matches from random pairs the complementary correlation does better than the percent: it ignores how much two people want and looks at the pattern alone, while the percent also rewards two people of broad interests who were not made for each other.',
-    '**Limit.** For people who really match, the percent is too low and the interval covers too seldom: each person is shrunk towards the middle without knowing of the other. Read it as conservative.',
   ];
 }
 
@@ -48,17 +40,6 @@ function conditionTable({ conditions }: CompatibilityFigures): string {
     compatibilityConditions.map((condition) => [
       condition,
       ...conditionColumns.map(([, figure]) => withError(conditions[condition][figure])),
-    ]),
-  );
-}
-
-function populationTable({ trueLevels }: CompatibilityFigures): string {
-  return table(
-    ['People', 'mean index', 'levels, lowest to highest, %'],
-    (['usual', 'reserved', 'very reserved'] as const).map((population) => [
-      population,
-      shortNumber(trueLevels[population].mean),
-      levelList(trueLevels[population].levels),
     ]),
   );
 }

@@ -8,6 +8,7 @@ import { beforeSection } from './before.ts';
 import { compatibilitySection } from './compatibility.ts';
 import { facetSection } from './facets.ts';
 import { shortNumber, table, withError } from './format.ts';
+import { levelsSection } from './levels.ts';
 import { precisionSections } from './precision.ts';
 import { qualitySection } from './quality.ts';
 import { setBSection } from './set-b.ts';
@@ -17,6 +18,7 @@ const reasons: Record<string, string> = {
   '3f': 'Two of the fifteen places go to little-shown questions, so that every question collects answers; without them adaptive holds (3g). The choice in one batch knows only 48 answers, and a good fixed form is hard to beat (Choi 2010).',
   '3d': 'Two of the fifteen places go to little-shown questions; without them the bar is that of 3e.',
   '4b': 'Locations that are off move whole scores, and the margin knows nothing of that: a calibration closes it.',
+  '8m': 'Two people who refuse nearly everything stand far above their random partners, so nearly all are named very compatible. The bar contradicts the one that puts two uninterested people at the top (8p): with one rule for all pairs only one of them can hold. The lowest level, which plain percentiles gave to such pairs, is not named (8n).',
 };
 
 export function resultsPage(study: Study): string {
@@ -31,6 +33,7 @@ export function resultsPage(study: Study): string {
     ...facetSection(figures),
     ...setBSection(figures),
     ...compatibilitySection(figures),
+    ...levelsSection(figures),
     ...qualitySection(figures),
     ...beforeSection(bars),
     ...costSection(figures),

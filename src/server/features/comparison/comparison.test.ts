@@ -43,6 +43,29 @@ describe('comparing (D5)', () => {
     }
   });
 
+  test('tells each person the other’s openness and only their own range', async () => {
+    for (const [one, other] of await makePairs(spark, 3)) {
+      const [there, back] = [await compare(one, other), await compare(other, one)];
+      expect(back.detail?.theyAreOpenTo).toBe(there.detail?.youAreOpenTo);
+      expect(back.detail?.youAreOpenTo).toBe(there.detail?.theyAreOpenTo);
+      expect(back.detail?.levelProbabilities).toEqual(there.detail?.levelProbabilities);
+      expect(back.detail?.showingDistance).toBe(there.detail?.showingDistance);
+      expect(there.detail!.showingDistance % 5).toBe(0);
+      const total = there.detail!.levelProbabilities.reduce((sum, share) => sum + share);
+      expect(Math.abs(total - 1)).toBeLessThan(0.03);
+      const [low, high] = there.detail!.ownRange;
+      expect(low).toBeLessThan(high);
+    }
+  });
+
+  test('tells two leaders that both lead', async () => {
+    const one = await makeFinishedUser(spark, oneSided('+'));
+    const rival = await makeFinishedUser(spark, oneSided('+'));
+    const { compatibilityReason, detail } = await compare(one, rival);
+    expect(compatibilityReason).toMatch(/^You both like to lead\./);
+    expect(detail?.bridges).toHaveLength(3);
+  });
+
   test('gives the same result each time', async () => {
     for (const [one, other] of await makePairs(spark, 2))
       expect(await compare(one, other)).toEqual(await compare(one, other));

@@ -11,7 +11,7 @@ import {
 import type { Caller } from '../../platform/http/caller.ts';
 import { itemTexts } from '../survey/survey.ts';
 import { type ComparisonDeps, findPeople } from './find-people.ts';
-import { formatReason } from './reason.ts';
+import { formatReason, listBridges } from './reason.ts';
 
 export type { ComparisonDeps } from './find-people.ts';
 
@@ -25,6 +25,32 @@ function presentSide(side: CompareResult['dimensions']['mine']): ComparisonReply
       dimension: round(side[key].value),
       se: round(side[key].se),
     })),
+  };
+}
+
+/** Half the width of the range in which 80 % of random partners lie, in standard deviations. */
+const z80 = 1.28;
+
+function presentDetail({
+  levelProbabilities,
+  neighbourLevel,
+  randomPartners,
+  contributions,
+  showingDistance,
+}: CompareResult): NonNullable<ComparisonReply['detail']> {
+  const { mean, sd } = randomPartners.mine;
+  const toPercent = (value: number): number => Math.min(100, Math.max(0, Math.round(value)));
+  const share = (value: number | null): number | null => (value === null ? null : toPercent(value));
+  return {
+    levelProbabilities: levelProbabilities.map(
+      (probability) => Math.round(probability * 100) / 100,
+    ),
+    neighbourLevel,
+    ownRange: [toPercent(mean - z80 * sd), toPercent(mean + z80 * sd)],
+    theyAreOpenTo: share(contributions.openness.mine),
+    youAreOpenTo: share(contributions.openness.theirs),
+    showingDistance: Math.round(showingDistance / 5) * 5,
+    bridges: listBridges(contributions),
   };
 }
 
@@ -42,9 +68,10 @@ export async function compareProfiles(
     compatibilityLevel: result.level,
     compatibilityScore: result.percent,
     compatibilityInterval: result.interval,
-    compatibilityReason: formatReason(result),
+    compatibilityReason: formatReason(result.contributions),
     profile1: presentSide(result.dimensions.mine),
     profile2: presentSide(result.dimensions.theirs),
+    detail: presentDetail(result),
     dreamScenarios: dreamScenarios(mine, theirs, limits).map((dream) => ({
       questionText: text(dream.item),
       user1Activity: dream.mineActivity,

@@ -1,7 +1,7 @@
 /** Finds the two people of a comparison by their share codes (product decisions D4). */
 
 import type { Input } from '../../../contract/endpoints.ts';
-import type { ComparedPerson } from '../../../psychometrics/index.ts';
+import type { Respondent } from '../../../psychometrics/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { missedLookUpCost, type RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
@@ -23,8 +23,8 @@ export interface ComparisonDeps {
 }
 
 interface People {
-  readonly mine: ComparedPerson;
-  readonly theirs: ComparedPerson;
+  readonly mine: Respondent;
+  readonly theirs: Respondent;
   /** The ids of the questions that at least one of the two marked as a hard limit (C10). */
   readonly limits: ReadonlySet<string>;
 }
@@ -50,10 +50,9 @@ async function limitComparisons(
 }
 
 /** Combines a person's answers with the scoring model of the edition that the person answered. */
-const toComparedPerson = (bank: ItemBank, attempt: Attempt, key: string): ComparedPerson => ({
+const toRespondent = (bank: ItemBank, attempt: Attempt): Respondent => ({
   bank: findEdition(bank, attempt.edition).model,
   answers: modelAnswers(attempt),
-  key,
 });
 
 /**
@@ -82,8 +81,8 @@ export async function findPeople(
     throw notFound('There is no profile for this share code.');
   }
   return {
-    mine: toComparedPerson(deps.bank, mine, ownCode),
-    theirs: toComparedPerson(deps.bank, theirs, otherCode),
+    mine: toRespondent(deps.bank, mine),
+    theirs: toRespondent(deps.bank, theirs),
     limits: await findHardLimits(deps, [own.id, other.id]),
   };
 }

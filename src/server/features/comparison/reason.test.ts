@@ -1,44 +1,64 @@
 import { describe, expect, test } from 'vitest';
-import type { CompareResult } from '../../../psychometrics/index.ts';
-import { formatReason } from './reason.ts';
+import type { Contributions, Difference } from '../../../psychometrics/index.ts';
+import { formatReason, listBridges } from './reason.ts';
 
-interface Given {
-  readonly topThemes?: CompareResult['contributions']['topThemes'];
-  readonly greatestUnmet?: { readonly theme: 'SENS'; readonly side: 'mine' | 'theirs' } | null;
-  readonly neighbourLevel?: CompareResult['neighbourLevel'];
-}
+const contribute = (given: Partial<Contributions>): Contributions =>
+  ({
+    topThemes: [],
+    greatestDifference: null,
+    openness: { mine: 60, theirs: 60 },
+    quietThemes: [],
+    ...given,
+  }) as unknown as Contributions; // as: the code under test reads no other field
 
-const formatWith = ({
-  topThemes = ['ROLE', 'EXVOY'],
-  greatestUnmet = { theme: 'SENS', side: 'mine' },
-  neighbourLevel = null,
-}: Given): string =>
-  formatReason({
-    contributions: { topThemes, greatestUnmet },
-    interval: [54, 73],
-    neighbourLevel,
-  } as unknown as CompareResult); // as: the code under test reads no other field
+const difference = (given: Partial<Difference>): Difference => ({
+  theme: 'DS',
+  pole: '+',
+  side: 'mine',
+  amount: 12,
+  kind: 'same side',
+  ...given,
+});
 
 describe('the reason for a level', () => {
-  test('names shared themes, open wish, interval and neighbouring level', () => {
-    expect(formatWith({ neighbourLevel: 'very compatible' })).toBe(
-      'You meet most in caring and being cared for and in showing and watching: what one of you wants, the other is open to. The largest open wish is sensory and soft play; you want it more than your partner does. The figure lies between 54 and 73 percent with a certainty of 90 %, and is meant to be conservative. It could also be “very compatible”.',
+  test('names where two people meet and where they differ most', () => {
+    const greatestDifference = difference({ theme: 'SENS', pole: '0', kind: 'one-sided' });
+    const given = contribute({ topThemes: ['ROLE', 'EXVOY'], greatestDifference });
+    expect(formatReason(given)).toBe(
+      'You meet most in caring and being cared for, and in showing and watching: what one of you wants, the other is open to. Where you differ most: sensory and soft play. You’d like more of it than they would.',
+    );
+    const theirs = contribute({ greatestDifference: { ...greatestDifference, side: 'theirs' } });
+    expect(formatReason(theirs)).toBe(
+      'Where you differ most: sensory and soft play. They’d like more of it than you would.',
     );
   });
 
-  test('is mirrored for the other person', () => {
-    const theirs = formatWith({ greatestUnmet: { theme: 'SENS', side: 'theirs' } });
-    expect(theirs).toBe(
-      formatWith({}).replace(
-        'you want it more than your partner does',
-        'your partner wants it more than you do',
-      ),
+  test('tells two leaders that both lead, and offers bridges', () => {
+    const leaders = contribute({ greatestDifference: difference({}), quietThemes: ['FET', 'ENM'] });
+    expect(formatReason(leaders)).toBe(
+      'You both like to lead. Taking turns could be your way in. Neither of you is drawn to particular materials or clothing or to openness beyond one partner.',
+    );
+    expect(listBridges(leaders)).toHaveLength(3);
+    expect(listBridges(leaders)[0]).toBe('Take turns: one evening each to lead.');
+    expect(listBridges(contribute({}))).toEqual([]);
+  });
+
+  test('never names a side that only one person wants', () => {
+    const oneSided = contribute({ greatestDifference: difference({ kind: 'one-sided' }) });
+    expect(formatReason(oneSided)).toBe(
+      'Where you differ most: who leads and who follows. You’d like more of it than they would.',
+    );
+    expect(listBridges(oneSided)).toEqual([]);
+  });
+
+  test('calls it common ground when neither wants much', () => {
+    const given = { openness: { mine: null, theirs: null }, quietThemes: ['DS', 'SM'] } as const;
+    expect(formatReason(contribute({ ...given, quietThemes: [...given.quietThemes] }))).toBe(
+      'Neither of you wants much of what the survey asks about: common ground.',
     );
   });
 
-  test('leaves out what is missing', () => {
-    expect(formatWith({ topThemes: [], greatestUnmet: null })).toBe(
-      'Neither of you stated strong wishes, so there is little to meet or to miss. The figure lies between 54 and 73 percent with a certainty of 90 %, and is meant to be conservative.',
-    );
+  test('says so when nothing stands out', () => {
+    expect(formatReason(contribute({}))).toMatch(/^You are both open to many things/);
   });
 });

@@ -1,33 +1,69 @@
 /**
- * Explains a compatibility level in sentences that name themes but never a single answer
- * (measurement §6).
+ * Explains a comparison in sentences that name themes but never a single answer (measurement §6).
+ * They keep three things apart: both want the same side, only one wants it, nobody wants it. A side
+ * is named only if both people want it.
  */
 
-import { themeFacts } from '../../../domain/themes.ts';
-import type { CompareResult } from '../../../psychometrics/index.ts';
+import { poledThemes, themeFacts, type PoledTheme, type Theme } from '../../../domain/themes.ts';
+import type { Contributions, Difference } from '../../../psychometrics/index.ts';
+import { sidePhrases } from './side-phrases.ts';
 
-function describeMeeting({ topThemes }: CompareResult['contributions']): string {
-  const exchanges = topThemes.map((theme) => themeFacts[theme].exchange).join(' and in ');
-  return exchanges === ''
-    ? 'Neither of you stated strong wishes, so there is little to meet or to miss.'
-    : `You meet most in ${exchanges}: what one of you wants, the other is open to.`;
+/** The number of themes that the last sentence names at most. */
+const maxQuietThemes = 2;
+
+export function formatReason(contributions: Contributions): string {
+  const { topThemes, greatestDifference, openness, quietThemes } = contributions;
+  const wantsLittle = openness.mine === null && openness.theirs === null;
+  const sentences = [
+    ...describeMeeting(topThemes),
+    ...describeDifference(greatestDifference),
+    ...(wantsLittle
+      ? ['Neither of you wants much of what the survey asks about: common ground.']
+      : []),
+    ...(wantsLittle ? [] : describeQuietThemes(quietThemes)),
+  ];
+  if (sentences.length > 0) return sentences.join(' ');
+  return 'You are both open to many things, and nothing stands out yet as a clear match or a clear gap.';
 }
 
-function describeUnmetWish({ greatestUnmet }: CompareResult['contributions']): string[] {
-  if (!greatestUnmet) return [];
-  const person =
-    greatestUnmet.side === 'mine'
-      ? 'you want it more than your partner does'
-      : 'your partner wants it more than you do';
-  return [`The largest open wish is ${themeFacts[greatestUnmet.theme].exchange}; ${person}.`];
+function describeMeeting(topThemes: readonly Theme[]): string[] {
+  if (topThemes.length === 0) return [];
+  const exchanges = topThemes.map((theme) => themeFacts[theme].exchange).join(', and in ');
+  return [`You meet most in ${exchanges}: what one of you wants, the other is open to.`];
 }
 
-export function formatReason({ contributions, interval, neighbourLevel }: CompareResult): string {
-  const [low, high] = interval;
+function describeDifference(difference: Difference | null): string[] {
+  if (!difference) return [];
+  const side = findSharedSide(difference);
+  if (side !== null) return [`You both like to ${side}.`, 'Taking turns could be your way in.'];
+  const { theme, side: person } = difference;
+  const comparison =
+    person === 'mine'
+      ? 'You’d like more of it than they would.'
+      : 'They’d like more of it than you would.';
+  return [`Where you differ most: ${themeFacts[theme].exchange}.`, comparison];
+}
+
+/** Returns the phrase for the side that both people want; null if only one of them wants it. */
+function findSharedSide({ kind, theme, pole }: Difference): string | null {
+  if (kind !== 'same side' || !isPoled(theme)) return null;
+  return sidePhrases[theme][pole === '+' ? 'positive' : 'negative'];
+}
+
+const isPoled = (theme: Theme): theme is PoledTheme => poledThemes.some((each) => each === theme);
+
+function describeQuietThemes(quietThemes: readonly Theme[]): string[] {
+  const topics = quietThemes.slice(0, maxQuietThemes).map((theme) => themeFacts[theme].topic);
+  return topics.length === 0 ? [] : [`Neither of you is drawn to ${topics.join(' or to ')}.`];
+}
+
+/** Three suggestions for two people who want the same side; none for others. */
+export function listBridges({ greatestDifference }: Contributions): string[] {
+  const side = greatestDifference && findSharedSide(greatestDifference);
+  if (!side) return [];
   return [
-    describeMeeting(contributions),
-    ...describeUnmetWish(contributions),
-    `The figure lies between ${low} and ${high} percent with a certainty of 90 %, and is meant to be conservative.`,
-    ...(neighbourLevel ? [`It could also be “${neighbourLevel}”.`] : []),
-  ].join(' ');
+    `Take turns: one evening each to ${side}.`,
+    'Ask which of you is a little curious about the other side, and what would make it easy.',
+    'Begin with something where sides don’t matter, such as soft, sensory play.',
+  ];
 }

@@ -24,13 +24,40 @@ const inventActivity = (
   isSameQuestion: kind === 'same',
 });
 
+/** Probabilities of the four levels, of which the given one is the most probable. */
+const inventProbabilities = (level: string): readonly number[] =>
+  ({
+    'unlikely to be compatible': [0.71, 0.24, 0.04, 0.01],
+    'somewhat compatible': [0.29, 0.41, 0.22, 0.08],
+    compatible: [0.03, 0.3, 0.55, 0.12],
+    'very compatible': [0, 0.04, 0.2, 0.76],
+  })[level] ?? [];
+
 export const inventComparison = (level: string, score: number) =>
   ({
     compatibilityLevel: level,
     compatibilityScore: score,
     compatibilityInterval: [Math.max(0, score - 11), Math.min(100, score + 9)],
     compatibilityReason:
-      'You meet most in caring and being cared for: what one of you wants, the other is open to. The figure could also lie one level higher.',
+      level === 'unlikely to be compatible'
+        ? 'You both like to lead. Taking turns could be your way in.'
+        : 'You meet most in caring and being cared for: what one of you wants, the other is open to. Where you differ most: sensory and soft play. You’d like more of it than they would.',
+    detail: {
+      levelProbabilities: inventProbabilities(level),
+      neighbourLevel: level === 'somewhat compatible' ? 'unlikely to be compatible' : null,
+      ownRange: [47, 66],
+      theyAreOpenTo: score - 3,
+      youAreOpenTo: score - 10,
+      showingDistance: 20,
+      bridges:
+        level === 'unlikely to be compatible'
+          ? [
+              'Take turns: one evening each to lead.',
+              'Ask which of you is a little curious about the other side, and what would make it easy.',
+              'Begin with something where sides don’t matter, such as soft, sensory play.',
+            ]
+          : [],
+    },
     profile1: inventedSide([74, 30, 40, 55, 20]),
     profile2: inventedSide([20, 66, 52, 80, 60]),
     dreamScenarios: [

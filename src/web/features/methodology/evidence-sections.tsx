@@ -28,11 +28,12 @@ export const WhatWasNotVerified = () => (
       share content, which makes margins a little too narrow.
     </p>
     <p>
-      The levels of a comparison are too generous so far: {formatShare(comparison.randomAtTop)} of
-      random synthetic pairs reach “very compatible”. Read the percentage and its interval before
-      the word. And for true matches the interval holds the true figure in only{' '}
-      {formatShare(comparison.matchesCovered)} of cases, because each of you is measured as if the
-      other did not exist.
+      The levels of a comparison are cut so that few simulated random pairs reach “very compatible”;
+      in the study {formatShare(comparison.randomAtTop)} did. How real couples spread over them is
+      not known. For pairs made to match, the interval holds the true figure in{' '}
+      {formatShare(comparison.matchesCovered)} of cases. Two people who want next to nothing are
+      almost always called very compatible, because each of them fits the other far better than
+      anybody else.
     </p>
     <p>
       Answers given at random are recognised in {formatShare(figure('m5a').value)} of cases; in

@@ -29,6 +29,13 @@ export const comparison = {
   matchesCovered: compared.coverageMatches.value,
 };
 
+/** The share of random pairs whose level is that of another such pair, or next to it. */
+export const neighboursByChance = compared.levelsRandom
+  .flatMap((one, a) =>
+    compared.levelsRandom.map((other, b) => (Math.abs(a - b) <= 1 ? one * other : 0)),
+  )
+  .reduce((sum, product) => sum + product, 0);
+
 /**
  * Finds a bar by its number, and by a word in its text if several bars share the number. Throws an
  * Error if there is none.

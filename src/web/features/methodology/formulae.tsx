@@ -29,7 +29,10 @@ export function Formulae() {
         <li>
           Comparison: needs and readiness of both, joined by the geometric mean, and the mean
           distance of complementary scores:
-          <code>percent = 100 (0.7 √(S₁₂ S₂₁) + 0.3 A)</code>
+          <code>percent = 100 (0.5 √(S₁₂ S₂₁) + 0.5 A)</code>
+          The level is the most probable one of the standing z, where m and s are the mean and
+          spread of each person’s percent with the reference people:
+          <code>z = ½ [(percent − m₁)/s₁ + (percent − m₂)/s₂]</code>
         </li>
       </ul>
     </details>

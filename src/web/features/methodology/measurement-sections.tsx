@@ -1,6 +1,6 @@
 import { poolCount, setACount, setBTargetCount } from '../../../domain/survey.ts';
 import { ArticleSection } from '../../ui/components/article-section.tsx';
-import { figure, formatShare } from './figures.ts';
+import { figure, formatShare, neighboursByChance } from './figures.ts';
 
 const { min, max } = setBTargetCount;
 
@@ -26,8 +26,9 @@ export const WhatANumberMeans = () => (
   <ArticleSection isMuted title="What a number means">
     <p>
       A score of 0 to 100 is the answer you would be expected to give, on average, to all questions
-      of a dimension, had you been asked them all. It is no rank: it does not say how you compare
-      with other people, and until many have answered nothing here can.
+      of a dimension, had you been asked them all; where a dimension has two sides, to those of the
+      side you like better. It is no rank: it does not say how you compare with other people, and
+      until many have answered nothing here can.
     </p>
     <p>
       The margin says how far the figure could lie from what all questions together would have
@@ -45,10 +46,16 @@ export const ComparingTwoPeople = () => (
     <p>
       For each of you: how much of what you want is something the other is open to, and the other
       way round. Both count together, so that one happy person does not make a happy pair; how near
-      your interests lie counts for a smaller part. The percentage, its interval and the levels rest
-      on weights that were set by judgement. When the same pair takes the survey twice, the two
-      results agree within one level in {formatShare(figure('8f').value)} of cases. For people who
-      truly match, the figure tends to be too low: it is meant to be conservative.
+      your interests lie counts as much. A percentage means little by itself, because somebody who
+      likes a little of everything fits nearly everybody. So the level compares it with what each of
+      you would have with random, simulated partners, and the page shows how likely each of the four
+      levels is.
+    </p>
+    <p>
+      The weights, the levels and what is assumed about pairs were set by judgement. When the same
+      random pair takes the survey twice, the two levels are the same or neighbours in{' '}
+      {formatShare(figure('8f').value)} of cases; two results drawn by chance would be in{' '}
+      {formatShare(neighboursByChance)}.
     </p>
     <p>
       It says nothing about whether two people will like each other. Research on attraction finds

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import results from '../../../../study/results.json';
+import { neighboursByChance } from './figures.ts';
 import MethodologyScreen from './methodology-screen.tsx';
 
 interface Results {
@@ -22,7 +23,7 @@ const { levelsRandom, coverageMatches } =
   results.figures.compatibility.conditions['provisional 48+adaptive length'];
 
 /** Constants of the survey and of statistics, which are not results of the study. */
-const constants = '0 100 95 18 48 15 25 80 1 0.7 0.3 2 6 4 5 7 17'.split(' ');
+const constants = '0 100 95 18 48 15 25 80 1 0.5 2 6 4 5 7 17'.split(' ');
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?(?:e[-+]?\d+)?/g) ?? [];
 
@@ -61,7 +62,7 @@ describe('the methodology screen', () => {
       ...numbersIn(about.date),
       ...spellings(about.size.worlds),
       ...spellings(about.size.worlds * about.size.chunks * about.size.people),
-      ...[...levelsRandom, coverageMatches.value].flatMap(spellings),
+      ...[...levelsRandom, coverageMatches.value, neighboursByChance].flatMap(spellings),
       ...spellings(bars.length),
       ...spellings(bars.filter(({ holds }) => !holds).length),
       ...bars.flatMap(({ what, bar, value, se }) => [

@@ -5,21 +5,32 @@ import { MarginBar } from './marks.tsx';
 interface CompatibilityBandProps {
   readonly percent: number;
   readonly interval: Interval;
+  /** Where the percentage of this person lies with most people, drawn as a bracket below. */
+  readonly usual?: Interval | null;
 }
 
 const height = 22;
 const middle = height / 2;
+const bracketTop = height + 1;
+const bracketBottom = height + 8;
 
 /** Shows the percentage as a vertical stroke on its 90 % interval (measurement §6). */
-export function CompatibilityBand({ percent, interval }: CompatibilityBandProps): ReactNode {
+export function CompatibilityBand({
+  percent,
+  interval,
+  usual = null,
+}: CompatibilityBandProps): ReactNode {
   const x = formatPercent(trackScale(percent));
   const [low, high] = [interval.low, interval.high].map(Math.round);
-  const name = `${percent} percent, 90 % margin from ${low} to ${high}`;
+  const name = [
+    `${percent} percent, 90 % margin from ${low} to ${high}`,
+    ...(usual ? [`with most people from ${usual.low} to ${usual.high}`] : []),
+  ].join('; ');
   return (
     <svg
       className="chart-track"
       width="100%"
-      height={height}
+      height={usual ? bracketBottom + 1 : height}
       overflow="visible"
       role="img"
       aria-label={name}
@@ -49,6 +60,19 @@ export function CompatibilityBand({ percent, interval }: CompatibilityBandProps)
         strokeWidth={3}
         strokeLinecap="round"
       />
+      {usual && <Bracket {...usual} />}
     </svg>
+  );
+}
+
+function Bracket({ low, high }: Interval): ReactNode {
+  const [start, end] = [low, high].map((value) => formatPercent(trackScale(value)));
+  const stroke = { stroke: 'var(--muted)', strokeWidth: 1.5, strokeLinecap: 'round' } as const;
+  return (
+    <g>
+      <line x1={start} x2={end} y1={bracketBottom} y2={bracketBottom} {...stroke} />
+      <line x1={start} x2={start} y1={bracketTop} y2={bracketBottom} {...stroke} />
+      <line x1={end} x2={end} y1={bracketTop} y2={bracketBottom} {...stroke} />
+    </g>
   );
 }

@@ -12,13 +12,16 @@ const answers = fc.array(fc.option(fc.integer({ min: 1, max: 7 }), { freq: 3 }),
 const compute = (answers: (number | null)[]): Profile =>
   computeProfile(bank.current.model, answers);
 
+const roundTenth = (value: number): number => Math.round(value * 10) / 10 + 0;
+
 const isEstimate = (node: object): node is Estimate => 'value' in node && 'se' in node;
 
 /** Returns a copy of an object in which every estimate is rounded to one decimal. */
 function roundEstimates(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;
-  if (isEstimate(node))
-    return { value: Math.round(node.value * 10) / 10 + 0, se: Math.round(node.se * 10) / 10 + 0 };
+  if (isEstimate(node)) return { value: roundTenth(node.value), se: roundTenth(node.se) };
+  if ('mean' in node && 'sd' in node)
+    return { mean: roundTenth(Number(node.mean)), sd: roundTenth(Number(node.sd)) };
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => [key, roundEstimates(value)]),
   );

@@ -32,6 +32,8 @@ export function encodeFigures(profile: Profile): string {
     profile.answered,
     profile.provisional ? 1 : 0,
     ...listEstimates(profile).flatMap(({ value, se }) => [round(value), round(se)]),
+    round(profile.randomPartners.mean),
+    round(profile.randomPartners.sd),
   ]);
 }
 
@@ -55,6 +57,7 @@ export function decodeFigures(figures: string): Profile {
   const poles = record(poledThemes, () => ({ positive: next(), negative: next() }));
   const polarities = record(polarityThemes, next);
   const factorScores = record(factors, next);
+  const { value: mean, se: sd } = next();
   if (typeof answered !== 'number' || position !== numbers.length)
     throw new Error('a stored profile is too long');
   return {
@@ -65,5 +68,6 @@ export function decodeFigures(figures: string): Profile {
     poles: { ...record(themes, () => null), ...poles },
     polarities,
     factors: factorScores,
+    randomPartners: { mean, sd },
   };
 }

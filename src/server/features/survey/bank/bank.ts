@@ -4,7 +4,7 @@ import { formSlugs } from '../../../../domain/survey.ts';
 import { type Edition, listEditions, readEdition } from './edition.ts';
 import { readEvidence } from './evidence.ts';
 import type { ItemTexts } from './item-store.ts';
-import { type Question, readQuestions } from './question.ts';
+import { type Question, readQuestions, readSides } from './question.ts';
 
 export interface ItemBank {
   /** The latest edition, which every new attempt uses. */
@@ -33,9 +33,10 @@ const questionFiles = [...formSlugs, 'explore-40', 'retired'] as const;
  * file does not contain exactly the questions of the latest edition in the same order.
  */
 export function readItemBank(folder: URL): ItemBank {
+  const sides = readSides(new URL('directional.csv', folder));
   const byFile = questionFiles.map((file) => ({
     file,
-    questions: readQuestions(new URL(`${file}.csv`, folder)),
+    questions: readQuestions(new URL(`${file}.csv`, folder), sides),
   }));
   const questions = indexById(byFile.flatMap((each) => each.questions));
   const hasEvidence = readEvidence(folder);

@@ -26,7 +26,14 @@ type Column =
   | 'shortDescription'
   | 'text';
 
-export function readQuestions(file: URL): Question[] {
+type Sides = ReadonlyMap<string, NonNullable<BankItem['side']>>;
+
+/** Reads the side of each question without poles that has two sides, by id. */
+export const readSides = (file: URL): Sides =>
+  // as: a test checks the file
+  new Map(readCsv<'id' | 'side'>(file).map(({ id, side }) => [id, side])) as Sides;
+
+export function readQuestions(file: URL, sides: Sides): Question[] {
   return readCsv<Column>(file).map((row) => ({
     id: row.id,
     text: row.text,
@@ -38,6 +45,7 @@ export function readQuestions(file: URL): Question[] {
       rarity: Number(row.rarity),
       scene: row.scene,
       compareTo: row.compareTo,
+      ...(sides.has(row.id) && { side: sides.get(row.id) }),
       // as: createBank checks each field and names a wrong item
     } as Question['measurement'],
   }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDelta } from './delta.ts';
+import { readDelta, withSameSide } from './delta.ts';
 
 test.each([
   [50, 50, { size: 0, tone: 'good', word: 'close' }],
@@ -9,4 +9,12 @@ test.each([
   [20, 51, { size: 31, tone: 'poor', word: 'far apart' }],
 ])('the difference of %i and %i is %o', (mine, theirs, delta) => {
   expect(readDelta(mine, theirs)).toEqual(delta);
+});
+
+test.each([
+  [70, 68, 50, 'same side'],
+  [70, 68, 15, 'close'],
+  [20, 51, 60, 'far apart'],
+])('interests of %i and %i at a distance of %i read %s', (mine, theirs, distance, word) => {
+  expect(withSameSide(readDelta(mine, theirs), distance).word).toBe(word);
 });

@@ -15,6 +15,24 @@ const comparison: Comparison = {
   sharedActivities: [],
 };
 
+test('does not call two people who both watch close', () => {
+  const detail = {
+    levelProbabilities: [0.25, 0.25, 0.25, 0.25],
+    neighbourLevel: null,
+    ownRange: [40, 60] as [number, number],
+    theyAreOpenTo: 50,
+    youAreOpenTo: 50,
+    showingDistance: 45,
+    bridges: [],
+  };
+  const voyeurs = {
+    ...comparison,
+    profile2: { dimensions: { ...comparison.profile2.dimensions, ve: at(38) } },
+  };
+  const word = (given: Comparison) => readThemeRows(given)[1]?.delta.word;
+  expect([word(voyeurs), word({ ...voyeurs, detail })]).toEqual(['close', 'same side']);
+});
+
 test('compares my DS with their SM, and like with like', () => {
   expect(
     readThemeRows(comparison).map(({ code, label, mine, theirs, delta }) => [

@@ -1,7 +1,7 @@
 import { legacyDimensionNames, type ComparedDimension } from '../../../../domain/themes.ts';
 import type { Estimate } from '../../../ui/charts/geometry.ts';
 import type { Comparison } from './comparison-reply.ts';
-import { readDelta, type Delta } from './delta.ts';
+import { readDelta, withSameSide, type Delta } from './delta.ts';
 
 interface RowRule {
   readonly code: string;
@@ -42,16 +42,17 @@ export interface RowReading extends PairReading {
 }
 
 function readPair(
-  { profile1, profile2 }: Comparison,
+  { profile1, profile2, detail }: Comparison,
   { label, mine, theirs }: RowRule,
 ): PairReading {
   const one = profile1.dimensions[mine];
   const other = profile2.dimensions[theirs];
+  const delta = readDelta(one.dimension, other.dimension);
   return {
     label,
     mine: { value: one.dimension, se: one.se },
     theirs: { value: other.dimension, se: other.se },
-    delta: readDelta(one.dimension, other.dimension),
+    delta: mine === 've' ? withSameSide(delta, detail?.showingDistance ?? 0) : delta,
   };
 }
 

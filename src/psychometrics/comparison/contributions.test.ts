@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import {
+  randomPerson,
+  simulateAnswers,
+  syntheticBank as bank,
+} from '../../../test/support/psychometrics/synthetic-bank.ts';
+import { themes, type Theme } from '../../domain/themes.ts';
+import { seededUniform } from '../kernel/random.ts';
+import type { Answers } from '../profile/posterior.ts';
+import { compareProfiles } from './compare.ts';
+import type { Contributions } from './contributions.ts';
+
+const contribute = (mine: Answers, theirs: Answers): Contributions =>
+  compareProfiles({ bank, answers: mine }, { bank, answers: theirs }).contributions;
+
+/** Answers Set A: `plus`, `minus` and `unpoled` by pole, and 1 outside the given themes. */
+const answer = (
+  [plus, minus, unpoled]: readonly [number, number, number],
+  within: readonly Theme[] = themes,
+): (number | null)[] =>
+  bank.items.map(({ form, pole, category }) => {
+    if (form !== 'standard-48') return null;
+    return within.includes(category) ? { '+': plus, '-': minus, '0': unpoled }[pole] : 1;
+  });
+const leader = answer([7, 1, 3]);
+const follower = answer([1, 7, 3]);
+const reserved = answer([1, 1, 1]);
+
+describe('the contributions', () => {
+  test('of a leader and a follower are met wishes alone', () => {
+    const { topThemes, greatestDifference, openness } = contribute(leader, follower);
+    expect(topThemes).toHaveLength(2);
+    expect(greatestDifference).toBeNull();
+    expect(openness.mine).toBeGreaterThan(80);
+    expect(openness.theirs).toBeGreaterThan(80);
+  });
+
+  test('of two leaders are wishes for the same side', () => {
+    const { topThemes, greatestDifference, openness } = contribute(leader, leader);
+    expect(topThemes).toEqual([]);
+    expect(greatestDifference).toMatchObject({ theme: 'DS', pole: '+', kind: 'same side' });
+    expect(openness.mine).toBeLessThan(20);
+  });
+
+  test('name what only one person wants, and who it is', () => {
+    const soft = answer([7, 7, 7], ['SENS']);
+    const wish = { theme: 'SENS', pole: '0', kind: 'one-sided' };
+    expect(contribute(soft, reserved).greatestDifference).toMatchObject({ ...wish, side: 'mine' });
+    expect(contribute(reserved, soft).greatestDifference).toMatchObject({
+      ...wish,
+      side: 'theirs',
+    });
+  });
+
+  test('of two people who refuse everything are quiet', () => {
+    const { topThemes, greatestDifference, openness, quietThemes } = contribute(reserved, reserved);
+    expect([topThemes, greatestDifference]).toEqual([[], null]);
+    expect(openness).toEqual({ mine: null, theirs: null });
+    expect(new Set(quietThemes)).toEqual(new Set(themes));
+  });
+
+  test('never state a difference between two equal people, unless it is a shared side', () => {
+    const uniform = seededUniform('equal people');
+    for (let n = 0; n < 40; n++) {
+      const same = simulateAnswers(bank, randomPerson(uniform, 0), uniform, () => true);
+      expect(contribute(same, same).greatestDifference?.kind ?? 'same side').toBe('same side');
+    }
+  });
+
+  test('lead with what stands out, not with what most people want', () => {
+    const uniform = seededUniform('leads');
+    const people = Array.from({ length: 200 }, () =>
+      simulateAnswers(bank, randomPerson(uniform, 0), uniform, () => true),
+    );
+    const leads = people.flatMap(
+      (mine, n) => contribute(mine, people[(n + 1) % 200]!).topThemes[0] ?? [],
+    );
+    for (const theme of themes) {
+      const share = leads.filter((lead) => lead === theme).length / leads.length;
+      expect(share, theme).toBeLessThan(0.22);
+      expect(share, theme).toBeGreaterThan(0.02);
+    }
+  });
+
+  test('add up to less than 100 points of fulfilment', () => {
+    const { fulfilment } = contribute(leader, follower);
+    const points = themes.map((theme) => fulfilment[theme]);
+    expect(Math.min(...points)).toBeGreaterThanOrEqual(0);
+    expect(points.reduce((sum, value) => sum + value)).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,36 @@
+/** The level of a pair, from the standing of its compatibility index (measurement §6). */
+
+import { compatibilityLevels, type CompatibilityLevel } from '../../../domain/scoring.ts';
+import { levelCuts } from './level-cuts.ts';
+
+/** A level is named without its neighbour only if it is at least this probable. */
+const minProbability = 0.5;
+
+/** Returns the level at a known standing. */
+export function levelAt(standing: number): CompatibilityLevel {
+  return compatibilityLevels[rank(standing)]!;
+}
+
+const rank = (standing: number): number => levelCuts.filter((cut) => standing >= cut).length;
+
+/** Returns the share (0..1) of the standings at each level, from the lowest to the highest. */
+export function levelProbabilities(standings: Float64Array): number[] {
+  const counts = compatibilityLevels.map(() => 0);
+  for (const standing of standings) counts[rank(standing)]! += 1;
+  return counts.map((count) => count / standings.length);
+}
+
+/**
+ * Returns the most probable level, and the more probable one of its neighbours if no level reaches
+ * a probability of one half; otherwise null.
+ */
+export function nameLevel(probabilities: readonly number[]): {
+  level: CompatibilityLevel;
+  neighbourLevel: CompatibilityLevel | null;
+} {
+  const best = probabilities.indexOf(Math.max(...probabilities));
+  const level = compatibilityLevels[best]!;
+  if (probabilities[best]! >= minProbability) return { level, neighbourLevel: null };
+  const [below, above] = [probabilities[best - 1] ?? -1, probabilities[best + 1] ?? -1];
+  return { level, neighbourLevel: compatibilityLevels[above > below ? best + 1 : best - 1]! };
+}

@@ -1,0 +1,126 @@
+/**
+ * The posterior of two people together, and draws from it (measurement §6). Each person's answers
+ * enter through the normal approximation of their posterior, so that the posterior of the pair is a
+ * mixture of normal distributions in closed form.
+ */
+
+import { latentCount } from '../../bank/traits.ts';
+import type { FactoredPrior } from '../../kernel/log-posterior.ts';
+import { choleskyFactor, invertPositiveDefinite, solveWithFactor } from '../../kernel/matrix.ts';
+import { matchedNormalVectors } from '../../kernel/random.ts';
+import type { PersonPosterior } from '../../profile/posterior.ts';
+import { pairCount, pairPrior, type PairPriorPart } from './pair-prior.ts';
+
+/** One part of the mixture: a normal distribution over both latent vectors. */
+export interface PairPosteriorPart {
+  /** The share of this part, 0..1. The shares add up to 1. */
+  readonly weight: number;
+  /** 54 numbers: the first person's latent vector, then the second person's. */
+  readonly mode: Float64Array;
+  /** The Cholesky factor of the precision, 54 x 54. */
+  readonly factor: Float64Array;
+}
+
+/** The number of draws from the posterior of a pair. */
+export const pairDrawCount = 512;
+const drawSeed = 'spark pair draws 1';
+let fixedVectors: Float64Array | undefined;
+
+/**
+ * Computes the posterior of two people who share a prior with mean 0. Exchanging the people
+ * exchanges the halves of the modes, up to rounding.
+ */
+export function pairPosterior(
+  prior: FactoredPrior,
+  people: readonly [PersonPosterior, PersonPosterior],
+): PairPosteriorPart[] {
+  const sides = people.map(({ mode, covariance }) => {
+    const precision = invertPositiveDefinite(covariance, latentCount, 'A posterior covariance');
+    return { mode, precision };
+  });
+  const pull = new Float64Array(pairCount);
+  sides.forEach(({ mode, precision }, side) => {
+    for (let i = 0; i < latentCount; i++) {
+      for (let j = 0; j < latentCount; j++)
+        pull[side * latentCount + i]! += precision[i * latentCount + j]! * mode[j]!;
+    }
+  });
+  const parts = pairPrior(prior).map((part) => {
+    const precision = addLikelihoods(
+      part,
+      prior,
+      sides.map((side) => side.precision),
+    );
+    const factor = choleskyFactor(precision, pairCount, 'The posterior precision of a pair');
+    const mode = solveWithFactor(factor, pairCount, pull);
+    let { logWeight } = part;
+    for (let i = 0; i < pairCount; i++)
+      logWeight += (pull[i]! * mode[i]!) / 2 - Math.log(factor[i * pairCount + i]!);
+    return { logWeight, mode, factor };
+  });
+  const highest = Math.max(...parts.map(({ logWeight }) => logWeight));
+  const total = parts.reduce((sum, { logWeight }) => sum + Math.exp(logWeight - highest), 0);
+  return parts.map(({ logWeight, mode, factor }) => ({
+    weight: Math.exp(logWeight - highest) / total,
+    mode,
+    factor,
+  }));
+}
+
+/** Adds what each person's answers contribute: posterior precision minus prior precision. */
+function addLikelihoods(
+  { precision }: PairPriorPart,
+  prior: FactoredPrior,
+  sides: readonly Float64Array[],
+): Float64Array {
+  const sum = Float64Array.from(precision);
+  sides.forEach((own, side) => {
+    const start = side * latentCount * (pairCount + 1);
+    for (let i = 0; i < latentCount; i++) {
+      for (let j = 0; j < latentCount; j++) {
+        const entry = i * latentCount + j;
+        sum[start + i * pairCount + j]! += own[entry]! - prior.precision[entry]!;
+      }
+    }
+  });
+  return sum;
+}
+
+/**
+ * Calls `visit` with 512 draws: both latent vectors of each. Every part of the mixture gets as many
+ * of 256 fixed vectors as its weight demands, and each vector is used with both signs. The arrays
+ * are overwritten for the next draw.
+ */
+export function drawPairs(
+  parts: readonly PairPosteriorPart[],
+  visit: (first: Float64Array, second: Float64Array) => void,
+): void {
+  const half = pairDrawCount / 2;
+  fixedVectors ??= matchedNormalVectors(half, [{ size: pairCount, seed: drawSeed }]);
+  const draw = new Float64Array(pairCount);
+  const [first, second] = [draw.subarray(0, latentCount), draw.subarray(latentCount)];
+  let [share, done] = [0, 0];
+  for (const { weight, mode, factor } of parts) {
+    share += weight;
+    for (; done < Math.round(share * half); done++) {
+      const vector = fixedVectors.subarray(done * pairCount, (done + 1) * pairCount);
+      const deviation = solveTransposed(factor, vector);
+      for (const sign of [1, -1]) {
+        for (let i = 0; i < pairCount; i++) draw[i] = mode[i]! + sign * deviation[i]!;
+        visit(first, second);
+      }
+    }
+  }
+}
+
+/** Solves L' x = right, so that a standard normal vector becomes a draw with precision L L'. */
+function solveTransposed(factor: Float64Array, right: Float64Array): Float64Array {
+  const solution = Float64Array.from(right);
+  for (let i = pairCount - 1; i >= 0; i--) {
+    const value = solution[i]! / factor[i * pairCount + i]!;
+    solution[i] = value;
+    const row = i * pairCount;
+    for (let k = 0; k < i; k++) solution[k]! -= factor[row + k]! * value;
+  }
+  return solution;
+}
