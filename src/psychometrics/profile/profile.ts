@@ -1,5 +1,6 @@
 /** Computes the profile of one person (measurement §4.1). */
 
+import type { Archetype } from '../../domain/archetypes.ts';
 import {
   factors,
   factorThemes,
@@ -12,6 +13,8 @@ import {
 } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { themeTraits } from '../bank/traits.ts';
+import { referencePeople } from '../reference/reference-people.ts';
+import { computeArchetypes } from './archetypes.ts';
 import {
   maxDraws,
   meanDraws,
@@ -22,6 +25,7 @@ import {
 } from './draw-statistics.ts';
 import { drawDomains } from './draws.ts';
 import { scoreAnswers, type Answers } from './posterior.ts';
+import { standThemes, type Ranked } from './standing-out.ts';
 
 export interface Profile {
   /** The number of answers on which the profile is based, 0..128. */
@@ -45,6 +49,13 @@ export interface Profile {
   facets: Record<Theme, { fantasy: Estimate; activity: Estimate; gap: Estimate }>;
   /** The mean intensity of the themes in each summary area, 0..100. */
   factors: Record<Factor, Estimate>;
+  /**
+   * The distance of each theme's intensity from the reference mean, in reference standard
+   * deviations, and the probability that it is the largest.
+   */
+  standing: Record<Theme, Ranked>;
+  /** The equated percent of each archetype, 0..100, and the probability that it is the highest. */
+  archetypes: Record<Archetype, Ranked>;
 }
 
 /**
@@ -86,5 +97,7 @@ export function computeProfile(bank: Bank, answers: Answers): Profile {
     factors: record(factors, (factor) =>
       summariseDraws(meanDraws(factorThemes[factor].map((theme) => intensities[theme]))),
     ),
+    standing: standThemes(intensities, referencePeople(bank)),
+    archetypes: computeArchetypes(bank, draws.domain),
   };
 }

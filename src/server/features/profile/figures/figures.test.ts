@@ -13,19 +13,30 @@ const compute = (answers: (number | null)[]): Profile =>
   computeProfile(bank.current.model, answers);
 
 const isEstimate = (node: object): node is Estimate => 'value' in node && 'se' in node;
+const to = (digits: number, number: number): number =>
+  Math.round(number * 10 ** digits) / 10 ** digits + 0;
 
-/** Returns a copy with every estimate rounded to one decimal. */
-function roundEstimates(node: unknown): unknown {
+/**
+ * Returns a copy with every estimate rounded to one decimal. Standard scores and all probabilities
+ * of being first are rounded to three.
+ */
+function roundEstimates(node: unknown, digits = 1): unknown {
   if (typeof node !== 'object' || node === null) return node;
-  if (isEstimate(node))
-    return { value: Math.round(node.value * 10) / 10 + 0, se: Math.round(node.se * 10) / 10 + 0 };
+  if (isEstimate(node)) {
+    const { value, se } = node;
+    const first = 'first' in node ? { first: to(3, Number(node.first)) } : {};
+    return { value: to(digits, value), se: to(digits, se), ...first };
+  }
   return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, roundEstimates(value)]),
+    Object.entries(node).map(([key, part]) => [
+      key,
+      roundEstimates(part, key === 'standing' ? 3 : digits),
+    ]),
   );
 }
 
 describe('stored figures (D2)', () => {
-  test('are read back rounded to one decimal', () => {
+  test('are read back rounded', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const profile = compute(given);
