@@ -1,5 +1,5 @@
 /**
- * Runs the quick study and checks every bar (required limit) of measurement §10, with a margin for
+ * Runs the quick study and checks every bar (required limit) of measurement §10 and of meaning, with a margin for
  * the smaller number of people. Also checks that the same seed gives the same numbers, and that
  * results.json belongs to this bank and this program.
  */
@@ -43,10 +43,12 @@ const quick = JSON.parse(run.stdout || '{"bars":[],"pin":[]}') as {
 };
 
 describe('the quick study', () => {
-  test('succeeds and judges every item from 1 to 10', () => {
+  test('succeeds and judges every item from 1 to 10, and of meaning', () => {
     expect(run.status, run.stderr).toBe(0);
-    expect([...new Set(quick.bars.map(({ item }) => Number.parseInt(item, 10)))]).toEqual([
-      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    const items = quick.bars.map(({ item }) => item.replace(/[a-z]$/, ''));
+    expect([...new Set(items)]).toEqual([
+      ...['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
+      ...['M3', 'M8'],
     ]);
     expect(quickSize.worlds * quickSize.chunks * quickSize.people).toBeGreaterThanOrEqual(400);
   });
@@ -67,6 +69,8 @@ describe('the same seed', () => {
     { part: 'compatibility', world: 1, chunk: 0, pairs: 2, matches: 1 },
     { part: 'quality', world: 101, chunk: 1, people: 3 },
     { part: 'setB', chunk: 3, patterns: 5 },
+    { part: 'portrait', world: 2, chunk: 1, people: 3 },
+    { part: 'texts', chunk: 2, people: 10 },
   ];
 
   test('gives the same numbers in any order and thread', async () => {

@@ -8,8 +8,8 @@ import type { PoledTheme, Theme } from './themes.ts';
 /** A pole of a theme ('DS+', 'DS-'), or a theme without poles ('FET0'). */
 export type TraitArchetype = `${PoledTheme}${'+' | '-'}` | `${Exclude<Theme, PoledTheme>}0`;
 /**
- * SWITCH: both poles of DS. EXPLORER: all ten themes. SOFT: sensory and soft play, more than the
- * other themes.
+ * SWITCH: the lower of both poles of DS. EXPLORER: the mean of all ten themes. SOFT: sensory and
+ * soft play, and its lead over the strongest other theme.
  */
 type ComposedArchetype = 'SWITCH' | 'EXPLORER' | 'SOFT';
 export type Archetype = TraitArchetype | ComposedArchetype;

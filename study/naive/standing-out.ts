@@ -33,10 +33,11 @@ export function naiveReference(
   const people = [...half, ...half.map((person) => person.map((x) => -x))].map((person) =>
     domainScores(items, person),
   );
+  const ofThemes = columns(people.map((person) => profileScores(person).intensity));
   return {
-    themes: columns(people.map((person) => profileScores(person).intensity)),
+    themes: ofThemes,
     traits: columns(people.map((person) => person.domain)),
-    archetypes: columns(people.map(archetypeStrengths)),
+    archetypes: columns(people.map((person) => archetypeStrengths(person, ofThemes))),
   };
 }
 
@@ -48,33 +49,37 @@ export function splitVectors(numbers: ArrayLike<number>): number[][] {
   );
 }
 
-function archetypeStrengths(person: Domains): number[] {
+function archetypeStrengths(person: Domains, reference: readonly Moments[]): number[] {
   const { intensity } = profileScores(person);
   const total = intensity.reduce((sum, score) => sum + score, 0);
-  const soft = intensity[themes.indexOf('SENS')]!;
+  const standing = standardise(intensity, reference);
+  const soft = standing[themes.indexOf('SENS')]!;
+  const others = standing.filter((_, theme) => themes[theme] !== 'SENS');
   const [plus, minus] = ['DS+', 'DS-'].map((name) => person.domain[traitNames.indexOf(name)]!);
   return [
     ...person.domain,
     plus! < minus! ? plus! : minus!,
     total / themes.length,
-    soft - (total - soft) / (themes.length - 1),
+    2 * soft - Math.max(...others),
   ];
 }
 
 /** Returns each theme's standard score with its moments, and its share of first places. */
 export function themePlaces(reference: Reference, drawn: readonly Domains[]): Place[] {
   const scores = drawn.map((draw) => standardise(profileScores(draw).intensity, reference.themes));
-  return places(scores, (score) => score);
+  return places(scores);
 }
 
 /** Returns each archetype's percent with its moments, and its share of first places. */
 export function archetypePlaces(reference: Reference, drawn: readonly Domains[]): Place[] {
   const centre = moments(reference.traits.map(({ value }) => value)).value;
   const spread = moments(reference.traits.map(({ se }) => se)).value;
-  const scores = drawn.map((draw) => standardise(archetypeStrengths(draw), reference.archetypes));
-  return places(scores, (score) => {
-    const percent = centre + spread * score;
-    return percent < 0 ? 0 : percent > 100 ? 100 : percent;
+  const scores = drawn.map((draw) =>
+    standardise(archetypeStrengths(draw, reference.themes), reference.archetypes),
+  );
+  return places(scores).map(({ value, se, first }) => {
+    const percent = centre + spread * value;
+    return { value: percent < 0 ? 0 : percent > 100 ? 100 : percent, se: spread * se, first };
   });
 }
 
@@ -82,9 +87,9 @@ function standardise(values: readonly number[], reference: readonly Moments[]): 
   return values.map((value, i) => (value - reference[i]!.value) / reference[i]!.se);
 }
 
-function places(scores: readonly number[][], shown: (score: number) => number): Place[] {
+function places(scores: readonly number[][]): Place[] {
   return scores[0]!.map((_, i) => ({
-    ...moments(scores.map((draw) => shown(draw[i]!))),
+    ...moments(scores.map((draw) => draw[i]!)),
     first: scores.filter((draw) => draw[i] === Math.max(...draw)).length / scores.length,
   }));
 }

@@ -28,6 +28,12 @@ export interface StudySize {
   exposureAttempts: number;
   exposureWithoutSlots: number;
   qualityPeople: number;
+  /** The number of chunks of portraits per world, and of people per chunk. */
+  portraitChunks: number;
+  portraitPeople: number;
+  /** The number of chunks of texts, and of people per chunk. */
+  textChunks: number;
+  textPeople: number;
   lawPeople: number;
   costPeople: number;
 }
@@ -45,6 +51,10 @@ export const fullSize: StudySize = {
   exposureAttempts: 4000,
   exposureWithoutSlots: 1000,
   qualityPeople: 60,
+  portraitChunks: 5,
+  portraitPeople: 100,
+  textChunks: 5,
+  textPeople: 1000,
   lawPeople: 200,
   costPeople: 400,
 };
@@ -66,6 +76,10 @@ export const quickSize: StudySize = {
   exposureAttempts: 600,
   exposureWithoutSlots: 60,
   qualityPeople: 60,
+  portraitChunks: 4,
+  portraitPeople: 50,
+  textChunks: 1,
+  textPeople: 300,
   lawPeople: 12,
   costPeople: 100,
 };
@@ -111,6 +125,19 @@ export function planTasks(size: StudySize): PlannedTask[] {
       chunk,
       patterns: size.patterns,
     })),
+    ...indices(size.worlds).flatMap((world) =>
+      indices(size.portraitChunks).map((chunk): Task => ({
+        part: 'portrait',
+        world,
+        chunk,
+        people: size.portraitPeople,
+      })),
+    ),
+    ...indices(size.textChunks).map((chunk): Task => ({
+      part: 'texts',
+      chunk,
+      people: size.textPeople,
+    })),
     ...indices(5 * size.worlds).map((chunk): Task => ({
       part: 'quality',
       world: 100 + chunk,
@@ -133,6 +160,10 @@ function estimateEffort(task: Task): number {
       return task.attempts * 0.7 + task.withoutSlots * 15;
     case 'quality':
       return task.people * 5;
+    case 'portrait':
+      return task.people * 7;
+    case 'texts':
+      return task.people * 3.5;
     case 'laws':
       return 3000 + task.people * 15;
   }

@@ -9,6 +9,11 @@ import {
   type CompatibilityTask,
 } from '../parts/compatibility/compatibility.ts';
 import { checkLaws, type Laws, type LawsTask } from '../parts/laws/laws.ts';
+import {
+  portraitChunk,
+  type PortraitChunk,
+  type PortraitTask,
+} from '../parts/portrait/portrait.ts';
 import type { PrecisionChunk } from '../parts/precision/person.ts';
 import { precisionChunk, type PrecisionTask } from '../parts/precision/precision.ts';
 import { qualityChunk, type QualityChunk, type QualityTask } from '../parts/quality.ts';
@@ -18,6 +23,7 @@ import {
   type ExposureTask,
 } from '../parts/set-b/exposure.ts';
 import { setBChunk, type SetBChunk, type SetBTask } from '../parts/set-b/set-b.ts';
+import { textsChunk, type TextsChunk, type TextsTask } from '../parts/texts/texts.ts';
 
 export type Task =
   | PrecisionTask
@@ -25,6 +31,8 @@ export type Task =
   | ExposureTask
   | CompatibilityTask
   | QualityTask
+  | PortraitTask
+  | TextsTask
   | LawsTask;
 type Result =
   | PrecisionChunk
@@ -32,6 +40,8 @@ type Result =
   | ExposureResult
   | CompatibilityChunk
   | QualityChunk
+  | PortraitChunk
+  | TextsChunk
   | Laws;
 
 export function runTask(task: Task): Result {
@@ -46,6 +56,10 @@ export function runTask(task: Task): Result {
       return measureExposure(task);
     case 'quality':
       return qualityChunk(task);
+    case 'portrait':
+      return portraitChunk(task);
+    case 'texts':
+      return textsChunk(task);
     case 'laws':
       return checkLaws(task);
   }
@@ -58,6 +72,8 @@ export interface Outcome {
   setB: SetBChunk[];
   exposure: ExposureResult;
   quality: QualityChunk[];
+  portrait: PortraitChunk[];
+  texts: TextsChunk[];
   laws: Laws;
 }
 
@@ -72,6 +88,8 @@ export function groupResults(tasks: readonly Task[], results: readonly unknown[]
     setB: select('setB') as SetBChunk[],
     exposure: select('exposure')[0] as ExposureResult,
     quality: select('quality') as QualityChunk[],
+    portrait: select('portrait') as PortraitChunk[],
+    texts: select('texts') as TextsChunk[],
     laws: select('laws')[0] as Laws,
   };
 }

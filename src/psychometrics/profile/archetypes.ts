@@ -6,16 +6,20 @@
  */
 
 import { archetypes, type Archetype, type TraitArchetype } from '../../domain/archetypes.ts';
-import { minFirstProbability } from '../../domain/scoring.ts';
-import { record, themes } from '../../domain/themes.ts';
+import { middleScore, minFirstProbability } from '../../domain/scoring.ts';
+import { record, themes, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { themeTraits, traitIndex, traits } from '../bank/traits.ts';
-import { referencePeople, type MeanAndSd } from '../reference/reference-people.ts';
+import {
+  referencePeople,
+  type MeanAndSd,
+  type ReferencePeople,
+} from '../reference/reference-people.ts';
 import { summariseDraws } from './draw-statistics.ts';
 import { byFirstProbability, shareOfFirstPlaces, type Ranked } from './standing-out.ts';
 
-/** Returns the strength of an archetype from 17 domain scores (0..100). */
-type Strength = (domain: ArrayLike<number>) => number;
+/** Returns the strength of an archetype from 17 domain scores (0..100), on a scale of its own. */
+type Strength = (domain: ArrayLike<number>, people: ReferencePeople) => number;
 
 const sensory = themes.indexOf('SENS');
 const [leader, follower] = [traitIndex('DS', '+'), traitIndex('DS', '-')];
@@ -30,15 +34,20 @@ const traitStrengths = Object.fromEntries(
 const strengths: Readonly<Record<Archetype, Strength>> = {
   ...traitStrengths,
   SWITCH: (domain) => Math.min(domain[leader]!, domain[follower]!),
-  EXPLORER: (domain) => mean(themeIntensities(domain)),
-  SOFT: (domain) => {
-    const intensities = themeIntensities(domain);
-    return intensities[sensory]! - mean(intensities.filter((_, theme) => theme !== sensory));
+  EXPLORER: (domain) => mean(themes.map((theme) => intensity(domain, theme))),
+  SOFT: (domain, people) => {
+    const standing = themes.map((theme) => {
+      const { mean: centre, sd } = people.themes[theme];
+      return (intensity(domain, theme) - centre) / sd;
+    });
+    const soft = standing[sensory]!;
+    const strongestOther = Math.max(...standing.filter((_, theme) => theme !== sensory));
+    return soft + (soft - strongestOther);
   },
 };
 
-function themeIntensities(domain: ArrayLike<number>): number[] {
-  return themes.map((theme) => Math.max(...themeTraits[theme].map((trait) => domain[trait]!)));
+function intensity(domain: ArrayLike<number>, theme: Theme): number {
+  return Math.max(...themeTraits[theme].map((trait) => domain[trait]!));
 }
 
 interface Equating {
@@ -60,7 +69,9 @@ function createEquating(bank: Bank): Equating {
   const people = referencePeople(bank);
   return {
     strengths: record(archetypes, (archetype) => {
-      const values = Float64Array.from(people.domains, strengths[archetype]);
+      const values = Float64Array.from(people.domains, (person) =>
+        strengths[archetype](person, people),
+      );
       const { value, se } = summariseDraws(values);
       return { mean: value, sd: se };
     }),
@@ -77,6 +88,7 @@ function createEquating(bank: Bank): Equating {
  * draws, row-major by trait.
  */
 export function computeArchetypes(bank: Bank, domain: Float64Array): Record<Archetype, Ranked> {
+  const people = referencePeople(bank);
   const { strengths: reference, scale } = findEquating(bank);
   const drawCount = domain.length / traits.length;
   const equated = record(archetypes, () => new Float64Array(drawCount));
@@ -84,20 +96,21 @@ export function computeArchetypes(bank: Bank, domain: Float64Array): Record<Arch
     const person = traits.map((_, trait) => domain[trait * drawCount + r]!);
     for (const archetype of archetypes) {
       const { mean: centre, sd } = reference[archetype];
-      const distance = (strengths[archetype](person) - centre) / sd;
+      const distance = (strengths[archetype](person, people) - centre) / sd;
       equated[archetype][r] = scale.mean + scale.sd * distance;
     }
   }
   const first = shareOfFirstPlaces(archetypes, equated);
-  return record(archetypes, (archetype) => ({
-    ...summariseDraws(equated[archetype].map((value) => Math.min(100, Math.max(0, value)))),
-    first: first[archetype],
-  }));
+  return record(archetypes, (archetype) => {
+    const { value, se } = summariseDraws(equated[archetype]);
+    return { value: Math.min(100, Math.max(0, value)), se, first: first[archetype] };
+  });
 }
 
 /**
  * Returns the archetypes that name a person: one if it is first with a probability of at least
- * `minFirstProbability`, two if one of the two is, and none otherwise.
+ * `minFirstProbability`, two if one of the two is, and none otherwise. An archetype below the middle
+ * of the scale names nobody.
  */
 export function findTitle(ranked: Readonly<Record<Archetype, Ranked>>): Archetype[] {
   const order = byFirstProbability(ranked);
@@ -105,7 +118,8 @@ export function findTitle(ranked: Readonly<Record<Archetype, Ranked>>): Archetyp
     (size) =>
       order.slice(0, size).reduce((sum, key) => sum + ranked[key].first, 0) >= minFirstProbability,
   );
-  return order.slice(0, count ?? 0);
+  const title = order.slice(0, count ?? 0);
+  return title.every((key) => ranked[key].value >= middleScore) ? title : [];
 }
 
 function mean(values: readonly number[]): number {

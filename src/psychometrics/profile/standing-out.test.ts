@@ -25,7 +25,8 @@ const referenceDraws = (): Float64Array =>
 const ranked = <K extends string>(
   keys: readonly K[],
   first: Partial<Record<K, number>>,
-): Record<K, Ranked> => record(keys, (key) => ({ value: 0, se: 1, first: first[key] ?? 0 }));
+  value = 60,
+): Record<K, Ranked> => record(keys, (key) => ({ value, se: 1, first: first[key] ?? 0 }));
 
 describe('the standing of a theme', () => {
   test('has mean 0 and SD 1 over the reference people', () => {
@@ -76,14 +77,13 @@ describe('archetypes', () => {
   test('have the same mean and SD over the reference people', () => {
     const own = Object.values(computeArchetypes(bank, referenceDraws()));
     for (const { value, se } of own) {
-      // Only the few percents below 0 are cut off.
-      expect(Math.abs(value - own[0]!.value)).toBeLessThan(1.5);
-      expect(Math.abs(se - own[0]!.se)).toBeLessThan(2);
+      expect(value).toBeCloseTo(own[0]!.value, 9);
+      expect(se).toBeCloseTo(own[0]!.se, 9);
     }
     expect(own.reduce((sum, { first }) => sum + first, 0)).toBeCloseTo(1, 9);
   });
 
-  test('take the lower pole for Switch, all themes for Explorer, the contrast for Soft touch', () => {
+  test('take the lower pole for Switch, all themes for Explorer, SENS alone for Soft touch', () => {
     const means = people.traits.map(({ mean }) => mean);
     const raise = (indices: readonly number[], by: number): Record<Archetype, Ranked> =>
       computeArchetypes(
@@ -126,5 +126,9 @@ describe('a title', () => {
     ['is empty if more than two are close', { SWITCH: 0.29, 'DS+': 0.3, FET0: 0.29 }, []],
   ])('%s', (_, first, expected) => {
     expect(findTitle(ranked(archetypes, first))).toEqual(expected);
+  });
+
+  test('is empty below the middle of the scale', () => {
+    expect(findTitle(ranked(archetypes, { SWITCH: 1 }, 49))).toEqual([]);
   });
 });

@@ -1,9 +1,13 @@
-/** Judges the figures of the study by the bars (limits) of measurement §10, items 1 to 10. */
+/**
+ * Judges the figures of the study by the bars (limits) of measurement §10, items 1 to 10, and of
+ * meaning (items M).
+ */
 
 import type { Figures } from '../figures/figures.ts';
 import type { Bar, JudgedBar } from './bar.ts';
 import { compatibilityBars } from './compatibility.ts';
 import { agreementBars, symmetryBars } from './laws.ts';
+import { portraitBars } from './portrait.ts';
 import { precisionBars } from './precision.ts';
 import { costBars, setBBars } from './product.ts';
 import { qualityBars } from './quality.ts';
@@ -16,6 +20,7 @@ const bars: readonly Bar[] = [
   ...compatibilityBars,
   ...symmetryBars,
   ...qualityBars,
+  ...portraitBars,
 ];
 
 /**

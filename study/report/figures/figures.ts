@@ -5,6 +5,12 @@ import type { Laws } from '../../parts/laws/laws.ts';
 import { poolSums } from '../../parts/sums.ts';
 import type { Outcome } from '../../tasks/tasks.ts';
 import { compatibilityFigures, type CompatibilityFigures } from './compatibility.ts';
+import {
+  portraitFigures,
+  textFigures,
+  type PortraitFigures,
+  type TextFigures,
+} from './portrait.ts';
 import { precisionFigures, type PrecisionFigures } from './precision.ts';
 import { qualityFigures, type QualityFigures } from './quality.ts';
 import { setBFigures, type SetBFigures } from './set-b.ts';
@@ -13,6 +19,8 @@ export interface Figures extends PrecisionFigures, SetBFigures {
   people: number;
   compatibility: CompatibilityFigures;
   quality: QualityFigures;
+  portrait: PortraitFigures;
+  texts: TextFigures;
   laws: Laws;
   cost: Record<Calculation, Cost>;
 }
@@ -25,6 +33,8 @@ export function computeFigures(outcome: Outcome, cost: Record<Calculation, Cost>
     ...setBFigures(outcome),
     compatibility: compatibilityFigures(outcome.compatibility),
     quality: qualityFigures(outcome.quality),
+    portrait: portraitFigures(outcome.portrait),
+    texts: textFigures(outcome.texts),
     laws: outcome.laws,
     cost,
   };

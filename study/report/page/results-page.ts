@@ -6,6 +6,7 @@ import { plots } from '../plots/plot-list.ts';
 import type { Study } from '../study.ts';
 import { compatibilitySection } from './compatibility.ts';
 import { shortNumber, table, withError } from './format.ts';
+import { portraitSection } from './portrait.ts';
 import { precisionSections } from './precision.ts';
 import { qualitySection } from './quality.ts';
 import { setBSection } from './set-b.ts';
@@ -35,6 +36,7 @@ export function resultsPage(study: Study): string {
     ...setBSection(figures),
     ...compatibilitySection(figures),
     ...qualitySection(figures),
+    ...portraitSection(figures),
     ...costSection(figures),
     '## Plots',
     ...plots.map(({ file, title }) => `![${title}](plots/${file})`),
@@ -53,7 +55,7 @@ function barsSection(bars: Study['bars']): string[] {
     bar.holds ? 'yes' : '**no**',
   ]);
   return [
-    '## The bars of measurement §10',
+    '## The bars of measurement §10 and meaning',
     missed.length === 0
       ? 'All hold.'
       : `${bars.length - missed.length} of ${bars.length} hold. Missed: ${missedItems}; see below the table.`,

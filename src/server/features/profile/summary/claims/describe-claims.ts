@@ -1,7 +1,7 @@
 /** Writes claims as sentences. All leanings share one sentence, and so do all switches. */
 
-import { capitalise } from '../../../../domain/english/capitalise.ts';
-import { type Theme, themeFacts } from '../../../../domain/themes.ts';
+import { capitalise } from '../../../../../domain/english/capitalise.ts';
+import { type Theme, themeFacts } from '../../../../../domain/themes.ts';
 import type { Claim } from './claims.ts';
 import { joinLeanings, polePhrases } from './pole-phrases.ts';
 import { joinList, numberWords } from './word-lists.ts';
