@@ -47,8 +47,18 @@ describe('the quick study', () => {
     expect(run.status, run.stderr).toBe(0);
     const items = quick.bars.map(({ item }) => item.replace(/[a-z]$/, ''));
     expect([...new Set(items)]).toEqual([
-      ...['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
-      ...['M3', 'M8'],
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+      '10',
+      'M3',
+      'M8',
     ]);
     expect(quickSize.worlds * quickSize.chunks * quickSize.people).toBeGreaterThanOrEqual(400);
   });

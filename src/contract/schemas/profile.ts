@@ -4,6 +4,7 @@
  */
 
 import { z } from 'zod';
+import { archetypes } from '../../domain/archetypes.ts';
 import { formSlugs } from '../../domain/survey.ts';
 import { factors, polarityThemes, scoreThemes, themes } from '../../domain/themes.ts';
 import { shareCode } from './ids.ts';
@@ -38,6 +39,14 @@ const responseQuality = z.object({
   notes: z.array(z.enum(['lowContrast'])),
 });
 
+/** The archetypes of a person (meaning §8). */
+const archetypeProfile = z.object({
+  /** One archetype as a title; two if the person is between them; otherwise empty. */
+  title: z.array(z.enum(archetypes)).max(2),
+  /** All archetypes, the highest percent first. The error is in points. */
+  ranked: z.array(z.object({ key: z.enum(archetypes), percent, se: standardError })),
+});
+
 export const mathematicalProfile = z.object({
   scores: z.record(z.enum(scoreThemes), estimate),
   polarities: z.record(
@@ -58,6 +67,9 @@ export const mathematicalProfile = z.object({
     z.object({ label: z.string(), score: percent, se: standardError }),
   ),
   areas: z.array(z.enum(themes)),
+  /** The theme that stands out (meaning §3). Early profiles lack this field and the next one. */
+  standsOut: z.enum(themes).nullable().optional(),
+  archetypes: archetypeProfile.optional(),
   model: z.object({ version: z.string() }),
 });
 
