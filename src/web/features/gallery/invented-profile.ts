@@ -46,7 +46,7 @@ const computed: Computed = {
   areas: [],
   standsOut: 'BOND',
   archetypes: {
-    title: ['PRIMAL+', 'PRIMAL-'],
+    title: ['DS+', 'DS-'],
     ranked: archetypes.map((key, index) => ({ key, percent: 88 - 4 * index, se: 7 })),
   },
   notes: {

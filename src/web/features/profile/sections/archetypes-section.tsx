@@ -22,10 +22,12 @@ export function ArchetypesSection({ archetypes }: { readonly archetypes: Archety
       </ol>
       <p className="mt-4 max-w-2xl text-step--1 text-muted">
         Twenty roles under the names the community uses. Roles with mild questions are counted lower
-        and rare ones higher, so that all start level.{' '}
+        and rare ones higher, so that all start level.
+      </p>
+      <p className="text-step--1">
         <TextLink to={paths.methodology()}>How this is worked out</TextLink>
       </p>
-      <div className="mt-4">
+      <div className="mt-2">
         <NumbersTable
           caption="All twenty archetypes in percent, with their 95 % margins"
           columns={['Archetype', 'Percent']}
