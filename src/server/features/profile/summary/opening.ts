@@ -9,7 +9,7 @@ import { openings, type Side } from './opening-words.ts';
 const hasComma = (theme: Theme): number => Number(themeFacts[theme].topic.includes(','));
 
 /** Joins the topics. A topic with a comma comes last, where it cannot be read as two. */
-export const listTopics = (themes: readonly Theme[]): string =>
+const listTopics = (themes: readonly Theme[]): string =>
   joinList(
     themes.toSorted((a, b) => hasComma(a) - hasComma(b)).map((theme) => themeFacts[theme].topic),
   );
