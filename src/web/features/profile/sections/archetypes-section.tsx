@@ -21,8 +21,8 @@ export function ArchetypesSection({ archetypes }: { readonly archetypes: Archety
         ))}
       </ol>
       <p className="mt-4 max-w-2xl text-step--1 text-muted">
-        Twenty roles under the names the community uses. Roles with mild questions are counted lower
-        and rare ones higher, so that all start level.
+        Twenty roles under the names the community uses, each with its 95 % margin. Roles with mild
+        questions are counted lower and rare ones higher, so that all start level.
       </p>
       <p className="text-step--1">
         <TextLink to={paths.methodology()}>How this is worked out</TextLink>
@@ -42,7 +42,7 @@ function Title({ title, titleLikes }: Pick<ArchetypesReading, 'title' | 'titleLi
   if (title === null)
     return (
       <p className="mt-3 max-w-2xl text-muted">
-        No single role is clearly yours, so you get no title. These come nearest.
+        No single role is clearly yours. These come nearest.
       </p>
     );
   return (
