@@ -43,8 +43,16 @@ const responseQuality = z.object({
 const archetypeProfile = z.object({
   /** One archetype as a title; two if the person is between them; otherwise empty. */
   title: z.array(z.enum(archetypes)).max(2),
-  /** All archetypes, the highest percent first. The error is in points. */
-  ranked: z.array(z.object({ key: z.enum(archetypes), percent, se: standardError })),
+  /** All archetypes, the highest percent first, with what each likes to do. */
+  ranked: z.array(
+    z.object({
+      key: z.enum(archetypes),
+      label: z.string(),
+      likes: z.string(),
+      percent,
+      se: standardError,
+    }),
+  ),
 });
 
 export const mathematicalProfile = z.object({

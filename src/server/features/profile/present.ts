@@ -3,7 +3,7 @@
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import { archetypes } from '../../../domain/archetypes.ts';
+import { archetypeFacts, archetypes } from '../../../domain/archetypes.ts';
 import { interestAreas, toSevenPoint } from '../../../domain/interest.ts';
 import {
   factorNames,
@@ -58,7 +58,13 @@ function presentArchetypes({ archetypes: own }: Profile): OwnReply['archetypes']
   );
   return {
     title: findTitle(own),
-    ranked: ranked.map((key) => ({ key, percent: own[key].value, se: own[key].se })),
+    ranked: ranked.map((key) => ({
+      key,
+      label: archetypeFacts[key].name,
+      likes: archetypeFacts[key].likes,
+      percent: own[key].value,
+      se: own[key].se,
+    })),
   };
 }
 

@@ -1,7 +1,7 @@
 /** A profile with obviously invented values, in the format of a server reply. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import { archetypes } from '../../../domain/archetypes.ts';
+import { archetypeFacts, archetypes } from '../../../domain/archetypes.ts';
 import {
   factors,
   polarityThemes,
@@ -47,7 +47,13 @@ const computed: Computed = {
   standsOut: 'BOND',
   archetypes: {
     title: ['DS+', 'DS-'],
-    ranked: archetypes.map((key, index) => ({ key, percent: 88 - 4 * index, se: 7 })),
+    ranked: archetypes.map((key, index) => ({
+      key,
+      label: archetypeFacts[key].name,
+      likes: archetypeFacts[key].likes,
+      percent: 88 - 4 * index,
+      se: 7,
+    })),
   },
   notes: {
     meta: 'Sensory play and leading stand out, both with a narrow margin. What you imagine goes further than what you want to do, most of all where roles are concerned.',

@@ -1,9 +1,8 @@
-import { archetypeFacts, type Archetype } from '../../../../domain/archetypes.ts';
 import { formatEstimate, type Estimate } from '../../../ui/charts/geometry.ts';
 import type { NewProfile } from './reply/computed-profile.ts';
 
 export interface ArchetypeReading {
-  readonly key: Archetype;
+  readonly key: string;
   readonly name: string;
   /** What a person of this archetype likes to do, such as 'lead and follow, by turns'. */
   readonly likes: string;
@@ -13,7 +12,7 @@ export interface ArchetypeReading {
 }
 
 export interface ArchetypesReading {
-  /** A title such as 'Switch', or 'Between Hunter and Prey'. Null if none is earned. */
+  /** A title such as 'Switch' or 'Between Hunter and Prey'. Null if none is earned. */
   readonly title: string | null;
   /** What the archetypes of the title like, in a sentence. Null without a title. */
   readonly titleLikes: string | null;
@@ -21,31 +20,19 @@ export interface ArchetypesReading {
   readonly ranked: readonly ArchetypeReading[];
 }
 
-/** Formats the archetypes that name a person (meaning §8). */
-function formatTitle([one, other]: readonly Archetype[]): string | null {
-  if (one === undefined) return null;
-  const { name } = archetypeFacts[one];
-  return other === undefined ? name : `Between ${name} and ${archetypeFacts[other].name}`;
-}
-
-function formatLikes([one, other]: readonly Archetype[]): string | null {
-  if (one === undefined) return null;
-  const { likes } = archetypeFacts[one];
-  return other === undefined
-    ? `Likes to ${likes}.`
-    : `One likes to ${likes}; the other, to ${archetypeFacts[other].likes}.`;
-}
-
-/** Returns null for a profile from before there were archetypes. */
+/** Returns null for a profile from before there were archetypes (meaning §8). */
 export function readArchetypes({ archetypes }: NewProfile): ArchetypesReading | null {
   if (archetypes === undefined) return null;
-  const { title, ranked } = archetypes;
+  const ranked = archetypes.ranked.map(({ key, label, likes, percent, se }) => {
+    const estimate = { value: percent, se };
+    return { key, name: label, likes, estimate, figure: formatEstimate(estimate) };
+  });
+  const [one, other] = archetypes.title.flatMap((key) => ranked.filter((row) => row.key === key));
+  if (one === undefined) return { title: null, titleLikes: null, ranked };
+  if (other === undefined) return { title: one.name, titleLikes: `Likes to ${one.likes}.`, ranked };
   return {
-    title: formatTitle(title),
-    titleLikes: formatLikes(title),
-    ranked: ranked.map(({ key, percent, se }) => {
-      const estimate = { value: percent, se };
-      return { key, ...archetypeFacts[key], estimate, figure: formatEstimate(estimate) };
-    }),
+    title: `Between ${one.name} and ${other.name}`,
+    titleLikes: `One likes to ${one.likes}; the other, to ${other.likes}.`,
+    ranked,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Archetype } from '../../../../domain/archetypes.ts';
+import { archetypeFacts, type Archetype } from '../../../../domain/archetypes.ts';
 import { themes, themeFacts } from '../../../../domain/themes.ts';
 import { readProfile } from './profile-view.ts';
 import { assembleProfile, type MathematicalProfile } from './reply/computed-profile.ts';
@@ -124,7 +124,10 @@ describe('reading a profile of the new format', () => {
     ],
     [[], null, null],
   ])('gives %j the title %j', (title, expected, likes) => {
-    const ranked = [{ key: 'SWITCH', percent: 81.4, se: 6 } as const];
+    const ranked = (['SWITCH', 'PRIMAL-', 'PRIMAL+'] as const).map((key) => {
+      const { name, likes: ownLikes } = archetypeFacts[key];
+      return { key, label: name, likes: ownLikes, percent: 81.4, se: 6 };
+    });
     const named = { ...whole, archetypes: { title, ranked } };
     const { archetypes } = readProfile(assembleProfile('u1', named, now));
     expect(archetypes).toMatchObject({ title: expected, titleLikes: likes });
