@@ -1,5 +1,5 @@
 /**
- * Runs the quick study and checks every bar (required limit) of measurement §10 and of meaning, with a margin for
+ * Runs the quick study and checks every bar (required limit) of measurement §10, with a margin for
  * the smaller number of people. Also checks that the same seed gives the same numbers, and that
  * results.json belongs to this bank and this program.
  */
@@ -43,22 +43,10 @@ const quick = JSON.parse(run.stdout || '{"bars":[],"pin":[]}') as {
 };
 
 describe('the quick study', () => {
-  test('succeeds and judges every item from 1 to 10, and of meaning', () => {
+  test('succeeds and judges every item but 11, which is not studied', () => {
     expect(run.status, run.stderr).toBe(0);
-    const items = quick.bars.map(({ item }) => item.replace(/[a-z]$/, ''));
-    expect([...new Set(items)]).toEqual([
-      '1',
-      '2',
-      '3',
-      '4',
-      '5',
-      '6',
-      '7',
-      '8',
-      '9',
-      '10',
-      'M3',
-      'M8',
+    expect([...new Set(quick.bars.map(({ item }) => Number.parseInt(item, 10)))]).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13,
     ]);
     expect(quickSize.worlds * quickSize.chunks * quickSize.people).toBeGreaterThanOrEqual(400);
   });

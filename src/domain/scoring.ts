@@ -15,7 +15,7 @@ export const minPolarityScore = 20;
 
 /**
  * The lowest posterior probability of being first with which a theme is said to stand out, and an
- * archetype becomes a title (meaning §3, §8).
+ * archetype becomes a title (measurement §4.2, §4.3).
  */
 export const minFirstProbability = 0.6;
 

@@ -1,5 +1,5 @@
 /**
- * What stands out and the archetypes (meaning §3, §8), from lists of draws. Independent of the
+ * What stands out and the archetypes (measurement §4.2, §4.3), from lists of draws. Independent of the
  * product, except for its fixed standard normal vectors.
  */
 

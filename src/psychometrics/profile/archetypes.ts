@@ -1,11 +1,15 @@
 /**
- * The twenty archetypes of a person, each as a percent (meaning §8). Raw scores would give most
- * people the archetype with the mildest questions. Each strength is therefore equated linearly: its
- * distance from the reference mean, in reference standard deviations, is put on the average scale
- * of the seventeen traits. The percent is not a percentile.
+ * The twenty archetypes of a person, each as a percent (measurement §4.3). Raw scores would give
+ * most people the archetype with the mildest questions. Each strength is therefore equated
+ * linearly: its distance from the reference mean, in reference standard deviations, is put on the
+ * average scale of the seventeen traits. The percent is not a percentile.
  */
 
-import { archetypes, type Archetype, type TraitArchetype } from '../../domain/archetypes.ts';
+import {
+  archetypes,
+  type Archetype,
+  type TraitArchetype,
+} from '../../domain/readings/archetypes.ts';
 import { middleScore, minFirstProbability } from '../../domain/scoring.ts';
 import { record, themes, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
@@ -109,8 +113,8 @@ export function computeArchetypes(bank: Bank, domain: Float64Array): Record<Arch
 
 /**
  * Returns the archetypes that name a person: one if it is first with a probability of at least
- * `minFirstProbability`, two if one of the two is, and none otherwise. An archetype below the middle
- * of the scale names nobody.
+ * `minFirstProbability`, two if one of the two is, and none otherwise. An archetype below the
+ * middle of the scale names nobody.
  */
 export function findTitle(ranked: Readonly<Record<Archetype, Ranked>>): Archetype[] {
   const order = byFirstProbability(ranked);

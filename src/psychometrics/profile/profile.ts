@@ -1,6 +1,6 @@
 /** Computes the profile of one person (measurement §4.1). */
 
-import type { Archetype } from '../../domain/archetypes.ts';
+import type { Archetype } from '../../domain/readings/archetypes.ts';
 import {
   factors,
   factorThemes,

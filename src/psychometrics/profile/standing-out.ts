@@ -1,6 +1,6 @@
 /**
  * What stands out for a person: each theme's score in units of the reference population, so that a
- * theme with mild questions is not first for most people (meaning §3).
+ * theme with mild questions is not first for most people (measurement §4.2).
  */
 
 import { minFirstProbability, middleScore } from '../../domain/scoring.ts';
@@ -15,8 +15,8 @@ export interface Ranked extends Estimate {
 
 /**
  * Returns, for each theme, (score - reference mean) / reference SD with its posterior standard
- * deviation, and the probability that no other theme is higher. `intensities` has one value (0..100)
- * per draw.
+ * deviation, and the probability that no other theme is higher. `intensities` has one value per
+ * draw, 0..100.
  */
 export function standThemes(
   intensities: Readonly<Record<Theme, Float64Array>>,

@@ -4,7 +4,7 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import type { Archetype } from '../../../src/domain/archetypes.ts';
+import type { Archetype } from '../../../src/domain/readings/archetypes.ts';
 import { factors, polarityThemes, themes } from '../../../src/domain/themes.ts';
 import { computeProfile, estimateMap, type Profile } from '../../../src/psychometrics/index.ts';
 import { matchedNormalVectors } from '../../../src/psychometrics/kernel/random.ts';

@@ -1,9 +1,9 @@
 /**
  * Records which theme and which archetype come first for people who answer the product's own form
- * twice (meaning §3, §8).
+ * twice (measurement §4.2, §4.3).
  */
 
-import type { Archetype } from '../../../src/domain/archetypes.ts';
+import type { Archetype } from '../../../src/domain/readings/archetypes.ts';
 import { themes, type Theme } from '../../../src/domain/themes.ts';
 import {
   byFirstProbability,

@@ -1,6 +1,6 @@
 /**
  * Decides whether the figures of a profile support a summary. It parses the text and looks up each
- * claim, and uses no code that makes claims in the product (product decisions E2, meaning §8).
+ * claim, and uses no code that makes claims in the product (product decisions E2, measurement §4.4).
  */
 
 import type { Estimate, Profile } from '../../../src/psychometrics/index.ts';
@@ -46,7 +46,7 @@ const likesBoth = ({ poles }: Profile, theme: Theme): boolean => {
   );
 };
 
-/** Returns the theme with a tested lead, by the definition of meaning §3. */
+/** Returns the theme with a tested lead, by the definition of measurement §4.2. */
 function findLead(profile: Profile): Theme | null {
   const found = everyTheme(profile).find(
     (theme) =>

@@ -3,10 +3,7 @@ import type { Figures } from '../figures/figures.ts';
 
 /** A bar is a figure of the study with the limits that measurement §10 sets for it. */
 export interface Bar {
-  /**
-   * The number of the item in measurement §10, or M and the section of meaning, with a letter if the
-   * item has several parts.
-   */
+  /** The number of the item in measurement §10, with a letter if the item has several parts. */
   item: string;
   what: string;
   min?: number;

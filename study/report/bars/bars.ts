@@ -1,7 +1,4 @@
-/**
- * Judges the figures of the study by the bars (limits) of measurement §10, items 1 to 10, and of
- * meaning (items M).
- */
+/** Judges the figures of the study by the bars (limits) of measurement §10. */
 
 import type { Figures } from '../figures/figures.ts';
 import type { Bar, JudgedBar } from './bar.ts';

@@ -1,38 +1,38 @@
-/** The bars (required limits) for what stands out, titles and texts (meaning §3, §8). */
+/** The bars (required limits) for what stands out, titles and texts (measurement §10.12, §10.13). */
 
 import type { Bar } from './bar.ts';
 
 export const portraitBars: readonly Bar[] = [
   {
-    item: 'M3a',
+    item: '12a',
     what: 'the theme that stands out first for most people: share of people',
     max: 0.18,
     margin: 0.06,
     figure: ({ portrait }) => portrait.firstRange[0],
   },
   {
-    item: 'M3b',
+    item: '12b',
     what: 'the theme that stands out first for fewest people: share of people',
     min: 0.05,
     margin: 0.035,
     figure: ({ portrait }) => portrait.firstRange[1],
   },
   {
-    item: 'M8a',
+    item: '13a',
     what: 'the same title again, where both administrations give a title',
     min: 0.7,
     margin: 0.2,
     figure: ({ portrait }) => portrait.titleStable,
   },
   {
-    item: 'M8b',
+    item: '13b',
     what: 'the text that most people share, of 1,000: share of people',
     max: 0.02,
     margin: 0.01,
     figure: ({ texts }) => texts.mostShared,
   },
   {
-    item: 'M8c',
+    item: '13c',
     what: 'sentences that the figures do not support',
     max: 0,
     figure: ({ texts }) => texts.unsupported,

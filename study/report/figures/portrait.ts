@@ -1,6 +1,6 @@
-/** Computes what stands out for whom, and how stable titles are (meaning §3, §8). */
+/** Computes what stands out for whom, and how stable titles are (measurement §4.2, §4.3). */
 
-import { archetypes, type Archetype } from '../../../src/domain/archetypes.ts';
+import { archetypes, type Archetype } from '../../../src/domain/readings/archetypes.ts';
 import { record, themes, type Theme } from '../../../src/domain/themes.ts';
 import type { Portrait, PortraitChunk } from '../../parts/portrait/portrait.ts';
 import { jackknifeFigure, mean, type Figure } from '../../parts/statistics.ts';
@@ -8,7 +8,7 @@ import type { TextsChunk } from '../../parts/texts/texts.ts';
 
 export interface PortraitFigures {
   people: number;
-  /** The share of people for whom each theme has the highest score: what leads without §3. */
+  /** The share of people for whom each theme has the highest score: what leads by raw scores. */
   top: Record<Theme, number>;
   /** The share of people for whom each theme has the highest standard score. */
   first: Record<Theme, number>;

@@ -1,6 +1,6 @@
 /** The section of RESULTS.md on what stands out, archetypes and texts. */
 
-import { archetypeFacts, archetypes } from '../../../src/domain/archetypes.ts';
+import { archetypeFacts, archetypes } from '../../../src/domain/readings/archetypes.ts';
 import { themeFacts, themes } from '../../../src/domain/themes.ts';
 import type { Figures } from '../figures/figures.ts';
 import { percent, table, withError } from './format.ts';

@@ -55,7 +55,7 @@ function barsSection(bars: Study['bars']): string[] {
     bar.holds ? 'yes' : '**no**',
   ]);
   return [
-    '## The bars of measurement §10 and meaning',
+    '## The bars of measurement §10',
     missed.length === 0
       ? 'All hold.'
       : `${bars.length - missed.length} of ${bars.length} hold. Missed: ${missedItems}; see below the table.`,

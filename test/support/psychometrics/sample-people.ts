@@ -85,7 +85,7 @@ const drawnTo =
   (item) =>
     lowerByRarity(item, tops[item.category] ?? elsewhere);
 
-/** The people whose texts and screens are read and judged one by one (experience §6). */
+/** The people whose texts and screens are read and judged one by one. */
 export const personas: Readonly<Record<string, Person>> = {
   leader: devotedTo('+'),
   follower: devotedTo('-'),

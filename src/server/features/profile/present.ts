@@ -3,8 +3,8 @@
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import { archetypeFacts, archetypes } from '../../../domain/archetypes.ts';
 import { interestAreas, toSevenPoint } from '../../../domain/interest.ts';
+import { archetypeFacts, archetypes } from '../../../domain/readings/archetypes.ts';
 import {
   factorNames,
   factors,

@@ -6,7 +6,7 @@ import {
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import { archetypes } from '../../../domain/archetypes.ts';
+import { archetypes } from '../../../domain/readings/archetypes.ts';
 import { factors, polarityThemes, scoreThemes, themes } from '../../../domain/themes.ts';
 
 let spark: TestApp;
@@ -37,7 +37,7 @@ describe('the own profile (D1)', () => {
     expect(profile.model.version).toBe(bank.version);
   });
 
-  test('ranks twenty archetypes with their margins (meaning §8)', async () => {
+  test('ranks twenty archetypes with their margins (measurement §4.3)', async () => {
     const { archetypes: own, standsOut } = await compute(
       await makeFinishedUser(spark, (item) => (item.startsWith('B') ? 4 : 7)),
     );

@@ -1,7 +1,7 @@
 /** A profile with obviously invented values, in the format of a server reply. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import { archetypeFacts, archetypes } from '../../../domain/archetypes.ts';
+import { archetypeFacts, archetypes } from '../../../domain/readings/archetypes.ts';
 import {
   factors,
   polarityThemes,

@@ -3,7 +3,7 @@
  * one decimal; standard scores and probabilities to three (product decisions D2).
  */
 
-import { archetypes } from '../../../../domain/archetypes.ts';
+import { archetypes } from '../../../../domain/readings/archetypes.ts';
 import { factors, polarityThemes, poledThemes, record, themes } from '../../../../domain/themes.ts';
 import type { Estimate, Profile, Ranked } from '../../../../psychometrics/index.ts';
 

@@ -22,11 +22,11 @@ import {
 } from './claims/claims.ts';
 
 export interface Facts {
-  /** The theme that stands out, with a tested lead (meaning §3). */
+  /** The theme that stands out, with a tested lead (measurement §4.2). */
   readonly lead: Theme | null;
   /** Two themes of which one is very probably first, if neither leads. */
   readonly pair: readonly [Theme, Theme] | null;
-  /** Themes that are certainly above the middle, other than the lead, the most outstanding first. */
+  /** Themes certainly above the middle, other than the lead, the most outstanding first. */
   readonly drawn: readonly Theme[];
   /** Those of `drawn` that the lead is not certainly ahead of. */
   readonly closeBehind: readonly Theme[];

@@ -1,4 +1,4 @@
-/** Writes how the summary opens: what the person wants, then what shades it (meaning §8). */
+/** Writes how the summary opens: what the person wants, then what shades it (measurement §4.4). */
 
 import { type Theme, themeFacts } from '../../../../domain/themes.ts';
 import { polePhrases } from './claims/pole-phrases.ts';
@@ -15,7 +15,7 @@ const listTopics = (themes: readonly Theme[]): string =>
   );
 
 const themeCount = Object.keys(openings).length;
-/** So many of the nine other themes are certainly below the middle that they are "most of the rest". */
+/** So many of nine other themes certainly below the middle are "most of the rest". */
 const mostOfTheRest = 5;
 const maxCompany = 2;
 const maxNamed = 3;

@@ -1,6 +1,6 @@
 /**
  * Writes the summary of a profile from its figures: what the person wants, what shades it, and in a
- * short clause how sure that is (product decisions E2, meaning §8).
+ * short clause how sure that is (product decisions E2, measurement §4.4).
  */
 
 import type { Profile, ResponseQuality } from '../../../../psychometrics/index.ts';

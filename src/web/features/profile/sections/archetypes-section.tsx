@@ -8,7 +8,7 @@ import type { ArchetypeReading, ArchetypesReading } from '../view-model/archetyp
 /** The number of archetypes with a bar; the table has all twenty. */
 const shownCount = 6;
 
-/** Shows the roles that the community has names for, and a title if one is earned (meaning §8). */
+/** Shows the roles of the community, and a title if one is earned (measurement §4.3). */
 export function ArchetypesSection({ archetypes }: { readonly archetypes: ArchetypesReading }) {
   const { ranked } = archetypes;
   return (

@@ -20,7 +20,7 @@ export interface ArchetypesReading {
   readonly ranked: readonly ArchetypeReading[];
 }
 
-/** Returns null for a profile from before there were archetypes (meaning §8). */
+/** Returns null for a profile from before there were archetypes (measurement §4.3). */
 export function readArchetypes({ archetypes }: NewProfile): ArchetypesReading | null {
   if (archetypes === undefined) return null;
   const ranked = archetypes.ranked.map(({ key, label, likes, percent, se }) => {

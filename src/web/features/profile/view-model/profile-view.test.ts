@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { archetypeFacts, type Archetype } from '../../../../domain/archetypes.ts';
+import { archetypeFacts, type Archetype } from '../../../../domain/readings/archetypes.ts';
 import { themes, themeFacts } from '../../../../domain/themes.ts';
 import { readProfile } from './profile-view.ts';
 import { assembleProfile, type MathematicalProfile } from './reply/computed-profile.ts';

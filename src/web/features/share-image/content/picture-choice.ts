@@ -14,7 +14,7 @@ export interface PictureTheme {
   readonly score: Estimate;
   readonly fantasy: Estimate;
   readonly activity: Estimate;
-  /** Whether the profile says that the theme stands out (meaning §3). */
+  /** Whether the profile says that the theme stands out (measurement §4.2). */
   readonly standsOut: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface PictureSubject {
   /** Highest score first. */
   readonly themes: readonly PictureTheme[];
   readonly polarities: readonly PicturePolarity[];
-  /** The archetype that names the person, or null if none does (meaning §8). */
+  /** The archetype that names the person, or null if none does (measurement §4.3). */
   readonly title: string | null;
 }
 

@@ -29,7 +29,7 @@ export interface ThemeReading {
   readonly emphasis: Emphasis;
   /** Whether the theme has the highest score (spec §2). */
   readonly isTop: boolean;
-  /** Whether the theme stands out against reference people (meaning §3). */
+  /** Whether the theme stands out against reference people (measurement §4.2). */
   readonly standsOut: boolean;
   /** Null in the legacy format and in profiles that hold only the five scores. */
   readonly facets: { readonly fantasy: Estimate; readonly activity: Estimate } | null;

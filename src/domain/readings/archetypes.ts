@@ -3,7 +3,7 @@
  * uses, and three that several traits make up. A trait without a row does not compile.
  */
 
-import type { PoledTheme, Theme } from './themes.ts';
+import type { PoledTheme, Theme } from '../themes.ts';
 
 /** A pole of a theme ('DS+', 'DS-'), or a theme without poles ('FET0'). */
 export type TraitArchetype = `${PoledTheme}${'+' | '-'}` | `${Exclude<Theme, PoledTheme>}0`;
