@@ -69,7 +69,7 @@ test('a text streams in, is labelled, kept, rewritten and deleted', async ({ pag
   behaviour = streamInTwoParts(echoClaims, firstLineRead.promise);
   const account = await createFinishedAccount(request, mixedAnswers);
   await openProfile(page, account);
-  const summaryNote = 'Written by rules, from your scores.';
+  const summaryNote = 'Written from your scores, without AI.';
   await expect(page.getByText(summaryNote)).toBeVisible();
   await agree(page);
   const status = section(page).getByRole('status');
@@ -136,7 +136,7 @@ test('a failing service leaves the summary and says why', async ({ page, request
   await expect(section(page).getByRole('status')).toHaveText(
     'No more texts can be written today: five for each profile, and twenty from one network. Please come back tomorrow.',
   );
-  await expect(page.getByText('Written by rules, from your scores.')).toBeVisible();
+  await expect(page.getByText('Written from your scores, without AI.')).toBeVisible();
 });
 
 test('Stop ends the writing', async ({ page, request }) => {

@@ -13,6 +13,12 @@ export const middleScore = 50;
  */
 export const minPolarityScore = 20;
 
+/**
+ * The lowest posterior probability of being first with which a theme is said to stand out, and an
+ * archetype becomes a title (measurement §4.2, §4.3).
+ */
+export const minFirstProbability = 0.6;
+
 /** The levels of compatibility, from the lowest to the highest (spec §9). */
 export const compatibilityLevels = [
   'unlikely to be compatible',

@@ -41,6 +41,12 @@ export interface StudySize {
   qualityPeople: number;
   /** The number of people per world and population who compare the two priors. */
   startingValuesPeople: number;
+  /** The number of chunks of portraits per world, and of people per chunk. */
+  portraitChunks: number;
+  portraitPeople: number;
+  /** The number of chunks of texts, and of people per chunk. */
+  textChunks: number;
+  textPeople: number;
   lawPeople: number;
   costPeople: number;
 }
@@ -64,6 +70,10 @@ export const fullSize: StudySize = {
   qualityWorlds: 120,
   qualityPeople: 20,
   startingValuesPeople: 250,
+  portraitChunks: 5,
+  portraitPeople: 100,
+  textChunks: 5,
+  textPeople: 1000,
   lawPeople: 200,
   costPeople: 400,
 };
@@ -91,6 +101,10 @@ export const quickSize: StudySize = {
   qualityWorlds: 50,
   qualityPeople: 10,
   startingValuesPeople: 100,
+  portraitChunks: 4,
+  portraitPeople: 50,
+  textChunks: 1,
+  textPeople: 300,
   lawPeople: 12,
   costPeople: 100,
 };
@@ -150,6 +164,19 @@ export function planTasks(size: StudySize): PlannedTask[] {
       chunk,
       people: size.facetPeople,
     })),
+    ...indices(size.worlds).flatMap((world) =>
+      indices(size.portraitChunks).map((chunk): Task => ({
+        part: 'portrait',
+        world,
+        chunk,
+        people: size.portraitPeople,
+      })),
+    ),
+    ...indices(size.textChunks).map((chunk): Task => ({
+      part: 'texts',
+      chunk,
+      people: size.textPeople,
+    })),
     ...indices(size.qualityWorlds).map((chunk): Task => ({
       part: 'quality',
       world: 100 + chunk,
@@ -186,6 +213,10 @@ function estimateEffort(task: Task): number {
       return task.people * 25;
     case 'startingValues':
       return task.people * 8;
+    case 'portrait':
+      return task.people * 7;
+    case 'texts':
+      return task.people * 3.5;
     case 'laws':
       return 3000 + task.people * 15;
   }

@@ -11,6 +11,11 @@ import {
 import { facetsChunk, type FacetsChunk, type FacetsTask } from '../parts/facets.ts';
 import { checkLaws, type Laws, type LawsTask } from '../parts/laws/laws.ts';
 import { levelsChunk, type LevelsChunk, type LevelsTask } from '../parts/levels/levels.ts';
+import {
+  portraitChunk,
+  type PortraitChunk,
+  type PortraitTask,
+} from '../parts/portrait/portrait.ts';
 import type { PrecisionChunk } from '../parts/precision/person.ts';
 import { precisionChunk, type PrecisionTask } from '../parts/precision/precision.ts';
 import { qualityChunk, type QualityChunk, type QualityTask } from '../parts/quality/quality.ts';
@@ -25,6 +30,7 @@ import {
   type StartingValuesChunk,
   type StartingValuesTask,
 } from '../parts/starting-values.ts';
+import { textsChunk, type TextsChunk, type TextsTask } from '../parts/texts/texts.ts';
 
 export type Task =
   | PrecisionTask
@@ -35,6 +41,8 @@ export type Task =
   | LevelsTask
   | QualityTask
   | StartingValuesTask
+  | PortraitTask
+  | TextsTask
   | LawsTask;
 type Result =
   | PrecisionChunk
@@ -45,6 +53,8 @@ type Result =
   | LevelsChunk
   | QualityChunk
   | StartingValuesChunk
+  | PortraitChunk
+  | TextsChunk
   | Laws;
 
 export function runTask(task: Task): Result {
@@ -65,6 +75,10 @@ export function runTask(task: Task): Result {
       return qualityChunk(task);
     case 'startingValues':
       return startingValuesChunk(task);
+    case 'portrait':
+      return portraitChunk(task);
+    case 'texts':
+      return textsChunk(task);
     case 'laws':
       return checkLaws(task);
   }
@@ -80,6 +94,8 @@ export interface Outcome {
   facets: FacetsChunk[];
   quality: QualityChunk[];
   startingValues: StartingValuesChunk[];
+  portrait: PortraitChunk[];
+  texts: TextsChunk[];
   laws: Laws;
 }
 
@@ -97,6 +113,8 @@ export function groupResults(tasks: readonly Task[], results: readonly unknown[]
     facets: select('facets') as FacetsChunk[],
     quality: select('quality') as QualityChunk[],
     startingValues: select('startingValues') as StartingValuesChunk[],
+    portrait: select('portrait') as PortraitChunk[],
+    texts: select('texts') as TextsChunk[],
     laws: select('laws')[0] as Laws,
   };
 }

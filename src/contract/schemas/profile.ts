@@ -4,6 +4,7 @@
  */
 
 import { z } from 'zod';
+import { archetypes } from '../../domain/readings/archetypes.ts';
 import { formSlugs } from '../../domain/survey.ts';
 import { factors, polarityThemes, scoreThemes, themes } from '../../domain/themes.ts';
 import { shareCode } from './ids.ts';
@@ -39,6 +40,22 @@ const responseQuality = z.object({
   notes: z.array(z.enum(['lowContrast'])),
 });
 
+/** The archetypes of a person (measurement §4.3). */
+const archetypeProfile = z.object({
+  /** One archetype as a title; two if the person is between them; otherwise empty. */
+  title: z.array(z.enum(archetypes)).max(2),
+  /** All archetypes, the highest percent first, with what each likes to do. */
+  ranked: z.array(
+    z.object({
+      key: z.enum(archetypes),
+      label: z.string(),
+      likes: z.string(),
+      percent,
+      se: standardError,
+    }),
+  ),
+});
+
 export const mathematicalProfile = z.object({
   scores: z.record(z.enum(scoreThemes), estimate),
   polarities: z.record(
@@ -59,6 +76,9 @@ export const mathematicalProfile = z.object({
     z.object({ label: z.string(), score: percent, se: standardError }),
   ),
   areas: z.array(z.enum(themes)),
+  /** The theme that stands out (measurement §4.2). Early profiles lack this and the next field. */
+  standsOut: z.enum(themes).nullable().optional(),
+  archetypes: archetypeProfile.optional(),
   model: z.object({ version: z.string() }),
 });
 

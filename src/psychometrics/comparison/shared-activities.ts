@@ -4,7 +4,7 @@
  * stays private (product decisions D4).
  */
 
-import { displayGroups, maxActivitiesPerGroup } from '../../domain/activity-groups.ts';
+import { displayGroups, maxActivitiesPerGroup } from '../../domain/readings/activity-groups.ts';
 import { themeFacts, type ActivityGroup } from '../../domain/themes.ts';
 import type { BankItem } from '../bank/bank-item.ts';
 import type { Respondent } from '../profile/posterior.ts';

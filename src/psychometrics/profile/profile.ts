@@ -1,5 +1,6 @@
 /** Computes the profile of one person (measurement §4.1). */
 
+import type { Archetype } from '../../domain/readings/archetypes.ts';
 import {
   factors,
   factorThemes,
@@ -13,7 +14,8 @@ import {
 import type { Bank } from '../bank/bank.ts';
 import { themeTraits, traits } from '../bank/traits.ts';
 import { randomPartners } from '../comparison/fit/random-partners.ts';
-import type { MeanAndSd } from '../reference/reference-people.ts';
+import { referencePeople, type MeanAndSd } from '../reference/reference-people.ts';
+import { computeArchetypes } from './archetypes.ts';
 import {
   maxDraws,
   meanDraws,
@@ -24,6 +26,7 @@ import {
 } from './draw-statistics.ts';
 import { drawDomains, meanDomains } from './draws.ts';
 import { scoreAnswers, type Answers } from './posterior.ts';
+import { standThemes, type Ranked } from './standing-out.ts';
 
 export interface Profile {
   /** The number of answers on which the profile is based, 0..128. */
@@ -55,6 +58,13 @@ export interface Profile {
    * which a comparison relates the index of a pair (measurement §6).
    */
   randomPartners: MeanAndSd;
+  /**
+   * The distance of each theme's intensity from the reference mean, in reference standard
+   * deviations, and the probability that it is the largest.
+   */
+  standing: Record<Theme, Ranked>;
+  /** The equated percent of each archetype, 0..100, and the probability that it is the highest. */
+  archetypes: Record<Archetype, Ranked>;
 }
 
 /**
@@ -97,6 +107,8 @@ export function computeProfile(bank: Bank, answers: Answers): Profile {
       summariseDraws(meanDraws(areaThemes(bank, factor).map((theme) => intensities[theme]))),
     ),
     randomPartners: randomPartners(bank, meanDomains(draws)),
+    standing: standThemes(intensities, referencePeople(bank)),
+    archetypes: computeArchetypes(bank, draws.domain),
   };
 }
 

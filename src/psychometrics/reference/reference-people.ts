@@ -1,5 +1,5 @@
 /**
- * A fixed population of 200 simulated people who follow the prior (measurement §4.2). A person's
+ * A fixed population of 200 simulated people who follow the prior (measurement §4.5). A person's
  * scores are described relative to it: what stands out, and how compatible two people are compared
  * with random partners. The people are computed from the bank, so they always belong to its prior
  * and parameters. They are not respondents, and no percentile is claimed from them.

@@ -4,12 +4,14 @@
  */
 
 import { describe, expect, test } from 'vitest';
+import type { Archetype } from '../../../src/domain/readings/archetypes.ts';
 import { factors, polarityThemes, themes } from '../../../src/domain/themes.ts';
-import { latentDraws } from '../../../src/psychometrics/bank/latent-draws.ts';
+import { latentDraws, seededNormalVectors } from '../../../src/psychometrics/bank/latent-draws.ts';
 import { computeProfile, estimateMap, type Profile } from '../../../src/psychometrics/index.ts';
 import { fixedNormalVectors } from '../../../src/psychometrics/profile/draws.ts';
 import { personFit } from '../../../src/psychometrics/profile/person-fit.ts';
 import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
+import { referenceCount } from '../../../src/psychometrics/reference/reference-people.ts';
 import { maxDeviation } from '../../parts/statistics.ts';
 import { generator } from '../../people/random.ts';
 import { shippedBank } from '../../people/worlds.ts';
@@ -23,7 +25,21 @@ import { draws, type Moments } from '../draws.ts';
 import { derivatives, inverse, posterior } from '../estimate.ts';
 import { latentCount, naiveItems } from '../model.ts';
 import { standardisedFit, uniformLogRatio } from '../person-fit.ts';
+import {
+  archetypeNames,
+  archetypePlaces,
+  naiveReference,
+  splitVectors,
+  themePlaces,
+} from '../standing-out.ts';
 import { createCases, graded, prior, tolerance } from './cases.ts';
+
+/** The vectors from which the product makes its reference people. */
+const referenceVectors = splitVectors(
+  seededNormalVectors(referenceCount / 2, 'spark reference people').values,
+);
+/** The interpolation error of the tables may change which of two is first in one draw of 256. */
+const firstTolerance = 1.5 / 256;
 
 const cases = createCases(generator('naive against fast'));
 
@@ -42,7 +58,7 @@ type EstimatePart = Exclude<keyof Profile, 'answered' | 'provisional' | 'poles' 
  */
 function pairEstimates(
   profile: Profile,
-  naive: Record<keyof ProfileScores, Moments[]>,
+  naive: Record<keyof ProfileScores | 'standing' | 'archetypes', Moments[]>,
 ): readonly Pair[] {
   const pairs: Readonly<Record<EstimatePart, readonly Pair[]>> = {
     scores: themes.map((theme, i) => [profile.scores[theme], naive.intensity[i]!]),
@@ -53,6 +69,11 @@ function pairEstimates(
     ]),
     polarities: polarityThemes.map((theme, i) => [profile.polarities[theme], naive.polarity[i]!]),
     factors: factors.map((factor, i) => [profile.factors[factor], naive.area[i]!]),
+    standing: themes.map((theme, i) => [profile.standing[theme], naive.standing[i]!]),
+    archetypes: archetypeNames.map((name, i) => [
+      profile.archetypes[name as Archetype],
+      naive.archetypes[i]!,
+    ]),
   };
   return Object.values(pairs).flat();
 }
@@ -107,12 +128,26 @@ describe('one person in 27 dimensions', () => {
     expect(interpolationBound(naiveItems(shippedBank.items))).toBeLessThan(2e-3);
     for (const { bank, items, answers } of cases) {
       const bound = 2 * interpolationBound(items);
-      const naive = profileEstimates(
-        draws(posterior(prior, items, answers), fixedNormalVectors()).map((theta) =>
-          domainScores(items, theta),
-        ),
+      const drawn = draws(posterior(prior, items, answers), fixedNormalVectors()).map((theta) =>
+        domainScores(items, theta),
       );
-      for (const [fast, exact] of pairEstimates(computeProfile(bank, answers), naive)) {
+      const reference = naiveReference(items, referenceVectors);
+      const naive = {
+        ...profileEstimates(drawn),
+        standing: themePlaces(reference, drawn),
+        archetypes: archetypePlaces(reference, drawn),
+      };
+      const profile = computeProfile(bank, answers);
+      themes.forEach((theme, i) => {
+        expect(Math.abs(profile.standing[theme].first - naive.standing[i]!.first)).toBeLessThan(
+          firstTolerance,
+        );
+      });
+      archetypeNames.forEach((name, i) => {
+        const { first } = profile.archetypes[name as Archetype]; // as: the names are the keys
+        expect(Math.abs(first - naive.archetypes[i]!.first)).toBeLessThan(firstTolerance);
+      });
+      for (const [fast, exact] of pairEstimates(profile, naive)) {
         expect(Math.abs(fast.value - exact.value)).toBeLessThan(bound);
         expect(Math.abs(fast.se - exact.se)).toBeLessThan(bound);
       }

@@ -6,6 +6,7 @@ import { compatibilityBars } from './compatibility.ts';
 import { facetBars } from './facets.ts';
 import { agreementBars, symmetryBars } from './laws.ts';
 import { levelBars } from './levels.ts';
+import { portraitBars } from './portrait.ts';
 import { precisionBars } from './precision.ts';
 import { costBars, setBBars } from './product.ts';
 import { qualityBars } from './quality.ts';
@@ -22,6 +23,7 @@ const bars: readonly Bar[] = [
   ...symmetryBars,
   ...qualityBars,
   ...startingValuesBars,
+  ...portraitBars,
 ];
 
 /**

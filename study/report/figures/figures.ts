@@ -7,6 +7,12 @@ import type { Outcome } from '../../tasks/tasks.ts';
 import { compatibilityFigures, type CompatibilityFigures } from './compatibility.ts';
 import { facetFigures, type FacetFigures } from './facets.ts';
 import { levelFigures, type LevelFigures } from './levels.ts';
+import {
+  portraitFigures,
+  textFigures,
+  type PortraitFigures,
+  type TextFigures,
+} from './portrait.ts';
 import { precisionFigures, type PrecisionFigures } from './precision.ts';
 import { qualityFigures, type QualityFigures } from './quality.ts';
 import { setBFigures, type SetBFigures } from './set-b.ts';
@@ -19,6 +25,8 @@ export interface Figures extends PrecisionFigures, SetBFigures {
   levels: LevelFigures;
   quality: QualityFigures;
   startingValues: StartingValuesFigures;
+  portrait: PortraitFigures;
+  texts: TextFigures;
   laws: Laws;
   cost: Record<Calculation, Cost>;
 }
@@ -34,6 +42,8 @@ export function computeFigures(outcome: Outcome, cost: Record<Calculation, Cost>
     levels: levelFigures(outcome.levels),
     quality: qualityFigures(outcome.quality),
     startingValues: startingValuesFigures(outcome.startingValues),
+    portrait: portraitFigures(outcome.portrait),
+    texts: textFigures(outcome.texts),
     laws: outcome.laws,
     cost,
   };

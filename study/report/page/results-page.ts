@@ -9,6 +9,7 @@ import { compatibilitySection } from './compatibility.ts';
 import { facetSection } from './facets.ts';
 import { shortNumber, table, withError } from './format.ts';
 import { levelsSection } from './levels.ts';
+import { portraitSection } from './portrait.ts';
 import { precisionSections } from './precision.ts';
 import { qualitySection } from './quality.ts';
 import { setBSection } from './set-b.ts';
@@ -35,6 +36,7 @@ export function resultsPage(study: Study): string {
     ...compatibilitySection(figures),
     ...levelsSection(figures),
     ...qualitySection(figures),
+    ...portraitSection(figures),
     ...beforeSection(bars),
     ...costSection(figures),
     '## Plots',

@@ -78,3 +78,30 @@ export const namedPeople: Readonly<Record<string, Person>> = {
   'a caregiver': caregiver,
   'a straight line of 3': () => 3,
 };
+
+/** Returns a person whose answers fall with rarity from `top` in one theme, and are low elsewhere. */
+const drawnTo =
+  (tops: Partial<Record<BankItem['category'], number>>, elsewhere: number): Person =>
+  (item) =>
+    lowerByRarity(item, tops[item.category] ?? elsewhere);
+
+/** The people whose texts and screens are read and judged one by one. */
+export const personas: Readonly<Record<string, Person>> = {
+  leader: devotedTo('+'),
+  follower: devotedTo('-'),
+  switch: (item) =>
+    item.category === 'DS' ? 7 : lowerByRarity(item, item.category === 'ROLE' ? 6 : 4),
+  'two of a kind': (item) =>
+    item.category === 'BOND' || item.category === 'PRIMAL' ? 6 : lowerByRarity(item, 4),
+  'all 1': () => 1,
+  'all 4': () => 4,
+  'all 7': () => 7,
+  vanilla: drawnTo({ SENS: 7, ROLE: 4, EXVOY: 4, DS: 3 }, 2),
+  'very reserved': (item) => (item.category === 'SENS' && item.rarity === 1 ? 3 : 1),
+  'only SENS': (item) => (item.category === 'SENS' ? 7 : 1),
+  random: (item) => seededAnswers(42)(item.id),
+  primal: (item) =>
+    item.category === 'PRIMAL'
+      ? 7
+      : lowerByRarity(item, item.category === 'SM' || item.category === 'BOND' ? 5 : 3),
+};

@@ -4,6 +4,7 @@
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { interestAreas, toSevenPoint } from '../../../domain/interest.ts';
+import { archetypeFacts, archetypes } from '../../../domain/readings/archetypes.ts';
 import {
   factorNames,
   factors,
@@ -14,7 +15,12 @@ import {
   themeFacts,
   themes,
 } from '../../../domain/themes.ts';
-import type { Profile, ResponseQuality } from '../../../psychometrics/index.ts';
+import {
+  findStandingOut,
+  findTitle,
+  type Profile,
+  type ResponseQuality,
+} from '../../../psychometrics/index.ts';
 import { summarise } from './summary/summary.ts';
 
 type OwnReply = Reply<'computeProfile'>;
@@ -40,6 +46,26 @@ function findInterestAreas({ scores }: Profile): Theme[] {
     .filter((theme) => toSevenPoint(scores[theme].value) >= interestAreas.minSevenPoint)
     .sort((a, b) => scores[b].value - scores[a].value)
     .slice(0, interestAreas.maxCount);
+}
+
+/**
+ * Returns the title, and all archetypes by percent. Where percents tie at an end of the scale, the
+ * one that is more probably first precedes.
+ */
+function presentArchetypes({ archetypes: own }: Profile): OwnReply['archetypes'] {
+  const ranked = archetypes.toSorted(
+    (a, b) => own[b].value - own[a].value || own[b].first - own[a].first,
+  );
+  return {
+    title: findTitle(own),
+    ranked: ranked.map((key) => ({
+      key,
+      label: archetypeFacts[key].name,
+      likes: archetypeFacts[key].likes,
+      percent: own[key].value,
+      se: own[key].se,
+    })),
+  };
 }
 
 interface OwnProfile {
@@ -73,6 +99,8 @@ export function presentProfile({ profile, quality, version, insight }: OwnProfil
       se: profile.factors[factor].se,
     })),
     areas: findInterestAreas(profile),
+    standsOut: findStandingOut(profile.standing, profile.scores),
+    archetypes: presentArchetypes(profile),
     model: { version },
   };
 }

@@ -6,6 +6,7 @@ import {
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { archetypes } from '../../../domain/readings/archetypes.ts';
 import { factors, polarityThemes, scoreThemes, themes } from '../../../domain/themes.ts';
 
 let spark: TestApp;
@@ -34,6 +35,19 @@ describe('the own profile (D1)', () => {
     });
     expect(profile.notes.answered).toBeGreaterThanOrEqual(63);
     expect(profile.model.version).toBe(bank.version);
+  });
+
+  test('ranks twenty archetypes with their margins (measurement §4.3)', async () => {
+    const { archetypes: own, standsOut } = await compute(
+      await makeFinishedUser(spark, (item) => (item.startsWith('B') ? 4 : 7)),
+    );
+    expect(own?.ranked.map(({ key }) => key).sort()).toEqual([...archetypes].sort());
+    const percents = own?.ranked.map(({ percent }) => percent) ?? [];
+    expect(percents).toEqual(percents.toSorted((a, b) => b - a));
+    expect(own?.ranked.every(({ se }) => se > 0)).toBe(true);
+    expect(own?.title).toEqual(['EXPLORER']);
+    expect(own?.ranked[0]?.key).toBe('EXPLORER');
+    expect(standsOut).toBeNull();
   });
 
   test('leans where the answers lean', async () => {

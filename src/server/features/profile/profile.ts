@@ -26,10 +26,10 @@ import { decodeFigures, encodeFigures } from './figures/figures.ts';
 import { presentProfile } from './present.ts';
 import * as store from './store.ts';
 
-export { type Claim, deriveClaims } from './summary/claims.ts';
-export { describeClaim } from './summary/describe-claims.ts';
-export { polePhrases } from './summary/pole-phrases.ts';
-export { numberWords } from './summary/word-lists.ts';
+export { type Claim, deriveClaims } from './summary/claims/claims.ts';
+export { describeClaim } from './summary/claims/describe-claims.ts';
+export { polePhrases } from './summary/claims/pole-phrases.ts';
+export { numberWords } from './summary/claims/word-lists.ts';
 
 type Insight = NonNullable<Reply<'computeProfile'>['notes']['insight']>;
 

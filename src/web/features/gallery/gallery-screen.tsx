@@ -3,7 +3,7 @@ import { Charts } from './chart-family.tsx';
 import { Compared, InCommon, Verdicts } from './comparison-families.tsx';
 import { Buttons, Forms } from './control-families.tsx';
 import { Modal, Notices, Waiting } from './notice-families.tsx';
-import { OtherProfile, OwnProfile, OwnThemes } from './profile-families.tsx';
+import { OtherProfile, OwnArchetypes, OwnProfile, OwnThemes } from './profile-families.tsx';
 import { Cards, Stages } from './survey-families.tsx';
 
 /** Keyed by 'group/name'. Each group has a folder of approved screenshots. */
@@ -14,6 +14,7 @@ const families = {
   'notices/waiting': Waiting,
   'notices/pages': Notices,
   'charts/charts': Charts,
+  'charts/archetypes': OwnArchetypes,
   'survey/cards': Cards,
   'survey/stages': Stages,
   'profile/summary': OwnProfile,

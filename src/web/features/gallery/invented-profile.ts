@@ -1,6 +1,7 @@
 /** A profile with obviously invented values, in the format of a server reply. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
+import { archetypeFacts, archetypes } from '../../../domain/readings/archetypes.ts';
 import {
   factors,
   polarityThemes,
@@ -43,6 +44,17 @@ const computed: Computed = {
     return { label: `Invented area ${index + 1}`, score: factorScores[index] ?? 0, se: 6 };
   }),
   areas: [],
+  standsOut: 'BOND',
+  archetypes: {
+    title: ['DS+', 'DS-'],
+    ranked: archetypes.map((key, index) => ({
+      key,
+      label: archetypeFacts[key].name,
+      likes: archetypeFacts[key].likes,
+      percent: 88 - 4 * index,
+      se: 7,
+    })),
+  },
   notes: {
     meta: 'Sensory play and leading stand out, both with a narrow margin. What you imagine goes further than what you want to do, most of all where roles are concerned.',
     answered: 63,

@@ -1,3 +1,4 @@
+import { ArchetypesSection } from '../profile/sections/archetypes-section.tsx';
 import { InterestAreas } from '../profile/sections/interest-areas.tsx';
 import { PolarityProfile } from '../profile/sections/polarity-profile.tsx';
 import { ProfileSummary } from '../profile/sections/profile-summary.tsx';
@@ -26,6 +27,20 @@ export function OwnProfile() {
       <InterestAreas areas={profileReading.areas} />
       <State name="no area">
         <InterestAreas areas={[]} />
+      </State>
+    </Family>
+  );
+}
+
+/** Shows archetypes with a pair of names, with a single title and without one. */
+export function OwnArchetypes() {
+  const { archetypes } = profileReading;
+  if (archetypes === null) return null;
+  return (
+    <Family title="Profile: archetypes">
+      <ArchetypesSection archetypes={archetypes} />
+      <State name="no title">
+        <ArchetypesSection archetypes={{ ...archetypes, title: null, titleLikes: null }} />
       </State>
     </Family>
   );

@@ -41,6 +41,23 @@ export const WhatANumberMeans = () => (
   </ArticleSection>
 );
 
+export const WhatStandsOut = () => (
+  <ArticleSection isMuted title="What stands out, and the archetypes">
+    <p>
+      Some themes are easy to say yes to: most people score high on care and on slow touch. “Stands
+      out for you” therefore looks at how far each score lies from that of simulated people who
+      follow the model. The mark appears only if the theme is probably first once all margins are
+      counted; often none is. It does not compare you with real people.
+    </p>
+    <p>
+      The archetypes put twenty roles on one footing in the same way: mild questions count for less,
+      rare ones for more. Switch is the lower of leading and following, Explorer the mean of all ten
+      dimensions, Soft touch sensory play and its lead over the rest. A title needs a clear first
+      place, and even so a second survey may give another: take it as a hint, not as who you are.
+    </p>
+  </ArticleSection>
+);
+
 export const ComparingTwoPeople = () => (
   <ArticleSection isMuted title="Comparing two people">
     <p>

@@ -4,7 +4,12 @@ import { ArticleSection } from '../../ui/components/article-section.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { WhatWasNotVerified, WhatWasVerified } from './evidence-sections.tsx';
 import { Formulae } from './formulae.tsx';
-import { ComparingTwoPeople, WhatANumberMeans, WhatIsMeasured } from './measurement-sections.tsx';
+import {
+  ComparingTwoPeople,
+  WhatANumberMeans,
+  WhatIsMeasured,
+  WhatStandsOut,
+} from './measurement-sections.tsx';
 import { Sources } from './sources.tsx';
 
 /**
@@ -28,6 +33,8 @@ export default function MethodologyScreen() {
       <WhatIsMeasured />
 
       <WhatANumberMeans />
+
+      <WhatStandsOut />
 
       <ComparingTwoPeople />
 

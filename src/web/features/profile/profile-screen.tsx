@@ -5,6 +5,7 @@ import { InsightSection } from './insight/insight-section.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import { FailedNotice, NoResultsNotice, NotLoggedInNotice } from './profile-notices.tsx';
 import { SavedNotice } from './saved-notice.tsx';
+import { ArchetypesSection } from './sections/archetypes-section.tsx';
 import { InterestAreas } from './sections/interest-areas.tsx';
 import { LimitsHint } from './sections/limits-hint.tsx';
 import { PictureSection } from './sections/picture-section.tsx';
@@ -31,6 +32,7 @@ function ShownProfile({ profile, user }: Extract<ProfilePhase, { phase: 'shown' 
       <ProfileSummary reading={reading} />
       <InsightSection userId={user.id} insight={reading.insight} />
       <ThemeSection themes={reading.themes} factors={reading.factors} />
+      {reading.archetypes !== null && <ArchetypesSection archetypes={reading.archetypes} />}
       {reading.polarities.length > 0 && <PolarityProfile polarities={reading.polarities} />}
       <InterestAreas areas={reading.areas} />
       <PictureSection reading={reading} />

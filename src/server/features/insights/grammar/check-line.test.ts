@@ -39,7 +39,7 @@ describe('an accepted line', () => {
     '[7] Four of ten dimensions lie below the middle for you.',
     '[7] As a whole, your interest stays below the middle of the scale in four of the ten dimensions.',
     '[8] Openness beyond one partner may be slightly ahead of the rest.',
-    '[8] No single dimension stands out; ethical non-monogamy is ahead of the others by less than its margin.',
+    '[8] No single dimension is clearly the highest; ethical non-monogamy is ahead of the others by less than its margin.',
     '[10] All ten dimensions speak to you – a warm landscape.',
     '[11] None of the ten dimensions appeals strongly to you, and that is fine.',
   ])('%s', (line) => {

@@ -11,7 +11,7 @@ const speaks = 'appeal/appeals/speak/speaks';
 const above = 'is/are/lies/lie/stands/stand [clearly] above the middle [of the scale]';
 const below = 'is/are/lies/lie/stays/stay/sits/sit [clearly] below the middle [of the scale]';
 const ahead = '[a little] [slightly] ahead [of the others/rest]';
-const noneStandsOut = '[no single dimension stands out [beyond its margin] ,/;]';
+const noneStandsOut = '[no single dimension is [clearly] the highest ,/;]';
 const further = 'goes/go/reaches/reach/runs/run';
 
 /**
@@ -53,7 +53,7 @@ export const templates: Readonly<Record<Claim['kind'], readonly string[]>> = {
     `${noneStandsOut} THEME is/lies/stands perhaps ${ahead}`,
     `${noneStandsOut} THEME may/might/could [perhaps] be/lie/stand ${ahead}`,
     `perhaps THEME is/lies/stands ${ahead}`,
-    'no single dimension stands out beyond its margin',
+    'no single dimension is clearly the highest',
   ],
   little: [
     'THEMES is/are of little/low interest to/for you',

@@ -12,23 +12,33 @@ const answers = fc.array(fc.option(fc.integer({ min: 1, max: 7 }), { freq: 3 }),
 const compute = (answers: (number | null)[]): Profile =>
   computeProfile(bank.current.model, answers);
 
-const roundTenth = (value: number): number => Math.round(value * 10) / 10 + 0;
-
 const isEstimate = (node: object): node is Estimate => 'value' in node && 'se' in node;
+const to = (digits: number, number: number): number =>
+  Math.round(number * 10 ** digits) / 10 ** digits + 0;
 
-/** Returns a copy of an object in which every estimate is rounded to one decimal. */
-function roundEstimates(node: unknown): unknown {
+/**
+ * Returns a copy with every estimate rounded to one decimal. Standard scores and all probabilities
+ * of being first are rounded to three.
+ */
+function roundEstimates(node: unknown, digits = 1): unknown {
   if (typeof node !== 'object' || node === null) return node;
-  if (isEstimate(node)) return { value: roundTenth(node.value), se: roundTenth(node.se) };
+  if (isEstimate(node)) {
+    const { value, se } = node;
+    const first = 'first' in node ? { first: to(3, Number(node.first)) } : {};
+    return { value: to(digits, value), se: to(digits, se), ...first };
+  }
   if ('mean' in node && 'sd' in node)
-    return { mean: roundTenth(Number(node.mean)), sd: roundTenth(Number(node.sd)) };
+    return { mean: to(digits, Number(node.mean)), sd: to(digits, Number(node.sd)) };
   return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, roundEstimates(value)]),
+    Object.entries(node).map(([key, part]) => [
+      key,
+      roundEstimates(part, key === 'standing' ? 3 : digits),
+    ]),
   );
 }
 
 describe('stored figures (D2)', () => {
-  test('are read back rounded to one decimal', () => {
+  test('are read back rounded', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const profile = compute(given);

@@ -1,12 +1,15 @@
 /**
  * Encodes the figures of a profile for storage: one list of numbers in a fixed order, rounded to
- * one decimal (product decisions D2).
+ * one decimal; standard scores and probabilities to three (product decisions D2).
  */
 
+import { archetypes } from '../../../../domain/readings/archetypes.ts';
 import { factors, polarityThemes, poledThemes, record, themes } from '../../../../domain/themes.ts';
-import type { Estimate, Profile } from '../../../../psychometrics/index.ts';
+import type { Estimate, Profile, Ranked } from '../../../../psychometrics/index.ts';
 
 const round = (number: number): number => Math.round(number * 10) / 10;
+/** For standard scores and probabilities, which one decimal would blur. */
+const roundFine = (number: number): number => Math.round(number * 1000) / 1000;
 
 /** Returns every estimate of a profile, in the order of storage. */
 function listEstimates(profile: Profile): Estimate[] {
@@ -27,6 +30,17 @@ function listEstimates(profile: Profile): Estimate[] {
   ];
 }
 
+/** Returns the standard scores of the themes, in the order of storage. */
+const listStandings = ({ standing }: Profile): number[] =>
+  themes.flatMap((theme) => [standing[theme].value, standing[theme].se, standing[theme].first]);
+
+/** Returns the percents of the archetypes, in the order of storage. */
+const listArchetypes = (profile: Profile): number[] =>
+  archetypes.flatMap((archetype) => {
+    const { value, se, first } = profile.archetypes[archetype];
+    return [round(value), round(se), roundFine(first)];
+  });
+
 export function encodeFigures(profile: Profile): string {
   return JSON.stringify([
     profile.answered,
@@ -34,6 +48,8 @@ export function encodeFigures(profile: Profile): string {
     ...listEstimates(profile).flatMap(({ value, se }) => [round(value), round(se)]),
     round(profile.randomPartners.mean),
     round(profile.randomPartners.sd),
+    ...listStandings(profile).map(roundFine),
+    ...listArchetypes(profile),
   ]);
 }
 
@@ -45,19 +61,21 @@ export function decodeFigures(figures: string): Profile {
   const numbers: (number | null)[] = JSON.parse(figures);
   const [answered, provisional] = numbers;
   let position = 2;
-  const next = (): Estimate => {
-    const [value, se] = [numbers[position], numbers[position + 1]];
-    if (typeof value !== 'number' || typeof se !== 'number')
-      throw new Error('a stored profile is too short, or has a gap');
-    position += 2;
-    return { value, se };
+  const nextNumber = (): number => {
+    const number = numbers[position++];
+    if (typeof number !== 'number') throw new Error('a stored profile is too short, or has a gap');
+    return number;
   };
+  const next = (): Estimate => ({ value: nextNumber(), se: nextNumber() });
+  const nextRanked = (): Ranked => ({ ...next(), first: nextNumber() });
   const scores = record(themes, next);
   const facets = record(themes, () => ({ fantasy: next(), activity: next(), gap: next() }));
   const poles = record(poledThemes, () => ({ positive: next(), negative: next() }));
   const polarities = record(polarityThemes, next);
   const factorScores = record(factors, next);
   const { value: mean, se: sd } = next();
+  const standing = record(themes, nextRanked);
+  const ofArchetypes = record(archetypes, nextRanked);
   if (typeof answered !== 'number' || position !== numbers.length)
     throw new Error('a stored profile is too long');
   return {
@@ -69,5 +87,7 @@ export function decodeFigures(figures: string): Profile {
     polarities,
     factors: factorScores,
     randomPartners: { mean, sd },
+    standing,
+    archetypes: ofArchetypes,
   };
 }

@@ -1,11 +1,12 @@
 /**
- * Writes the summary of a profile by rules, without a language model. It states the claims, the
- * quality of the answers and the number of answers (product decisions E2).
+ * Writes the summary of a profile from its figures: what the person wants, what shades it, and in a
+ * short clause how sure that is (product decisions E2, measurement §4.4).
  */
 
 import type { Profile, ResponseQuality } from '../../../../psychometrics/index.ts';
-import { deriveClaims } from './claims.ts';
-import { describeClaims } from './describe-claims.ts';
+import { readFacts } from './facts.ts';
+import { writeOpening } from './opening.ts';
+import { writeShading } from './shading.ts';
 
 type Quality = Pick<ResponseQuality, 'flags' | 'notes'>;
 
@@ -13,28 +14,25 @@ type Quality = Pick<ResponseQuality, 'flags' | 'notes'>;
  * The wording must not accuse, because giving every question the same answer can be honest
  * (measurement §7).
  */
-function describeQuality({ flags, notes }: Quality): string[] {
+function writeQuality({ flags, notes }: Quality): string[] {
   if (flags.includes('longestRun'))
-    return [
-      'Many answers in a row are the same; if you were in a hurry, a second time will tell you more.',
-    ];
+    return ['Many answers in a row are the same. Rushed? Retake it any time.'];
   if (flags.includes('personFit'))
-    return [
-      'Your answers follow an unusual pattern, so take these figures with more care than their margins say.',
-    ];
+    return ['Your answers make an unusual pattern, so hold all this a little loosely.'];
   if (notes.includes('lowContrast'))
-    return ['Your answers lie close together, which leaves this profile with little contrast.'];
+    return ['Your answers lie close together, so there is little contrast to read.'];
   return [];
 }
 
-function describeBasis({ answered, provisional }: Profile): string {
-  const parameters = provisional ? ' and on question parameters that are still provisional' : '';
-  return `This rests on ${answered} answers${parameters}.`;
-}
+const writeBasis = ({ answered, provisional }: Profile): string =>
+  `Based on ${answered} answers.${provisional ? ' Early version.' : ''}`;
 
-export const summarise = (profile: Profile, quality: Quality): string =>
-  [
-    ...describeClaims(deriveClaims(profile)),
-    ...describeQuality(quality),
-    describeBasis(profile),
+export function summarise(profile: Profile, quality: Quality): string {
+  const facts = readFacts(profile);
+  return [
+    writeOpening(facts),
+    ...writeShading(facts),
+    ...writeQuality(quality),
+    writeBasis(profile),
   ].join(' ');
+}

@@ -20,7 +20,7 @@ export interface ItemBank {
 }
 
 /** Change this by hand whenever a change to the scoring model can change a result. */
-const modelVersion = 'grm27-1';
+const modelVersion = 'grm27-2';
 
 /**
  * The names, without '.csv', of the files with the questions: those of each form in the latest

@@ -1,4 +1,4 @@
-import { displayGroups } from '../../../../domain/activity-groups.ts';
+import { displayGroups } from '../../../../domain/readings/activity-groups.ts';
 import type { Comparison, SharedActivity } from './comparison-reply.ts';
 
 export interface GroupReading {

@@ -12,18 +12,23 @@ const looks = {
 } as const satisfies Record<Emphasis, object>;
 
 export function ThemeCard({ theme }: { readonly theme: ThemeReading }) {
-  const { name, label, figure, score, facets, isTop, emphasis } = theme;
+  const { name, label, figure, score, facets, isTop, standsOut, emphasis } = theme;
   const look = looks[emphasis];
   return (
     <li className={`border-t pt-3 pb-2 break-inside-avoid ${look.rule}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3
-          className={`flex items-center gap-2 font-body text-step-0 tracking-normal ${look.name}`}
+          className={`flex flex-wrap items-center gap-x-2 font-body text-step-0 tracking-normal ${look.name}`}
         >
           {name}
           {isTop && (
             <span className="rounded-full bg-accent px-2 py-px text-[0.68rem] leading-4 font-semibold tracking-widest text-on-accent">
               TOP
+            </span>
+          )}
+          {standsOut && (
+            <span className="rounded-full border border-accent px-2 text-[0.75rem] leading-5 font-medium text-accent">
+              stands out for you
             </span>
           )}
         </h3>

@@ -4,13 +4,17 @@ import { readRadarAxes } from './themes/radar-axes.ts';
 
 /**
  * Selects what a picture of a profile may show: names and scores of the themes with facets and of
- * the polarities, but no share code or login code.
+ * the polarities, what stands out and the title, but no share code or login code.
  */
-export function readPictureSubject({ themes, polarities }: ProfileReading): PictureSubject {
+export function readPictureSubject({
+  themes,
+  polarities,
+  archetypes,
+}: ProfileReading): PictureSubject {
   const axes = readRadarAxes(themes);
   return {
-    themes: themes.flatMap(({ key, name, score }) =>
-      axes.filter((axis) => axis.key === key).map((axis) => ({ ...axis, name, score })),
+    themes: themes.flatMap(({ key, name, score, standsOut }) =>
+      axes.filter((axis) => axis.key === key).map((axis) => ({ ...axis, name, score, standsOut })),
     ),
     polarities: polarities.map(({ key, negative, positive, estimate }) => ({
       key,
@@ -18,5 +22,6 @@ export function readPictureSubject({ themes, polarities }: ProfileReading): Pict
       positive,
       estimate,
     })),
+    title: archetypes?.title ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { archetypeFacts, type Archetype } from '../../../../domain/readings/archetypes.ts';
 import { themes, themeFacts } from '../../../../domain/themes.ts';
 import { readProfile } from './profile-view.ts';
 import { assembleProfile, type MathematicalProfile } from './reply/computed-profile.ts';
@@ -103,6 +104,38 @@ describe('reading a profile of the new format', () => {
   test('has at most three areas with three activities each', () => {
     expect(reading.areas.map(({ key }) => key)).toEqual(['SENS', 'DS', 'BOND']);
     expect(reading.areas.every(({ activities }) => activities.length === 3)).toBe(true);
+  });
+
+  test('marks what stands out beside the highest score', () => {
+    const marked = readProfile(assembleProfile('u1', { ...whole, standsOut: 'FET' }, now));
+    expect(marked.themes.filter(({ standsOut }) => standsOut).map(({ key }) => key)).toEqual([
+      'FET',
+    ]);
+    expect(marked.themes.filter(({ isTop }) => isTop).map(({ key }) => key)).toEqual(['SENS']);
+    expect(reading.themes.some(({ standsOut }) => standsOut)).toBe(false);
+  });
+
+  test.each<[Archetype[], string | null, string | null]>([
+    [['SWITCH'], 'Switch', 'Likes to lead and follow, by turns.'],
+    [
+      ['PRIMAL+', 'PRIMAL-'],
+      'Between Hunter and Prey',
+      'One likes to chase and catch; the other, to be chased and caught.',
+    ],
+    [[], null, null],
+  ])('gives %j the title %j', (title, expected, likes) => {
+    const ranked = (['SWITCH', 'PRIMAL-', 'PRIMAL+'] as const).map((key) => {
+      const { name, likes: ownLikes } = archetypeFacts[key];
+      return { key, label: name, likes: ownLikes, percent: 81.4, se: 6 };
+    });
+    const named = { ...whole, archetypes: { title, ranked } };
+    const { archetypes } = readProfile(assembleProfile('u1', named, now));
+    expect(archetypes).toMatchObject({ title: expected, titleLikes: likes });
+    expect(archetypes?.ranked[0]).toMatchObject({ name: 'Switch', figure: '81 ± 12' });
+  });
+
+  test('has no archetypes if the profile is older than they are', () => {
+    expect(reading.archetypes).toBeNull();
   });
 
   test('tells where the figures come from', () => {

@@ -5,6 +5,7 @@
 
 import { factors, polarityThemes } from '../../../../domain/themes.ts';
 import type { Estimate } from '../../../ui/charts/geometry.ts';
+import { readArchetypes, type ArchetypesReading } from './archetypes.ts';
 import { readPolarity, type PolarityReading } from './polarity-reading.ts';
 import {
   isLegacy,
@@ -35,6 +36,8 @@ export interface ProfileReading {
   } | null;
   readonly themes: readonly ThemeReading[];
   readonly polarities: readonly PolarityReading[];
+  /** Null in early profiles and in the legacy format. */
+  readonly archetypes: ArchetypesReading | null;
   readonly areas: readonly AreaReading[];
   readonly factors: readonly FactorReading[];
 }
@@ -59,10 +62,11 @@ function readNewProfile(profile: NewProfile): ProfileReading {
   return {
     summary: splitSummary(notes.meta),
     provenance: readProvenance(notes),
-    author: notes.writtenBy === 'rules' ? 'Written by rules, from your scores.' : null,
+    author: notes.writtenBy === 'rules' ? 'Written from your scores, without AI.' : null,
     insight: notes.insight ?? null,
     themes,
     polarities: polarityThemes.map((key) => readPolarity(key, polarities[key], themeScore(key))),
+    archetypes: readArchetypes(profile),
     areas: readInterestAreas(themes),
     factors: factorScores === undefined ? [] : readFactors(factorScores),
   };
@@ -77,6 +81,7 @@ function readLegacyProfile(profile: LegacyProfile): ProfileReading {
     insight: null,
     themes,
     polarities: [],
+    archetypes: null,
     areas: readInterestAreas(themes),
     factors: [],
   };

@@ -4,11 +4,12 @@
  */
 
 import { formatEstimate, marginOfError } from '../../../ui/charts/geometry.ts';
-import type {
-  PictureChoice,
-  PicturePolarity,
-  PictureSubject,
-  PictureTheme,
+import {
+  type PictureChoice,
+  type PicturePolarity,
+  type PictureSubject,
+  type PictureTheme,
+  writeCaption,
 } from './picture-choice.ts';
 import { writeSentences } from './sentences.ts';
 
@@ -52,7 +53,7 @@ export function writeAltText(
   const { themes, polarities } = shown;
   const { lead, rest } = writeSentences(shown, hasNames);
   const parts = [
-    caption.trim(),
+    writeCaption(shown, { caption }),
     `${kinds[design]} of ${countNouns(themes.length, 'dimension')}, with 95 % margins.`,
     ...(design === 'words' ? [lead, rest] : []),
     ...(hasNames ? themes.map(describeTheme) : [describeUnnamedThemes(themes)]),

@@ -14,6 +14,8 @@ export interface PictureTheme {
   readonly score: Estimate;
   readonly fantasy: Estimate;
   readonly activity: Estimate;
+  /** Whether the profile says that the theme stands out (measurement §4.2). */
+  readonly standsOut: boolean;
 }
 
 export interface PicturePolarity {
@@ -28,6 +30,8 @@ export interface PictureSubject {
   /** Highest score first. */
   readonly themes: readonly PictureTheme[];
   readonly polarities: readonly PicturePolarity[];
+  /** The archetype that names the person, or null if none does (measurement §4.3). */
+  readonly title: string | null;
 }
 
 /** The designs of a picture. `minThemes` is the minimum number of themes that a design needs. */
@@ -46,6 +50,7 @@ export interface PictureChoice {
   readonly hidden: readonly string[];
   readonly hasNames: boolean;
   readonly hasPolarities: boolean;
+  readonly hasTitle: boolean;
   /** Free text that the visitor typed. */
   readonly caption: string;
 }
@@ -59,17 +64,25 @@ export const discreetChoice = (background: Background): PictureChoice => ({
   hidden: [],
   hasNames: false,
   hasPolarities: false,
+  hasTitle: false,
   caption: '',
 });
 
 /** Returns the part of the subject that the visitor chose to show. */
 export const selectShown = (
   subject: PictureSubject,
-  { hidden, hasPolarities }: Pick<PictureChoice, 'hidden' | 'hasPolarities'>,
+  { hidden, hasPolarities, hasTitle }: Pick<PictureChoice, 'hidden' | 'hasPolarities' | 'hasTitle'>,
 ): PictureSubject => ({
   themes: subject.themes.filter(({ key }) => !hidden.includes(key)),
   polarities: hasPolarities ? subject.polarities : [],
+  title: hasTitle ? subject.title : null,
 });
+
+/** Returns the line at the foot of a picture: the title, then the visitor's own words. */
+export const writeCaption = (
+  { title }: Pick<PictureSubject, 'title'>,
+  { caption }: Pick<PictureChoice, 'caption'>,
+): string => [title ?? '', caption.trim()].filter((part) => part !== '').join(' · ');
 
 export const toggle = (keys: readonly string[], key: string): string[] =>
   keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];

@@ -24,14 +24,17 @@ function createSubject(
     score: { value: (fantasy + activity) / 2, se },
     fantasy: { value: fantasy, se },
     activity: { value: activity, se },
+    standsOut: false,
   }));
   return {
     themes,
     polarities: [
       { key: 'DS', negative: 'Follower', positive: 'Leader', estimate: { value: -34.4, se: 10 } },
     ],
+    title: 'Switch',
   };
 }
+const plain = { hidden: [], hasPolarities: false, hasTitle: false };
 const clear = createSubject(3, { Sensory: [90, 88], Power: [60, 62], Care: [20, 18] });
 
 describe('the sentences of a picture', () => {
@@ -95,8 +98,18 @@ describe('the sentences of a picture', () => {
     expect(`${lead} ${rest}`).toBe(text);
   });
 
+  test('say what the profile says stands out, not what scores highest', () => {
+    const themes = clear.themes.map((theme) => ({ ...theme, standsOut: theme.key === 'Power' }));
+    const { lead, accents } = writeSentences({ ...clear, themes }, true);
+    expect(lead).toBe('Of three things, Power stands out for me.');
+    expect(accents).toEqual(['Power']);
+    expect(writeSentences({ ...clear, themes }, false).lead).toBe(
+      'Of three things, one stands out for me.',
+    );
+  });
+
   test('mention only what is shown', () => {
-    const shown = selectShown(clear, { hidden: ['Sensory'], hasPolarities: false });
+    const shown = selectShown(clear, { ...plain, hidden: ['Sensory'] });
     expect(Object.values(writeSentences(shown, true)).join(' ')).not.toContain('Sensory');
   });
 });
@@ -114,6 +127,11 @@ describe('the text alternative', () => {
       );
   });
 
+  test('names the archetype only if the picture does', () => {
+    expect(described({})).not.toContain('Switch');
+    expect(described({ hasTitle: true, caption: ' Hello ' })).toMatch(/^Switch · Hello A star/);
+  });
+
   test('gives every figure of a named picture a margin', () => {
     expect(
       described({ hasNames: true, hasPolarities: true, hidden: ['Care'], caption: ' Hello ' }),
@@ -128,13 +146,17 @@ describe('a picture choice', () => {
     expect(discreetChoice('light')).toMatchObject({
       hasNames: false,
       hasPolarities: false,
+      hasTitle: false,
       caption: '',
     });
-    expect(selectShown(clear, discreetChoice('light')).polarities).toEqual([]);
+    expect(selectShown(clear, discreetChoice('light'))).toMatchObject({
+      polarities: [],
+      title: null,
+    });
   });
 
   test('explains what a design needs', () => {
-    const two = selectShown(clear, { hidden: ['Care'], hasPolarities: false });
+    const two = selectShown(clear, { ...plain, hidden: ['Care'] });
     expect(explainMissing(two, 'star')).toBe(
       '“Star” needs at least 3 dimensions. Choose more, or another design.',
     );

@@ -51,6 +51,12 @@ function writeInterests(themes: readonly PictureTheme[], hasNames: boolean): Sen
     return { text: `Of ${count} things, none draws me strongly.`, isFlat: false };
   if (themes.every(({ score }) => lowerBound(score) > someInterest))
     return { text: `Of ${count} things, every one draws me.`, isFlat: false };
+  const outstanding = themes.find(({ standsOut }) => standsOut);
+  if (outstanding !== undefined)
+    return {
+      text: `Of ${count} things, ${hasNames ? outstanding.name : 'one'} stands out for me.`,
+      isFlat: false,
+    };
   if (favourites.length > maxFavourites || favourites.length === themes.length)
     return { text: `${capitalise(count)} things, and no single favourite.`, isFlat: true };
   const named = hasNames
@@ -95,8 +101,6 @@ export function writeSentences({ themes }: PictureSubject, hasNames: boolean): S
     interests.isFlat && !facets.isFlat
       ? [facets.text, interests.text]
       : [interests.text, facets.text];
-  const accents = findFavourites(themes)
-    .map(({ name }) => name)
-    .filter((name) => lead.includes(name));
+  const accents = themes.map(({ name }) => name).filter((name) => lead.includes(name));
   return { lead, rest, accents };
 }

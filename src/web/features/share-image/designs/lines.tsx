@@ -1,3 +1,4 @@
+import { writeCaption } from '../content/picture-choice.ts';
 import { Frame } from '../frame/frame.tsx';
 import type { DesignProps } from './design-props.ts';
 import { NamedLines } from './named-lines.tsx';
@@ -9,7 +10,7 @@ export function Lines({ shown, choice: { background, hasNames, caption }, ...fra
     <Frame
       {...frame}
       background={background}
-      caption={caption}
+      caption={writeCaption(shown, { caption })}
       glow={hasNames ? [0.85, 0.05] : [0.2, 0.1]}
     >
       {hasNames ? <NamedLines {...shown} /> : <UprightLines {...shown} />}

@@ -1,22 +1,24 @@
 import { ChartKey } from '../charts/chart-key.tsx';
 import { PolarityRow } from '../charts/polarity-row.tsx';
 import { StarChart } from '../charts/star-chart.tsx';
-import type { PicturePolarity } from '../content/picture-choice.ts';
+import { writeCaption, type PicturePolarity } from '../content/picture-choice.ts';
 import { Frame } from '../frame/frame.tsx';
 import { margin, side } from '../frame/measures.ts';
 import type { DesignProps } from './design-props.ts';
 import { Dial } from './dial.tsx';
 
 /** One radar shape. It is smaller if names or polarities need space. */
-export function Star({
-  shown: { themes, polarities },
-  choice: { background, hasNames, caption },
-  ...frame
-}: DesignProps) {
+export function Star({ shown, choice: { background, hasNames, caption }, ...frame }: DesignProps) {
+  const { themes, polarities } = shown;
   const hasPolarities = polarities.length > 0;
   const { y, radius } = placeStar(hasPolarities, hasNames);
   return (
-    <Frame {...frame} background={background} caption={caption} glow={[0.5, y / side]}>
+    <Frame
+      {...frame}
+      background={background}
+      caption={writeCaption(shown, { caption })}
+      glow={[0.5, y / side]}
+    >
       {!hasNames && <Dial x={side / 2} y={y} radius={radius * 1.11} axisCount={themes.length} />}
       <StarChart themes={themes} x={side / 2} y={y} radius={radius} hasNames={hasNames} />
       {hasPolarities && <Polarities polarities={polarities} hasNames={hasNames} />}

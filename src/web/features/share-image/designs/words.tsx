@@ -1,5 +1,6 @@
 import { PolarityRow } from '../charts/polarity-row.tsx';
 import { StarChart } from '../charts/star-chart.tsx';
+import { writeCaption } from '../content/picture-choice.ts';
 import { writeSentences } from '../content/sentences.ts';
 import { Frame } from '../frame/frame.tsx';
 import { displayFont, margin } from '../frame/measures.ts';
@@ -18,7 +19,12 @@ export function Words({ shown, choice: { background, hasNames, caption }, ...fra
   const sentence = fitSentence(bindAmpersand(lead));
   const bottom = margin + sentence.lines.length * sentence.fontSize * lineHeight + 40;
   return (
-    <Frame {...frame} background={background} caption={caption} glow={[0.78, 0.78]}>
+    <Frame
+      {...frame}
+      background={background}
+      caption={writeCaption(shown, { caption })}
+      glow={[0.78, 0.78]}
+    >
       <StarChart themes={shown.themes} x={770} y={760} radius={206} hasNames={false} />
       <Lead {...sentence} accents={accents.map(bindAmpersand)} />
       {shown.polarities.length > 0 ? (

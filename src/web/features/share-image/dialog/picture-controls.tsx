@@ -77,6 +77,15 @@ const ContentOptions = ({ subject, choice, change }: GroupProps) => (
         onChoose={() => change({ hasPolarities: !choice.hasPolarities })}
       />
     )}
+    {subject.title !== null && (
+      <Option
+        type="checkbox"
+        label="Write your archetype"
+        hint={subject.title}
+        isChosen={choice.hasTitle}
+        onChoose={() => change({ hasTitle: !choice.hasTitle })}
+      />
+    )}
   </Options>
 );
 

@@ -27,20 +27,27 @@ export interface ThemeReading {
   readonly figure: string;
   readonly label: InterestLabel;
   readonly emphasis: Emphasis;
+  /** Whether the theme has the highest score (spec §2). */
   readonly isTop: boolean;
+  /** Whether the theme stands out against reference people (measurement §4.2). */
+  readonly standsOut: boolean;
   /** Null in the legacy format and in profiles that hold only the five scores. */
   readonly facets: { readonly fantasy: Estimate; readonly activity: Estimate } | null;
 }
 
-type UnrankedTheme = Omit<ThemeReading, 'isTop' | 'label' | 'emphasis'>;
+type UnrankedTheme = Omit<ThemeReading, 'isTop' | 'standsOut' | 'label' | 'emphasis'>;
 
 /** Sorts the themes by score, highest first, and marks the first one as 'TOP' (spec §2). */
-const rankThemes = (unranked: readonly UnrankedTheme[]): ThemeReading[] =>
+const rankThemes = (
+  unranked: readonly UnrankedTheme[],
+  standsOut: Theme | null = null,
+): ThemeReading[] =>
   unranked
     .toSorted((one, other) => other.sevenPoint - one.sevenPoint)
     .map((theme, index) => ({
       ...theme,
       isTop: index === 0,
+      standsOut: theme.key === standsOut,
       label: interestLabel(theme.sevenPoint),
       emphasis: readEmphasis(theme.sevenPoint),
     }));
@@ -55,7 +62,7 @@ const readTheme = (key: Theme, score: Estimate, facets: ThemeReading['facets']):
 });
 
 /** Reads all ten themes, or only the five in `scores` if the profile has no `dimensions`. */
-export function readThemes({ dimensions, scores }: NewProfile): ThemeReading[] {
+export function readThemes({ dimensions, scores, standsOut }: NewProfile): ThemeReading[] {
   if (dimensions === undefined)
     return rankThemes(
       scoreThemes.map((key) =>
@@ -71,6 +78,7 @@ export function readThemes({ dimensions, scores }: NewProfile): ThemeReading[] {
       };
       return readTheme(key, { value: score, se }, facets);
     }),
+    standsOut ?? null,
   );
 }
 

@@ -1,18 +1,18 @@
 /**
- * Derives from a profile all claims that its summary makes about the person. A value is 'certainly
- * above' a limit if its whole 95 % interval lies above that limit, and likewise for 'below'
- * (product decisions E2, measurement §4.1).
+ * Derives the claims that a language model may put into words; it may make no others (product
+ * decisions E2). A value is 'certainly above' a limit if its whole 95 % interval lies above that
+ * limit, and likewise for 'below' (measurement §4.1).
  */
 
-import { middleScore, minPolarityScore, z95 } from '../../../../domain/scoring.ts';
+import { middleScore, minPolarityScore, z95 } from '../../../../../domain/scoring.ts';
 import {
   type PolarityTheme,
   polarityThemes,
   poledThemes,
   type Theme,
   themes,
-} from '../../../../domain/themes.ts';
-import type { Estimate, Profile } from '../../../../psychometrics/index.ts';
+} from '../../../../../domain/themes.ts';
+import type { Estimate, Profile } from '../../../../../psychometrics/index.ts';
 
 export type Claim =
   /** Themes whose score is certainly above the middle of the scale, highest first. */
@@ -41,7 +41,7 @@ export interface Leaning {
   readonly pole: 'positive' | 'negative';
 }
 
-const lowestThird = 100 / 3;
+export const lowestThird = 100 / 3;
 const minCountBelow = 3;
 const maxDrawn = 3;
 const maxLeanings = 3;
@@ -51,8 +51,10 @@ const maxLeanings = 3;
  */
 const maxListed = 2;
 
-const isAbove = ({ value, se }: Estimate, limit: number): boolean => value - z95 * se > limit;
-const isBelow = ({ value, se }: Estimate, limit: number): boolean => value + z95 * se < limit;
+export const isAbove = ({ value, se }: Estimate, limit: number): boolean =>
+  value - z95 * se > limit;
+export const isBelow = ({ value, se }: Estimate, limit: number): boolean =>
+  value + z95 * se < limit;
 
 function interestClaims({ scores }: Profile): Claim[] {
   const ranked = themes.toSorted((a, b) => scores[b].value - scores[a].value);
@@ -70,7 +72,8 @@ function interestClaims({ scores }: Profile): Claim[] {
   return claims;
 }
 
-function findLeanings({ scores, polarities }: Profile): Leaning[] {
+/** Returns the certain leanings, the largest first. */
+export function findLeanings({ scores, polarities }: Profile): Leaning[] {
   return polarityThemes
     .filter((theme) => scores[theme].value >= minPolarityScore)
     .filter((theme) => isAbove(polarities[theme], 0) || isBelow(polarities[theme], 0))
@@ -82,7 +85,10 @@ function findLeanings({ scores, polarities }: Profile): Leaning[] {
     }));
 }
 
-function poleClaims(profile: Profile): Claim[] {
+/**
+ * Returns the themes without a certain leaning in which both poles are certainly above the middle.
+ */
+export function findSwitches(profile: Profile): PolarityTheme[] {
   const { scores, poles } = profile;
   const leanings = findLeanings(profile);
   const bothAbove = new Set<Theme>(
@@ -91,32 +97,45 @@ function poleClaims(profile: Profile): Claim[] {
       return both && isAbove(both.positive, middleScore) && isAbove(both.negative, middleScore);
     }),
   );
-  const switching = polarityThemes
+  return polarityThemes
     .filter((theme) => scores[theme].value >= minPolarityScore)
     .filter((theme) => bothAbove.has(theme))
-    .filter((theme) => !leanings.some((leaning) => leaning.theme === theme))
-    .slice(0, maxListed);
-  return [
-    ...leanings.slice(0, maxLeanings),
-    ...switching.map((theme) => ({ kind: 'switches', theme }) as const),
-  ];
+    .filter((theme) => !leanings.some((leaning) => leaning.theme === theme));
 }
 
-function gapClaims({ facets }: Profile): Claim[] {
-  const largestGaps = (matches: (gap: Estimate) => boolean): Theme[] =>
+const poleClaims = (profile: Profile): Claim[] => [
+  ...findLeanings(profile).slice(0, maxLeanings),
+  ...findSwitches(profile)
+    .slice(0, maxListed)
+    .map((theme) => ({ kind: 'switches', theme }) as const),
+];
+
+/**
+ * Returns the themes in which fantasy is certainly above activity, and those in which activity is
+ * certainly above fantasy, the largest gap first.
+ */
+export function findGaps({ facets }: Profile): { imagined: Theme[]; done: Theme[] } {
+  const bySize = (matches: (gap: Estimate) => boolean): Theme[] =>
     themes
       .filter((theme) => matches(facets[theme].gap))
-      .sort((a, b) => Math.abs(facets[b].gap.value) - Math.abs(facets[a].gap.value))
-      .slice(0, maxListed);
+      .sort((a, b) => Math.abs(facets[b].gap.value) - Math.abs(facets[a].gap.value));
+  return {
+    imagined: bySize((gap) => isAbove(gap, 0)),
+    done: bySize((gap) => isBelow(gap, 0)),
+  };
+}
+
+function gapClaims(profile: Profile): Claim[] {
+  const { imagined, done } = findGaps(profile);
   const claims = [
-    { kind: 'imagines-more', themes: largestGaps((gap) => isAbove(gap, 0)) },
-    { kind: 'does-more', themes: largestGaps((gap) => isBelow(gap, 0)) },
+    { kind: 'imagines-more', themes: imagined.slice(0, maxListed) },
+    { kind: 'does-more', themes: done.slice(0, maxListed) },
   ] as const;
   return claims.filter((claim) => claim.themes.length > 0);
 }
 
 /**
- * Returns the claims in the order of the summary: interest, then poles, then fantasy and activity.
+ * Returns the claims in a fixed order: interest, then poles, then fantasy and activity.
  */
 export const deriveClaims = (profile: Profile): Claim[] => [
   ...interestClaims(profile),

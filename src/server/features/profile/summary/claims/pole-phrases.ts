@@ -1,6 +1,6 @@
-/** How the summary names the poles of a theme inside a sentence. */
+/** How texts name the poles of a theme inside a sentence. */
 
-import type { PolarityTheme } from '../../../../domain/themes.ts';
+import type { PolarityTheme } from '../../../../../domain/themes.ts';
 import type { Leaning } from './claims.ts';
 import { joinList } from './word-lists.ts';
 

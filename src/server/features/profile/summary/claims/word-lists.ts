@@ -1,6 +1,6 @@
 /** Lists and numbers for sentences. */
 
-import { themes } from '../../../../domain/themes.ts';
+import { themes } from '../../../../../domain/themes.ts';
 
 /** Returns for example "one", "one and two" or "one, two and three". */
 export function joinList(parts: readonly string[]): string {

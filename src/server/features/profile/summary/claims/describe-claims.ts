@@ -3,8 +3,8 @@
  * of the kind 'switches' into another. Every other claim has its own sentence.
  */
 
-import { capitalise } from '../../../../domain/english/capitalise.ts';
-import { type Theme, themeFacts } from '../../../../domain/themes.ts';
+import { capitalise } from '../../../../../domain/english/capitalise.ts';
+import { type Theme, themeFacts } from '../../../../../domain/themes.ts';
 import type { Claim } from './claims.ts';
 import { joinLeanings, polePhrases } from './pole-phrases.ts';
 import { joinList, numberWords } from './word-lists.ts';
@@ -33,7 +33,7 @@ function formatSentence(claim: Claim, claims: readonly Claim[]): string | null {
     case 'drawn':
       return `You are drawn most to ${joinThemes(claim.themes)}.`;
     case 'perhaps':
-      return `No single dimension stands out beyond its margin; ${themeFacts[claim.theme].topic} is ahead of the others by less than that.`;
+      return `No single dimension is clearly the highest; ${themeFacts[claim.theme].topic} is ahead of the others by less than its margin.`;
     case 'all-drawn':
       return 'You are drawn to all ten dimensions: there is little in this survey that you would rather leave out.';
     case 'none-drawn':

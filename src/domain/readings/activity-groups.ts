@@ -1,6 +1,6 @@
 /** How a comparison groups the shared activities for display (spec §2). */
 
-import { legacyDimensionNames, type ActivityGroup } from './themes.ts';
+import { legacyDimensionNames, type ActivityGroup } from '../themes.ts';
 
 interface DisplayGroup {
   readonly title: string;

@@ -1,0 +1,131 @@
+/**
+ * The twenty archetypes of a person, each as a percent (measurement §4.3). Raw scores would give
+ * most people the archetype with the mildest questions. Each strength is therefore equated
+ * linearly: its distance from the reference mean, in reference standard deviations, is put on the
+ * average scale of the seventeen traits. The percent is not a percentile.
+ */
+
+import {
+  archetypes,
+  type Archetype,
+  type TraitArchetype,
+} from '../../domain/readings/archetypes.ts';
+import { middleScore, minFirstProbability } from '../../domain/scoring.ts';
+import { record, themes, type Theme } from '../../domain/themes.ts';
+import type { Bank } from '../bank/bank.ts';
+import { themeTraits, traitIndex, traits } from '../bank/traits.ts';
+import {
+  referencePeople,
+  type MeanAndSd,
+  type ReferencePeople,
+} from '../reference/reference-people.ts';
+import { summariseDraws } from './draw-statistics.ts';
+import { byFirstProbability, shareOfFirstPlaces, type Ranked } from './standing-out.ts';
+
+/** Returns the strength of an archetype from 17 domain scores (0..100), on a scale of its own. */
+type Strength = (domain: ArrayLike<number>, people: ReferencePeople) => number;
+
+const sensory = themes.indexOf('SENS');
+const [leader, follower] = [traitIndex('DS', '+'), traitIndex('DS', '-')];
+
+const traitStrengths = Object.fromEntries(
+  traits.map(({ theme, pole }, trait): [string, Strength] => [
+    `${theme}${pole}`,
+    (domain) => domain[trait]!,
+  ]),
+) as Record<TraitArchetype, Strength>; // as: one entry for each trait
+
+const strengths: Readonly<Record<Archetype, Strength>> = {
+  ...traitStrengths,
+  SWITCH: (domain) => Math.min(domain[leader]!, domain[follower]!),
+  EXPLORER: (domain) => mean(themes.map((theme) => intensity(domain, theme))),
+  SOFT: (domain, people) => {
+    const standing = themes.map((theme) => {
+      const { mean: centre, sd } = people.themes[theme];
+      return (intensity(domain, theme) - centre) / sd;
+    });
+    const soft = standing[sensory]!;
+    const strongestOther = Math.max(...standing.filter((_, theme) => theme !== sensory));
+    return soft + (soft - strongestOther);
+  },
+};
+
+function intensity(domain: ArrayLike<number>, theme: Theme): number {
+  return Math.max(...themeTraits[theme].map((trait) => domain[trait]!));
+}
+
+interface Equating {
+  /** The mean and standard deviation of each strength over the reference people. */
+  readonly strengths: Readonly<Record<Archetype, MeanAndSd>>;
+  /** The mean over the traits of these means, and of these standard deviations. */
+  readonly scale: MeanAndSd;
+}
+const known = new WeakMap<Bank, Equating>();
+
+/** Returns how the strengths of a bank are equated, which is computed once. */
+function findEquating(bank: Bank): Equating {
+  const made = known.get(bank) ?? createEquating(bank);
+  known.set(bank, made);
+  return made;
+}
+
+function createEquating(bank: Bank): Equating {
+  const people = referencePeople(bank);
+  return {
+    strengths: record(archetypes, (archetype) => {
+      const values = Float64Array.from(people.domains, (person) =>
+        strengths[archetype](person, people),
+      );
+      const { value, se } = summariseDraws(values);
+      return { mean: value, sd: se };
+    }),
+    scale: {
+      mean: mean(people.traits.map((trait) => trait.mean)),
+      sd: mean(people.traits.map((trait) => trait.sd)),
+    },
+  };
+}
+
+/**
+ * Returns each archetype's percent (0..100) with its posterior standard deviation, and the
+ * probability that no other archetype is higher. `domain` has the domain scores of 17 traits x n
+ * draws, row-major by trait.
+ */
+export function computeArchetypes(bank: Bank, domain: Float64Array): Record<Archetype, Ranked> {
+  const people = referencePeople(bank);
+  const { strengths: reference, scale } = findEquating(bank);
+  const drawCount = domain.length / traits.length;
+  const equated = record(archetypes, () => new Float64Array(drawCount));
+  for (let r = 0; r < drawCount; r++) {
+    const person = traits.map((_, trait) => domain[trait * drawCount + r]!);
+    for (const archetype of archetypes) {
+      const { mean: centre, sd } = reference[archetype];
+      const distance = (strengths[archetype](person, people) - centre) / sd;
+      equated[archetype][r] = scale.mean + scale.sd * distance;
+    }
+  }
+  const first = shareOfFirstPlaces(archetypes, equated);
+  return record(archetypes, (archetype) => {
+    const { value, se } = summariseDraws(equated[archetype]);
+    return { value: Math.min(100, Math.max(0, value)), se, first: first[archetype] };
+  });
+}
+
+/**
+ * Returns the archetypes that name a person: one if it is first with a probability of at least
+ * `minFirstProbability`, two if one of the two is, and none otherwise. An archetype below the
+ * middle of the scale names nobody.
+ */
+export function findTitle(ranked: Readonly<Record<Archetype, Ranked>>): Archetype[] {
+  const order = byFirstProbability(ranked);
+  const count = [1, 2].find(
+    (size) =>
+      order.slice(0, size).reduce((sum, key) => sum + ranked[key].first, 0) >= minFirstProbability,
+  );
+  const title = order.slice(0, count ?? 0);
+  return title.every((key) => ranked[key].value >= middleScore) ? title : [];
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,92 @@
+/**
+ * What the summary may say about a person. A value is certainly above or below a limit if its whole
+ * 95 % interval is (product decisions E2, measurement §4.1).
+ */
+
+import { middleScore, minPolarityScore, z95 } from '../../../../domain/scoring.ts';
+import { type PolarityTheme, type Theme, themes } from '../../../../domain/themes.ts';
+import {
+  byFirstProbability,
+  type Estimate,
+  findStandingOut,
+  type Profile,
+} from '../../../../psychometrics/index.ts';
+import {
+  findGaps,
+  findLeanings,
+  findSwitches,
+  isAbove,
+  isBelow,
+  type Leaning,
+  lowestThird,
+} from './claims/claims.ts';
+
+export interface Facts {
+  /** The theme that stands out, with a tested lead (measurement §4.2). */
+  readonly lead: Theme | null;
+  /** Two themes of which one is very probably first, if neither leads. */
+  readonly pair: readonly [Theme, Theme] | null;
+  /** Themes certainly above the middle, other than the lead, the most outstanding first. */
+  readonly drawn: readonly Theme[];
+  /** Those of `drawn` that the lead is not certainly ahead of. */
+  readonly closeBehind: readonly Theme[];
+  /** Themes that are certainly below the middle. */
+  readonly cool: readonly Theme[];
+  /** Themes that are certainly in the lowest third, lowest first. */
+  readonly little: readonly Theme[];
+  /** The theme with the highest score. Null if even that is too low to speak of interest. */
+  readonly nearest: Theme | null;
+  readonly leanings: readonly Leaning[];
+  readonly switches: readonly PolarityTheme[];
+  /** Poles that are certainly in the lowest third, in a theme that leans to the other pole. */
+  readonly refused: ReadonlySet<Theme>;
+  readonly imagined: readonly Theme[];
+  readonly done: readonly Theme[];
+}
+
+/** Two of ten themes are easily ahead of the others together, so a pair needs more than a lead. */
+const minPairProbability = 0.8;
+
+/** Returns two themes of which one is very probably first, if both reach the middle. */
+function findPair({ standing, scores }: Profile): readonly [Theme, Theme] | null {
+  const [one, other] = byFirstProbability(standing);
+  if (one === undefined || other === undefined) return null;
+  if (standing[one].first + standing[other].first < minPairProbability) return null;
+  return [one, other].every((theme) => scores[theme].value >= middleScore) ? [one, other] : null;
+}
+
+/**
+ * Whether `lead` is not certainly above `other`. The margin takes the two errors as independent,
+ * which makes it too wide rather than too narrow.
+ */
+const isClose = (lead: Estimate, other: Estimate): boolean =>
+  lead.value - other.value <= z95 * Math.hypot(lead.se, other.se);
+
+export function readFacts(profile: Profile): Facts {
+  const { scores, standing, poles } = profile;
+  const lead = findStandingOut(standing, scores);
+  const leanings = findLeanings(profile);
+  const drawn = themes
+    .filter((theme) => theme !== lead && isAbove(scores[theme], middleScore))
+    .toSorted((a, b) => standing[b].value - standing[a].value);
+  const byScore = themes.toSorted((a, b) => scores[b].value - scores[a].value);
+  const nearest = byScore[0]!;
+  const refused = leanings.filter(({ theme, pole }) => {
+    const other = poles[theme]?.[pole === 'positive' ? 'negative' : 'positive'];
+    return other !== undefined && isBelow(other, lowestThird);
+  });
+  return {
+    lead,
+    pair: lead === null ? findPair(profile) : null,
+    drawn,
+    closeBehind:
+      lead === null ? [] : drawn.filter((theme) => isClose(standing[lead], standing[theme])),
+    cool: themes.filter((theme) => isBelow(scores[theme], middleScore)),
+    little: byScore.toReversed().filter((theme) => isBelow(scores[theme], lowestThird)),
+    nearest: isBelow(scores[nearest], minPolarityScore) ? null : nearest,
+    leanings,
+    switches: findSwitches(profile),
+    refused: new Set(refused.map(({ theme }) => theme)),
+    ...findGaps(profile),
+  };
+}
