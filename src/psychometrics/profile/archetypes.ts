@@ -11,7 +11,7 @@ import {
   type TraitArchetype,
 } from '../../domain/readings/archetypes.ts';
 import { middleScore, minFirstProbability } from '../../domain/scoring.ts';
-import { record, themes, type Theme } from '../../domain/themes.ts';
+import { record, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { themeTraits, traitIndex, traits } from '../bank/traits.ts';
 import {
@@ -22,10 +22,16 @@ import {
 import { summariseDraws } from './draw-statistics.ts';
 import { byFirstProbability, shareOfFirstPlaces, type Ranked } from './standing-out.ts';
 
-/** Returns the strength of an archetype from 17 domain scores (0..100), on a scale of its own. */
-type Strength = (domain: ArrayLike<number>, people: ReferencePeople) => number;
+/**
+ * Returns the strength of an archetype from 17 domain scores (0..100), on a scale of its own. Only
+ * the covered themes count.
+ */
+type Strength = (
+  domain: ArrayLike<number>,
+  people: ReferencePeople,
+  covered: readonly Theme[],
+) => number;
 
-const sensory = themes.indexOf('SENS');
 const [leader, follower] = [traitIndex('DS', '+'), traitIndex('DS', '-')];
 
 const traitStrengths = Object.fromEntries(
@@ -38,15 +44,15 @@ const traitStrengths = Object.fromEntries(
 const strengths: Readonly<Record<Archetype, Strength>> = {
   ...traitStrengths,
   SWITCH: (domain) => Math.min(domain[leader]!, domain[follower]!),
-  EXPLORER: (domain) => mean(themes.map((theme) => intensity(domain, theme))),
-  SOFT: (domain, people) => {
-    const standing = themes.map((theme) => {
+  EXPLORER: (domain, _, covered) => mean(covered.map((theme) => intensity(domain, theme))),
+  SOFT: (domain, people, covered) => {
+    const stand = (theme: Theme): number => {
       const { mean: centre, sd } = people.themes[theme];
       return (intensity(domain, theme) - centre) / sd;
-    });
-    const soft = standing[sensory]!;
-    const strongestOther = Math.max(...standing.filter((_, theme) => theme !== sensory));
-    return soft + (soft - strongestOther);
+    };
+    const others = covered.filter((theme) => theme !== 'SENS');
+    const strongestOther = Math.max(...others.map(stand));
+    return stand('SENS') + (stand('SENS') - strongestOther);
   },
 };
 
@@ -71,17 +77,18 @@ function findEquating(bank: Bank): Equating {
 
 function createEquating(bank: Bank): Equating {
   const people = referencePeople(bank);
+  const covered = people.traits.filter((_, k) => bank.coveredThemes.includes(traits[k]!.theme));
   return {
     strengths: record(archetypes, (archetype) => {
       const values = Float64Array.from(people.domains, (person) =>
-        strengths[archetype](person, people),
+        strengths[archetype](person, people, bank.coveredThemes),
       );
       const { value, se } = summariseDraws(values);
       return { mean: value, sd: se };
     }),
     scale: {
-      mean: mean(people.traits.map((trait) => trait.mean)),
-      sd: mean(people.traits.map((trait) => trait.sd)),
+      mean: mean(covered.map((trait) => trait.mean)),
+      sd: mean(covered.map((trait) => trait.sd)),
     },
   };
 }
@@ -100,16 +107,23 @@ export function computeArchetypes(bank: Bank, domain: Float64Array): Record<Arch
     const person = traits.map((_, trait) => domain[trait * drawCount + r]!);
     for (const archetype of archetypes) {
       const { mean: centre, sd } = reference[archetype];
-      const distance = (strengths[archetype](person, people) - centre) / sd;
+      const distance = (strengths[archetype](person, people, bank.coveredThemes) - centre) / sd;
       equated[archetype][r] = scale.mean + scale.sd * distance;
     }
   }
-  const first = shareOfFirstPlaces(archetypes, equated);
+  const ranked = archetypes.filter((archetype) => isCovered(bank, archetype));
+  const first = shareOfFirstPlaces(ranked, equated);
   return record(archetypes, (archetype) => {
     const { value, se } = summariseDraws(equated[archetype]);
-    return { value: Math.min(100, Math.max(0, value)), se, first: first[archetype] };
+    return { value: Math.min(100, Math.max(0, value)), se, first: first[archetype] ?? 0 };
   });
 }
+
+/** Whether the archetype is not that of a trait whose theme the bank does not cover. */
+const isCovered = ({ coveredThemes }: Bank, archetype: Archetype): boolean =>
+  traits.every(
+    ({ theme, pole }) => `${theme}${pole}` !== archetype || coveredThemes.includes(theme),
+  );
 
 /**
  * Returns the archetypes that name a person: one if it is first with a probability of at least

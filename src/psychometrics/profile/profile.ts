@@ -107,7 +107,7 @@ export function computeProfile(bank: Bank, answers: Answers): Profile {
       summariseDraws(meanDraws(areaThemes(bank, factor).map((theme) => intensities[theme]))),
     ),
     randomPartners: randomPartners(bank, meanDomains(draws)),
-    standing: standThemes(intensities, referencePeople(bank)),
+    standing: standThemes(intensities, referencePeople(bank), bank.coveredThemes),
     archetypes: computeArchetypes(bank, draws.domain),
   };
 }

@@ -34,7 +34,7 @@ describe('the standing of a theme', () => {
       const { mean, sd } = people.themes[theme];
       return Float64Array.from([mean - sd, mean + sd]);
     });
-    for (const { value, se } of Object.values(standThemes(everybody, people))) {
+    for (const { value, se } of Object.values(standThemes(everybody, people, themes))) {
       expect(value).toBeCloseTo(0, 9);
       expect(se).toBeCloseTo(1, 9);
     }
@@ -48,7 +48,7 @@ describe('the standing of a theme', () => {
       return Float64Array.of(mean + (theme === rare ? 0.6 : 0.5) * sd);
     });
     expect(draws[rare][0]).toBeLessThan(draws[mild][0]!);
-    expect(standThemes(draws, people)[rare]).toEqual({
+    expect(standThemes(draws, people, themes)[rare]).toEqual({
       value: expect.closeTo(0.6, 9),
       se: 0,
       first: 1,

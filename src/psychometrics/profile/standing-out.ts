@@ -16,20 +16,21 @@ export interface Ranked extends Estimate {
 /**
  * Returns, for each theme, (score - reference mean) / reference SD with its posterior standard
  * deviation, and the probability that no other theme is higher. `intensities` has one value per
- * draw, 0..100.
+ * draw, 0..100. Only themes in `covered` can be first.
  */
 export function standThemes(
   intensities: Readonly<Record<Theme, Float64Array>>,
   reference: ReferencePeople,
+  covered: readonly Theme[],
 ): Record<Theme, Ranked> {
   const standardised = record(themes, (theme) => {
     const { mean, sd } = reference.themes[theme];
     return intensities[theme].map((value) => (value - mean) / sd);
   });
-  const first = shareOfFirstPlaces(themes, standardised);
+  const first = shareOfFirstPlaces(covered, standardised);
   return record(themes, (theme) => ({
     ...summariseDraws(standardised[theme]),
-    first: first[theme],
+    first: covered.includes(theme) ? first[theme] : 0,
   }));
 }
 

@@ -16,6 +16,11 @@ export interface Bar {
    * the quick study. The full study has no tolerance.
    */
   margin?: number;
+  /**
+   * Whether the bar is known to be missed. RESULTS.md has the reason, and a test fails when the bar
+   * begins to hold.
+   */
+  isKnownMiss?: true;
   figure(figures: Figures): Figure | number;
 }
 
@@ -29,4 +34,5 @@ export interface JudgedBar {
   se: number | null;
   margin: number;
   holds: boolean;
+  isKnownMiss: boolean;
 }

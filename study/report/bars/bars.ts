@@ -37,7 +37,8 @@ export function judgeBars(figures: Figures, isQuick: boolean): JudgedBar[] {
     const { value, se } = typeof reached === 'number' ? { value: reached, se: null } : reached;
     const margin = isQuick ? (bar.margin ?? 0) : 0;
     const holds = value >= min - margin && value <= max + margin;
-    return { item, what, bar: formatLimits(bar), value, se, margin, holds };
+    const isKnownMiss = bar.isKnownMiss ?? false;
+    return { item, what, bar: formatLimits(bar), value, se, margin, holds, isKnownMiss };
   });
 }
 

@@ -21,6 +21,7 @@ export const facetBars: readonly Bar[] = [
     item: 'm2c',
     what: 'answering 4 throughout: largest gap of any theme, points, mean of 50 surveys',
     max: 4,
+    isKnownMiss: true,
     figure: ({ facets }) => facets.foursGap.survey,
   },
 ];

@@ -68,7 +68,7 @@ export const levelBars: readonly Bar[] = [
     item: '8m',
     what: 'very reserved pairs at any one level, largest share',
     max: 0.5,
-    margin: 0.5,
+    isKnownMiss: true,
     figure: ({ levels: { kinds } }) =>
       Math.max(
         ...[kinds.calibrated, kinds.provisional].flatMap(({ reserved }) =>

@@ -6,7 +6,7 @@ export const costBars: readonly Bar[] = [
   {
     item: '6a',
     what: 'choose 15 of 80, median ms',
-    max: 5,
+    max: 2,
     margin: 10,
     figure: ({ cost }) => cost['choose 15 of 80'].median,
   },
@@ -23,6 +23,13 @@ export const costBars: readonly Bar[] = [
     max: 25,
     margin: 10,
     figure: ({ cost }) => cost['score 63 answers'].median,
+  },
+  {
+    item: '6d',
+    what: 'whole profile with draws, median ms',
+    max: 10,
+    margin: 20,
+    figure: ({ cost }) => cost['whole profile of 63 answers'].median,
   },
   {
     item: '6d',

@@ -19,6 +19,7 @@ const reasons: Record<string, string> = {
   '3f': 'Two of the fifteen places go to little-shown questions, so that every question collects answers; without them adaptive holds (3g). The choice in one batch knows only 48 answers, and a good fixed form is hard to beat (Choi 2010).',
   '3d': 'Two of the fifteen places go to little-shown questions; without them the bar is that of 3e.',
   '4b': 'Locations that are off move whole scores, and the margin knows nothing of that: a calibration closes it.',
+  m2c: 'Equal answers to unequal questions are not equal interest: in the second edition a theme asks about things that differ more in rarity between its fantasies and its activities than in the first (3.9 there), and an answer of 4 to a rare thing means more than to a common one. The profile claims a difference only beyond its margin, and for people without one it does so rarely (m2a).',
   '8m': 'Two people who refuse nearly everything stand far above their random partners, so nearly all are named very compatible. The bar contradicts the one that puts two uninterested people at the top (8p): with one rule for all pairs only one of them can hold. The lowest level, which plain percentiles gave to such pairs, is not named (8n).',
 };
 
