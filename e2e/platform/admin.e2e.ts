@@ -22,13 +22,13 @@ test('edits a question and a label, which the survey shows', async ({ page, requ
     await expect(page.getByRole('tab', { name: tab })).toBeVisible();
   await page.getByText('SENS (4 items)').click();
   const text = `A text of ${Date.now()}.`;
-  const item = page.getByRole('listitem').filter({ hasText: 'ID: A01 (pairs with A01)' });
+  const item = page.getByRole('listitem').filter({ hasText: 'ID: A02 (pairs with A02)' });
   await item.getByLabel('Question Text').fill(text);
   await expect(item).toHaveAttribute('data-modified', 'true');
   await expect(page.getByRole('button', { name: 'Save All Changes (1)' })).toBeEnabled();
   await item.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Item A01 saved successfully')).toBeVisible();
-  await expect(page.getByText('Item A01 saved successfully')).toHaveCount(0, { timeout: 6000 });
+  await expect(page.getByText('Item A02 saved successfully')).toBeVisible();
+  await expect(page.getByText('Item A02 saved successfully')).toHaveCount(0, { timeout: 6000 });
 
   await page.getByRole('tab', { name: 'Response Labels' }).click();
   const before = await page.getByLabel('Label for 7').inputValue();

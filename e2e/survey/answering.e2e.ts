@@ -67,11 +67,13 @@ test('questions open in order, and earlier answers can change', async ({ page, r
   await choose(page, 1, 2);
   await expect(radio(page, 1, 2)).toBeChecked();
   await expect
-    .poll(async () => (await surveyCalls(request, account).status()).responses)
-    .toEqual([
-      { itemId: 'A01', value: 2 },
-      { itemId: 'A02', value: 3 },
-    ]);
+    .poll(async () => {
+      const { setAItems, responses } = await surveyCalls(request, account).status();
+      return setAItems
+        .slice(0, 2)
+        .map((id) => responses.find(({ itemId }) => itemId === id)?.value);
+    })
+    .toEqual([2, 3]);
 });
 
 test('a failed save is reverted and noted in the status', async ({ page, request }) => {

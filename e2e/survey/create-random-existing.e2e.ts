@@ -59,7 +59,7 @@ test('asks before completing a started survey, and keeps its answers', async ({
   const headers = { authorization: `Bearer ${account.token}` };
   const survey = surveyCalls(request, account);
   await survey.start();
-  await survey.save(['A01', 'A02'], () => 7);
+  await survey.save(['A02', 'A03'], () => 7);
   await signIn(page, account);
   await page.goto('/create-random');
   await expect(
@@ -71,8 +71,6 @@ test('asks before completing a started survey, and keeps its answers', async ({
   });
   const { attempts } = await (await request.get('/api/v1/user/export', { headers })).json();
   expect(attempts[0]).toMatchObject({ state: 'FINISHED', synthetic: true });
-  expect(attempts[0].answers.slice(0, 2)).toMatchObject([
-    { itemId: 'A01', value: 7 },
-    { itemId: 'A02', value: 7 },
-  ]);
+  for (const itemId of ['A02', 'A03'])
+    expect(attempts[0].answers).toContainEqual(expect.objectContaining({ itemId, value: 7 }));
 });

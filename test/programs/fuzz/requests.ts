@@ -22,7 +22,7 @@ const hostileText = fc.oneof(
     '{{7*7}}',
     '\u202E',
     '\uD800',
-    'A01',
+    'A02',
     'B80',
     'A'.repeat(5000),
     '😀'.repeat(200),

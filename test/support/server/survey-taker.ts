@@ -72,7 +72,7 @@ export async function newPerson(address: string): Promise<Person> {
 
 /** Answers the next open item or, with a probability of 30 %, changes an earlier answer. */
 export async function saveOne(person: Person, address: string): Promise<void> {
-  const [itemId = 'A01', ...later] = person.open;
+  const [itemId = 'A02', ...later] = person.open;
   const changed = [...person.acknowledged.keys()].findLast((id) => id.startsWith(itemId[0] ?? ''));
   const answer = {
     itemId: Math.random() < 0.3 && changed !== undefined ? changed : itemId,
