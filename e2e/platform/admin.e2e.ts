@@ -84,8 +84,10 @@ test('saves several changed items together', async ({ page, request }) => {
   await page.getByRole('tab', { name: 'Pool-80 Questions' }).click();
   await expect(page.locator('summary').first()).toHaveText(/^[A-Z]+ \(\d+ items\)$/);
   for (const summary of await page.locator('summary').all()) await summary.click();
-  await expect(page.getByText(/^ID: B\d\d \(pairs with B\d\d\)/)).toHaveCount(80);
-  const [first, second] = ['B01', 'B02'].map((id) =>
+  await expect(page.getByText(/^ID: B\d\d \(pairs with B\d\d\)(?! · )/)).toHaveCount(80);
+  await expect(page.getByText(/^ID: A01 .* · retired/)).toBeVisible();
+  await expect(page.getByText(/^ID: E01 .* · not asked yet/)).toBeVisible();
+  const [first, second] = ['B02', 'B03'].map((id) =>
     page.getByRole('listitem').filter({ hasText: `ID: ${id} (pairs` }),
   );
   const short = `Short ${Date.now()}`;
@@ -99,7 +101,7 @@ test('saves several changed items together', async ({ page, request }) => {
       headers: { 'x-admin-key': adminKey },
     })
   ).json();
-  expect(items.find(({ id }: { id: string }) => id === 'B01').shortDescription).toBe(short);
+  expect(items.find(({ id }: { id: string }) => id === 'B02').shortDescription).toBe(short);
   await expect(page.getByText('2 items saved successfully')).toHaveCount(0, { timeout: 6000 });
 });
 
