@@ -69,9 +69,9 @@ test('questions open in order, and earlier answers can change', async ({ page, r
   await expect
     .poll(async () => {
       const { setAItems, responses } = await surveyCalls(request, account).status();
-      return setAItems
-        .slice(0, 2)
-        .map((id) => responses.find(({ itemId }) => itemId === id)?.value);
+      const valueOf = (id: string): unknown =>
+        responses.find((one: { itemId: string }) => one.itemId === id)?.value;
+      return setAItems.slice(0, 2).map(valueOf);
     })
     .toEqual([2, 3]);
 });
