@@ -15,10 +15,7 @@ const height = 26;
 const middle = height / 2;
 const scale = [-100, 100] as const;
 
-/**
- * The thick bar spans ± one standard error, the same as in the text below it (spec §2). The thin
- * bar spans the 95 % margin.
- */
+/** The bar spans the 95 % margin. */
 export function PolarityBar({
   negative,
   positive,
@@ -43,14 +40,7 @@ export function PolarityBar({
         scale={polarityScale}
         y={middle}
         colour="var(--fantasy)"
-        thickness={2}
-      />
-      <MarginBar
-        interval={estimateInterval(estimate, 1, scale)}
-        scale={polarityScale}
-        y={middle}
-        colour="var(--fantasy)"
-        thickness={8}
+        thickness={6}
       />
       <Positioned percent={polarityScale(estimate.value)} y={middle}>
         <circle r={6.5} fill="var(--text)" stroke="var(--ground)" strokeWidth={1.5} />

@@ -12,8 +12,8 @@ export function PolarityProfile({ polarities }: Props) {
     <section aria-labelledby="polarities" className="pt-20">
       <h2 id="polarities">Your Polarity Profile</h2>
       <p className="mt-3 max-w-2xl text-step--1 text-muted">
-        Where you stand between two sides of the same thing. ± is one standard error, drawn as the
-        thick bar; the thin bar is the 95 % margin.
+        Where you stand between two sides of the same thing. The bar is the 95 % margin, as
+        everywhere on this page; the ± behind a tendency is one standard error, about half of it.
       </p>
       <ul className="mt-6">
         {polarities.map((polarity) => (
@@ -53,11 +53,10 @@ function PolarityRow({ polarity }: { readonly polarity: PolarityReading }) {
 }
 
 function renderTable(polarities: readonly PolarityReading[]) {
-  const columns = ['Polarity', 'Value', 'Error', '95 % margin'] as const;
+  const columns = ['Polarity', 'Value', '95 % margin'] as const;
   const rows = polarities.map(({ negative, positive, estimate }): [string, ...string[]] => [
     `${negative} – ${positive}`,
     `${Math.round(estimate.value)}`,
-    `±${Math.round(estimate.se ?? 0)}`,
     `±${marginOfError(estimate) ?? 0}`,
   ]);
   return { columns, rows };
