@@ -1,6 +1,5 @@
 import { assert, double, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { z95 } from '../../../domain/scoring.ts';
 import {
   axisAngles,
   diamondPath,
@@ -34,7 +33,7 @@ describe('a position on a track', () => {
 
 describe('the interval of an estimate', () => {
   test('is value ± 1.96 standard errors', () => {
-    expect(estimateInterval({ value: 50, se: 10 }, z95)).toEqual({ low: 30.4, high: 69.6 });
+    expect(estimateInterval({ value: 50, se: 10 })).toEqual({ low: 30.4, high: 69.6 });
   });
 
   test('stays on its scale and contains the value', () => {
@@ -43,7 +42,7 @@ describe('the interval of an estimate', () => {
         double({ min: -100, max: 100, noNaN: true }),
         double({ min: 0, max: 60, noNaN: true }),
         (value, se) => {
-          const interval = estimateInterval({ value, se }, z95, [-100, 100]);
+          const interval = estimateInterval({ value, se }, [-100, 100]);
           return (
             interval !== null &&
             interval.low >= -100 &&
@@ -57,7 +56,7 @@ describe('the interval of an estimate', () => {
   });
 
   test('is absent without a standard error, also in text', () => {
-    expect(estimateInterval({ value: 50 }, z95)).toBeNull();
+    expect(estimateInterval({ value: 50 })).toBeNull();
     expect(formatEstimate({ value: 50.4 })).toBe('50');
     expect(formatEstimate({ value: 71.6, se: 6.2 })).toBe('72 ± 12');
   });

@@ -33,16 +33,15 @@ export const trackScale = scaleLinear().domain([0, 100]).range([0, 100]).clamp(t
 export const polarityScale = scaleLinear().domain([-100, 100]).range([0, 100]).clamp(true);
 
 /**
- * Returns the value ± the given number of standard errors, clamped to its scale. Returns null if
- * the standard error is unknown.
+ * Returns the 95 % interval of an estimate, clamped to its scale. Returns null if the standard error
+ * is unknown.
  */
 export function estimateInterval(
   estimate: Estimate,
-  standardErrors: number,
   [min, max]: readonly [number, number] = [0, 100],
 ): Interval | null {
   if (estimate.se === undefined) return null;
-  const half = estimate.se * standardErrors;
+  const half = estimate.se * z95;
   return {
     low: Math.max(min, estimate.value - half),
     high: Math.min(max, estimate.value + half),

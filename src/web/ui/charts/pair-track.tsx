@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { z95 } from '../../../domain/scoring.ts';
 import { estimateInterval, trackScale, type Estimate } from './geometry.ts';
 import { Positioned, KeyEntry, KeyMargin, MarginBar } from './marks.tsx';
 import { TrackLine } from './tracks.tsx';
@@ -39,7 +38,7 @@ export function PairTrack({ name, mine, theirs }: PairTrackProps): ReactNode {
       {(['mine', 'theirs'] as const).map((side) => (
         <g key={side}>
           <MarginBar
-            interval={estimateInterval(estimates[side], z95)}
+            interval={estimateInterval(estimates[side])}
             scale={trackScale}
             y={sides[side].y}
             colour={sides[side].colour}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { z95 } from '../../../domain/scoring.ts';
 import { estimateInterval, polarityScale, type Estimate } from './geometry.ts';
 import { Positioned, MarginBar } from './marks.tsx';
 
@@ -36,7 +35,7 @@ export function PolarityBar({
         <line x1="50%" x2="50%" y1={2} y2={height - 2} />
       </g>
       <MarginBar
-        interval={estimateInterval(estimate, z95, scale)}
+        interval={estimateInterval(estimate, scale)}
         scale={polarityScale}
         y={middle}
         colour="var(--fantasy)"

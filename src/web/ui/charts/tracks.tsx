@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { z95 } from '../../../domain/scoring.ts';
 import {
   formatPercent,
   estimateInterval,
@@ -51,7 +50,7 @@ export function FacetTrack({
       {lanes.map(({ shape, estimate, y }) => (
         <g key={shape}>
           <MarginBar
-            interval={estimateInterval(estimate, z95)}
+            interval={estimateInterval(estimate)}
             scale={trackScale}
             y={y}
             colour={`var(--${shape})`}
@@ -140,7 +139,7 @@ export function ScoreTrack({ name, score, figure }: ScoreTrackProps): ReactNode 
     >
       <TrackLine middle={middle} tick={3} />
       <MarginBar
-        interval={estimateInterval(score, z95)}
+        interval={estimateInterval(score)}
         scale={trackScale}
         y={middle}
         colour="var(--muted)"

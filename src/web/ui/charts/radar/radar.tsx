@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { z95 } from '../../../../domain/scoring.ts';
 import {
   axisAngles,
   estimateInterval,
@@ -115,7 +114,7 @@ function Whisker({
   readonly angle: number;
   readonly shape: MarkShape;
 }): ReactNode {
-  const interval = estimateInterval(estimate, z95);
+  const interval = estimateInterval(estimate);
   if (interval === null) return null;
   const [from, to] = [interval.low, interval.high].map((value) => (-radarRadius * value) / 100);
   const degrees = ((angle * 180) / Math.PI).toFixed(2);
