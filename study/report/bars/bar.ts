@@ -35,4 +35,6 @@ export interface JudgedBar {
   margin: number;
   holds: boolean;
   isKnownMiss: boolean;
+  /** What the first edition reached; null if it was not measured. */
+  firstEdition: number | null;
 }

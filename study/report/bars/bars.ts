@@ -4,6 +4,7 @@ import type { Figures } from '../figures/figures.ts';
 import type { Bar, JudgedBar } from './bar.ts';
 import { compatibilityBars } from './compatibility.ts';
 import { facetBars } from './facets.ts';
+import { firstEdition } from './first-edition.ts';
 import { agreementBars, symmetryBars } from './laws.ts';
 import { levelBars } from './levels.ts';
 import { portraitBars } from './portrait.ts';
@@ -38,7 +39,17 @@ export function judgeBars(figures: Figures, isQuick: boolean): JudgedBar[] {
     const margin = isQuick ? (bar.margin ?? 0) : 0;
     const holds = value >= min - margin && value <= max + margin;
     const isKnownMiss = bar.isKnownMiss ?? false;
-    return { item, what, bar: formatLimits(bar), value, se, margin, holds, isKnownMiss };
+    return {
+      item,
+      what,
+      bar: formatLimits(bar),
+      value,
+      se,
+      margin,
+      holds,
+      isKnownMiss,
+      firstEdition: firstEdition[item] ?? null,
+    };
   });
 }
 

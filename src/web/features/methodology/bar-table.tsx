@@ -23,6 +23,9 @@ export function BarTable() {
                 Bar
               </th>
               <th scope="col" className="py-2 pe-4 text-start font-medium">
+                First edition
+              </th>
+              <th scope="col" className="py-2 pe-4 text-start font-medium">
                 Reached
               </th>
               <th scope="col" className="py-2 text-start font-medium">
@@ -31,12 +34,15 @@ export function BarTable() {
             </tr>
           </thead>
           <tbody>
-            {studyBars.map(({ item, what, bar, value, se, holds }) => (
+            {studyBars.map(({ item, what, bar, value, se, holds, firstEdition }) => (
               <tr key={item + what} className="border-t border-line align-top">
                 <th scope="row" className="py-2 pe-4 text-start font-normal">
                   {what}
                 </th>
                 <td className="py-2 pe-4 whitespace-nowrap text-muted tabular-nums">{bar}</td>
+                <td className="py-2 pe-4 whitespace-nowrap text-muted tabular-nums">
+                  {firstEdition === null ? '–' : formatValue(firstEdition)}
+                </td>
                 <td className="py-2 pe-4 whitespace-nowrap tabular-nums">
                   {formatValue(value)}
                   {se !== null && <span className="text-muted"> ± {formatValue(se)}</span>}
