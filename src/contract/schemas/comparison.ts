@@ -28,8 +28,8 @@ const comparisonDetail = z.object({
   /** The percent of what the caller wants that the other is open to; null without clear wishes. */
   theyAreOpenTo: percent.nullable(),
   youAreOpenTo: percent.nullable(),
-  /** How far showing and watching lie apart, a multiple of 5 (see `showingDistance`). */
-  showingDistance: percent,
+  /** Whether both want to be watched, or both to watch. No figure: it would disclose a pole. */
+  isShowingSameSide: z.boolean(),
   /** Suggestions for two people who want the same side; empty for others. */
   bridges: z.array(z.string()),
 });

@@ -47,11 +47,6 @@ export interface CompareResult {
   randomPartners: Record<'mine' | 'theirs', MeanAndSd>;
   contributions: Contributions;
   /**
-   * How far each person's interest in showing lies from the other's interest in watching, 0..100:
-   * the mean over both directions. Two voyeurs have the same `ve`, but a large distance here.
-   */
-  showingDistance: number;
-  /**
    * The dimensions of each person, 0..100. `ds` is the mean of the positive poles of DS and SM,
    * `sm` the mean of their negative poles. `ve`, `fet` and `enm` are intensities.
    */
@@ -95,7 +90,6 @@ export function compareProfiles(mine: Respondent, theirs: Respondent): CompareRe
       mine: relativeScores(mySide),
       theirs: relativeScores(theirSide),
     }),
-    showingDistance: sideDistance('EXVOY', mySide.means, theirSide.means),
     dimensions: {
       mine: comparedDimensions(mySide.domain),
       theirs: comparedDimensions(theirSide.domain),
@@ -116,13 +110,6 @@ function scoreSide({ bank, answers }: Respondent): Side {
   const { domain } = drawDomains(bank, posterior);
   const means = meanDomains({ domain });
   return { bank, posterior, domain, means, partners: randomPartners(bank, means) };
-}
-
-/** Returns the mean distance of each pole of one person from the opposite pole of the other. */
-function sideDistance(theme: Theme, mine: Float64Array, theirs: Float64Array): number {
-  const [positive = 0, negative = 0] = themeTraits[theme];
-  const distances = [mine[positive]! - theirs[negative]!, mine[negative]! - theirs[positive]!];
-  return (Math.abs(distances[0]!) + Math.abs(distances[1]!)) / 2;
 }
 
 const relativeScores = ({ bank, means }: Side): RelativeScores =>

@@ -42,6 +42,16 @@ describe('the contributions', () => {
     expect(openness.mine).toBeLessThan(20);
   });
 
+  test('call a side shared only if both want it and they do not meet', () => {
+    const both = answer([7, 7, 3]);
+    const lukewarm = answer([4, 1, 3]);
+    const sameSide = (mine: Answers, theirs: Answers) => contribute(mine, theirs).sameSideThemes;
+    expect(sameSide(leader, leader)).toContain('EXVOY');
+    expect(sameSide(follower, follower)).toContain('EXVOY');
+    for (const other of [follower, both, lukewarm, reserved])
+      expect([sameSide(leader, other), sameSide(other, leader)]).toEqual([[], []]);
+  });
+
   test('name what only one person wants, and who it is', () => {
     const soft = answer([7, 7, 7], ['SENS']);
     const wish = { theme: 'SENS', pole: '0', kind: 'one-sided' };

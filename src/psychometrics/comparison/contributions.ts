@@ -46,6 +46,11 @@ export interface Contributions {
    * people want most.
    */
   quietThemes: Theme[];
+  /**
+   * The themes in which, very probably, both people want the same side, and in which they do not
+   * meet. A theme in which only one of them wants a side is never among these.
+   */
+  sameSideThemes: Theme[];
 }
 
 export interface Difference {
@@ -216,21 +221,31 @@ export function summariseContributions(
     quietThemes: themes
       .filter((theme) => quiet[theme] / draws >= minProbability)
       .sort((a, b) => standOut(a) - standOut(b)),
+    sameSideThemes: themes.filter(
+      (theme) =>
+        meets[theme] / draws < minProbability &&
+        themeTraits[theme].some((k) => areOnSameSide(tally, k)),
+    ),
   };
 }
+
+/** Whether both people, very probably, want the trait, which is one side of a theme. */
+const areOnSameSide = ({ bothWant, draws }: Tally, k: number): boolean =>
+  traits[k]!.pole !== '0' && bothWant[k]! / draws >= minProbability;
 
 function openness({ needed, met }: Side, draws: number): number | null {
   return needed / draws < minTotalNeed ? null : (100 * met) / needed;
 }
 
 function findGreatestDifference(
-  { sides, bothWant, draws }: Tally,
+  tally: Tally,
   relative: Record<'mine' | 'theirs', RelativeScores>,
 ): Difference | null {
+  const { sides, draws } = tally;
   const candidates = traits.flatMap(({ theme, pole }, k) =>
     (['mine', 'theirs'] as const).map((side) => {
       const other = side === 'mine' ? 'theirs' : 'mine';
-      const isSameSide = pole !== '0' && bothWant[k]! / draws >= minProbability;
+      const isSameSide = areOnSameSide(tally, k);
       return {
         theme,
         pole,

@@ -49,8 +49,7 @@ describe('comparing (D5)', () => {
       expect(back.detail?.theyAreOpenTo).toBe(there.detail?.youAreOpenTo);
       expect(back.detail?.youAreOpenTo).toBe(there.detail?.theyAreOpenTo);
       expect(back.detail?.levelProbabilities).toEqual(there.detail?.levelProbabilities);
-      expect(back.detail?.showingDistance).toBe(there.detail?.showingDistance);
-      expect(there.detail!.showingDistance % 5).toBe(0);
+      expect(back.detail?.isShowingSameSide).toBe(there.detail?.isShowingSameSide);
       const total = there.detail!.levelProbabilities.reduce((sum, share) => sum + share);
       expect(Math.abs(total - 1)).toBeLessThan(0.03);
       const [low, high] = there.detail!.ownRange;

@@ -36,7 +36,6 @@ function presentDetail({
   neighbourLevel,
   randomPartners,
   contributions,
-  showingDistance,
 }: CompareResult): NonNullable<ComparisonReply['detail']> {
   const { mean, sd } = randomPartners.mine;
   const toPercent = (value: number): number => Math.min(100, Math.max(0, Math.round(value)));
@@ -49,7 +48,7 @@ function presentDetail({
     ownRange: [toPercent(mean - z80 * sd), toPercent(mean + z80 * sd)],
     theyAreOpenTo: share(contributions.openness.mine),
     youAreOpenTo: share(contributions.openness.theirs),
-    showingDistance: Math.round(showingDistance / 5) * 5,
+    isShowingSameSide: contributions.sameSideThemes.includes('EXVOY'),
     bridges: listBridges(contributions),
   };
 }

@@ -48,7 +48,7 @@ export const inventComparison = (level: string, score: number) =>
       ownRange: [47, 66],
       theyAreOpenTo: score - 3,
       youAreOpenTo: score - 10,
-      showingDistance: 20,
+      isShowingSameSide: false,
       bridges:
         level === 'unlikely to be compatible'
           ? [

@@ -16,15 +16,9 @@ export interface Delta {
 /** The word for two similar interests in the same side, such as those of two people who watch. */
 const sameSideWord = 'same side';
 
-/**
- * Replaces the word 'close' where it would mislead: both people are equally interested, but each
- * person's side is far from the other's opposite side. `distance` is how far, 0 to 100.
- */
-export function withSameSide(delta: Delta, distance: number): Delta {
-  const [closest] = thresholds;
-  const misleads = delta.word === closest.word && distance > closest.max;
-  return misleads ? { ...delta, word: sameSideWord } : delta;
-}
+/** Replaces the word 'close' where it would mislead, because both people want the same side. */
+export const withSameSide = (delta: Delta): Delta =>
+  delta.word === thresholds[0].word ? { ...delta, word: sameSideWord } : delta;
 
 /** Subtracts the rounded scores, so that the difference matches the two scores on the page. */
 export function readDelta(mine: number, theirs: number): Delta {

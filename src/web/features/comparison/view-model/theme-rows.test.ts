@@ -22,7 +22,7 @@ test('does not call two people who both watch close', () => {
     ownRange: [40, 60] as [number, number],
     theyAreOpenTo: 50,
     youAreOpenTo: 50,
-    showingDistance: 45,
+    isShowingSameSide: true,
     bridges: [],
   };
   const voyeurs = {

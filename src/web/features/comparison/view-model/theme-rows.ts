@@ -52,7 +52,7 @@ function readPair(
     label,
     mine: { value: one.dimension, se: one.se },
     theirs: { value: other.dimension, se: other.se },
-    delta: mine === 've' ? withSameSide(delta, detail?.showingDistance ?? 0) : delta,
+    delta: mine === 've' && detail?.isShowingSameSide ? withSameSide(delta) : delta,
   };
 }
 

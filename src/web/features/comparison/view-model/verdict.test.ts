@@ -8,7 +8,7 @@ const detail: NonNullable<Comparison['detail']> = {
   ownRange: [41, 58],
   theyAreOpenTo: 71,
   youAreOpenTo: 64,
-  showingDistance: 10,
+  isShowingSameSide: false,
   bridges: [],
 };
 const read = (given: Partial<typeof detail>) =>
