@@ -16,6 +16,7 @@ interface Results {
     readonly value: number;
     readonly se: number | null;
     readonly holds: boolean;
+    readonly firstEdition: number | null;
   }[];
 }
 const { about, bars }: Results = results;
@@ -65,11 +66,12 @@ describe('the methodology screen', () => {
       ...[...levelsRandom, coverageMatches.value, neighboursByChance].flatMap(spellings),
       ...spellings(bars.length),
       ...spellings(bars.filter(({ holds }) => !holds).length),
-      ...bars.flatMap(({ what, bar, value, se }) => [
+      ...bars.flatMap(({ what, bar, value, se, firstEdition }) => [
         ...numbersIn(what),
         ...numbersIn(bar),
         ...spellings(value),
         ...(se === null ? [] : spellings(se)),
+        ...(firstEdition === null ? [] : spellings(firstEdition)),
       ]),
     ]);
     expect(numbers.length).toBeGreaterThan(100);
