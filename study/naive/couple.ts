@@ -31,7 +31,7 @@ export function squareRoot(matrix: Matrix): number[][] {
 const multiply = (one: Matrix, other: Matrix): number[][] =>
   one.map((row) => other[0]!.map((_, j) => row.reduce((sum, x, k) => sum + x * other[k]![j]!, 0)));
 
-/** Returns the covariance of two people's latent vectors, 54 x 54, one person after the other. */
+/** Returns the covariance of two people's latent vectors, one person after the other. */
 function coupleCovariance(correlation: number): number[][] {
   const own = priorCovariance();
   const root = squareRoot(own);

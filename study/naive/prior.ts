@@ -52,7 +52,7 @@ function partWeights(trait: number): number[] {
   });
 }
 
-/** Returns the 17 x 17 correlations of the traits in the published surveys. */
+/** Returns the correlations of the traits in the published surveys. */
 export function publishedCorrelations(): number[][] {
   const weights = Array.from({ length: traitCount }, (_, trait) => partWeights(trait));
   return weights.map((mine) =>

@@ -31,7 +31,7 @@ export interface SquaredErrors {
   people: number;
   /** Summed over the 17 traits. */
   traits: number;
-  /** The difference of the two poles, summed over the four themes of `polarityThemes`. */
+  /** The difference of the two poles, summed over `polarityThemes`. */
   polarities: number;
 }
 

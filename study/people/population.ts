@@ -70,7 +70,7 @@ export function drawPerson(random: Random, shift: number): number[] {
 
 /**
  * Draws a person who likes soft play and little else: SENS lies .8 above the prior's mean, and the
- * other 16 traits are lowered by 1.8.
+ * other traits are lowered by 1.8.
  */
 export function drawVanillaPerson(random: Random): number[] {
   const person = drawPerson(random, 1.8);

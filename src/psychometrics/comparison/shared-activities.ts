@@ -48,10 +48,11 @@ interface RankedActivity extends SharedActivity {
  * answered with 5 or more. There are at most four per display group, ranked by the lower answer,
  * then the sum of the answers, then bank order. If both people answered both items of a pair with 5
  * or more, only the item of the positive pole is returned. Swapping the two people leaves such an
- * entry unchanged and swaps `item` and `complementary` in every other entry. An item in `limits`,
- * the ids that either person marked as a hard limit, is on neither side of an entry and takes no
- * place in its group. Items with a `side` are left out, because two people who both want the same
- * side do not have it in common. Throws a RangeError if an answer is invalid.
+ * entry unchanged and swaps `item` and `complementary` in every other entry. An entry with an item
+ * in `limits`, the ids that either person marked as a hard limit, is left out. Its place stays
+ * empty: otherwise a person could mark one entry after another and read what follows. Items with a
+ * `side` are left out, because two people who both want the same side do not have it in common.
+ * Throws a RangeError if an answer is invalid.
  */
 export function sharedActivities(
   mine: Respondent,
@@ -59,16 +60,17 @@ export function sharedActivities(
   limits: ReadonlySet<string> = new Set(),
 ): SharedActivity[] {
   const [myAnswer, theirAnswer] = [answerReader(mine), answerReader(theirs)];
-  const activities = mine.bank.items
-    .filter(({ id, compareTo }) => !limits.has(id) && !limits.has(compareTo))
-    .flatMap((item) => rankedActivity(item, myAnswer, theirAnswer) ?? []);
+  const activities = mine.bank.items.flatMap(
+    (item) => rankedActivity(item, myAnswer, theirAnswer) ?? [],
+  );
   activities.sort((a, b) => b.lower - a.lower || b.sum - a.sum || (a.firstId < b.firstId ? -1 : 1));
   const shownCount = new Map<number, number>();
   return activities.flatMap(({ lower: _lower, sum: _sum, firstId: _firstId, ...activity }) => {
     const group = displayIndex(activity.group);
     const before = shownCount.get(group) ?? 0;
     shownCount.set(group, before + 1);
-    return before < maxActivitiesPerGroup ? [activity] : [];
+    const isLimited = limits.has(activity.item) || limits.has(activity.complementary);
+    return before < maxActivitiesPerGroup && !isLimited ? [activity] : [];
   });
 }
 

@@ -13,7 +13,8 @@ export interface ResponseQuality {
   personFit: PersonFit | null;
   /**
    * The length of the longest run of the answer 4, 5 or 6 in Set A, in the order in which it was
-   * asked. Runs of other answers do not count, because honest people refuse or love everything in a row of themes.
+   * asked. Runs of other answers do not count, because honest people refuse or love everything in a
+   * row of themes.
    */
   longestRun: number;
   /** The standard deviation of the answers to Set A, 0..3; null without answers. */
@@ -47,8 +48,8 @@ const minVariability = 0.6;
 
 /**
  * Computes the indices: person fit from all answers, the others from the answers to Set A. `setA`
- * has the bank indices of Set A in the order in which it was asked; by default, bank order. Throws a
- * RangeError if an answer is invalid.
+ * has the bank indices of Set A in the order in which it was asked; by default, bank order. Throws
+ * a RangeError if an answer is invalid.
  */
 export function responseQuality(
   bank: Bank,

@@ -63,7 +63,7 @@ function greedyOrder(state: SelectionState, count: number): number[] {
 describe('Set B', () => {
   test.each(Array.from({ length: 24 }, (_, n) => n))('case %i: the same questions', (n) => {
     const { bank, items, answers: given } = createCase(n, random, { pool: false });
-    // Every other case refuses from one to nine themes.
+    // Every other case refuses at least one theme, but not all.
     const refusedCount = n % 2 ? n % 10 : 0;
     const answers = given.map((answer, i) =>
       answer !== null && items[i]!.theme < refusedCount ? 1 + (i % 2) : answer,

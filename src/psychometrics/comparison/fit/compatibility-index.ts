@@ -48,8 +48,8 @@ export function mutualFulfilment(first: Float64Array, second: Float64Array): num
 
 /**
  * Returns the compatibility index, 0..100. `first` and `second` are domain scores / 100. Exchanging
- * them leaves the index the same, up to rounding. Only `comparedCount` traits count; all others must
- * be 0 in both lists.
+ * them leaves the index the same, up to rounding. Only `comparedCount` traits count; all others
+ * must be 0 in both lists.
  */
 export function compatibilityIndex(
   first: Float64Array,

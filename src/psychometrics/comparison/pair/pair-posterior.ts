@@ -15,9 +15,9 @@ import { pairCount, pairPrior, type PairPriorPart } from './pair-prior.ts';
 export interface PairPosteriorPart {
   /** The share of this part, 0..1. The shares add up to 1. */
   readonly weight: number;
-  /** 54 numbers: the first person's latent vector, then the second person's. */
+  /** The first person's latent vector, then the second person's. */
   readonly mode: Float64Array;
-  /** The Cholesky factor of the precision, 54 x 54. */
+  /** The Cholesky factor of the precision, `pairCount` x `pairCount`. */
   readonly factor: Float64Array;
 }
 

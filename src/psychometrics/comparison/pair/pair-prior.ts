@@ -17,11 +17,11 @@ const mixture = [
   { correlation: 0.8, weight: 0.15 },
 ] as const;
 
-/** The length of two latent vectors, one after the other: 54. */
+/** The length of two latent vectors, one after the other. */
 export const pairCount = 2 * latentCount;
 
 export interface PairPriorPart {
-  /** The prior precision of both latent vectors, 54 x 54, row-major. */
+  /** The prior precision of both latent vectors, `pairCount` x `pairCount`, row-major. */
   readonly precision: Float64Array;
   /** The logarithm of weight √|precision|, up to a constant that is the same for all parts. */
   readonly logWeight: number;

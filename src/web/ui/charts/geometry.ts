@@ -33,8 +33,8 @@ export const trackScale = scaleLinear().domain([0, 100]).range([0, 100]).clamp(t
 export const polarityScale = scaleLinear().domain([-100, 100]).range([0, 100]).clamp(true);
 
 /**
- * Returns the 95 % interval of an estimate, clamped to its scale. Returns null if the standard error
- * is unknown.
+ * Returns the 95 % interval of an estimate, clamped to its scale. Returns null if the standard
+ * error is unknown.
  */
 export function estimateInterval(
   estimate: Estimate,

@@ -11,6 +11,7 @@ import {
   retired,
 } from '../../../../../test/support/server/next-edition.ts';
 import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
+import { findHardLimits } from './hard-limits.ts';
 
 let spark: TestApp;
 beforeAll(async () => {
@@ -51,14 +52,14 @@ describe('the list of own answers', () => {
         isLimit: false,
       });
     expect(new Set(answers.map(({ category }) => category)).size).toBe(10);
-    expect(answers.find(({ itemId }) => itemId === 'A01')?.category).toBe('SENS');
+    expect(answers.find(({ itemId }) => itemId === 'A02')?.category).toBe('SENS');
   });
 
   test('is empty until a survey is finished', async () => {
     const user = await makeUser(spark);
     expect(await readAnswers(user)).toEqual([]);
     await spark.call('startSurvey', { token: user.token });
-    await spark.call('saveResponse', { token: user.token, body: { itemId: 'A01', value: 3 } });
+    await spark.call('saveResponse', { token: user.token, body: { itemId: 'A02', value: 3 } });
     expect(await readAnswers(user)).toEqual([]);
   });
 
@@ -107,9 +108,17 @@ describe('a hard limit', () => {
     const user = await makeUser(spark);
     const ids = Array.from({ length: 40 }, (_, i) => `A${String(i + 1).padStart(2, '0')}`);
     await Promise.all(ids.map((itemId) => mark(user, itemId)));
-    expect(await readLimits(user)).toEqual(ids);
+    expect((await readLimits(user)).toSorted()).toEqual(ids);
     await Promise.all(ids.slice(1).map((itemId) => mark(user, itemId, false)));
     expect(await readLimits(user)).toEqual(['A01']);
+  });
+
+  test('also covers the rewording of its question in another edition', async () => {
+    const user = await makeUser(spark);
+    await mark(user, 'A26');
+    const limits = await findHardLimits({ db: spark.db, bank }, [user.id]);
+    expect(limits.has('A53')).toBe(true);
+    expect(limits.size).toBeLessThan(5);
   });
 
   test('changes neither answers nor profile', async () => {
@@ -130,7 +139,7 @@ describe('a hard limit', () => {
     for (const itemId of marked) await mark(user, itemId);
     await spark.call('retakeSurvey', { token: user.token });
     await finishSurvey(spark, user, () => 1);
-    expect((await readLimits(user)).toSorted()).toEqual(marked);
+    expect((await readLimits(user)).toSorted()).toEqual(marked.toSorted());
     const answers = await readAnswers(user);
     expect(answers.find(({ itemId }) => itemId === 'A10')).toMatchObject({ value: 1 });
     const unasked = answers.at(-1);
@@ -162,8 +171,8 @@ describe('a hard limit', () => {
     const { token } = await makeUser(spark);
     for (const body of [
       { itemId: 'A99', isLimit: true },
-      { itemId: 'A01' },
-      { itemId: 'A01', isLimit: 'yes' },
+      { itemId: 'A02' },
+      { itemId: 'A02', isLimit: 'yes' },
       { itemId: 'a01', isLimit: true },
     ])
       expect((await spark.refused('setLimit', { token, body })).status).toBe(400);

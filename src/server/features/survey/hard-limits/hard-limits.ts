@@ -5,6 +5,7 @@
  */
 
 import type { Input, Reply } from '../../../../contract/endpoints.ts';
+import type { BankItem } from '../../../../psychometrics/index.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { badRequest, unauthorized } from '../../../platform/refusal/refusal.ts';
 import { lockUserAgainstDeletion } from '../../accounts/accounts.ts';
@@ -30,12 +31,23 @@ export async function setLimit(
 }
 
 /**
- * Returns the ids of the questions that at least one of the users marked. Does not tell who marked
- * a question, so that a list made for two people is the same for both.
+ * Returns the ids of the questions that at least one of the users marked, and of questions of other
+ * editions that ask about the same. Does not tell who marked a question, so that a list made for
+ * two people is the same for both.
  */
 export async function findHardLimits(
-  deps: Pick<SurveyDeps, 'db'>,
+  { db, bank }: Pick<SurveyDeps, 'db' | 'bank'>,
   userIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  return new Set(await deps.db.read((tx) => store.selectHardLimits(tx, userIds)));
+  const marked = await db.read((tx) => store.selectHardLimits(tx, userIds));
+  const items = [...bank.editions.values()].flatMap(({ model }) => model.items);
+  const contents = new Set(
+    items.filter(({ id }) => marked.includes(id)).map((item) => contentOf(item)),
+  );
+  const alike = items.filter((item) => contents.has(contentOf(item))).map(({ id }) => id);
+  return new Set([...marked, ...alike]);
 }
+
+/** Returns the same text for a question and for its rewording in another edition. */
+const contentOf = ({ category, scene, pole, facet }: BankItem): string =>
+  [category, scene, pole, facet].join(' ');

@@ -8,7 +8,7 @@ import {
   itemInformation,
   selectDOptimal,
   type GradedItem,
-} from './index.ts';
+} from '../index.ts';
 
 describe('the kernel rejects', () => {
   const item: GradedItem = { slopes: [1, 0.5], intercepts: [3, 2, 1, 0, -1, -2] };

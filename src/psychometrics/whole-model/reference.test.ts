@@ -6,21 +6,21 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { latentDraws } from './bank/latent-draws.ts';
-import { curveAt, scoreCurve } from './bank/score-curves.ts';
-import { selectDOptimal } from './kernel/d-optimal.ts';
-import { estimateMap } from './kernel/estimate-map.ts';
+import { latentDraws } from '../bank/latent-draws.ts';
+import { curveAt, scoreCurve } from '../bank/score-curves.ts';
+import { selectDOptimal } from '../kernel/d-optimal.ts';
+import { estimateMap } from '../kernel/estimate-map.ts';
 import {
   categoryProbabilities,
   expectedResponse,
   itemInformation,
   type GradedItem,
-} from './kernel/graded-item.ts';
-import { scoreFunction } from './kernel/graded-response.ts';
-import { linearItem } from './kernel/linear-item.ts';
-import { posteriorGradient, factorPrior } from './kernel/log-posterior.ts';
-import { matchedNormalVectors } from './kernel/random.ts';
-import { subtractDraws, summariseDraws } from './profile/draw-statistics.ts';
+} from '../kernel/graded-item.ts';
+import { scoreFunction } from '../kernel/graded-response.ts';
+import { linearItem } from '../kernel/linear-item.ts';
+import { posteriorGradient, factorPrior } from '../kernel/log-posterior.ts';
+import { matchedNormalVectors } from '../kernel/random.ts';
+import { subtractDraws, summariseDraws } from '../profile/draw-statistics.ts';
 
 type Numbers = readonly number[];
 interface FileItem {
@@ -58,7 +58,7 @@ interface ReferenceCase {
   intensityMaxPole: Numbers;
 }
 
-const file = new URL('./fixtures/graded-response.json', import.meta.url);
+const file = new URL('../fixtures/graded-response.json', import.meta.url);
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: ReferenceCase[] };
 const selectCases = (...kinds: string[]): ReferenceCase[] =>
   cases.filter(({ kind }) => kinds.includes(kind));

@@ -7,7 +7,7 @@ import { estimateMap } from '../kernel/estimate-map.ts';
 import { posteriorGradient } from '../kernel/log-posterior.ts';
 import { maximisePosterior } from '../kernel/maximise-posterior.ts';
 import { seededUniform } from '../kernel/random.ts';
-import { answeredItems } from './posterior.ts';
+import { answeredItems } from '../profile/posterior.ts';
 
 const answerByIndex = (kind: (i: number) => number): number[] => bank.items.map((_, i) => kind(i));
 const uniform = seededUniform('kernel laws');

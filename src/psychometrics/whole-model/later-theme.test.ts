@@ -7,12 +7,12 @@ import {
   simulateAnswers,
   syntheticBank,
   syntheticItems,
-} from '../../test/support/psychometrics/synthetic-bank.ts';
-import { middleScore } from '../domain/scoring.ts';
-import type * as domain from '../domain/themes.ts';
-import { poledThemes, record, themeFacts, themes } from '../domain/themes.ts';
-import type * as evidence from './bank/prior-evidence.ts';
-import { seededUniform } from './kernel/random.ts';
+} from '../../../test/support/psychometrics/synthetic-bank.ts';
+import { middleScore } from '../../domain/scoring.ts';
+import type * as domain from '../../domain/themes.ts';
+import { poledThemes, record, themeFacts, themes } from '../../domain/themes.ts';
+import type * as evidence from '../bank/prior-evidence.ts';
+import { seededUniform } from '../kernel/random.ts';
 
 type Domain = typeof domain;
 type Evidence = typeof evidence;
@@ -37,7 +37,7 @@ function withLaterTheme(actual: Domain, isPoled: boolean): Domain {
   };
 }
 
-/** Returns the published correlations with entries for the invented theme, which is in no survey. */
+/** Returns the published correlations with entries for the invented theme. */
 function withLaterCorrelations(actual: Evidence): Evidence {
   const { poleCorrelations, themeCorrelations, sideCorrelations, sideThemeCorrelations } = actual;
   const sides = { ...sideThemeCorrelations, [later]: { FET: 0, ENM: 0, SENS: 0 } };
@@ -55,11 +55,11 @@ function withLaterCorrelations(actual: Evidence): Evidence {
 /** Loads the mathematics anew, with or without the invented theme. */
 async function loadModel(change: (actual: Domain) => Domain) {
   vi.resetModules();
-  vi.doMock('../domain/themes.ts', async (load) => change(await load<Domain>()));
-  vi.doMock('./bank/prior-evidence.ts', async (load) =>
+  vi.doMock('../../domain/themes.ts', async (load) => change(await load<Domain>()));
+  vi.doMock('../bank/prior-evidence.ts', async (load) =>
     withLaterCorrelations(await load<Evidence>()),
   );
-  return import('./index.ts');
+  return import('../index.ts');
 }
 
 type Model = Awaited<ReturnType<typeof loadModel>>;

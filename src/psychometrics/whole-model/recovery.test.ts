@@ -12,18 +12,18 @@ import {
   randomPerson,
   simulateAnswers,
   syntheticItems,
-} from '../../test/support/psychometrics/synthetic-bank.ts';
-import { z95 } from '../domain/scoring.ts';
-import { polarityThemes } from '../domain/themes.ts';
-import { createBank } from './bank/bank.ts';
-import { curveAt } from './bank/score-curves.ts';
-import { contrastIndex, latentCount, themeTraits, traitCount, traits } from './bank/traits.ts';
-import { compareProfiles } from './comparison/compare.ts';
-import { exactCompatibility } from './comparison/fit/compatibility-index.ts';
-import { seededUniform } from './kernel/random.ts';
-import { scoreAnswers, type Answers } from './profile/posterior.ts';
-import { computeProfile } from './profile/profile.ts';
-import { selectSetB } from './set-b/set-b.ts';
+} from '../../../test/support/psychometrics/synthetic-bank.ts';
+import { z95 } from '../../domain/scoring.ts';
+import { polarityThemes } from '../../domain/themes.ts';
+import { createBank } from '../bank/bank.ts';
+import { curveAt } from '../bank/score-curves.ts';
+import { contrastIndex, latentCount, themeTraits, traitCount, traits } from '../bank/traits.ts';
+import { compareProfiles } from '../comparison/compare.ts';
+import { exactCompatibility } from '../comparison/fit/compatibility-index.ts';
+import { seededUniform } from '../kernel/random.ts';
+import { scoreAnswers, type Answers } from '../profile/posterior.ts';
+import { computeProfile } from '../profile/profile.ts';
+import { selectSetB } from '../set-b/set-b.ts';
 
 const uniform = seededUniform('recovery');
 const items = syntheticItems();

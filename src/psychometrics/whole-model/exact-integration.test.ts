@@ -6,9 +6,9 @@ import { contrastIndex, latentCount, themeTraits, traitIndex } from '../bank/tra
 import { logCategoryProbability } from '../kernel/graded-response.ts';
 import { predictorAt } from '../kernel/linear-item.ts';
 import type { AnsweredItem } from '../kernel/log-posterior.ts';
-import { personFit } from './person-fit.ts';
-import { answeredItems, type Answers } from './posterior.ts';
-import { computeProfile } from './profile.ts';
+import { personFit } from '../profile/person-fit.ts';
+import { answeredItems, type Answers } from '../profile/posterior.ts';
+import { computeProfile } from '../profile/profile.ts';
 
 describe('a profile against exact integration', () => {
   // Only the six DS items of Set A are answered, so the posterior of DS+, DS- and the DS contrast
