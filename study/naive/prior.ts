@@ -53,7 +53,7 @@ function partWeights(trait: number): number[] {
 }
 
 /** Returns the correlations of the traits in the published surveys. */
-export function publishedCorrelations(): number[][] {
+function publishedCorrelations(): number[][] {
   const weights = Array.from({ length: traitCount }, (_, trait) => partWeights(trait));
   return weights.map((mine) =>
     weights.map((theirs) => {

@@ -23,7 +23,7 @@ export interface StartingValuesTask {
 }
 
 /** The weight of the published correlations in the prior from which people are drawn. */
-export const populationWeights = { experts: 0, published: 1 } as const;
+const populationWeights = { experts: 0, published: 1 } as const;
 export type SurveyedPopulation = keyof typeof populationWeights;
 
 /** Sums of squared errors, and the number of people. */

@@ -109,6 +109,9 @@ export const quickSize: StudySize = {
   costPeople: 100,
 };
 
+/** The number of chunks of people per world who compare the two priors. */
+const startingValuesChunks = 2;
+
 export interface PlannedTask {
   task: Task;
   /**
@@ -118,8 +121,19 @@ export interface PlannedTask {
   effort: number;
 }
 
+const indices = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
+/** Plans tasks that share the worlds of the study: `chunks` tasks in each world. */
+function inEachWorld(
+  { worlds }: StudySize,
+  chunks: number,
+  plan: (place: { world: number; chunk: number }) => Task,
+): Task[] {
+  return indices(worlds).flatMap((world) => indices(chunks).map((chunk) => plan({ world, chunk })));
+}
+
 export function planTasks(size: StudySize): PlannedTask[] {
-  const indices = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+  const { people, sequential, pairs, matches } = size;
   const tasks: Task[] = [
     { part: 'laws', people: size.lawPeople },
     {
@@ -127,32 +141,36 @@ export function planTasks(size: StudySize): PlannedTask[] {
       attempts: size.exposureAttempts,
       withoutSlots: size.exposureWithoutSlots,
     },
-    ...indices(size.worlds).flatMap((world) =>
-      indices(size.chunks).map((chunk): Task => ({
-        part: 'precision',
-        world,
-        chunk,
-        people: size.people,
-        sequential: size.sequential,
-      })),
-    ),
-    ...indices(size.worlds).flatMap((world) =>
-      indices(size.pairChunks).map((chunk): Task => ({
-        part: 'compatibility',
-        world,
-        chunk,
-        pairs: size.pairs,
-        matches: size.matches,
-      })),
-    ),
-    ...indices(size.worlds).flatMap((world) =>
-      indices(size.levelChunks).map((chunk): Task => ({
-        part: 'levels',
-        world,
-        chunk,
-        pairs: size.levelPairs,
-      })),
-    ),
+    ...inEachWorld(size, size.chunks, (at) => ({ part: 'precision', ...at, people, sequential })),
+    ...inEachWorld(size, size.pairChunks, (at) => ({
+      part: 'compatibility',
+      ...at,
+      pairs,
+      matches,
+    })),
+    ...inEachWorld(size, size.levelChunks, (at) => ({
+      part: 'levels',
+      ...at,
+      pairs: size.levelPairs,
+    })),
+    ...inEachWorld(size, size.portraitChunks, (at) => ({
+      part: 'portrait',
+      ...at,
+      people: size.portraitPeople,
+    })),
+    ...inEachWorld(size, startingValuesChunks, (at) => ({
+      part: 'startingValues',
+      ...at,
+      people: size.startingValuesPeople / startingValuesChunks,
+    })),
+    ...planOwnWorlds(size),
+  ];
+  return tasks.map((task) => ({ task, effort: estimateEffort(task) }));
+}
+
+/** Plans the parts that need no world, or worlds of their own. */
+function planOwnWorlds(size: StudySize): Task[] {
+  return [
     ...indices(size.patternChunks).map((chunk): Task => ({
       part: 'setB',
       chunk,
@@ -164,14 +182,6 @@ export function planTasks(size: StudySize): PlannedTask[] {
       chunk,
       people: size.facetPeople,
     })),
-    ...indices(size.worlds).flatMap((world) =>
-      indices(size.portraitChunks).map((chunk): Task => ({
-        part: 'portrait',
-        world,
-        chunk,
-        people: size.portraitPeople,
-      })),
-    ),
     ...indices(size.textChunks).map((chunk): Task => ({
       part: 'texts',
       chunk,
@@ -183,16 +193,7 @@ export function planTasks(size: StudySize): PlannedTask[] {
       chunk,
       people: size.qualityPeople,
     })),
-    ...indices(size.worlds).flatMap((world) =>
-      indices(2).map((chunk): Task => ({
-        part: 'startingValues',
-        world,
-        chunk,
-        people: size.startingValuesPeople / 2,
-      })),
-    ),
   ];
-  return tasks.map((task) => ({ task, effort: estimateEffort(task) }));
 }
 
 function estimateEffort(task: Task): number {

@@ -10,7 +10,7 @@ import { startingParameters, type BankItem } from './bank-item.ts';
 import { createBank } from './bank.ts';
 import { priorCovariance } from './prior.ts';
 import { curveAt, curveSlopeAt } from './score-curves.ts';
-import { latentCount, traitIndex, traits } from './traits.ts';
+import { latentCount, traits } from './traits.ts';
 
 const items = syntheticItems();
 const changed = (index: number, change: Partial<BankItem>): BankItem[] =>

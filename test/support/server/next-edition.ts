@@ -17,9 +17,8 @@ const readLines = (file: URL | string): string[] =>
 export const retired = 'A25';
 export const moved = 'B40';
 export const added = nextFreeId('B');
-/** The numbers of the shipped edition and of the invented one. */
-export const shippedEdition = readdirSync(new URL('editions/', items)).length;
-export const inventedEdition = shippedEdition + 1;
+/** The number of the invented edition, which follows the shipped ones. */
+export const inventedEdition = readdirSync(new URL('editions/', items)).length + 1;
 
 /** Returns the id that follows the highest id ever given to a question. */
 export function nextFreeId(letter: 'A' | 'B'): string {
