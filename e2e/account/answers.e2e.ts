@@ -36,7 +36,7 @@ test('lists every answer by theme, and is reached from the profile', async ({ pa
   await expect(page.getByRole('checkbox')).toHaveCount(63);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   const theme = page.getByRole('region', { name: 'Sensory & Soft Play' });
-  await expect(theme.getByRole('listitem').filter({ hasText: 'slow massage' })).toContainText(
+  await expect(theme.getByRole('listitem').filter({ hasText: 'feathers or silk' })).toContainText(
     `${mixedAnswers(0)}${scaleLabels[mixedAnswers(0) - 1]}`,
   );
   await page.getByRole('link', { name: 'Back to Profile' }).click();
@@ -50,7 +50,7 @@ test('a limit is marked by keyboard, announced, kept and taken off', async ({
 }) => {
   await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
   await page.goto(path);
-  const limit = page.getByRole('checkbox', { name: /^Hard limit .*slow massage/ });
+  const limit = page.getByRole('checkbox', { name: /^Hard limit .*feathers or silk/ });
   await limit.focus();
   const release = await hold(page, 'setLimit');
   await page.keyboard.press('Space');
@@ -62,7 +62,7 @@ test('a limit is marked by keyboard, announced, kept and taken off', async ({
   await restore(page, 'setLimit');
   await page.reload();
   await expect(limit).toBeChecked();
-  await limitRow(page, 'slow massage').getByText('Hard limit', { exact: true }).click();
+  await limitRow(page, 'feathers or silk').getByText('Hard limit', { exact: true }).click();
   await expect(limit).not.toBeChecked();
   await expect(announcement(page)).toHaveText('Saved');
   await page.reload();
@@ -116,7 +116,7 @@ test('a marked question leaves the comparison of both people', async ({
     await context.close();
     return text;
   };
-  const question = 'Imagining a partner taking charge in bed while you gladly follow.';
+  const question = 'A fantasy of a partner taking charge in bed while you gladly follow.';
   expect(await compareAs(one, other)).toContain(question);
   expect(await compareAs(other, one)).toContain(question);
   await signIn(page, one);

@@ -14,7 +14,9 @@ test('the picture of two shows level and shared activities only', async ({
   await haveSession(context, request, account);
   await page.goto(`/compare?profile=${other.shareCode}`);
   const level = await page
-    .getByText(/^(Very compatible|Compatible|Somewhat compatible|Unlikely to be compatible)$/)
+    .getByRole('heading', {
+      name: /^(Very compatible|Compatible|Somewhat compatible|Unlikely to be compatible)$/,
+    })
     .innerText();
   const shared = await page
     .getByRole('region', { name: 'Common High-Interest Activities' })

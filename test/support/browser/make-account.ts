@@ -76,7 +76,8 @@ export async function createFinishedAccount(
   const account = await createAccount(api);
   const survey = surveyCalls(api, account);
   await survey.start({ setBAdaptive: false });
-  await survey.save((await survey.status()).setAItems, answer);
+  // The order of presentation differs between attempts; the order of the ids does not.
+  await survey.save((await survey.status()).setAItems.toSorted(), answer);
   await survey.save((await survey.status()).setBItems, answer);
   return account;
 }

@@ -1,7 +1,8 @@
+import { lazy, Suspense } from 'react';
+import { site } from '../../platform/site/site.ts';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { ConsentNote } from '../safety/safety.tsx';
 import { SharingSection } from '../sharing/sharing.tsx';
-import { InsightSection } from './insight/insight-section.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import { FailedNotice, NoResultsNotice, NotLoggedInNotice } from './profile-notices.tsx';
 import { SavedNotice } from './saved-notice.tsx';
@@ -13,6 +14,8 @@ import { PolarityProfile } from './sections/polarity-profile.tsx';
 import { ProfileSummary } from './sections/profile-summary.tsx';
 import { ThemeSection } from './sections/theme-section.tsx';
 import { useProfile, useProfileReading, type ProfilePhase } from './use-profile.ts';
+
+const InsightSection = lazy(() => import('./insight/insight-section.tsx'));
 
 export default function ProfileScreen() {
   const profile = useProfile();
@@ -30,7 +33,12 @@ function ShownProfile({ profile, user }: Extract<ProfilePhase, { phase: 'shown' 
       <ProfileLinks />
       <SavedNotice />
       <ProfileSummary reading={reading} />
-      <InsightSection userId={user.id} insight={reading.insight} />
+      {/* An existing text stays readable after the operator has disabled AI texts. */}
+      {(site.insights !== null || reading.insight !== null) && (
+        <Suspense>
+          <InsightSection userId={user.id} insight={reading.insight} />
+        </Suspense>
+      )}
       <ThemeSection themes={reading.themes} factors={reading.factors} />
       {reading.archetypes !== null && <ArchetypesSection archetypes={reading.archetypes} />}
       {reading.polarities.length > 0 && <PolarityProfile polarities={reading.polarities} />}

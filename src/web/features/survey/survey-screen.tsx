@@ -74,8 +74,10 @@ function LoadedSurvey() {
         {view === 'finished' && <LoadingScreen title="Survey Complete" />}
         {(view === 'setA' || view === 'setB') && (
           <>
-            <p className="prompt">How interested are you in this activity or dynamic?</p>
-            <p className="agreed">Everything here happens between adults who have agreed to it.</p>
+            <p className="prompt">
+              How interested are you in this activity or dynamic?
+              <small>Everything here happens between adults who have agreed to it.</small>
+            </p>
             <QuestionList key={view} labels={labels} isCovered={needsWelcome} />
           </>
         )}

@@ -14,16 +14,8 @@ interface Props {
   readonly insight: Insight | null;
 }
 
-/**
- * Shows the AI text and the controls for it. An existing text stays readable after the operator has
- * disabled AI texts.
- */
-export function InsightSection({ userId, insight }: Props) {
-  if (site.insights === null && insight === null) return null;
-  return <OfferedInsight userId={userId} insight={insight} />;
-}
-
-function OfferedInsight({ userId, insight }: Props) {
+/** Shows the AI text and the controls for it. Most sites offer none, so it is loaded on demand. */
+export default function InsightSection({ userId, insight }: Props) {
   const { phase, askConsent, close, write, stop, discard } = useInsight(userId);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();

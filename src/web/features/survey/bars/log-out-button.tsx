@@ -18,12 +18,7 @@ export function LogOutButton() {
     void navigate(paths.landing());
   };
   return (
-    <button
-      type="button"
-      disabled={isLeaving}
-      onClick={() => void leave()}
-      className="inline-flex min-h-11 cursor-pointer items-center whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-    >
+    <button type="button" disabled={isLeaving} onClick={() => void leave()} className="log-out">
       Log Out
     </button>
   );
