@@ -81,7 +81,7 @@ describe('the same seed', () => {
     expect(await runTasks(planned, (share) => shares.push(share))).toEqual(inThisThread);
     expect(await runTasks([...planned].reverse(), () => {})).toEqual([...inThisThread].reverse());
     expect(shares).toEqual(tasks.map((_, n) => (n + 1) / tasks.length));
-  });
+  }, 120_000);
 });
 
 describe('results.json', () => {
