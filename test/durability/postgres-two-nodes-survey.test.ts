@@ -62,11 +62,8 @@ describe('on two nodes at once', () => {
     const user = await makeUser(nodes.first);
     const { setAItems } = await nodes.first.call('startSurvey', { token: user.token, body: {} });
     await answerAll(nodes.first, user, setAItems.slice(0, 47), seededAnswers(4));
-    await onBoth(
-      nodes,
-      (node) => node.call('saveResponse', { token: user.token, body: { itemId: 'A48', value: 3 } }),
-      2,
-    );
+    const last = { itemId: setAItems.at(-1) ?? '', value: 3 };
+    await onBoth(nodes, (node) => node.call('saveResponse', { token: user.token, body: last }), 2);
     expect((await readStatus(user)).state).toBe('B_ACTIVE');
   });
 
