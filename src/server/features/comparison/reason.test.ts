@@ -33,6 +33,14 @@ describe('the reason for a level', () => {
     );
   });
 
+  test('does not meet and differ most in the same theme', () => {
+    const greatestDifference = difference({ theme: 'DS', kind: 'one-sided' });
+    const given = contribute({ topThemes: ['DS', 'EXVOY'], greatestDifference });
+    expect(formatReason(given)).toBe(
+      'You meet most in showing and watching: what one of you wants, the other is open to. Where you differ most: who leads and who follows. You’d like more of it than they would.',
+    );
+  });
+
   test('tells two leaders that both lead, and offers bridges', () => {
     const leaders = contribute({ greatestDifference: difference({}), quietThemes: ['FET', 'ENM'] });
     expect(formatReason(leaders)).toBe(

@@ -14,8 +14,12 @@ const maxQuietThemes = 2;
 export function formatReason(contributions: Contributions): string {
   const { topThemes, greatestDifference, openness, quietThemes } = contributions;
   const wantsLittle = openness.mine === null && openness.theirs === null;
+  // A theme in which one person would like more is not also told as where the two meet.
+  const meeting = topThemes.filter(
+    (theme) => greatestDifference?.kind !== 'one-sided' || theme !== greatestDifference.theme,
+  );
   const sentences = [
-    ...describeMeeting(topThemes),
+    ...describeMeeting(meeting),
     ...describeDifference(greatestDifference),
     ...(wantsLittle
       ? ['Neither of you wants much of what the survey asks about: common ground.']
