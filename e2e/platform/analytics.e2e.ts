@@ -41,6 +41,7 @@ async function visitEveryScreen(page: Page, request: APIRequestContext): Promise
     user: JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state.user,
   }));
   const survey = surveyCalls(request, { token });
+  await expect.poll(async () => (await survey.status()).responses).toHaveLength(1);
   await survey.save((await survey.status()).setAItems.slice(1), () => 6);
   await survey.save((await survey.status()).setBItems.slice(0, -1), () => 6);
   await page.reload();
