@@ -38,7 +38,7 @@ export interface Contributions {
   greatestDifference: Difference | null;
   /**
    * For each person: the percentage (0..100) of what this person wants that the other one is open
-   * to. Null for a person who wants next to nothing of what the survey asks about.
+   * to. Null for a person who wants almost nothing that the survey asks about.
    */
   openness: Record<'mine' | 'theirs', number | null>;
   /**

@@ -1,7 +1,7 @@
 /**
  * The compatibility of one person with random partners (measurement §6). A percent means little by
- * itself: somebody who wants a little of everything fits nearly everybody. A level therefore
- * compares it with what each of the two people has with the reference people.
+ * itself, because a person who wants a little of everything fits almost everybody. A level
+ * therefore compares it with what each of the two people has with the reference people.
  */
 
 import type { Theme } from '../../../domain/themes.ts';
