@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { bundledNotices } from './scripts/notices.ts';
 import { precompress } from './scripts/precompress.ts';
 import { prerenderLandingPage } from './scripts/prerender.ts';
+import { pseudoLocale } from './scripts/pseudo/pseudo-locale.ts';
 
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
@@ -22,8 +23,34 @@ const allLicences: Plugin = {
   },
 };
 
+/**
+ * Lets the bundler leave out the components of react-router that no page uses. It would keep each
+ * of them for its display name, which only developer tools show.
+ */
+const shakeableRouter: Plugin = {
+  name: 'shakeable-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\// },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/React\$1\.(?:forwardRef|createContext)\(/g, '/* @__PURE__ */ $&'),
+      map: null,
+    }),
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), tailwind(), allLicences, prerenderLandingPage(), precompress()],
+  plugins: [
+    react(),
+    tailwind(),
+    shakeableRouter,
+    pseudoLocale(),
+    allLicences,
+    prerenderLandingPage(),
+    precompress(),
+  ],
   publicDir: 'src/web/public',
   build: {
     outDir: 'dist/web',
@@ -31,18 +58,61 @@ export default defineConfig({
     target: 'es2022',
     // The content security policy allows neither data: fonts nor inline scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page has these before it imports anything, so that no list need name them.
+      resolveDependencies: (_, deps) =>
+        deps.filter((file) => !/assets\/(rolldown-runtime|frame|index)-/.test(file)),
+    },
     license: { fileName: licences },
     rolldownOptions: {
-      // One chunk for what every page needs, because it compresses better than nine. Hashes in file
-      // names do not compress, so they have only 36 bits.
+      // Puts each text of a words.ts where it is used, so that pages need not share chunks of texts.
+      optimization: { inlineConst: { mode: 'all' } },
+      // A page that takes one part from the entrance of a feature need not load its other parts.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\/src\/(domain|web\/(features|platform|ui))\/.*\.tsx?$/, sideEffects: false },
+        ],
+      },
+      // One chunk for what every page needs, because it compresses better than nine. File names cost
+      // every page bytes: only what every page loads has a word, and hashes have only 42 bits.
       output: {
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: ({ name }) =>
+          /^(frame|rolldown-runtime)$/.test(name)
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|src\/(web\/(platform\/(storage\/storage|api\/request-id-note|site\/site)|ui\/(theme\/theme|components\/(status-line|copy-button)))|contract\/site|domain\/(survey|product))\.tsx?$/,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper|src\/(web\/(features\/survey\/survey|platform\/(storage\/storage|api\/(request-id-note|request|response|session-recovery|client|error)|session\/(restore-session|call|token|session)|analytics\/analytics|navigation\/(paths|lazy-with-preload)|quick-exit\/(leave|quick-exit)|site\/site)|ui\/(theme\/(theme|theme-toggle)|components\/(status-line|copy-button|button|notice|header-links|loading-screen|spinner|text-link)|language\/(?:locale|numbers)))|contract\/(site|calls\/calls)|domain\/(survey|product|readings\/sealing-claim))\.tsx?$/,
+            },
+            // One chunk for what every page needs that asks the server for data.
+            {
+              name: 'query',
+              test: /node_modules\/@tanstack\/|src\/web\/platform\/session\/query-client\.ts$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'arrival',
+              test: /src\/web\/(platform\/arrival\/(arrival|opened-link|pending-arrival)|features\/comparison\/compare-code)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            // What the pages with choices have in common, and what those with a dialog of a link have.
+            {
+              name: 'choices',
+              test: /src\/web\/(features\/own-answers\/|ui\/forms\/(options|save-status|use-restored-focus))/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'dialogs',
+              test: /src\/web\/(features\/sharing\/sharing\.ts|ui\/dialogs\/lazy-dialog|ui\/charts\/numbers-table)/,
+              includeDependenciesRecursively: false,
+            },
+            // Small parts of several pages share a chunk, because each name costs every page bytes.
+            {
+              name: 'parts',
+              test: /src\/(web\/(ui\/(forms\/(field|login-code-button)|components\/(article-section|scroll-region))|platform\/(session\/shared-device|api\/format-error))|domain\/(codes|readings\/comparing))/,
             },
           ],
         },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findPrograms } from './test/support/postgres/programs.ts';
 
@@ -59,6 +60,8 @@ export default defineConfig({
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     testTimeout: 30_000,
+    // By default, a machine with two cores would leave one of them idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [pure, sqlite, ...postgresProjects()],
   },
 });

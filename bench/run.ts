@@ -7,25 +7,31 @@
 import { buildIfChanged } from '../scripts/prepare.mjs';
 import { footprint } from './http/footprint.ts';
 import { humanPace } from './http/human-pace.ts';
-import { savesOnPostgres } from './http/saves-postgres.ts';
-import { savesOnSqlite } from './http/saves-sqlite.ts';
+import { linkScale } from './http/link-scale.ts';
+import { earlierCommit } from './http/saves/earlier-commit.ts';
+import { savesOnPostgres } from './http/saves/saves-postgres.ts';
+import { savesOnSqlite } from './http/saves/saves-sqlite.ts';
 import { scale } from './http/scale.ts';
 import { surveys } from './http/surveys.ts';
 import { psychometrics } from './psychometrics.ts';
 import { report } from './report.ts';
 import { pages } from './web/pages.ts';
 import { pictures } from './web/pictures.ts';
+import { startPress } from './web/start-press.ts';
 import { survey } from './web/survey.ts';
 
 const benchmarks = {
   psychometrics,
   'saves-sqlite': savesOnSqlite,
   'saves-postgres': savesOnPostgres,
+  earlier: earlierCommit,
   pace: humanPace,
   surveys,
   footprint,
   scale,
+  links: linkScale,
   'web-survey': survey,
+  'web-start': startPress,
   'web-pages': pages,
   'web-pictures': pictures,
 };

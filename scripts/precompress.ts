@@ -24,7 +24,7 @@ export function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     configResolved(config) {
-      outDir = config.mode === 'development' ? '' : config.build.outDir;
+      outDir = config.mode !== 'production' ? '' : config.build.outDir;
     },
     closeBundle(error) {
       if (error || outDir === '') return;

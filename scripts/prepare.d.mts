@@ -4,3 +4,8 @@
  */
 
 export declare function buildIfChanged(): void;
+
+export declare function withoutCoreDumps(
+  command: string,
+  args: readonly string[],
+): [command: string, args: string[]];

@@ -2,11 +2,11 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, createServer, type Plugin, type ResolvedConfig } from 'vite';
+import { build, createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { tagline } from '../src/web/features/landing/words.ts';
 
 /** The description of the landing page, which search engines show below its title. */
-const description =
-  'For adults (18+). Two quiet stages of questions, a profile that says how sure it is, and a way to compare it with someone you trust.';
+const description = `For adults (18+). ${tagline}`;
 
 /**
  * The file of the italic font in the landing page's title. It is preloaded, because a late font
@@ -56,9 +56,9 @@ async function renderLandingPage(): Promise<string> {
   try {
     // as: the module exports this function
     const { landingPage } = (await server.ssrLoadModule('/src/web/app/prerender.tsx')) as {
-      landingPage: () => string;
+      landingPage: () => Promise<string>;
     };
-    return landingPage();
+    return await landingPage();
   } finally {
     await server.close();
   }
@@ -70,8 +70,32 @@ function findTitleItalic(outDir: string): string {
   return font;
 }
 
+/** The chunk of the landing page's screen. */
+const landingScreen = /\/features\/landing\/landing-screen\.tsx$/;
+
+/**
+ * Returns the tags that load the style sheets and the code of the landing page's screen without
+ * waiting for the app to ask for them.
+ */
+function screenTags(bundle: Rolldown.OutputBundle): string[] {
+  const chunk = Object.values(bundle).find(
+    (one) => one.type === 'chunk' && landingScreen.test(one.facadeModuleId ?? ''),
+  );
+  if (chunk?.type !== 'chunk') throw new Error('the landing page has no chunk');
+  const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
+  if (styles.length === 0) throw new Error('the landing page has no style sheet');
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`,
+  ];
+}
+
 /** Returns the built `index.html` with the landing page in it. */
-async function landingHtml(outDir: string, earlyScript: string): Promise<string> {
+async function landingHtml(
+  outDir: string,
+  earlyScript: string,
+  tags: readonly string[],
+): Promise<string> {
   const html = readFileSync(join(outDir, 'index.html'), 'utf8');
   for (const part of [rootElement, themeScript])
     if (!html.includes(part)) throw new Error(`index.html has no ${part}`);
@@ -83,6 +107,7 @@ async function landingHtml(outDir: string, earlyScript: string): Promise<string>
   return html
     .replace('</title>', () => ['</title>', ...head].join('\n    '))
     .replace(themeScript, `<script src="/${earlyScript}"></script>`)
+    .replace('</head>', () => `${tags.map((tag) => `  ${tag}\n`).join('')}</head>`)
     .replace(noscriptNote, '')
     .replace(rootElement, () => `<div id="root">${page}</div>`);
 }
@@ -93,22 +118,24 @@ async function landingHtml(outDir: string, earlyScript: string): Promise<string>
 export function prerenderLandingPage(): Plugin {
   let config: ResolvedConfig;
   let earlyScript = '';
+  let tags: readonly string[] = [];
   return {
     name: 'prerender-landing-page',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
     },
-    async generateBundle() {
-      if (config.mode === 'development') return;
+    async generateBundle(_, bundle) {
+      if (config.mode !== 'production') return;
+      tags = screenTags(bundle);
       earlyScript = this.getFileName(
         this.emitFile({ type: 'asset', name: 'early.js', source: await bundleEarlyScript() }),
       );
     },
     async closeBundle(error) {
-      if (error || config.mode === 'development') return;
+      if (error || config.mode !== 'production') return;
       const { outDir } = config.build;
-      writeFileSync(join(outDir, 'landing.html'), await landingHtml(outDir, earlyScript));
+      writeFileSync(join(outDir, 'landing.html'), await landingHtml(outDir, earlyScript, tags));
     },
   };
 }

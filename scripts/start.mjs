@@ -6,7 +6,13 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfChanged, installIfChanged, pinnedNode, root } from './prepare.mjs';
+import {
+  buildIfChanged,
+  installIfChanged,
+  pinnedNode,
+  root,
+  withoutCoreDumps,
+} from './prepare.mjs';
 
 installIfChanged();
 buildIfChanged();
@@ -22,7 +28,11 @@ const env = {
   MALLOC_ARENA_MAX: '2',
   ...process.env,
 };
-const server = spawn(pinnedNode(), [...serverFlags.split(' '), 'src/server/main.ts'], {
+const [command, args] = withoutCoreDumps(pinnedNode(), [
+  ...serverFlags.split(' '),
+  'src/server/main.ts',
+]);
+const server = spawn(command, args, {
   cwd: root,
   stdio: 'inherit',
   env,

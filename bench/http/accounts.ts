@@ -15,30 +15,42 @@ export async function createAccount(address: string): Promise<Account> {
   return { token: accessToken, id: user.id, shareCode: user.shareCode };
 }
 
+/** An account that has started Set A. */
+export interface StartedAccount extends Account {
+  /** The items that the saves answer: fewer than Set A has, so no account completes it. */
+  readonly items: readonly string[];
+}
+
+const savedItems = 40;
+
 /** Creates accounts that have started Set A. */
-export async function createStartedAccounts(address: string, count: number): Promise<Account[]> {
+export async function createStartedAccounts(
+  address: string,
+  count: number,
+): Promise<StartedAccount[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
       const account = await createAccount(address);
-      await call(address, 'startSurvey', account.token, {});
-      return account;
+      const { setAItems } = await call(address, 'startSurvey', account.token, {});
+      return { ...account, items: setAItems.slice(0, savedItems) };
     }),
   );
 }
 
-/** How many items of Set A the saves answer: fewer than the set has, so no account completes it. */
-const savedItems = 40;
-
-/** Returns the body of an account's n-th save. The saves cycle through the first items of Set A. */
-export function saveBody(n: number, value: number): { itemId: string; value: number } {
-  return { itemId: `A${String((n % savedItems) + 1).padStart(2, '0')}`, value };
+/** Returns the body of an account's n-th save. The saves cycle through its items. */
+export function saveBody(
+  { items }: Pick<StartedAccount, 'items'>,
+  n: number,
+  value: number,
+): { itemId: string; value: number } {
+  return { itemId: items[n % items.length] ?? '', value };
 }
 
-/** Saves each of the first `savedItems` items three times, each time with a different value. */
-export function saveRequests({ token }: Account): PlannedRequest[] {
+/** Saves each of the account's items three times, each time with a different value. */
+export function saveRequests(account: StartedAccount): PlannedRequest[] {
   return Array.from({ length: 3 * savedItems }, (_, n) => ({
     name: 'saveResponse',
-    token,
-    body: saveBody(n, ((n * 3 + Math.floor(n / savedItems)) % 7) + 1),
+    token: account.token,
+    body: saveBody(account, n, ((n * 3 + Math.floor(n / savedItems)) % 7) + 1),
   }));
 }

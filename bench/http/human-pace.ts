@@ -11,7 +11,7 @@ import { startPostgres } from '../../test/support/postgres/server.ts';
 import { startServer } from '../../test/support/process/server-process.ts';
 import { call } from '../../test/support/server/survey-taker.ts';
 import { median, type Measurement, quantile } from '../measurement.ts';
-import { createStartedAccounts, saveBody } from './accounts.ts';
+import { createStartedAccounts, saveBody, type StartedAccount } from './accounts.ts';
 
 const people = 300;
 const pauseMilliseconds = 2000;
@@ -22,19 +22,27 @@ const answersPerRound = 4;
  * Returns the latency of each save in milliseconds. The first saves of the people are spread evenly
  * over two seconds.
  */
-async function measureRound(address: string, tokens: readonly string[]): Promise<number[]> {
+async function measureRound(
+  address: string,
+  accounts: readonly StartedAccount[],
+): Promise<number[]> {
   const latencies: number[] = [];
-  const person = async (token: string, index: number): Promise<void> => {
-    await pause((index / tokens.length) * pauseMilliseconds);
+  const person = async (account: StartedAccount, index: number): Promise<void> => {
+    await pause((index / accounts.length) * pauseMilliseconds);
     for (let n = 0; n < answersPerRound; n++) {
       const started = performance.now();
-      await call(address, 'saveResponse', token, saveBody(n, ((index + n) % 7) + 1));
+      await call(
+        address,
+        'saveResponse',
+        account.token,
+        saveBody(account, n, ((index + n) % 7) + 1),
+      );
       const latency = performance.now() - started;
       latencies.push(latency);
       await pause(Math.max(0, pauseMilliseconds - latency));
     }
   };
-  await Promise.all(tokens.map(person));
+  await Promise.all(accounts.map(person));
   return latencies;
 }
 
@@ -45,11 +53,11 @@ async function measureEngine(
   const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
   const server = await startServer(folder, { RATE_LIMIT_SCALE: '1000000', ...settings });
   try {
-    const tokens = (await createStartedAccounts(server.address, people)).map(({ token }) => token);
-    await measureRound(server.address, tokens); // warm-up
+    const accounts = await createStartedAccounts(server.address, people);
+    await measureRound(server.address, accounts); // warm-up
     const all: number[][] = [];
     for (let round = 0; round < rounds; round++)
-      all.push(await measureRound(server.address, tokens));
+      all.push(await measureRound(server.address, accounts));
     return [
       {
         name: `a save, 300 people at human pace, ${engine}, 99 %`,

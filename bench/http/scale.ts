@@ -13,9 +13,11 @@ import { calls } from '../../src/contract/endpoints.ts';
 import { startPostgres } from '../../test/support/postgres/server.ts';
 import { type ServerProcess, startServer } from '../../test/support/process/server-process.ts';
 import { call } from '../../test/support/server/survey-taker.ts';
-import { median, type Measurement } from '../measurement.ts';
+import type { Measurement } from '../measurement.ts';
 import { createStartedAccounts, saveBody } from './accounts.ts';
+import { compareLatency, type Pair } from './compare-latency.ts';
 import {
+  type Codes,
   moveToPostgres,
   sampleCodes,
   seedDatabase,
@@ -24,12 +26,7 @@ import {
 
 const smallSize = 1000;
 const largeSize = 1_000_000;
-const rounds = 20;
-const callsPerRound = 100;
 const people = 300;
-const concurrency = 4;
-
-type Pair<T> = readonly [small: T, large: T];
 
 const kinds = ['save', 'status', 'public profile', 'compare'] as const;
 type Kind = (typeof kinds)[number];
@@ -41,84 +38,49 @@ async function readPublicProfile(address: string, shareCode: string): Promise<st
   return reply.text();
 }
 
+/**
+ * Signs in and reads the profile, as at a visit, which publishes what a holder of the share code
+ * may see. Returns the token of the session.
+ */
+async function visit(address: string, { loginCode }: Codes): Promise<string> {
+  const session = await call(address, 'login', undefined, { loginCode });
+  if (!('accessToken' in session)) throw new Error('no session');
+  const { accessToken, user } = session;
+  await call(address, 'computeProfile', accessToken, { userId: user.id });
+  return accessToken;
+}
+
 /** Prepares accounts, and returns a function that makes the n-th call of a given kind. */
 async function createCaller({ address }: ServerProcess, database: SeededDatabase): Promise<Caller> {
   const sample = sampleCodes(database, people);
   const started = await createStartedAccounts(address, 50);
-  const [first] = sample;
-  const session = await call(address, 'login', undefined, { loginCode: first?.loginCode });
-  if (!('accessToken' in session)) throw new Error('no session');
-  const mine = first?.shareCode ?? '';
+  const tokens: string[] = [];
+  for (const codes of sample) tokens.push(await visit(address, codes));
+  const [ownToken] = tokens;
+  const mine = sample[0]?.shareCode ?? '';
   const theirs = (n: number): string => sample[(n % (sample.length - 1)) + 1]?.shareCode ?? '';
   return async (kind, n) => {
-    const token = started[n % started.length]?.token ?? '';
+    const account = started[n % started.length];
+    if (!account) throw new Error('no account');
+    const { token } = account;
     switch (kind) {
       case 'save':
         return call(
           address,
           'saveResponse',
           token,
-          saveBody(Math.floor(n / started.length), (n % 7) + 1),
+          saveBody(account, Math.floor(n / started.length), (n % 7) + 1),
         );
       case 'status':
         return call(address, 'surveyStatus', token);
       case 'public profile':
         return readPublicProfile(address, theirs(n));
       case 'compare':
-        return call(address, 'compareProfiles', session.accessToken, {
+        return call(address, 'compareProfiles', ownToken, {
           shareCode1: mine,
           shareCode2: theirs(n),
         });
     }
-  };
-}
-
-/**
- * Makes a round of calls, four at a time, and returns the median of their latencies in
- * milliseconds.
- */
-async function measureRound(make: (n: number) => Promise<unknown>, from: number): Promise<number> {
-  const latencies: number[] = [];
-  let next = from;
-  const worker = async (): Promise<void> => {
-    for (let n = next++; n < from + callsPerRound; n = next++) {
-      const started = performance.now();
-      await make(n);
-      latencies.push(performance.now() - started);
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
-  return median(latencies);
-}
-
-/**
- * Compares the two databases in short rounds, in alternating order, so that other work on the
- * machine affects both alike. The first calls are not measured, because a profile is computed when
- * it is first read.
- */
-async function compareKind(
-  engine: string,
-  kind: Kind,
-  [small, large]: Pair<Caller>,
-): Promise<Measurement> {
-  for (const caller of [small, large]) for (let n = 0; n < people; n++) await caller(kind, n);
-  const latencies: { small: number; large: number }[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const from = round * callsPerRound;
-    const measureSmall = () => measureRound((n) => small(kind, n), from);
-    const measureLarge = () => measureRound((n) => large(kind, n), from);
-    latencies.push(
-      round % 2 === 0
-        ? { small: await measureSmall(), large: await measureLarge() }
-        : { large: await measureLarge(), small: await measureSmall() },
-    );
-  }
-  return {
-    name: `${kind} among a million accounts, ${engine}`,
-    value: median(latencies.map((latency) => latency.large / latency.small)),
-    unit: '×',
-    against: `among a thousand (${median(latencies.map((latency) => latency.small)).toFixed(2)} ms)`,
-    bar: { atMost: 1.2 },
   };
 }
 
@@ -127,12 +89,14 @@ async function compareSizes(
   servers: Pair<ServerProcess>,
   databases: Pair<SeededDatabase>,
 ): Promise<Measurement[]> {
-  const callers = [
-    await createCaller(servers[0], databases[0]),
-    await createCaller(servers[1], databases[1]),
-  ] as const;
+  const small = await createCaller(servers[0], databases[0]);
+  const large = await createCaller(servers[1], databases[1]);
   const rows: Measurement[] = [];
-  for (const kind of kinds) rows.push(await compareKind(engine, kind, callers));
+  for (const kind of kinds) {
+    const pair = [(n: number) => small(kind, n), (n: number) => large(kind, n)] as const;
+    // The first calls are not measured, because a profile is computed when it is first read.
+    rows.push(await compareLatency(`${kind} among a million accounts, ${engine}`, pair, people));
+  }
   return rows;
 }
 

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { consentVersion } from '../../src/domain/survey.ts';
 import {
   type Account,
   createAccount,
@@ -32,11 +31,7 @@ async function landingScripts(browser: BrowserContext): Promise<Measurement> {
 /** Signs in, and marks the survey's welcome dialog as seen, so that it does not open. */
 async function signIn(browser: BrowserContext, account: Account): Promise<void> {
   const page = await browser.newPage();
-  await haveSession(browser, browser.request, account);
-  await browser.addInitScript(
-    (version) => window.localStorage.setItem('has-seen-welcome', version),
-    consentVersion,
-  );
+  await haveSession(browser, browser.request, account, { hasBegun: true });
   await page.goto('/');
   await page.close();
 }

@@ -3,7 +3,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-const slowdown = 4;
+export const slowdown = 4;
 const answers = 48;
 export const phone = { width: 412, height: 823 };
 
@@ -56,11 +56,14 @@ async function recordTimings(page: Page, firstOption: string): Promise<void> {
   );
 }
 
-/** Answers every question. After each click it pauses, so that the page can finish its work. */
+/**
+ * Answers every question. After each click it pauses, so that the page can finish its work, and a
+ * question that has just opened takes an answer.
+ */
 async function answerAll(page: Page, option: SurveyPage['option']): Promise<void> {
   for (let n = 0; n < answers; n++) {
     await page.locator(option(n)).first().click({ force: true, timeout: 20_000 });
-    await page.waitForTimeout(120);
+    await page.waitForTimeout(500);
   }
   await page.waitForTimeout(300);
 }

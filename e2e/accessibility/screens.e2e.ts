@@ -5,30 +5,11 @@
  */
 
 import type { Page } from '@playwright/test';
-import { findViolations, measureOverflow } from '../../test/support/browser/accessibility.ts';
-import {
-  type Account,
-  createAccount,
-  createFinishedAccount,
-  createHalfwayAccount,
-  haveSession,
-  mixedAnswers,
-} from '../../test/support/browser/make-account.ts';
-import { adminKey, expect, test as serverTest } from '../../test/support/browser/server.ts';
-import { adminScreens } from './screens/admin-screens.ts';
-import { profileScreens } from './screens/profile-screens.ts';
-import type { Screens, Visitors } from './screens/screen.ts';
-import { signedOutScreens } from './screens/signed-out-screens.ts';
-import { surveyScreens } from './screens/survey-screens.ts';
+import { haveSession } from '../../test/support/browser/make-account.ts';
+import { findViolations, measureOverflow } from '../../test/support/browser/page/accessibility.ts';
+import { expect, screens, test } from './screens/all-screens.ts';
 import { findSmallTargets } from './small-targets.ts';
 import { findSystemFonts } from './system-fonts.ts';
-
-const screens: Screens = {
-  ...signedOutScreens,
-  ...adminScreens,
-  ...surveyScreens,
-  ...profileScreens,
-};
 
 /**
  * At each width, all checks run in one colour scheme. In the other, only the accessibility rules
@@ -42,33 +23,6 @@ const looks = [
 ] as const;
 
 const screenshotFolder = process.env['SCREENSHOTS'];
-
-interface Accounts extends Visitors {
-  /** A second finished account. Its share code appears in the paths of some screens. */
-  readonly other: Account;
-}
-
-const test = serverTest.extend<object, { accounts: Accounts }>({
-  accounts: [
-    async ({ playwright, serverAddress }, use) => {
-      const api = await playwright.request.newContext({ baseURL: serverAddress });
-      // This edit adds an entry to the audit log, which the admin console shows.
-      await api.put('/api/v1/admin/survey-items/A48', {
-        headers: { 'x-admin-key': adminKey },
-        data: { text: 'Another text.' },
-      });
-      await use({
-        nobody: null,
-        newcomer: await createAccount(api),
-        halfway: await createHalfwayAccount(api),
-        finished: await createFinishedAccount(api, mixedAnswers),
-        other: await createFinishedAccount(api, (i) => 7 - ((i * 3) % 7)),
-      });
-      await api.dispose();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** Collects console errors, uncaught errors and requests to other origins. */
 function collectComplaints(
@@ -88,15 +42,20 @@ function collectComplaints(
   return complaints;
 }
 
-/** Waits until all transitions have ended, because colours change during them. */
+/**
+ * Waits until all transitions have ended, because colours change during them, and for two frames,
+ * because the survey moves its question back to the middle when the width changes.
+ */
 const waitForTransitions = (page: Page) =>
-  page.evaluate(() =>
-    Promise.allSettled(
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.allSettled(
       document
         .getAnimations()
         .map(({ playState, finished }) => playState === 'running' && finished),
-    ),
-  );
+    );
+  });
 
 for (const [name, screen] of Object.entries(screens)) {
   test(`${name}: accessible at every width, in light and dark`, async ({

@@ -6,12 +6,13 @@ import {
   type Account,
   createAccount,
   createFinishedAccount,
+  createOpenAccount,
   haveSession,
   mixedAnswers,
   signIn,
 } from '../../test/support/browser/make-account.ts';
+import { scaleLabels } from '../../test/support/browser/page/survey-page.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
-import { scaleLabels } from '../../test/support/browser/survey-page.ts';
 
 const path = '/profile/answers';
 const heading = { name: 'Your answers and limits' };
@@ -103,8 +104,8 @@ test('a marked question leaves the comparison of both people', async ({
 }) => {
   const eager = () => 7;
   const [one, other] = [
-    await createFinishedAccount(request, eager),
-    await createFinishedAccount(request, eager),
+    await createOpenAccount(request, eager),
+    await createOpenAccount(request, eager),
   ];
   const compareAs = async (me: Account, them: Account): Promise<string> => {
     const context = await browser.newContext({ baseURL: serverAddress });
@@ -112,6 +113,7 @@ test('a marked question leaves the comparison of both people', async ({
     const view = await context.newPage();
     await view.goto(`/compare?profile=${them.shareCode}`);
     await expect(view.getByRole('heading', { name: /Dream Scenarios/ })).toBeVisible();
+    await view.emulateMedia({ media: 'print' }); // opens every fold
     const text = await view.getByRole('main').innerText();
     await context.close();
     return text;

@@ -1,6 +1,6 @@
 /** Signing in by login code (spec §2 /login, §5, §8; product decisions B1). */
 
-import { hold } from '../../test/support/browser/faults.ts';
+import { cut, hold } from '../../test/support/browser/faults.ts';
 import {
   createAccount,
   createFinishedAccount,
@@ -43,14 +43,25 @@ test('an unknown e-mail address is asked for a mailed code', async ({ page }) =>
   await page.getByLabel('Login Code or Email Address').fill('nobody@mail.example');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(
-    page.getByText(
-      'If this address belongs to an account, a message with eight digits is on its way.',
-    ),
+    page.getByText('If this address belongs to an account, an eight-digit code is on its way.'),
   ).toBeVisible();
   await page.getByLabel('Code from the e-mail, or your password').fill('12345678');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(
     page.getByText('Invalid login code or email address. Please check and try again.'),
+  ).toBeVisible();
+});
+
+test('a server that is down is not the fault of the code', async ({ page, request }) => {
+  const { loginCode } = await createAccount(request);
+  await page.goto('/login');
+  await cut(page, 'login');
+  await page.getByLabel('Login Code or Email Address').fill(loginCode);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(
+    page.getByText(
+      'Invalid login code or email address. Please check and try again. We couldn’t reach the server, so nothing was checked.',
+    ),
   ).toBeVisible();
 });
 

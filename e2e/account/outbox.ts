@@ -4,12 +4,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The text of the next unseen message to this address; waits until there is one. */
-export async function nextMessage(
-  dataFolder: string,
-  address: string,
-  seen: Set<string>,
-): Promise<string> {
+const seen = new Set<string>();
+
+/** The eight digits of the next unseen message to this address; waits until there is one. */
+export async function nextCode(dataFolder: string, address: string): Promise<string> {
+  const [code = 'no code'] = /^\d{8}$/m.exec(await nextMessage(dataFolder, address)) ?? [];
+  return code;
+}
+
+async function nextMessage(dataFolder: string, address: string): Promise<string> {
   const outbox = join(dataFolder, 'outbox');
   let found = '';
   await expect(() => {
@@ -21,9 +24,7 @@ export async function nextMessage(
     );
     expect(name, `a message to ${address}`).toBeDefined();
     seen.add(name ?? '');
-    found = readFileSync(join(outbox, name ?? ''), 'utf8')
-      .replace(/=\r?\n/g, '')
-      .replaceAll('=3D', '=');
+    found = readFileSync(join(outbox, name ?? ''), 'utf8').replaceAll('\r\n', '\n');
   }).toPass({ timeout: 10_000 });
   return found;
 }

@@ -13,7 +13,7 @@ import { openComparison } from './open-comparison.ts';
 test('announces that it is loading', async ({ page, request }) => {
   const release = await hold(page, 'compareProfiles');
   await openComparison(page, request, await createFinishedAccount(request, () => 3));
-  await expect(page.getByText('Loading the comparison...')).toBeVisible();
+  await expect(page.getByText('Loading the comparison…')).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile Comparison' })).toBeVisible();
 });

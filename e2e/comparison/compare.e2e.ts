@@ -1,20 +1,15 @@
 /** What a comparison shows (spec §2 /compare, §5, §9; product decisions D4, D5). */
 
-import type { APIRequestContext } from '@playwright/test';
 import { answerWith } from '../../test/support/browser/faults.ts';
-import {
-  createFinishedAccount,
-  descendingAnswers,
-  mixedAnswers,
-} from '../../test/support/browser/make-account.ts';
+import { createOpenAccount, mixedAnswers } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
-import { openComparison } from './open-comparison.ts';
+import { openComparison, replyWith } from './open-comparison.ts';
 
 test('shows level, score, reason, themes, dreams and shared activities', async ({
   page,
   request,
 }) => {
-  const other = await createFinishedAccount(request, () => 7);
+  const other = await createOpenAccount(request, () => 7);
   const account = await openComparison(page, request, other, () => 7);
   const reply = await (
     await request.post('/api/v1/profile/compare', {
@@ -68,6 +63,49 @@ test('shows level, score, reason, themes, dreams and shared activities', async (
   await expect(page).toHaveURL(/\/profile$/);
 });
 
+test('is a map of ten themes that fits a phone and opens in place', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openComparison(page, request, await createOpenAccount(request, () => 7), () => 7);
+  const groups = ['We both', 'I’d give, you’d like', 'Ask about'].map((name) =>
+    page.getByRole('region', { name, exact: true }),
+  );
+  for (const group of groups) await expect(group).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    3500,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  const cards = (isShown: boolean) =>
+    page.locator('section li h3 > button:visible[aria-expanded]').filter({ visible: isShown });
+  const before = await cards(true).count();
+  for (const more of await page.getByRole('button', { name: /more themes?$/ }).all())
+    await more.click();
+  expect(before).toBeLessThan(10);
+  await expect(cards(true)).toHaveCount(10);
+  const closed = page.locator('section li h3 > button[aria-expanded=false]').first();
+  const starter = page.locator(`[id="${await closed.getAttribute('aria-controls')}"]`);
+  await expect(starter).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(starter).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await closed.click();
+  await expect(starter).toContainText(/“.+\?”/);
+  await expect(starter).toContainText(/I \d+, you \d+, of 100/);
+
+  // Every fold open, no question of the survey stands on the page three times.
+  await page.getByRole('button', { name: /^Show all \d+$/ }).click();
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLElement>('#main [aria-expanded=false]'))
+      fold.click();
+  });
+  await expect(page.locator('#main [aria-expanded=false]')).toHaveCount(0);
+  const lines = (await page.locator('#main').innerText()).split('\n').filter((l) => l.length > 30);
+  const repeated = [...Map.groupBy(lines, (line) => line.trim())].filter(
+    ([line, all]) => all.length > 2 && /^(Imagining|The thought|A daydream|Giving)/.test(line),
+  );
+  expect(repeated).toEqual([]);
+});
+
 /** The five themes of a compared profile, all with the score `value`. */
 const uniformScores = (value: number) => ({
   dimensions: Object.fromEntries(
@@ -86,17 +124,6 @@ const activity = (
   isSameQuestion: form === 'same',
 });
 
-/** A real reply to the comparison call, with some fields replaced. */
-async function replyWith(request: APIRequestContext, changes: object): Promise<object> {
-  const first = await createFinishedAccount(request, mixedAnswers);
-  const second = await createFinishedAccount(request, descendingAnswers);
-  const reply = await request.post('/api/v1/profile/compare', {
-    headers: { authorization: `Bearer ${first.token}` },
-    data: { shareCode1: first.shareCode, shareCode2: second.shareCode },
-  });
-  return { ...(await reply.json()), ...changes };
-}
-
 test('an activity is shown in one of three ways', async ({ page, request }) => {
   const sharedActivities = [
     activity('Leading a scene', 'Following a scene', 'both'),
@@ -104,7 +131,8 @@ test('an activity is shown in one of three ways', async ({ page, request }) => {
     activity('Giving a massage', 'Receiving a massage', 'two'),
   ];
   await answerWith(page, 'compareProfiles', 200, await replyWith(request, { sharedActivities }));
-  await openComparison(page, request, await createFinishedAccount(request, mixedAnswers));
+  await openComparison(page, request, await createOpenAccount(request, mixedAnswers));
+  await page.getByRole('button', { name: 'Show all 3' }).click();
   const [both, same, two] = ['Leading a scene', 'An evening together', 'Giving a massage'].map(
     (text) =>
       page
@@ -131,7 +159,7 @@ for (const [level, score] of [
       200,
       await replyWith(request, { compatibilityLevel: level, compatibilityScore: score }),
     );
-    await openComparison(page, request, await createFinishedAccount(request, mixedAnswers));
+    await openComparison(page, request, await createOpenAccount(request, mixedAnswers));
     const heading = page.getByRole('heading', {
       level: 2,
       name: `${level[0]?.toUpperCase()}${level.slice(1)}`,
@@ -164,7 +192,7 @@ test('rates differences good to 15, medium to 30, else poor', async ({ page, req
     200,
     await replyWith(request, { profile1: uniformScores(50), profile2: theirs }),
   );
-  await openComparison(page, request, await createFinishedAccount(request, mixedAnswers));
+  await openComparison(page, request, await createOpenAccount(request, mixedAnswers));
   const rows = page.getByRole('region', { name: 'Dimension by dimension' });
   for (const [delta, tone] of [
     ['Δ 15', 'good'],
@@ -176,4 +204,14 @@ test('rates differences good to 15, medium to 30, else poor', async ({ page, req
     );
   const words = await rows.getByText(/^Δ (15|30|31) · /).allInnerTexts();
   expect(new Set(words.map((text) => text.split('·')[1])).size).toBe(3);
+});
+
+test('shows no margin of either person', async ({ page, request }) => {
+  await openComparison(page, request, await createOpenAccount(request, mixedAnswers));
+  const rows = page.getByRole('region', { name: 'Dimension by dimension' });
+  await expect(rows.locator('.chart-track').first()).toBeVisible();
+  await expect(rows.locator('.chart-track rect')).toHaveCount(0);
+  await rows.locator('summary').click();
+  await expect(rows.getByRole('row')).toHaveCount(6);
+  await expect(rows).not.toContainText(/±|margin/);
 });

@@ -39,7 +39,7 @@ for (const order of ['before', 'after'] as const) {
     released.resolve();
     await page.waitForLoadState();
     if (order === 'after') await button.click();
-    await expect(note(page)).toHaveText('A part of this page did not arrive. Please reload it.');
+    await expect(note(page)).toHaveText('Part of this page didn’t load. Please reload it.');
     for (const one of [other, button]) await expect(one).not.toHaveAttribute('aria-busy');
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
@@ -52,7 +52,7 @@ test('a press that waits long is explained', async ({ page }) => {
   await page.getByRole('button', { name: 'Start Assessment', exact: true }).click();
   await page.clock.fastForward(10_000);
   await expect(note(page)).toHaveText(
-    'This is taking long. If it does not go on, please reload the page.',
+    'This is taking a while. If nothing happens, please reload the page.',
   );
 });
 
@@ -64,6 +64,16 @@ test('without a press nothing happens at startup', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL(/\/$/);
   expect(countCreations()).toBe(0);
+});
+
+test('an answer to the sample question is kept at startup', async ({ page }) => {
+  const startApp = await openBeforeStartup(page);
+  const answer = page.getByRole('radio', { name: '6, Interested' });
+  await answer.click();
+  await startApp();
+  await waitForStartup(page);
+  await expect(answer).toBeChecked();
+  await expect(page.getByText('A 6 counts towards soft, sensory play.')).toBeVisible();
 });
 
 test('links work before startup', async ({ page }) => {

@@ -1,18 +1,24 @@
 /** The landing page and its start buttons (spec §2 /, §4, §8). */
 
+import { sealingClaim } from '../../src/domain/readings/sealing-claim.ts';
 import { answerWith, hold } from '../../test/support/browser/faults.ts';
 import { createAccount, signIn } from '../../test/support/browser/make-account.ts';
 import { countCalls } from '../../test/support/browser/requests.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
+import { waitForStartup } from './before-startup.ts';
 
-test('shows its content in the order of the specification', async ({ page }) => {
+test('shows its content in the order of the specification', async ({ page, request }) => {
   await page.goto('/');
   const expected = [
     'Science-Backed • Privacy-First',
     'Discover Your S.P.A.R.K. Profile',
-    'Two quiet stages of questions',
+    'Find out what you want in intimacy, and where you and a partner meet.',
+    'Sensation, Power, Attention, Roles, Kink',
+    'Playing with an ice cube on warm skin with a partner.',
     'Start Your Assessment',
+    'Take your time. Only you see your answers.',
     'Already taken the survey? Login here',
+    'an invented example',
     'Anonymous & Private',
     'Comparable Profiles',
     'Shareable Profile Images',
@@ -20,10 +26,13 @@ test('shows its content in the order of the specification', async ({ page }) => 
     'Take Assessment',
     'Get Your Profile',
     'Compare & Share',
+    sealingClaim,
     'Start Assessment',
     'For adults (18+) only. Interests, not a diagnosis',
   ];
   const text = await page.locator('main').innerText();
+  expect(text).not.toContain('AI-generated');
+  expect(await (await request.get('/')).text()).not.toContain('AI-generated');
   const places = expected.map((part) => text.indexOf(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -41,6 +50,32 @@ test('shows its content in the order of the specification', async ({ page }) => 
     await expect(page.getByRole('heading', { level: 3, name: step })).toBeVisible();
   await page.getByRole('link', { name: 'Already taken the survey? Login here' }).click();
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a sample question is answered by tap or key, and not kept', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (sent) => requests.push(sent.url()));
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const before = await stored();
+  const sample = page.getByRole('group', { name: 'Playing with an ice cube' });
+  await sample.getByRole('radio', { name: '2, No/avoid' }).click();
+  await expect(sample.getByRole('status')).toHaveText(
+    'A 2 counts towards soft, sensory play. This one is not saved.',
+  );
+  await page.keyboard.press('7');
+  await expect(sample.getByRole('radio', { name: '7, Hell Yes!' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(sample.getByRole('radio', { name: '6, Interested' })).toBeChecked();
+  await expect(sample.getByRole('status')).toContainText('A 6 counts');
+  expect([await stored(), requests]).toEqual([before, []]);
+});
+
+test('the privacy page makes the same claim', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Privacy', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: sealingClaim })).toBeVisible();
 });
 
 test('the badge links to the methodology, in one wide column', async ({ page }) => {
@@ -89,6 +124,7 @@ test('the start button reuses an existing account', async ({ page, request }) =>
 
 test('a failed creation is logged and leads home', async ({ page }) => {
   await page.goto('/');
+  await waitForStartup(page);
   await answerWith(page, 'createUnique', 500);
   const logged = page.waitForEvent(
     'console',

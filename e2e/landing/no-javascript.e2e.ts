@@ -40,7 +40,12 @@ test("'Leave' is a link to the operator's neutral page", async ({ page, context 
     route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }),
   );
   await page.goto('/');
-  await page.getByRole('link', { name: 'Leave' }).click();
+  const leave = page.getByRole('link', { name: 'Leave' });
+  await expect(leave).toHaveAttribute(
+    'title',
+    'Goes to a neutral page at once. Your history is not cleared.',
+  );
+  await leave.click();
   await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
   expect(page.url()).toBe('https://weather.example/today?a=1&b=2');
 });

@@ -1,6 +1,7 @@
 /** The admin console (spec §2 /admin, §8 Admin; product decisions F1, F2). */
 
 import type { Page } from '@playwright/test';
+import { themeFacts } from '../../src/domain/themes.ts';
 import { answerWith, restore } from '../../test/support/browser/faults.ts';
 import { adminKey, expect, test } from '../../test/support/browser/server.ts';
 
@@ -9,6 +10,8 @@ import { adminKey, expect, test } from '../../test/support/browser/server.ts';
  * texts in other tests.
  */
 test.use({ settings: { ADMIN_KEY: adminKey } });
+
+const sensation = `${themeFacts.SENS.name} (4 items)`;
 
 test('edits a question and a label, which the survey shows', async ({ page, request }) => {
   await page.goto('/admin');
@@ -20,7 +23,7 @@ test('edits a question and a label, which the survey shows', async ({ page, requ
 
   for (const tab of ['Standard-48 Questions', 'Pool-80 Questions', 'Response Labels'])
     await expect(page.getByRole('tab', { name: tab })).toBeVisible();
-  await page.getByText('SENS (4 items)').click();
+  await page.getByText(sensation).click();
   const text = `A text of ${Date.now()}.`;
   const item = page.getByRole('listitem').filter({ hasText: 'ID: A02 (pairs with A02)' });
   await item.getByLabel('Question Text').fill(text);
@@ -58,7 +61,7 @@ test('a concurrent edit is shown before it is overwritten', async ({ page, reque
   await page.goto('/admin');
   await page.getByLabel('Admin key').fill(adminKey);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByText('SENS (4 items)').click();
+  await page.getByText(sensation).click();
   const item = page.getByRole('listitem').filter({ hasText: 'ID: A02 (pairs with A02)' });
   await item.getByLabel('Question Text').fill(`Mine, of ${Date.now()}.`);
   await request.put('/api/v1/admin/survey-items/A02', {
@@ -82,8 +85,12 @@ async function openConsole(page: Page): Promise<void> {
 test('saves several changed items together', async ({ page, request }) => {
   await openConsole(page);
   await page.getByRole('tab', { name: 'Pool-80 Questions' }).click();
-  await expect(page.locator('summary').first()).toHaveText(/^[A-Z]+ \(\d+ items\)$/);
-  for (const summary of await page.locator('summary').all()) await summary.click();
+  await expect(page.locator('summary').first()).toHaveText(/^[A-Z][\w &-]+ \(\d+ items\)$/);
+  // The next theme is in its place only once the one before it is open.
+  for (const theme of await page.locator('details').all()) {
+    await theme.locator('summary').click();
+    await expect(theme).toHaveAttribute('open', '');
+  }
   await expect(page.getByText(/^ID: B\d\d \(pairs with B\d\d\)(?! · )/)).toHaveCount(80);
   await expect(page.getByText(/^ID: A01 .* · retired/)).toBeVisible();
   await expect(page.getByText(/^ID: E01 .* · not asked yet/)).toBeVisible();
@@ -111,7 +118,7 @@ test('failures are explained and keep what was typed', async ({ page }) => {
   await expect(page.getByText('Failed to load survey items')).toBeVisible();
   await restore(page, 'listAdminItems');
   await page.reload();
-  await page.getByText('SENS (4 items)').click();
+  await page.getByText(sensation).click();
   await answerWith(page, 'updateAdminItem', 500);
   await answerWith(page, 'updateAdminLabels', 500);
   const item = page.getByRole('listitem').filter({ hasText: 'ID: A03 (pairs' });
@@ -126,10 +133,110 @@ test('failures are explained and keep what was typed', async ({ page }) => {
   await expect(page.getByLabel('Label for 1')).toHaveValue('Never');
 });
 
-test('a revoked key leads back to the login', async ({ page }) => {
+for (const [tab, name] of [
+  ['Response Labels', 'listAdminLabels'],
+  ['Audit Log', 'listAudit'],
+] as const)
+  test(`${tab} says that it could not be loaded`, async ({ page }) => {
+    await openConsole(page);
+    await answerWith(page, name, 500);
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(
+      page.getByText(/Failed to load survey items|The audit log could not be loaded/),
+    ).toBeVisible();
+  });
+
+test('the number of saved items is the one that the server counted', async ({ page }) => {
   await openConsole(page);
-  await answerWith(page, 'listAdminItems', 401);
-  await page.reload();
-  await expect(page.getByText('Invalid admin key')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await page.getByText(sensation).click();
+  await answerWith(page, 'updateAdminItems', 200, { updated: 7 });
+  const item = page.getByRole('listitem').filter({ hasText: 'ID: A03 (pairs' });
+  await item.getByLabel('Question Text').fill('Another text.');
+  await page.getByRole('button', { name: 'Save All Changes (1)' }).click();
+  await expect(page.getByText('7 items saved successfully')).toBeVisible();
 });
+
+test('names the edition that new surveys ask', async ({ page }) => {
+  await openConsole(page);
+  await expect(
+    page.getByText(/^New surveys use edition \d+: 48 core questions, and more from a pool of 80\./),
+  ).toBeVisible();
+});
+
+test('keeps edits across tabs, a reload and a save beside them', async ({ page }) => {
+  await openConsole(page);
+  await page.getByText(sensation).click();
+  const item = (id: string) => page.getByRole('listitem').filter({ hasText: `ID: ${id} (pairs` });
+  const text = (id: string) => item(id).getByLabel('Question Text');
+  const [first, second] = [`One of ${Date.now()}.`, `Two of ${Date.now()}.`];
+  const ids = await page.getByRole('listitem').getByText(/^ID: /).allTextContents();
+  const [one = '', two = ''] = ids.map((label) => label.slice(4, 7));
+  await text(one).fill(first);
+  await text(two).fill(second);
+  await page.getByRole('tab', { name: 'Response Labels' }).click();
+  await page.getByLabel('Label for 2').fill('Rather not');
+  await page.getByRole('tab', { name: 'Standard-48 Questions' }).click();
+  await expect(text(one)).toHaveValue(first);
+  await page.reload();
+  await expect(text(one)).toHaveValue(first);
+  await item(one).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`Item ${one} saved successfully`)).toBeVisible();
+  await expect(text(two)).toHaveValue(second); // the section stays open
+  await item(two).getByRole('button', { name: 'Discard' }).click();
+  await expect(text(two)).not.toHaveValue(second);
+  await expect(text(one)).toBeVisible();
+  await page.getByRole('tab', { name: 'Response Labels' }).click();
+  await expect(page.getByLabel('Label for 2')).toHaveValue('Rather not');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('an edit kept from before does not overwrite a newer one', async ({ page, request }) => {
+  await openConsole(page);
+  await page.getByText(sensation).click();
+  const item = page.getByRole('listitem').filter({ hasText: 'ID: A04 (pairs' });
+  await page.getByLabel('Search').fill('A04');
+  await item.getByLabel('Question Text').fill('Mine, from before.');
+  await request.put('/api/v1/admin/survey-items/A04', {
+    headers: { 'x-admin-key': adminKey },
+    data: { text: 'Theirs, meanwhile.' },
+  });
+  await page.reload();
+  await item.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/A04 now reads: “Theirs, meanwhile.”/)).toBeVisible();
+});
+
+test('finds a question with its counterpart, and previews it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openConsole(page);
+  const id = /^ID: (\w+) \(pairs with (?!\1)/;
+  await page.locator('summary').first().click();
+  const label = (await page.getByText(id).first().textContent()) ?? '';
+  const [own = '', partner = ''] = label.match(/[A-Z]\d\d/g) ?? [];
+  await page.getByLabel('Search').fill(own);
+  const items = page.getByRole('listitem').filter({ hasText: 'ID: ' });
+  await expect(items).toHaveCount(2);
+  const [left, right] = await Promise.all(
+    [own, partner].map((one) => items.filter({ hasText: `ID: ${one} (` }).boundingBox()),
+  );
+  expect(left!.y).toBe(right!.y);
+  const card = page.locator('.question');
+  const item = items.filter({ hasText: `ID: ${own} (` });
+  await item.getByRole('button', { name: 'Preview card' }).click();
+  await item.getByLabel('Question Text').fill('Would this fit on a card?');
+  await expect(card).toContainText('Would this fit on a card?');
+  await expect(card.locator('input')).toHaveCount(7);
+  await expect(page.getByText('2 of 48 questions')).toBeVisible();
+});
+for (const [tab, name] of [
+  ['Standard-48 Questions', 'listAdminItems'],
+  ['Response Labels', 'listAdminLabels'],
+  ['Audit Log', 'listAudit'],
+] as const)
+  test(`a key revoked before ${tab} leads back to the login`, async ({ page }) => {
+    await openConsole(page);
+    await page.getByRole('tab', { name: 'Pool-80 Questions' }).click();
+    await answerWith(page, name, 401);
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByText('Invalid admin key')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  });

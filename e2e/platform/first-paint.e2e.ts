@@ -3,6 +3,7 @@
  * React would otherwise show a fallback for 300 ms.
  */
 
+import { findScript } from '../../test/support/browser/built-scripts.ts';
 import { openWithPausedClock } from '../../test/support/browser/clock.ts';
 import {
   createFinishedAccount,
@@ -24,7 +25,8 @@ for (const path of ['/login', '/methodology', '/survey/two-stage', '/profile']) 
 }
 
 test('navigating away does not wait for the pending screen', async ({ page }) => {
-  await page.route('**/assets/methodology-screen-*.js', () => {}); // never answered
+  const screen = findScript('How your answers become numbers');
+  await page.route(`**/assets/${screen}`, () => {}); // never answered
   await page.goto('/methodology', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Spark', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Discover Your/);

@@ -8,9 +8,9 @@ import {
   signIn,
   ascendingAnswers,
 } from '../../test/support/browser/make-account.ts';
+import { recordText } from '../../test/support/browser/page/text-recorder.ts';
 import { countCalls } from '../../test/support/browser/requests.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
-import { recordText } from '../../test/support/browser/text-recorder.ts';
 
 test('/create-account redirects without creating an account', async ({ page, request }) => {
   const countCreations = countCalls(page, 'createUnique');
@@ -59,12 +59,13 @@ test('/unauthenticated can be kept open, and links onwards', async ({ page }) =>
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an unknown path shows the not-found page and leads home', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'This page is not into you.' })).toBeVisible();
-  await page.getByRole('link', { name: 'Return Home' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
+for (const path of ['/no/such/page', '/no/such.page', '/.hidden/page'])
+  test(`the unknown path ${path} shows the not-found page and leads home`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'This page is not into you.' })).toBeVisible();
+    await page.getByRole('link', { name: 'Return Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
 
 for (const path of ['/processing', '/profile', '/profile/edit', '/profile/answers']) {
   test(`${path} announces the authentication check`, async ({ page, request }) => {

@@ -11,12 +11,21 @@ async function finishSurvey(page: Page, answer: (index: number) => number): Prom
   await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
 }
 
+/** Returns how many answers the server has. */
+const countSaved = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const authorization = `Bearer ${localStorage.getItem('access-token')}`;
+    const reply = await fetch('/api/survey/two-stage/status', { headers: { authorization } });
+    return (await reply.json()).responses?.length ?? 0;
+  });
+
 test('two people take the survey, share a profile and compare', async ({ browser, page }) => {
   test.setTimeout(120_000);
 
   // The first person, on a desktop, reloads the page in the middle of Set A.
   const loginCode = await beginSurvey(page);
   for (let i = 0; i < 20; i += 1) await answerOne(page, (i % 7) + 1);
+  await expect.poll(() => countSaved(page)).toBe(20);
   await page.reload();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('21 of 48')).toBeInViewport();

@@ -4,13 +4,13 @@
  */
 
 import type { Page } from '@playwright/test';
-import { findViolations, measureOverflow } from '../../test/support/browser/accessibility.ts';
 import {
   type Account,
   createFinishedAccount,
   haveSession,
   mixedAnswers,
 } from '../../test/support/browser/make-account.ts';
+import { findViolations, measureOverflow } from '../../test/support/browser/page/accessibility.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 import {
   respondWith,
@@ -56,7 +56,7 @@ test('nothing is sent before the visitor agrees', async ({ page, request }) => {
   await expect(
     section(page).getByRole('button', { name: 'Agree and write' }),
   ).toHaveAccessibleDescription(
-    /^Your scores and their margins are sent to .* is for it to say\.$/,
+    /^Your scores and their margins are sent to .* is set out in its own terms\.$/,
   );
   await section(page).getByRole('button', { name: 'Not now' }).click();
   await expect(section(page).getByRole('heading')).toBeFocused();
@@ -70,6 +70,7 @@ test('a text streams in, is labelled, kept, rewritten and deleted', async ({ pag
   const account = await createFinishedAccount(request, mixedAnswers);
   await openProfile(page, account);
   const summaryNote = 'Written from your scores, without AI.';
+  await page.getByRole('button', { name: 'How sure is this?' }).click();
   await expect(page.getByText(summaryNote)).toBeVisible();
   await agree(page);
   const status = section(page).getByRole('status');
@@ -85,28 +86,26 @@ test('a text streams in, is labelled, kept, rewritten and deleted', async ({ pag
     'A profile is a beginning of a conversation and not its end.',
   );
   await expect(page.getByText(summaryNote)).toBeVisible();
-  await expect(status).toHaveText(
-    "The text is written. It stands below the heading 'In other words'.",
-  );
+  await expect(status).toHaveText('The text is ready, below the heading “In other words”.');
   await expect(section(page).getByRole('heading')).toBeFocused();
 
   const firstText = await section(page).locator('p:text("Written by AI") + p').innerText();
   await page.reload();
   await expect(section(page)).toContainText(firstText);
   behaviour = streamText(echoClaims);
-  await section(page).getByRole('button', { name: 'Write anew' }).click();
+  await section(page).getByRole('button', { name: 'Write again' }).click();
   await section(page).getByRole('button', { name: 'Agree and write' }).click();
   await expect(section(page)).toContainText('Written by AI');
   behaviour = refuse;
-  await section(page).getByRole('button', { name: 'Write anew' }).click();
+  await section(page).getByRole('button', { name: 'Write again' }).click();
   await section(page).getByRole('button', { name: 'Agree and write' }).click();
   await expect(status).toHaveText(
-    'The service declined to write about this profile. The summary by rules holds. The text from before is kept.',
+    'The service declined to write about this profile. Your summary stays as it is. The text from before is kept.',
   );
   await expect(section(page)).toContainText('Written by AI');
-  await section(page).getByRole('button', { name: 'Throw away' }).click();
+  await section(page).getByRole('button', { name: 'Delete the text' }).click();
   await expect(section(page)).not.toContainText('Written by AI');
-  await expect(status).toHaveText('The text is thrown away.');
+  await expect(status).toHaveText('The text is deleted.');
   await page.reload();
   await expect(section(page).getByRole('button', { name: 'Have it written by AI' })).toBeVisible();
   await expect(section(page)).not.toContainText(firstText);
@@ -117,12 +116,12 @@ test('a failing service leaves the summary and says why', async ({ page, request
   await openProfile(page, await createFinishedAccount(request, mixedAnswers));
   await agree(page);
   await expect(section(page).getByRole('status')).toHaveText(
-    'The service declined to write about this profile. The summary by rules holds.',
+    'The service declined to write about this profile. Your summary stays as it is.',
   );
   behaviour = streamText('[1] Nothing of this is so.');
   await agree(page);
   await expect(section(page).getByRole('status')).toHaveText(
-    'What the service wrote said more than your figures do, so it was thrown away. The summary by rules holds.',
+    'What the service wrote claimed more than your figures support, so it was discarded. Your summary stays as it is.',
   );
   behaviour = respondWith(500);
   await agree(page);
@@ -134,9 +133,9 @@ test('a failing service leaves the summary and says why', async ({ page, request
   );
   await agree(page);
   await expect(section(page).getByRole('status')).toHaveText(
-    'No more texts can be written today: five for each profile, and twenty from one network. Please come back tomorrow.',
+    'No more texts today: the limit is five for each profile and twenty from one network. Please come back tomorrow.',
   );
-  await expect(page.getByText('Written from your scores, without AI.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
 });
 
 test('Stop ends the writing', async ({ page, request }) => {
@@ -151,7 +150,7 @@ test('Stop ends the writing', async ({ page, request }) => {
   await chat.disconnected;
   await expect(section(page).getByRole('button', { name: 'Have it written by AI' })).toBeVisible();
   await expect(section(page).getByRole('status')).toHaveText(
-    'Writing is stopped. It counts as one of the five texts of a day.',
+    'Writing stopped. It still counts as one of today’s five texts.',
   );
 });
 
@@ -184,4 +183,12 @@ test('the privacy page names the recipient of the scores', async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { name: 'A text by a language model' })).toBeVisible();
   await expect(page.getByText(`are then sent to ${host}, whose model a-model`)).toBeVisible();
+});
+
+test('the landing page promises it, before and after startup', async ({ page, request }) => {
+  const promise = 'With your consent, AI-generated personalised insights as well.';
+  expect(await (await request.get('/')).text()).toContain(promise);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(promise)).toBeVisible();
 });

@@ -4,10 +4,13 @@ import { answerWith, hold } from '../../test/support/browser/faults.ts';
 import {
   createAccount,
   createFinishedAccount,
+  createHalfwayAccount,
+  finishSurvey,
   mixedAnswers,
   signIn,
 } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
+import { answerOne } from '../../test/support/browser/take-survey.ts';
 
 test.describe('the five states', () => {
   test('loading', async ({ page, request }) => {
@@ -42,6 +45,46 @@ test.describe('the five states', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Edit Profile' })).toBeVisible();
     await page.getByRole('link', { name: 'Take the Survey Now' }).click();
     await expect(page).toHaveURL(/\/survey$/);
+  });
+
+  test("a survey under way: 'Continue' with its progress", async ({ page, request }) => {
+    await signIn(page, await createHalfwayAccount(request));
+    await expect(page.getByRole('heading', { name: 'No Results Yet' })).toBeVisible();
+    await expect(page.getByText('You have answered 30 of about 63 questions')).toBeVisible();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/survey$/);
+  });
+
+  test('a retake: the former profile stays', async ({ page, request }) => {
+    const account = await createFinishedAccount(request, mixedAnswers);
+    await request.post('/api/survey/two-stage/retake', {
+      headers: { authorization: `Bearer ${account.token}` },
+    });
+    await signIn(page, account);
+    await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
+    await expect(page.getByText('0 of about 63 questions answered')).toBeVisible();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Begin Survey' }).click();
+    await answerOne(page, 4);
+    await page.goto('/profile');
+    await expect(page.getByText('1 of about 63 questions answered')).toBeVisible();
+  });
+
+  test('a survey finished in another browser shows its profile', async ({ page, request }) => {
+    const account = await createAccount(request);
+    await signIn(page, account);
+    await expect(page.getByRole('heading', { name: 'No Results Yet' })).toBeVisible();
+    await finishSurvey(request, account, mixedAnswers);
+    const calls: string[] = [];
+    page.on('request', (sent) => {
+      const call = /(profile[:/](?:compute|status)|auth\/me)$/.exec(new URL(sent.url()).pathname);
+      if (call?.[1] !== undefined && sent.resourceType() === 'fetch') calls.push(call[1]);
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
+    expect(calls.toSorted()).toEqual(['profile/status', 'profile:compute']);
+    await page.goto('/profile/edit');
+    await expect(page.getByRole('button', { name: 'Retake the survey' })).toBeVisible();
   });
 
   test('no profile, though the survey is finished', async ({ page, request }) => {

@@ -12,6 +12,15 @@ import {
 } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
+for (const punctuation of ['.', ')', '),', '”'])
+  test(`forgives ${punctuation} behind the link in a message`, async ({ page, request }) => {
+    const { shareCode } = await createFinishedAccount(request, mixedAnswers);
+    await page.goto(`/profile/${shareCode}${punctuation}`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: `Share Code: ${shareCode}`, exact: true }),
+    ).toBeVisible();
+  });
+
 test('shows ten themes on tracks from 0 to 100', async ({ page, request }) => {
   const { shareCode } = await createFinishedAccount(request, mixedAnswers);
   await page.goto(`/profile/${shareCode}`);
@@ -50,6 +59,8 @@ test('shows ten themes on tracks from 0 to 100', async ({ page, request }) => {
   ]);
   await section.locator('summary').click();
   await expect(section.getByRole('row')).toHaveCount(11);
+  await expect(section.locator('.chart-track rect')).toHaveCount(0); // no margins (D3)
+  await expect(section).not.toContainText(/±|margin/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 

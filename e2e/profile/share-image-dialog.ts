@@ -6,7 +6,7 @@ import { type Download, expect, type Locator, type Page } from '@playwright/test
 export async function openShareImageDialog(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Make a picture' }).click();
   const dialog = page.getByRole('dialog', { name: 'A picture to share' });
-  await expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save this frame' })).toBeVisible();
   return dialog;
 }
 
@@ -16,13 +16,17 @@ export async function downloadPicture(
 ): Promise<{ readonly file: Buffer; readonly download: Download }> {
   const [started] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Download' }).click(),
+    dialog.getByRole('button', { name: 'Save this frame' }).click(),
   ]);
   return { file: readFileSync(await started.path()), download: started };
 }
 
-/** Locates the radio button or the checkbox with this label. */
-export const option = (dialog: Locator, label: string): Locator =>
-  dialog
-    .getByRole('radio', { name: label, exact: true })
-    .or(dialog.getByRole('checkbox', { name: label, exact: true }));
+/** Locates the switch with this label. */
+export const partSwitch = (dialog: Locator, label: string): Locator =>
+  dialog.getByRole('switch', { name: label, exact: true });
+
+/** Turns to the next frame and returns its name. */
+export async function turnToNext(dialog: Locator): Promise<string> {
+  await dialog.getByRole('button', { name: 'Next frame' }).click();
+  return dialog.getByRole('heading', { level: 3 }).innerText();
+}

@@ -1,15 +1,10 @@
 /** The code that draws pictures is large, so no page loads it before it is needed. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readScripts } from '../../test/support/browser/built-scripts.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
 test('no page loads the picture code before it is needed', () => {
-  const folder = new URL('../../dist/web/assets/', import.meta.url);
-  const scripts = new Map(
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]),
-  );
+  const scripts = readScripts();
   const staticImports = (name: string): string[] =>
     [
       ...(scripts.get(name) ?? '').matchAll(
@@ -28,7 +23,9 @@ test('no page loads the picture code before it is needed', () => {
     text.includes('data:font/woff2');
   const pictures = [...scripts].filter(isPicture).map(([name]) => name);
   expect(pictures.length).toBeGreaterThan(0);
-  const pages = [...scripts.keys()].filter((name) => /-screen-|^index-/.test(name));
+  const index = [...scripts.keys()].find((name) => name.startsWith('index-')) ?? '';
+  const loadedByIndex = (scripts.get(index) ?? '').matchAll(/import\(`\.\/([^`]+\.js)`\)/g);
+  const pages = [index, ...[...loadedByIndex].map(([, name = '']) => name)];
   expect(pages.length).toBeGreaterThan(10);
   pages.forEach(walk);
   expect(loaded.size).toBeGreaterThan(pages.length);

@@ -1,16 +1,16 @@
 /** The picture of a comparison (spec §1; product decisions E1). */
 
-import { createFinishedAccount, haveSession } from '../../test/support/browser/make-account.ts';
+import { createOpenAccount, haveSession } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
-import { downloadPicture, option } from './share-image-dialog.ts';
+import { downloadPicture, partSwitch } from './share-image-dialog.ts';
 
 test('the picture of two shows level and shared activities only', async ({
   page,
   request,
   context,
 }) => {
-  const account = await createFinishedAccount(request, () => 7);
-  const other = await createFinishedAccount(request, (index) => 7 - (index % 2));
+  const account = await createOpenAccount(request, () => 7);
+  const other = await createOpenAccount(request, (index) => 7 - (index % 2));
   await haveSession(context, request, account);
   await page.goto(`/compare?profile=${other.shareCode}`);
   const level = await page
@@ -33,7 +33,7 @@ test('the picture of two shows level and shared activities only', async ({
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1080]);
   for (const canary of [account.shareCode, other.shareCode, account.loginCode])
     expect(file.toString('latin1')).not.toContain(canary);
-  for (const name of shared) await option(dialog, name).uncheck();
+  for (const name of shared) await partSwitch(dialog, name).uncheck();
   expect((await words()).join(' ')).toBe(level);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(

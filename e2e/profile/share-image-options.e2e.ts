@@ -6,9 +6,9 @@ import {
   mixedAnswers,
 } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
-import { openShareImageDialog, option } from './share-image-dialog.ts';
+import { openShareImageDialog, partSwitch, turnToNext } from './share-image-dialog.ts';
 
-test('manages focus, and explains when too few themes are chosen', async ({
+test('turns and swipes through the frames, and saves none that is empty', async ({
   page,
   request,
   context,
@@ -23,15 +23,24 @@ test('manages focus, and explains when too few themes are chosen', async ({
   await expect
     .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
     .toBe(true);
-  const themes = dialog.getByRole('group', { name: 'Dimensions' }).getByRole('checkbox');
-  await expect(themes).toHaveCount(10);
-  for (const theme of (await themes.all()).slice(0, 8)) await theme.uncheck();
-  await expect(
-    dialog.getByText('“Star” needs at least 3 dimensions. Choose more, or another design.'),
-  ).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled();
-  await option(dialog, 'Lines').check();
-  await expect(dialog.getByRole('button', { name: 'Download' })).toBeEnabled();
+  const slides = dialog.getByRole('group', { includeHidden: true, name: / of \d: / });
+  const last = (await slides.count()) - 1;
+  await expect(slides.first()).toHaveAccessibleName(/^1 of \d: In a few words$/);
+  for (const one of await dialog.getByRole('switch').all()) await one.uncheck();
+  await expect(dialog.getByText('Everything is hidden.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save this frame' })).toBeDisabled();
+  await partSwitch(dialog, 'Chart, without labels').check();
+  await expect(dialog.getByRole('button', { name: 'Save this frame' })).toBeEnabled();
+  let name = '';
+  for (let turn = 0; turn < last; turn += 1) name = await turnToNext(dialog);
+  expect(name).toBe('Invitation');
+  await expect(dialog.getByRole('button', { name: 'Next frame' })).toBeDisabled();
+  // A swipe scrolls the frames.
+  await slides.first().evaluate((slide) => slide.parentElement?.scrollTo({ left: 0 }));
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText('In a few words');
+  await expect(slides.nth(last)).toHaveAttribute('inert');
+  await dialog.getByRole('group', { name: 'Frames, side by side' }).press('ArrowRight');
+  await expect(dialog.getByRole('heading', { level: 3 })).not.toHaveText('In a few words');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
@@ -43,16 +52,21 @@ test('the picture has the page’s colours in light and dark', async ({ page, re
     await page.emulateMedia({ colorScheme });
     await page.goto('/profile');
     const dialog = await openShareImageDialog(page);
-    await expect(option(dialog, colorScheme === 'dark' ? 'Dark' : 'Light')).toBeChecked();
-    const differing = await dialog.locator('svg.picture').evaluate((picture) => {
-      const drawn = (picture as SVGSVGElement).style;
-      const root = getComputedStyle(document.documentElement);
-      return [...drawn]
-        .filter(
-          (name) => drawn.getPropertyValue(name).trim() !== root.getPropertyValue(name).trim(),
-        )
-        .map((name) => [name, drawn.getPropertyValue(name), root.getPropertyValue(name)]);
+    await expect(partSwitch(dialog, 'Dark background')).toBeChecked({
+      checked: colorScheme === 'dark',
     });
+    const differing = await dialog
+      .locator('svg.picture')
+      .first()
+      .evaluate((picture) => {
+        const drawn = (picture as SVGSVGElement).style;
+        const root = getComputedStyle(document.documentElement);
+        return [...drawn]
+          .filter(
+            (name) => drawn.getPropertyValue(name).trim() !== root.getPropertyValue(name).trim(),
+          )
+          .map((name) => [name, drawn.getPropertyValue(name), root.getPropertyValue(name)]);
+      });
     expect(differing).toEqual([]);
   }
 });

@@ -6,7 +6,7 @@ import {
   mixedAnswers,
 } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
-import { downloadPicture, openShareImageDialog, option } from './share-image-dialog.ts';
+import { downloadPicture, openShareImageDialog, partSwitch } from './share-image-dialog.ts';
 
 test('copies, shares, or explains why it cannot', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -37,7 +37,7 @@ test('copies, shares, or explains why it cannot', async ({ page, request, contex
   expect(size).toEqual([1080, 1080]);
 
   await dialog.getByRole('button', { name: 'Share…' }).click();
-  await expect(dialog.getByText('Handed over.')).toBeVisible();
+  await expect(dialog.getByText('Shared.')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { shared: unknown }).shared)).toEqual([
     [{ name: 'picture.png', type: 'image/png', lastModified: 0 }],
   ]);
@@ -49,9 +49,7 @@ test('copies, shares, or explains why it cannot', async ({ page, request, contex
   );
   await dialog.getByRole('button', { name: 'Copy image' }).click();
   await expect(
-    dialog.getByText(
-      'Your browser did not let the picture into the clipboard. Download it instead.',
-    ),
+    dialog.getByText('Your browser did not allow the picture to be copied. Save it instead.'),
   ).toBeVisible();
 
   await page.evaluate(() => {
@@ -62,7 +60,7 @@ test('copies, shares, or explains why it cannot', async ({ page, request, contex
       return image;
     };
   });
-  await dialog.getByRole('button', { name: 'Download' }).click();
+  await dialog.getByRole('button', { name: 'Save this frame' }).click();
   await expect(
     dialog.getByText(
       'Your browser keeps pages from reading what they draw, so no file can be made. A screenshot of the preview is the same picture.',
@@ -82,9 +80,7 @@ test('works offline once open, and explains when it cannot open', async ({
   await context.setOffline(true);
   await button.click();
   await expect(
-    page.getByText(
-      'This part could not be loaded. Check the connection, then load the page again.',
-    ),
+    page.getByText('This part didn’t load. Check your connection, then reload the page.'),
   ).toBeVisible();
   await context.setOffline(false);
   // Chromium retries a module that failed to load only after the page is loaded again.
@@ -96,8 +92,9 @@ test('works offline once open, and explains when it cannot open', async ({
   await fontLoaded;
   const online = await downloadPicture(page, dialog);
   await context.setOffline(true);
-  for (const design of ['Lines', 'Words', 'Star']) {
-    await option(dialog, design).check();
-    expect((await downloadPicture(page, dialog)).file.equals(online.file)).toBe(design === 'Star');
+  const chart = partSwitch(dialog, 'Chart, without labels');
+  for (const isShown of [false, true]) {
+    await chart.setChecked(isShown);
+    expect((await downloadPicture(page, dialog)).file.equals(online.file)).toBe(isShown);
   }
 });

@@ -6,6 +6,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { default as readQr } from 'qr/decode.js';
 import { themeFacts, poleNames } from '../../src/domain/themes.ts';
+import { findScript } from '../../test/support/browser/built-scripts.ts';
 import {
   createFinishedAccount,
   haveSession,
@@ -28,11 +29,12 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.goto('/profile');
     const button = page.getByRole('button', { name: 'QR code' });
     await expect(button).toBeVisible();
-    expect(scripts.filter((url) => url.includes('qr-dialog'))).toEqual([]);
+    const qrScript = findScript('crispEdges');
+    expect(scripts.filter((url) => url.includes(qrScript))).toEqual([]);
     await button.click();
     const code = page.getByRole('dialog', { name: 'QR code of your link' }).getByRole('img');
     await expect(code).toBeVisible();
-    expect(scripts.filter((url) => url.includes('qr-dialog'))).toHaveLength(1);
+    expect(scripts.filter((url) => url.includes(qrScript))).toHaveLength(1);
     expect(readQr(await readPixels(page, await code.screenshot()))).toBe(
       new URL(`/profile/${account.shareCode}`, page.url()).href,
     );

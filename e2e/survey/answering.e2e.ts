@@ -1,15 +1,21 @@
 /** The questions of Set A: order, saving, failures and logging out (spec §2 /survey, §4, §9). */
 
 import { answerWith, hold, restore } from '../../test/support/browser/faults.ts';
-import { createAccount, signIn, surveyCalls } from '../../test/support/browser/make-account.ts';
-import { expect, test } from '../../test/support/browser/server.ts';
+import {
+  createAccount,
+  haveSession,
+  signIn,
+  surveyCalls,
+} from '../../test/support/browser/make-account.ts';
 import {
   choose,
+  press,
   listedScaleLabels,
   question,
   radio,
   scaleLabels,
-} from '../../test/support/browser/survey-page.ts';
+} from '../../test/support/browser/page/survey-page.ts';
+import { expect, test } from '../../test/support/browser/server.ts';
 import { answerOne, beginSurvey } from '../../test/support/browser/take-survey.ts';
 
 test('header, bar and cards of the first stage', async ({ page }) => {
@@ -74,6 +80,28 @@ test('questions open in order, and earlier answers can change', async ({ page, r
       return setAItems.slice(0, 2).map(valueOf);
     })
     .toEqual([2, 3]);
+});
+
+test('a second tap answers no question that has just opened', async ({
+  page,
+  request,
+  context,
+}) => {
+  await haveSession(context, request, await createAccount(request), { hasBegun: true });
+  await page.goto('/survey');
+  await expect(radio(page, 1, 4)).toBeEnabled();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await press(page, 1, 6);
+  await expect(radio(page, 2, 6)).toBeEnabled();
+  await press(page, 2, 6);
+  await expect(radio(page, 2, 6)).not.toBeChecked();
+  await page.clock.runFor(349);
+  await press(page, 2, 6);
+  await expect(radio(page, 2, 6)).not.toBeChecked();
+  await page.clock.runFor(1);
+  await press(page, 2, 6);
+  await expect(radio(page, 2, 6)).toBeChecked();
 });
 
 test('a failed save is reverted and noted in the status', async ({ page, request }) => {

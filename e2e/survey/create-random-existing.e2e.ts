@@ -15,6 +15,8 @@ test('asks before replacing a finished profile, and keeps it', async ({ page, re
   await signIn(page, account);
   await page.goto('/create-random');
   await expect(page.getByText('You have a profile.', { exact: false })).toBeVisible();
+  await expect(page.getByText(account.loginCode)).toHaveCount(0); // until it is pressed
+  await page.getByRole('button', { name: 'Copy and show your login code' }).click();
   await expect(page.getByText(account.loginCode)).toBeVisible();
   await page.getByRole('link', { name: 'Keep my profile' }).click();
   await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();

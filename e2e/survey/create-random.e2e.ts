@@ -2,9 +2,9 @@
 
 import { appears, arrives, openWithPausedClock } from '../../test/support/browser/clock.ts';
 import { answerWith, cut, hold, restore } from '../../test/support/browser/faults.ts';
+import { recordText } from '../../test/support/browser/page/text-recorder.ts';
 import { countCalls } from '../../test/support/browser/requests.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
-import { recordText } from '../../test/support/browser/text-recorder.ts';
 
 test('runs by itself and continues to the profile', async ({ page }) => {
   const announcements = await recordText(page, 'main output');
@@ -23,8 +23,8 @@ test('runs by itself and continues to the profile', async ({ page }) => {
   await expect(page).toHaveURL(/\/profile$/, { timeout: 10_000 });
   await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
   for (const step of [
-    'Answering the 48 core questions at random...',
-    'Answering the 15 personalised questions at random...',
+    'Answering the 48 core questions at random…',
+    'Answering the 15 personalised questions at random…',
   ])
     expect(announcements).toContain(step);
 });
@@ -68,7 +68,7 @@ test('leaving the page stops the run', async ({ page }) => {
   const countSaves = countCalls(page, 'saveResponse');
   const release = await hold(page, 'saveResponse');
   await page.goto('/create-random');
-  await expect(page.getByText('Answering the 48 core questions at random...')).toBeVisible();
+  await expect(page.getByText('Answering the 48 core questions at random…')).toBeVisible();
   await page.evaluate(() => {
     history.pushState(null, '', '/methodology');
     dispatchEvent(new PopStateEvent('popstate'));

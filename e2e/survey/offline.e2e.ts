@@ -1,8 +1,8 @@
 /** Answers without a connection: up to three wait in memory (spec §4; product decisions G3). */
 
 import { createAccount, signIn, surveyCalls } from '../../test/support/browser/make-account.ts';
+import { choose, press, radio } from '../../test/support/browser/page/survey-page.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
-import { choose, radio } from '../../test/support/browser/survey-page.ts';
 
 test('three answers wait in memory and arrive in order', async ({ page, request, context }) => {
   const account = await createAccount(request);
@@ -25,7 +25,7 @@ test('three answers wait in memory and arrive in order', async ({ page, request,
     [4, 7],
   ] as const)
     await expect(radio(page, number, value)).toBeChecked();
-  await choose(page, 5, 1);
+  await press(page, 5, 1);
   await expect(radio(page, 5, 1)).not.toBeChecked();
   await choose(page, 3, 2); // a waiting answer can be changed
   await expect(page.getByText('Offline, 3 answers waiting')).toBeVisible();

@@ -116,11 +116,7 @@ test('explains how answers are read and what was validated', async ({ page, requ
   await answerWith(page, 'profileStatus', 200, { status: 'pending' });
   await openProcessing(page, await createFinishedAccount(request, ascendingAnswers));
   await expect(page.getByRole('heading', { name: /validated IFAKBDSM methodology/ })).toBeVisible();
-  await expect(
-    page.getByText(
-      /in simulation; question parameters are provisional until enough people have answered/,
-    ),
-  ).toBeVisible();
+  await expect(page.getByText(/Validated on simulated people so far/)).toBeVisible();
   await expect(page.getByText('four psychological factors')).toBeVisible();
   await expect(page.locator('main dl dt')).toHaveCount(4);
 });

@@ -1,17 +1,20 @@
 /** The welcome dialog of the survey (spec §2 /survey, §9). */
 
+import { consentVersion } from '../../src/domain/survey.ts';
 import { cut } from '../../test/support/browser/faults.ts';
-import { createAccount, signIn } from '../../test/support/browser/make-account.ts';
+import { createAccount, haveSession, signIn } from '../../test/support/browser/make-account.ts';
+import { listedScaleLabels, question } from '../../test/support/browser/page/survey-page.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
-import { listedScaleLabels, question } from '../../test/support/browser/survey-page.ts';
 
 test('the welcome explains survey, scale and code, once', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const account = await createAccount(request);
   await signIn(page, account);
+  await page.setViewportSize({ width: 360, height: 560 });
   await page.goto('/survey');
   const welcome = page.getByRole('dialog');
   await expect(welcome).toContainText('~48 core questions');
+  expect(await welcome.evaluate((dialog) => dialog.scrollTop)).toBe(0);
   await expect(welcome).toContainText('15-25 additional questions');
   await expect(welcome).toContainText('10-15 minutes');
   await expect(welcome).toContainText('saves automatically');
@@ -23,6 +26,11 @@ test('the welcome explains survey, scale and code, once', async ({ page, request
   await welcome.getByRole('button', { name: 'Copy Code' }).click();
   await expect(welcome.getByRole('button', { name: 'Copied!' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(account.loginCode);
+  await page.clock.runFor(2_000);
+  await expect(page.getByText(account.loginCode)).toHaveCount(0); // nor in the header behind it
+  await welcome.getByRole('button', { name: 'Copy and Show Code' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(account.loginCode);
+  await expect(welcome.getByText(account.loginCode)).toBeVisible();
   await page.clock.runFor(2_000);
   await expect(welcome.getByRole('button', { name: 'Copy Code' })).toBeVisible();
   await welcome.getByRole('button', { name: 'Begin Survey' }).click();
@@ -37,4 +45,40 @@ test('default labels replace those that cannot be loaded', async ({ page, reques
   await signIn(page, await createAccount(request));
   await page.goto('/survey');
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(listedScaleLabels);
+});
+
+test('a second person in the browser sees the welcome and consents', async ({ page, request }) => {
+  const begun: unknown[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/two-stage/start')) begun.push(sent.postDataJSON());
+  });
+  const consent = { adult: true, version: consentVersion };
+  for (const account of [await createAccount(request), await createAccount(request)]) {
+    begun.length = 0;
+    await signIn(page, account);
+    await page.goto('/survey');
+    await expect(page.getByRole('dialog').getByText(account.loginCode)).toBeVisible();
+    expect(begun).toEqual([{}]);
+    await page.getByRole('button', { name: 'Begin Survey' }).click();
+    await expect.poll(() => begun).toEqual([{}, { consent }]);
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  }
+});
+
+test('shows the consent above the button on a phone', async ({ page, request, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await haveSession(context, request, await createAccount(request));
+  await page.goto('/survey');
+  const consent = page.getByText(/^By going on you confirm that you are 18 or older/);
+  const begin = page.getByRole('button', { name: 'Begin Survey' });
+  for (const scrollTop of [0, 10_000]) {
+    await page
+      .getByRole('dialog')
+      .evaluate((dialog, top) => dialog.parentElement?.scrollTo({ top }), scrollTop);
+    await expect(consent).toBeInViewport({ ratio: 1 });
+    await expect(begin).toBeInViewport({ ratio: 1 });
+    const [sentence, button] = [await consent.boundingBox(), await begin.boundingBox()];
+    expect(sentence!.y + sentence!.height).toBeLessThanOrEqual(button!.y);
+  }
 });

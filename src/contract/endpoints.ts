@@ -4,9 +4,12 @@
  */
 
 import type { z } from 'zod';
-import { adminCalls } from './admin-calls.ts';
-import { answersCalls } from './answers-calls.ts';
-import { commonCalls } from './calls.ts';
+import { accountCalls } from './calls/account-calls.ts';
+import { adminCalls } from './calls/admin-calls.ts';
+import { commonCalls } from './calls/calls.ts';
+import { linkCalls } from './calls/link-calls.ts';
+import { profileCalls } from './calls/profile-calls.ts';
+import { togetherCalls } from './calls/together-calls.ts';
 import * as schemas from './schemas/index.ts';
 
 /**
@@ -31,18 +34,28 @@ interface Shape {
   readonly ndjson?: true;
 }
 
-export const calls = { ...commonCalls, ...answersCalls, ...adminCalls } as const;
+export const calls = {
+  ...commonCalls,
+  ...accountCalls,
+  ...profileCalls,
+  ...linkCalls,
+  ...togetherCalls,
+  ...adminCalls,
+} as const;
 export type CallName = keyof typeof calls;
 
 export const shapes = {
   register: { body: schemas.registerRequest, reply: schemas.session },
   createUnique: { reply: schemas.session },
   login: { body: schemas.loginRequest, reply: schemas.session, accepted: schemas.emailChallenge },
-  confirmEmail: { body: schemas.confirmRequest, reply: schemas.confirmed },
   refresh: { reply: schemas.refreshedSession },
   logout: { reply: schemas.empty },
   me: { reply: schemas.user },
-  rotateLoginCode: { reply: schemas.newLoginCode },
+  rotateLoginCode: { body: schemas.newLoginCodeRequest, reply: schemas.newLoginCode },
+  proofStatus: { reply: schemas.proofStatus },
+  prove: { body: schemas.proveRequest, reply: schemas.empty },
+  mailProofCode: { body: schemas.mailProofCodeRequest, reply: schemas.emailChallenge },
+  confirmEmail: { body: schemas.confirmRequest, reply: schemas.user },
   listSessions: { reply: schemas.sessions },
   endSession: { params: schemas.sessionParams, reply: schemas.empty },
   startSurvey: { body: schemas.startRequest, reply: schemas.attempt },
@@ -60,12 +73,24 @@ export const shapes = {
   writeInsight: { body: schemas.insightRequest, reply: schemas.insightEvent, ndjson: true },
   discardInsight: { reply: schemas.empty },
   publicProfile: { params: schemas.shareCodeParams, reply: schemas.publicProfile },
-  deleteData: { reply: schemas.message },
+  deleteData: { body: schemas.deleteRequest, reply: schemas.message },
   updateOptionalInfo: { body: schemas.optionalInfoRequest, reply: schemas.optionalInfoReply },
   renewShareCode: { reply: schemas.user },
   switchSharingOff: { reply: schemas.user },
   exportData: { reply: schemas.accountData },
   compareProfiles: { body: schemas.compareRequest, reply: schemas.comparison },
+  createLink: { body: schemas.createLinkRequest, reply: schemas.link },
+  previewLink: { body: schemas.previewLinkRequest, reply: schemas.openedLink },
+  listLinks: { reply: schemas.links },
+  changeLink: { body: schemas.changeLinkRequest, reply: schemas.link },
+  deleteLink: { body: schemas.linkRequest, reply: schemas.empty },
+  openLink: { body: schemas.openLinkRequest, reply: schemas.openedLink },
+  createPair: { body: schemas.createPairRequest, reply: schemas.createdPair },
+  joinPair: { body: schemas.joinPairRequest, reply: schemas.joinedPair },
+  listPairs: { reply: schemas.pairs },
+  sayYes: { body: schemas.sayYesRequest, reply: schemas.empty },
+  endPair: { body: schemas.pairRequest, reply: schemas.empty },
+  pairResult: { body: schemas.pairRequest, reply: schemas.pairResult },
   listAdminItems: { query: schemas.adminItemsQuery, reply: schemas.adminItems },
   updateAdminItem: {
     params: schemas.adminItemParams,
@@ -73,6 +98,7 @@ export const shapes = {
     reply: schemas.adminItem,
   },
   updateAdminItems: { body: schemas.updateItemsRequest, reply: schemas.updatedCount },
+  listEditions: { reply: schemas.adminEditions },
   listAdminLabels: { reply: schemas.adminLabels },
   updateAdminLabels: { body: schemas.updateLabelsRequest, reply: schemas.adminLabels },
   listAudit: { query: schemas.auditQuery, reply: schemas.auditPage },

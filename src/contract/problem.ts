@@ -11,6 +11,7 @@ export type ProblemCode =
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'rate_limited'
+  | 'damaged'
   | 'internal'
   | 'unavailable';
 

@@ -1,7 +1,10 @@
-/**
- * The optional information that a person may add to an account. The browser sends only the age
- * range, never the age itself (spec §3, §5; product decisions D6).
- */
+/** The fixed values of accounts (spec §3, §5; product decisions B5, B6, B13, D6). */
 
+/** The age ranges. The browser sends only the range, never the age itself. */
 export const ageRanges = ['18-24', '25-34', '35-44', '45-54', '55-64', '65+'] as const;
 export const genders = ['male', 'female', 'non-binary', 'other'] as const;
+export type Gender = (typeof genders)[number];
+
+/** What a mailed code is for. A code for one purpose is useless for another. */
+export const mailedCodePurposes = ['sign_in', 'proof', 'confirmation'] as const;
+export type MailedCodePurpose = (typeof mailedCodePurposes)[number];

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bareCode, checkSymbol, codeAlphabet, parseLoginCode } from './codes.ts';
+import {
+  bareCode,
+  checkSymbol,
+  codeAlphabet,
+  parseLoginCode,
+  withoutPunctuation,
+} from './codes.ts';
 
 const symbol = fc.constantFrom(...codeAlphabet);
 /** 23 random symbols, followed by their check symbol. */
@@ -64,3 +70,10 @@ describe('login code', () => {
       expect(parseLoginCode(typed)).toBeNull();
   });
 });
+
+test.each(['', '.', ',', '!', ')', ').', ']', '”', '…', '/'])(
+  'a share code loses %j behind it',
+  (punctuation) => {
+    expect(withoutPunctuation(`7K4M9QXR2FTBW8ZDH3NE${punctuation}`)).toBe('7K4M9QXR2FTBW8ZDH3NE');
+  },
+);

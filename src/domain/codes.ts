@@ -12,6 +12,11 @@ export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const loginCodeLength = 24;
 export const shareCodeLength = 20;
 
+/** The random bytes of the secret that ends the address of an invitation or a link of one's own. */
+export const linkTokenBytes = 20;
+/** The same secret in base64url: 27 characters, of which the last carries four bits. */
+export const linkTokenPattern = /^[\w-]{27}$/;
+
 /**
  * The powers of 2 in GF(32), modulo the primitive polynomial x^5 + x^2 + 1. They are the 31
  * non-zero elements, each exactly once.
@@ -45,6 +50,13 @@ export function checkSymbol(symbols: string): string {
 export function bareCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 }
+
+/**
+ * Returns a share code from an address without the full stop, comma or bracket that a message put
+ * behind the link.
+ */
+export const withoutPunctuation = (code: string): string =>
+  code.replace(/([0-9A-Za-z])[^0-9A-Za-z]+$/, '$1');
 
 /**
  * Returns the login code in six groups of four, joined by hyphens; null if its length, a symbol or

@@ -3,7 +3,7 @@
 /** Converts a score from 0..100 to 0..7, the scale on which the labels are defined (spec §9). */
 export const toSevenPoint = (score: number): number => (score / 100) * 7;
 
-const interestLabels = [
+export const interestLabels = [
   { from: 6.5, label: 'High Interest' },
   { from: 5.5, label: 'Strong Interest' },
   { from: 4.5, label: 'Moderate Interest' },

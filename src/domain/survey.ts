@@ -32,6 +32,9 @@ export const setBTargetCount = { min: 15, max: 25, default: 15 } as const;
 export const scaleValues = [1, 2, 3, 4, 5, 6, 7] as const;
 export type ScaleValue = (typeof scaleValues)[number];
 
+/** From this answer on, a person is said to want what the question asks about. */
+export const minHighAnswer = 5;
+
 /**
  * The default labels of the answer scale, which an administrator can change. The browser also shows
  * them if it cannot load the server's labels (spec §8; product decisions A5).

@@ -222,6 +222,13 @@ export const legacyDimensionNames = {
 export const comparedDimensions = ['ds', 'sm', 've', 'fet', 'enm'] as const;
 export type ComparedDimension = (typeof comparedDimensions)[number];
 
+/**
+ * Why Set B asks about a theme: its two poles are too close to call, its score has one of the
+ * widest margins, or every theme is asked about at least once more.
+ */
+export const askingReasons = ['poles', 'open', 'cover'] as const;
+export type AskingReason = (typeof askingReasons)[number];
+
 /** Builds a record with one value per key. */
 export function record<K extends string, V>(
   keys: readonly K[],

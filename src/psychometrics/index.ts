@@ -14,22 +14,57 @@ export {
 export { seededUniform } from './kernel/random.ts';
 export type { NormalPrior } from './kernel/log-posterior.ts';
 
-export { startingParameters, type BankItem, type ItemParameters } from './bank/bank-item.ts';
+export {
+  contentOf,
+  startingParameters,
+  type BankItem,
+  type ItemParameters,
+} from './bank/bank-item.ts';
 export { createBank, type Bank } from './bank/bank.ts';
+export type { LatentNormal } from './bank/latent-draws.ts';
 export type { Facet, Pole } from './bank/traits.ts';
 export { findTitle } from './profile/archetypes.ts';
 export type { Estimate } from './profile/draw-statistics.ts';
 export { calibratePersonFitCuts, isMisfit, personFitCuts } from './profile/person-fit-cuts.ts';
 export { personFit, type PersonFit } from './profile/person-fit.ts';
 export type { Answers, Respondent } from './profile/posterior.ts';
+export { scoreAnswers } from './profile/posterior.ts';
 export { computeProfile, profileDomains, type Profile } from './profile/profile.ts';
 export { exactCompatibility } from './comparison/fit/compatibility-index.ts';
 export { levelAt } from './comparison/fit/compatibility-level.ts';
 export { pairStanding, randomPartners } from './comparison/fit/random-partners.ts';
 export { responseQuality, type ResponseQuality } from './profile/response-quality.ts';
 export { byFirstProbability, findStandingOut, type Ranked } from './profile/standing-out.ts';
+export { explainSetB, type AskingReasons } from './set-b/asking-reasons.ts';
 export { selectSetB, type SetBOptions } from './set-b/set-b.ts';
 export { compareProfiles, type CompareResult } from './comparison/compare.ts';
 export type { Contributions, Difference } from './comparison/contributions.ts';
 export { dreamScenarios, type DreamScenario } from './comparison/dream-scenarios.ts';
 export { sharedActivities, type SharedActivity } from './comparison/shared-activities.ts';
+export {
+  compareRecords,
+  type RecordComparison,
+  type RecordHolder,
+} from './public-record/compare-records.ts';
+export {
+  namedActivities,
+  namedScenarios,
+  type ComparingPerson,
+  type RecordOwner,
+} from './public-record/named-items.ts';
+export { recordFigures, recordStep, type RecordFigures } from './public-record/record-figures.ts';
+export {
+  chooseRevealable,
+  itemsNamedWith,
+  touchesLimit,
+  type RevealableItem,
+  type RevealableOptions,
+} from './public-record/revealable.ts';
+export { rateBreadth } from './shared-reading/breadth.ts';
+export { openItems } from './shared-reading/open-items.ts';
+export type { SharedItem } from './shared-reading/shared-items.ts';
+export {
+  computeSharedReading,
+  type ReadingPart,
+  type SharedReading,
+} from './shared-reading/shared-reading.ts';

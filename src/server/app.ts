@@ -7,6 +7,7 @@ import type { selectSetB } from '../psychometrics/index.ts';
 import {
   type AccountsDeps,
   authenticate,
+  countClearAccounts,
   createTokenOwnerLookup,
   endSessionOnTokenReuse,
   type RandomBytes,
@@ -20,22 +21,40 @@ import {
   createLanguageModel,
   findInsight,
   type LanguageModelSettings,
+  sealInsights,
 } from './features/insights/insights.ts';
 import { insightsRoutes } from './features/insights/routes.ts';
-import { prepareProfile, type ProfileDeps } from './features/profile/profile.ts';
+import { exportLinks, removeLimitsFromLinks } from './features/links/links.ts';
+import { linksRoutes } from './features/links/routes.ts';
+import { deleteFigures, prepareProfile, type ProfileDeps } from './features/profile/profile.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { sharingRoutes } from './features/sharing/routes.ts';
+import { publishClearRecords, publishRecord } from './features/sharing/sharing.ts';
 import { surveyRoutes } from './features/survey/routes.ts';
 import {
+  accessFor,
   createAnswerWriter,
   type ItemBank,
   loadBank,
+  sealAttempts,
+  sealHardLimits,
   type SurveyDeps,
 } from './features/survey/survey.ts';
+import { togetherRoutes } from './features/together/routes.ts';
+import {
+  countPairs,
+  endAllPairs,
+  exportReadings,
+  removeLimits,
+  takeBackYes,
+  type TogetherDeps,
+} from './features/together/together.ts';
 import { proxyAnalytics } from './platform/analytics/ingest.ts';
 import type { BatchLimits } from './platform/batching/batcher.ts';
 import type { Keys } from './platform/crypto/keys.ts';
-import type { Database } from './platform/db/database.ts';
+import type { Database, Tx } from './platform/db/database.ts';
 import { checkKeys } from './platform/db/key-check.ts';
+import type { Owner } from './platform/http/caller.ts';
 import { serveDocumentation } from './platform/http/endpoints/documentation.ts';
 import { serveHealth } from './platform/http/endpoints/health.ts';
 import { serveSecurityContact } from './platform/http/endpoints/security-contact.ts';
@@ -111,7 +130,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await db.migrate();
   await checkKeys(db, options.keys.check);
   await loadBank({ db, bank: options.bank });
-
   const app = await createServer({
     logLevel: options.logLevel,
     trustProxy: options.trustProxy,
@@ -120,6 +138,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     onResponse: observer && ((request) => observer.request(request)),
   });
   const platform = createPlatform(app, options);
+  await publishClearRecords({
+    db,
+    bank: options.bank,
+    shareCodeKey: options.keys.shareCode,
+    logError: platform.logError,
+  });
+  observer?.clearAccounts(await db.read(countClearAccounts));
+  observer?.sharedReadings(await db.read(countPairs));
   serveFeatures(app, options, platform);
   refuseOtherMethods(app);
   serveHealth(app, { pingDatabase: () => pingDatabase(db), isDraining });
@@ -151,12 +177,18 @@ function createPlatform(app: FastifyInstance, options: AppOptions): Platform {
 function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Platform): void {
   const { db, bank, now, random, keys } = options;
   const { limits, mail, logError } = platform;
+  const publish: ProfileDeps['publishRecord'] = (tx, owner) => publishRecord({ bank }, tx, owner);
+  const together: TogetherDeps = { db, now, random, bank, limits, loginCodeKey: keys.loginCode };
   const accounts: AccountsDeps = {
     db,
     now,
     random,
     loginCodeKey: keys.loginCode,
+    shareCodeKey: keys.shareCode,
     limits,
+    sealRows: (tx, owner) => sealRows(bank, tx, owner),
+    publishRecord: publish,
+    onDeleting: (tx, owner) => endAllPairs(together, tx, owner),
     tokenOwner: createTokenOwnerLookup(db, options.batchLimits),
   };
   const profile: ProfileDeps = {
@@ -165,29 +197,48 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
     bank,
     limits,
     findInsight,
+    exportReadings: (caller) => exportReadings(together, caller),
+    exportLinks: (caller) => exportLinks({ db, bank, now }, caller),
+    publishRecord: publish,
     logError,
     ...(options.computeProfile && { compute: options.computeProfile }),
   };
-  const admin: AdminDeps = { db, now, keys: options.adminKeys ?? [], limits };
+  const admin: AdminDeps = { db, now, keys: options.adminKeys ?? [], limits, bank };
   const handlers: Handlers = {
     ...accountsRoutes(accounts),
-    ...emailRoutes({ ...accounts, emailKey: keys.email, mail, publicUrl: options.publicUrl }),
-    ...surveyRoutes(createSurveyDeps(options, platform, profile)),
+    ...emailRoutes({
+      ...accounts,
+      emailKey: keys.email,
+      addressWrapKey: keys.addressWrap,
+      mail,
+    }),
+    ...surveyRoutes(createSurveyDeps(options, platform, { profile, together })),
     ...profileRoutes(profile),
     ...insightsRoutes({
       ...profile,
       languageModel: options.insights ? createLanguageModel(options.insights) : null,
     }),
-    ...comparisonRoutes({ db, bank, limits }),
+    ...sharingRoutes({ db, limits, shareCodeKey: keys.shareCode }),
+    ...comparisonRoutes({ db, now, bank, limits, shareCodeKey: keys.shareCode }),
+    ...togetherRoutes(together),
+    ...linksRoutes({ db, now, random, bank, limits, loginCodeKey: keys.loginCode }),
     ...adminRoutes(admin),
   };
   serve(app, handlers, createAuthenticate(accounts, admin));
 }
 
+/** Seals the rows of an account in every table but that of the accounts (ADR 22). */
+async function sealRows(bank: ItemBank, tx: Tx, owner: Owner): Promise<void> {
+  await sealAttempts(tx, accessFor({ bank }, owner));
+  await sealHardLimits(tx, owner);
+  await sealInsights(tx, owner);
+  await deleteFigures(tx, owner.userId);
+}
+
 function createSurveyDeps(
   options: AppOptions,
   { limits, logError }: Platform,
-  profile: ProfileDeps,
+  { profile, together }: { readonly profile: ProfileDeps; readonly together: TogetherDeps },
 ): SurveyDeps {
   const { db, now, random, bank, observer } = options;
   return {
@@ -198,12 +249,18 @@ function createSurveyDeps(
     limits,
     requireConsent: options.requireConsent ?? false,
     demo: (options.site ?? defaultSite).demo,
-    writeAnswer: createAnswerWriter(db, options.batchLimits),
+    writeAnswer: createAnswerWriter({ db, now, bank }, options.batchLimits),
     onStarted: (synthetic) => observer?.surveyStarted(synthetic),
-    onFinished(userId, synthetic) {
-      observer?.surveyFinished(synthetic);
-      prepareProfile(profile, userId);
+    async onFinished(owner, attempt) {
+      observer?.surveyFinished(attempt.synthetic);
+      await prepareProfile(profile, owner, attempt);
     },
+    publishRecord: profile.publishRecord,
+    async onLimitMarked(tx, owner) {
+      await removeLimitsFromLinks({ bank }, tx, owner);
+      await removeLimits(together, tx, owner);
+    },
+    onFinishing: (tx, owner) => takeBackYes(together, tx, owner),
     logError,
     ...(options.chooseSetB && { choose: options.chooseSetB }),
   };
@@ -227,7 +284,10 @@ async function serveSite(
   { site, analyticsHost, webFolder, publicUrl, now }: AppOptions & { readonly site: Site },
   { limits }: Platform,
 ): Promise<void> {
-  if (analyticsHost !== undefined) await proxyAnalytics(app, { host: analyticsHost, limits });
+  if (analyticsHost !== undefined && site.analytics) {
+    const { key: projectKey } = site.analytics;
+    await proxyAnalytics(app, { host: analyticsHost, projectKey, limits });
+  }
   if (site.contact) serveSecurityContact(app, { contact: site.contact, now });
   if (webFolder) await serveWebApp(app, { folder: webFolder, site, publicUrl });
 }

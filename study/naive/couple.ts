@@ -43,7 +43,9 @@ function coupleCovariance(correlation: number): number[][] {
   ];
 }
 
-/** The correlations of complementary traits that the prior of two people mixes, and their weights. */
+/**
+ * The correlations of complementary traits that the prior of two people mixes, and their weights.
+ */
 const mixture = [
   { correlation: -0.4, weight: 0.1 },
   { correlation: 0, weight: 0.5 },

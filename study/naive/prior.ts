@@ -1,7 +1,7 @@
 /**
- * The prior covariance, computed again from the tables of published correlations (measurement §2.1).
- * Instead of the product's formula for each pair of traits, it writes every trait as a sum of a
- * theme's level and its side, and multiplies matrices: R = W C W'.
+ * The prior covariance, computed again from the tables of published correlations (measurement
+ * §2.1). Instead of the product's formula for each pair of traits, it writes every trait as a sum
+ * of a theme's level and its side, and multiplies matrices: R = W C W'.
  */
 
 import { poledThemes, themes, type PoledTheme, type Theme } from '../../src/domain/themes.ts';

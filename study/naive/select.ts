@@ -80,7 +80,8 @@ export function startSelection(
 
 /**
  * Returns for each theme whether Set B may contain both items of a complementary pair. It may if
- * the theme has no poles, or if both poles are above 50 in at least 30 % of the draws. `domains` has the 17 scores of each draw.
+ * the theme has no poles, or if both poles are above 50 in at least 30 % of the draws. `domains`
+ * has the 17 scores of each draw.
  */
 export function themesThatAllowPairs(domains: readonly (readonly number[])[]): boolean[] {
   return themes.map((theme) => {

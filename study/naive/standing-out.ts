@@ -1,6 +1,6 @@
 /**
- * What stands out and the archetypes (measurement §4.2, §4.3), from lists of draws. Independent of the
- * product, except for its fixed standard normal vectors.
+ * What stands out and the archetypes (measurement §4.2, §4.3), from lists of draws. Independent of
+ * the product, except for its fixed standard normal vectors.
  */
 
 import { themes } from '../../src/domain/themes.ts';

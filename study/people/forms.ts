@@ -37,8 +37,8 @@ export function densePosterior(bank: Bank, answers: Answers): NaivePosterior {
 }
 
 /**
- * Returns the rules for forms that do not depend on the person: pairs are allowed in all themes, and
- * none is refused.
+ * Returns the rules for forms that do not depend on the person: pairs are allowed in all themes,
+ * and none is refused.
  */
 export function rulesForEverybody(): PersonRules {
   return { allowsPairs: themes.map(() => true), refused: themes.map(() => false) };

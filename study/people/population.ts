@@ -86,8 +86,8 @@ export function drawMatch(random: Random, person: readonly number[]): number[] {
 /**
  * Draws a partner whose traits correlate with the complementary traits of the given person, -1 to
  * 1. The partner alone is distributed according to the prior: with the square root W of the prior
- * covariance and the exchange P of complementary traits, the partner is c W P W⁻¹ person + √(1 - c²)
- * times another person. For a prior that is symmetric in the poles, W P W⁻¹ is P.
+ * covariance and the exchange P of complementary traits, the partner is c W P W⁻¹ person + √(1 -
+ * c²) times another person. For a prior that is symmetric in the poles, W P W⁻¹ is P.
  */
 export function drawPartner(
   random: Random,

@@ -73,9 +73,9 @@ async function run(config: Config, { count, profiles, codes }: Arguments): Promi
         now: Date.now,
         random: randomBytes,
         progress: createProgressBar(started),
-        onPerson({ loginCode, user }) {
+        onPerson({ loginCode, shareCode }) {
           firstLoginCode ||= loginCode;
-          if (file !== null) writeSync(file, `${loginCode} ${user.share_code}\n`);
+          if (file !== null) writeSync(file, `${loginCode} ${shareCode}\n`);
         },
       },
       { count, profiles },

@@ -6,29 +6,35 @@
 import { setACount } from '../../src/domain/survey.ts';
 import { computeProfile } from '../../src/psychometrics/index.ts';
 import {
+  loginCodeKey as wrapWithLoginCode,
+  type NewAccount,
   newAccount,
   newId,
   type RandomBytes,
+  wrapDataKey,
 } from '../../src/server/features/accounts/accounts.ts';
-import type { UserRow } from '../../src/server/features/accounts/accounts.ts';
-import { encodeFigures } from '../../src/server/features/profile/figures/figures.ts';
-import { type ItemBank, modelAnswers } from '../../src/server/features/survey/survey.ts';
-import { utcDay } from '../../src/server/platform/clock/utc.ts';
-import type { AttemptsTable, ProfilesTable } from '../../src/server/platform/db/tables.ts';
+import { listFigures } from '../../src/server/features/profile/figures/figures.ts';
+import { figureColumns } from '../../src/server/features/profile/profile.ts';
+import {
+  accessFor,
+  type Attempt,
+  changingColumns,
+  type ItemBank,
+  modelAnswers,
+} from '../../src/server/features/survey/survey.ts';
 import { type Exposure, chooseByProduct } from '../people/forms.ts';
 import { simulateAnswer, drawPerson } from '../people/population.ts';
 import { generator } from '../people/random.ts';
 import { getWorld } from '../people/worlds.ts';
 
-export interface SimulatedPerson {
-  readonly loginCode: string;
-  readonly user: UserRow;
-  readonly attempt: AttemptsTable;
+export interface SimulatedPerson extends NewAccount {
+  readonly attempt: Attempt;
 }
 
 interface PersonFactoryOptions {
   readonly bank: ItemBank;
   readonly loginCodeKey: Uint8Array;
+  readonly shareCodeKey: Uint8Array;
   readonly now: () => number;
   /** The source of random bytes for ids and codes. Its output must be unpredictable. */
   readonly random: RandomBytes;
@@ -50,6 +56,7 @@ const targetCount = 15;
 export function createPersonFactory({
   bank,
   loginCodeKey,
+  shareCodeKey,
   now,
   random,
   answerSeed,
@@ -78,20 +85,37 @@ export function createPersonFactory({
         ? chooseSetB(answers, index)
         : chosen[answerRandom.below(chosen.length)]!;
     for (const i of setB) answers[i] = simulateAnswer(truth[i]!, person, answerRandom);
-    const { user, loginCode } = newAccount({ now, random, loginCodeKey }, { survey_completed: 1 });
-    const attempt: AttemptsTable = {
+    const keys = { now, random, loginCodeKey, shareCodeKey };
+    const account = newAccount(keys, { survey_completed: 1 });
+    const attempt: Attempt = {
       id: newId(random),
-      user_id: user.id,
+      userId: account.owner.userId,
       edition: bank.current.layout.number,
       state: 'FINISHED',
-      target_count: targetCount,
-      adaptive: 1,
-      set_b: setB.map((i) => bank.current.model.items[i]!.id).join(','),
+      version: 0,
+      targetCount,
+      adaptive: true,
+      setB: setB.map((i) => bank.current.model.items[i]!.id),
       answers: answers.join(''),
-      started_day: utcDay(now()),
-      synthetic: 1,
+      firstAnsweredAt: now(),
+      synthetic: true,
     };
-    return { loginCode, user, attempt };
+    return { ...account, attempt };
+  };
+}
+
+/** Returns the rows of a person as the server would write them, by table. */
+export function personRows(bank: ItemBank, { user, owner, loginCode, attempt }: SimulatedPerson) {
+  return {
+    users: user,
+    key_wraps: wrapDataKey(owner.userId, owner.dataKey, wrapWithLoginCode(loginCode)),
+    attempts: {
+      id: attempt.id,
+      user_id: owner.userId,
+      edition: attempt.edition,
+      started_day: user.created_day,
+      ...changingColumns(accessFor({ bank }, owner), attempt),
+    },
   };
 }
 
@@ -99,11 +123,12 @@ export function createPersonFactory({
  * Returns the row that the server stores when a finished profile is read for the first time
  * (product decisions D2).
  */
-export function profileRow(bank: ItemBank, { id, user_id, answers }: AttemptsTable): ProfilesTable {
+export function profileRow(bank: ItemBank, { owner, attempt }: SimulatedPerson) {
+  const numbers = listFigures(computeProfile(bank.current.model, modelAnswers(attempt)));
+  const figures = { attemptId: attempt.id, modelVersion: bank.version, numbers };
   return {
-    attempt_id: id,
-    user_id,
-    model_version: bank.version,
-    figures: encodeFigures(computeProfile(bank.current.model, modelAnswers({ answers }))),
+    attempt_id: attempt.id,
+    user_id: owner.userId,
+    ...figureColumns(owner.dataKey, figures),
   };
 }

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import type { RandomBytes } from '../../src/server/features/accounts/accounts.ts';
+import { publishRecord } from '../../src/server/features/sharing/sharing.ts';
 import { type ItemBank, loadBank } from '../../src/server/features/survey/survey.ts';
 import type { BackupRow, Value } from '../../src/server/operations/backup/format.ts';
 import { countRows, insertRows } from '../../src/server/operations/backup/store.ts';
@@ -9,12 +10,12 @@ import type { Keys } from '../../src/server/platform/crypto/keys.ts';
 import type { Database, Tx } from '../../src/server/platform/db/database.ts';
 import { checkKeys } from '../../src/server/platform/db/key-check.ts';
 import type { Tables } from '../../src/server/platform/db/tables.ts';
-import { createPersonFactory, profileRow, type SimulatedPerson } from './people.ts';
+import { createPersonFactory, personRows, profileRow, type SimulatedPerson } from './people.ts';
 
 interface SeedDeps {
   readonly db: Database;
   readonly bank: ItemBank;
-  readonly keys: Pick<Keys, 'loginCode' | 'check'>;
+  readonly keys: Pick<Keys, 'loginCode' | 'shareCode' | 'check'>;
   readonly now: () => number;
   readonly random: RandomBytes;
   /** Called after each commit with the share of people made so far, 0 to 1. */
@@ -31,8 +32,8 @@ interface SeedOptions {
   /** Seeds the answers: in an empty database, the same seed gives the same answers. */
   readonly answerSeed?: string;
   /**
-   * Whether profiles are stored as well as answers. If not, the server computes each profile when
-   * it is first read.
+   * Whether profiles and public records are stored as well as answers. If not, the server computes
+   * them at the first visit of each person.
    */
   readonly profiles?: boolean;
   readonly distinctSetBs?: number;
@@ -86,6 +87,7 @@ export async function seed(
   const make = createPersonFactory({
     bank,
     loginCodeKey: keys.loginCode,
+    shareCodeKey: keys.shareCode,
     now,
     random,
     answerSeed,
@@ -101,21 +103,19 @@ export async function seed(
       },
       (_, i) => make(before + made + i),
     );
-    const computed = profiles ? people.map(({ attempt }) => profileRow(bank, attempt)) : [];
+    const rows = people.map((person) => personRows(bank, person));
+    const computed = profiles ? people.map((person) => profileRow(bank, person)) : [];
     await db.write(async (tx) => {
-      await insertAll(
-        tx,
-        db,
-        'users',
-        people.map(({ user }) => user),
-      );
-      await insertAll(
-        tx,
-        db,
-        'attempts',
-        people.map(({ attempt }) => attempt),
-      );
-      if (profiles) await insertAll(tx, db, 'profiles', computed);
+      for (const table of ['users', 'key_wraps', 'attempts'] as const)
+        await insertAll(
+          tx,
+          db,
+          table,
+          rows.map((row) => row[table]),
+        );
+      if (!profiles) return;
+      await insertAll(tx, db, 'profiles', computed);
+      for (const { owner } of people) await publishRecord({ bank }, tx, owner);
     });
     people.forEach(onPerson);
     made += people.length;

@@ -1,5 +1,6 @@
 /** Defines the sizes of the full and the quick study, and plans the tasks of each. */
 
+import { viewNames, type ViewName } from '../parts/public-record/view.ts';
 import type { Task } from './tasks.ts';
 
 export interface StudySize {
@@ -31,8 +32,8 @@ export interface StudySize {
   exposureAttempts: number;
   exposureWithoutSlots: number;
   /**
-   * The number of worlds of the part on fantasy and activity, and of people per world. This part and
-   * the next have more worlds than the others, because what they count varies between worlds.
+   * The number of worlds of the part on fantasy and activity, and of people per world. This part
+   * and the next have more worlds than the others, because what they count varies between worlds.
    */
   facetWorlds: number;
   facetPeople: number;
@@ -47,6 +48,16 @@ export interface StudySize {
   /** The number of chunks of texts, and of people per chunk. */
   textChunks: number;
   textPeople: number;
+  /** The number of chunks of pairs per world, and of pairs of each of three kinds per chunk. */
+  recordPairChunks: number;
+  recordPairs: number;
+  /**
+   * The number of chunks of people whose answers a solver computes back, from the public record and
+   * from the public profile of the first edition; of people per chunk; and of sweeps of the solver.
+   */
+  disclosureChunks: Record<ViewName, number>;
+  disclosurePeople: number;
+  disclosureSweeps: number;
   lawPeople: number;
   costPeople: number;
 }
@@ -74,6 +85,11 @@ export const fullSize: StudySize = {
   portraitPeople: 100,
   textChunks: 5,
   textPeople: 1000,
+  recordPairChunks: 2,
+  recordPairs: 15,
+  disclosureChunks: { record: 25, tenths: 5 },
+  disclosurePeople: 4,
+  disclosureSweeps: 500,
   lawPeople: 200,
   costPeople: 400,
 };
@@ -105,6 +121,11 @@ export const quickSize: StudySize = {
   portraitPeople: 50,
   textChunks: 1,
   textPeople: 300,
+  recordPairChunks: 2,
+  recordPairs: 8,
+  disclosureChunks: { record: 4, tenths: 2 },
+  disclosurePeople: 3,
+  disclosureSweeps: 150,
   lawPeople: 12,
   costPeople: 100,
 };
@@ -163,6 +184,11 @@ export function planTasks(size: StudySize): PlannedTask[] {
       ...at,
       people: size.startingValuesPeople / startingValuesChunks,
     })),
+    ...inEachWorld(size, size.recordPairChunks, (at) => ({
+      part: 'recordPairs',
+      ...at,
+      pairs: size.recordPairs,
+    })),
     ...planOwnWorlds(size),
   ];
   return tasks.map((task) => ({ task, effort: estimateEffort(task) }));
@@ -187,6 +213,15 @@ function planOwnWorlds(size: StudySize): Task[] {
       chunk,
       people: size.textPeople,
     })),
+    ...viewNames.flatMap((view) =>
+      indices(size.disclosureChunks[view]).map((chunk): Task => ({
+        part: 'disclosure',
+        chunk,
+        view,
+        people: size.disclosurePeople,
+        sweeps: size.disclosureSweeps,
+      })),
+    ),
     ...indices(size.qualityWorlds).map((chunk): Task => ({
       part: 'quality',
       world: 100 + chunk,
@@ -218,6 +253,10 @@ function estimateEffort(task: Task): number {
       return task.people * 7;
     case 'texts':
       return task.people * 3.5;
+    case 'disclosure':
+      return task.people * task.sweeps * 2;
+    case 'recordPairs':
+      return task.pairs * 3 * 30;
     case 'laws':
       return 3000 + task.people * 15;
   }

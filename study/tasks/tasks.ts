@@ -18,6 +18,16 @@ import {
 } from '../parts/portrait/portrait.ts';
 import type { PrecisionChunk } from '../parts/precision/person.ts';
 import { precisionChunk, type PrecisionTask } from '../parts/precision/precision.ts';
+import {
+  disclosureChunk,
+  type DisclosureChunk,
+  type DisclosureTask,
+} from '../parts/public-record/disclosure.ts';
+import {
+  recordPairsChunk,
+  type RecordPairsChunk,
+  type RecordPairsTask,
+} from '../parts/public-record/record-pairs.ts';
 import { qualityChunk, type QualityChunk, type QualityTask } from '../parts/quality/quality.ts';
 import {
   measureExposure,
@@ -43,6 +53,8 @@ export type Task =
   | StartingValuesTask
   | PortraitTask
   | TextsTask
+  | DisclosureTask
+  | RecordPairsTask
   | LawsTask;
 type Result =
   | PrecisionChunk
@@ -55,6 +67,8 @@ type Result =
   | StartingValuesChunk
   | PortraitChunk
   | TextsChunk
+  | DisclosureChunk
+  | RecordPairsChunk
   | Laws;
 
 export function runTask(task: Task): Result {
@@ -79,6 +93,10 @@ export function runTask(task: Task): Result {
       return portraitChunk(task);
     case 'texts':
       return textsChunk(task);
+    case 'disclosure':
+      return disclosureChunk(task);
+    case 'recordPairs':
+      return recordPairsChunk(task);
     case 'laws':
       return checkLaws(task);
   }
@@ -96,6 +114,8 @@ export interface Outcome {
   startingValues: StartingValuesChunk[];
   portrait: PortraitChunk[];
   texts: TextsChunk[];
+  disclosure: DisclosureChunk[];
+  recordPairs: RecordPairsChunk[];
   laws: Laws;
 }
 
@@ -115,6 +135,8 @@ export function groupResults(tasks: readonly Task[], results: readonly unknown[]
     startingValues: select('startingValues') as StartingValuesChunk[],
     portrait: select('portrait') as PortraitChunk[],
     texts: select('texts') as TextsChunk[],
+    disclosure: select('disclosure') as DisclosureChunk[],
+    recordPairs: select('recordPairs') as RecordPairsChunk[],
     laws: select('laws')[0] as Laws,
   };
 }

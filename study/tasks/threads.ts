@@ -24,7 +24,8 @@ export async function runTasks(
       const postNextTask = (): void => {
         const index = next++;
         const planned = tasks[index];
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no
+        // origin
         if (planned) worker.postMessage({ index, task: planned.task });
         else void worker.terminate().then(() => resolve());
       };

@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { themeFacts, themes } from '../../src/domain/themes.ts';
-import { computeProfile } from '../../src/psychometrics/index.ts';
+import { computeProfile, recordFigures } from '../../src/psychometrics/index.ts';
+import { findRecord } from '../../src/server/features/sharing/find-record.ts';
 import { findEdition } from '../../src/server/features/survey/bank/bank.ts';
 import { readKeys } from '../../src/server/platform/crypto/keys.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
+import { clearValues } from '../support/people/clear/clear-values.ts';
 import { runScript } from '../support/process/run-script.ts';
 import { freshFolder } from '../support/server/fresh-storage.ts';
 import { answerAll, seededAnswers } from '../support/server/make-user.ts';
@@ -35,7 +37,7 @@ interface OldAccount {
 interface OldServer {
   readonly accounts: Readonly<Record<'A' | 'B' | 'C' | 'D' | 'E', OldAccount>>;
   readonly comparison: Readonly<Record<string, unknown>> & {
-    readonly sharedActivities: readonly { readonly category: string }[];
+    readonly sharedActivities: readonly { readonly questionText: string }[];
   };
 }
 
@@ -44,23 +46,28 @@ const expected: Readonly<Record<'sqlite' | 'postgres', OldServer>> = JSON.parse(
   readFileSync(join(fixtures, 'expected.json'), 'utf8'),
 );
 
-async function openOld(db: Database, masterKey: string): Promise<TestApp> {
-  const spark = await openTestApp({ db, keys: readKeys(masterKey, freshFolder()) });
+interface OldApp extends TestApp {
+  readonly shareCodeKey: Uint8Array;
+}
+
+async function openOld(db: Database, masterKey: string): Promise<OldApp> {
+  const keys = readKeys(masterKey, freshFolder());
+  const spark = await openTestApp({ db, keys });
   onTestFinished(() => spark.close());
-  return spark;
+  return { ...spark, shareCodeKey: keys.shareCode };
 }
 
 const readMasterKey = (name: 'sqlite' | 'postgres' | 'backup'): string =>
   readFileSync(join(fixtures, name, 'master.key'), 'utf8').trim();
 
 /** Opens a copy, because opening the file changes it. */
-function openOldSqlite(): Promise<TestApp> {
+function openOldSqlite(): Promise<OldApp> {
   const folder = freshFolder();
   cpSync(join(fixtures, 'sqlite'), folder, { recursive: true });
   return openOld(openSqlite(folder), readMasterKey('sqlite'));
 }
 
-async function openOldPostgres(): Promise<TestApp> {
+async function openOldPostgres(): Promise<OldApp> {
   const { url, drop } = await makePostgresDatabase('empty');
   onTestFinished(drop);
   const client = new pg.Client({ connectionString: url });
@@ -72,21 +79,20 @@ async function openOldPostgres(): Promise<TestApp> {
 
 const openOldDatabase = engine === 'sqlite' ? openOldSqlite : openOldPostgres;
 
-/** The backup of the SQLite database, restored on the engine of this run. */
-async function openRestoredBackup(): Promise<TestApp> {
+/** The backup of the SQLite database, of a version without signatures, restored on this engine. */
+async function openRestoredBackup(): Promise<OldApp> {
   const file = join(fixtures, 'backup', 'spark.backup');
   const MASTER_KEY = readMasterKey('backup');
   const folder = freshFolder();
   if (engine === 'sqlite') {
-    expect(await runScript('restore', [file], { DATA_DIR: folder, MASTER_KEY })).toMatchObject({
-      code: 0,
-    });
+    const settings = { DATA_DIR: folder, MASTER_KEY };
+    expect(await runScript('restore', [file, '--unsigned'], settings)).toMatchObject({ code: 0 });
     return openOld(openSqlite(folder), MASTER_KEY);
   }
   const { url, drop } = await makePostgresDatabase('empty');
   onTestFinished(drop);
   const settings = { DATA_DIR: folder, DATABASE_URL: url, MASTER_KEY };
-  expect(await runScript('restore', [file], settings)).toMatchObject({ code: 0 });
+  expect(await runScript('restore', [file, '--unsigned'], settings)).toMatchObject({ code: 0 });
   return openOld(openPostgres(url), MASTER_KEY);
 }
 
@@ -129,7 +135,7 @@ async function expectSame(spark: TestApp, account: OldAccount): Promise<void> {
  */
 async function expectProfileOfAnswers(
   spark: TestApp,
-  { userId, shareCode, answers }: OldAccount,
+  { userId, answers }: OldAccount,
   token: string,
 ): Promise<void> {
   const { model } = findEdition(bank, 1);
@@ -139,22 +145,51 @@ async function expectProfileOfAnswers(
   );
   const reply = await spark.call('computeProfile', { token, body: { userId } });
   expect(reply.notes.answered).toBe(Object.keys(answers).length);
-  const { dimensions } = await spark.call('publicProfile', { params: { shareCode } });
-  for (const theme of themes) {
+  for (const theme of themes)
     expect(reply.dimensions[theme].score).toBeCloseTo(scores[theme].value, 0);
-    expect(dimensions[theme].label).toBe(themeFacts[theme].name);
-  }
 }
 
-/** The figures belong to the model; what the two people share follows from their answers alone. */
-async function expectSameComparison(spark: TestApp, { accounts, comparison }: OldServer) {
-  const body = { shareCode1: accounts.A.shareCode, shareCode2: accounts.D.shareCode };
-  const token = await signIn(spark, accounts.A);
-  const reply = await spark.call('compareProfiles', { token, body });
+/** What the current model says about the answers, as the public record rounds it. */
+function roundedFigures({ answers }: OldAccount): ReturnType<typeof recordFigures>['themes'] {
+  const { model } = findEdition(bank, 1);
+  const given = model.items.map(({ id }) => answers[id] ?? null);
+  return recordFigures(computeProfile(model, given)).themes;
+}
+
+/** Expects the profile that a holder of the share code sees, in steps of 5 and without errors. */
+async function expectShared(spark: TestApp, account: OldAccount): Promise<void> {
+  const params = { shareCode: account.shareCode };
+  if (account.state !== 'FINISHED') {
+    expect(await spark.refused('publicProfile', { params })).toMatchObject({ status: 404 });
+    return;
+  }
+  const { dimensions } = await spark.call('publicProfile', { params });
+  const figures = roundedFigures(account);
+  for (const theme of themes)
+    expect(dimensions[theme]).toEqual({ label: themeFacts[theme].name, ...figures[theme] });
+}
+
+/** The items that a comparison with the account may name. */
+async function namedItems(spark: OldApp, { shareCode }: OldAccount): Promise<unknown> {
+  const found = await findRecord(spark, shareCode);
+  return found?.record.items;
+}
+
+const compare = (spark: TestApp, token: string, { accounts }: OldServer) =>
+  spark.call('compareProfiles', {
+    token,
+    body: { shareCode1: accounts.A.shareCode, shareCode2: accounts.D.shareCode },
+  });
+
+type Comparison = Awaited<ReturnType<typeof compare>>;
+
+/** Expects the fields of the old server's reply, and no item that it did not list as shared. */
+function expectBounded(reply: Comparison, { comparison }: OldServer): void {
   expect(Object.keys(reply)).toEqual(expect.arrayContaining(Object.keys(comparison)));
-  // Questions about wearing or admiring are no longer listed, and the fixture has one.
-  const listed = comparison.sharedActivities.filter(({ category }) => category !== 'FET');
-  expect(reply.sharedActivities).toHaveLength(listed.length);
+  const listed = new Set(comparison.sharedActivities.map(({ questionText }) => questionText));
+  expect(reply.sharedActivities.filter(({ questionText }) => !listed.has(questionText))).toEqual(
+    [],
+  );
 }
 
 /** Answers the open questions. If Set B was chosen before the upgrade, expects the same Set B. */
@@ -179,10 +214,34 @@ describe.each([
 ] as const)(
   '%s',
   (_, open, old) => {
+    test('answers its share links before their owners return', async () => {
+      const spark = await open();
+      for (const account of Object.values(old.accounts)) await expectShared(spark, account);
+      const { A, D } = old.accounts;
+      expect([await namedItems(spark, A), await namedItems(spark, D)]).toEqual([[], []]);
+      expectBounded(await compare(spark, await signIn(spark, A), old), old);
+    });
+
     test('keeps every account, answer, profile and comparison', async () => {
       const spark = await open();
       for (const account of Object.values(old.accounts)) await expectSame(spark, account);
-      await expectSameComparison(spark, old);
+      for (const account of Object.values(old.accounts)) await expectShared(spark, account);
+      expectBounded(await compare(spark, await signIn(spark, old.accounts.A), old), old);
+      for (const account of [old.accounts.A, old.accounts.D])
+        expect(await namedItems(spark, account)).not.toEqual([]);
+    });
+
+    test('is sealed as its owners sign in by login code', async () => {
+      const spark = await open();
+      expect(await clearValues(spark.db)).not.toEqual([]);
+      for (const account of Object.values(old.accounts)) await signIn(spark, account);
+      expect(await clearValues(spark.db)).toEqual([]);
+      const wraps = await spark.db.read((tx) => tx.selectFrom('key_wraps').selectAll().execute());
+      expect(wraps.map(({ user_id, kind }) => `${user_id} ${kind}`).toSorted()).toEqual(
+        Object.values(old.accounts)
+          .map(({ userId }) => `${userId} login_code`)
+          .toSorted(),
+      );
     });
 
     test('lets unfinished surveys be finished', async () => {

@@ -13,6 +13,7 @@ import { freshFolder } from '../support/server/fresh-storage.ts';
 import { makeFinishedUser, makeUser, seededAnswers } from '../support/server/make-user.ts';
 import { adminKey, bank, openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { openPostgresDatabase } from '../support/server/test-database.ts';
+import { testKeys } from '../support/server/test-keys.ts';
 
 async function openEmbedded(folder: string): Promise<TestApp> {
   const spark = await openTestApp({ folder, db: openSqlite(folder) });
@@ -66,7 +67,7 @@ describe('a moved database', () => {
       {
         db: before.db,
         bank,
-        keys: { loginCode: new Uint8Array(32).fill(7), check: new Uint8Array(32).fill(8) },
+        keys: testKeys,
         now: before.now,
         random: randomBytes,
       },
@@ -93,6 +94,15 @@ describe('a moved database', () => {
     ).toEqual(profile);
     expect(await after.refused('login', { body: { loginCode: gone.loginCode } })).toMatchObject({
       status: 401,
+    });
+    const { accessToken } = await after.call('login', { body: { loginCode: finished.loginCode } });
+    const [{ attempts, hardLimits }, had] = [
+      await after.call('exportData', { token: accessToken }),
+      await before.call('exportData', { token: finished.token }),
+    ];
+    expect({ attempts, hardLimits }).toEqual({
+      attempts: had.attempts,
+      hardLimits: had.hardLimits,
     });
     await after.call('updateAdminItem', {
       adminKey,
@@ -121,7 +131,9 @@ describe('a moved database', () => {
     const folder = freshFolder();
     const spark = await openEmbedded(folder);
     for (let i = 0; i < 12; i += 1) await spark.call('createUnique');
-    await spark.db.write((tx) => tx.deleteFrom('sessions').execute());
+    await spark.db.write(async (tx) => {
+      for (const table of ['sessions', 'key_wraps'] as const) await tx.deleteFrom(table).execute();
+    });
     const { db } = await openPostgresDatabase('schema');
     await db.write(async (tx) => {
       await sql

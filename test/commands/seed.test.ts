@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { findFigures } from '../../src/server/features/profile/store.ts';
 import type { SimulatedPerson } from '../../study/seed/people.ts';
 import { seed } from '../../study/seed/seed.ts';
 import { runScript, type Settings } from '../support/process/run-script.ts';
@@ -12,14 +13,13 @@ import { freshStorage } from '../support/server/fresh-storage.ts';
 import { call } from '../support/server/survey-taker.ts';
 import { bank, openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { engine } from '../support/server/test-database.ts';
+import { testKeys } from '../support/server/test-keys.ts';
 
 let spark: TestApp;
 beforeAll(async () => {
   spark = await openTestApp();
 });
 afterAll(() => spark.close());
-
-const keys = { loginCode: new Uint8Array(32).fill(7), check: new Uint8Array(32).fill(8) };
 
 async function seedPeople(
   count: number,
@@ -31,7 +31,7 @@ async function seedPeople(
     {
       db: spark.db,
       bank,
-      keys,
+      keys: testKeys,
       now: spark.now,
       random: randomBytes,
       onPerson: (person) => people.push(person),
@@ -45,12 +45,8 @@ async function seedPeople(
 
 const signIn = async ({ loginCode }: SimulatedPerson): Promise<string> =>
   (await spark.call('login', { body: { loginCode } })).accessToken;
-const readFigures = async ({ attempt }: SimulatedPerson) =>
-  (
-    await spark.db.read((tx) =>
-      tx.selectFrom('profiles').selectAll().where('attempt_id', '=', attempt.id).execute(),
-    )
-  ).at(0);
+const readFigures = ({ owner, attempt }: SimulatedPerson) =>
+  spark.db.read((tx) => findFigures(tx, owner, attempt.id));
 
 describe('simulated people', () => {
   test('have finished surveys marked as synthetic', async () => {
@@ -81,12 +77,15 @@ describe('simulated people', () => {
     });
     expect(await readFigures(first)).toBeUndefined();
     await spark.call('computeProfile', { token, body: { userId: first.user.id } });
-    expect(
-      await spark.call('publicProfile', { params: { shareCode: second.user.share_code ?? '' } }),
-    ).toMatchObject({ shareCode: second.user.share_code });
+    const { shareCode } = second;
+    await spark.refused('publicProfile', { params: { shareCode } });
+    await spark.call('profileStatus', { token: await signIn(second) });
+    expect(await spark.call('publicProfile', { params: { shareCode } })).toMatchObject({
+      shareCode,
+    });
     const { compatibilityScore } = await spark.call('compareProfiles', {
       token: await signIn(first),
-      body: { shareCode1: first.user.share_code ?? '', shareCode2: second.user.share_code ?? '' },
+      body: { shareCode1: first.shareCode, shareCode2: shareCode },
     });
     expect(compatibilityScore).toBeGreaterThanOrEqual(0);
   });
@@ -119,7 +118,7 @@ describe('simulated people', () => {
 
   test('reuse the Set B choices of the first ones', async () => {
     const people = await seedPeople(700, { distinctSetBs: 3 });
-    const setBs = people.map(({ attempt }) => attempt.set_b);
+    const setBs = people.map(({ attempt }) => attempt.setB.join());
     expect(new Set(setBs)).toEqual(new Set(setBs.slice(0, 3)));
     expect(new Set(people.map(({ attempt }) => attempt.answers)).size).toBe(700);
     const stored = await spark.db.read((tx) =>

@@ -1,6 +1,8 @@
 /** Starting and stopping the server on the embedded engine (product decisions B1, H1, H2, H4). */
 
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { constants } from 'node:os';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { FolderInUse } from '../../src/server/platform/db/sqlite/folder-lock.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
@@ -83,6 +85,20 @@ describe('starting', () => {
       startServer(folder, { MASTER_KEY: Buffer.alloc(32, 1).toString('base64') }),
     );
     expect([code, output]).toEqual([1, expect.stringContaining('made with another master key')]);
+  });
+});
+
+describe('SIGUSR1', () => {
+  test.skipIf(process.platform !== 'linux')('has no handler that opens a debugger', async () => {
+    const server = await startServer(freshFolder());
+    onTestFinished(() => server.kill());
+    const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+    const caught = BigInt(`0x${/^SigCgt:\s*([0-9a-f]+)$/m.exec(status)?.[1]}`);
+    const isCaught = (signal: 'SIGTERM' | 'SIGUSR1'): boolean =>
+      ((caught >> BigInt(constants.signals[signal] - 1)) & 1n) === 1n;
+    expect([isCaught('SIGTERM'), isCaught('SIGUSR1')]).toEqual([true, false]);
+    process.kill(server.pid, 'SIGUSR1');
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
   });
 });
 

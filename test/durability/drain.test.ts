@@ -40,7 +40,7 @@ describe('SIGTERM', () => {
       people.map(() => '200 close'),
     );
     expect(await unfinished.finish()).toMatch(
-      /^HTTP\/1\.1 503 [^]*\r\nconnection: close\r\n[^]*This node is about to end/i,
+      /^HTTP\/1\.1 503 [^]*\r\nconnection: close\r\n[^]*This node is shutting down/i,
     );
     expect(await stopped).toBe(0);
 

@@ -5,11 +5,12 @@
  * `maxGrowthMiB`. Runs with the same seed send the same requests.
  */
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
+import { residentMebibytes } from '../support/process/resident-memory.ts';
 import { type ServerProcess, startServer } from '../support/process/server-process.ts';
 import { readTargets } from './fuzz/api-document.ts';
 import { createToken, type Observations, sendRequest } from './fuzz/client.ts';
@@ -30,8 +31,7 @@ const clients = 16;
 const warmUp = 500;
 const maxGrowthMiB = 50;
 
-const residentMiB = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+const residentMiB = (pid: number): number => residentMebibytes(pid) ?? 0;
 
 /** Sends all requests, and returns how many MiB the server's memory grew after the warm-up. */
 async function sendAll(

@@ -15,6 +15,7 @@ import { startServer } from '../support/process/server-process.ts';
 import {
   UnknownOutcome,
   countMissing,
+  countUndecryptable,
   newPerson,
   type Person,
   saveOne,
@@ -28,6 +29,8 @@ export interface Outcome {
   readonly acknowledged: number;
   readonly finished: number;
   readonly missing: number;
+  /** Rows that could not be decrypted after a restart with the login code of their owner. */
+  readonly undecryptable: number;
   readonly slowestRestart: number;
 }
 
@@ -52,6 +55,20 @@ async function saveUntilGone(people: Person[], address: string): Promise<number>
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
+/** Adds up a count of every person. Asks for a few at a time, as browsers would. */
+async function sumOver(
+  people: readonly Person[],
+  count: (person: Person, address: string) => Promise<number>,
+  address: string,
+): Promise<number> {
+  let total = 0;
+  for (let at = 0; at < people.length; at += clientCount) {
+    const few = people.slice(at, at + clientCount);
+    total += sum(await Promise.all(few.map((person) => count(person, address))));
+  }
+  return total;
+}
+
 interface Settings {
   readonly environment?: Readonly<Record<string, string>>;
   /** The PostgreSQL server that stores the answers. If absent, SQLite stores them in a folder. */
@@ -70,7 +87,14 @@ export async function killRepeatedly(
     ...environment,
   };
   const clients = Array.from({ length: clientCount }, (): Person[] => []);
-  const outcome = { rounds, acknowledged: 0, finished: 0, missing: 0, slowestRestart: 0 };
+  const outcome = {
+    rounds,
+    acknowledged: 0,
+    finished: 0,
+    missing: 0,
+    undecryptable: 0,
+    slowestRestart: 0,
+  };
   let server = await startServer(folder, settings);
   try {
     for (let round = 1; round <= rounds; round += 1) {
@@ -82,15 +106,16 @@ export async function killRepeatedly(
       const saved = sum(await Promise.all(saving));
       await crashed?.start();
       server = await startServer(folder, settings);
-      const missing = sum(
-        await Promise.all(clients.flat().map((person) => countMissing(person, server.address))),
-      );
+      const everybody = clients.flat();
+      const undecryptable = await sumOver(everybody, countUndecryptable, server.address);
+      const missing = await sumOver(everybody, countMissing, server.address);
       const restart = Math.round(server.startMilliseconds);
       outcome.acknowledged += saved;
       outcome.missing += missing;
+      outcome.undecryptable += undecryptable;
       outcome.slowestRestart = Math.max(outcome.slowestRestart, restart);
       report(
-        `round ${round}/${rounds}: ${saved} acknowledged, ${missing} missing, ready again after ${restart} ms`,
+        `round ${round}/${rounds}: ${saved} acknowledged, ${missing} missing, ${undecryptable} undecryptable, ready again after ${restart} ms`,
       );
     }
   } finally {
@@ -101,8 +126,11 @@ export async function killRepeatedly(
   return outcome;
 }
 
-export const isSound = ({ missing, slowestRestart, acknowledged }: Outcome): boolean =>
-  missing === 0 && acknowledged > 0 && slowestRestart <= maxRestartMilliseconds;
+export const isSound = (outcome: Outcome): boolean =>
+  outcome.missing === 0 &&
+  outcome.undecryptable === 0 &&
+  outcome.acknowledged > 0 &&
+  outcome.slowestRestart <= maxRestartMilliseconds;
 
 if (import.meta.main) {
   const { values } = parseArgs({
@@ -120,7 +148,7 @@ if (import.meta.main) {
     report: console.log,
   }).finally(() => postgres?.remove());
   console.log(
-    `${values.engine}, ${outcome.rounds} rounds: ${outcome.acknowledged} answers acknowledged, ${outcome.finished} surveys finished, ${outcome.missing} missing, slowest restart ${outcome.slowestRestart} ms`,
+    `${values.engine}, ${outcome.rounds} rounds: ${outcome.acknowledged} answers acknowledged, ${outcome.finished} surveys finished, ${outcome.missing} missing, ${outcome.undecryptable} undecryptable rows, slowest restart ${outcome.slowestRestart} ms`,
   );
   process.exitCode = isSound(outcome) ? 0 : 1;
 }

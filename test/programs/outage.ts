@@ -1,8 +1,8 @@
 /**
  * Stops and restarts PostgreSQL several times while clients save about a hundred answers per
  * second: `npm run outage -- --rounds 5`. Every second stop is like a crash. The exit code is 1 if
- * an acknowledged answer is missing, the server ends, a call gets an error other than 503 with
- * Retry-After, or a recovery takes more than five seconds.
+ * an acknowledged answer is missing or a row cannot be decrypted, the server ends, a call gets an
+ * error other than 503 with Retry-After, or a recovery takes more than five seconds.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,6 +16,7 @@ import { waitFor } from '../support/process/wait-for.ts';
 import {
   UnknownOutcome,
   countMissing,
+  countUndecryptable,
   newPerson,
   type Person,
   saveOne,
@@ -31,6 +32,8 @@ interface Outcome {
   /** Calls answered with 503. */
   refused: number;
   missing: number;
+  /** Rows that could not be decrypted afterwards with the login code of their owner. */
+  undecryptable: number;
   /**
    * The longest time, in milliseconds, from PostgreSQL's first answer after a restart until a save
    * and `/readyz` have succeeded.
@@ -96,7 +99,7 @@ export async function causeOutages(
   report: (line: string) => void = () => {},
 ): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'spark-outage-'));
-  const outcome: Outcome = { rounds, acknowledged: 0, refused: 0, missing: 0, slowestRecovery: 0 };
+  const outcome = { rounds, refused: 0, missing: 0, undecryptable: 0, slowestRecovery: 0 };
   const traffic: Traffic = { saved: 0, refused: 0, ended: false };
   const postgres = await startPostgres({ durable: true, loopback: true });
   try {
@@ -123,7 +126,10 @@ export async function causeOutages(
     }
     traffic.ended = true;
     await saving;
-    for (const person of people) outcome.missing += await countMissing(person, address);
+    for (const person of people) {
+      outcome.undecryptable += await countUndecryptable(person, address);
+      outcome.missing += await countMissing(person, address);
+    }
     if ((await server.stop()) !== 0) throw new Error('the server did not end cleanly');
   } finally {
     await postgres.remove();
@@ -132,14 +138,17 @@ export async function causeOutages(
   return { ...outcome, acknowledged: traffic.saved, refused: traffic.refused };
 }
 
-export const isSound = ({ missing, acknowledged, slowestRecovery }: Outcome): boolean =>
-  missing === 0 && acknowledged > 0 && slowestRecovery <= maxRecoveryMilliseconds;
+export const isSound = (outcome: Outcome): boolean =>
+  outcome.missing === 0 &&
+  outcome.undecryptable === 0 &&
+  outcome.acknowledged > 0 &&
+  outcome.slowestRecovery <= maxRecoveryMilliseconds;
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
   const outcome = await causeOutages(Number(values.rounds), console.log);
   console.log(
-    `${outcome.rounds} outages: ${outcome.acknowledged} answers acknowledged, ${outcome.refused} calls refused with 503, ${outcome.missing} missing, slowest recovery ${outcome.slowestRecovery} ms`,
+    `${outcome.rounds} outages: ${outcome.acknowledged} answers acknowledged, ${outcome.refused} calls refused with 503, ${outcome.missing} missing, ${outcome.undecryptable} undecryptable rows, slowest recovery ${outcome.slowestRecovery} ms`,
   );
   process.exitCode = isSound(outcome) ? 0 : 1;
 }

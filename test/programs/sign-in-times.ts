@@ -18,18 +18,13 @@ const maxDifferenceMilliseconds = 5;
 const knownAddress = 'known@mail.example';
 const warmUpPairs = 10;
 
-/** Waits for the only message in the outbox, and returns the token in it. */
-async function readConfirmationToken(folder: string): Promise<string> {
+/** Waits for the only message in the outbox, and returns the code in it. */
+async function readConfirmationCode(folder: string): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
-    const [name] = readdirSync(join(folder, 'outbox'));
-    const text =
-      name === undefined
-        ? ''
-        : readFileSync(join(folder, 'outbox', name), 'utf8')
-            .replace(/=\r?\n/g, '')
-            .replaceAll('=3D', '=');
-    const token = /token=([\w-]{22})/.exec(text)?.[1];
-    if (token) return token;
+    const name = readdirSync(join(folder, 'outbox')).find((one) => one.endsWith('.eml'));
+    const text = name === undefined ? '' : readFileSync(join(folder, 'outbox', name), 'utf8');
+    const code = /^\d{8}(?=\r?$)/m.exec(text)?.[0];
+    if (code) return code;
     await pause(100);
   }
   throw new Error('no message came');
@@ -69,8 +64,8 @@ const server = await startServer(folder, { RATE_LIMIT_SCALE: '1000000' });
 try {
   const { accessToken } = await call(server.address, 'createUnique');
   await call(server.address, 'updateOptionalInfo', accessToken, { email: knownAddress });
-  await call(server.address, 'confirmEmail', undefined, {
-    token: await readConfirmationToken(folder),
+  await call(server.address, 'confirmEmail', accessToken, {
+    code: await readConfirmationCode(folder),
   });
   const known: Answer[] = [];
   const unknown: Answer[] = [];

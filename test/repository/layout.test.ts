@@ -54,6 +54,10 @@ describe('a folder', () => {
     ]);
   });
 
+  test('has its words beside twelve entries', () => {
+    expect(findCrowdedFolders([...siblings(maxEntries), 'src/web/ui/words.ts'])).toEqual([]);
+  });
+
   test('may be larger when it lists features or migrations', () => {
     const large = ['src/web/features', 'src/server/platform/db/migrations'];
     const paths = large.flatMap((folder) =>

@@ -1,7 +1,11 @@
 /** The screens of an account with a profile. */
 
+import { expect } from '@playwright/test';
 import { answerWith } from '../../../test/support/browser/faults.ts';
 import { unknownShareCode, type Screens } from './screen.ts';
+
+/** The button of the section, or of the bar that a phone has instead. */
+const pictureButton = { name: /^(Make a picture|Picture)$/ };
 
 export const profileScreens: Screens = {
   profile: { who: 'finished', path: () => '/profile', shows: 'Your Profile Summary' },
@@ -10,26 +14,25 @@ export const profileScreens: Screens = {
     path: () => '/profile',
     shows: 'Your Profile Summary',
     before: async (page) => {
-      for (const summary of await page.locator('summary').all()) await summary.click();
+      await page.getByText('Your Profile Summary').waitFor();
+      const folded = page.locator('.first-claims, .first-footnote').getByRole('button');
+      for (const button of await folded.all()) await button.click();
+      await page.locator('h1').getByRole('button').first().click();
+      for (const name of ['My S.P.A.R.K. Profile', 'Your archetypes', 'Your Polarity Profile']) {
+        const closed = page.getByRole('region', { name }).getByRole('button', { expanded: false });
+        while ((await closed.count()) > 0) await closed.first().click();
+      }
+      await expect(page.getByRole('link', { name: 'All your answers' })).toHaveCount(10);
     },
   },
   'profile-picture': {
     who: 'finished',
     reopens: true,
     path: () => '/profile',
-    shows: 'Write the names',
-    before: (page) => page.getByRole('button', { name: 'Make a picture' }).click(),
-  },
-  'profile-picture-words': {
-    who: 'finished',
-    reopens: true,
-    path: () => '/profile',
     shows: 'Saved as picture.png.',
     before: async (page) => {
-      await page.getByRole('button', { name: 'Make a picture' }).click();
-      for (const label of ['Words', 'Write the names', 'Show the polarities'])
-        await page.getByRole('dialog').getByLabel(label, { exact: true }).check();
-      await page.getByRole('button', { name: 'Download' }).click();
+      await page.getByRole('button', pictureButton).click();
+      await page.getByRole('button', { name: 'Save this frame' }).click();
     },
   },
   'profile-qr': {
@@ -87,7 +90,7 @@ export const profileScreens: Screens = {
   'edit-profile-refused': {
     who: 'finished',
     path: () => '/profile/edit',
-    shows: 'Please enter a whole e-mail address, or leave this empty.',
+    shows: 'Please enter a complete e-mail address, or leave this empty.',
     before: async (page) => {
       await page.getByLabel('Email (Optional)').fill('somebody');
       await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -122,6 +125,40 @@ export const profileScreens: Screens = {
     hasFailure: true,
     faults: (page) => answerWith(page, 'listAnswers', 500),
   },
+  'edit-profile-proof': {
+    who: 'finished',
+    path: () => '/profile/edit',
+    shows: 'Is it you?',
+    hasFailure: true,
+    faults: async (page) => {
+      const status = { proven: false, hasPassword: true, emailVerified: true, emailPending: true };
+      await answerWith(page, 'proofStatus', 200, status);
+      await answerWith(page, 'exportData', 403, { status: 403, code: 'proof_required' });
+      await answerWith(page, 'prove', 403, { status: 403, code: 'proof_required' });
+    },
+    before: (page) => page.getByRole('button', { name: 'Download my data' }).click(),
+  },
+  'profile-address-entered': {
+    who: 'finished',
+    path: () => '/profile/edit',
+    shows: 'Confirm my address',
+    before: async (page) => {
+      await page.getByLabel('Email (Optional)').fill('screens@mail.example');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+    },
+  },
+  'edit-profile-waiting': {
+    who: 'finished',
+    path: () => '/profile/edit',
+    shows: 'Confirm my address',
+    faults: (page) =>
+      answerWith(page, 'proofStatus', 200, {
+        proven: true,
+        hasPassword: true,
+        emailVerified: false,
+        emailPending: true,
+      }),
+  },
   'edit-profile': { who: 'finished', path: () => '/profile/edit', shows: 'Delete my account' },
   processing: {
     who: 'finished',
@@ -137,7 +174,7 @@ export const profileScreens: Screens = {
   compare: {
     who: 'finished',
     path: (other) => `/compare?profile=${other.shareCode}`,
-    shows: 'Profile Comparison',
+    shows: 'How the level is found',
   },
   'compare-picture': {
     who: 'finished',

@@ -44,20 +44,8 @@ export const signedOutScreens: Screens = {
   },
   confirm: {
     who: 'nobody',
-    path: () => `/auth/confirm?token=${'a'.repeat(22)}`,
-    shows: 'Confirm my address',
-  },
-  'confirm-incomplete': {
-    who: 'nobody',
     path: () => '/auth/confirm',
-    shows: 'This link is not complete',
-  },
-  'confirm-used': {
-    who: 'nobody',
-    path: () => `/auth/confirm?token=${'a'.repeat(22)}`,
-    shows: 'Not confirmed',
-    hasFailure: true,
-    before: (page) => page.getByRole('button', { name: 'Confirm my address' }).click(),
+    shows: 'Confirm your address',
   },
   'compare-nobody': { who: 'nobody', path: () => '/compare', shows: 'Not authenticated' },
   'create-random-failed': {

@@ -1,7 +1,51 @@
 /** The screens of an account with an unfinished survey. */
 
+import type { Page } from '@playwright/test';
 import { answerWith } from '../../../test/support/browser/faults.ts';
 import type { Screens } from './screen.ts';
+
+/** Leads to the page between the sets, whatever the account has answered. */
+async function chooseSetB(page: Page): Promise<void> {
+  let isChosen = false;
+  await page.route(/two-stage\/start$/, async (route) => {
+    isChosen = false;
+    const attempt = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...attempt, state: 'SELECT_B' } });
+  });
+  await page.route(/two-stage\/complete-set-a$/, async (route) => {
+    isChosen = true;
+    const status = route.request().url().replace('complete-set-a', 'status');
+    const attempt = await (await route.fetch({ url: status, method: 'GET' })).json();
+    const setB = { setBItems: ['B01', 'B02'], setBProgress: { answered: 0, total: 2 } };
+    await route.fulfill({ json: { ...attempt, ...setB, state: 'B_ACTIVE' } });
+  });
+  await page.route(/two-stage\/items$/, async (route) => {
+    const { setAItems } = await (await route.fetch()).json();
+    if (!isChosen) return route.fulfill({ json: { setAItems, setBItems: [] } });
+    const reasons = [
+      'asked because giving and receiving intense sensation are close',
+      'asked so that no theme is left out',
+    ];
+    return route.fulfill({
+      json: {
+        setAItems,
+        setBItems: reasons.map((reason, index) => ({
+          id: `B0${index + 1}`,
+          text: 'A partner holds you by the wrists, as you both agreed.',
+          reason,
+        })),
+        openThemes: [
+          {
+            name: 'Sadism & Masochism',
+            reason: 'giving and receiving intense sensation are close',
+          },
+          { name: 'Ethical Non-Monogamy', reason: 'could still go either way' },
+          { name: 'Exhibitionism & Voyeurism', reason: 'showing and watching are close' },
+        ],
+      },
+    });
+  });
+}
 
 export const surveyScreens: Screens = {
   welcome: { who: 'newcomer', path: () => '/survey/two-stage', shows: 'Begin Survey' },
@@ -23,6 +67,20 @@ export const surveyScreens: Screens = {
     },
   },
   'survey-halfway': { who: 'halfway', path: () => '/survey/two-stage', shows: '31 of 48' },
+  'survey-between': {
+    who: 'halfway',
+    path: () => '/survey/two-stage',
+    shows: 'You stay here until you continue.',
+    faults: chooseSetB,
+    before: (page) => page.getByRole('button', { name: 'Stay on this page' }).click(),
+  },
+  'survey-second-stage': {
+    who: 'halfway',
+    path: () => '/survey/two-stage',
+    shows: 'asked so that no theme is left out',
+    faults: chooseSetB,
+    before: (page) => page.getByRole('button', { name: 'Continue' }).click(),
+  },
   'survey-failed': {
     who: 'halfway',
     path: () => '/survey/two-stage',

@@ -4,11 +4,14 @@
  */
 
 import { z } from 'zod';
+import { mailedCodePurposes } from '../../domain/account.ts';
 import { attemptStates } from '../../domain/survey.ts';
 import { user } from './accounts.ts';
 import { insight } from './insights.ts';
+import { link } from './links.ts';
 import { mathematicalProfile } from './profile.ts';
 import { sessions } from './sign-in.ts';
+import { pairs, sharedReading } from './together.ts';
 
 export const accountData = z.object({
   account: user.extend({
@@ -17,28 +20,50 @@ export const accountData = z.object({
     retakes: z.array(z.string()),
     /** Empty until the month is recorded for the first time. */
     lastSeenMonth: z.string(),
-    /**
-     * The expiry time of the link that confirms a new e-mail address; null if no address is waiting
-     * for confirmation.
-     */
-    emailLinkExpiresAt: z.string().nullable(),
+    /** Until when a new e-mail address can be confirmed; null if no address is waiting. */
+    pendingEmailExpiresAt: z.string().nullable(),
   }),
   sessions: z.array(
     sessions.element.extend({
       startedAt: z.string(),
+      /** The minute of the last proof of identity; null if none was given. */
+      provenAt: z.string().nullable(),
       tokens: z.array(
         z.object({ issuedAt: z.string(), expiresAt: z.string(), replaced: z.boolean() }),
       ),
     }),
   ),
-  /** Sign-in codes sent by e-mail. Some may have expired but not yet been deleted. */
-  emailCodes: z.array(z.object({ id: z.string(), expiresAt: z.string(), tries: z.number().int() })),
+  /** Codes sent by e-mail. Some may have expired but not yet been deleted. */
+  emailCodes: z.array(
+    z.object({
+      id: z.string(),
+      purpose: z.enum(mailedCodePurposes),
+      expiresAt: z.string(),
+      tries: z.number().int(),
+    }),
+  ),
   /**
    * Replies to account creation, kept encrypted for one minute so that a retry gets the same reply.
    */
   keptReplies: z.array(z.object({ expiresAt: z.string() })),
   /** The questions marked as hard limits (product decisions C10). */
   hardLimits: z.array(z.object({ itemId: z.string(), question: z.string() })),
+  /** Links of one's own, without their addresses. */
+  links: z.array(
+    link
+      .pick({
+        linkId: true,
+        level: true,
+        label: true,
+        createdDay: true,
+        answersDay: true,
+        endsAt: true,
+        views: true,
+      })
+      .extend({ interests: z.array(z.object({ itemId: z.string(), question: z.string() })) }),
+  ),
+  /** Shared readings, with the results that both have seen. */
+  sharedReadings: z.array(pairs.shape.pairs.element.extend({ result: sharedReading.nullable() })),
   attempts: z.array(
     z.object({
       attemptId: z.string(),

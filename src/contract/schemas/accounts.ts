@@ -2,6 +2,8 @@
 
 import { z } from 'zod';
 import { ageRanges, genders } from '../../domain/account.ts';
+import { compareDetails } from '../../domain/readings/comparing.ts';
+import { secrets } from './parts/ids.ts';
 
 export const user = z.object({
   id: z.string(),
@@ -12,10 +14,12 @@ export const user = z.object({
   ageRange: z.string().nullable(),
   gender: z.string().nullable(),
   createdAt: z.string(),
+  /** What people with the share code may see when they compare; absent from early servers. */
+  compareDetail: z.enum(compareDetails).optional(),
 });
 
 const emailText = 'Please enter an e-mail address.';
-const email = z
+export const email = z
   .string(emailText)
   .min(1, emailText)
   .max(254, 'That is longer than any e-mail address.');
@@ -27,21 +31,13 @@ export const registerRequest = z.object({
     .min(12, 'The password must have at least 12 characters.')
     .max(128, 'The password must have at most 128 characters.'),
 });
-export const confirmRequest = z.object({
-  token: z.string().regex(/^[\w-]{22}$/, 'This link is not complete. Please copy it whole.'),
-});
-export const confirmed = z.object({ confirmed: z.literal(true) });
-
 /** A field that is left out keeps its value; null removes the value. */
 export const optionalInfoRequest = z.object({
   email: email.nullable().optional(),
   ageRange: z.enum(ageRanges, 'The age range is one of the six offered.').nullable().optional(),
   gender: z.enum(genders, 'The gender is one of those offered.').nullable().optional(),
-  /**
-   * The login code or the password, which is required to change a confirmed address in a session
-   * older than one hour.
-   */
-  loginCode: z.string().max(64).optional(),
-  password: z.string().max(128).optional(),
+  compareDetail: z.enum(compareDetails, 'The choice is one of the three offered.').optional(),
+  /** Needed only with `email`. */
+  ...secrets.shape,
 });
 export const optionalInfoReply = z.object({ success: z.literal(true), user });

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { formSlugs } from '../../domain/survey.ts';
 import { themes } from '../../domain/themes.ts';
-import { itemId } from './ids.ts';
+import { itemId } from './parts/ids.ts';
 import { scaleValue } from './survey.ts';
 
 /**
@@ -61,6 +61,12 @@ export const updateItemsRequest = z.object({
     ),
 });
 export const updatedCount = z.object({ updated: z.number().int() });
+
+/**
+ * The editions of the item bank, the oldest first. New surveys ask the last one (product decisions
+ * C9). `core` and `pool` count questions.
+ */
+export const adminEditions = z.array(z.object({ number: z.int(), core: z.int(), pool: z.int() }));
 
 export const adminLabels = z.array(
   z.object({ value: z.number().int().min(1).max(7), label: z.string(), version: editVersion }),

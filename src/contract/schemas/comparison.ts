@@ -1,18 +1,31 @@
 /** The comparison of two people. */
 
 import { z } from 'zod';
+import { compareDetails, withholdReasons } from '../../domain/readings/comparing.ts';
 import { compatibilityLevels } from '../../domain/scoring.ts';
-import { activityGroups, comparedDimensions } from '../../domain/themes.ts';
-import { shareCode } from './ids.ts';
-import { percent, standardError } from './scores.ts';
+import { activityGroups, comparedDimensions, themes } from '../../domain/themes.ts';
+import { shareCode } from './parts/ids.ts';
+import { percent, standardError } from './parts/scores.ts';
 
 export const compareRequest = z.object({ shareCode1: shareCode, shareCode2: shareCode });
 
-const comparedDimension = z.object({ dimension: percent, se: standardError });
+/** Only early servers send the standard error, which would let answers be computed back. */
+const comparedDimension = z.object({ dimension: percent, se: standardError.optional() });
 const comparedProfile = z.object({
   dimensions: z.record(z.enum(comparedDimensions), comparedDimension),
 });
 const fiveStep = z.number().int().min(1).max(5);
+
+const pole = z.enum(['positive', 'negative']);
+
+/** How much both people are drawn to a theme: the middle of the figures of a public profile. */
+const comparedTheme = z.object({
+  theme: z.enum(themes),
+  mine: percent,
+  theirs: percent,
+  /** The caller's own poles; null in an unpoled theme. Those of the other person are not told. */
+  myPoles: z.object({ positive: percent, negative: percent }).nullable(),
+});
 
 /**
  * What the screen shows beside the specification's fields. Optional, because a browser may for a
@@ -21,7 +34,7 @@ const fiveStep = z.number().int().min(1).max(5);
 const comparisonDetail = z.object({
   /** The probability of each level, from the lowest to the highest. */
   levelProbabilities: z.array(z.number().min(0).max(1)).length(compatibilityLevels.length),
-  /** The level beside the named one, if no level is at least as probable as all others together. */
+  /** The more probable neighbour of the level if no level reaches one half; otherwise null. */
   neighbourLevel: z.enum(compatibilityLevels).nullable(),
   /** Where the caller's percent lies with eight of ten random partners. */
   ownRange: z.tuple([percent, percent]),
@@ -32,6 +45,25 @@ const comparisonDetail = z.object({
   isShowingSameSide: z.boolean(),
   /** Suggestions for two people who want the same side; empty for others. */
   bridges: z.array(z.string()),
+  /** The themes that both answered; those that stand out most for the two come first. */
+  themes: z.array(comparedTheme).optional(),
+  /** The themes in which, as the reason says, one wants what the other is open to. */
+  meetingThemes: z.array(z.enum(themes)).optional(),
+  /** The difference that the reason names, with the pole if both want the same; otherwise null. */
+  difference: z
+    .object({
+      theme: z.enum(themes),
+      wantedBy: z.enum(['mine', 'theirs', 'both']),
+      sharedPole: pole.nullable(),
+    })
+    .nullable()
+    .optional(),
+  /** What the other person lets be named; absent from early servers. */
+  named: z.enum(compareDetails).optional(),
+  /** Why nothing is named to this caller; null if nothing is withheld. */
+  withheld: z.enum(withholdReasons).nullable().optional(),
+  /** The time from which items are named to this caller, in ISO 8601; null without a wait. */
+  namedFrom: z.iso.datetime().nullable().optional(),
 });
 
 export const comparison = z.object({
@@ -57,6 +89,9 @@ export const comparison = z.object({
       complementaryQuestionText: z.string(),
       isMutualComplementary: z.boolean(),
       isSameQuestion: z.boolean(),
+      /** The theme of the question, and the pole of `questionText`; null in an unpoled theme. */
+      theme: z.enum(themes).optional(),
+      pole: pole.nullable().optional(),
     }),
   ),
 });

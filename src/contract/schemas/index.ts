@@ -5,10 +5,12 @@
 
 export * from './account-data.ts';
 export * from './accounts.ts';
-export * from './acknowledgements.ts';
+export * from './parts/acknowledgements.ts';
 export * from './admin.ts';
 export * from './comparison.ts';
 export * from './insights.ts';
+export * from './links.ts';
 export * from './profile.ts';
 export * from './sign-in.ts';
 export * from './survey.ts';
+export * from './together.ts';

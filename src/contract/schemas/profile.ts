@@ -5,11 +5,13 @@
 
 import { z } from 'zod';
 import { archetypes } from '../../domain/readings/archetypes.ts';
+import { certainties } from '../../domain/readings/certainty.ts';
 import { formSlugs } from '../../domain/survey.ts';
 import { factors, polarityThemes, scoreThemes, themes } from '../../domain/themes.ts';
-import { shareCode } from './ids.ts';
 import { insight } from './insights.ts';
-import { percent, standardError } from './scores.ts';
+import { shareCode } from './parts/ids.ts';
+import { portrait } from './parts/portrait.ts';
+import { percent, standardError } from './parts/scores.ts';
 
 export const computeRequest = z.object({
   userId: z.string().min(1).max(40),
@@ -21,14 +23,29 @@ export const computeRequest = z.object({
 });
 
 const estimate = z.object({ score: percent, se: standardError });
+const difference = z.object({ value: z.number().min(-100).max(100), se: standardError });
+/** Only early servers send the standard errors, which would let answers be computed back. */
 const publicDimension = z.object({
+  label: z.string(),
+  fantasy: percent,
+  fantasySe: standardError.optional(),
+  activity: percent,
+  activitySe: standardError.optional(),
+});
+const ownDimension = z.object({
   label: z.string(),
   fantasy: percent,
   fantasySe: standardError,
   activity: percent,
   activitySe: standardError,
+  score: percent,
+  se: standardError,
+  /** Fantasy minus activity (measurement §4.1). Early profiles lack it. */
+  gap: difference.optional(),
 });
-const ownDimension = publicDimension.extend({ score: percent, se: standardError });
+
+/** The domain scores of the two poles of a theme. */
+const poles = z.object({ positive: estimate, negative: estimate });
 
 /**
  * How carefully the person answered. `flags` are signs of careless answering and exclude the
@@ -44,6 +61,8 @@ const responseQuality = z.object({
 const archetypeProfile = z.object({
   /** One archetype as a title; two if the person is between them; otherwise empty. */
   title: z.array(z.enum(archetypes)).max(2),
+  /** How sure the title is; absent without one, and from early servers. */
+  certainty: z.enum(certainties).optional(),
   /** All archetypes, the highest percent first, with what each likes to do. */
   ranked: z.array(
     z.object({
@@ -58,10 +77,9 @@ const archetypeProfile = z.object({
 
 export const mathematicalProfile = z.object({
   scores: z.record(z.enum(scoreThemes), estimate),
-  polarities: z.record(
-    z.enum(polarityThemes),
-    z.object({ value: z.number().min(-100).max(100), se: standardError }),
-  ),
+  polarities: z.record(z.enum(polarityThemes), difference),
+  /** The scores of both poles of each polarity. Early profiles lack them. */
+  poles: z.record(z.enum(polarityThemes), poles).optional(),
   notes: z.object({
     meta: z.string(),
     answered: z.number().int(),
@@ -79,12 +97,16 @@ export const mathematicalProfile = z.object({
   /** The theme that stands out (measurement §4.2). Early profiles lack this and the next field. */
   standsOut: z.enum(themes).nullable().optional(),
   archetypes: archetypeProfile.optional(),
+  /** What the first screen says (measurement §4.6). Early profiles lack it. */
+  portrait: portrait.optional(),
   model: z.object({ version: z.string() }),
 });
 
 export const profileStatus = z.object({
   status: z.enum(['pending', 'processing', 'completed', 'failed', 'not_found']),
   error: z.string().optional(),
+  /** How far the survey is that is under way; absent if none is (product decisions D2). */
+  progress: z.object({ answered: z.int(), total: z.int() }).optional(),
 });
 
 /** The public profile has exactly these two keys (product decisions D3). */

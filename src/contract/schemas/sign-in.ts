@@ -1,7 +1,8 @@
-/** Signing in, sessions and login codes. */
+/** Signing in, sessions, login codes, and proofs of identity (product decisions B4 to B6, B13). */
 
 import { z } from 'zod';
-import { user } from './accounts.ts';
+import { email, user } from './accounts.ts';
+import { secrets } from './parts/ids.ts';
 
 export const session = z.object({
   accessToken: z.string(),
@@ -10,8 +11,6 @@ export const session = z.object({
   loginCode: z.string().nullable(),
 });
 export const refreshedSession = session.omit({ loginCode: true });
-
-export const newLoginCode = z.object({ loginCode: z.string() });
 
 export const sessions = z.array(
   z.object({
@@ -24,6 +23,7 @@ export const sessions = z.array(
 export const sessionParams = z.object({ sessionId: z.string().min(1).max(40) });
 
 const loginText = 'Please enter your login code or email address';
+/** The code of eight digits from a message, which may be typed with a space in the middle. */
 const mailedCode = z
   .string()
   .trim()
@@ -53,3 +53,35 @@ export const loginRequest = z.object({
  * address (product decisions B5).
  */
 export const emailChallenge = z.object({ challenge: z.literal('email'), challengeId: z.string() });
+
+/** What the session has proven, and with what the caller can prove it besides the login code. */
+export const proofStatus = z.object({
+  /** Whether a proof was given in this session within the last ten minutes. */
+  proven: z.boolean(),
+  hasPassword: z.boolean(),
+  /** Whether a code can be mailed to a confirmed address. */
+  emailVerified: z.boolean(),
+  /** Whether an address that was entered waits for its code. */
+  emailPending: z.boolean(),
+});
+
+/** One of: the login code, the password, or a challenge with the code that was mailed for it. */
+export const proveRequest = secrets.extend({
+  challengeId: z.string().min(1).max(40).optional(),
+  code: mailedCode.optional(),
+});
+export const mailProofCodeRequest = z.object({ email });
+
+export const confirmRequest = z.object({ code: mailedCode });
+
+export const deleteRequest = secrets.prefault({});
+
+export const newLoginCodeRequest = secrets
+  .extend({
+    /** Whether to remove the e-mail address, which is another way into the account. */
+    removeAddress: z.boolean().default(false),
+    /** Whether to remove the password, which is another way into the account. */
+    removePassword: z.boolean().default(false),
+  })
+  .prefault({});
+export const newLoginCode = z.object({ loginCode: z.string(), user });

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { attemptStates, formSlugs, setBTargetCount } from '../../domain/survey.ts';
 import { themes } from '../../domain/themes.ts';
-import { attemptId, itemId } from './ids.ts';
+import { attemptId, itemId } from './parts/ids.ts';
 
 const scaleValueText = 'The value must be a whole number from 1 to 7.';
 export const scaleValue = z
@@ -22,6 +22,8 @@ export const attempt = z.object({
   responses: z.array(z.object({ itemId: z.string(), value: z.number().int() })),
   /** Present only if a program gave the answers (product decisions C8). */
   synthetic: z.literal(true).optional(),
+  /** Since the first answer; absent before it, and in accounts that are still in clear. */
+  secondsSinceStart: z.number().int().min(0).optional(),
   setAProgress: progress,
   setBProgress: progress.optional(),
 });
@@ -63,7 +65,14 @@ export const saveResponseReply = z.object({ surveyComplete: z.boolean() });
 export const completeSetARequest = z.object({ attemptId: attemptId.optional() }).prefault({});
 
 const item = z.object({ id: z.string(), text: z.string() });
-export const surveyItems = z.object({ setAItems: z.array(item), setBItems: z.array(item) });
+/** `reason` says why the question is asked, without figures; only while Set B is open. */
+const chosenItem = item.extend({ reason: z.string().optional() });
+export const surveyItems = z.object({
+  setAItems: z.array(item),
+  setBItems: z.array(chosenItem),
+  /** The themes that Set A left most open, and why; only while Set B is open. */
+  openThemes: z.array(z.object({ name: z.string(), reason: z.string() })).optional(),
+});
 export const scaleLabels = z.array(
   z.object({ value: z.number().int().min(1).max(7), label: z.string() }),
 );
@@ -77,6 +86,16 @@ const ownAnswer = z.object({
   label: z.string().nullable(),
   /** Whether the question is marked as a hard limit (product decisions C10). */
   isLimit: z.boolean(),
+  /**
+   * The other questions that naming this one would show: its other side, and the activity behind a
+   * fantasy. A mark on any of them leaves this one out too. Absent from early servers.
+   */
+  shownWith: z.array(z.string()).optional(),
+  /**
+   * Whether the question asks about one side of something, such as wearing or admiring. Two people
+   * who both answer it high do not match, so no shared reading names it. Absent from early servers.
+   */
+  isOneSided: z.boolean().optional(),
 });
 export const ownAnswers = z.object({ answers: z.array(ownAnswer) });
 

@@ -22,7 +22,7 @@ interface ArchetypeFacts {
 
 export const archetypeFacts: Readonly<Record<Archetype, ArchetypeFacts>> = {
   'DS+': { name: 'Dominant', likes: 'take the lead and be trusted with it' },
-  'DS-': { name: 'Submissive', likes: 'hand over control to somebody they trust' },
+  'DS-': { name: 'Submissive', likes: 'hand over control to someone they trust' },
   'SM+': { name: 'Sadist', likes: 'give intense sensation to a partner who wants it' },
   'SM-': { name: 'Masochist', likes: 'feel intense sensation' },
   'BOND+': { name: 'Rigger', likes: 'tie or hold a partner' },

@@ -32,6 +32,13 @@ export interface BankItem {
 }
 
 /**
+ * Returns what an item asks about: the same text for an item and for its rewording in another
+ * edition, and different texts for different items of an edition.
+ */
+export const contentOf = ({ category, scene, pole, facet }: BankItem): string =>
+  [category, scene, pole, facet].join(' ');
+
+/**
  * The slope a > 0 and the six strictly increasing thresholds b_1 to b_6 of an item. At the latent
  * level x, the answer Y is at least k + 1 with probability logistic(a (x - b_k)).
  */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { swapPeople } from '../../../test/support/psychometrics/swap-people.ts';
 import {
   isSetA,
   randomPerson,
@@ -9,7 +10,7 @@ import {
 import { compatibilityLevels } from '../../domain/scoring.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { computeProfile } from '../profile/profile.ts';
-import { compareProfiles, type CompareResult } from './compare.ts';
+import { compareProfiles } from './compare.ts';
 
 const uniform = seededUniform('compare');
 const people = Array.from({ length: 400 }, (_, n) => {
@@ -23,35 +24,12 @@ const people = Array.from({ length: 400 }, (_, n) => {
 });
 const person = (n: number) => people[n % people.length]!;
 
-function mirrored({ contributions, dimensions, randomPartners, ...rest }: CompareResult) {
-  const { unmet, openness, greatestDifference, ...others } = contributions;
-  const flip = { mine: 'theirs', theirs: 'mine' } as const;
-  const swap = <T>({ mine, theirs }: Record<'mine' | 'theirs', T>) => ({
-    mine: theirs,
-    theirs: mine,
-  });
-  return {
-    ...rest,
-    contributions: {
-      ...others,
-      unmet: swap(unmet),
-      openness: swap(openness),
-      greatestDifference: greatestDifference && {
-        ...greatestDifference,
-        side: flip[greatestDifference.side],
-      },
-    },
-    dimensions: swap(dimensions),
-    randomPartners: swap(randomPartners),
-  } satisfies CompareResult;
-}
-
 describe('comparing two people', () => {
   test('is exactly symmetric and well-formed for 300 pairs', () => {
     for (let n = 0; n < 300; n++) {
       const [mine, theirs] = [person(n), person(n + 1 + (n % 397))];
       const result = compareProfiles(mine, theirs);
-      expect(isDeepStrictEqual(compareProfiles(theirs, mine), mirrored(result))).toBe(true);
+      expect(isDeepStrictEqual(compareProfiles(theirs, mine), swapPeople(result))).toBe(true);
       const {
         percent,
         interval: [low, high],

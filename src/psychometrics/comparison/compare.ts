@@ -3,6 +3,7 @@
 import type { CompatibilityLevel } from '../../domain/scoring.ts';
 import { themes, type ComparedDimension, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
+import type { LatentNormal } from '../bank/latent-draws.ts';
 import { themeTraits, traitCount, traitIndex } from '../bank/traits.ts';
 import {
   maxDraws,
@@ -12,7 +13,7 @@ import {
   type Estimate,
 } from '../profile/draw-statistics.ts';
 import { drawDomains, meanDomains } from '../profile/draws.ts';
-import { scoreAnswers, type PersonPosterior, type Respondent } from '../profile/posterior.ts';
+import { scoreAnswers, type Respondent } from '../profile/posterior.ts';
 import { domainScoresAt, referencePeople, type MeanAndSd } from '../reference/reference-people.ts';
 import {
   emptyTally,
@@ -54,14 +55,19 @@ export interface CompareResult {
 }
 
 /** What the comparison needs of one person. */
-interface Side {
+export interface ComparedPerson {
   readonly bank: Bank;
-  readonly posterior: PersonPosterior;
+  readonly posterior: LatentNormal;
+  /** The means of the domain scores, 0..100, in trait order. */
+  readonly means: ArrayLike<number>;
+  /** The index (0..100) between this person and random partners. */
+  readonly partners: MeanAndSd;
+}
+
+/** A person whose answers are scored. */
+interface Side extends ComparedPerson {
   /** The domain scores of the person's own 256 draws, 17 x 256. */
   readonly domain: Float64Array;
-  /** The means of the domain scores, in trait order. */
-  readonly means: Float64Array;
-  readonly partners: MeanAndSd;
 }
 
 /**
@@ -73,10 +79,27 @@ interface Side {
  */
 export function compareProfiles(mine: Respondent, theirs: Respondent): CompareResult {
   const [mySide, theirSide] = [scoreSide(mine), scoreSide(theirs)];
-  const isSwapped = isBefore(theirSide.posterior, mySide.posterior);
-  const { indices, standings, tally } = drawIndices(
-    ...((isSwapped ? [theirSide, mySide] : [mySide, theirSide]) as [Side, Side]), // as: two sides
-  );
+  return {
+    ...comparePosteriors(mySide, theirSide),
+    dimensions: {
+      mine: comparedDimensions(mySide.domain),
+      theirs: comparedDimensions(theirSide.domain),
+    },
+  };
+}
+
+/**
+ * Compares two people by the normal approximations of their posteriors. The symmetry is that of
+ * compareProfiles.
+ */
+export function comparePosteriors(
+  mine: ComparedPerson,
+  theirs: ComparedPerson,
+): Omit<CompareResult, 'dimensions'> {
+  const isSwapped = isBefore(theirs.posterior, mine.posterior);
+  const { indices, standings, tally } = isSwapped
+    ? drawIndices(theirs, mine)
+    : drawIndices(mine, theirs);
   const percent = Math.round(summariseDraws(indices).value);
   indices.sort();
   const probabilities = levelProbabilities(standings);
@@ -85,15 +108,11 @@ export function compareProfiles(mine: Respondent, theirs: Respondent): CompareRe
     interval: [Math.round(quantile(indices, 0.05)), Math.round(quantile(indices, 0.95))],
     ...nameLevel(probabilities),
     levelProbabilities: probabilities,
-    randomPartners: { mine: mySide.partners, theirs: theirSide.partners },
+    randomPartners: { mine: mine.partners, theirs: theirs.partners },
     contributions: summariseContributions(isSwapped ? swapSides(tally) : tally, {
-      mine: relativeScores(mySide),
-      theirs: relativeScores(theirSide),
+      mine: relativeScores(mine),
+      theirs: relativeScores(theirs),
     }),
-    dimensions: {
-      mine: comparedDimensions(mySide.domain),
-      theirs: comparedDimensions(theirSide.domain),
-    },
   };
 }
 
@@ -105,14 +124,17 @@ export function pairStandings(mine: Respondent, theirs: Respondent): Float64Arra
   return drawIndices(scoreSide(mine), scoreSide(theirs)).standings;
 }
 
-function scoreSide({ bank, answers }: Respondent): Side {
-  const posterior = scoreAnswers(bank, answers);
+const scoreSide = ({ bank, answers }: Respondent): Side =>
+  describePosterior(bank, scoreAnswers(bank, answers));
+
+/** Returns what the comparison needs of a person with this posterior. */
+export function describePosterior(bank: Bank, posterior: LatentNormal): Side {
   const { domain } = drawDomains(bank, posterior);
   const means = meanDomains({ domain });
   return { bank, posterior, domain, means, partners: randomPartners(bank, means) };
 }
 
-const relativeScores = ({ bank, means }: Side): RelativeScores =>
+const relativeScores = ({ bank, means }: ComparedPerson): RelativeScores =>
   referencePeople(bank).traits.map(({ mean, sd }, k) => (means[k]! - mean) / sd);
 
 const swapSides = ({ sides, ...rest }: Tally): Tally => ({
@@ -121,7 +143,7 @@ const swapSides = ({ sides, ...rest }: Tally): Tally => ({
 });
 
 /** Whether the first number in which two posteriors differ is smaller in `one`. */
-function isBefore(one: PersonPosterior, other: PersonPosterior): boolean {
+function isBefore(one: LatentNormal, other: LatentNormal): boolean {
   for (const part of ['mode', 'covariance'] as const) {
     const place = one[part].findIndex((value, i) => value !== other[part][i]);
     if (place >= 0) return one[part][place]! < other[part][place]!;
@@ -134,8 +156,8 @@ function isBefore(one: PersonPosterior, other: PersonPosterior): boolean {
  * that both editions cover count.
  */
 function drawIndices(
-  first: Side,
-  second: Side,
+  first: ComparedPerson,
+  second: ComparedPerson,
 ): { indices: Float64Array; standings: Float64Array; tally: Tally } {
   const compared = themes.filter((theme) =>
     [first, second].every(({ bank }) => bank.coveredThemes.includes(theme)),

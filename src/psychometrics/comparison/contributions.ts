@@ -83,6 +83,11 @@ const minLead = 0.5;
 const roleAdvantage = 0.5;
 /** A person wants a trait above this domain score / 100, which is the answer 4. */
 const minWanted = 0.5;
+/**
+ * The reason names the side that both people want, so each must want it clearly: above this domain
+ * score / 100, between the answers 4 and 5.
+ */
+const minNamedSide = 0.6;
 /** A person is open to a trait from this domain score / 100 on, between the answers 3 and 4. */
 const minOpen = 0.4;
 /** A person wants nothing of a pole below this domain score / 100, which is the answer 3. */
@@ -108,7 +113,7 @@ export interface Tally {
   /** The trait's contributions to the mutual fulfilment R. Each draw adds 0..1. */
   readonly met: Float64Array;
   readonly sides: Readonly<Record<'mine' | 'theirs', Side>>;
-  /** The number of draws in which both people want the trait. */
+  /** The number of draws in which both people clearly want the trait. */
   readonly bothWant: Float64Array;
   /** The number of draws in which one person wants a side that the other is open to. */
   readonly meets: Record<Theme, number>;
@@ -144,7 +149,7 @@ export function tallyDraw(tally: Tally, mine: Float64Array, theirs: Float64Array
   tallySide(tally, half, 'mine', [mine, theirs]);
   tallySide(tally, half, 'theirs', [theirs, mine]);
   for (let k = 0; k < traitCount; k++)
-    if (mine[k]! > minWanted && theirs[k]! > minWanted) tally.bothWant[k]! += 1;
+    if (mine[k]! > minNamedSide && theirs[k]! > minNamedSide) tally.bothWant[k]! += 1;
   for (const theme of tally.compared) {
     let highest = 0;
     let doMeet = false;
@@ -229,7 +234,7 @@ export function summariseContributions(
   };
 }
 
-/** Whether both people, very probably, want the trait, which is one side of a theme. */
+/** Whether both people, very probably, clearly want the trait, which is one side of a theme. */
 const areOnSameSide = ({ bothWant, draws }: Tally, k: number): boolean =>
   traits[k]!.pole !== '0' && bothWant[k]! / draws >= minProbability;
 

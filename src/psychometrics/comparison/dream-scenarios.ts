@@ -27,7 +27,7 @@ export interface DreamScenario {
   estimated: boolean;
 }
 
-const topAnswer = 7;
+export const topAnswer = 7;
 
 /**
  * Returns the fantasy items that `mine` gave the highest answer and whose complementary item

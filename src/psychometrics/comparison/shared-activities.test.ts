@@ -70,7 +70,7 @@ describe('shared activities', () => {
     );
   });
 
-  test('leave out a hard limit, and name nothing else in its place', () => {
+  test('leave out a hard limit without naming another instead', () => {
     fc.assert(
       fc.property(highAnswers, highAnswers, randomLimits, (mine, theirs, limits) => {
         const isFree = (id: string): boolean => !limits.has(id);

@@ -5,6 +5,7 @@
  */
 
 import { displayGroups, maxActivitiesPerGroup } from '../../domain/readings/activity-groups.ts';
+import { minHighAnswer } from '../../domain/survey.ts';
 import { themeFacts, type ActivityGroup } from '../../domain/themes.ts';
 import type { BankItem } from '../bank/bank-item.ts';
 import type { Respondent } from '../profile/posterior.ts';
@@ -23,8 +24,6 @@ export interface SharedActivity {
   isMutualComplementary: boolean;
   isSameQuestion: boolean;
 }
-
-const minHighAnswer = 5;
 
 /**
  * Returns the index of the group under which activities are displayed. DS and SM have the same

@@ -4,10 +4,14 @@
  */
 
 import type { Bank } from '../bank/bank.ts';
-import { latentDraws, seededNormalVectors, type NormalVectors } from '../bank/latent-draws.ts';
+import {
+  latentDraws,
+  seededNormalVectors,
+  type LatentNormal,
+  type NormalVectors,
+} from '../bank/latent-draws.ts';
 import { curveAt } from '../bank/score-curves.ts';
 import { contrastIndex, traitCount, traits } from '../bank/traits.ts';
-import type { PersonPosterior } from './posterior.ts';
 
 /**
  * Expected scores (0..100) in each draw: 17 traits x 256 draws, row-major by trait. `domain` is the
@@ -36,7 +40,7 @@ export function fixedNormalVectors(): NormalVectors {
 }
 
 /** Computes the domain scores of the traits in each draw. */
-export function drawDomains(bank: Bank, posterior: PersonPosterior): DomainDraws {
+export function drawDomains(bank: Bank, posterior: LatentNormal): DomainDraws {
   const latent = latentDraws(posterior, fixedNormalVectors());
   const fantasy = new Float64Array(traitCount * drawCount);
   const activity = new Float64Array(traitCount * drawCount);

@@ -175,7 +175,7 @@ test('without a contrast, fantasy and activity score the same', () => {
   const covariance = new Float64Array(latentCount ** 2);
   for (let i = 0; i < latentCount; i++)
     covariance[i * (latentCount + 1)] = i < traitCount ? 0.2 : 1e-16;
-  const { fantasy, activity } = drawDomains(bank, { mode, covariance, answered: 0 });
+  const { fantasy, activity } = drawDomains(bank, { mode, covariance });
   fantasy.forEach((score, r) => expect(Math.abs(score - activity[r]!)).toBeLessThan(1e-5));
 });
 

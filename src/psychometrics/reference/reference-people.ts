@@ -39,7 +39,7 @@ export function referencePeople(bank: Bank): ReferencePeople {
 }
 
 function createReferencePeople(bank: Bank): ReferencePeople {
-  const domains = drawPeople().map((latent) => domainScoresAt(bank, latent));
+  const domains = referenceLatents().map((latent) => domainScoresAt(bank, latent));
   const column = (score: (person: Float64Array) => number): MeanAndSd =>
     meanAndSd(domains.map(score));
   return {
@@ -51,8 +51,10 @@ function createReferencePeople(bank: Bank): ReferencePeople {
   };
 }
 
-/** Returns 200 latent vectors: 100 draws from the prior and their mirror images. */
-function drawPeople(): Float64Array[] {
+/**
+ * Returns the latent vectors of the 200 people: 100 draws from the prior and their mirror images.
+ */
+export function referenceLatents(): Float64Array[] {
   const covariance = symmetricFromRows(priorCovariance(), latentCount, 'The prior covariance');
   const draws = latentDraws(
     { mode: new Float64Array(latentCount), covariance },

@@ -42,7 +42,7 @@ const maxRefusal = 2;
 /**
  * Nodes and weights of five-point Gauss–Hermite quadrature for the standard normal distribution.
  */
-const hermiteRule = [
+export const hermiteRule = [
   [0, 8 / 15],
   [1.355626179974266, 0.22207592200561263],
   [-1.355626179974266, 0.22207592200561263],

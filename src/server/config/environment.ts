@@ -85,6 +85,9 @@ const environment = z.object({
     .min(1, 'AI_DAILY_TEXTS must be 1 to 1000000.')
     .max(1_000_000, 'AI_DAILY_TEXTS must be 1 to 1000000.')
     .default(limits.insightOfSite.windows[0].max),
+  CLEAR_ACCOUNTS_UNTIL: z.iso
+    .date('CLEAR_ACCOUNTS_UNTIL must be a day, such as 2027-06-30.')
+    .optional(),
   DRAIN_SECONDS: z.coerce
     .number('DRAIN_SECONDS must be a number of seconds.')
     .min(0, 'DRAIN_SECONDS must be 0 to 300.')

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { record } from '../platform/analytics/analytics.ts';
 import { Button } from '../ui/components/button.tsx';
 import { Notice } from '../ui/components/notice.tsx';
+import * as words from './words.ts';
 
 interface State {
   readonly hasFailed: boolean;
@@ -27,13 +28,10 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
     return (
       <main className="mx-auto flex min-h-dvh w-full max-w-6xl flex-col px-4 sm:px-8">
         <Notice
-          title="Something went wrong"
-          actions={<Button onClick={() => window.location.reload()}>Try Again</Button>}
+          title={words.somethingWentWrong}
+          actions={<Button onClick={() => window.location.reload()}>{words.tryAgain}</Button>}
         >
-          <p role="alert">
-            This page could not be drawn. Your answers are safe: each one was saved when you gave
-            it.
-          </p>
+          <p role="alert">{words.pageNotShown}</p>
         </Notice>
       </main>
     );

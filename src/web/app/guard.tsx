@@ -5,6 +5,7 @@ import { paths } from '../platform/navigation/paths.ts';
 import { call, restoreSession } from '../platform/session/call.ts';
 import { session, setUser, useSession } from '../platform/session/session.ts';
 import { LoadingScreen } from '../ui/components/loading-screen.tsx';
+import * as words from './words.ts';
 
 /**
  * Loads the user of the stored token, or logs in with the stored login code (spec §4, steps 2 and
@@ -46,8 +47,8 @@ export default function Guard({ children }: { readonly children: ReactNode }) {
 
   if (mayEnter) return children;
   return isRefused ? (
-    <LoadingScreen title="Redirecting..." text="Taking you back to the main page" />
+    <LoadingScreen title={words.redirecting} text={words.takingYouBack} />
   ) : (
-    <LoadingScreen title="Loading..." text="Checking your authentication" />
+    <LoadingScreen title={words.loading} text={words.checkingAuthentication} />
   );
 }

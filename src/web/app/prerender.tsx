@@ -7,8 +7,11 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { defaultSite } from '../../contract/site.ts';
 import { LandingLinks } from '../features/landing/landing-screen.tsx';
+import * as words from '../features/landing/words.ts';
 import { paths } from '../platform/navigation/paths.ts';
+import { leaveByShift } from '../platform/quick-exit/words.ts';
 import { Layout } from './layout.tsx';
+import { LandingScreen } from './routes.tsx';
 
 const render = (node: React.ReactNode) =>
   renderToString(<StaticRouter location={paths.landing()}>{node}</StaticRouter>);
@@ -27,9 +30,7 @@ function replaceOrThrow(
 const JavaScriptNotice = () => (
   <noscript className="basis-full">
     <p className="max-w-xl rounded-2xl border border-line-strong px-5 py-4">
-      The questions and the profiles need JavaScript, which is off in your browser. This site sets
-      no cookies: a program of its own, in your browser, keeps you signed in, saves each answer and
-      draws the charts. Leave, above, works without it.
+      {words.needsJavaScript}
     </p>
   </noscript>
 );
@@ -65,7 +66,9 @@ const withoutThemeToggle = (page: string) =>
 const withLeaveLink = (page: string) =>
   replaceOrThrow(
     page,
-    /<button type="button" title="([^"]*?) Shift three times does the same\.([^"]*)"([^>]*>(?:(?!<button).)*Leave<\/span>)<\/button>/,
+    new RegExp(
+      `<button type="button" title="([^"]*?) ${leaveByShift}([^"]*)"([^>]*>(?:(?!<button).)*Leave</span>)</button>`,
+    ),
     (before, after, rest) =>
       `<a data-leave href="${defaultSite.leaveUrl}" title="${before}${after}"${rest}</a>`,
   );
@@ -73,13 +76,29 @@ const withLeaveLink = (page: string) =>
 const withJavaScriptNotice = (page: string) =>
   replaceOrThrow(
     page,
-    /(<button (?:(?!<button).)*Start Your Assessment<\/button>)/,
+    new RegExp(`(<button (?:(?!<button).)*${words.startYourAssessment}</button>)`),
     (button) => button + render(<JavaScriptNotice />),
   );
 
-/** Returns the HTML inside `#root`. None of the changes to the rendered page shifts its layout. */
-export const landingPage = (): string =>
-  [withHeaderLinks, withoutThemeToggle, withLeaveLink, withJavaScriptNotice].reduce(
-    (page, change) => change(page),
-    withoutHeadTags(render(<Layout />)),
+/**
+ * Adds the sentence about texts by AI as a comment. The server keeps it only where the operator has
+ * switched such texts on.
+ */
+const withInsightsComment = (page: string) =>
+  replaceOrThrow(
+    page,
+    new RegExp(`(${words.getYourProfileText})`),
+    (text) => `${text}<!--insights ${words.aiInsights}-->`,
   );
+
+/** Returns the HTML inside `#root`. None of the changes to the rendered page shifts its layout. */
+export async function landingPage(): Promise<string> {
+  await LandingScreen.preload();
+  return [
+    withHeaderLinks,
+    withoutThemeToggle,
+    withLeaveLink,
+    withJavaScriptNotice,
+    withInsightsComment,
+  ].reduce((page, change) => change(page), withoutHeadTags(render(<Layout />)));
+}

@@ -20,10 +20,10 @@ export function renderRoute({ Screen, access }: Route) {
   );
 }
 
-/** Starts to load all lazy components of a route. Returns one promise for each. */
+/** Starts to load all lazy components of a route. Returns one promise for each missing one. */
 export const preloadRoute = ({ Screen, access }: Route): Promise<unknown>[] =>
   [
     Screen,
     ...(access === 'static' ? [] : [DataArea]),
     ...(access === 'guarded' ? [Guard] : []),
-  ].flatMap((part) => ('preload' in part ? [part.preload()] : []));
+  ].flatMap((part) => ('preload' in part ? (part.preload() ?? []) : []));

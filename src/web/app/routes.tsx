@@ -5,13 +5,14 @@
 
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router';
-import { LandingScreen } from '../features/landing/landing-screen.tsx';
+import { SurveyScreen } from '../features/survey/survey.ts';
 import {
   lazyWithPreload,
   type PreloadableComponent,
 } from '../platform/navigation/lazy-with-preload.ts';
 import { paths, patterns } from '../platform/navigation/paths.ts';
 import { site } from '../platform/site/site.ts';
+import * as words from './words.ts';
 
 export interface Route {
   readonly path: string;
@@ -23,6 +24,9 @@ export interface Route {
   readonly hasOwnHeader?: true;
 }
 
+export const LandingScreen = lazyWithPreload(
+  () => import('../features/landing/landing-screen.tsx'),
+);
 const NotFoundScreen = lazyWithPreload(() => import('../features/not-found/not-found-screen.tsx'));
 const LoginScreen = lazyWithPreload(() => import('../features/sign-in/login-screen.tsx'));
 const CreateAccountScreen = lazyWithPreload(
@@ -35,7 +39,6 @@ const UnauthenticatedScreen = lazyWithPreload(
 const ConfirmEmailScreen = lazyWithPreload(
   () => import('../features/account/confirm-email/confirm-email-screen.tsx'),
 );
-const SurveyScreen = lazyWithPreload(() => import('../features/survey/survey-screen.tsx'));
 const ProcessingScreen = lazyWithPreload(
   () => import('../features/processing/processing-screen.tsx'),
 );
@@ -49,6 +52,10 @@ const EditProfileScreen = lazyWithPreload(
 const CreateRandomScreen = lazyWithPreload(
   () => import('../features/demo/create-random-screen.tsx'),
 );
+const LinksScreen = lazyWithPreload(() => import('../features/links/links-screen.tsx'));
+const OpenedLinkScreen = lazyWithPreload(
+  () => import('../features/links/opened/opened-link-screen.tsx'),
+);
 const AdminScreen = lazyWithPreload(() => import('../features/admin/admin-screen.tsx'));
 const MethodologyScreen = lazyWithPreload(
   () => import('../features/methodology/methodology-screen.tsx'),
@@ -60,6 +67,7 @@ const PublicProfileScreen = lazyWithPreload(
 const ComparisonScreen = lazyWithPreload(
   () => import('../features/comparison/comparison-screen.tsx'),
 );
+const TogetherScreen = lazyWithPreload(() => import('../features/together/together-screen.tsx'));
 
 /** /auth has no page of its own (spec §2). */
 const RedirectToLogin = () => <Navigate to={paths.login()} replace />;
@@ -70,7 +78,7 @@ const gallery: readonly Route[] =
     ? [
         {
           path: '/dev/gallery',
-          title: 'Gallery',
+          title: words.gallery,
           access: 'open',
           Screen: lazyWithPreload(() => import('../features/gallery/gallery-screen.tsx')),
         },
@@ -82,7 +90,7 @@ const demonstration: readonly Route[] = site.demo
   ? [
       {
         path: paths.createRandom(),
-        title: 'One moment',
+        title: words.oneMoment,
         access: 'static',
         Screen: CreateRandomScreen,
       },
@@ -90,54 +98,73 @@ const demonstration: readonly Route[] = site.demo
   : [];
 
 export const routes: readonly Route[] = [
-  { path: paths.landing(), title: 'My profile', access: 'static', Screen: LandingScreen },
-  { path: paths.login(), title: 'Sign in', access: 'static', Screen: LoginScreen },
+  { path: paths.landing(), title: words.myProfile, access: 'static', Screen: LandingScreen },
+  { path: paths.login(), title: words.signIn, access: 'static', Screen: LoginScreen },
   {
     path: paths.createAccount(),
-    title: 'One moment',
+    title: words.oneMoment,
     access: 'static',
     Screen: CreateAccountScreen,
   },
-  { path: paths.loggedOut(), title: 'Signed out', access: 'static', Screen: LoggedOutScreen },
+  { path: paths.loggedOut(), title: words.signedOut, access: 'static', Screen: LoggedOutScreen },
   {
     path: paths.unauthenticated(),
-    title: 'Sign in first',
+    title: words.signInFirst,
     access: 'static',
     Screen: UnauthenticatedScreen,
   },
-  { path: paths.auth(), title: 'Sign in', access: 'static', Screen: RedirectToLogin },
-  { path: patterns.confirmEmail, title: 'Confirm', access: 'static', Screen: ConfirmEmailScreen },
+  { path: paths.auth(), title: words.signIn, access: 'static', Screen: RedirectToLogin },
+  {
+    path: paths.confirmEmail(),
+    title: words.confirm,
+    access: 'static',
+    Screen: ConfirmEmailScreen,
+  },
   {
     path: paths.survey(),
-    title: 'Questions',
+    title: words.questions,
     access: 'static',
     Screen: SurveyScreen,
     hasOwnHeader: true,
   },
   {
     path: paths.twoStageSurvey(),
-    title: 'Questions',
+    title: words.questions,
     access: 'static',
     Screen: SurveyScreen,
     hasOwnHeader: true,
   },
-  { path: paths.processing(), title: 'One moment', access: 'guarded', Screen: ProcessingScreen },
-  { path: paths.profile(), title: 'My profile', access: 'guarded', Screen: ProfileScreen },
-  // These two must come before the public profile, whose pattern would match them as a share code.
-  { path: paths.editProfile(), title: 'Edit', access: 'guarded', Screen: EditProfileScreen },
-  { path: paths.answers(), title: 'My answers', access: 'guarded', Screen: AnswersScreen },
-  { path: paths.admin(), title: 'Console', access: 'open', Screen: AdminScreen },
-  { path: paths.methodology(), title: 'Methodology', access: 'static', Screen: MethodologyScreen },
-  { path: paths.privacy(), title: 'Privacy', access: 'static', Screen: PrivacyScreen },
-  { path: paths.compare(), title: 'Two profiles', access: 'open', Screen: ComparisonScreen },
-  { path: patterns.publicProfile, title: 'A profile', access: 'open', Screen: PublicProfileScreen },
+  { path: paths.processing(), title: words.oneMoment, access: 'guarded', Screen: ProcessingScreen },
+  { path: paths.profile(), title: words.myProfile, access: 'guarded', Screen: ProfileScreen },
+  // These three must come before the public profile, whose pattern would match them as a share
+  // code.
+  { path: paths.editProfile(), title: words.edit, access: 'guarded', Screen: EditProfileScreen },
+  { path: paths.answers(), title: words.myAnswers, access: 'guarded', Screen: AnswersScreen },
+  { path: paths.links(), title: words.links, access: 'guarded', Screen: LinksScreen },
+  { path: paths.openedLink(), title: words.aProfile, access: 'open', Screen: OpenedLinkScreen },
+  { path: paths.admin(), title: words.console, access: 'open', Screen: AdminScreen },
+  {
+    path: paths.methodology(),
+    title: words.methodology,
+    access: 'static',
+    Screen: MethodologyScreen,
+  },
+  { path: paths.privacy(), title: words.privacy, access: 'static', Screen: PrivacyScreen },
+  { path: paths.compare(), title: words.twoProfiles, access: 'open', Screen: ComparisonScreen },
+  { path: paths.together(), title: words.together, access: 'open', Screen: TogetherScreen },
+  {
+    path: patterns.publicProfile,
+    title: words.aProfile,
+    access: 'open',
+    Screen: PublicProfileScreen,
+  },
   ...demonstration,
   ...gallery,
 ];
 
 export const notFound: Route = {
   path: '*',
-  title: 'Page not found',
+  title: words.pageNotFound,
   access: 'static',
   Screen: NotFoundScreen,
 };

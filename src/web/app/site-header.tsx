@@ -4,6 +4,7 @@ import { product } from '../../domain/product.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { QuickExit } from '../platform/quick-exit/quick-exit.tsx';
 import { ThemeToggle } from '../ui/theme/theme-toggle.tsx';
+import * as words from './words.ts';
 
 export function SiteHeader({ linksRef }: { readonly linksRef: Ref<HTMLElement> }) {
   return (
@@ -15,7 +16,7 @@ export function SiteHeader({ linksRef }: { readonly linksRef: Ref<HTMLElement> }
         {product.name}
       </Link>
       <nav
-        aria-label="This page"
+        aria-label={words.thisPage}
         ref={linksRef}
         className="order-last flex basis-full flex-wrap items-center gap-x-5 text-step--1 empty:hidden sm:order-none sm:ms-auto sm:basis-auto"
       />

@@ -1,8 +1,8 @@
 /**
- * Measures the cuts of the levels (measurement §6): simulated people answer the shipped survey, every
- * pair gets the level that the product would name, and the cuts are moved until the shares of the
- * named levels are those wanted. Cutting at the quantiles of all draws instead would name the middle
- * levels too often, because the most probable level of a pair is rarely an extreme one.
+ * Measures the cuts of the levels (measurement §6): simulated people answer the shipped survey,
+ * every pair gets the level that the product would name, and the cuts are moved until the shares of
+ * the named levels are those wanted. Cutting at the quantiles of all draws instead would name the
+ * middle levels too often, because the most probable level of a pair is rarely an extreme one.
  */
 
 import { pairStandings } from '../../../src/psychometrics/comparison/compare.ts';

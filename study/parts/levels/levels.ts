@@ -1,7 +1,7 @@
 /**
  * Compares four kinds of pairs whose true scores are known, each twice from independent answers, by
- * the product's form: random pairs, pairs made to match, pairs made to be opposed, and pairs of very
- * reserved people (measurement §6).
+ * the product's form: random pairs, pairs made to match, pairs made to be opposed, and pairs of
+ * very reserved people (measurement §6).
  */
 
 import { compatibilityLevels } from '../../../src/domain/scoring.ts';

@@ -1,4 +1,7 @@
-/** The kinds of people and of careless answers on which response quality is studied (measurement §7). */
+/**
+ * The kinds of people and of careless answers on which response quality is studied (measurement
+ * §7).
+ */
 
 import type { Answers, Bank } from '../../../src/psychometrics/index.ts';
 import type { NaiveItem } from '../../naive/model.ts';

@@ -1,6 +1,6 @@
 /**
- * Measures the response quality of honest people and of careless answerers (measurement §7): the indices
- * of person fit, and the flags of the product.
+ * Measures the response quality of honest people and of careless answerers (measurement §7): the
+ * indices of person fit, and the flags of the product.
  */
 
 import {

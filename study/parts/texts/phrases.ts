@@ -136,8 +136,8 @@ export const leads: Phrases<Lead> = [
 ];
 
 /**
- * Parses a list of phrases and returns their meanings. Throws an error at any text that is neither a
- * known phrase nor a comma or joining word between two phrases.
+ * Parses a list of phrases and returns their meanings. Throws an error at any text that is neither
+ * a known phrase nor a comma or joining word between two phrases.
  */
 export function readPhrases<T>(list: string, phrases: Phrases<T>): T[] {
   const found: T[] = [];

@@ -1,6 +1,7 @@
 /**
  * Decides whether the figures of a profile support a summary. It parses the text and looks up each
- * claim, and uses no code that makes claims in the product (product decisions E2, measurement §4.4).
+ * claim, and uses no code that makes claims in the product (product decisions E2, measurement
+ * §4.4).
  */
 
 import type { Estimate, Profile } from '../../../src/psychometrics/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Writes the summaries of simulated people, and counts the sentences that the figures do not support
- * and the people who share a text (measurement §4.4).
+ * Writes the summaries of simulated people, and counts the sentences that the figures do not
+ * support and the people who share a text (measurement §4.4).
  */
 
 import { responseQuality, type Profile } from '../../../src/psychometrics/index.ts';

@@ -4,8 +4,8 @@ import type { Figures } from '../figures/figures.ts';
 /** A bar is a figure of the study with the limits that measurement §10 sets for it. */
 export interface Bar {
   /**
-   * The number of the item in measurement §10, such as 4 or m2, with a letter if the item has several
-   * parts.
+   * The number of the item in measurement §10, such as 4 or m2, with a letter if the item has
+   * several parts.
    */
   item: string;
   what: string;

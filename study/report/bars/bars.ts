@@ -10,6 +10,7 @@ import { levelBars } from './levels.ts';
 import { portraitBars } from './portrait.ts';
 import { precisionBars } from './precision.ts';
 import { costBars, setBBars } from './product.ts';
+import { publicRecordBars } from './public-record.ts';
 import { qualityBars } from './quality.ts';
 import { startingValuesBars } from './starting-values.ts';
 
@@ -25,6 +26,7 @@ const bars: readonly Bar[] = [
   ...qualityBars,
   ...startingValuesBars,
   ...portraitBars,
+  ...publicRecordBars,
 ];
 
 /**

@@ -8,7 +8,9 @@ import type { Bar } from './bar.ts';
 
 const value = ({ value: number }: Figure): number => number;
 
-/** Returns the figure of one kind of pair that is worse for the bar: right or shipped parameters. */
+/**
+ * Returns the figure of one kind of pair that is worse for the bar: right or shipped parameters.
+ */
 function worse(
   kind: PairKind,
   read: (figures: KindFigures) => Figure,

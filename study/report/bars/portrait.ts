@@ -1,4 +1,6 @@
-/** The bars (required limits) for what stands out, titles and texts (measurement §10, m3 and m8). */
+/**
+ * The bars (required limits) for what stands out, titles and texts (measurement §10, m3 and m8).
+ */
 
 import type { Bar } from './bar.ts';
 

@@ -1,4 +1,6 @@
-/** Computes how often a difference of fantasy and activity is claimed without one (measurement §4). */
+/**
+ * Computes how often a difference of fantasy and activity is claimed without one (measurement §4).
+ */
 
 import { measureFoursGap, type FacetsChunk, type FoursGap } from '../../parts/facets.ts';
 import { jackknifeFigure, mean, type Figure } from '../../parts/statistics.ts';

@@ -14,6 +14,7 @@ import {
   type TextFigures,
 } from './portrait.ts';
 import { precisionFigures, type PrecisionFigures } from './precision.ts';
+import { publicRecordFigures, type PublicRecordFigures } from './public-record.ts';
 import { qualityFigures, type QualityFigures } from './quality.ts';
 import { setBFigures, type SetBFigures } from './set-b.ts';
 import { startingValuesFigures, type StartingValuesFigures } from './starting-values.ts';
@@ -27,6 +28,7 @@ export interface Figures extends PrecisionFigures, SetBFigures {
   startingValues: StartingValuesFigures;
   portrait: PortraitFigures;
   texts: TextFigures;
+  publicRecord: PublicRecordFigures;
   laws: Laws;
   cost: Record<Calculation, Cost>;
 }
@@ -44,6 +46,7 @@ export function computeFigures(outcome: Outcome, cost: Record<Calculation, Cost>
     startingValues: startingValuesFigures(outcome.startingValues),
     portrait: portraitFigures(outcome.portrait),
     texts: textFigures(outcome.texts),
+    publicRecord: publicRecordFigures(outcome.recordPairs, outcome.disclosure),
     laws: outcome.laws,
     cost,
   };

@@ -32,7 +32,9 @@ export interface TextFigures {
   people: number;
   unsupported: number;
   examples: string[];
-  /** The largest share of a chunk's people who have the same text, without the number of answers. */
+  /**
+   * The largest share of a chunk's people who have the same text, without the number of answers.
+   */
   mostShared: number;
   mostSharedText: string;
   chunk: number;

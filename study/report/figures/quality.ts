@@ -1,4 +1,6 @@
-/** Computes how well response quality separates careless answers from honest ones (measurement §7). */
+/**
+ * Computes how well response quality separates careless answers from honest ones (measurement §7).
+ */
 
 import {
   calibratePersonFitCuts,
@@ -25,7 +27,9 @@ export interface FitFigures {
   misfitShipped: Record<Answerer, Figure>;
 }
 
-/** The shares of people whose log likelihood ratio lies in a bin of width 2 that starts at `from`. */
+/**
+ * The shares of people whose log likelihood ratio lies in a bin of width 2 that starts at `from`.
+ */
 interface HistogramBin {
   from: number;
   honest: number;
@@ -54,7 +58,9 @@ export interface QualityFigures {
   straightFlagged: number;
   /** Among the two such patterns with the answer 1 or 7, the number that is flagged, 0 to 2. */
   extremesFlagged: number;
-  /** How many of two people are flagged who like soft play and answer all else with 2, or with 3. */
+  /**
+   * How many of two people are flagged who like soft play and answer all else with 2, or with 3.
+   */
   quietFlagged: number;
   histogram: HistogramBin[];
 }

@@ -1,4 +1,6 @@
-/** Computes how much the published correlations improve or worsen the estimates (measurement §2.1). */
+/**
+ * Computes how much the published correlations improve or worsen the estimates (measurement §2.1).
+ */
 
 import type { StartingValuesChunk, SurveyedPopulation } from '../../parts/starting-values.ts';
 import { jackknifeFigure, type Figure } from '../../parts/statistics.ts';

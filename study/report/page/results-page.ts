@@ -11,6 +11,7 @@ import { shortNumber, table, withError } from './format.ts';
 import { levelsSection } from './levels.ts';
 import { portraitSection } from './portrait.ts';
 import { precisionSections } from './precision.ts';
+import { publicRecordSection } from './public-record.ts';
 import { qualitySection } from './quality.ts';
 import { setBSection } from './set-b.ts';
 
@@ -36,6 +37,7 @@ export function resultsPage(study: Study): string {
     ...setBSection(figures),
     ...compatibilitySection(figures),
     ...levelsSection(figures),
+    ...publicRecordSection(figures),
     ...qualitySection(figures),
     ...portraitSection(figures),
     ...beforeSection(bars),

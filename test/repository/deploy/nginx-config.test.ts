@@ -33,6 +33,11 @@ describe('nginx.conf', () => {
     expect(inside).toContain('proxy_buffering off;');
   });
 
+  test('redirects to its own name, not to the stated one', () => {
+    expect(findAll(nginx, /return 301 (\S+);/g)).toEqual(['https://$server_name$request_uri']);
+    expect(new Set(findAll(nginx, /server_name (\S+);/g))).toEqual(new Set(['survey.example']));
+  });
+
   test('logs no visitor and ignores forged addresses', () => {
     expect(findAll(nginx, /access_log (\w+);/g)).toEqual(['off', 'off']);
     expect(findAll(nginx, /X-Forwarded-For (\S+);/g)).toEqual(['$remote_addr']);

@@ -4,6 +4,7 @@
  */
 
 import { expect, test } from 'vitest';
+import packageFile from '../../../package.json' with { type: 'json' };
 import { secretSettings, settingNames } from '../../../src/server/config/config.ts';
 import { findAll, read } from './repository-files.ts';
 
@@ -15,6 +16,13 @@ test('every way of starting limits malloc to two arenas', () => {
     read('test/support/process/server-process.ts'),
   ])
     expect(findAll(text, /\bMALLOC_ARENA_MAX(?:=|: ')(\d+)/g)).toEqual(['2']);
+});
+
+test('no start allows core dumps or a debugger by signal', () => {
+  expect(packageFile.config.serverFlags.split(' ')).toContain('--disable-sigusr1');
+  expect(read('scripts/start.mjs')).toContain('withoutCoreDumps(pinnedNode(), [');
+  expect(read('deploy/spark.service')).toMatch(/^LimitCORE=0$/m);
+  expect(read('deploy/compose.yaml').match(/^ {4}ulimits:\n {6}core: 0$/gm)).toHaveLength(2);
 });
 
 test('README and .env.example document every setting', () => {

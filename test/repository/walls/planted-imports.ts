@@ -16,7 +16,7 @@ export const forbiddenImports: Readonly<Record<string, readonly PlantedImport[]>
   'domain-imports-nothing': [
     { from: 'src/domain/uses-node.ts', to: 'node:crypto' },
     { from: 'src/domain/uses-package.ts', to: 'zod' },
-    { from: 'src/domain/uses-contract.ts', to: 'src/contract/calls.ts', isTypeOnly: true },
+    { from: 'src/domain/uses-contract.ts', to: 'src/contract/calls/calls.ts', isTypeOnly: true },
   ],
   'contract-imports-domain-and-zod': [
     { from: 'src/contract/uses-node.ts', to: 'node:fs' },
@@ -26,7 +26,7 @@ export const forbiddenImports: Readonly<Record<string, readonly PlantedImport[]>
   'psychometrics-imports-domain': [
     { from: 'src/psychometrics/kernel/uses-node.ts', to: 'node:crypto' },
     { from: 'src/psychometrics/uses-package.ts', to: 'zod' },
-    { from: 'src/psychometrics/uses-contract.ts', to: 'src/contract/calls.ts' },
+    { from: 'src/psychometrics/uses-contract.ts', to: 'src/contract/calls/calls.ts' },
     { from: 'src/psychometrics/uses-server.ts', to: 'src/server/errors.ts', isTypeOnly: true },
   ],
   'server-never-web': [
@@ -54,7 +54,7 @@ export const forbiddenImports: Readonly<Record<string, readonly PlantedImport[]>
   ],
   'ui-knows-only-domain': [
     { from: 'src/web/ui/uses-platform.tsx', to: 'src/web/platform/session/session.ts' },
-    { from: 'src/web/ui/uses-contract.ts', to: 'src/contract/calls.ts' },
+    { from: 'src/web/ui/uses-contract.ts', to: 'src/contract/calls/calls.ts' },
   ],
   'server-feature-is-declared': [
     { from: 'src/server/app.ts', to: 'src/server/features/undeclared/undeclared.ts' },
@@ -192,7 +192,7 @@ export const allowedImports: readonly PlantedImport[] = [
     to: 'src/web/features/survey/question-card.tsx',
   },
   { from: 'src/web/app/routes.tsx', to: 'src/web/features/gallery/families.tsx' },
-  { from: 'src/web/platform/session/session.ts', to: 'src/contract/calls.ts' },
+  { from: 'src/web/platform/session/session.ts', to: 'src/contract/calls/calls.ts' },
   {
     from: 'src/web/platform/session/session.ts',
     to: 'src/contract/endpoints.ts',

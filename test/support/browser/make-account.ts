@@ -1,6 +1,7 @@
 /** Creates accounts through the API, so that tests need not take the survey in the browser. */
 
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
+import { consentVersion } from '../../../src/domain/survey.ts';
 
 export interface Account {
   readonly loginCode: string;
@@ -8,10 +9,14 @@ export interface Account {
   readonly token: string;
 }
 
-/** Returns the storage entries that a browser has after signing in. */
+/**
+ * Returns the storage entries that a browser has after signing in, and after 'Begin Survey' if
+ * `hasBegun` is true.
+ */
 async function storedSession(
   api: APIRequestContext,
   { token, loginCode }: Account,
+  hasBegun: boolean,
 ): Promise<Record<string, string>> {
   const user = await (
     await api.get('/api/v1/auth/me', { headers: { authorization: `Bearer ${token}` } })
@@ -23,16 +28,21 @@ async function storedSession(
     }),
     'access-token': token,
     'access-token-expires-at': String(Date.now() + 5_700_000),
+    ...(hasBegun && { 'has-seen-welcome': `${consentVersion} ${user.id}` }),
   };
 }
 
-/** Signs the account in before the first page opens, without the login screen. */
+/**
+ * Signs the account in before the first page opens, without the login screen. If `hasBegun` is
+ * true, the survey opens without its welcome.
+ */
 export async function haveSession(
   context: BrowserContext,
   api: APIRequestContext,
   account: Account,
+  { hasBegun = false } = {},
 ): Promise<void> {
-  const stored = await storedSession(api, account);
+  const stored = await storedSession(api, account, hasBegun);
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries))
       if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, value);
@@ -60,25 +70,56 @@ export function surveyCalls(api: APIRequestContext, { token }: Pick<Account, 'to
     start: async (data: object = {}) => (await api.post(`${base}/start`, { headers, data })).json(),
     status: async () => (await api.get(`${base}/status`, { headers })).json(),
     async save(itemIds: readonly string[], answer: AnswerAt) {
-      for (const [index, itemId] of itemIds.entries())
-        await api.post(`${base}/response`, {
-          headers,
-          data: { itemId, value: answer(index, itemId) },
-        });
+      for (const [index, itemId] of itemIds.entries()) {
+        const data = { itemId, value: answer(index, itemId) };
+        // A busy machine may answer 503; saving again changes nothing.
+        await expect
+          .poll(async () => (await api.post(`${base}/response`, { headers, data })).status())
+          .toBe(200);
+      }
     },
   };
 }
 
-export async function createFinishedAccount(
+/**
+ * Answers the whole survey of an account without a browser. The answers are marked as a program's,
+ * so that profiles can be compared without a wait. Without that mark, the account can share a
+ * reading with somebody who takes the survey in the browser.
+ */
+export async function finishSurvey(
   api: APIRequestContext,
+  account: Account,
   answer: AnswerAt,
-): Promise<Account> {
-  const account = await createAccount(api);
+  { synthetic = true } = {},
+): Promise<void> {
   const survey = surveyCalls(api, account);
-  await survey.start({ setBAdaptive: false });
+  await survey.start({ setBAdaptive: false, synthetic });
   // The order of presentation differs between attempts; the order of the ids does not.
   await survey.save((await survey.status()).setAItems.toSorted(), answer);
   await survey.save((await survey.status()).setBItems, answer);
+}
+
+/** Creates an account and answers its survey, like `finishSurvey`. */
+export async function createFinishedAccount(
+  api: APIRequestContext,
+  answer: AnswerAt,
+  options: { readonly synthetic?: boolean } = {},
+): Promise<Account> {
+  const account = await createAccount(api);
+  await finishSurvey(api, account, answer, options);
+  return account;
+}
+
+/** Creates an account whose owner lets others see everything when they compare. */
+export async function createOpenAccount(
+  api: APIRequestContext,
+  answer: AnswerAt,
+): Promise<Account> {
+  const account = await createFinishedAccount(api, answer);
+  await api.put('/api/v1/user/optional-info', {
+    headers: { authorization: `Bearer ${account.token}` },
+    data: { compareDetail: 'all' },
+  });
   return account;
 }
 

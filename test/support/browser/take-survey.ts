@@ -1,6 +1,7 @@
 /** Steps that take the survey in the browser. */
 
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { surveyCalls } from './make-account.ts';
 
 /** Goes from the landing page to the first question; returns the login code that is shown. */
 export async function beginSurvey(page: Page): Promise<string> {
@@ -17,25 +18,80 @@ export async function beginSurvey(page: Page): Promise<string> {
 const nextQuestion = (page: Page) =>
   page.locator('fieldset:not([aria-disabled="true"]):not(:has(input:checked))').first();
 
-/** Answers the next question and waits until the answer is saved. */
+/** Whether the question has an answer, or has made way for the next stage. */
+const isAnswered = (page: Page, questionId: string): Promise<boolean> =>
+  page.evaluate((id) => {
+    const question = document.getElementById(id);
+    return question === null || question.querySelector('input:checked') !== null;
+  }, questionId);
+
+/**
+ * Answers the next question and waits until the answer is saved. A question that has just opened
+ * takes no answer, so this may press again.
+ */
 export async function answerOne(page: Page, value: number): Promise<void> {
-  const question = nextQuestion(page);
+  const id = (await nextQuestion(page).getAttribute('id')) ?? '';
+  const radio = page.locator(`#${id} input[value="${value}"]`);
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/two-stage/response') && response.ok(),
   );
-  await question.locator(`input[value="${value}"]`).click({ force: true });
+  await expect(async () => {
+    await radio.click({ force: true });
+    expect(await isAnswered(page, id)).toBe(true);
+  }).toPass({ intervals: [50] });
   await saved;
+}
+
+/**
+ * Answers the question that has the focus with a digit key. Presses again while the question takes
+ * no answer yet.
+ */
+export async function pressDigit(page: Page, digit: number): Promise<void> {
+  const id = await page.evaluate(() => document.activeElement?.closest('fieldset')?.id ?? '');
+  await expect(async () => {
+    await page.keyboard.press(String(digit));
+    expect(await isAnswered(page, id)).toBe(true);
+  }).toPass({ intervals: [50] });
 }
 
 /** Answers all remaining questions of both stages, until the profile is shown. */
 export async function answerRest(page: Page, answer: (index: number) => number): Promise<void> {
+  const goOn = page.getByRole('button', { name: 'Continue' }); // between the sets
   for (let i = 0; i < 80; i += 1) {
     await expect(
       nextQuestion(page)
+        .or(goOn)
         .or(page.getByRole('heading', { name: 'Your Profile Summary' }))
         .first(),
     ).toBeVisible({ timeout: 15_000 });
     if (page.url().endsWith('/profile')) return;
+    if (await goOn.isVisible()) await goOn.click();
     await answerOne(page, answer(i));
   }
+}
+
+/**
+ * Answers the survey that the page has begun through the API, but for the last question, which is
+ * answered in the browser. Ends on the profile.
+ */
+export async function finishQuickly(
+  page: Page,
+  api: APIRequestContext,
+  answer: (index: number) => number,
+): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('access-token') ?? '');
+  const survey = surveyCalls(api, { token });
+  await expect.poll(async () => (await survey.status()).state).toBe('A_ACTIVE');
+  const { setAItems, responses } = await survey.status();
+  const answered = new Set(responses.map(({ itemId }: { itemId: string }) => itemId));
+  await survey.save(
+    setAItems.filter((id: string) => !answered.has(id)),
+    answer,
+  );
+  await survey.save((await survey.status()).setBItems.slice(0, -1), answer);
+  await page.reload();
+  await answerOne(page, answer(0));
+  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible({
+    timeout: 15_000,
+  });
 }

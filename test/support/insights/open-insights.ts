@@ -90,13 +90,6 @@ export const failure = (retries: number, reason: string): Outcome => ({
   last: { event: 'failed', reason },
 });
 
-export async function signInAgain(spark: TestApp, user: TestUser): Promise<TestUser> {
-  const { accessToken } = (await spark.call('login', {
-    body: { loginCode: user.loginCode },
-  })) as { accessToken: string }; // as: the account has no second factor
-  return { ...user, token: accessToken };
-}
-
 /** Returns the dependencies for calling the operation directly, without an HTTP server. */
 export const createInsightsDeps = (
   spark: TestApp,
@@ -113,6 +106,9 @@ export const createInsightsDeps = (
     scale: 1000,
   }),
   findInsight: async () => undefined,
+  exportLinks: async () => [],
+  exportReadings: async () => [],
+  publishRecord: async () => {},
   logError() {},
   ...overrides,
 });

@@ -31,6 +31,8 @@ interface Settings {
 }
 
 export interface PostgresServer {
+  /** The folder of the cluster, with `base` and `pg_wal`. */
+  readonly data: string;
   url(database: string): string;
   /** `SIGINT` shuts PostgreSQL down cleanly. `SIGQUIT` stops it at once, as in a crash. */
   stop(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
@@ -147,6 +149,7 @@ export async function startPostgres({
 
   let shell: ChildProcess | null = null;
   const server: PostgresServer = {
+    data,
     url,
     async start() {
       shell = spawnSupervised(command, 'INT', { ...identity, cwd: '/' });

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { Database } from '../../../src/server/platform/db/database.ts';
 import { openPostgres } from '../../../src/server/platform/db/postgres/postgres.ts';
 import { openTestApp, type TestApp } from '../server/test-app.ts';
 import { makePostgresDatabase } from '../server/test-database.ts';
@@ -49,6 +50,17 @@ export const onBoth = <T>(
   times = 1,
 ): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, () => [work(first), work(second)]).flat());
+
+/** Waits until a transaction waits for a lock of another one. */
+export async function waitUntilBlocked(db: Database): Promise<void> {
+  for (;;) {
+    const { rows } = await db.read((tx) =>
+      sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(tx),
+    );
+    if (rows.length > 0) return;
+  }
+}
 
 /**
  * Expects no deadlock in PostgreSQL's own count. Replies do not show a deadlock, because the server

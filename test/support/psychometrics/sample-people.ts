@@ -79,7 +79,9 @@ export const namedPeople: Readonly<Record<string, Person>> = {
   'a straight line of 3': () => 3,
 };
 
-/** Returns a person whose answers fall with rarity from `top` in one theme, and are low elsewhere. */
+/**
+ * Returns a person whose answers fall with rarity from `top` in one theme, and are low elsewhere.
+ */
 const drawnTo =
   (tops: Partial<Record<BankItem['category'], number>>, elsewhere: number): Person =>
   (item) =>

@@ -4,7 +4,7 @@
  */
 
 import type { Reply } from '../../../src/contract/endpoints.ts';
-import { bank } from './test-app.ts';
+import { viewBands } from '../../../src/domain/readings/links.ts';
 
 export type Export = Reply<'exportData'>;
 type Attempt = Export['attempts'][number];
@@ -16,6 +16,12 @@ type Session = Export['sessions'][number];
  * data.
  */
 export const secret = 'secret';
+
+/** Marks a column that is empty once the account is sealed. */
+export const unsealed = 'unsealed';
+
+/** Marks a column that counts changes or names a key, and says nothing of the person. */
+export const technical = 'technical';
 
 type ReadColumn = (data: Export) => readonly unknown[];
 
@@ -38,6 +44,10 @@ const sessions =
   (read: (session: Session) => unknown): ReadColumn =>
   (data) =>
     data.sessions.map(read);
+const links =
+  (read: (link: Export['links'][number]) => unknown): ReadColumn =>
+  (data) =>
+    data.links.map(read);
 const tokens =
   (read: (token: Session['tokens'][number]) => unknown): ReadColumn =>
   (data) =>
@@ -50,26 +60,32 @@ const repeatOwner =
   (data) =>
     rows(data).map(() => data.account.id);
 
-const answerDigits = (attempt: Attempt): string =>
-  [...bank.current.layout.positions.keys()]
-    .map((id) => attempt.answers.find(({ itemId }) => itemId === id)?.value ?? 0)
-    .join('');
-
-export const exportedColumns: Readonly<Record<string, typeof secret | ReadColumn>> = {
+export const exportedColumns: Readonly<
+  Record<string, typeof secret | typeof unsealed | typeof technical | ReadColumn>
+> = {
   'users.id': id,
   'users.login_code_hash': secret,
-  'users.share_code': account((user) => user.shareCode),
+  'users.share_code': unsealed,
+  'users.share_code_hash': secret,
+  'users.sealed': secret,
+  'users.sealed_version': technical,
+  'users.address_opens': technical,
+  'users.public_record': secret,
+  'users.record_version': technical,
+  'key_wraps.user_id': technical,
+  'key_wraps.kind': technical,
+  'key_wraps.salt': technical,
+  'key_wraps.wrapped': secret,
   'users.survey_completed': account((user) => Number(user.surveyCompleted)),
   'users.consent_version': account((user) => user.consent?.version),
   'users.consent_day': account((user) => user.consent?.day),
   'users.created_day': account((user) => user.createdAt),
   'users.email_index': secret,
   'users.pending_email_index': secret,
-  'users.pending_token_hash': secret,
-  'users.pending_expires_at': account((user) => Date.parse(user.emailLinkExpiresAt ?? '')),
+  'users.pending_expires_at': account((user) => Date.parse(user.pendingEmailExpiresAt ?? '')),
   'users.password_hash': secret,
-  'users.age_range': account((user) => user.ageRange),
-  'users.gender': account((user) => user.gender),
+  'users.age_range': unsealed,
+  'users.gender': unsealed,
   'users.last_seen_month': account((user) => user.lastSeenMonth),
   'attempts.id': attempts((attempt) => attempt.attemptId),
   'attempts.user_id': repeatOwner(attempts(() => null)),
@@ -77,37 +93,60 @@ export const exportedColumns: Readonly<Record<string, typeof secret | ReadColumn
   'attempts.state': attempts((attempt) => attempt.state),
   'attempts.target_count': attempts((attempt) => attempt.targetCount),
   'attempts.adaptive': attempts((attempt) => Number(attempt.adaptive)),
-  'attempts.set_b': attempts((attempt) => attempt.setBItems.join(',')),
-  'attempts.answers': attempts(answerDigits),
+  'attempts.set_b': unsealed,
+  'attempts.answers': unsealed,
+  'attempts.sealed': secret,
+  'attempts.version': technical,
   'attempts.started_day': attempts((attempt) => attempt.startedDay),
   'attempts.synthetic': attempts((attempt) => Number(attempt.synthetic)),
   'profiles.attempt_id': finishedAttempts((attempt) => attempt.attemptId),
   'profiles.user_id': repeatOwner(finishedAttempts(() => null)),
   'profiles.model_version': finishedAttempts((attempt) => attempt.figures?.modelVersion),
-  'profiles.figures': finishedAttempts((attempt) => JSON.stringify(attempt.figures?.numbers)),
+  'profiles.figures': unsealed,
+  'profiles.sealed': secret,
   'insights.attempt_id': (data) =>
     data.attempts.flatMap(({ attemptId, insight }) => (insight ? [attemptId] : [])),
   'insights.user_id': repeatOwner(insights(() => null)),
   'insights.model_version': insights((insight) => insight.modelVersion),
-  'insights.text': insights((insight) => insight.text),
+  'insights.text': unsealed,
+  'insights.sealed': secret,
+  'insights.version': technical,
   'insights.writer': insights((insight) => insight.model),
   'insights.written_day': insights((insight) => insight.writtenDay),
   'retakes.user_id': repeatOwner((data) => data.account.retakes),
   'retakes.started_day': (data) => data.account.retakes,
   'hard_limits.user_id': id,
-  'hard_limits.item_ids': (data) => [data.hardLimits.map(({ itemId }) => itemId).join(',')],
+  'hard_limits.item_ids': unsealed,
+  'hard_limits.sealed': secret,
+  'hard_limits.version': technical,
+  'pair_sides.id': technical,
+  'pair_sides.user_id': repeatOwner((data) => data.sharedReadings),
+  'pair_sides.sealed': secret,
+  'pair_sides.version': technical,
+  'links.id': links((link) => link.linkId),
+  'links.user_id': repeatOwner(links(() => null)),
+  'links.token_hash': secret,
+  'links.sealed': secret,
+  'links.version': technical,
+  'links.record': secret,
+  'links.expires_at': links((link) => link.endsAt && Date.parse(link.endsAt)),
+  'links.views': links((link) => viewBands.indexOf(link.views)),
+  'links.created_day': links((link) => link.createdDay),
   'sessions.id': sessions((session) => session.id),
   'sessions.user_id': repeatOwner(sessions(() => null)),
   'sessions.created_at': sessions((session) => Date.parse(session.startedAt)),
   'sessions.last_used_day': sessions((session) => session.lastUsedDay),
+  'sessions.proven_at': sessions((session) => Date.parse(session.provenAt ?? '')),
   'tokens.hash': secret,
   'tokens.session_id': (data) =>
     data.sessions.flatMap((session) => session.tokens.map(() => session.id)),
   'tokens.issued_at': tokens((token) => Date.parse(token.issuedAt)),
   'tokens.expires_at': tokens((token) => Date.parse(token.expiresAt)),
   'tokens.superseded': tokens((token) => Number(token.replaced)),
+  'tokens.wrapped_key': secret,
   'email_challenges.id': (data) => data.emailCodes.map((code) => code.id),
   'email_challenges.user_id': repeatOwner((data) => data.emailCodes),
+  'email_challenges.purpose': (data) => data.emailCodes.map((code) => code.purpose),
   'email_challenges.code_hash': secret,
   'email_challenges.tries': (data) => data.emailCodes.map((code) => code.tries),
   'email_challenges.expires_at': (data) =>

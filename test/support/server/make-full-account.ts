@@ -3,7 +3,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Reply } from '../../../src/contract/endpoints.ts';
 import { consentVersion } from '../../../src/domain/survey.ts';
-import { finishSurvey, seededAnswers } from './make-user.ts';
+import { upsertInsight } from '../../../src/server/features/insights/store.ts';
+import type { Owner } from '../../../src/server/platform/http/caller.ts';
+import { callerOf, finishSurvey, seededAnswers } from './make-user.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Returns the account's token. */
@@ -27,9 +29,13 @@ export async function makeFullAccount(spark: TestApp): Promise<string> {
   });
   for (const itemId of ['B07', 'A12'])
     await spark.call('setLimit', { token, body: { itemId, isLimit: true } });
+  const link = await spark.call('createLink', { token, body: { level: 'words', days: 30 } });
+  await spark.call('openLink', { body: { token: link.token, countsAsView: true } });
+  await spark.call('createPair', { token, body: { hours: 24 } });
   await spark.call('retakeSurvey', { token });
   const { attempts } = await spark.call('exportData', { token });
-  await writeRemainingColumns(spark, user.id, attempts[0]?.attemptId ?? '');
+  const caller = await callerOf(spark, person);
+  await writeRemainingColumns(spark, caller, attempts[0]?.attemptId ?? '');
   return token;
 }
 
@@ -39,9 +45,10 @@ export async function makeFullAccount(spark: TestApp): Promise<string> {
  */
 async function writeRemainingColumns(
   spark: TestApp,
-  userId: string,
+  owner: Owner,
   attemptId: string,
 ): Promise<void> {
+  const { userId } = owner;
   await spark.db.write(async (tx) => {
     await tx
       .updateTable('users')
@@ -53,21 +60,17 @@ async function writeRemainingColumns(
       .values({
         id: 'challenge',
         user_id: userId,
+        purpose: 'sign_in',
         code_hash: new Uint8Array(32).fill(2),
         tries: 2,
         expires_at: spark.now() + 1,
       })
       .execute();
-    await tx
-      .insertInto('insights')
-      .values({
-        attempt_id: attemptId,
-        user_id: userId,
-        model_version: 'older',
-        text: 'A text.',
-        writer: 'A model',
-        written_day: '2026-01-02',
-      })
-      .execute();
+    await upsertInsight(tx, owner, attemptId, {
+      modelVersion: 'older',
+      text: 'A text.',
+      model: 'A model',
+      writtenDay: '2026-01-02',
+    });
   });
 }

@@ -1,6 +1,11 @@
 /** Accounts for tests, with and without answers. */
 
 import { expect } from 'vitest';
+import {
+  authenticate,
+  createTokenOwnerLookup,
+} from '../../../src/server/features/accounts/accounts.ts';
+import type { Caller } from '../../../src/server/platform/http/caller.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface TestUser {
@@ -28,6 +33,18 @@ export async function makeUser(spark: TestApp): Promise<TestUser> {
   if (user.shareCode === null || loginCode === null) throw new Error('a new account has no codes');
   return { id: user.id, shareCode: user.shareCode, loginCode, token: accessToken };
 }
+
+/** Opens a new session, for tests that move the clock beyond the life of a token. */
+export async function signInAgain(spark: TestApp, user: TestUser): Promise<TestUser> {
+  const { accessToken } = await spark.call('login', { body: { loginCode: user.loginCode } });
+  return { ...user, token: accessToken };
+}
+
+/** Returns the caller that a request of the user has, with the data key. */
+export const callerOf = (
+  { db, now }: Pick<TestApp, 'db' | 'now'>,
+  { token }: Pick<TestUser, 'token'>,
+): Promise<Caller> => authenticate({ db, now, tokenOwner: createTokenOwnerLookup(db) }, token);
 
 /** Saves all answers at once, so that they share commits. */
 export async function answerAll(
@@ -75,3 +92,21 @@ export async function makeFinishedUser(spark: TestApp, answer: AnswerFunction): 
   await finishSurvey(spark, user, answer);
   return user;
 }
+
+/** Takes the survey again, with answers that replace the former ones. */
+export async function retake(
+  spark: TestApp,
+  user: TestUser,
+  answer: AnswerFunction = () => 6,
+): Promise<void> {
+  await spark.call('retakeSurvey', { token: user.token });
+  await finishSurvey(spark, user, answer);
+}
+
+/** Marks a question as a hard limit, or takes the mark off. */
+export const markLimit = (
+  spark: TestApp,
+  { token }: Pick<TestUser, 'token'>,
+  itemId: string,
+  isLimit = true,
+) => spark.call('setLimit', { token, body: { itemId, isLimit } });

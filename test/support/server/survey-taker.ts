@@ -4,6 +4,8 @@ import { calls, type Reply, type ServedCall } from '../../../src/contract/endpoi
 
 /** An account, and the state that the server has reported about it. */
 export interface Person {
+  readonly id: string;
+  readonly loginCode: string;
   readonly token: string;
   readonly acknowledged: Map<string, number>;
   /** An answer that was sent but not acknowledged. The server may or may not have stored it. */
@@ -19,6 +21,15 @@ export interface Person {
  * out the call.
  */
 export class UnknownOutcome extends Error {}
+
+/** Thrown if the server refused the call. */
+class CallRefused extends Error {
+  readonly problem: string;
+  constructor(name: ServedCall, status: number, problem: string) {
+    super(`${name} was answered with ${status}: ${problem}`);
+    this.problem = problem;
+  }
+}
 
 export async function call<K extends ServedCall>(
   address: string,
@@ -39,7 +50,7 @@ export async function call<K extends ServedCall>(
     text = await answer.text();
     if (answer.status === 503 && answer.headers.get('retry-after'))
       throw new UnknownOutcome('the database is gone');
-    if (!answer.ok) throw new Error(`${name} was answered with ${answer.status}: ${text}`);
+    if (!answer.ok) throw new CallRefused(name, answer.status, text);
   } catch (error) {
     if (error instanceof TypeError)
       throw new UnknownOutcome('the connection broke', { cause: error }); // fetch's network error
@@ -59,9 +70,12 @@ function openItems({
 }
 
 export async function newPerson(address: string): Promise<Person> {
-  const { accessToken } = await call(address, 'createUnique');
+  const { accessToken, loginCode, user } = await call(address, 'createUnique');
+  if (loginCode === null) throw new Error('a new account has no login code');
   const attempt = await call(address, 'startSurvey', accessToken, {});
   return {
+    id: user.id,
+    loginCode,
     token: accessToken,
     acknowledged: new Map(),
     inFlight: null,
@@ -114,4 +128,33 @@ export async function countMissing(person: Person, address: string): Promise<num
     open: openItems(status),
   });
   return lost + invented + unfinished;
+}
+
+/**
+ * Signs in with the login code and reads every sealed row of the person. Returns how many calls
+ * failed because the server could not decrypt a row: 0 if all is well.
+ */
+export async function countUndecryptable(person: Person, address: string): Promise<number> {
+  const isDamaged = async (reply: Promise<unknown>): Promise<boolean> => {
+    try {
+      await reply;
+      return false;
+    } catch (error) {
+      if (error instanceof CallRefused && JSON.parse(error.problem).code === 'damaged') return true;
+      throw error;
+    }
+  };
+  const { loginCode, id, isFinished } = person;
+  const signIn = call(address, 'login', undefined, { loginCode });
+  if (await isDamaged(signIn)) return 1;
+  const session = await signIn;
+  if (!('accessToken' in session)) throw new Error('a login code was answered with a challenge');
+  const { accessToken: token } = session;
+  const damaged = [
+    await isDamaged(call(address, 'me', token)),
+    await isDamaged(call(address, 'surveyStatus', token)),
+    isFinished && (await isDamaged(call(address, 'computeProfile', token, { userId: id }))),
+  ];
+  await call(address, 'logout', token);
+  return damaged.filter(Boolean).length;
 }

@@ -21,7 +21,7 @@ import {
   callRefused,
   type LooseOptions,
 } from './documented-calls.ts';
-import { openTestDatabase } from './test-database.ts';
+import { testKeys } from './test-keys.ts';
 
 export const bank = readItemBank(new URL('../../../items/', import.meta.url));
 export const adminKey = 'the-key-of-the-tests';
@@ -70,6 +70,12 @@ function makeWebFolder(folder: string): string {
 const parentFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /**
+ * Loads the module on demand, because it works only in Vitest; programs bring their own database.
+ */
+const openEngineDatabase = async (folder: string) =>
+  (await import('./test-database.ts')).openTestDatabase(folder);
+
+/**
  * Opens the app on a new folder, or on the folder of an earlier app. `close` removes only a new
  * folder.
  */
@@ -79,16 +85,11 @@ export async function openTestApp(
   const folder = options.folder ?? mkdtempSync(join(parentFolder, 'spark-test-'));
   const { db, drop } = options.db
     ? { db: options.db, drop: async () => {} }
-    : await openTestDatabase(folder);
+    : await openEngineDatabase(folder);
   let time = startOfTime;
   const app = await createApp({
     bank,
-    keys: {
-      loginCode: new Uint8Array(32).fill(7),
-      check: new Uint8Array(32).fill(8),
-      email: new Uint8Array(32).fill(9),
-      rateLimit: new Uint8Array(32).fill(10),
-    },
+    keys: testKeys,
     mailer: createOutboxMailer({
       folder: join(folder, 'outbox'),
       from: 'from@mail.example',

@@ -4,11 +4,11 @@
  * mixture of normal distributions in closed form.
  */
 
+import type { LatentNormal } from '../../bank/latent-draws.ts';
 import { latentCount } from '../../bank/traits.ts';
 import type { FactoredPrior } from '../../kernel/log-posterior.ts';
 import { choleskyFactor, invertPositiveDefinite, solveWithFactor } from '../../kernel/matrix.ts';
 import { matchedNormalVectors } from '../../kernel/random.ts';
-import type { PersonPosterior } from '../../profile/posterior.ts';
 import { pairCount, pairPrior, type PairPriorPart } from './pair-prior.ts';
 
 /** One part of the mixture: a normal distribution over both latent vectors. */
@@ -32,7 +32,7 @@ let fixedVectors: Float64Array | undefined;
  */
 export function pairPosterior(
   prior: FactoredPrior,
-  people: readonly [PersonPosterior, PersonPosterior],
+  people: readonly [LatentNormal, LatentNormal],
 ): PairPosteriorPart[] {
   const sides = people.map(({ mode, covariance }) => {
     const precision = invertPositiveDefinite(covariance, latentCount, 'A posterior covariance');

@@ -1,29 +1,59 @@
 /** The public interface of the accounts feature for the rest of the server. */
 
+import type { ShareCodeDeps } from './codes/share-code.ts';
 import type { CreationDeps } from './creation/create-unique.ts';
+import type { DeletionHooks } from './deletion/deletion.ts';
 import type { AuthenticationDeps } from './sessions/authentication.ts';
 import type { SignInDeps } from './sign-in/sign-in.ts';
 
-export interface AccountsDeps extends AuthenticationDeps, CreationDeps, SignInDeps {}
+export interface AccountsDeps
+  extends AuthenticationDeps, CreationDeps, DeletionHooks, ShareCodeDeps, SignInDeps {}
 
-export { hashLoginCode } from './codes/login-code.ts';
-export { findUserByShareCode, normaliseShareCode } from './codes/share-code.ts';
+export { replaceLoginCode } from './codes/login-code.ts';
+export { hashShareCode, normaliseShareCode } from './codes/share-code.ts';
 export { deleteExpiredReplies } from './creation/idempotency-store.ts';
-export { createAccount, newAccount } from './creation/new-account.ts';
-export { deletedUserHash } from './deletion/deletion.ts';
+export { createAccount, type NewAccount, newAccount } from './creation/new-account.ts';
+export { countClearAccounts } from './deletion/clear-account-store.ts';
+export { deleteClearAccounts } from './deletion/clear-accounts.ts';
 export { deleteIdleAccounts } from './deletion/idle-accounts.ts';
+export { ledgerHash, type LedgerDeps, recordDeletion } from './deletion/ledger.ts';
 export { accountData } from './export/account-data.ts';
-export { setOptionalInfo } from './optional-info.ts';
-export { hashPassword, isCommonPassword, verifyPassword } from './password/password.ts';
+export { openDetails, updateDetails } from './users/account-details.ts';
+export { hasKey, type KeyOwner, requireKey } from './keys/key-owner.ts';
+export { deleteWrap, findWrap } from './keys/key-wrap-store.ts';
+export {
+  addressKey,
+  addWrap,
+  loginCodeKey,
+  openWrap,
+  passwordKey,
+  wrapDataKey,
+  type WrappingKey,
+} from './keys/key-wraps.ts';
+export { lockUnlessSealed } from './codes/seal-account.ts';
+export { setOptionalInfo } from './users/optional-info.ts';
+export {
+  hashPassword,
+  isCommonPassword,
+  removePassword,
+  verifyPassword,
+} from './password/password.ts';
 export { authenticate, createTokenOwnerLookup } from './sessions/authentication.ts';
+export { lockCaller } from './sessions/lock-caller.ts';
 export { endSessionOnTokenReuse } from './sessions/refresh.ts';
-export { deleteSessionsUntil, findSessionStart } from './sessions/session-store.ts';
+export { deleteSessionsUntil } from './sessions/session-store.ts';
 export { openSession, sessionMilliseconds } from './sessions/sessions.ts';
 export { deleteTokensExpiredUntil } from './sessions/token-store.ts';
-export { newId, type RandomBytes } from './sessions/tokens.ts';
+export { newId, type RandomBytes } from './keys/tokens.ts';
+export {
+  isRecentlyProven,
+  markProven,
+  proveBySecrets,
+  requireProof,
+  requireRecentProof,
+} from './sign-in/proof.ts';
 export { invalidCredentials, login } from './sign-in/sign-in.ts';
 export {
-  findUser,
   lockUser,
   lockUserAgainstDeletion,
   setConsent,
@@ -31,4 +61,10 @@ export {
   updateUser,
   type UserRow,
 } from './users/user-store.ts';
-export { getUser, presentUser } from './users/user.ts';
+export {
+  getUser,
+  getUserIn,
+  hasOpeningAddress,
+  hasPendingAddress,
+  presentUser,
+} from './users/user.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { comparePair, makePairs, oneSided } from '../../../../test/support/server/make-pairs.ts';
+import { comparePair, makePairs, oneSided } from '../../../../test/support/people/make-pairs.ts';
 import { makeFinishedUser, type TestUser } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import type { Reply } from '../../../contract/endpoints.ts';

@@ -3,43 +3,43 @@
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { comparedDimensions, record } from '../../../domain/themes.ts';
 import {
-  compareProfiles as comparePeople,
-  type CompareResult,
-  dreamScenarios,
-  sharedActivities,
+  type ComparingPerson,
+  compareRecords,
+  namedActivities,
+  namedScenarios,
+  type RecordComparison,
+  type RecordOwner,
 } from '../../../psychometrics/index.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { itemTexts } from '../survey/survey.ts';
-import { type ComparisonDeps, findPeople } from './find-people.ts';
-import { formatReason, listBridges } from './reason.ts';
+import { currentRecord, type PublicRecord } from '../sharing/sharing.ts';
+import { findEdition, findHardLimits, itemTexts, modelAnswers } from '../survey/survey.ts';
+import { type ComparisonDeps, findPeople, type People } from './find-people.ts';
+import { findDifference, findMeetingThemes, formatReason, listBridges } from './reason.ts';
+import { decideWithholding, type Withholding } from './withholding.ts';
 
+export { deleteAnswerSetsBefore } from './answer-set-store.ts';
 export type { ComparisonDeps } from './find-people.ts';
 
 type ComparisonReply = Reply<'compareProfiles'>;
 
-const round = (number: number): number => Math.round(number * 10) / 10;
-
-function presentSide(side: CompareResult['dimensions']['mine']): ComparisonReply['profile1'] {
-  return {
-    dimensions: record(comparedDimensions, (key) => ({
-      dimension: round(side[key].value),
-      se: round(side[key].se),
-    })),
-  };
-}
+const presentSide = (
+  side: RecordComparison['dimensions']['mine'],
+): ComparisonReply['profile1'] => ({
+  dimensions: record(comparedDimensions, (key) => ({ dimension: side[key] })),
+});
 
 /** Half the width of the range in which 80 % of random partners lie, in standard deviations. */
 const z80 = 1.28;
 
-function presentDetail({
-  levelProbabilities,
-  neighbourLevel,
-  randomPartners,
-  contributions,
-}: CompareResult): NonNullable<ComparisonReply['detail']> {
+function presentDetail(
+  { levelProbabilities, neighbourLevel, randomPartners, contributions, themes }: RecordComparison,
+  { compareDetail }: PublicRecord,
+  { reason, until }: Withholding,
+): NonNullable<ComparisonReply['detail']> {
   const { mean, sd } = randomPartners.mine;
   const toPercent = (value: number): number => Math.min(100, Math.max(0, Math.round(value)));
-  const share = (value: number | null): number | null => (value === null ? null : toPercent(value));
+  const share = (value: number | null): number | null =>
+    value === null ? null : 5 * Math.round(toPercent(value) / 5);
   return {
     levelProbabilities: levelProbabilities.map(
       (probability) => Math.round(probability * 100) / 100,
@@ -50,7 +50,61 @@ function presentDetail({
     youAreOpenTo: share(contributions.openness.theirs),
     isShowingSameSide: contributions.sameSideThemes.includes('EXVOY'),
     bridges: listBridges(contributions),
+    themes,
+    meetingThemes: findMeetingThemes(contributions),
+    difference: findDifference(contributions),
+    named: compareDetail,
+    withheld: reason,
+    namedFrom: until,
   };
+}
+
+interface ComparedPair {
+  readonly mine: ComparingPerson;
+  readonly theirs: RecordOwner;
+  readonly withholding: Withholding;
+}
+
+/**
+ * Describes both people by their public records. The caller's own record is made now, because
+ * sharing may be off.
+ */
+async function describePair(
+  deps: ComparisonDeps,
+  caller: Caller,
+  people: People,
+): Promise<ComparedPair> {
+  const { mine: attempt, theirs } = people;
+  const { own, limits } = await deps.db.read(async (tx) => ({
+    own: await currentRecord(deps, tx, caller, { attempt, compareDetail: 'fit' }),
+    limits: await findHardLimits(deps, tx, caller),
+  }));
+  const withholding = await decideWithholding(deps, caller, people, own);
+  return {
+    mine: {
+      bank: findEdition(deps.bank, own.edition).model,
+      answers: modelAnswers(attempt),
+      figures: own.figures,
+      limits,
+    },
+    theirs: {
+      bank: findEdition(deps.bank, theirs.edition).model,
+      figures: theirs.figures,
+      items: withholding.reason === null ? theirs.items : [],
+    },
+    withholding,
+  };
+}
+
+const poles = { '+': 'positive', '-': 'negative', '0': null } as const;
+
+/** The theme and the pole of a named question. Its text tells both already. */
+function describeItem(
+  { bank }: ComparingPerson,
+  id: string,
+): Pick<ComparisonReply['sharedActivities'][number], 'theme' | 'pole'> {
+  const item = bank.items[bank.indexById.get(id) ?? -1];
+  return item ? { theme: item.category, pole: poles[item.pole] } : {};
 }
 
 export async function compareProfiles(
@@ -59,10 +113,11 @@ export async function compareProfiles(
   client: string,
   codes: Input<'compareProfiles'>['body'],
 ): Promise<ComparisonReply> {
-  const { mine, theirs, limits } = await findPeople(deps, caller, client, codes);
+  const people = await findPeople(deps, caller, client, codes);
+  const { mine, theirs, withholding } = await describePair(deps, caller, people);
   const texts = await itemTexts(deps);
   const text = (id: string): string => texts.get(id) ?? '';
-  const result = comparePeople(mine, theirs);
+  const result = compareRecords(mine, theirs);
   return {
     compatibilityLevel: result.level,
     compatibilityScore: result.percent,
@@ -70,19 +125,20 @@ export async function compareProfiles(
     compatibilityReason: formatReason(result.contributions),
     profile1: presentSide(result.dimensions.mine),
     profile2: presentSide(result.dimensions.theirs),
-    detail: presentDetail(result),
-    dreamScenarios: dreamScenarios(mine, theirs, limits).map((dream) => ({
+    detail: presentDetail(result, people.theirs, withholding),
+    dreamScenarios: namedScenarios(mine, theirs).map((dream) => ({
       questionText: text(dream.item),
       user1Activity: dream.mineActivity,
       user2Activity: dream.theirsActivity,
       estimated: dream.estimated,
     })),
-    sharedActivities: sharedActivities(mine, theirs, limits).map((activity) => ({
+    sharedActivities: namedActivities(mine, theirs).map((activity) => ({
       category: activity.group,
       questionText: text(activity.item),
       complementaryQuestionText: text(activity.complementary),
       isMutualComplementary: activity.isMutualComplementary,
       isSameQuestion: activity.isSameQuestion,
+      ...describeItem(mine, activity.item),
     })),
   };
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { comparePair, makePairs } from '../../../../test/support/server/make-pairs.ts';
+import { comparePair, makePairs } from '../../../../test/support/people/make-pairs.ts';
 import { makeFinishedUser, type TestUser } from '../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { themeFacts, themes } from '../../../domain/themes.ts';
 
 let spark: TestApp;
 beforeAll(async () => {
@@ -50,6 +51,39 @@ describe('a comparison discloses (D4)', () => {
     const reluctant = await makeFinishedUser(spark, () => 4);
     for (const result of [await compare(eager, reluctant), await compare(reluctant, eager)])
       expect([result.sharedActivities, result.dreamScenarios]).toEqual([[], []]);
+  });
+
+  test('of a theme what the public profile tells, and no pole of the other', async () => {
+    for (const [one, other] of await makePairs(spark, 3)) {
+      const { detail } = await compare(one, other);
+      const { dimensions } = await spark.call('publicProfile', {
+        params: { shareCode: other.shareCode },
+      });
+      expect(detail!.themes).toHaveLength(10);
+      for (const { theme, mine, theirs, myPoles, ...rest } of detail!.themes!) {
+        const { fantasy, activity } = dimensions[theme];
+        expect(theirs).toBe(5 * Math.round((fantasy + activity) / 10));
+        expect(rest).toEqual({});
+        if (myPoles)
+          expect(Math.max(myPoles.positive, myPoles.negative)).toBeLessThanOrEqual(mine + 5);
+      }
+    }
+  });
+
+  test('no more of the reason than its sentences', async () => {
+    for (const [one, other] of await makePairs(spark, 4)) {
+      const { compatibilityReason, detail } = await compare(one, other);
+      const { meetingThemes, difference } = detail!;
+      const named = themes.filter((theme) =>
+        compatibilityReason.includes(themeFacts[theme].exchange),
+      );
+      const told = [
+        ...meetingThemes!,
+        ...(difference?.sharedPole === null ? [difference.theme] : []),
+      ];
+      expect(new Set(told)).toEqual(new Set(named));
+      expect(meetingThemes!.length).toBeLessThanOrEqual(2);
+    }
   });
 
   test('no item, answer or id', async () => {

@@ -1,63 +1,61 @@
 /** Finds the two people of a comparison by their share codes (product decisions D4). */
 
+import { createHmac } from 'node:crypto';
 import type { Input } from '../../../contract/endpoints.ts';
-import type { Respondent } from '../../../psychometrics/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { missedLookUpCost, type RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
-import { badRequest, forbidden, notFound } from '../../platform/refusal/refusal.ts';
-import { findUserByShareCode, getUser, normaliseShareCode } from '../accounts/accounts.ts';
-import {
-  type Attempt,
-  findEdition,
-  findFinishedAttempt,
-  findHardLimits,
-  type ItemBank,
-  modelAnswers,
-} from '../survey/survey.ts';
+import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import { badRequest, forbidden } from '../../platform/refusal/refusal.ts';
+import { getUser, normaliseShareCode, openDetails } from '../accounts/accounts.ts';
+import { type PublicRecord, requireRecord } from '../sharing/sharing.ts';
+import { type Attempt, findFinishedAttempt, type ItemBank, noProfile } from '../survey/survey.ts';
 
 export interface ComparisonDeps {
   readonly db: Database;
+  readonly now: () => number;
   readonly bank: ItemBank;
   readonly limits: RateLimiter;
+  readonly shareCodeKey: Uint8Array;
 }
 
-interface People {
-  readonly mine: Respondent;
-  readonly theirs: Respondent;
-  /** The ids of the questions that at least one of the two marked as a hard limit (C10). */
-  readonly limits: ReadonlySet<string>;
+export interface People {
+  readonly mine: Attempt;
+  readonly theirs: PublicRecord;
+  /** The share code of the other person, as it was issued. */
+  readonly otherCode: string;
 }
 
 /**
- * Applies three limits (product decisions B9): look-ups per client, codes that one account compares
- * with in a day, and accounts that compare with one code in a day. The limits apply before the code
- * is looked up, so that they do not reveal whether it exists.
+ * Returns a value that stands for the caller and another person's share code. Without the data key
+ * nobody can compute it, so that no count tells who compared with whom.
  */
-async function limitComparisons(
-  deps: ComparisonDeps,
-  userId: string,
-  client: string,
+export function pairTag({ userId, dataKey }: Caller, otherCode: string): Uint8Array {
+  const key = dataKey ?? userId; // an account in clear has no secret of its own
+  return new Uint8Array(createHmac('sha256', key).update(`pair:v1:${otherCode}`).digest());
+}
+
+/**
+ * Counts the pair against both people once a day (product decisions B9): how many codes an account
+ * compares with, and how many accounts compare with a code.
+ */
+async function countPair(
+  { db, limits }: ComparisonDeps,
+  caller: Caller,
   otherCode: string,
 ): Promise<void> {
-  const meter = await deps.limits.today();
-  await deps.db.write(async (tx) => {
-    await meter.spend(tx, 'lookUp', client);
-    if (!(await meter.isFirstPair(tx, userId, otherCode))) return;
-    await meter.spend(tx, 'comparedCode', userId);
+  const meter = await limits.today();
+  const pair = Buffer.from(pairTag(caller, otherCode)).toString('base64url');
+  await db.write(async (tx) => {
+    if (!(await meter.isFirst(tx, pair))) return;
+    await meter.spend(tx, 'comparedCode', caller.userId);
     await meter.spend(tx, 'comparer', otherCode);
   });
 }
 
-/** Combines a person's answers with the scoring model of the edition that the person answered. */
-const toRespondent = (bank: ItemBank, attempt: Attempt): Respondent => ({
-  bank: findEdition(bank, attempt.edition).model,
-  answers: modelAnswers(attempt),
-});
-
 /**
  * Finds both people. The caller's own code is checked before anything about the other person is
  * read. An unknown code, a code that is switched off and an unfinished survey get the same refusal.
+ * Only a caller with a profile counts against the limits of the other person.
  */
 export async function findPeople(
   deps: ComparisonDeps,
@@ -65,24 +63,16 @@ export async function findPeople(
   client: string,
   codes: Input<'compareProfiles'>['body'],
 ): Promise<People> {
-  const own = await getUser(deps, caller.userId);
-  const ownCode = normaliseShareCode(codes.shareCode1);
+  const own = openDetails(await getUser(deps, caller.userId), caller.dataKey);
   const otherCode = normaliseShareCode(codes.shareCode2);
-  if (ownCode !== own.share_code) throw forbidden('The first share code must be your own.');
-  if (ownCode === otherCode)
+  if (normaliseShareCode(codes.shareCode1) !== own.shareCode)
+    throw forbidden('The first share code must be your own.');
+  if (otherCode === own.shareCode)
     throw badRequest('This is your own share code. Ask someone you trust for theirs.');
-  await limitComparisons(deps, own.id, client, otherCode);
-  const other = await findUserByShareCode(deps, otherCode);
-  const mine = await findFinishedAttempt(deps, own.id);
-  const theirs = other && (await findFinishedAttempt(deps, other.id));
-  if (!mine) throw notFound('You have no profile yet. Finish the survey first.');
-  if (!other || !theirs) {
-    await deps.limits.add('lookUp', client, missedLookUpCost - 1);
-    throw notFound('There is no profile for this share code.');
-  }
-  return {
-    mine: toRespondent(deps.bank, mine),
-    theirs: toRespondent(deps.bank, theirs),
-    limits: await findHardLimits(deps, [own.id, other.id]),
-  };
+  await deps.limits.spend('lookUp', client);
+  const mine = await findFinishedAttempt(deps, caller);
+  if (!mine) throw noProfile();
+  const { record: theirs } = await requireRecord(deps, client, otherCode);
+  await countPair(deps, caller, otherCode);
+  return { mine, theirs, otherCode };
 }

@@ -4,22 +4,21 @@
  * is named only if both people want it.
  */
 
+import type { Reply } from '../../../contract/endpoints.ts';
 import { poledThemes, themeFacts, type PoledTheme, type Theme } from '../../../domain/themes.ts';
 import type { Contributions, Difference } from '../../../psychometrics/index.ts';
 import { sidePhrases } from './side-phrases.ts';
+
+type NamedDifference = NonNullable<NonNullable<Reply<'compareProfiles'>['detail']>['difference']>;
 
 /** The number of themes that the last sentence names at most. */
 const maxQuietThemes = 2;
 
 export function formatReason(contributions: Contributions): string {
-  const { topThemes, greatestDifference, openness, quietThemes } = contributions;
+  const { greatestDifference, openness, quietThemes } = contributions;
   const wantsLittle = openness.mine === null && openness.theirs === null;
-  // A theme in which one person would like more is not also told as where the two meet.
-  const meeting = topThemes.filter(
-    (theme) => greatestDifference?.kind !== 'one-sided' || theme !== greatestDifference.theme,
-  );
   const sentences = [
-    ...describeMeeting(meeting),
+    ...describeMeeting(findMeetingThemes(contributions)),
     ...describeDifference(greatestDifference),
     ...(wantsLittle
       ? ['Neither of you wants much of what the survey asks about: common ground.']
@@ -28,6 +27,24 @@ export function formatReason(contributions: Contributions): string {
   ];
   if (sentences.length > 0) return sentences.join(' ');
   return 'You are both open to many things, and nothing stands out yet as a clear match or a clear gap.';
+}
+
+/**
+ * Returns the themes in which the reason says that the two meet. If one person would like more of a
+ * theme, it does not also say that they meet in it.
+ */
+export const findMeetingThemes = ({ topThemes, greatestDifference }: Contributions): Theme[] =>
+  topThemes.filter(
+    (theme) => greatestDifference?.kind !== 'one-sided' || theme !== greatestDifference.theme,
+  );
+
+/** Returns the difference that the reason names, with the side only if both people want it. */
+export function findDifference({ greatestDifference }: Contributions): NamedDifference | null {
+  if (!greatestDifference) return null;
+  const { theme, side, pole, kind } = greatestDifference;
+  if (kind !== 'same side' || pole === '0') return { theme, wantedBy: side, sharedPole: null };
+  // Who of the two wants it more is not told: the reason does not say it either.
+  return { theme, wantedBy: 'both', sharedPole: pole === '+' ? 'positive' : 'negative' };
 }
 
 function describeMeeting(topThemes: readonly Theme[]): string[] {

@@ -2,4 +2,4 @@
 
 export { parseAddress } from './address/address.ts';
 export { deleteExpiredChallenges } from './challenge/challenge-store.ts';
-export { clearExpiredPendingAddresses } from './ownership/confirmation-store.ts';
+export { clearExpiredPendingAddresses } from './ownership/pending-address-store.ts';

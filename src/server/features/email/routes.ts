@@ -1,9 +1,12 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
+import { limitByAccount } from '../../platform/http/limit-by-account.ts';
 import { login } from '../accounts/accounts.ts';
 import type { EmailDeps } from './address/email-deps.ts';
 import { updateOptionalInfo } from './ownership/address-change.ts';
 import { confirmEmail } from './ownership/confirmation.ts';
+import { rotateLoginCode } from './ownership/new-login-code.ts';
 import { register } from './ownership/registration.ts';
+import { mailProofCode, proofStatus, prove } from './proof/prove.ts';
 import { signInByEmail } from './sign-in/sign-in.ts';
 
 export function emailRoutes(deps: EmailDeps) {
@@ -14,8 +17,17 @@ export function emailRoutes(deps: EmailDeps) {
         ? signInByEmail(deps, client, body)
         : login(deps, client, body.loginCode),
     register: ({ body }, _, { client }) => register(deps, client, body),
-    confirmEmail: ({ body }) => confirmEmail(deps, body.token),
-    updateOptionalInfo: ({ body }, caller, { client }) =>
-      updateOptionalInfo(deps, caller, client, body),
+    confirmEmail: limitByAccount(deps.limits, 'accountChange', ({ body }, caller) =>
+      confirmEmail(deps, caller, body.code),
+    ),
+    proofStatus: (_, caller) => proofStatus(deps, caller),
+    prove: ({ body }, caller, { client }) => prove(deps, caller, client, body),
+    mailProofCode: ({ body }, caller, { client }) =>
+      mailProofCode(deps, caller, client, body.email),
+    rotateLoginCode: ({ body }, caller, { client }) => rotateLoginCode(deps, caller, client, body),
+    updateOptionalInfo: async ({ body }, caller, { client }) => {
+      await deps.limits.spend('accountChange', caller.userId);
+      return updateOptionalInfo(deps, caller, client, body);
+    },
   } satisfies Partial<Handlers>;
 }

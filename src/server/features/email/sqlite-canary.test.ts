@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readCode, openMailbox, readLinkToken } from '../../../../test/support/mailbox.ts';
+import { readCode, openMailbox } from '../../../../test/support/mailbox.ts';
 import { startServer } from '../../../../test/support/process/server-process.ts';
 
 /** The encodings in which a file may contain a text. */
@@ -26,11 +26,11 @@ test('keeps addresses, passwords and codes off disk and log (A09)', async () => 
     await mailbox.close();
     rmSync(folder, { recursive: true });
   });
-  const post = async (path: string, body: object) =>
+  const post = async (path: string, body: object, token = '') =>
     (
       await fetch(server.address + path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: JSON.stringify(body),
       })
     ).json() as Promise<Record<string, never>>; // as: the test reads single fields
@@ -41,8 +41,8 @@ test('keeps addresses, passwords and codes off disk and log (A09)', async () => 
     'canary.stranger@unknown.example',
   ];
   const account = await post('/api/v1/auth/register', { email, password });
-  const link = readLinkToken(await mailbox.next(email));
-  await post('/api/v1/auth/confirm', { token: link });
+  const confirmationCode = readCode(await mailbox.next(email));
+  await post('/api/v1/auth/confirm', { code: confirmationCode }, account['accessToken']);
   await post('/api/v1/auth/login', { loginCode: stranger });
   const { challengeId } = await post('/api/v1/auth/login', { loginCode: email });
   const code = readCode(await mailbox.next(email));
@@ -66,7 +66,7 @@ test('keeps addresses, passwords and codes off disk and log (A09)', async () => 
     'canary',
     password,
     code,
-    link,
+    confirmationCode,
     account['accessToken'] ?? '',
     session['accessToken'] ?? '',
     account['loginCode'] ?? '',

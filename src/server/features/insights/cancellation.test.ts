@@ -13,6 +13,7 @@ import {
   requestEvents,
 } from '../../../../test/support/insights/open-insights.ts';
 import { callUrl } from '../../../../test/support/server/documented-calls.ts';
+import { callerOf } from '../../../../test/support/server/make-user.ts';
 import { writeInsight } from './insights.ts';
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
@@ -51,7 +52,7 @@ async function listEvents(
     afterLastLine();
   }
   const deps = createInsightsDeps(spark, { languageModel: { name: 'm', streamLines } });
-  const caller = { userId: user.id, sessionId: 'session', token: user.token };
+  const caller = await callerOf(spark, user);
   const events: string[] = [];
   for await (const { event } of await writeInsight(deps, caller, { client: 'c', signal }))
     events.push(event);

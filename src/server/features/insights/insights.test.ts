@@ -11,11 +11,16 @@ import {
   person,
   requestEvents,
   requestInsight,
-  signInAgain,
 } from '../../../../test/support/insights/open-insights.ts';
 import { callUrl } from '../../../../test/support/server/documented-calls.ts';
-import { makeFinishedUser, makeUser } from '../../../../test/support/server/make-user.ts';
+import {
+  callerOf,
+  makeFinishedUser,
+  makeUser,
+  signInAgain,
+} from '../../../../test/support/server/make-user.ts';
 import { adminKey, openTestApp } from '../../../../test/support/server/test-app.ts';
+import { findInsight, upsertInsight } from './store.ts';
 
 describe('a text by a language model (E2)', () => {
   test('streams its sentences and is stored beside the summary', async () => {
@@ -107,9 +112,13 @@ describe('a text by a language model (E2)', () => {
   test('is hidden once the model of the figures has changed', async () => {
     const opened = await openInsights([streamText(echoClaims)]);
     await requestEvents(opened);
-    await opened.spark.db.write((tx) =>
-      tx.updateTable('insights').set({ model_version: 'older' }).execute(),
-    );
+    const { spark, user } = opened;
+    const owner = await callerOf(spark, user);
+    const { attemptId } = await spark.call('surveyStatus', { token: user.token });
+    await spark.db.write(async (tx) => {
+      const stored = await findInsight(tx, owner, attemptId);
+      if (stored) await upsertInsight(tx, owner, attemptId, { ...stored, modelVersion: 'older' });
+    });
     expect((await loadNotes(opened)).insight).toBeNull();
   });
 

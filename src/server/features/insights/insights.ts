@@ -5,7 +5,7 @@
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { utcDay } from '../../platform/clock/utc.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller, Owner } from '../../platform/http/caller.ts';
 import { conflict, notFound } from '../../platform/refusal/refusal.ts';
 import { loadProfile, type ProfileDeps } from '../profile/profile.ts';
 import { findFinishedAttempt } from '../survey/survey.ts';
@@ -16,7 +16,7 @@ import { refundQuota, spendQuota, spendSiteQuota } from './quota.ts';
 import * as store from './store.ts';
 
 export { createLanguageModel, type LanguageModelSettings } from './language-model/openai-client.ts';
-export { findInsight } from './store.ts';
+export { findInsight, sealInsights } from './store.ts';
 
 export interface InsightsDeps extends ProfileDeps {
   /** Null if the operator has configured no model. */
@@ -26,6 +26,7 @@ export interface InsightsDeps extends ProfileDeps {
 type Event = Reply<'writeInsight'>;
 
 interface Assignment {
+  readonly owner: Owner;
   readonly attemptId: string;
   readonly prompt: ReturnType<typeof buildPrompt>;
   readonly model: LanguageModel;
@@ -61,12 +62,12 @@ async function* generateText(
 /** Stores the text and returns the last event of the stream, which reports the result. */
 async function storeText(
   { db, now, bank }: InsightsDeps,
-  { attemptId, model }: Assignment,
+  { owner, attemptId, model }: Assignment,
   text: string,
 ): Promise<Event> {
   const insight = { text, model: model.name, writtenDay: utcDay(now()) };
   const isStored = await db.write((tx) =>
-    store.upsertInsight(tx, attemptId, { ...insight, modelVersion: bank.version }),
+    store.upsertInsight(tx, owner, attemptId, { ...insight, modelVersion: bank.version }),
   );
   // The attempt may have been deleted or replaced while the text was written.
   return isStored ? { event: 'written', insight } : { event: 'failed', reason: 'unavailable' };
@@ -120,11 +121,12 @@ export async function writeInsight(
 ): Promise<AsyncGenerator<Event>> {
   const { languageModel: model } = deps;
   if (model === null) throw notFound('AI summaries are not enabled on this site.');
-  const attempt = await findFinishedAttempt(deps, caller.userId);
+  const attempt = await findFinishedAttempt(deps, caller);
   if (!attempt) throw conflict('There is no profile to write about yet. Finish the survey first.');
-  const profile = await loadProfile(deps, attempt);
+  const profile = await loadProfile(deps, caller, attempt);
   const spentDay = await spendQuota(deps, caller, client);
-  const assignment = { attemptId: attempt.id, prompt: buildPrompt(profile), model, spentDay };
+  const prompt = buildPrompt(profile);
+  const assignment = { owner: caller, attemptId: attempt.id, prompt, model, spentDay };
   return streamEvents(deps, caller, assignment, signal);
 }
 

@@ -9,9 +9,13 @@ import {
   person,
   requestEvents,
   requestInsight,
-  signInAgain,
 } from '../../../../test/support/insights/open-insights.ts';
-import { makeFinishedUser, type TestUser } from '../../../../test/support/server/make-user.ts';
+import {
+  callerOf,
+  makeFinishedUser,
+  signInAgain,
+  type TestUser,
+} from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { writeInsight } from './insights.ts';
@@ -84,7 +88,7 @@ describe('texts', () => {
       const events: string[] = [];
       for await (const { event } of await writeInsight(
         createInsightsDeps(spark, { now: () => now, limits, languageModel }),
-        { userId: user.id, sessionId: 'session', token: user.token },
+        await callerOf(spark, user),
         { client: 'c', signal: new AbortController().signal },
       ))
         events.push(event);

@@ -87,12 +87,45 @@ describe('computing a profile (D2)', () => {
     expect((await compute(app, user)).notes.answered).toBeGreaterThanOrEqual(63);
   });
 
+  test('that failed tells the progress of a retake', async () => {
+    const app = await openTestApp({
+      computeProfile: () => {
+        throw new Error('planned');
+      },
+    });
+    onTestFinished(() => app.close());
+    const user = await makeFinishedUser(app, seededAnswers(28));
+    await app.call('retakeSurvey', { token: user.token });
+    expect(await status(app, user)).toMatchObject({
+      status: 'failed',
+      progress: { answered: 0, total: 63 },
+    });
+  });
+
   test('has not begun before the survey is finished', async () => {
     const app = await openTestApp();
     onTestFinished(() => app.close());
     const user = await makeUser(app);
     expect(await status(app, user)).toEqual({ status: 'not_found' });
     await app.call('startSurvey', { token: user.token });
-    expect(await status(app, user)).toEqual({ status: 'not_found' });
+    expect(await status(app, user)).toEqual({
+      status: 'not_found',
+      progress: { answered: 0, total: 63 },
+    });
+  });
+
+  test('stays as it was during a retake, whose progress is told', async () => {
+    const app = await openTestApp();
+    onTestFinished(() => app.close());
+    const user = await makeFinishedUser(app, seededAnswers(27));
+    const profile = await compute(app, user);
+    const { setAItems } = await app.call('retakeSurvey', { token: user.token });
+    for (const itemId of setAItems.slice(0, 2))
+      await app.call('saveResponse', { token: user.token, body: { itemId, value: 4 } });
+    expect(await status(app, user)).toEqual({
+      status: 'completed',
+      progress: { answered: 2, total: 63 },
+    });
+    expect(await compute(app, user)).toEqual(profile);
   });
 });

@@ -9,11 +9,13 @@ import {
   type Export,
   exportedColumns,
   secret,
+  technical,
+  unsealed,
 } from '../../../../test/support/server/exported-columns.ts';
 import { makeFullAccount } from '../../../../test/support/server/make-full-account.ts';
 import { makeFinishedUser, seededAnswers } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import { storedTables } from '../../../contract/stored-data.ts';
+import { storedTables } from '../../../contract/stored-data/stored-data.ts';
 
 let spark: TestApp;
 let data: Export;
@@ -29,7 +31,11 @@ afterAll(() => spark.close());
  * to no account.
  */
 const personalTables = storedTables.filter(
-  ({ part }) => part === 'account' || part === 'answers' || part === 'signIn',
+  ({ part, columns }) =>
+    part === 'account' ||
+    part === 'answers' ||
+    part === 'signIn' ||
+    (part === 'sharing' && columns.some(({ column }) => column === 'user_id')),
 );
 
 function ownRows(table: string) {
@@ -74,6 +80,11 @@ describe('the export (B11)', () => {
     const sort = (values: readonly unknown[]) => values.map(String).toSorted();
     for (const [name, readColumn] of Object.entries(exportedColumns)) {
       const stored = await readStoredValues(name);
+      if (readColumn === technical) continue;
+      if (readColumn === unsealed) {
+        expect({ [name]: stored.filter(Boolean) }).toEqual({ [name]: [] });
+        continue;
+      }
       expect(
         stored.filter((value) => value !== null),
         `${name} is empty, so the test would show nothing`,
@@ -81,6 +92,24 @@ describe('the export (B11)', () => {
       if (readColumn !== secret)
         expect({ [name]: sort(readColumn(data)) }).toEqual({ [name]: sort(stored) });
     }
+  });
+
+  test('holds what is sealed in the database', () => {
+    const { account, attempts, hardLimits } = data;
+    expect([account.ageRange, account.gender, account.compareDetail]).toEqual([
+      '35-44',
+      'female',
+      'few',
+    ]);
+    expect(account.shareCode).toMatch(/^[0-9A-Z]{20}$/);
+    expect(hardLimits.map(({ itemId }) => itemId)).toEqual(['A12', 'B07']);
+    const [finished, begun] = attempts;
+    expect([finished?.state, begun?.state]).toEqual(['FINISHED', 'A_ACTIVE']);
+    const answer = seededAnswers(5);
+    expect(finished?.answers).toHaveLength(48 + (finished?.setBItems.length ?? 0));
+    for (const { itemId, value } of finished?.answers ?? []) expect(value).toBe(answer(itemId));
+    expect(finished?.figures?.numbers.length).toBeGreaterThan(200);
+    expect(finished?.insight?.text).toBe('A text.');
   });
 
   test('holds nothing of another account', async () => {

@@ -5,7 +5,7 @@
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { accountData } from '../accounts/accounts.ts';
+import { accountData, requireRecentProof } from '../accounts/accounts.ts';
 import {
   answerTo,
   type Attempt,
@@ -34,16 +34,16 @@ function exportAnswers(
 
 async function exportAttempt(
   deps: ProfileDeps,
-  attempt: Attempt,
-  startedDay: string,
+  caller: Caller,
+  { attempt, startedDay }: { readonly attempt: Attempt; readonly startedDay: string },
   texts: ReadonlyMap<string, string>,
 ): Promise<ExportedAttempt> {
   // Compute the profile before reading the stored figures, because this replaces figures that an
   // older model computed.
-  const profile = attempt.state === 'FINISHED' ? await ownProfile(deps, attempt) : null;
+  const profile = attempt.state === 'FINISHED' ? await ownProfile(deps, caller, attempt) : null;
   const { stored, insight } = await deps.db.read(async (tx) => ({
-    stored: await findFigures(tx, attempt.id),
-    insight: await deps.findInsight(tx, attempt.id),
+    stored: await findFigures(tx, caller, attempt.id),
+    insight: await deps.findInsight(tx, caller, attempt.id),
   }));
   return {
     attemptId: attempt.id,
@@ -57,24 +57,33 @@ async function exportAttempt(
     answers: exportAnswers(deps, attempt, texts),
     profile,
     figures: stored
-      ? { modelVersion: stored.modelVersion, numbers: JSON.parse(stored.figures) }
+      ? { modelVersion: stored.modelVersion, numbers: stored.numbers.map(Number) }
       : null,
     insight: insight ?? null,
   };
 }
 
 export async function exportData(deps: ProfileDeps, caller: Caller): Promise<Reply<'exportData'>> {
+  await requireRecentProof(deps, caller);
   await deps.limits.spend('export', caller.userId);
-  const [{ account, ...data }, retakes, limits, attempts, texts] = [
+  const [{ account, ...data }, retakes, limits, links, sharedReadings, attempts, texts] = [
     await accountData(deps, caller),
     await listRetakes(deps, caller.userId),
-    await findHardLimits(deps, [caller.userId]),
-    await listAttempts(deps, caller.userId),
+    await deps.db.read((tx) => findHardLimits(deps, tx, caller)),
+    await deps.exportLinks(caller),
+    await deps.exportReadings(caller),
+    await listAttempts(deps, caller),
     await itemTexts(deps),
   ];
   const exported: ExportedAttempt[] = [];
-  for (const { attempt, startedDay } of attempts)
-    exported.push(await exportAttempt(deps, attempt, startedDay, texts));
+  for (const started of attempts) exported.push(await exportAttempt(deps, caller, started, texts));
   const hardLimits = [...limits].map((itemId) => ({ itemId, question: texts.get(itemId) ?? '' }));
-  return { account: { ...account, retakes }, ...data, hardLimits, attempts: exported };
+  return {
+    account: { ...account, retakes },
+    ...data,
+    hardLimits,
+    links,
+    sharedReadings,
+    attempts: exported,
+  };
 }

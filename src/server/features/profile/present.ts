@@ -5,9 +5,11 @@
 import type { Reply } from '../../../contract/endpoints.ts';
 import { interestAreas, toSevenPoint } from '../../../domain/interest.ts';
 import { archetypeFacts, archetypes } from '../../../domain/readings/archetypes.ts';
+import { certaintyOfChance } from '../../../domain/readings/certainty.ts';
 import {
   factorNames,
   factors,
+  type PolarityTheme,
   polarityThemes,
   record,
   scoreThemes,
@@ -16,16 +18,18 @@ import {
   themes,
 } from '../../../domain/themes.ts';
 import {
+  type Estimate,
   findStandingOut,
   findTitle,
   type Profile,
   type ResponseQuality,
 } from '../../../psychometrics/index.ts';
+import { drawPortrait } from './portrait/portrait.ts';
 import { summarise } from './summary/summary.ts';
 
 type OwnReply = Reply<'computeProfile'>;
 
-function publicTheme(profile: Profile, theme: Theme): Reply<'publicProfile'>['dimensions'][Theme] {
+function presentTheme(profile: Profile, theme: Theme) {
   const { fantasy, activity } = profile.facets[theme];
   return {
     label: themeFacts[theme].name,
@@ -34,10 +38,6 @@ function publicTheme(profile: Profile, theme: Theme): Reply<'publicProfile'>['di
     activity: activity.value,
     activitySe: activity.se,
   };
-}
-
-export function presentPublicProfile(profile: Profile, shareCode: string): Reply<'publicProfile'> {
-  return { shareCode, dimensions: record(themes, (theme) => publicTheme(profile, theme)) };
 }
 
 /** Returns up to three themes with at least 5 of 7 points, highest score first (spec §9). */
@@ -49,15 +49,18 @@ function findInterestAreas({ scores }: Profile): Theme[] {
 }
 
 /**
- * Returns the title, and all archetypes by percent. Where percents tie at an end of the scale, the
- * one that is more probably first precedes.
+ * Returns the title with its certainty, and all archetypes by percent. Where percents tie at an end
+ * of the scale, the one that is more probably first precedes.
  */
 function presentArchetypes({ archetypes: own }: Profile): OwnReply['archetypes'] {
   const ranked = archetypes.toSorted(
     (a, b) => own[b].value - own[a].value || own[b].first - own[a].first,
   );
+  const title = findTitle(own);
+  const chance = title.reduce((sum, key) => sum + own[key].first, 0);
   return {
-    title: findTitle(own),
+    title,
+    ...(title.length > 0 && { certainty: certaintyOfChance(chance) }),
     ranked: ranked.map((key) => ({
       key,
       label: archetypeFacts[key].name,
@@ -66,6 +69,15 @@ function presentArchetypes({ archetypes: own }: Profile): OwnReply['archetypes']
       se: own[key].se,
     })),
   };
+}
+
+const presentScore = ({ value, se }: Estimate) => ({ score: value, se });
+
+/** Throws an Error if the theme has no poles: each theme with a polarity has two. */
+function presentPoles({ poles }: Profile, theme: PolarityTheme) {
+  const both = poles[theme];
+  if (!both) throw new Error(`the theme ${theme} has no poles`);
+  return { positive: presentScore(both.positive), negative: presentScore(both.negative) };
 }
 
 interface OwnProfile {
@@ -77,13 +89,11 @@ interface OwnProfile {
 }
 
 export function presentProfile({ profile, quality, version, insight }: OwnProfile): OwnReply {
-  const score = (theme: Theme): { score: number; se: number } => ({
-    score: profile.scores[theme].value,
-    se: profile.scores[theme].se,
-  });
+  const score = (theme: Theme) => presentScore(profile.scores[theme]);
   return {
     scores: record(scoreThemes, score),
     polarities: record(polarityThemes, (theme) => profile.polarities[theme]),
+    poles: record(polarityThemes, (theme) => presentPoles(profile, theme)),
     notes: {
       meta: summarise(profile, quality),
       answered: profile.answered,
@@ -92,15 +102,19 @@ export function presentProfile({ profile, quality, version, insight }: OwnProfil
       quality: { flags: quality.flags, notes: quality.notes },
       insight,
     },
-    dimensions: record(themes, (theme) => ({ ...publicTheme(profile, theme), ...score(theme) })),
+    dimensions: record(themes, (theme) => ({
+      ...presentTheme(profile, theme),
+      ...score(theme),
+      gap: profile.facets[theme].gap,
+    })),
     factors: record(factors, (factor) => ({
       label: factorNames[factor],
-      score: profile.factors[factor].value,
-      se: profile.factors[factor].se,
+      ...presentScore(profile.factors[factor]),
     })),
     areas: findInterestAreas(profile),
     standsOut: findStandingOut(profile.standing, profile.scores),
     archetypes: presentArchetypes(profile),
+    portrait: drawPortrait(profile),
     model: { version },
   };
 }

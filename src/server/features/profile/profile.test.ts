@@ -37,6 +37,18 @@ describe('the own profile (D1)', () => {
     expect(profile.model.version).toBe(bank.version);
   });
 
+  test('has both poles of each polarity, and the gap of each theme', async () => {
+    const profile = await compute(await makeFinishedUser(spark, seededAnswers(24)));
+    for (const theme of polarityThemes) {
+      const { positive, negative } = profile.poles![theme];
+      expect(positive.score - negative.score).toBeCloseTo(profile.polarities[theme].value, 0);
+    }
+    for (const theme of themes) {
+      const { fantasy, activity, gap } = profile.dimensions[theme];
+      expect(gap?.value).toBeCloseTo(fantasy - activity, 0);
+    }
+  });
+
   test('ranks twenty archetypes with their margins (measurement §4.3)', async () => {
     const { archetypes: own, standsOut } = await compute(
       await makeFinishedUser(spark, (item) => (item.startsWith('B') ? 4 : 7)),
@@ -45,7 +57,7 @@ describe('the own profile (D1)', () => {
     const percents = own?.ranked.map(({ percent }) => percent) ?? [];
     expect(percents).toEqual(percents.toSorted((a, b) => b - a));
     expect(own?.ranked.every(({ se }) => se > 0)).toBe(true);
-    expect(own?.title).toEqual(['EXPLORER']);
+    expect(own).toMatchObject({ title: ['EXPLORER'], certainty: 'clearly' });
     expect(own?.ranked[0]?.key).toBe('EXPLORER');
     expect(standsOut).toBeNull();
   });

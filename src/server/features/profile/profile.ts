@@ -10,8 +10,9 @@ import {
   type Profile,
   responseQuality,
 } from '../../../psychometrics/index.ts';
+import { DamagedRow } from '../../platform/crypto/seal.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller, Owner } from '../../platform/http/caller.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../platform/refusal/refusal.ts';
 import {
@@ -20,15 +21,18 @@ import {
   findFinishedAttempt,
   type ItemBank,
   modelAnswers,
-  orderSetA,
+  shownOrder,
+  surveyProgress,
 } from '../survey/survey.ts';
-import { decodeFigures, encodeFigures } from './figures/figures.ts';
+import { listFigures, readFigures } from './figures/figures.ts';
 import { presentProfile } from './present.ts';
 import * as store from './store.ts';
 
+export { deleteFigures, figureColumns } from './store.ts';
 export { type Claim, deriveClaims } from './summary/claims/claims.ts';
 export { describeClaim } from './summary/claims/describe-claims.ts';
 export { polePhrases } from './summary/claims/pole-phrases.ts';
+export { summariseForOthers } from './summary/summary.ts';
 export { numberWords } from './summary/claims/word-lists.ts';
 
 type Insight = NonNullable<Reply<'computeProfile'>['notes']['insight']>;
@@ -50,7 +54,17 @@ export interface ProfileDeps {
    * Passed in by `app.ts`, because this feature cannot import the insights feature, which imports
    * this one.
    */
-  readonly findInsight: (tx: Tx, attemptId: string) => Promise<StoredInsight | undefined>;
+  readonly findInsight: (
+    tx: Tx,
+    owner: Owner,
+    attemptId: string,
+  ) => Promise<StoredInsight | undefined>;
+  /** Returns the links of one's own for the export. Passed in by `app.ts` as well. */
+  readonly exportLinks: (caller: Caller) => Promise<Reply<'exportData'>['links']>;
+  /** Returns the shared readings for the export. Passed in by `app.ts` as well. */
+  readonly exportReadings: (caller: Caller) => Promise<Reply<'exportData'>['sharedReadings']>;
+  /** Writes the public record from the new figures, as part of the transaction (ADR 22). */
+  readonly publishRecord: (tx: Tx, owner: Owner) => Promise<void>;
   readonly logError: (error: unknown, what: string) => void;
 }
 
@@ -58,34 +72,66 @@ export interface ProfileDeps {
  * Returns the stored profile of a finished attempt. Computes and stores it if there is none, or if
  * an older version of the model computed it.
  */
-export async function loadProfile(deps: ProfileDeps, attempt: Attempt): Promise<Profile> {
-  const stored = await deps.db.read((tx) => store.findFigures(tx, attempt.id));
-  if (stored?.modelVersion === deps.bank.version) return decodeFigures(stored.figures);
+export async function loadProfile(
+  deps: ProfileDeps,
+  owner: Owner,
+  attempt: Attempt,
+): Promise<Profile> {
+  const stored = await deps.db.read((tx) => store.findFigures(tx, owner, attempt.id));
+  if (stored?.modelVersion === deps.bank.version) return readFigures(stored.numbers);
+  const numbers = computeFigures(deps, attempt);
+  const figures = { attemptId: attempt.id, modelVersion: deps.bank.version, numbers };
+  await deps.db.write(async (tx) => {
+    await store.upsertFigures(tx, owner, figures);
+    await deps.publishRecord(tx, owner);
+  });
+  return readFigures(numbers);
+}
+
+function computeFigures(deps: Pick<ProfileDeps, 'bank' | 'compute'>, attempt: Attempt): number[] {
   const { model } = findEdition(deps.bank, attempt.edition);
   const compute = deps.compute ?? computeProfile;
-  const figures = encodeFigures(compute(model, modelAnswers(attempt)));
-  await deps.db.write((tx) =>
-    store.upsertFigures(tx, { attempt_id: attempt.id, model_version: deps.bank.version, figures }),
-  );
-  return decodeFigures(figures);
+  return listFigures(compute(model, modelAnswers(attempt)));
+}
+
+/** Like `loadProfile`, but within a transaction and without storing what it computes. */
+export async function profileWithin(
+  deps: Pick<ProfileDeps, 'bank' | 'compute'>,
+  tx: Tx,
+  owner: Owner,
+  attempt: Attempt,
+): Promise<Profile> {
+  const stored = await store.findFigures(tx, owner, attempt.id);
+  const isCurrent = stored?.modelVersion === deps.bank.version;
+  return readFigures(isCurrent ? stored.numbers : computeFigures(deps, attempt));
 }
 
 /**
- * Computes the profile in the background after the last answer, so that the first request for it
- * need not wait.
+ * Computes the profile in the request that brought the last answer, since no later job has the key.
+ * If that fails, the owner's next request computes it (D2).
  */
-export function prepareProfile(deps: ProfileDeps, userId: string): void {
-  findFinishedAttempt(deps, userId)
-    .then((attempt) => attempt && loadProfile(deps, attempt))
-    .catch((error: unknown) => deps.logError(error, 'preparing a profile failed'));
+export async function prepareProfile(
+  deps: ProfileDeps,
+  owner: Owner,
+  attempt: Attempt,
+): Promise<void> {
+  try {
+    await loadProfile(deps, owner, attempt);
+  } catch (error) {
+    deps.logError(error, 'preparing a profile failed');
+  }
 }
 
 /**
  * Returns the stored AI summary. Returns null if there is none, or if it was written from the
  * figures of an older model.
  */
-async function findCurrentInsight(deps: ProfileDeps, attempt: Attempt): Promise<Insight | null> {
-  const stored = await deps.db.read((tx) => deps.findInsight(tx, attempt.id));
+async function findCurrentInsight(
+  deps: ProfileDeps,
+  owner: Owner,
+  attempt: Attempt,
+): Promise<Insight | null> {
+  const stored = await deps.db.read((tx) => deps.findInsight(tx, owner, attempt.id));
   if (stored?.modelVersion !== deps.bank.version) return null;
   const { text, model, writtenDay } = stored;
   return { text, model, writtenDay };
@@ -94,16 +140,15 @@ async function findCurrentInsight(deps: ProfileDeps, attempt: Attempt): Promise<
 /** Returns the profile as its owner sees it, with the texts and the quality of the answers. */
 export async function ownProfile(
   deps: ProfileDeps,
+  owner: Owner,
   attempt: Attempt,
 ): Promise<Reply<'computeProfile'>> {
   const edition = findEdition(deps.bank, attempt.edition);
-  const { model } = edition;
-  const shownOrder = orderSetA(edition, attempt.id).map((id) => model.indexById.get(id)!);
   return presentProfile({
-    profile: await loadProfile(deps, attempt),
-    quality: responseQuality(model, modelAnswers(attempt), shownOrder),
+    profile: await loadProfile(deps, owner, attempt),
+    quality: responseQuality(edition.model, modelAnswers(attempt), shownOrder(edition, attempt.id)),
     version: deps.bank.version,
-    insight: await findCurrentInsight(deps, attempt),
+    insight: await findCurrentInsight(deps, owner, attempt),
   });
 }
 
@@ -116,26 +161,36 @@ export async function getProfile(
   caller: Caller,
   userId: string,
 ): Promise<Reply<'computeProfile'>> {
-  const attempt = userId === caller.userId ? await findFinishedAttempt(deps, userId) : undefined;
+  const attempt = userId === caller.userId ? await findFinishedAttempt(deps, caller) : undefined;
   if (!attempt) throw notFound('No survey responses found for user');
-  return ownProfile(deps, attempt);
+  return ownProfile(deps, caller, attempt);
 }
 
+/**
+ * Returns whether the caller has a profile, and how far the survey is that is under way: during a
+ * retake there are both (C7).
+ */
 export async function profileStatus(
   deps: ProfileDeps,
   caller: Caller,
 ): Promise<Reply<'profileStatus'>> {
-  const attempt = await findFinishedAttempt(deps, caller.userId);
-  if (!attempt) return { status: 'not_found' };
+  const [attempt, progress] = await Promise.all([
+    findFinishedAttempt(deps, caller),
+    surveyProgress(deps, caller),
+  ]);
+  const underWay = progress && { progress };
+  if (!attempt) return { status: 'not_found', ...underWay };
   try {
-    await loadProfile(deps, attempt);
-    return { status: 'completed' };
+    await loadProfile(deps, caller, attempt);
+    return { status: 'completed', ...underWay };
   } catch (error) {
+    if (error instanceof DamagedRow) throw error; // trying again cannot help
     deps.logError(error, 'computing a profile failed');
     return {
       status: 'failed',
       error:
         'Your profile could not be computed just now. Your answers are safe; please try again in a moment.',
+      ...underWay,
     };
   }
 }

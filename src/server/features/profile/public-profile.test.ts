@@ -23,13 +23,18 @@ describe('the public profile (D3)', () => {
     expect(body['shareCode']).toBe(user.shareCode);
     expect(Object.keys(body['dimensions'] ?? {})).toEqual([...themes]);
     for (const theme of Object.values(body['dimensions'] ?? {}))
-      expect(Object.keys(theme)).toEqual([
-        'label',
-        'fantasy',
-        'fantasySe',
-        'activity',
-        'activitySe',
-      ]);
+      expect(Object.keys(theme)).toEqual(['label', 'fantasy', 'activity']);
+  });
+
+  test('shows multiples of five alone', async () => {
+    const { shareCode } = await makeFinishedUser(spark, seededAnswers(28));
+    const { dimensions } = await spark.call('publicProfile', { params: { shareCode } });
+    const figures = Object.values(dimensions).flatMap(({ fantasy, activity }) => [
+      fantasy,
+      activity,
+    ]);
+    expect(figures).toHaveLength(20);
+    expect(figures.filter((figure) => figure % 5 !== 0)).toEqual([]);
   });
 
   test('does not mind how the code is typed (B2)', async () => {

@@ -1,17 +1,62 @@
+/**
+ * The rows of computed figures, sealed under their owner's key once the account has one (ADR 22).
+ */
+
+import { DamagedRow, seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import type { Owner } from '../../platform/http/caller.ts';
+import { unauthorized } from '../../platform/refusal/refusal.ts';
+import { packFigures, unpackFigures } from './figures/figures.ts';
 
 interface StoredFigures {
   /** The version of the model that computed the figures. */
   readonly modelVersion: string;
-  readonly figures: string;
+  /** The figures in the order of storage; null for a gap in a row in clear. */
+  readonly numbers: readonly (number | null)[];
 }
 
-export async function findFigures(tx: Tx, attemptId: string): Promise<StoredFigures | undefined> {
-  return tx
+const nameRow = (attemptId: string, modelVersion: string) => ({
+  table: 'profiles',
+  id: attemptId,
+  version: modelVersion,
+});
+
+export async function findFigures(
+  tx: Tx,
+  { dataKey }: Owner,
+  attemptId: string,
+): Promise<StoredFigures | undefined> {
+  const row = await tx
     .selectFrom('profiles')
-    .select(['model_version as modelVersion', 'figures'])
+    .select(['model_version', 'figures', 'sealed'])
     .where('attempt_id', '=', attemptId)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { model_version: modelVersion, figures, sealed } = row;
+  if (!dataKey && sealed) throw unauthorized();
+  if (!dataKey) return { modelVersion, numbers: JSON.parse(figures) };
+  if (!sealed) throw new DamagedRow({ table: 'profiles' });
+  const numbers = unpackFigures(unseal(dataKey, nameRow(attemptId, modelVersion), sealed));
+  return { modelVersion, numbers };
+}
+
+interface NewFigures {
+  readonly attemptId: string;
+  readonly modelVersion: string;
+  readonly numbers: readonly number[];
+}
+
+/** Returns the columns of the figures, sealed if the account has a data key. */
+export function figureColumns(
+  dataKey: Owner['dataKey'],
+  { attemptId, modelVersion, numbers }: NewFigures,
+): { model_version: string; figures: string; sealed: Uint8Array | null } {
+  const sealed = dataKey && seal(dataKey, nameRow(attemptId, modelVersion), packFigures(numbers));
+  return {
+    model_version: modelVersion,
+    figures: sealed ? '' : JSON.stringify(numbers),
+    sealed,
+  };
 }
 
 /**
@@ -21,23 +66,25 @@ export async function findFigures(tx: Tx, attemptId: string): Promise<StoredFigu
  */
 export async function upsertFigures(
   tx: Tx,
-  row: { attempt_id: string; model_version: string; figures: string },
+  { userId, dataKey }: Owner,
+  { attemptId, modelVersion, numbers }: NewFigures,
 ): Promise<void> {
-  const { attempt_id, model_version, figures } = row;
-  const rowOfAttempt = tx
+  const attempt = await tx
     .selectFrom('attempts')
-    .select(({ cast, val }) => [
-      'id',
-      'user_id',
-      cast<string>(val(model_version), 'text').as('model_version'),
-      cast<string>(val(figures), 'text').as('figures'),
-    ])
-    .where('id', '=', attempt_id)
-    .forKeyShare();
+    .select('id')
+    .where('id', '=', attemptId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!attempt) return;
+  const columns = figureColumns(dataKey, { attemptId, modelVersion, numbers });
   await tx
     .insertInto('profiles')
-    .columns(['attempt_id', 'user_id', 'model_version', 'figures'])
-    .expression(rowOfAttempt)
-    .onConflict((conflict) => conflict.column('attempt_id').doUpdateSet({ model_version, figures }))
+    .values({ attempt_id: attemptId, user_id: userId, ...columns })
+    .onConflict((conflict) => conflict.column('attempt_id').doUpdateSet(columns))
     .execute();
+}
+
+/** Deletes the figures of an account. They are computed again at the owner's next visit. */
+export async function deleteFigures(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('profiles').where('user_id', '=', userId).execute();
 }

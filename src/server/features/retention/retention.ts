@@ -1,18 +1,28 @@
 /** Deletes data at the end of the storage periods that the page /privacy promises. */
 
-import { dayMilliseconds, utcDay } from '../../platform/clock/utc.ts';
+import { dayMilliseconds, utcDay, utcMonth } from '../../platform/clock/utc.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { startIntervalJob } from '../../platform/jobs/interval-job.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { deleteExpiredCounts, deleteSaltsBefore } from '../../platform/rate-limit/store.ts';
 import {
+  countClearAccounts,
+  deleteClearAccounts,
   deleteExpiredReplies,
   deleteIdleAccounts,
   deleteSessionsUntil,
   deleteTokensExpiredUntil,
   sessionMilliseconds,
 } from '../accounts/accounts.ts';
+import { deleteAnswerSetsBefore } from '../comparison/comparison.ts';
 import { clearExpiredPendingAddresses, deleteExpiredChallenges } from '../email/email.ts';
+import { deleteLinksEndedUntil, eraseEndedRecords } from '../links/links.ts';
+import {
+  countPairs,
+  deleteExpiredPairs,
+  type PairCounts,
+  revealWindowStart,
+} from '../together/together.ts';
 
 export interface RetentionDeps {
   readonly db: Database;
@@ -21,6 +31,12 @@ export interface RetentionDeps {
   readonly warn: (sentence: string) => void;
   /** The key of the hashes that identify deleted accounts in the ledger of deletions. */
   readonly loginCodeKey: Uint8Array;
+  /** The last UTC day of accounts in clear, such as 2027-06-30; undefined if they are kept. */
+  readonly clearAccountsUntil?: string | undefined;
+  /** Called after each run with the number of accounts that are still in clear. */
+  readonly onClearAccounts?: ((count: number) => void) | undefined;
+  /** Called after each run with the number of shared readings in each state. */
+  readonly onSharedReadings?: ((counts: PairCounts) => void) | undefined;
   /**
    * Needed only if the mailer has an outbox, because the files in it contain addresses in clear.
    */
@@ -37,6 +53,11 @@ const intervalMilliseconds = 3_600_000;
  */
 const tokenReuseMilliseconds = dayMilliseconds;
 const outboxMilliseconds = dayMilliseconds;
+/** As long as an unused account is kept: 24 months. */
+const answerSetMilliseconds = 730 * dayMilliseconds;
+
+/** How long its owner still sees a link in the list after it ended. */
+const endedLinkMilliseconds = 30 * dayMilliseconds;
 
 /**
  * Deletes everything that has expired, except idle accounts. Several nodes may run this at the same
@@ -56,34 +77,53 @@ export async function deleteExpired({
     await deleteExpiredCounts(tx, time);
     await deleteSaltsBefore(tx, utcDay(time));
     await clearExpiredPendingAddresses(tx, time);
+    await eraseEndedRecords(tx, time);
+    await deleteLinksEndedUntil(tx, time - endedLinkMilliseconds);
+    await deleteExpiredPairs(tx, time, revealWindowStart(time));
+    await deleteAnswerSetsBefore(tx, utcMonth(time - answerSetMilliseconds));
   });
+  await db.checkpoint();
   await mailer?.deleteBefore?.(time - outboxMilliseconds);
 }
 
 export const clockWarning =
   'Accounts that seem idle for 24 months were not deleted, because nobody was seen here last month: please check the clock of this machine. If it is right, they go a month after new visitors have come.';
 
+const clearClockWarning =
+  'Accounts that are still in clear after CLEAR_ACCOUNTS_UNTIL were not deleted, because nobody was seen here last month: please check the clock of this machine.';
+
+/** Returns a function that warns once for each time that `isProblem` becomes true. */
+function warnOnce(warn: RetentionDeps['warn'], sentence: string): (isProblem: boolean) => void {
+  let hasWarned = false;
+  return (isProblem) => {
+    if (isProblem && !hasWarned) warn(sentence);
+    hasWarned = isProblem;
+  };
+}
+
 /**
- * Starts the hourly job and returns a function that stops it. Idle accounts are deleted from the
- * second run on, so that the operator can correct a wrong clock first. A failed run is repeated at
+ * Starts the hourly job and returns a function that stops it. Accounts are deleted from the second
+ * run on, so that the operator can correct a wrong clock first. A failed run is repeated at
  * the next interval.
  */
 export function startRetentionJob(
   deps: RetentionDeps,
   logError: (error: unknown, what: string) => void,
 ): () => void {
-  let hasWarned = false;
-  const deleteIdle = async (): Promise<void> => {
-    const { isClockSuspect } = await deleteIdleAccounts(deps);
-    if (isClockSuspect && !hasWarned) deps.warn(clockWarning);
-    hasWarned = isClockSuspect;
+  const warnOfIdle = warnOnce(deps.warn, clockWarning);
+  const warnOfClear = warnOnce(deps.warn, clearClockWarning);
+  const deleteAccounts = async (): Promise<void> => {
+    warnOfIdle((await deleteIdleAccounts(deps)).isClockSuspect);
+    warnOfClear((await deleteClearAccounts(deps, deps.clearAccountsUntil)).isClockSuspect);
   };
   return startIntervalJob({
     firstDelayMilliseconds,
     intervalMilliseconds,
     async run(isFirst) {
       await deleteExpired(deps);
-      if (!isFirst) await deleteIdle();
+      if (!isFirst) await deleteAccounts();
+      deps.onClearAccounts?.(await deps.db.read(countClearAccounts));
+      deps.onSharedReadings?.(await deps.db.read(countPairs));
     },
     onError: (error) => logError(error, 'deleting what has expired failed'),
   });

@@ -53,6 +53,34 @@ describe('reading the survey', () => {
     expect((await spark.call('surveyStatus', { token: theirs.token })).responses).toEqual([]);
   });
 
+  test('counts the seconds since the first answer', async () => {
+    const { token } = await makeUser(spark);
+    const { setAItems: asked, secondsSinceStart } = await spark.call('startSurvey', { token });
+    expect(secondsSinceStart).toBeUndefined();
+    await spark.call('saveResponse', { token, body: { itemId: asked[0]!, value: 4 } });
+    spark.moveClock(90);
+    expect((await spark.call('surveyStatus', { token })).secondsSinceStart).toBe(90);
+  });
+
+  test('says why Set B is asked, only while it is open', async () => {
+    const { token } = await makeUser(spark);
+    const { setAItems: asked } = await spark.call('startSurvey', { token });
+    expect(await spark.call('surveyItems', { token })).not.toHaveProperty('openThemes');
+    for (const itemId of asked)
+      await spark.call('saveResponse', { token, body: { itemId, value: 5 } });
+    const { setBItems, openThemes } = await spark.call('surveyItems', { token });
+    expect(openThemes).toHaveLength(3);
+    for (const { reason } of setBItems) expect(reason).toMatch(/^asked (because|so that) \D+$/);
+    expect(setBItems.map(({ reason }) => reason)).toContain(
+      'asked because leading and following are close',
+    );
+    for (const { id } of setBItems)
+      await spark.call('saveResponse', { token, body: { itemId: id, value: 5 } });
+    const finished = await spark.call('surveyItems', { token });
+    expect(finished).not.toHaveProperty('openThemes');
+    expect(JSON.stringify(finished)).not.toContain('asked because');
+  });
+
   test('shows the seven labels to anybody (A5)', async () => {
     const labels = await spark.call('scaleLabels');
     expect(labels.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6, 7]);

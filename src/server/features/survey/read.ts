@@ -2,13 +2,15 @@
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { defaultScaleLabels } from '../../../domain/survey.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import * as attempts from './attempt/attempt-store.ts';
-import type { Attempt } from './attempt/attempt.ts';
+import type { Caller, Owner } from '../../platform/http/caller.ts';
+import { type Attempt, listUnanswered } from './attempt/attempt.ts';
+import { explainQuestions } from './attempt/explain-questions.ts';
 import { presentAttempt } from './attempt/present-attempt.ts';
 import { requireAttempt } from './attempt/require-attempt.ts';
-import * as retakes from './attempt/retake-store.ts';
 import { orderSetA } from './attempt/set-a-order.ts';
+import { accessFor } from './attempt/store/attempt-row.ts';
+import * as attempts from './attempt/store/attempt-store.ts';
+import * as retakes from './attempt/store/retake-store.ts';
 import type { SurveyDeps } from './attempt/survey-deps.ts';
 import { findEdition } from './bank/bank.ts';
 import * as items from './bank/item-store.ts';
@@ -18,13 +20,14 @@ export async function surveyStatus(
   caller: Caller,
   attemptId?: string,
 ): Promise<Reply<'surveyStatus'>> {
+  const access = accessFor(deps, caller);
   const found = await deps.db.read((tx) =>
     attemptId === undefined
-      ? attempts.findCurrentAttempt(tx, caller.userId)
-      : attempts.findAttempt(tx, caller.userId, attemptId),
+      ? attempts.findCurrentAttempt(tx, access)
+      : attempts.findAttempt(tx, access, attemptId),
   );
   const attempt = requireAttempt(found, attemptId);
-  return presentAttempt(findEdition(deps.bank, attempt.edition), attempt);
+  return presentAttempt(findEdition(deps.bank, attempt.edition), attempt, deps.now());
 }
 
 /**
@@ -32,14 +35,19 @@ export async function surveyStatus(
  * attempt.
  */
 export async function surveyItems(deps: SurveyDeps, caller: Caller): Promise<Reply<'surveyItems'>> {
-  const attempt = await deps.db.read((tx) => attempts.findCurrentAttempt(tx, caller.userId));
-  const setA = attempt
-    ? orderSetA(findEdition(deps.bank, attempt.edition), attempt.id)
-    : deps.bank.current.layout.setA;
+  const attempt = await deps.db.read((tx) =>
+    attempts.findCurrentAttempt(tx, accessFor(deps, caller)),
+  );
+  const edition = attempt ? findEdition(deps.bank, attempt.edition) : deps.bank.current;
+  const setA = attempt ? orderSetA(edition, attempt.id) : edition.layout.setA;
   const texts = await itemTexts(deps);
   const withText = (ids: readonly string[]): { id: string; text: string }[] =>
     ids.map((id) => ({ id, text: texts.get(id) ?? '' }));
-  return { setAItems: withText(setA), setBItems: withText(attempt?.setB ?? []) };
+  const setAItems = withText(setA);
+  const setBItems = withText(attempt?.setB ?? []);
+  return attempt?.state === 'B_ACTIVE'
+    ? { setAItems, ...explainQuestions(edition, attempt, setBItems) }
+    : { setAItems, setBItems };
 }
 
 export async function scaleLabels(deps: Pick<SurveyDeps, 'db'>): Promise<Reply<'scaleLabels'>> {
@@ -55,10 +63,10 @@ export async function itemTexts(
 
 /** Returns every attempt of the user with the day it was started, for the export (B11). */
 export async function listAttempts(
-  deps: Pick<SurveyDeps, 'db'>,
-  userId: string,
+  deps: Pick<SurveyDeps, 'db' | 'bank'>,
+  owner: Owner,
 ): Promise<{ attempt: Attempt; startedDay: string }[]> {
-  return deps.db.read((tx) => attempts.selectAttempts(tx, userId));
+  return deps.db.read((tx) => attempts.selectAttempts(tx, accessFor(deps, owner)));
 }
 
 /** Returns the days on which the user started a retake, for the export (B11). */
@@ -66,11 +74,28 @@ export async function listRetakes(deps: Pick<SurveyDeps, 'db'>, userId: string):
   return deps.db.read((tx) => retakes.selectRetakes(tx, userId));
 }
 
+/** Returns how far the survey is that is under way; undefined if none is. */
+export async function surveyProgress(
+  deps: Pick<SurveyDeps, 'db' | 'bank'>,
+  owner: Owner,
+): Promise<Reply<'profileStatus'>['progress']> {
+  const attempt = await deps.db.read((tx) =>
+    attempts.findCurrentAttempt(tx, accessFor(deps, owner)),
+  );
+  if (!attempt || attempt.state === 'FINISHED') return undefined;
+  const { layout } = findEdition(deps.bank, attempt.edition);
+  const chosen = [...layout.setA, ...attempt.setB];
+  return {
+    answered: chosen.length - listUnanswered(layout, attempt.answers, chosen).length,
+    total: layout.setA.length + (attempt.setB.length || attempt.targetCount),
+  };
+}
+
 export async function findFinishedAttempt(
-  deps: Pick<SurveyDeps, 'db'>,
-  userId: string,
+  deps: Pick<SurveyDeps, 'db' | 'bank'>,
+  owner: Owner,
 ): Promise<Attempt | undefined> {
-  return deps.db.read((tx) => attempts.findFinishedAttempt(tx, userId));
+  return deps.db.read((tx) => attempts.findFinishedAttempt(tx, accessFor(deps, owner)));
 }
 
 /**

@@ -7,17 +7,19 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { badRequest, conflict, forbidden, unauthorized } from '../../platform/refusal/refusal.ts';
 import {
+  lockUnlessSealed,
   lockUserAgainstDeletion,
   newId,
   setConsent,
   setSurveyCompleted,
 } from '../accounts/accounts.ts';
 import { resumeAttempt } from './answering/choose-set-b.ts';
-import * as attempts from './attempt/attempt-store.ts';
 import type { Attempt } from './attempt/attempt.ts';
 import { presentAttempt } from './attempt/present-attempt.ts';
 import { requireAttempt } from './attempt/require-attempt.ts';
-import { insertRetake, selectRetakes } from './attempt/retake-store.ts';
+import { accessFor, type AttemptAccess } from './attempt/store/attempt-row.ts';
+import * as attempts from './attempt/store/attempt-store.ts';
+import { insertRetake, selectRetakes } from './attempt/store/retake-store.ts';
 import type { SurveyDeps } from './attempt/survey-deps.ts';
 import { findEdition } from './bank/bank.ts';
 
@@ -33,21 +35,23 @@ const retakeLimit = { count: 3, days: 30 } as const;
 async function insertNewAttempt(
   deps: SurveyDeps,
   tx: Tx,
-  caller: Caller,
+  access: AttemptAccess,
   options: AttemptOptions,
 ): Promise<{ attempt: Attempt; isNew: boolean }> {
   const { layout } = deps.bank.current;
   const fresh: Attempt = {
     id: newId(deps.random),
-    userId: caller.userId,
+    userId: access.userId,
     edition: layout.number,
     state: 'A_ACTIVE',
+    version: 0,
     setB: [],
     answers: noAnswers(layout),
+    firstAnsweredAt: null,
     ...options,
   };
-  await attempts.insertAttempt(tx, fresh, utcDay(deps.now()));
-  const attempt = (await attempts.findCurrentAttempt(tx, caller.userId)) ?? fresh;
+  await attempts.insertAttempt(tx, access, fresh, utcDay(deps.now()));
+  const attempt = (await attempts.findCurrentAttempt(tx, access)) ?? fresh;
   return { attempt, isNew: attempt.id === fresh.id };
 }
 
@@ -67,17 +71,19 @@ export async function startSurvey(
       consent: 'Please confirm that you are 18 or older.',
     });
   const options = { targetCount: setBTargetCount, adaptive: setBAdaptive, synthetic };
+  const access = accessFor(deps, caller);
   const { attempt, isNew } = await deps.db.write(async (tx) => {
+    if (!(await lockUnlessSealed(tx, caller))) throw unauthorized();
     if (!(await lockUserAgainstDeletion(tx, caller.userId))) throw unauthorized();
     if (consent)
       await setConsent(tx, caller.userId, { version: consent.version, day: utcDay(deps.now()) });
-    const current = await attempts.findCurrentAttempt(tx, caller.userId);
-    if (!current) return insertNewAttempt(deps, tx, caller, options);
-    const resumed = synthetic ? await continueAsProgram(tx, current, options) : current;
-    return { attempt: await resumeAttempt(deps, tx, resumed), isNew: false };
+    const current = await attempts.findCurrentAttempt(tx, access);
+    if (!current) return insertNewAttempt(deps, tx, access, options);
+    const resumed = synthetic ? await continueAsProgram(tx, access, current, options) : current;
+    return { attempt: await resumeAttempt(deps, tx, access, resumed), isNew: false };
   });
   if (isNew) deps.onStarted?.(synthetic);
-  return presentAttempt(findEdition(deps.bank, attempt.edition), attempt);
+  return presentAttempt(findEdition(deps.bank, attempt.edition), attempt, deps.now());
 }
 
 /**
@@ -86,13 +92,16 @@ export async function startSurvey(
  */
 async function continueAsProgram(
   tx: Tx,
+  access: AttemptAccess,
   attempt: Attempt,
   options: AttemptOptions,
 ): Promise<Attempt> {
   if (attempt.state === 'FINISHED' || attempt.synthetic) return attempt;
   const { targetCount, adaptive } = attempt.setB.length === 0 ? options : attempt;
-  await attempts.markSynthetic(tx, { id: attempt.id, targetCount, adaptive });
-  return { ...attempt, synthetic: true, targetCount, adaptive };
+  const changes = { synthetic: true, targetCount, adaptive };
+  const marked = await attempts.updateAttempt(tx, access, attempt, changes);
+  if (!marked) throw conflict('The survey has moved on in another window. Please load it again.');
+  return marked;
 }
 
 /**
@@ -104,13 +113,15 @@ export async function retakeSurvey(
   deps: SurveyDeps,
   caller: Caller,
 ): Promise<Reply<'retakeSurvey'>> {
+  const access = accessFor(deps, caller);
   const { attempt, isNew } = await deps.db.write(async (tx) => {
-    const locked = await attempts.lockAttempt(tx, caller.userId, undefined);
+    if (!(await lockUnlessSealed(tx, caller))) throw unauthorized();
+    const locked = await attempts.lockAttempt(tx, access, undefined);
     const current = requireAttempt(locked, undefined);
     if (current.state !== 'FINISHED') return { attempt: current, isNew: false };
     await assertRetakeAllowed(deps, tx, caller.userId);
     const { targetCount, adaptive } = current;
-    const inserted = await insertNewAttempt(deps, tx, caller, {
+    const inserted = await insertNewAttempt(deps, tx, access, {
       targetCount,
       adaptive,
       synthetic: false,
@@ -120,7 +131,7 @@ export async function retakeSurvey(
     return inserted;
   });
   if (isNew) deps.onStarted?.(false);
-  return presentAttempt(findEdition(deps.bank, attempt.edition), attempt);
+  return presentAttempt(findEdition(deps.bank, attempt.edition), attempt, deps.now());
 }
 
 async function assertRetakeAllowed(deps: SurveyDeps, tx: Tx, userId: string): Promise<void> {

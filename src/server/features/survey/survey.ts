@@ -1,12 +1,22 @@
 /** The public interface of the survey feature for the rest of the server (spec §4, C1–C9). */
 
 export { completeSetA } from './answering/choose-set-b.ts';
-export { createAnswerWriter, saveAnswer } from './answering/save-answer.ts';
+export { createAnswerWriter } from './answering/answer-writer.ts';
+export { saveAnswer } from './answering/save-answer.ts';
 export { answerTo, type Attempt, modelAnswers } from './attempt/attempt.ts';
-export { orderSetA } from './attempt/set-a-order.ts';
+export { noProfile } from './attempt/require-attempt.ts';
+export { shownOrder } from './attempt/set-a-order.ts';
+export { accessFor, changingColumns } from './attempt/store/attempt-row.ts';
+export {
+  findFinishedAttempt as findFinishedAttemptWithin,
+  isFinishedAttempt,
+  sealAttempts,
+  selectAttempts as listAttemptsWithin,
+} from './attempt/store/attempt-store.ts';
 export type { SurveyDeps } from './attempt/survey-deps.ts';
 export { findEdition, type ItemBank, readItemBank } from './bank/bank.ts';
 export type { Edition } from './bank/edition.ts';
+export { sealHardLimits } from './hard-limits/hard-limit-store.ts';
 export { findHardLimits, setLimit } from './hard-limits/hard-limits.ts';
 export { listAnswers } from './hard-limits/own-answers.ts';
 export {
@@ -17,6 +27,7 @@ export {
   loadBank,
   scaleLabels,
   surveyItems,
+  surveyProgress,
   surveyStatus,
 } from './read.ts';
 export { retakeSurvey, startSurvey } from './start.ts';

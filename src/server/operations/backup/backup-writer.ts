@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { open, rename } from 'node:fs/promises';
-import { type Counts, encode, type Header } from './format.ts';
+import { type Counts, encode, type Header, renderMacLine } from './format.ts';
 
 const flushAtBytes = 1 << 18;
 
@@ -12,17 +12,21 @@ export interface BackupWriter {
 }
 
 /**
- * Writes to `<path>.unfinished`. `finish` syncs the file to disk and renames it to `path`, so that
- * a file of that name is always complete.
+ * Writes to `<path>.unfinished`. `finish` signs the file with `key` (32 bytes), syncs it to disk
+ * and renames it to `path`, so that a file of that name is always complete.
  */
-export async function createBackupWriter(path: string, header: Header): Promise<BackupWriter> {
+export async function createBackupWriter(
+  path: string,
+  header: Header,
+  key: Uint8Array,
+): Promise<BackupWriter> {
   const draft = `${path}.unfinished`;
   const file = await open(draft, 'w', 0o600);
-  const hash = createHash('sha256');
+  const hmac = createHmac('sha256', key);
   let buffer = '';
   const write = async (line: unknown): Promise<void> => {
     const text = `${JSON.stringify(line)}\n`;
-    hash.update(text);
+    hmac.update(text);
     buffer += text;
     if (buffer.length < flushAtBytes) return;
     await file.write(buffer);
@@ -33,7 +37,8 @@ export async function createBackupWriter(path: string, header: Header): Promise<
     table: (table, columns) => write({ table, columns }),
     row: (values) => write(values.map(encode)),
     async finish(counts) {
-      await file.write(`${buffer}${JSON.stringify({ counts, sha256: hash.digest('hex') })}\n`);
+      await write({ counts });
+      await file.write(`${buffer}${renderMacLine(hmac.digest())}`);
       await file.sync();
       await file.close();
       await rename(draft, path);

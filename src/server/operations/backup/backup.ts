@@ -1,21 +1,22 @@
 /** Saves a consistent state of the database to a file, even while a server uses it (B10). */
 
 import { existsSync } from 'node:fs';
+import { constantTimeEqual } from '../../platform/crypto/constant-time-equal.ts';
+import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Snapshot, Tx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { type BackupWriter, createBackupWriter } from './backup-writer.ts';
-import { BackupError, type Counts, formatVersion } from './format.ts';
+import { BackupError, type Counts, formatVersion, type Header } from './format.ts';
 import * as store from './store.ts';
 
 const reportEveryRows = 10_000;
 
+type BackupKeys = Pick<Keys, 'backup' | 'check'>;
+
 interface BackupDeps {
   readonly snapshot: Snapshot;
-  /**
-   * Returns the check value of the configured master key. Called only if the database has an old
-   * schema, which cannot store a check value.
-   */
-  readonly findConfiguredKeyCheck: () => Uint8Array | null;
+  /** Derived from the configured master key; null if there is none. */
+  readonly keys: BackupKeys | null;
   readonly now: () => number;
   readonly report: (line: string) => void;
 }
@@ -41,42 +42,51 @@ async function saveTable(
   return count;
 }
 
-async function findKeyCheck(
-  deps: BackupDeps,
+/**
+ * Returns the keys if they belong to this database. An old schema cannot tell, since it stores no
+ * check value. Throws a `BackupError` if they are missing or belong to another database.
+ */
+async function requireKeys(
+  { keys }: BackupDeps,
   tx: Tx,
   tables: readonly (keyof Tables)[],
-): Promise<Uint8Array> {
-  if (!tables.includes('instance') && tables.includes('users')) {
-    const configured = deps.findConfiguredKeyCheck();
-    if (configured) return configured;
+): Promise<BackupKeys> {
+  const isOldSchema = tables.includes('users') && !tables.includes('instance');
+  const keyCheck = tables.includes('instance') ? await store.findKeyCheck(tx) : undefined;
+  if (!keyCheck && !isOldSchema)
+    throw new BackupError(
+      'There is nothing to back up: the server has never been started on this database.',
+    );
+  if (!keys)
     throw new BackupError(
       'The master key of this database is missing. Set MASTER_KEY, or put its master.key into DATA_DIR.',
     );
-  }
-  const keyCheck = tables.includes('instance') ? await store.findKeyCheck(tx) : undefined;
-  if (keyCheck) return keyCheck;
-  throw new BackupError(
-    'There is nothing to back up: the server has never been started on this database.',
-  );
+  if (keyCheck && !constantTimeEqual(keyCheck, keys.check))
+    throw new BackupError(
+      'The configured master key is not the one of this database, so nobody could restore the backup. Set MASTER_KEY, or put its master.key into DATA_DIR.',
+    );
+  return keys;
 }
 
 /**
  * Writes the backup to `path` and returns the number of rows of each table. A database with an
- * older schema may have fewer tables. Throws a `BackupError` if `path` exists.
+ * older schema may have fewer tables. Throws a `BackupError` if `path` exists, or if the master key
+ * is not the one of the database.
  */
 export async function backUp(deps: BackupDeps, path: string): Promise<Counts> {
   if (existsSync(path))
     throw new BackupError(`${path} exists already. Give the backup another name.`);
   return deps.snapshot.read(async (tx) => {
     const tables = await store.selectTables(tx);
-    const keyCheck = await findKeyCheck(deps, tx, tables);
-    const writer = await createBackupWriter(path, {
+    const keys = await requireKeys(deps, tx, tables);
+    const header: Header = {
       format: 'spark-backup',
       version: formatVersion,
       madeAt: new Date(deps.now()).toISOString(),
       steps: await store.selectSteps(tx),
-      keyCheck: Buffer.from(keyCheck).toString('base64'),
-    });
+      keyCheck: Buffer.from(keys.check).toString('base64'),
+    };
+    const writer = await createBackupWriter(path, header, keys.backup);
     try {
       const counts: Record<string, number> = {};
       for (const table of store.savedTables)

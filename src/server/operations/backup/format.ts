@@ -1,16 +1,21 @@
 /**
  * The format of a backup, which is the same for both engines: a text file with one JSON value per
  * line. A header comes first. Each table follows as a line with its columns and one line per row.
- * The last line has the number of rows of each table and the SHA-256 of all lines before it.
+ * Then comes a line with the number of rows of each table. The last line has the HMAC-SHA-256 of
+ * all bytes before it, under a key that is derived from the master key.
+ *
+ * Version 1 had no HMAC: its last line had the numbers of rows and a plain SHA-256, which anybody
+ * can compute.
  */
 
 import { z } from 'zod';
 
-export const formatVersion = 1;
+export const formatVersion = 2;
+export const unsignedVersion = 1;
 
 export const header = z.object({
   format: z.literal('spark-backup'),
-  version: z.number(),
+  version: z.int().positive(),
   madeAt: z.string(),
   /** The migration steps of the database at the time of the backup. */
   steps: z.array(z.string()),
@@ -20,7 +25,14 @@ export const header = z.object({
 export type Header = z.infer<typeof header>;
 
 export const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
-export const endLine = z.object({ counts: z.record(z.string(), z.number()), sha256: z.string() });
+export const countsLine = z.object({ counts: z.record(z.string(), z.number()) });
+/** The last line of version 1. */
+export const unsignedEndLine = countsLine.extend({ sha256: z.string() });
+/** How the last line begins from version 2 on. */
+export const macLineStart = '{"mac":"';
+/** Returns the last line, which ends the file with a line feed. */
+export const renderMacLine = (mac: Uint8Array): string =>
+  `${macLineStart}${Buffer.from(mac).toString('hex')}"}\n`;
 
 const value = z.union([
   z.string(),

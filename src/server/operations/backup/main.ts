@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- FILE` and `npm run restore -- FILE [--replace]` save and restore the
- * configured database. `npm run move -- postgres://…` copies the SQLite database in DATA_DIR to
+ * `npm run backup -- FILE` and `npm run restore -- FILE [--replace] [--unsigned]` save and restore
+ * the configured database. `npm run move -- postgres://…` copies the SQLite database in DATA_DIR to
  * PostgreSQL.
  */
 
@@ -21,10 +21,10 @@ import { createProgressBar } from '../progress-bar.ts';
 import { backUp } from './backup.ts';
 import { BackupError } from './format.ts';
 import { move } from './move.ts';
-import { restore } from './restoration.ts';
+import { restore, type RestoreOptions } from './restoration.ts';
 
 const usage =
-  'npm run backup -- FILE, npm run restore -- FILE [--replace], or npm run move -- postgres://user:password@host:port/database';
+  'npm run backup -- FILE, npm run restore -- FILE [--replace] [--unsigned], or npm run move -- postgres://user:password@host:port/database';
 const report = (line: string): void => console.error(line);
 
 function openSnapshot({ DATABASE_URL, DATA_DIR }: Config): Snapshot {
@@ -40,23 +40,20 @@ const openDatabase = ({ DATABASE_URL, DATA_DIR }: Config): Database =>
 
 async function runBackup(config: Config, path: string): Promise<string> {
   const snapshot = openSnapshot(config);
-  const findConfiguredKeyCheck = () => findKeys(config.MASTER_KEY, config.DATA_DIR)?.check ?? null;
   try {
-    const { users } = await backUp(
-      { snapshot, findConfiguredKeyCheck, now: Date.now, report },
-      path,
-    );
+    const keys = findKeys(config.MASTER_KEY, config.DATA_DIR);
+    const { users } = await backUp({ snapshot, keys, now: Date.now, report }, path);
     return `${users} accounts are in ${path}. It can be used with the same master key only; keep that elsewhere.`;
   } finally {
     await snapshot.close();
   }
 }
 
-async function runRestore(config: Config, path: string, replace: boolean): Promise<string> {
+async function runRestore(config: Config, path: string, options: RestoreOptions): Promise<string> {
   const keys = readKeys(config.MASTER_KEY, config.DATA_DIR);
   const db = openDatabase(config);
   try {
-    const { users } = await restore({ db, keys, report }, path, { replace });
+    const { users } = await restore({ db, keys, report }, path, options);
     await checkKeys(db, keys.check);
     return `${users} accounts are restored; everybody signs in again.`;
   } finally {
@@ -91,7 +88,7 @@ async function runMove({ DATA_DIR, DATABASE_URL }: Config): Promise<string> {
   }
 }
 
-type Command = (argument: string, replace: boolean) => Promise<string>;
+type Command = (argument: string, options: RestoreOptions) => Promise<string>;
 
 /**
  * Each command gets the first argument. `move` also accepts the address in DATABASE_URL, because
@@ -99,7 +96,7 @@ type Command = (argument: string, replace: boolean) => Promise<string>;
  */
 const commands: Readonly<Record<string, Command>> = {
   backup: (path) => runBackup(readConfig(process.env), path),
-  restore: (path, replace) => runRestore(readConfig(process.env), path, replace),
+  restore: (path, options) => runRestore(readConfig(process.env), path, options),
   move: (url) => runMove(readConfig({ ...process.env, ...(url && { DATABASE_URL: url }) })),
 };
 
@@ -117,13 +114,16 @@ function explainFailure(error: unknown): string {
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { replace: { type: 'boolean', default: false } },
+    options: {
+      replace: { type: 'boolean', default: false },
+      unsigned: { type: 'boolean', default: false },
+    },
   });
   const [name = '', argument = '', ...rest] = positionals;
   const command = commands[name];
   if (!command || (argument === '' && name !== 'move') || rest.length > 0)
     throw new BackupError(usage);
-  console.error(await command(argument, values.replace));
+  console.error(await command(argument, values));
 } catch (error) {
   console.error(explainFailure(error));
   process.exitCode = 1;

@@ -1,20 +1,24 @@
 import { type RawBuilder, sql } from 'kysely';
+import { storedTables } from '../../../contract/stored-data/stored-data.ts';
 import type { Engine, Row, Tx } from '../../platform/db/database.ts';
 import { streamPostgresRows } from '../../platform/db/postgres/postgres.ts';
 import { streamSqliteRows } from '../../platform/db/sqlite/sqlite.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import type { BackupRow, Value } from './format.ts';
+import { BackupError, type BackupRow, type Value } from './format.ts';
 
 /**
  * What a restore does with each table. Tables come after the tables that they reference.
  * - `replaced`: the rows of the backup replace the rows of the database.
  * - `kept`: the rows of the database stay, and the rows of the backup are added.
  * - `dropped`: the table is not in a backup, because old sessions, codes and counts must not
- *   return.
+ *   return. It is empty after every restore, even if a file has rows of it.
+ * - `untouched`: the table is not in a backup and stays as it is, because it identifies the master
+ *   key of the database.
  */
 export const restorePolicies = {
-  instance: 'dropped',
+  instance: 'untouched',
   users: 'replaced',
+  key_wraps: 'replaced',
   sessions: 'dropped',
   tokens: 'dropped',
   items: 'replaced',
@@ -24,17 +28,39 @@ export const restorePolicies = {
   insights: 'replaced',
   retakes: 'replaced',
   hard_limits: 'replaced',
+  compared_sets: 'replaced',
+  links: 'replaced',
+  pairs: 'replaced',
+  pair_sides: 'replaced',
   email_challenges: 'dropped',
   kept_replies: 'dropped',
   rate_limits: 'dropped',
   rate_salts: 'dropped',
   deletions: 'kept',
   admin_audit: 'kept',
-} as const satisfies Record<keyof Tables, 'replaced' | 'kept' | 'dropped'>;
+} as const satisfies Record<keyof Tables, 'replaced' | 'kept' | 'dropped' | 'untouched'>;
 
 // as: the keys of the object above
 export const tableNames = Object.keys(restorePolicies) as (keyof Tables)[];
-export const savedTables = tableNames.filter((name) => restorePolicies[name] !== 'dropped');
+const withPolicy = (...policies: readonly (typeof restorePolicies)[keyof Tables][]) =>
+  tableNames.filter((name) => policies.includes(restorePolicies[name]));
+export const savedTables = withPolicy('replaced', 'kept');
+
+const knownColumns: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  storedTables.map(({ table, columns }) => [table, new Set(columns.map(({ column }) => column))]),
+);
+
+/** Throws a `BackupError` unless this program has the table and all of its columns. */
+export function requireKnownColumns({ table, columns }: Omit<BackupRow, 'values'>): void {
+  const known = knownColumns.get(table);
+  const unknown = known ? columns.find((column) => !known.has(column)) : table;
+  if (unknown === undefined && new Set(columns).size === columns.length) return;
+  throw new BackupError(
+    unknown === undefined
+      ? `The backup names a column of ${table} twice. Use another backup.`
+      : `The backup has a ${known ? `column ${table}.${unknown}` : `table ${table}`} that this version does not know. Restore it with the version of the program that made it.`,
+  );
+}
 
 /** Returns those tables of this program that exist in the database. */
 export async function selectTables(tx: Tx): Promise<(keyof Tables)[]> {
@@ -81,14 +107,20 @@ export async function lockTables(tx: Tx, engine: Engine): Promise<void> {
   await sql`lock table ${tables} in access exclusive mode`.execute(tx);
 }
 
-/** Empties all tables except the kept ones and `instance`, which identifies the master key. */
+/** Empties the tables whose rows are replaced or dropped. */
 export async function clearTables(tx: Tx, engine: Engine): Promise<void> {
-  const cleared = tableNames.filter(
-    (name) => restorePolicies[name] !== 'kept' && name !== 'instance',
-  );
+  const cleared = withPolicy('replaced', 'dropped');
   if (engine === 'postgres')
     await sql`truncate table ${sql.join(cleared.map((name) => sql.table(name)))}`.execute(tx);
   else for (const name of cleared.toReversed()) await tx.deleteFrom(name).execute();
+}
+
+/**
+ * Empties the tables whose rows must not return. It deletes rather than truncates, so that rows
+ * that belong to a session or a token go with it.
+ */
+export async function emptyDroppedTables(tx: Tx): Promise<void> {
+  for (const name of withPolicy('dropped').toReversed()) await tx.deleteFrom(name).execute();
 }
 
 const tuple = (values: readonly Value[]): RawBuilder<unknown> => sql`(${sql.join([...values])})`;

@@ -1,6 +1,6 @@
 /** Tests `npm run doctor` as an operator runs it. */
 
-import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -162,7 +162,7 @@ describe('doctor', () => {
     const header = (daysOld: number): string => {
       const madeAt = new Date(Date.now() - daysOld * 86_400_000).toISOString();
       const rest = { steps: [], keyCheck: 'another' };
-      return `${JSON.stringify({ format: 'spark-backup', version: 1, madeAt, ...rest })}\n`;
+      return `${JSON.stringify({ format: 'spark-backup', version: 2, madeAt, ...rest })}\n`;
     };
     writeFileSync(join(backups, 'notes.txt'), 'nothing');
     writeFileSync(join(backups, 'a.jsonl'), header(30));
@@ -174,5 +174,28 @@ describe('doctor', () => {
     expect((await findBackupLines())[0]).toBe('warning backups: The newest is 2 days ol');
     expect((await runScript('backup', [join(backups, 'c.jsonl')], place)).code).toBe(0);
     expect(await findBackupLines()).toEqual(['ok backups: The newest is 0 hours old.']);
+  });
+
+  test('reports a backup that was changed, or has no signature', async () => {
+    const [place, backups] = [await startServerOnce(), freshFolder()];
+    const path = join(backups, 'one.jsonl');
+    expect((await runScript('backup', [path], place)).code).toBe(0);
+    const whole = readFileSync(path, 'utf8');
+    const findProblems = async (text: string): Promise<string[]> => {
+      writeFileSync(path, text);
+      return (await runDoctor(place, ['--backups', backups])).lines.filter((line) =>
+        line.startsWith('problem backups: '),
+      );
+    };
+    expect(await findProblems(whole)).toEqual([]);
+    expect(await findProblems(whole.replace('"A01"', '"A02"'))).toEqual([
+      expect.stringContaining('was changed or damaged'),
+    ]);
+    expect(await findProblems(whole.slice(0, 2000))).toEqual([
+      expect.stringContaining('was cut off'),
+    ]);
+    expect(await findProblems(whole.replace('"version":2', '"version":1'))).toEqual([
+      expect.stringContaining('has no signature'),
+    ]);
   });
 });

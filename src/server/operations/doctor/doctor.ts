@@ -1,6 +1,7 @@
 /** Checks a deployment for problems without changing it (`npm run doctor`). */
 
 import type { Config } from '../../config/config.ts';
+import { findKeys } from '../../platform/crypto/keys.ts';
 import { verifySmtp } from '../../platform/mail/smtp-mailer.ts';
 import { checkBackups } from './checks/backup-checks.ts';
 import { checkDataFolder } from './checks/data-folder-checks.ts';
@@ -47,6 +48,7 @@ export async function examine(deps: DoctorDeps): Promise<Finding[]> {
     ...(await checkBackups(deps.backupFolder, {
       dataFolder,
       keyCheck: database.keyCheck,
+      keys: findKeys(config.MASTER_KEY, config.DATA_DIR),
       now: deps.now(),
     })),
   ];

@@ -24,17 +24,17 @@ describe('config-check (H2)', () => {
     const { code, stdout, stderr } = await runScript('config-check', [], given);
     expect([code, stderr]).toEqual([0, '']);
     for (const line of [
-      'PORT              8080\n',
-      'HOST              127.0.0.1   (default)\n',
-      'DEMO              off\n',
-      'MASTER_KEY        given, not shown\n',
-      'ADMIN_KEY         anna, ben (keys not shown)\n',
-      'DATABASE_URL      postgres://…@db.example:5432/spark\n',
-      `MAIL_URL          smtps://…@mail.example:465   (from the file ${file})\n`,
-      'AI_BASE_URL       https://…@api.example/v1\n',
-      'AI_API_KEY        given, not shown\n',
-      'SAFETY_LINKS      Help=https://help.example/\n',
-      'CONTACT           not set\n',
+      'PORT                  8080\n',
+      'HOST                  127.0.0.1   (default)\n',
+      'DEMO                  off\n',
+      'MASTER_KEY            given, not shown\n',
+      'ADMIN_KEY             anna, ben (keys not shown)\n',
+      'DATABASE_URL          postgres://…@db.example:5432/spark\n',
+      `MAIL_URL              smtps://…@mail.example:465   (from the file ${file})\n`,
+      'AI_BASE_URL           https://…@api.example/v1\n',
+      'AI_API_KEY            given, not shown\n',
+      'SAFETY_LINKS          Help=https://help.example/\n',
+      'CONTACT               not set\n',
     ])
       expect(stdout).toContain(line);
     expect(stdout).not.toMatch(/canary/);

@@ -2,11 +2,14 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientNetwork, type RateLimiter } from '../rate-limit/rate-limit.ts';
-import { notFound, unavailable } from '../refusal/refusal.ts';
+import { forbidden, notFound, unavailable } from '../refusal/refusal.ts';
+import { readEvents } from './events.ts';
 
 interface IngestDeps {
   /** The base URL of the analytics service, without a trailing slash. */
   readonly host: string;
+  /** The public key of the only project whose events are forwarded. */
+  readonly projectKey: string;
   readonly limits: RateLimiter;
 }
 
@@ -17,8 +20,8 @@ type IngestRequest = FastifyRequest<{
 }>;
 
 /** The paths at which the analytics service accepts events; no other path is forwarded. */
-const eventPaths: ReadonlySet<string> = new Set(['e', 'i/v0/e', 'batch']);
-const forwardedQueryNames = ['compression', 'ver', '_'] as const;
+const eventPaths: ReadonlySet<string> = new Set(['e', 'i/v0/e']);
+const forwardedQueryNames = ['ver', '_'] as const;
 const bodyLimitBytes = 64 * 1024;
 const timeoutMilliseconds = 5000;
 const retryAfterSeconds = 60;
@@ -35,16 +38,32 @@ function forwardedQuery(query: Readonly<Record<string, string>>): URLSearchParam
 }
 
 /**
- * Forwards the body and only one of the visitor's headers, the content type, so that the
- * service does not learn the visitor's address, language or browser. Returns the status of the
- * service's response.
+ * Whether a page of this site sent the request. Browsers add one of the two headers to every POST;
+ * the older ones know only `Origin`.
  */
-async function forward(host: string, path: string, request: IngestRequest): Promise<number> {
-  const { headers, body, query } = request;
+function isSameSite({ headers }: FastifyRequest): boolean {
+  const { origin, host } = headers;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return origin !== undefined && host !== undefined && URL.parse(origin)?.host === host;
+}
+
+interface ForwardedRequest {
+  readonly path: string;
+  readonly query: IngestRequest['query'];
+  /** The JSON text of the events. */
+  readonly events: string;
+}
+
+/**
+ * Forwards the events without any header of the visitor, so that the service does not learn the
+ * visitor's address, language or browser. Returns the status of the service's response.
+ */
+async function forward(host: string, { path, query, events }: ForwardedRequest): Promise<number> {
   const answer = await fetch(`${host}/${path}/?${forwardedQuery(query)}`, {
     method: 'POST',
-    headers: { 'content-type': headers['content-type'] ?? 'text/plain', 'user-agent': 'proxy' },
-    body: new Uint8Array(body),
+    headers: { 'content-type': 'application/json', 'user-agent': 'proxy' },
+    body: events,
     signal: AbortSignal.timeout(timeoutMilliseconds),
     redirect: 'error',
   });
@@ -54,7 +73,7 @@ async function forward(host: string, path: string, request: IngestRequest): Prom
 
 export async function proxyAnalytics(
   app: FastifyInstance,
-  { host, limits }: IngestDeps,
+  { host, projectKey, limits }: IngestDeps,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -69,8 +88,11 @@ export async function proxyAnalytics(
       async (request: IngestRequest, reply) => {
         const path = request.params['*'].replace(/\/$/, '');
         if (!eventPaths.has(path)) throw notFound('There is nothing here.');
+        if (!isSameSite(request)) throw forbidden('This cannot be called from another site.');
         await limits.spend('ingest', clientNetwork(request.ip));
-        const status = await forward(host, path, request).catch(() => null);
+        const events = readEvents(request.body, projectKey);
+        const { query } = request;
+        const status = await forward(host, { path, query, events }).catch(() => null);
         if (status === null || status >= 500)
           throw unavailable('The service for analytics does not answer.', retryAfterSeconds);
         return reply.code(200).header('cache-control', 'no-store').send({ status: 1 });

@@ -8,6 +8,12 @@ export interface Keys {
   readonly loginCode: Uint8Array;
   readonly email: Uint8Array;
   readonly rateLimit: Uint8Array;
+  /** For the hashes of share codes. */
+  readonly shareCode: Uint8Array;
+  /** For the wraps of data keys that a confirmed e-mail address opens (ADR 22). */
+  readonly addressWrap: Uint8Array;
+  /** Signs backups, so that a restore refuses a file that somebody changed. */
+  readonly backup: Uint8Array;
   /**
    * Identifies the master key without revealing it: nodes with different master keys have different
    * check values.
@@ -59,6 +65,9 @@ function deriveKeys(master: Uint8Array): Keys {
     loginCode: derive('login-code'),
     email: derive('email'),
     rateLimit: derive('rate-limit'),
+    shareCode: derive('share-code'),
+    addressWrap: derive('address-wrap'),
+    backup: derive('backup'),
     check: derive('check'),
   };
 }

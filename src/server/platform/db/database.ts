@@ -26,6 +26,12 @@ export interface Database {
   write<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
   /** Like `write`, for a unit of a single statement, which needs no explicit transaction. */
   writeStatement<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Removes committed deletions from the files of the database as far as the engine allows it, so
+   * that deleted rows cannot be read from the disk (B10). Call it outside a unit. While another
+   * process reads the database the engine may put it off until the next call.
+   */
+  checkpoint(): Promise<void>;
   /** Brings the schema up to date. Throws if a newer version has migrated the database. */
   migrate(): Promise<void>;
   close(): Promise<void>;

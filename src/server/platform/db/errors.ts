@@ -11,5 +11,11 @@ export class DatabaseUnavailable extends TemporaryFailure {}
 /** The transaction was undone because it conflicted with another one. It may run again. */
 export class SerializationFailure extends DatabaseUnavailable {}
 
+/**
+ * Another transaction inserted the same unique value first. Only PostgreSQL throws it: on SQLite,
+ * no two transactions write at the same time.
+ */
+export class UniqueViolation extends Error {}
+
 /** PostgreSQL rejects the user, password or database in `DATABASE_URL`; a retry cannot help. */
 export class DatabaseConfigError extends DatabaseUnavailable {}

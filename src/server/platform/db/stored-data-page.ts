@@ -1,10 +1,10 @@
 /**
- * `npm run stored-data` writes docs/security/stored-data.md from src/contract/stored-data.ts. The
- * page /privacy shows the same data.
+ * `npm run stored-data` writes docs/security/stored-data.md from
+ * src/contract/stored-data/stored-data.ts. The page /privacy shows the same data.
  */
 
 import { writeFileSync } from 'node:fs';
-import { storedParts, storedTables } from '../../../contract/stored-data.ts';
+import { storedParts, storedTables } from '../../../contract/stored-data/stored-data.ts';
 
 export function storedDataPage(): string {
   const tables = storedTables.map(({ table, part, purpose, until, columns }) =>
@@ -21,7 +21,7 @@ export function storedDataPage(): string {
   const head = [
     '# What is stored',
     '',
-    'Made from `src/contract/stored-data.ts`, which a test holds against the real schema of both engines. The page `/privacy` shows the same.',
+    'Made from `src/contract/stored-data/stored-data.ts`, which a test holds against the real schema of both engines. The page `/privacy` shows the same.',
   ];
   return `${[...head, '', tables.join('\n\n')].join('\n')}\n`;
 }

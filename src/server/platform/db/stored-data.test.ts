@@ -1,10 +1,13 @@
-/** Compares src/contract/stored-data.ts with the schema, and with the document made from it. */
+/**
+ * Compares src/contract/stored-data/stored-data.ts with the schema, and with the document made from
+ * it.
+ */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import { storedTables } from '../../../contract/stored-data.ts';
+import { storedTables } from '../../../contract/stored-data/stored-data.ts';
 import { storedDataPage } from './stored-data-page.ts';
 
 let spark: TestApp;
@@ -30,13 +33,13 @@ async function schemaColumns(): Promise<string[]> {
     .toSorted();
 }
 
-test('every column is described in src/contract/stored-data.ts', async () => {
+test('every column is described in src/contract/stored-data/stored-data.ts', async () => {
   const documented = storedTables
     .flatMap(({ table, columns }) => columns.map(({ column }) => `${table}.${column}`))
     .toSorted();
   expect(
     documented,
-    'add what is missing to src/contract/stored-data.ts in plain words, remove what is gone, then run: npm run stored-data',
+    'add what is missing to src/contract/stored-data/stored-data.ts in plain words, remove what is gone, then run: npm run stored-data',
   ).toEqual(await schemaColumns());
   for (const { purpose, until, columns } of storedTables)
     for (const text of [purpose, until, ...columns.map(({ holds }) => holds)])

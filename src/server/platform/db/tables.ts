@@ -1,20 +1,35 @@
 /** The column types of every table, the same on both engines (H1). */
 
 import type { Generated } from 'kysely';
+import type { MailedCodePurpose } from '../../../domain/account.ts';
 
 export interface UsersTable {
   id: string;
   login_code_hash: Uint8Array;
+  /** In clear only until the account is sealed; null afterwards. The same for age and gender. */
   share_code: string | null;
+  /** Keyed hash of the share code; null if sharing is off. */
+  share_code_hash: Uint8Array | null;
+  /**
+   * Share code, age range, gender, choice of what may be compared and version of the hard limits;
+   * null in clear accounts.
+   */
+  sealed: Uint8Array | null;
+  sealed_version: Generated<number>;
+  /** 1 if the owner has agreed that the confirmed address may open the sealed account. */
+  address_opens: Generated<number>;
+  /** What a holder of the share code may learn, sealed under that code (ADR 22). */
+  public_record: Uint8Array | null;
+  /** Random, and authenticated with the record, so that an earlier record is refused. */
+  record_version: Generated<number>;
   survey_completed: number;
   consent_version: string | null;
   consent_day: string | null;
   created_day: string;
   /** Keyed hash of the confirmed e-mail address (B6). */
   email_index: Uint8Array | null;
-  /** Keyed hash of an address that was mailed a confirmation link and is not confirmed yet. */
+  /** Keyed hash of an address that was mailed a code and is not confirmed yet. */
   pending_email_index: Uint8Array | null;
-  pending_token_hash: Uint8Array | null;
   pending_expires_at: number | null;
   password_hash: string | null;
   age_range: string | null;
@@ -28,6 +43,11 @@ export interface SessionsTable {
   user_id: string;
   created_at: number;
   last_used_day: string | null;
+  /**
+   * When a proof of identity was last given in this session, in milliseconds, rounded down to the
+   * minute; null in sessions from before the column existed (B13).
+   */
+  proven_at: number | null;
 }
 
 export interface TokensTable {
@@ -36,6 +56,78 @@ export interface TokensTable {
   issued_at: number;
   expires_at: number;
   superseded: number;
+  /** The data key, sealed under the token; null while the account is in clear. */
+  wrapped_key: Uint8Array | null;
+}
+
+/** The data key of an account, sealed under a key of its owner (ADR 22). */
+export interface KeyWrapsTable {
+  user_id: string;
+  kind: 'login_code' | 'password' | 'address';
+  /** The salt of Argon2id for a password; otherwise null. */
+  salt: Uint8Array | null;
+  wrapped: Uint8Array;
+}
+
+/** Which answer sets a person has compared with a share code; both are hashes under a data key. */
+export interface ComparedSetsTable {
+  pair: Uint8Array;
+  answer_set: Uint8Array;
+  /** The UTC month of the comparison, such as 2026-11. */
+  month: string;
+}
+
+/** The links that an owner makes beside the share code. */
+export interface LinksTable {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the token, which has 160 random bits. */
+  token_hash: Uint8Array;
+  /** Token, label, level, chosen items, attempt and place, sealed under the owner's data key. */
+  sealed: Uint8Array;
+  version: number;
+  /** What the link shows, sealed under a key from its token; null once it has ended. */
+  record: Uint8Array | null;
+  /** In milliseconds; null for a link without an end. */
+  expires_at: number | null;
+  /** How often it was opened in a new tab by anybody but its owner, counted up to 10. */
+  views: Generated<number>;
+  created_day: string;
+}
+
+/** A shared reading. It names neither of its two people. */
+export interface PairsTable {
+  id: string;
+  /** SHA-256 of the invitation's token; null once it was used or has ended. */
+  token_hash: Uint8Array | null;
+  state: 'INVITED' | 'JOINED' | 'REVEALED' | 'ENDED';
+  /** Ephemeral X25519 public keys, 32 bytes. */
+  inviter_key: Uint8Array;
+  joiner_key: Uint8Array | null;
+  /**
+   * What the two tell each other before either says yes, such as how widely they answered high;
+   * sealed under the token until somebody joins, then under the pair's key.
+   */
+  introductions: Uint8Array;
+  /** The part of the person who said yes first, sealed under the pair's key. */
+  deposit: Uint8Array | null;
+  /** The reading, sealed likewise; null before both have said yes, and once withdrawn. */
+  result: Uint8Array | null;
+  version: Generated<number>;
+  /** The end of the time to say yes or, of a result, the time of its erasure; in milliseconds. */
+  expires_at: number;
+  created_day: string;
+  revealed_day: string | null;
+  model_version: string | null;
+}
+
+/** A person's side of a shared reading. */
+export interface PairSidesTable {
+  id: string;
+  user_id: string;
+  /** Pair, private key, token, attempt and own yes, sealed under the person's data key. */
+  sealed: Uint8Array;
+  version: Generated<number>;
 }
 
 export interface ItemsTable {
@@ -65,10 +157,20 @@ export interface AttemptsTable {
   edition: number;
   target_count: number;
   adaptive: number;
-  /** Item ids of Set B in presentation order, joined by commas; empty until Set B is chosen. */
+  /**
+   * Item ids of Set B in presentation order, joined by commas; empty until Set B is chosen, and in
+   * sealed attempts.
+   */
   set_b: string;
-  /** One digit per item in the order of the edition: 1 to 7, or 0 for no answer. */
+  /**
+   * One digit per item in the order of the edition: 1 to 7, or 0 for no answer. Empty in sealed
+   * attempts.
+   */
   answers: string;
+  /** Answers, Set B and the time of the first answer; null while the account is in clear. */
+  sealed: Uint8Array | null;
+  /** The number of changes of the attempt. */
+  version: Generated<number>;
   started_day: string;
   /** 1 if a program gave the answers, which excludes the attempt from all statistics (C8). */
   synthetic: number;
@@ -78,7 +180,9 @@ export interface ProfilesTable {
   attempt_id: string;
   user_id: string;
   model_version: string;
+  /** Empty in sealed rows, as are the text of a summary and the ids of hard limits. */
   figures: string;
+  sealed: Uint8Array | null;
 }
 
 export interface InsightsTable {
@@ -86,6 +190,8 @@ export interface InsightsTable {
   user_id: string;
   model_version: string;
   text: string;
+  sealed: Uint8Array | null;
+  version: Generated<number>;
   /** Name of the language model. */
   writer: string;
   written_day: string;
@@ -101,6 +207,8 @@ export interface HardLimitsTable {
   user_id: string;
   /** Item ids in alphabetical order, joined by commas. */
   item_ids: string;
+  sealed: Uint8Array | null;
+  version: Generated<number>;
 }
 
 /** Keyed hashes of deleted accounts, so that a restored backup does not bring them back (B10). */
@@ -109,12 +217,11 @@ export interface DeletionsTable {
   deleted_day: string;
 }
 
-/**
- * Sign-in codes sent by e-mail. For an unknown address, `user_id` is null and the code is useless.
- */
+/** Codes sent by e-mail. For an unknown address, `user_id` is null and the code is useless. */
 export interface EmailChallengesTable {
   id: string;
   user_id: string | null;
+  purpose: MailedCodePurpose;
   code_hash: Uint8Array;
   tries: Generated<number>;
   expires_at: number;
@@ -157,6 +264,7 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   tokens: TokensTable;
+  key_wraps: KeyWrapsTable;
   items: ItemsTable;
   scale_labels: ScaleLabelsTable;
   attempts: AttemptsTable;
@@ -165,6 +273,10 @@ export interface Tables {
   admin_audit: AdminAuditTable;
   retakes: RetakesTable;
   hard_limits: HardLimitsTable;
+  compared_sets: ComparedSetsTable;
+  links: LinksTable;
+  pairs: PairsTable;
+  pair_sides: PairSidesTable;
   deletions: DeletionsTable;
   email_challenges: EmailChallengesTable;
   kept_replies: KeptRepliesTable;

@@ -1,7 +1,13 @@
 /** The authenticated caller of a request, which the HTTP layer passes to an operation. */
 
-export interface Caller {
+/** An account, and the key of its sealed rows. */
+export interface Owner {
   readonly userId: string;
+  /** Null if the account is still in clear: made before answers were sealed (ADR 22). */
+  readonly dataKey: Uint8Array | null;
+}
+
+export interface Caller extends Owner {
   readonly sessionId: string;
   readonly token: string;
 }

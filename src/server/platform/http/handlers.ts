@@ -1,7 +1,7 @@
 /** The types of the functions that handle the calls of the contract. */
 
 import type { FastifyRequest } from 'fastify';
-import type { Access } from '../../../contract/call.ts';
+import type { Access } from '../../../contract/calls/call.ts';
 import type {
   AcceptedReply,
   CallName,

@@ -13,7 +13,13 @@ describe('a reply', () => {
     const handlers = Object.fromEntries(
       servedCalls.map((name) => [name, async () => reply]),
     ) as unknown as Handlers; // as: some replies of this test break the contract
-    const authenticate = async () => ({ userId: 'u', sessionId: 's', token: 't', keyName: 'k' });
+    const authenticate = async () => ({
+      userId: 'u',
+      sessionId: 's',
+      token: 't',
+      dataKey: null,
+      keyName: 'k',
+    });
     serve(app, handlers, {
       public: async () => undefined,
       user: authenticate,

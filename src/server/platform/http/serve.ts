@@ -4,7 +4,7 @@
  */
 
 import type { FastifyInstance, RouteGenericInterface } from 'fastify';
-import type { Access } from '../../../contract/call.ts';
+import type { Access } from '../../../contract/calls/call.ts';
 import { calls, type ServedCall, servedCalls, shapes } from '../../../contract/endpoints.ts';
 import { badRequest } from '../refusal/refusal.ts';
 import type { Authenticate, Callers, Handlers } from './handlers.ts';

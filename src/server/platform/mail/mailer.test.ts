@@ -1,7 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openMailbox } from '../../../../test/support/mailbox.ts';
 import { MailError } from './mailer.ts';
 import { codeMessage, confirmationMessage } from './messages.ts';
@@ -23,16 +32,65 @@ describe('a message without a mail server (B8)', () => {
       onWritten: (name) => names.push(name),
     });
     await mailer.send(codeMessage(canary, '12345678'));
-    await mailer.send(
-      confirmationMessage(canary, `https://survey.example/auth/confirm?token=${'t'.repeat(22)}`),
-    );
+    await mailer.send(confirmationMessage(canary, '87654321'));
     expect(readdirSync(folder).toSorted()).toEqual(names.toSorted());
     expect(names.join(' ')).not.toContain('canary');
     const [first = '', second = ''] = names.map((name) => readFileSync(join(folder, name), 'utf8'));
     expect(first).toMatch(/^To: canary@mail\.example$/m);
     expect(first).toMatch(/^12345678$/m);
-    expect(second).toContain(`\nhttps://survey.example/auth/confirm?token=${'t'.repeat(22)}\n`);
+    expect(second).toMatch(/^87654321$/m);
     expect(statSync(join(folder, names[0] ?? '')).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('the outbox', () => {
+  test('shows a message only once it is whole', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const seen: [string, string | null][] = [];
+    const watcher = watch(folder, (event, name) => seen.push([event, name]));
+    onTestFinished(() => watcher.close());
+    const names: string[] = [];
+    const mailer = createOutboxMailer({
+      folder,
+      from: 'from@mail.example',
+      random: (count) => new Uint8Array(count),
+      onWritten: (name) => names.push(name),
+    });
+    await mailer.send(codeMessage(canary, '12345678'));
+    await vi.waitFor(() => expect(seen).toContainEqual(['rename', names[0]]));
+    // A file that was written in place would report changes of its content under its final name.
+    expect(seen).not.toContainEqual(['change', names[0]]);
+    expect(readdirSync(folder)).toEqual(names);
+  });
+
+  test('keeps no part of a message that could not be written', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const mailer = createOutboxMailer({
+      folder,
+      from: 'from@mail.example',
+      random: (count) => new Uint8Array(count),
+      onWritten: () => {},
+    });
+    mkdirSync(join(folder, 'AAAAAAAAAAAA.eml')); // in the place of the file
+    await expect(mailer.send(codeMessage(canary, '12345678'))).rejects.toThrow('rename');
+    expect(readdirSync(folder)).toEqual(['AAAAAAAAAAAA.eml']);
+  });
+
+  test('loses unfinished messages with the old ones', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const mailer = createOutboxMailer({
+      folder,
+      from: 'from@mail.example',
+      random: (count) => new Uint8Array(count),
+      onWritten: () => {},
+    });
+    for (const name of ['half.eml.tmp', 'whole.eml', 'notes.txt'])
+      writeFileSync(join(folder, name), canary);
+    await mailer.deleteBefore?.(Date.now() + 60_000);
+    expect(readdirSync(folder)).toEqual(['notes.txt']);
   });
 });
 

@@ -6,16 +6,16 @@ export interface Message {
   readonly text: string;
 }
 
-const unrequested = 'If you did not ask for this, ignore this message: nothing happens.\n';
+const unrequested = 'If you did not ask for this, ignore this message: nothing will happen.\n';
 
 export const codeMessage = (to: string, code: string): Message => ({
   to,
   subject: 'Your code',
-  text: `${code}\n\nThis is the code you asked for. It works once, within ten minutes.\nNever pass it on; nobody will ask you for it.\n\n${unrequested}`,
+  text: `${code}\n\nThis is the code you asked for. It works once, within ten minutes.\nNever pass it on: we will never ask you for it.\n\n${unrequested}`,
 });
 
-export const confirmationMessage = (to: string, link: string): Message => ({
+export const confirmationMessage = (to: string, code: string): Message => ({
   to,
   subject: 'Please confirm your address',
-  text: `Open this link within 24 hours to confirm your address:\n\n${link}\n\n${unrequested}`,
+  text: `${code}\n\nType this code on the page where you entered your address, within ten minutes.\nNever pass it on: we will never ask you for it.\n\n${unrequested}`,
 });

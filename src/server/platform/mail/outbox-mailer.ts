@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mailer } from './mailer.ts';
 import { composeMail, loadNodemailer } from './nodemailer.ts';
@@ -10,6 +10,22 @@ export interface OutboxOptions {
   readonly random: (count: number) => Uint8Array;
   /** Called with the name of each written file, which reveals nothing about the recipient. */
   readonly onWritten: (name: string) => void;
+}
+
+const ending = '.eml';
+/** The ending of a file that is being written. It remains if the program ends first. */
+const unfinishedEnding = '.eml.tmp';
+
+/** Writes the file under another name first, so that no other program reads half a message. */
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const unfinished = path.slice(0, -ending.length) + unfinishedEnding;
+  try {
+    await writeFile(unfinished, bytes, { mode: 0o600, flag: 'wx', flush: true });
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }
 
 /**
@@ -26,16 +42,18 @@ export function createOutboxMailer({ folder, from, random, onWritten }: OutboxOp
         newline: 'unix',
       });
       const { message: bytes } = await transport.sendMail(composeMail(from, message));
-      const name = `${Buffer.from(random(9)).toString('base64url')}.eml`;
+      const name = `${Buffer.from(random(9)).toString('base64url')}${ending}`;
       // as: with `buffer: true` the message is a Buffer
-      await writeFile(join(folder, name), bytes as Buffer, { mode: 0o600, flag: 'wx' });
+      await writeWhole(join(folder, name), bytes as Buffer);
       onWritten(name);
     },
     async deleteBefore(time) {
       for (const name of await readdir(folder)) {
         const path = join(folder, name);
-        if (name.endsWith('.eml') && (await stat(path)).mtimeMs < time)
-          await rm(path, { force: true });
+        const isMessage = name.endsWith(ending) || name.endsWith(unfinishedEnding);
+        // Another process may rename or delete the file first.
+        const modified = isMessage ? await stat(path).catch(() => null) : null;
+        if (modified && modified.mtimeMs < time) await rm(path, { force: true });
       }
     },
     close: () => {},

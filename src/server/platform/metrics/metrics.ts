@@ -2,8 +2,10 @@
 
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { DatabaseObserver } from '../db/observer.ts';
+import { createAccountMetrics } from './account-metrics.ts';
 import { createDatabaseMetrics } from './database-metrics.ts';
 import type { AppObserver } from './observer.ts';
+import { createReadingMetrics } from './reading-metrics.ts';
 import { createRequestMetrics } from './request-metrics.ts';
 import { createSurveyMetrics } from './survey-metrics.ts';
 
@@ -28,6 +30,8 @@ export function createMetrics(version: string): Metrics {
     text: () => registry.metrics(),
     ...createRequestMetrics(registry),
     ...createSurveyMetrics(registry),
+    ...createAccountMetrics(registry),
+    ...createReadingMetrics(registry),
     ...createDatabaseMetrics(registry),
   };
 }

@@ -1,5 +1,6 @@
 /** The events that the server reports to the metrics; none identifies a person (H3). */
 
+import type { PairsTable } from '../db/tables.ts';
 import type { AnsweredRequest } from '../http/server/request-log.ts';
 
 export interface AppObserver {
@@ -7,4 +8,8 @@ export interface AppObserver {
   /** `synthetic` is true if a program gives the answers. */
   surveyStarted(synthetic: boolean): void;
   surveyFinished(synthetic: boolean): void;
+  /** Reports how many accounts are still in clear (ADR 22), at the start and every hour. */
+  clearAccounts(count: number): void;
+  /** Reports how many shared readings are in each state, at the start and every hour. */
+  sharedReadings(counts: Readonly<Record<PairsTable['state'], number>>): void;
 }

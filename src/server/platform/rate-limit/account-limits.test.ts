@@ -6,7 +6,11 @@ import {
   collectStatuses,
   useLimitedApps,
 } from '../../../../test/support/http/limited-apps.ts';
-import { makeUser } from '../../../../test/support/server/make-user.ts';
+import {
+  makeFinishedUser,
+  makeUser,
+  seededAnswers,
+} from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 
 const apps = useLimitedApps();
@@ -94,6 +98,30 @@ describe('new accounts', () => {
     await behindProxy.app.close();
   });
 
+  test.each([
+    ['with a port', (i: number) => `203.0.113.5:${40_000 + i}`],
+    ['in brackets with a port', (i: number) => `[2001:db8:9:100::${i}]:${40_000 + i}`],
+    ['with a zone', (i: number) => `2001:db8:9:200::1%eth${i}`],
+    ['mapped to IPv6', (i: number) => `[::ffff:203.0.113.6]:${40_000 + i}`],
+    ['that are garbage', (i: number) => `garbage-${i}`],
+    ['after empty parts', (i: number) => `192.0.2.${i}, , 203.0.113.8, ,`],
+  ])('are counted for forwarded addresses %s', async (_, forwarded) => {
+    const behindProxy = await openTestApp({
+      db: apps.unlimited.db,
+      rateLimitScale: 1,
+      trustProxy: 1,
+    });
+    const proxy = newClient();
+    const answers = await collectStatuses(15, (i) =>
+      callFrom(behindProxy, 'createUnique', {
+        client: proxy,
+        headers: { 'x-forwarded-for': forwarded(i) },
+      }),
+    );
+    expect([countStatus(answers, 200), countStatus(answers, 429)]).toEqual([10, 5]);
+    await behindProxy.app.close();
+  });
+
   test('are counted by the first 56 bits of IPv6', async () => {
     const answers = await collectStatuses(30, (i) =>
       callFrom(apps.limited, 'createUnique', {
@@ -159,5 +187,53 @@ describe('signing in', () => {
       );
     expect([countStatus(answers, 401), countStatus(answers, 429)]).toEqual([10, 2]);
     await half.app.close();
+  });
+});
+
+describe('an account', () => {
+  test.each([
+    { names: ['refresh'], allowed: 30 },
+    { names: ['renewShareCode', 'switchSharingOff'], allowed: 20 },
+    { names: ['rotateLoginCode'], allowed: 10 },
+    { names: ['computeProfile'], allowed: 60 },
+  ] as const)('may call $names together $allowed times, from any client', async (row) => {
+    const user = await makeFinishedUser(apps.unlimited, seededAnswers(1));
+    const { names, allowed } = row;
+    const body = { userId: user.id };
+    const use = (i: number) =>
+      callFrom(apps.limited, names[i % names.length] ?? names[0], {
+        client: newClient(),
+        token: user.token,
+        body,
+      });
+    const answers = await collectStatuses(allowed + 15, use);
+    expect([countStatus(answers, 200), countStatus(answers, 429)]).toEqual([allowed, 15]);
+    expect(Number((await use(0)).headers['retry-after'])).toBeGreaterThan(0);
+
+    const other = await makeFinishedUser(apps.unlimited, seededAnswers(2));
+    const ofOther = { client: newClient(), token: other.token, body: { userId: other.id } };
+    expect((await callFrom(apps.limited, names[0], ofOther)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['optional information', { name: 'updateOptionalInfo', body: { compareDetail: 'all' } }, 200],
+    ['codes of an address', { name: 'confirmEmail', body: { code: '12345678' } }, 400],
+  ] as const)('may send %s sixty times a minute', async (_, { name, body }, status) => {
+    const { token } = await makeUser(apps.unlimited);
+    const answers = await collectStatuses(70, () =>
+      callFrom(apps.limited, name, { client: newClient(), token, body }),
+    );
+    expect([countStatus(answers, status), countStatus(answers, 429)]).toEqual([60, 10]);
+  });
+
+  test('gets a new login code although a stolen token tried', async () => {
+    const { token: stolen, loginCode } = await makeUser(apps.unlimited);
+    apps.limited.moveClock(600);
+    const rotate = (token: string) =>
+      callFrom(apps.limited, 'rotateLoginCode', { client: newClient(), token });
+    const answers = await collectStatuses(15, () => rotate(stolen));
+    expect(countStatus(answers, 403)).toBe(15);
+    const { accessToken } = await apps.limited.call('login', { body: { loginCode } });
+    expect((await rotate(accessToken)).statusCode).toBe(200);
   });
 });

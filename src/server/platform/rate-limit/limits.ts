@@ -33,9 +33,11 @@ export const limits = {
    * before it is checked; if it succeeds, the count is taken back.
    */
   failedLogin: { windows: [{ max: 10, seconds: 60 }] },
+  /** Failed proofs of identity per account, from all clients together (B13). */
+  failedProof: { windows: [{ max: 100, seconds: day }] },
   /**
-   * Calls with a wrong admin key per client network (F1). Each call is counted before its key is
-   * checked; if the key is correct, the count is taken back.
+   * Calls with a wrong admin key per client network (F1). Calls with a valid key are not counted,
+   * but refused while the limit is reached.
    */
   adminKey: { windows: [{ max: 5, seconds: 900 }] },
   /** Audit entries about a client network that exceeds `adminKey`. */
@@ -53,7 +55,21 @@ export const limits = {
   passwordOfAddress: { windows: [{ max: 100, seconds: day }] },
   /** Changes and removals of the e-mail address per account. */
   emailChange: { windows: [{ max: 10, seconds: 3600 }] },
-  /** Profile views and comparisons per client network; an unknown code costs `missedLookUpCost`. */
+  /** Changes of the optional information, and codes that confirm an address, per account. */
+  accountChange: { windows: [{ max: 60, seconds: 60 }] },
+  /** New links of one's own per account. */
+  newLink: {
+    windows: [
+      { max: 20, seconds: 3600 },
+      { max: 40, seconds: day },
+    ],
+  },
+  /** Lists, previews, changes and deletions of links per account. */
+  link: { windows: [{ max: 120, seconds: 60 }] },
+  /**
+   * Profile views, opened links and comparisons per client network; an unknown code or token costs
+   * `missedLookUpCost`.
+   */
   lookUp: { windows: [{ max: 30, seconds: 60 }] },
   /** Forwarded analytics events per client network. */
   ingest: { windows: [{ max: 120, seconds: 60 }], localAllowance: 120 },
@@ -65,6 +81,15 @@ export const limits = {
   comparedCode: { windows: [{ max: 20, seconds: day }] },
   /** Distinct accounts that compare with one share code. */
   comparer: { windows: [{ max: 20, seconds: day }] },
+  /** Invitations to shared readings per account. */
+  invitation: {
+    windows: [
+      { max: 20, seconds: 3600 },
+      { max: 60, seconds: day },
+    ],
+  },
+  /** All other calls of shared readings per account. */
+  together: { windows: [{ max: 120, seconds: 60 }], localAllowance: 60 },
   /** AI summaries per account (E2). */
   insight: { windows: [{ max: 5, seconds: day }] },
   /** AI summaries per client network, whichever account requests them. Each summary costs money. */
@@ -74,6 +99,19 @@ export const limits = {
    * this limit.
    */
   insightOfSite: { windows: [{ max: 500, seconds: day }] },
+  /** Refreshed tokens per account. A tab asks for one every 90 minutes. */
+  refresh: {
+    windows: [
+      { max: 30, seconds: 60 },
+      { max: 240, seconds: 3600 },
+    ],
+  },
+  /** New share codes, and switching sharing off, per account. */
+  shareCode: { windows: [{ max: 20, seconds: 3600 }] },
+  /** New login codes per account. */
+  loginCode: { windows: [{ max: 10, seconds: 3600 }] },
+  /** Requests for one’s own profile per account. */
+  compute: { windows: [{ max: 60, seconds: 60 }], localAllowance: 30 },
   /** Exports of data per account. */
   export: { windows: [{ max: 5, seconds: 3600 }] },
 } as const satisfies Record<string, Limit>;

@@ -20,14 +20,19 @@ export interface Meter {
   /** Adds `cost` (by default 1) to the subject's count. Returns whether the limit allows this. */
   trySpend(tx: Tx, name: LimitName, subject: string, cost?: number): Promise<boolean>;
   /**
+   * Throws `rateLimited` if one more action would exceed the limit, but counts nothing. Not for
+   * limits with a `localAllowance`.
+   */
+  check(tx: Tx, name: LimitName, subject: string): Promise<void>;
+  /**
    * Counts one action in memory, within the limit's `localAllowance`. Returns false without
    * counting if the allowance is used up or the limit has none; call `spend` then.
    */
   trySpendLocally(name: LimitName, subject: string): boolean;
   /** Adds a further cost, or a refund if `cost` is negative. Never throws `rateLimited`. */
   add(tx: Tx, name: LimitName, subject: string, cost: number): Promise<void>;
-  /** Returns true if this is the first call with the two values today (UTC). */
-  isFirstPair(tx: Tx, one: string, other: string): Promise<boolean>;
+  /** Returns true if this is the first call with the subject today (UTC). */
+  isFirst(tx: Tx, subject: string): Promise<boolean>;
 }
 
 export interface MeterDeps {
@@ -61,6 +66,31 @@ const effectiveMax = (deps: MeterDeps, name: LimitName, max: number): number =>
 const hashKey = ({ key, salt }: MeterDeps, parts: readonly (string | number)[]): Uint8Array =>
   createHmac('sha256', key).update(salt).update(JSON.stringify(parts)).digest();
 
+/** Returns the index of the current window and the time at which it ends, in milliseconds. */
+function currentWindow(now: number, seconds: number): { index: number; endsAt: number } {
+  const length = seconds * 1000;
+  const index = Math.floor(now / length);
+  return { index, endsAt: (index + 1) * length };
+}
+
+const refuse = (seconds: number): never => {
+  throw rateLimited(Math.max(1, Math.ceil(seconds)));
+};
+
+async function checkWindows(
+  deps: MeterDeps,
+  tx: Tx,
+  name: LimitName,
+  subject: string,
+): Promise<void> {
+  const now = deps.now();
+  for (const { max, seconds } of limits[name].windows) {
+    const { index, endsAt } = currentWindow(now, seconds);
+    const count = await store.findCount(tx, hashKey(deps, [name, seconds, index, subject]));
+    if (count >= effectiveMax(deps, name, max)) refuse((endsAt - now) / 1000);
+  }
+}
+
 /**
  * Adds the cost to the count of one window. Returns the seconds until the window ends if the action
  * must be refused, and 0 otherwise.
@@ -72,9 +102,7 @@ async function countInWindow(
   { max, seconds, localAllowance }: CountedWindow,
 ): Promise<number> {
   const now = deps.now();
-  const length = seconds * 1000;
-  const index = Math.floor(now / length);
-  const endsAt = (index + 1) * length;
+  const { index, endsAt } = currentWindow(now, seconds);
   const secondsLeft = (endsAt - now) / 1000;
   const addToCount = (count: number): Promise<number> =>
     store.addToCount(tx, hashKey(deps, [name, seconds, index, subject]), count, endsAt);
@@ -95,7 +123,7 @@ async function countInWindow(
 }
 
 /**
- * * Adds the cost to the count of each window of the limit, and stops at the first window whose
+ * Adds the cost to the count of each window of the limit, and stops at the first window whose
  * count exceeds its maximum. Returns the seconds until that window ends, or 0 if no maximum is
  * exceeded.
  */
@@ -113,7 +141,7 @@ async function countSpending(deps: MeterDeps, tx: Tx, spending: Spending): Promi
 function trySpendLocally(deps: MeterDeps, name: LimitName, subject: string): boolean {
   const { windows, localAllowance }: Limit = limits[name];
   if (localAllowance === undefined) return false;
-  const index = Math.floor(deps.now() / (windows[0].seconds * 1000));
+  const { index } = currentWindow(deps.now(), windows[0].seconds);
   const local = deps.localCounts(index, `${name} ${subject}`);
   if (local.count >= scaledMax(deps, localAllowance)) return false;
   local.count += 1;
@@ -124,17 +152,18 @@ export function createMeter(deps: MeterDeps): Meter {
   return {
     async spend(tx, name, subject, cost = 1) {
       const seconds = await countSpending(deps, tx, { name, subject, cost });
-      if (seconds > 0) throw rateLimited(Math.max(1, Math.ceil(seconds)));
+      if (seconds > 0) refuse(seconds);
     },
+    check: (tx, name, subject) => checkWindows(deps, tx, name, subject),
     trySpend: async (tx, name, subject, cost = 1) =>
       (await countSpending(deps, tx, { name, subject, cost })) === 0,
     trySpendLocally: (name, subject) => trySpendLocally(deps, name, subject),
     async add(tx, name, subject, cost) {
       await countSpending(deps, tx, { name, subject, cost });
     },
-    async isFirstPair(tx, one, other) {
+    async isFirst(tx, subject) {
       const endsAt = (Math.floor(deps.now() / dayMilliseconds) + 1) * dayMilliseconds;
-      return (await store.addToCount(tx, hashKey(deps, ['pair', one, other]), 1, endsAt)) === 1;
+      return (await store.addToCount(tx, hashKey(deps, ['first', subject]), 1, endsAt)) === 1;
     },
   };
 }

@@ -18,16 +18,33 @@ function parseGroups(address: string): number[] {
     : [...before, ...Array.from({ length: 8 - before.length - after.length }, () => 0), ...after];
 }
 
+/** The network of every client whose address cannot be read, so that they share their limits. */
+const unreadable = 'unreadable';
+
+/**
+ * Matches what proxies write for an address: with a port, in brackets, or as an element of the
+ * header `Forwarded` (RFC 7239), with or without the zone of an IPv6 address.
+ */
+const forwardedAddress =
+  /^(?:for=)?"?(?:\[(?<inBrackets>[^\]]+)\](?::\d+)?|(?<ipv4>[\d.]+):\d+|(?<bare>[^"[\],;]+))"?(?:;.*)?$/i;
+
+function parseAddress(text: string): string | undefined {
+  const { inBrackets, ipv4, bare } = forwardedAddress.exec(text.trim())?.groups ?? {};
+  return (inBrackets ?? ipv4 ?? bare)?.split('%', 1)[0];
+}
+
 /**
  * Returns the whole IPv4 address, or the first 56 bits of an IPv6 address, which usually belong to
- * one household or office.
+ * one household or office. Returns the same text for all addresses that cannot be read.
  */
-export function clientNetwork(address: string): string {
-  const bare = address.split('%', 1)[0] ?? address;
-  if (isIPv4(bare) || !isIPv6(bare)) return bare;
-  const { address: canonical } = new SocketAddress({ address: bare, family: 'ipv6' });
-  const ipv4 = mappedIpv4.exec(canonical)?.[1];
-  if (ipv4) return ipv4;
+export function clientNetwork(address: string | undefined): string {
+  if (address !== undefined && isIPv4(address)) return address;
+  const parsed = parseAddress(address ?? '') ?? '';
+  if (isIPv4(parsed)) return parsed;
+  if (!isIPv6(parsed)) return unreadable;
+  const { address: canonical } = new SocketAddress({ address: parsed, family: 'ipv6' });
+  const mapped = mappedIpv4.exec(canonical)?.[1];
+  if (mapped) return mapped;
   const [first = 0, second = 0, third = 0, fourth = 0] = parseGroups(canonical);
   const groups = [first, second, third, fourth & 0xff_00];
   return `${groups.map((group) => group.toString(16)).join(':')}::/56`;

@@ -38,9 +38,11 @@ describe('looking at profiles', () => {
     expect((await compare(shareCode)).statusCode).toBe(429);
   });
 
-  test('compares with twenty codes a day, known or not', async () => {
+  test('compares with twenty known codes a day', async () => {
     const me = await makeFinishedUser(apps.unlimited, seededAnswers(3));
-    const known = await makeFinishedUser(apps.unlimited, seededAnswers(4));
+    const known = await Promise.all(
+      Array.from({ length: 21 }, () => makeFinishedUser(apps.unlimited, seededAnswers(4))),
+    );
     const compare = async (shareCode2: string) =>
       (
         await callFrom(apps.limited, 'compareProfiles', {
@@ -50,14 +52,13 @@ describe('looking at profiles', () => {
         })
       ).statusCode;
     const never = (i: number): string => String(i).padStart(20, '0');
-    expect(await compare(known.shareCode)).toBe(200);
-    for (let i = 0; i < 19; i += 1) expect(await compare(never(i))).toBe(404);
+    for (const { shareCode } of known.slice(0, 20)) expect(await compare(shareCode)).toBe(200);
+    const [first, last] = [known[0]!, known[20]!];
     expect([
+      await compare(last.shareCode),
       await compare(never(20)),
-      await compare(never(20)),
-      await compare(never(3)),
-      await compare(known.shareCode),
-    ]).toEqual([429, 429, 404, 200]);
+      await compare(first.shareCode),
+    ]).toEqual([429, 404, 200]);
   });
 
   test('lets twenty accounts a day compare with one code', async () => {

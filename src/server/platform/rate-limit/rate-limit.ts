@@ -27,7 +27,10 @@ export interface RateLimiter {
    * Returns today's meter. Call this outside a unit of work, because it may write to the database.
    */
   today(): Promise<Meter>;
-  /** Runs `Meter.spend` in its own unit of work. */
+  /**
+   * Counts in memory where the limit allows that, and otherwise runs `Meter.spend` in its own unit
+   * of work.
+   */
   spend(name: LimitName, subject: string, cost?: number): Promise<void>;
   /** Runs `Meter.add` in its own unit of work. */
   add(name: LimitName, subject: string, cost: number): Promise<void>;
@@ -74,6 +77,7 @@ export function createRateLimiter(deps: RateLimitDeps): RateLimiter {
     today,
     async spend(name, subject, cost) {
       const meter = await today();
+      if (cost === undefined && meter.trySpendLocally(name, subject)) return;
       await db.write((tx) => meter.spend(tx, name, subject, cost));
     },
     async add(name, subject, cost) {

@@ -22,6 +22,16 @@ export async function addToCount(
   return row.n;
 }
 
+/** Returns the total, which is 0 if nothing was counted. */
+export async function findCount(tx: Tx, key: Uint8Array): Promise<number> {
+  const row = await tx
+    .selectFrom('rate_limits')
+    .select('n')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.n ?? 0;
+}
+
 export async function deleteExpiredCounts(tx: Tx, now: number): Promise<void> {
   await tx.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
 }

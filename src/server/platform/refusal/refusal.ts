@@ -45,12 +45,12 @@ export const conflict = (message: string, missing?: readonly string[]): Refusal 
 export const stale = (current: NonNullable<Problem['current']>): Refusal =>
   new Refusal(
     'conflict',
-    'Somebody else changed this meanwhile. Compare both texts and save again.',
+    'Someone else has changed this in the meantime. Compare both texts and save again.',
     { current },
   );
 
 export const rateLimited = (retryAfterSeconds: number): Refusal =>
-  new Refusal('rate_limited', 'That was too often just now. Please wait a little and try again.', {
+  new Refusal('rate_limited', 'Too many requests just now. Please wait a little and try again.', {
     retryAfterSeconds,
   });
 

@@ -23,8 +23,11 @@ export function renderPage(html: string, site: Site, publicUrl: string): string 
     `<meta property="og:image" content="${escapeAttribute(`${publicUrl}/card.png`)}">`,
     `<meta name="${siteMetaName}" content="${escapeAttribute(JSON.stringify(site))}">`,
   ];
+  // The landing page promises texts by a language model only where there is one.
+  const insights = (_: string, sentence: string) => (site.insights ? ` ${sentence}` : '');
   // 'Leave' is a plain link, so that it works even if the script is not loaded.
   return html
+    .replace(/<!--insights (.*?)-->/, insights)
     .replace('</head>', () => `${metas.join('')}</head>`)
     .replace(`href="${defaultSite.leaveUrl}"`, () => `href="${escapeAttribute(site.leaveUrl)}"`);
 }

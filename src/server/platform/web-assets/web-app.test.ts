@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultSite, type Site } from '../../../contract/site.ts';
 import { answerErrors } from '../http/server/request-log.ts';
+import { renderPage } from './page.ts';
 import { serveWebApp } from './web-app.ts';
 
 const site: Site = {
@@ -128,6 +129,14 @@ describe('the page', () => {
         `<html><head></head><body><a data-leave href="${defaultSite.leaveUrl}">Leave</a></body></html>`,
       ),
     ).toContain('<a data-leave href="https://weather.example/?a=1&amp;b=2">');
+  });
+  test('promises texts by a language model only where there is one', async () => {
+    const html = '<html><head></head><body><p>Charts.<!--insights With AI.--></p></body></html>';
+    expect(await requestPage(html)).toContain('<p>Charts.</p>');
+    const insights = { host: 'model.example', model: 'm' };
+    expect(renderPage(html, { ...site, insights }, 'https://site.example')).toContain(
+      '<p>Charts. With AI.</p>',
+    );
   });
   test('carries the settings escaped inside one attribute', async () => {
     const page = await requestPage('<html><head><title>x</title></head><body></body></html>');

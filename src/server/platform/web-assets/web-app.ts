@@ -47,16 +47,21 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
 
 const pathname = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
-/** Whether the web app shows a page for the path. Files, hidden paths and the API have none. */
-function isPageRequest(request: FastifyRequest): boolean {
-  const path = pathname(request);
-  return (
-    (request.method === 'GET' || request.method === 'HEAD') &&
-    !path.startsWith('/api/') &&
-    path !== '/api' &&
-    !/\.[^/]*$|\/\./.test(path)
-  );
+/** Whether the web app may show a page for the path. The API has none. */
+function isPageRequest({ method }: FastifyRequest, path: string): boolean {
+  const isReading = method === 'GET' || method === 'HEAD';
+  return isReading && !path.startsWith('/api/') && path !== '/api';
 }
+
+/**
+ * Whether the path names a file or a hidden path. Punctuation that a chat program added to the end
+ * of a link makes no file name.
+ */
+const isFilePath = (path: string): boolean => /\.[^/]*[^/.]$|\/\./.test(path);
+
+/** Whether a person opens the address, and not a script, a style sheet or a program. */
+const isNavigation = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/html') === true;
 
 /**
  * Renders each page at its first request, because the address of the site may be unknown before
@@ -81,8 +86,11 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
   if (existsSync(options.folder)) await serveFiles(app, options.folder);
   const renderPath = createPages(options);
   app.setNotFoundHandler((request, reply) => {
-    if (!isPageRequest(request)) throw notFound('There is nothing here.');
     const path = pathname(request);
+    const isFile = isFilePath(path);
+    if (!isPageRequest(request, path) || (isFile && !isNavigation(request)))
+      throw notFound('There is nothing here.');
+    if (isFile) reply.code(404);
     if (!indexedPaths.includes(path)) reply.header('x-robots-tag', hiddenFromSearch);
     return reply
       .header('cache-control', 'no-store')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StatusLine } from '../../ui/components/status-line.tsx';
-import type { AccountAction } from './account-action.ts';
+import type { AccountAction } from './actions/account-action.ts';
 import type { Account } from './use-account.ts';
 
 interface Props {

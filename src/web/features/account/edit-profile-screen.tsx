@@ -6,9 +6,12 @@ import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { AccountSection } from './account-section.tsx';
 import { LoginCodeSection, ShareLinkSection } from './code-sections.tsx';
+import { CompareDetailSection } from './compare-detail/compare-detail-section.tsx';
 import { ProfileInformation } from './information/profile-information.tsx';
+import { ProofPrompt } from './proof/proof-prompt.tsx';
 import { SessionSection } from './session-section.tsx';
 import { useAccount } from './use-account.ts';
+import * as words from './words.ts';
 
 export default function EditProfileScreen() {
   const hasUser = useSession((state) => state.user !== null);
@@ -16,8 +19,8 @@ export default function EditProfileScreen() {
     <EditProfile />
   ) : (
     <Notice
-      title="Not authenticated"
-      actions={<ButtonLink to={paths.login()}>Go to Login</ButtonLink>}
+      title={words.notAuthenticated}
+      actions={<ButtonLink to={paths.login()}>{words.goToLogin}</ButtonLink>}
     />
   );
 }
@@ -27,47 +30,51 @@ function EditProfile() {
   const isCompleted = useSession((state) => state.user?.surveyCompleted === true);
   const isBusy = account.phase.name === 'busy';
   return (
-    <fieldset disabled={isBusy} className="contents">
-      <HeaderLinks>
-        <TextLink to={paths.profile()}>Back to Profile</TextLink>
-      </HeaderLinks>
-      <h1 className="pt-6 pb-10 sm:pt-10">Edit Profile</h1>
-      <ProfileInformation />
-      <ShareLinkSection account={account} />
-      <LoginCodeSection account={account} />
-      <SessionSection account={account} />
-      <AccountSection
-        title="Your data"
-        text="Everything we hold about this account, with every question and answer, in one file that a person or a program can read."
-        account={account}
-        actions={['export']}
-      >
-        <Button look="secondary" onClick={() => void account.exportData()}>
-          Download my data
-        </Button>
-      </AccountSection>
-      {isCompleted && (
+    <>
+      <fieldset disabled={isBusy} className="contents">
+        <HeaderLinks>
+          <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
+        </HeaderLinks>
+        <h1 className="pt-6 pb-10 sm:pt-10">{words.editProfile}</h1>
+        <ProfileInformation />
+        <ShareLinkSection account={account} />
+        <CompareDetailSection />
+        <LoginCodeSection account={account} />
+        <SessionSection account={account} />
         <AccountSection
-          title="Retake the survey"
-          text="Interests change. Your present profile stays until the new answers are complete. At most three times in 30 days."
+          title={words.yourData}
+          text={words.dataExplained}
           account={account}
-          actions={['retake']}
+          actions={['export']}
         >
-          <Button look="secondary" onClick={() => void account.retake()}>
-            Retake the survey
+          <Button look="secondary" onClick={() => void account.exportData()}>
+            {words.downloadMyData}
           </Button>
         </AccountSection>
-      )}
-      <AccountSection
-        title="Delete everything"
-        text="Your answers, your profile, your codes and sessions are removed at once and for good."
-        account={account}
-        actions={['delete']}
-      >
-        <Button look="danger" onClick={() => void account.deleteAccount()}>
-          Delete my account
-        </Button>
-      </AccountSection>
-    </fieldset>
+        {isCompleted && (
+          <AccountSection
+            title={words.retakeTheSurvey}
+            text={words.retakeExplained}
+            account={account}
+            actions={['retake']}
+          >
+            <Button look="secondary" onClick={() => void account.retake()}>
+              {words.retakeTheSurvey}
+            </Button>
+          </AccountSection>
+        )}
+        <AccountSection
+          title={words.deleteEverything}
+          text={words.deleteExplained}
+          account={account}
+          actions={['delete']}
+        >
+          <Button look="danger" onClick={() => void account.deleteAccount()}>
+            {words.deleteMyAccount}
+          </Button>
+        </AccountSection>
+      </fieldset>
+      <ProofPrompt />
+    </>
   );
 }

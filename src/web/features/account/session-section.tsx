@@ -1,37 +1,59 @@
+import { Suspense, useState } from 'react';
+import { lazyWithPreload } from '../../platform/navigation/lazy-with-preload.ts';
 import { Button } from '../../ui/components/button.tsx';
+import { formatDay } from '../../ui/language/dates.ts';
 import { AccountSection } from './account-section.tsx';
 import type { Account } from './use-account.ts';
+import * as words from './words.ts';
 
-/** Formats a date without a time, such as '2026-11-21', which JavaScript reads as UTC. */
-const formatDay = (day: string) =>
-  new Date(day).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
+const EndSessionDialog = lazyWithPreload(() => import('./end-session-dialog.tsx'));
 
 export function SessionSection({ account }: { readonly account: Account }) {
+  const [ending, setEnding] = useState<Account['sessions'][number] | null>(null);
+  const close = () => setEnding(null);
+  const end = (id: string) => {
+    close();
+    void account.endSession(id);
+  };
+  const replaceCode = () => {
+    close();
+    void account.createLoginCode({ removeAddress: false, removePassword: false }, true);
+  };
   return (
     <AccountSection
-      title="Where you are signed in"
-      text="Every browser that holds a session of this account, by the day it began. A session ends by itself after 30 days."
+      title={words.sessionsTitle}
+      text={words.sessionsExplained}
       account={account}
       actions={['end-session']}
     >
       <ul className="w-full max-w-xl">
-        {account.sessions.map(({ id, startedDay, current }) => (
+        {account.sessions.map((session) => (
           <li
-            key={id}
+            key={session.id}
             className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 border-b border-line py-1"
           >
             <span>
-              Since {formatDay(startedDay)}
-              {current && <span className="text-muted"> · this browser</span>}
+              {words.since(formatDay(session.startedDay))}{' '}
+              {session.current && <span className="text-muted">{words.thisBrowser}</span>}
             </span>
-            {!current && (
-              <Button look="quiet" onClick={() => void account.endSession(id)}>
-                Sign it out
+            {!session.current && (
+              <Button look="quiet" onClick={() => setEnding(session)}>
+                {words.signItOut}
               </Button>
             )}
           </li>
         ))}
       </ul>
+      {ending !== null && (
+        <Suspense fallback={null}>
+          <EndSessionDialog
+            day={formatDay(ending.startedDay)}
+            onEnd={() => end(ending.id)}
+            onNewCode={replaceCode}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </AccountSection>
   );
 }

@@ -4,16 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatError } from '../../platform/api/format-error.ts';
-import { call } from '../../platform/session/call.ts';
 import { queryClient } from '../../platform/session/query-client.ts';
+import { useRestoredFocus } from '../../ui/forms/use-restored-focus.ts';
 import {
   confirmationTexts,
   failureTexts,
   type AccountAction,
   type Perform,
-} from './account-action.ts';
-import { createCodeActions } from './code-actions.ts';
-import { createDataActions } from './data-actions.ts';
+} from './actions/account-action.ts';
+import { createCodeActions } from './actions/code-actions.ts';
+import { createDataActions } from './actions/data-actions.ts';
+import { callAccount } from './proof/call-account.ts';
+import { reloadProofStatus } from './proof/use-proof-status.ts';
+import { ProofDeclined } from './proof/with-proof.ts';
 
 const queryKey = ['sessions'] as const;
 
@@ -25,16 +28,19 @@ type Phase =
 
 export function useAccount() {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
+  const rememberFocus = useRestoredFocus(phase.name === 'busy');
   const navigate = useNavigate();
-  const sessions = useQuery({ queryKey, queryFn: () => call('listSessions') });
+  const sessions = useQuery({ queryKey, queryFn: () => callAccount('listSessions') });
 
-  const perform: Perform = async (action, run) => {
-    const confirmation = confirmationTexts[action];
+  const perform: Perform = async (action, run, isConfirmed = false) => {
+    const confirmation = isConfirmed ? undefined : confirmationTexts[action];
     if (confirmation !== undefined && !window.confirm(confirmation)) return;
+    rememberFocus();
     setPhase({ name: 'busy', action });
     try {
       setPhase({ name: 'done', action, text: await run() });
     } catch (error) {
+      if (error instanceof ProofDeclined) return setPhase({ name: 'idle' });
       // Show the server's detail for a 409, because the visitor can act on it.
       setPhase({ name: 'failed', action, text: formatError(error, failureTexts[action], [409]) });
     }
@@ -43,7 +49,9 @@ export function useAccount() {
   return {
     phase,
     sessions: sessions.data ?? [],
-    ...createCodeActions(perform, () => queryClient.invalidateQueries({ queryKey })),
+    ...createCodeActions(perform, () =>
+      Promise.all([queryClient.invalidateQueries({ queryKey }), reloadProofStatus()]),
+    ),
     ...createDataActions(perform, navigate),
   };
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../ui/components/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import * as words from './words.ts';
 
 interface Props {
   readonly error: string | null;
@@ -17,10 +18,10 @@ export function AdminLogin({ error, onSubmit }: Props) {
         void onSubmit(input.current?.value ?? '');
       }}
     >
-      <h1>Admin Login</h1>
+      <h1>{words.adminLogin}</h1>
       <Field
         ref={input}
-        label="Admin key"
+        label={words.adminKey}
         type="password"
         name="password"
         autoComplete="current-password"
@@ -28,7 +29,7 @@ export function AdminLogin({ error, onSubmit }: Props) {
         error={error}
       />
       <Button type="submit" className="self-start">
-        Login
+        {words.login}
       </Button>
     </form>
   );

@@ -1,17 +1,19 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { Button } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
+import { useAdminKey } from './access/use-admin-key.ts';
 import { AdminLogin } from './admin-login.tsx';
-import { AuditLog } from './audit-log.tsx';
-import { ItemEditor } from './item-editor.tsx';
-import { LabelEditor } from './label-editor.tsx';
-import { useAdminKey } from './use-admin-key.ts';
+import { AuditLog } from './audit/audit-log.tsx';
+import { EditionStatus } from './edition-status.tsx';
+import { ItemEditor } from './items/item-editor.tsx';
+import { LabelEditor } from './labels/label-editor.tsx';
+import * as words from './words.ts';
 
 const tabs = [
-  'Standard-48 Questions',
-  'Pool-80 Questions',
-  'Response Labels',
-  'Audit Log',
+  words.standard48Questions,
+  words.pool80Questions,
+  words.responseLabels,
+  words.auditLog,
 ] as const;
 
 export default function AdminScreen() {
@@ -21,14 +23,15 @@ export default function AdminScreen() {
     <>
       <HeaderLinks>
         <Button look="quiet" onClick={logOut}>
-          Logout
+          {words.logout}
         </Button>
       </HeaderLinks>
-      <h1 className="pt-6 pb-8 text-step-2 sm:pt-8">Admin Console</h1>
+      <h1 className="pt-6 pb-2 text-step-2 sm:pt-8">{words.adminConsole}</h1>
+      <EditionStatus adminKey={access.adminKey} />
       <Tabs.Root defaultValue={tabs[0]}>
         <Tabs.List
           className="flex flex-wrap gap-x-7 border-b border-line"
-          aria-label="What to edit"
+          aria-label={words.whatToEdit}
         >
           {tabs.map((tab) => (
             <Tabs.Tab
@@ -50,7 +53,7 @@ export default function AdminScreen() {
           <LabelEditor access={access} />
         </Tabs.Panel>
         <Tabs.Panel value={tabs[3]} className="py-8">
-          <AuditLog adminKey={access.adminKey} />
+          <AuditLog access={access} />
         </Tabs.Panel>
       </Tabs.Root>
     </>

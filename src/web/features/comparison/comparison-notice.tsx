@@ -4,24 +4,16 @@ import { ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import type { ComparisonPhase } from './use-comparison.ts';
+import * as words from './words.ts';
 
 type NoticePhase = Exclude<ComparisonPhase['phase'], 'loading' | 'shown'>;
 
 /** The texts of the specification for each error (spec §5, §8). */
 const texts = {
-  'not-authenticated': {
-    text: 'Not authenticated',
-    hint: 'Comparing needs a profile of your own on this device.',
-  },
-  missing: {
-    text: 'Missing profile information for comparison',
-    hint: 'Enter the other person’s share code or link on your profile; your own sharing must be on.',
-  },
-  failed: {
-    text: 'Failed to load profile comparison. Please check the share code and try again.',
-    hint: null,
-  },
-  empty: { text: 'No comparison data available', hint: 'Both people need a finished profile.' },
+  'not-authenticated': { text: words.notAuthenticated, hint: words.notAuthenticatedHint },
+  missing: { text: words.missing, hint: words.missingHint },
+  failed: { text: words.failed, hint: null },
+  empty: { text: words.empty, hint: words.emptyHint },
 } as const satisfies Record<NoticePhase, { readonly text: string; readonly hint: string | null }>;
 
 interface Props {
@@ -36,12 +28,12 @@ export function ComparisonNotice({ phase, detail, error }: Props) {
   const more = detail ?? hint;
   const actions = (
     <>
-      <ButtonLink to={paths.profile()}>Back to Profile</ButtonLink>
-      {phase === 'not-authenticated' && <TextLink to={paths.login()}>Login</TextLink>}
+      <ButtonLink to={paths.profile()}>{words.backToProfile}</ButtonLink>
+      {phase === 'not-authenticated' && <TextLink to={paths.login()}>{words.login}</TextLink>}
     </>
   );
   return (
-    <Notice title="Profile Comparison" actions={actions}>
+    <Notice title={words.title} actions={actions}>
       <p role="alert" className="text-text">
         {text}
       </p>

@@ -1,13 +1,13 @@
 /**
- * Stores and reads the share code of the person to compare with. The button 'Compare with My
- * Profile' on that person's public profile stores the code (spec §2, §3).
+ * What other features use of the comparison: the share code to compare with, and the parts that a
+ * shared reading has in common with it.
  */
 
-import { storage, storedKeys } from '../../platform/storage/storage.ts';
-
-export const storeCompareCode = (shareCode: string): void =>
-  storage.setItem(storedKeys.compareShareCode, shareCode);
-
-/** Returns the share code in the URL, or else the stored one. */
-export const readCompareCode = (search: URLSearchParams): string | null =>
-  search.get('profile')?.trim() || storage.getItem(storedKeys.compareShareCode);
+export { storeCompareCode } from './compare-code.ts';
+export { ConversationGuide } from './conversation/conversation-guide.tsx';
+export { PairPicture } from './conversation/pair-picture.tsx';
+export { ActivityGroups } from './sections/activity-groups.tsx';
+export { Fit } from './sections/fit.tsx';
+export { readPairSubject } from './view-model/pair-subject.ts';
+export type { GroupReading } from './view-model/shared-activities.ts';
+export { describeBetween } from './view-model/verdict.ts';

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { profileCalls } from '../../../contract/calls/profile-calls.ts';
 import { problemDetail } from '../../platform/api/error.ts';
-import { call } from '../../platform/session/call.ts';
+import { bindCalls } from '../../platform/session/call.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { readCompareCode } from './comparison.ts';
+import { readCompareCode, settleArrival } from './compare-code.ts';
 import type { Comparison } from './view-model/comparison-reply.ts';
+
+const call = bindCalls(profileCalls);
 
 export type ComparisonPhase =
   | { readonly phase: 'loading' }
@@ -12,7 +16,12 @@ export type ComparisonPhase =
   | { readonly phase: 'missing' }
   | { readonly phase: 'failed'; readonly error: unknown; readonly detail: string | null }
   | { readonly phase: 'empty' }
-  | { readonly phase: 'shown'; readonly comparison: Comparison };
+  | {
+      readonly phase: 'shown';
+      readonly comparison: Comparison;
+      /** When the reply came, in milliseconds since 1970. */
+      readonly receivedAt: number;
+    };
 
 interface Participants {
   readonly user: { readonly shareCode: string | null } | null;
@@ -21,29 +30,34 @@ interface Participants {
 
 interface Loaded {
   readonly data: Comparison | null | undefined;
+  /** When `data` came, in milliseconds since 1970. */
+  readonly dataUpdatedAt: number;
   readonly error: unknown;
 }
 
 /**
  * Decides what the screen shows. It checks first the user, then the two share codes, then the reply
- * (spec §5, §8).
+ * (spec §5, §8). A reply stays shown if asking again fails.
  */
 export function toComparisonPhase(
   { user, otherCode }: Participants,
-  { data, error }: Loaded,
+  { data, dataUpdatedAt, error }: Loaded,
 ): ComparisonPhase {
   if (user === null) return { phase: 'not-authenticated' };
   if (user.shareCode === null || otherCode === null) return { phase: 'missing' };
-  if (error !== null) return { phase: 'failed', error, detail: problemDetail(error) };
+  if (error !== null && data === undefined)
+    return { phase: 'failed', error, detail: problemDetail(error) };
   if (data === undefined) return { phase: 'loading' };
-  return hasData(data) ? { phase: 'shown', comparison: data } : { phase: 'empty' };
+  return hasData(data)
+    ? { phase: 'shown', comparison: data, receivedAt: dataUpdatedAt }
+    : { phase: 'empty' };
 }
 
 /** Whether the reply contains both profiles; without them there is nothing to show. */
 const hasData = (data: Comparison | null): data is Comparison =>
   Boolean(data?.profile1 && data.profile2);
 
-export function useComparison(): ComparisonPhase {
+export function useComparison() {
   const user = useSession((state) => state.user);
   const [search] = useSearchParams();
   const otherCode = readCompareCode(search);
@@ -54,5 +68,12 @@ export function useComparison(): ComparisonPhase {
       call('compareProfiles', { body: { shareCode1: ownCode ?? '', shareCode2: otherCode ?? '' } }),
     enabled: ownCode !== null && otherCode !== null,
   });
-  return toComparisonPhase({ user, otherCode }, loaded);
+  const { refetch } = loaded;
+  const askAgain = useCallback(async () => (await refetch()).isSuccess, [refetch]);
+  const state = toComparisonPhase({ user, otherCode }, loaded);
+  const shownCode = state.phase === 'shown' ? otherCode : null;
+  useEffect(() => {
+    if (shownCode !== null) settleArrival(shownCode);
+  }, [shownCode]);
+  return { state, askAgain };
 }

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
-import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
+import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
 import type { CreatePhase } from './create-random-run.ts';
 import type { Step } from './random-profile.ts';
 import { useCreateRandom } from './use-create-random.ts';
+import * as words from './words.ts';
 
-const title = 'Creating Random Profile';
+const title = words.title;
 
 /** A page for tests and demonstrations (spec §2, product decisions C8). */
 export default function CreateRandomScreen() {
@@ -33,17 +34,14 @@ export default function CreateRandomScreen() {
       key={presses}
       title={title}
       takesFocus={presses > 0}
-      actions={isFailed ? <Button onClick={withFocus(retry)}>Try Again</Button> : null}
+      actions={isFailed ? <Button onClick={withFocus(retry)}>{words.tryAgain}</Button> : null}
     >
-      <p>
-        A real profile from 48 + 15 answers, each value as likely as the others. It is marked as
-        made by chance and enters no statistics.
-      </p>
+      <p>{words.randomExplained}</p>
       <Progress step={phase.step} />
       <StatusLine tone={isFailed ? 'poor' : phase.name === 'done' ? 'good' : 'plain'}>
         {statusText(phase)}
       </StatusLine>
-      {isFailed && <p role="alert">Failed to create random profile. Please try again.</p>}
+      {isFailed && <p role="alert">{words.randomFailed}</p>}
     </Notice>
   );
 }
@@ -51,18 +49,18 @@ export default function CreateRandomScreen() {
 function statusText({ name, step }: Exclude<CreatePhase, { name: 'asking' }>): string {
   return {
     running: step.message,
-    done: 'Random profile generated successfully!',
-    failed: 'Error occurred',
+    done: words.generated,
+    failed: words.errorOccurred,
   }[name];
 }
 
 function Progress({ step: { answered, total } }: { readonly step: Step }) {
-  const text = `${answered} of ${total} answers`;
+  const text = words.ofAnswers(answered, total);
   return (
     <div>
       <progress
         className="block h-2 w-full accent-(--accent)"
-        aria-label="Random answers"
+        aria-label={words.randomAnswers}
         aria-valuetext={text}
         max={total}
         value={answered}
@@ -84,15 +82,15 @@ function AskToComplete({
 }) {
   const actions = (
     <>
-      <ButtonLink to={paths.survey()}>Go on with my survey</ButtonLink>
+      <ButtonLink to={paths.survey()}>{words.continueOwnSurvey}</ButtonLink>
       <Button look="secondary" onClick={onConfirm}>
-        Answer the rest at random
+        {words.answerRest}
       </Button>
     </>
   );
   return (
     <Notice title={title} actions={actions}>
-      <p>{`You have answered ${answered} ${answered === 1 ? 'question' : 'questions'} yourself. If the rest is answered at random, the profile says nothing about you, and the answers cannot be taken back.`}</p>
+      <p>{words.answeredYourself(answered)}</p>
     </Notice>
   );
 }
@@ -101,28 +99,19 @@ function AskForNewAccount({ onConfirm }: { readonly onConfirm: () => void }) {
   const loginCode = useSession((state) => state.loginCode);
   const actions = (
     <>
-      <ButtonLink to={paths.profile()}>Keep my profile</ButtonLink>
+      <ButtonLink to={paths.profile()}>{words.keepMyProfile}</ButtonLink>
       <Button look="secondary" onClick={onConfirm}>
-        Use a fresh account
+        {words.freshAccount}
       </Button>
     </>
   );
   return (
     <Notice title={title} actions={actions}>
-      <p>
-        You have a profile. A random one needs a fresh account, which this browser then holds
-        instead of yours. Yours stays as it is, and your login code is the way back.
-      </p>
+      <p>{words.hasProfile}</p>
       {loginCode === null ? (
-        <p className="text-poor">
-          This browser does not hold your login code: make sure that you have it before you go on.
-          Your profile can create a new one.
-        </p>
+        <p className="text-poor">{words.noLoginCodeHere}</p>
       ) : (
-        <p className="flex flex-wrap items-center gap-x-5 text-step-0 text-text tabular-nums">
-          {loginCode}
-          <CopyButton value={loginCode} label="Copy Code" />
-        </p>
+        <LoginCodeButton code={loginCode} startsMasked />
       )}
     </Notice>
   );

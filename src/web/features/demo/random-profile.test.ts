@@ -23,9 +23,9 @@ describe('random answers', () => {
     ]);
     expect(countSentAnswers()).toBe(63);
     expect([...new Set(steps.map(({ message }) => message))]).toEqual([
-      'Answering the 48 core questions at random...',
+      'Answering the 48 core questions at random…',
       'Completing Set A...',
-      'Answering the 15 personalised questions at random...',
+      'Answering the 15 personalised questions at random…',
     ]);
     expect(steps.at(-1)).toMatchObject({ answered: 63, total: 63 });
     const counts = steps.map(({ answered }) => answered);

@@ -3,6 +3,7 @@
 import { type ScaleValue, setACount, setBTargetCount } from '../../../domain/survey.ts';
 import type { CallFunction } from '../../platform/api/call-function.ts';
 import type { Attempt } from '../survey/survey.ts';
+import * as words from './words.ts';
 
 export interface Step {
   readonly message: string;
@@ -23,7 +24,7 @@ export interface RandomWorld {
 const setBCount = setBTargetCount.default;
 
 export const firstStep: Step = {
-  message: 'Starting a survey...',
+  message: words.starting,
   answered: 0,
   total: setACount + setBCount,
 };
@@ -72,10 +73,10 @@ export async function answerAtRandom({
   if (attempt.state === 'FINISHED') return; // the reply to the last answer was lost
   const answered =
     attempt.state === 'A_ACTIVE'
-      ? await answer(attempt.setAItems, `Answering the ${setACount} core questions at random...`)
+      ? await answer(attempt.setAItems, words.answeringCore(setACount))
       : attempt.responses.length;
   report('Completing Set A...', answered);
   attempt = await call('completeSetA', { body: { attemptId: attempt.attemptId } });
   const setB = attempt.setBItems ?? [];
-  await answer(setB, `Answering the ${setB.length} personalised questions at random...`);
+  await answer(setB, words.answeringPersonalised(setB.length));
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { type ScaleValue, scaleValues } from '../../../domain/survey.ts';
 import { record } from '../../platform/analytics/analytics.ts';
+import { firstSight } from '../../platform/navigation/first-sight.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { beginSession, isLoggedIn, session, updateUser } from '../../platform/session/session.ts';
@@ -52,7 +53,10 @@ export function useCreateRandom() {
   const isDone = phase.name === 'done';
   useEffect(() => {
     if (!isDone) return undefined;
-    const timer = setTimeout(() => void navigate(paths.processing()), doneDelayMs);
+    const timer = setTimeout(
+      () => void navigate(paths.processing(), { state: firstSight }),
+      doneDelayMs,
+    );
     return () => clearTimeout(timer);
   }, [isDone, navigate]);
 

@@ -5,6 +5,7 @@ import { NumbersTable } from '../../ui/charts/numbers-table.tsx';
 import { PairKey, PairTrack } from '../../ui/charts/pair-track.tsx';
 import { PolarityBar } from '../../ui/charts/polarity-bar.tsx';
 import { Radar } from '../../ui/charts/radar/radar.tsx';
+import { PoleBars, SoftBar } from '../../ui/charts/soft-bar.tsx';
 import { FacetTrack, ScoreTrack, TrackAxis } from '../../ui/charts/tracks.tsx';
 import { Family, State } from './family.tsx';
 
@@ -68,14 +69,14 @@ const OtherTracks = () => (
         />
       ))}
     </State>
+    <State name="soft bars: one score, two poles, without a margin">
+      <SoftBar score={{ value: 62, se: 8 }} />
+      <PoleBars label="Poles" negative={{ value: 76, se: 7 }} positive={{ value: 74, se: 7 }} />
+      <PoleBars label="Poles" negative={{ value: 8, se: 5 }} positive={{ value: 87 }} />
+    </State>
     <State name="two people: close, apart, far apart">
-      {[52, 72, 95].map((theirs) => (
-        <PairTrack
-          key={theirs}
-          name="Fetishism"
-          mine={{ value: 50, se: 8 }}
-          theirs={{ value: theirs, se: 7 }}
-        />
+      {[50, 70, 95].map((theirs) => (
+        <PairTrack key={theirs} name="Fetishism" mine={50} theirs={theirs} />
       ))}
     </State>
     <State name="compatibility: narrow, wide, at the end">
@@ -96,7 +97,7 @@ const RadarAndTable = () => (
   <>
     <State name="radar">
       <div className="chart-container max-w-lg">
-        <Radar axes={axes} label="Radar of ten dimensions" />
+        <Radar axes={axes} label="Radar of ten themes" />
       </div>
     </State>
     <State name="the same as numbers">
@@ -117,7 +118,7 @@ export const Charts = () => (
   <Family title="Charts">
     <State name="keys">
       <MarkKey />
-      <MarkKey lettered />
+      <MarkKey lettered withMargin={false} />
       <PairKey />
     </State>
     <FacetTracks />

@@ -1,14 +1,18 @@
 import { ConversationGuide } from '../comparison/conversation/conversation-guide.tsx';
-import { DeltaBadge } from '../comparison/sections/delta-badge.tsx';
+import { DeltaBadge } from '../comparison/dimensions/delta-badge.tsx';
+import { readDelta } from '../comparison/dimensions/delta.ts';
+import { DimensionRows } from '../comparison/dimensions/dimension-rows.tsx';
+import { readThemeRows } from '../comparison/dimensions/theme-rows.ts';
+import { readMap } from '../comparison/map/read-map.ts';
+import { ThemeMap } from '../comparison/map/theme-map.tsx';
+import { NamingNote } from '../comparison/naming/naming-note.tsx';
+import { readNaming } from '../comparison/naming/naming.ts';
 import { DreamScenarios } from '../comparison/sections/dream-scenarios.tsx';
 import { SharedActivities } from '../comparison/sections/shared-activities.tsx';
-import { ThemeRows } from '../comparison/sections/theme-rows.tsx';
 import { Verdict } from '../comparison/sections/verdict.tsx';
-import { readDelta } from '../comparison/view-model/delta.ts';
 import { readActivityGroups } from '../comparison/view-model/shared-activities.ts';
-import { readThemeRows } from '../comparison/view-model/theme-rows.ts';
 import { Family, State } from './family.tsx';
-import { inventComparison } from './invented-comparison.ts';
+import { inventComparison } from './invented/invented-comparison.ts';
 
 const levels = [
   ['very compatible', 84],
@@ -18,12 +22,37 @@ const levels = [
 ] as const;
 const comparison = inventComparison('compatible', 63);
 
+const withheldDetails = [
+  { named: 'few', withheld: null, namedFrom: null },
+  { named: 'fit', withheld: null, namedFrom: null },
+  { named: 'few', withheld: 'tooSoon', namedFrom: '2026-11-22T10:00:00.000Z' },
+  { named: 'few', withheld: 'flagged', namedFrom: null },
+  { named: 'few', withheld: 'answerSets', namedFrom: null },
+  { named: 'few', withheld: 'synthetic', namedFrom: null },
+] as const;
+
 export function Verdicts() {
   return (
     <Family title="Comparison: each verdict">
       {levels.map(([level, score]) => (
-        <Verdict key={level} comparison={inventComparison(level, score)} />
+        <Verdict
+          key={level}
+          comparison={inventComparison(level, score)}
+          sameSide={readMap(inventComparison(level, score))?.sameSide ?? null}
+        />
       ))}
+    </Family>
+  );
+}
+
+/** Shows the map with each way to stand to a theme, and two people whom nothing draws. */
+export function Maps() {
+  const map = readMap(comparison);
+  const quiet = readMap({ ...comparison, detail: { ...comparison.detail!, themes: [] } });
+  return (
+    <Family title="Comparison: the map of themes">
+      {map && <ThemeMap map={map} />}
+      <State name="nothing to show">{quiet && <ThemeMap map={quiet} />}</State>
     </Family>
   );
 }
@@ -38,7 +67,7 @@ export function Compared() {
           ))}
         </p>
       </State>
-      <ThemeRows rows={readThemeRows(comparison)} />
+      <DimensionRows rows={readThemeRows(comparison)} />
     </Family>
   );
 }
@@ -55,6 +84,22 @@ export function InCommon() {
         <DreamScenarios scenarios={[]} />
         <SharedActivities groups={[]} />
       </State>
+    </Family>
+  );
+}
+
+/** Shows each reason for naming few interests or none. */
+export function NotNamed() {
+  return (
+    <Family title="Comparison: what is not named, and why">
+      {withheldDetails.map((detail) => (
+        <NamingNote
+          key={`${detail.named} ${detail.withheld}`}
+          naming={readNaming({ detail: { ...comparison.detail!, ...detail } })}
+          seconds={detail.namedFrom === null ? null : 155}
+          announcement=""
+        />
+      ))}
     </Family>
   );
 }

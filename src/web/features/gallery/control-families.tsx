@@ -6,6 +6,8 @@ import { TextLink } from '../../ui/components/text-link.tsx';
 import { Tooltip } from '../../ui/components/tooltip.tsx';
 import { LazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
+import { Option, Options } from '../../ui/forms/options.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { Family, State } from './family.tsx';
 
@@ -30,6 +32,7 @@ export function Buttons() {
         <div className="flex flex-wrap items-center gap-6">
           <TextLink to="/dev/gallery">A link in text</TextLink>
           <CopyButton value="x" label="Copy Code" />
+          <LoginCodeButton code="ABCD-EFGH-JKMN-PQRS-TVWX-YZ23" startsMasked />
           <ButtonLink to="/dev/gallery">A link drawn as a button</ButtonLink>
           <LazyDialog
             load={(): Promise<{ readonly default: () => null }> =>
@@ -48,27 +51,7 @@ export function Buttons() {
           </StatusLine>
         ))}
       </State>
-      <State name="wider than the screen">
-        <ScrollRegion label="A wide table">
-          <table className="w-full min-w-xl text-start">
-            <tbody>
-              <tr className="border-y border-line">
-                {[
-                  'A table',
-                  'of five columns',
-                  'scrolls by itself',
-                  'on a small screen',
-                  'by keyboard too',
-                ].map((cell) => (
-                  <td key={cell} className="py-3 pe-6 whitespace-nowrap">
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            </tbody>
-          </table>
-        </ScrollRegion>
-      </State>
+      <WideTable />
     </Family>
   );
 }
@@ -109,18 +92,63 @@ export function Forms() {
           />
         </div>
       </State>
-      <State name="choice">
-        <Select
-          label="Gender (Optional)"
-          options={[
-            ['', 'Prefer not to say'],
-            ['other', 'other'],
-          ]}
-        />
-      </State>
-      <State name="choice, disabled">
-        <Select label="Gender (Optional)" options={[['', 'Prefer not to say']]} disabled />
-      </State>
+      <Choices />
     </Family>
   );
 }
+
+const Choices = () => (
+  <>
+    <State name="options">
+      <Options title="Design">
+        {['Lines', 'Petals'].map((label) => (
+          <Option
+            key={label}
+            type="radio"
+            group="gallery"
+            label={label}
+            hint="An option with a hint"
+            isChosen={label === 'Lines'}
+            onChoose={() => {}}
+          />
+        ))}
+      </Options>
+    </State>
+    <State name="choice">
+      <Select
+        label="Gender (Optional)"
+        options={[
+          ['', 'Prefer not to say'],
+          ['other', 'other'],
+        ]}
+      />
+    </State>
+    <State name="choice, disabled">
+      <Select label="Gender (Optional)" options={[['', 'Prefer not to say']]} disabled />
+    </State>
+  </>
+);
+
+const WideTable = () => (
+  <State name="wider than the screen">
+    <ScrollRegion label="A wide table">
+      <table className="w-full min-w-xl text-start">
+        <tbody>
+          <tr className="border-y border-line">
+            {[
+              'A table',
+              'of five columns',
+              'scrolls by itself',
+              'on a small screen',
+              'by keyboard too',
+            ].map((cell) => (
+              <td key={cell} className="py-3 pe-6 whitespace-nowrap">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </ScrollRegion>
+  </State>
+);

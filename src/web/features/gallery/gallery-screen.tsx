@@ -1,10 +1,26 @@
 import { Link, useSearchParams } from 'react-router';
 import { Charts } from './chart-family.tsx';
-import { Compared, InCommon, Verdicts } from './comparison-families.tsx';
+import { Compared, InCommon, Maps, NotNamed, Verdicts } from './comparison-families.tsx';
 import { Buttons, Forms } from './control-families.tsx';
+import { LinkNotices, NewLink, Offers, OpenedLinks, OwnLinks } from './link-families.tsx';
 import { Modal, Notices, Waiting } from './notice-families.tsx';
-import { OtherProfile, OwnArchetypes, OwnProfile, OwnThemes } from './profile-families.tsx';
-import { Cards, Stages } from './survey-families.tsx';
+import {
+  OtherProfile,
+  OwnArchetypes,
+  OwnPortraits,
+  OwnProfile,
+  OwnThemes,
+} from './profile-families.tsx';
+import { Landing, Stories } from './story-families.tsx';
+import { Between, Cards, Stages } from './survey-families.tsx';
+import {
+  Decisions,
+  Invitations,
+  ReadingNotices,
+  Readings,
+  Results,
+  Withdrawal,
+} from './together-families.tsx';
 
 /** Keyed by 'group/name'. Each group has a folder of approved screenshots. */
 const families = {
@@ -15,14 +31,31 @@ const families = {
   'notices/pages': Notices,
   'charts/charts': Charts,
   'charts/archetypes': OwnArchetypes,
+  'survey/landing': Landing,
+  'profile/stories': Stories,
   'survey/cards': Cards,
   'survey/stages': Stages,
+  'survey/between': Between,
+  'profile/first-screen': OwnPortraits,
   'profile/summary': OwnProfile,
   'profile/dimensions': OwnThemes,
   'profile/public': OtherProfile,
   'comparison/verdicts': Verdicts,
+  'comparison/map': Maps,
   'comparison/compared': Compared,
   'comparison/common': InCommon,
+  'naming/not-named': NotNamed,
+  'links/own': OwnLinks,
+  'links/new': NewLink,
+  'opened-link/levels': OpenedLinks,
+  'opened-link/notices': LinkNotices,
+  'links/offers': Offers,
+  'together/invitations': Invitations,
+  'together/list': Readings,
+  'together/result': Results,
+  'together-answer/decision': Decisions,
+  'together-answer/notices': ReadingNotices,
+  'together-answer/withdrawal': Withdrawal,
 } as const;
 
 const isFamily = (name: string | null): name is keyof typeof families =>

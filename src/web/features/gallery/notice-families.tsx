@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { ComparisonNotice } from '../comparison/comparison-notice.tsx';
 import NotFoundScreen from '../not-found/not-found-screen.tsx';
 import { ProgressSign } from '../processing/progress-sign.tsx';
-import { FailedNotice, NotLoggedInNotice } from '../profile/profile-notices.tsx';
+import { FailedNotice, NotLoggedInNotice } from '../profile/parts/profile-notices.tsx';
 import { ConsentNote } from '../safety/safety.tsx';
 import { NotFoundNotice } from '../sharing/public-profile/not-found-notice.tsx';
 import { Family, State } from './family.tsx';
@@ -19,7 +19,7 @@ export function Notices() {
     <Family title="Whole pages with one thing to say">
       <Notice title="Session Expired" actions={<Button>Log Back In</Button>}>
         <p>
-          Your progress is saved. Sign in again with your login code and go on where you stopped.
+          Your progress is saved. Sign in again with your login code and pick up where you stopped.
         </p>
       </Notice>
       <NotFoundScreen />

@@ -1,28 +1,60 @@
+import { FirstScreen } from '../profile/first-screen/first-screen.tsx';
+import { PhoneBar } from '../profile/first-screen/phone-bar.tsx';
 import { ArchetypesSection } from '../profile/sections/archetypes-section.tsx';
+import { Contents } from '../profile/sections/contents/contents.tsx';
 import { InterestAreas } from '../profile/sections/interest-areas.tsx';
-import { PolarityProfile } from '../profile/sections/polarity-profile.tsx';
+import { PolarityProfile } from '../profile/sections/polarities/polarity-profile.tsx';
 import { ProfileSummary } from '../profile/sections/profile-summary.tsx';
 import { ThemeSection } from '../profile/sections/theme-section.tsx';
+import { ThemeDetails } from '../profile/sections/theme/theme-details.tsx';
 import { ComparisonBanner } from '../sharing/public-profile/comparison-banner.tsx';
 import { readPublicThemes } from '../sharing/public-profile/public-theme-readings.ts';
 import { PublicThemes } from '../sharing/public-profile/public-themes.tsx';
 import { VisitorActions } from '../sharing/public-profile/visitor-actions.tsx';
 import { Family, State } from './family.tsx';
-import { dimensions, profileReading } from './invented-profile.ts';
+import { portraits } from './invented/invented-portraits.ts';
+import { dimensions, profileReading } from './invented/invented-profile.ts';
 
-/** Shows theme cards of each emphasis (high, medium and neutral), one of them marked 'TOP'. */
+const stillReveal = { isRunning: false, end: () => {} };
+
+/** Shows the first screen with as much and as little to say as there can be, and a phone's bar. */
+export function OwnPortraits() {
+  return (
+    <Family title="Profile: first screen">
+      {Object.entries(portraits).map(([name, reading]) => (
+        <State key={name} name={name}>
+          <FirstScreen
+            portrait={reading.portrait}
+            reading={reading}
+            reveal={stillReveal}
+            restId="rest"
+          />
+        </State>
+      ))}
+      <PhoneBar reading={profileReading} />
+    </Family>
+  );
+}
+
+/** Shows theme cards of each emphasis (high, medium and neutral), one marked 'TOP', one open. */
 export function OwnThemes() {
   return (
-    <Family title="Profile: radar, summary areas, dimension cards">
+    <Family title="Profile: dimension cards and their figures">
+      <Contents without={[]} />
       <ThemeSection themes={profileReading.themes} factors={profileReading.factors} />
+      <State name="open, a clear difference">
+        {profileReading.themes.slice(0, 1).map((theme) => (
+          <ThemeDetails key={theme.key} theme={theme} isOpen={false} />
+        ))}
+      </State>
     </Family>
   );
 }
 
 export function OwnProfile() {
   return (
-    <Family title="Profile: summary, polarities of both signs and around zero, interest areas">
-      <ProfileSummary reading={profileReading} />
+    <Family title="Profile: summary, polarities of each kind, interest areas">
+      <ProfileSummary reading={profileReading} level={2} />
       <PolarityProfile polarities={profileReading.polarities} />
       <InterestAreas areas={profileReading.areas} />
       <State name="no area">
@@ -36,11 +68,15 @@ export function OwnProfile() {
 export function OwnArchetypes() {
   const { archetypes } = profileReading;
   if (archetypes === null) return null;
+  const untitled = { ...archetypes, title: null, titleLikes: null, certainty: null };
   return (
     <Family title="Profile: archetypes">
       <ArchetypesSection archetypes={archetypes} />
       <State name="no title">
-        <ArchetypesSection archetypes={{ ...archetypes, title: null, titleLikes: null }} />
+        <ArchetypesSection archetypes={untitled} />
+      </State>
+      <State name="no role">
+        <ArchetypesSection archetypes={{ ...untitled, nearest: [] }} />
       </State>
     </Family>
   );

@@ -3,12 +3,13 @@ import { defaultScaleLabels, setACount } from '../../../domain/survey.ts';
 import { StageBar } from '../survey/bars/stage-bar.tsx';
 import '../survey/survey.css';
 import { SurveyHeader } from '../survey/bars/survey-header.tsx';
+import Interstitial from '../survey/between/interstitial.tsx';
 import { RunProvider } from '../survey/context/survey-context.ts';
 import { QuestionCard } from '../survey/question/question-card.tsx';
 import { createSurveyRun } from '../survey/run/survey-run.ts';
 import type { Survey } from '../survey/state/survey-state.ts';
 import { Family, State } from './family.tsx';
-import { questionText, surveyStates, surveyWith } from './survey-states.ts';
+import { questionText, surveyStates, surveyWith } from './invented/survey-states.ts';
 
 /** Keeps the survey in the given state, because its calls to the server never resolve. */
 function FrozenSurvey({
@@ -23,6 +24,7 @@ function FrozenSurvey({
     const run = createSurveyRun({
       call: never,
       wait: never,
+      now: () => 0,
       isOnline: () => true,
       waitForConnection: never,
       isSignedIn: () => true,
@@ -32,9 +34,50 @@ function FrozenSurvey({
       onFinished: () => {},
     });
     run.store.setState(survey, true);
-    return run;
+    return { ...run, goOn: () => {} };
   });
   return <RunProvider value={run}>{children}</RunProvider>;
+}
+
+const openThemes = [
+  { name: 'Sadism & Masochism', reason: 'giving and receiving intense sensation are close' },
+  { name: 'Ethical Non-Monogamy', reason: 'could still go either way' },
+  { name: 'Exhibitionism & Voyeurism', reason: 'showing and watching are close' },
+];
+
+export function Between() {
+  const [, secondStage = surveyWith(0)] =
+    surveyStates.find(([name]) => name === 'second stage') ?? [];
+  return (
+    <Family title="Survey: between the sets, and a question with its reason">
+      <FrozenSurvey survey={{ ...surveyWith(setACount), state: 'SELECT_B' }}>
+        <State name="Set B is chosen">
+          <Interstitial />
+        </State>
+      </FrozenSurvey>
+      <FrozenSurvey survey={{ ...secondStage, openThemes, isBetween: true }}>
+        <State name="what is open">
+          <Interstitial />
+        </State>
+        <State name="a question of Set B">
+          <ol className="questions">
+            <QuestionCard
+              item={{
+                id: 'G09',
+                text: questionText,
+                reason: 'asked because giving and receiving intense sensation are close',
+              }}
+              value={null}
+              state="open"
+              number={1}
+              total={20}
+              labels={defaultScaleLabels}
+            />
+          </ol>
+        </State>
+      </FrozenSurvey>
+    </Family>
+  );
 }
 
 const cards = [
@@ -47,7 +90,7 @@ export function Cards() {
   return (
     <Family title="Survey: header, cards">
       <FrozenSurvey survey={surveyWith(0)}>
-        <SurveyHeader labels={defaultScaleLabels} />
+        <SurveyHeader labels={defaultScaleLabels} mask={[false, () => {}]} />
         {cards.map(([name, state, value], index) => (
           <State key={name} name={name}>
             <ol className="questions">

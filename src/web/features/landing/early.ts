@@ -1,7 +1,8 @@
 /**
  * Makes the prerendered landing page usable until the app has loaded, which takes seconds on a slow
  * phone. 'Leave' and pressing Shift three times work at once. A press on a button that needs the
- * app is remembered and repeated once the app has loaded. The build bundles this file as a separate
+ * app is remembered and repeated once the app has loaded, and so is the answer to the sample
+ * question. The build bundles this file as a separate
  * script that replaces `theme.js` on the landing page, because the first paint waits for that
  * script anyway.
  *
@@ -18,13 +19,15 @@ import {
   listenForTripleShift,
   pressWindowMs,
 } from '../../platform/quick-exit/leave.ts';
+import * as words from './words.ts';
 
-const operable = 'a, button, [tabindex]';
+const operable = 'a, button, input, [tabindex]';
 const indexOfControl = (element: Element) =>
   [...document.querySelectorAll(operable)].indexOf(element);
 
 let pressedIndex = -1;
 let focusedIndex = -1;
+let checkedIndex = -1;
 let hasFailed = false;
 
 /**
@@ -44,10 +47,9 @@ function press(control: HTMLElement) {
     return;
   }
   control.ariaBusy = 'true';
-  note.textContent = 'Loading…';
+  note.textContent = words.loading;
   setTimeout(() => {
-    if (!hasFailed && note.isConnected)
-      note.textContent = 'This is taking long. If it does not go on, please reload the page.';
+    if (!hasFailed && note.isConnected) note.textContent = words.takingLong;
   }, slowAfterMs);
 }
 
@@ -57,7 +59,7 @@ function onFailure() {
   if (pressedIndex < 0) return;
   for (const control of document.querySelectorAll('[aria-busy]'))
     control.removeAttribute('aria-busy');
-  note.textContent = 'A part of this page did not arrive. Please reload it.';
+  note.textContent = words.partMissing;
 }
 
 const onError = ({ target }: Event) =>
@@ -72,6 +74,11 @@ function onClick(event: MouseEvent) {
     press(control);
   }
 }
+
+/** Remembers the answer to the sample question, which the app draws anew. */
+const onChange = ({ target }: Event) => {
+  checkedIndex = target instanceof Element ? indexOfControl(target) : -1;
+};
 
 /** Lets the space bar press 'Leave' as in the app, because the prerendered 'Leave' is a link. */
 function onKeyDown(event: KeyboardEvent) {
@@ -103,6 +110,7 @@ function onTakeover() {
   note.remove();
   window.removeEventListener('error', onError, true);
   document.removeEventListener('click', onClick, true);
+  document.removeEventListener('change', onChange);
   document.removeEventListener('keydown', onKeyDown);
   document.removeEventListener('focusin', onFocusIn);
   document.removeEventListener('focusout', onFocusOut);
@@ -110,12 +118,14 @@ function onTakeover() {
   // counted together.
   setTimeout(stopListening, pressWindowMs);
   const controls = document.querySelectorAll<HTMLElement>(operable);
+  controls[checkedIndex]?.click();
   controls[focusedIndex]?.focus({ preventScroll: true });
   if (!isLeaving()) controls[pressedIndex]?.click();
 }
 
 window.addEventListener('error', onError, true);
 document.addEventListener('click', onClick, true);
+document.addEventListener('change', onChange);
 document.addEventListener('keydown', onKeyDown);
 document.addEventListener('focusin', onFocusIn);
 document.addEventListener('focusout', onFocusOut);

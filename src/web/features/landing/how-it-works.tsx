@@ -1,21 +1,19 @@
+import { site } from '../../platform/site/site.ts';
+import * as words from './words.ts';
+
 const steps = [
+  [words.takeAssessment, words.takeAssessmentText],
   [
-    'Take Assessment',
-    '48 core questions, then 15-25 chosen for you. 10-15 minutes, saved after every answer.',
+    words.getYourProfile,
+    // The prerendered page gets the sentence about AI from the server (prerender.tsx).
+    words.getYourProfileText + (site.insights ? ` ${words.aiInsights}` : ''),
   ],
-  [
-    'Get Your Profile',
-    'Visual charts of ten dimensions and six polarities, each with its margin, and personalised insights in words, AI-generated where you allow it.',
-  ],
-  [
-    'Compare & Share',
-    'With one person or with many, by a code that you can take back at any time.',
-  ],
+  [words.compareAndShare, words.compareAndShareText],
 ] as const;
 
 export const HowItWorks = () => (
-  <section aria-labelledby="how" className="pt-20 sm:pt-28">
-    <h2 id="how">How It Works</h2>
+  <section aria-labelledby="how" className="pt-16 sm:pt-24">
+    <h2 id="how">{words.howItWorks}</h2>
     <ol className="steps mt-6">
       {steps.map(([title, text]) => (
         <li

@@ -5,9 +5,11 @@ import { errorStatus, logError } from '../../platform/api/error.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { beginSession, isLoggedIn, session } from '../../platform/session/session.ts';
+import { preloadSurvey } from '../survey/survey.ts';
 
 /**
- * Opens the survey. A visitor who is not logged in gets an anonymous account (spec §2 landing, §4).
+ * Opens the survey. A visitor who is not logged in gets an account without a name or an address
+ * (spec §2 landing, §4).
  */
 export function useStart() {
   const [isCreating, setIsCreating] = useState(false);
@@ -19,6 +21,7 @@ export function useStart() {
       return;
     }
     setIsCreating(true);
+    preloadSurvey();
     try {
       beginSession(await call('createUnique'));
       record('account_created', { method: 'landing_page' });

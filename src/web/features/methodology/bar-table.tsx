@@ -1,5 +1,6 @@
 import { ScrollRegion } from '../../ui/components/scroll-region.tsx';
 import { formatValue, studyBars } from './figures.ts';
+import * as words from './words.ts';
 
 /**
  * Lists every bar (target) that was set before the study, with the value reached. It includes the
@@ -10,26 +11,26 @@ export function BarTable() {
   return (
     <details className="mt-2">
       <summary className="flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4">
-        All {studyBars.length} bars of the study, {missed} of them missed
+        {words.targetsSummary(studyBars.length, missed)}
       </summary>
-      <ScrollRegion label="The bars of the study">
+      <ScrollRegion label={words.targetsTitle}>
         <table className="mt-3 w-full min-w-xl text-step--1">
           <thead className="text-muted">
             <tr>
               <th scope="col" className="py-2 pe-4 text-start font-medium">
-                What
+                {words.whatColumn}
               </th>
               <th scope="col" className="py-2 pe-4 text-start font-medium">
-                Bar
+                {words.target}
               </th>
               <th scope="col" className="py-2 pe-4 text-start font-medium">
-                First edition
+                {words.firstEdition}
               </th>
               <th scope="col" className="py-2 pe-4 text-start font-medium">
-                Reached
+                {words.reached}
               </th>
               <th scope="col" className="py-2 text-start font-medium">
-                Holds
+                {words.met}
               </th>
             </tr>
           </thead>
@@ -48,7 +49,7 @@ export function BarTable() {
                   {se !== null && <span className="text-muted"> ± {formatValue(se)}</span>}
                 </td>
                 <td className={`py-2 ${holds ? 'text-good' : 'text-poor'}`}>
-                  {holds ? 'yes' : 'missed'}
+                  {holds ? words.yes : words.missed}
                 </td>
               </tr>
             ))}

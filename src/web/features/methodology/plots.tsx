@@ -1,22 +1,23 @@
 import coverage from '../../../../study/plots/coverage.svg';
 import rmseByForm from '../../../../study/plots/rmse-by-form.svg';
 import setBLength from '../../../../study/plots/set-b-length.svg';
+import * as words from './words.ts';
 
 const plots = [
   {
     source: rmseByForm,
-    alt: 'Error of the traits by form: it falls with every question, and random questions bring less than chosen ones.',
-    text: 'More questions, smaller errors; chosen ones bring more than random ones.',
+    alt: words.errorChart,
+    text: words.errorCaption,
   },
   {
     source: coverage,
-    alt: 'How often intervals of different width covered the truth: close to what they promise.',
-    text: 'How often the intervals covered the truth, beside what they promise.',
+    alt: words.coverageChart,
+    text: words.coverageCaption,
   },
   {
     source: setBLength,
-    alt: 'How many personal questions people got: from the least to the most allowed.',
-    text: 'How many personal questions people got.',
+    alt: words.lengthChart,
+    text: words.lengthCaption,
   },
 ];
 

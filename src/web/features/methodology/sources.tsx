@@ -1,20 +1,22 @@
+import * as words from './words.ts';
+
 const sources = [
-  'Samejima (1969), Estimation of latent ability using a response pattern of graded scores.',
-  'Segall (1996), Multidimensional adaptive testing, Psychometrika 61.',
-  'Mulder & van der Linden (2009), Multidimensional adaptive testing with optimal design criteria, Psychometrika.',
-  'Choi, Reise, Pilkonis, Hays & Cella (2010), Efficiency of static and computer adaptive short forms, Quality of Life Research 19.',
-  'Drasgow, Levine & Williams (1985), Appropriateness measurement with polychotomous item response models.',
-  'Weierstall & Giebel (2017), The Sadomasochism Checklist.',
-  'Holvoet et al. (2017), Fifty shades of Belgian gray.',
-  'Joyal & Carpentier (2017), The prevalence of paraphilic interests and behaviors in the general population.',
-  'Haupert et al. (2017), Prevalence of experiences with consensual nonmonogamous relationships.',
+  words.samejima1969,
+  words.segall1996,
+  words.mulder2009,
+  words.choi2010,
+  words.drasgow1985,
+  words.weierstall2017,
+  words.holvoet2017,
+  words.joyal2017,
+  words.haupert2017,
 ];
 
 export function Sources() {
   return (
     <details>
       <summary className="flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4">
-        Sources
+        {words.sources}
       </summary>
       <ul
         className="mt-3 flex list-disc flex-col gap-2 ps-5 text-step--1 text-muted"

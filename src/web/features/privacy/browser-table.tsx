@@ -1,15 +1,24 @@
+import { tabKeys } from '../../platform/arrival/opened-link.ts';
 import { storedKeys } from '../../platform/storage/storage.ts';
+import * as words from './words.ts';
+
+type StoredKey =
+  | (typeof storedKeys)[keyof typeof storedKeys]
+  | (typeof tabKeys)[keyof typeof tabKeys]
+  | 'theme';
 
 /** The values that the browser stores (spec §3). The type ensures that each key has a text. */
 const keyTexts = {
-  [storedKeys.session]:
-    'Who is signed in, with your codes, and your age range and gender if you gave them; so that you need not type the login code again.',
-  [storedKeys.token]: 'The proof that this browser is signed in, for 95 minutes.',
-  [storedKeys.tokenExpiry]: 'When that proof ends.',
-  [storedKeys.welcome]: 'That you have seen the welcome, and which wording of the consent.',
-  [storedKeys.compareShareCode]: 'The share code of the profile you want to compare with.',
-  theme: 'Light or dark, if you chose one.',
-} as const satisfies Record<(typeof storedKeys)[keyof typeof storedKeys] | 'theme', string>;
+  [storedKeys.session]: words.authStorage,
+  [storedKeys.token]: words.accessToken,
+  [storedKeys.tokenExpiry]: words.tokenExpiry,
+  [storedKeys.welcome]: words.welcomeFlag,
+  [storedKeys.compareShareCode]: words.compareShareCode,
+  [storedKeys.arrival]: words.arrivalStorage,
+  [tabKeys.openedLink]: words.openedLink,
+  [tabKeys.shownLinks]: words.countedLinks,
+  theme: words.themeChoice,
+} as const satisfies Record<StoredKey, string>;
 
 export function BrowserTable() {
   return (

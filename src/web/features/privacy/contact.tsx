@@ -1,25 +1,21 @@
 import { site } from '../../platform/site/site.ts';
+import { renderTags } from '../../ui/language/tags.ts';
+import { PlainLink } from './plain-link.tsx';
+import * as words from './words.ts';
 
 export function Contact() {
-  if (site.contact === null)
-    return (
-      <p>
-        Whoever runs this copy of the program has not said how to be reached. Think twice before you
-        answer, if that matters to you.
-      </p>
-    );
+  if (site.contact === null) return <p>{words.noContact}</p>;
   const address = site.contact.replace(/^mailto:/, '');
   return (
     <p>
-      Questions, and wishes about your data, go to{' '}
-      <a
-        className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-        href={address.includes('@') ? `mailto:${address}` : address}
-        rel="noreferrer"
-      >
-        {address}
-      </a>
-      .
+      {renderTags(words.contact(address), {
+        a: (
+          <PlainLink
+            href={address.includes('@') ? `mailto:${address}` : address}
+            rel="noreferrer"
+          />
+        ),
+      })}
     </p>
   );
 }

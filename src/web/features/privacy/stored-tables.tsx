@@ -3,7 +3,7 @@ import {
   storedParts,
   type StoredTable,
   storedTables,
-} from '../../../contract/stored-data.ts';
+} from '../../../contract/stored-data/stored-data.ts';
 
 const byPart = Map.groupBy(storedTables, ({ part }) => part);
 

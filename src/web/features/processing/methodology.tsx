@@ -2,13 +2,14 @@ import { product } from '../../../domain/product.ts';
 import { factorNames, type Factor } from '../../../domain/themes.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { TextLink } from '../../ui/components/text-link.tsx';
+import * as words from './words.ts';
 
 /** The themes of each factor in a few words (measurement §2). */
 const factorContents: Readonly<Record<Factor, string>> = {
-  POWER: 'leading, following, taking care',
-  INTENSITY: 'sensation, restraint, chase',
-  DISPLAY: 'seeing, being seen, sharing',
-  SENSATION: 'textures, focus, soft play',
+  POWER: words.power,
+  INTENSITY: words.intensity,
+  DISPLAY: words.display,
+  SENSATION: words.sensation,
 };
 
 /**
@@ -19,16 +20,13 @@ export function Methodology() {
   return (
     <section aria-labelledby="methodology" className="max-w-md">
       <h2 id="methodology" className="text-step-1 leading-snug">
-        Your answers are read with our validated {product.methodology} methodology
+        {words.methodTitle(product.methodology)}
       </h2>
       <p className="mt-2 text-step--1 text-muted">
-        <small className="text-[1em]">
-          Validated in simulation; question parameters are provisional until enough people have
-          answered.
-        </small>{' '}
-        <TextLink to={paths.methodology()}>How it works</TextLink>
+        <small className="text-[1em]">{words.earlyVersion}</small>{' '}
+        <TextLink to={paths.methodology()}>{words.howItWorks}</TextLink>
       </p>
-      <p className="mt-6">It gathers what you told us into four psychological factors:</p>
+      <p className="mt-6">{words.factorsIntro}</p>
       <dl className="mt-3">
         {Object.entries(factorNames).map(([key, name]) => (
           <div

@@ -5,6 +5,7 @@ import { StatusLine } from '../../ui/components/status-line.tsx';
 import { Methodology } from './methodology.tsx';
 import { ProgressSign } from './progress-sign.tsx';
 import { useProcessing } from './use-processing.ts';
+import * as words from './words.ts';
 
 export default function ProcessingScreen() {
   const processing = useProcessing();
@@ -21,25 +22,18 @@ export default function ProcessingScreen() {
         >
           {processing.message}
         </StatusLine>
-        {isWaiting && (
-          <p className="max-w-md text-muted">
-            Once it is ready, you can look through your answers and mark what is off the table for
-            you.
-          </p>
-        )}
+        {isWaiting && <p className="max-w-md text-muted">{words.whatComesNext}</p>}
         {isWaiting && !processing.isStaying && (
           <div className="flex flex-col items-start gap-1">
-            <p className="text-step--1 text-muted">
-              This page moves on to your profile after half a minute at most.
-            </p>
+            <p className="text-step--1 text-muted">{words.thisPageMoves}</p>
             <Button look="quiet" className="-ms-1" onClick={processing.stay}>
-              Stay on this page
+              {words.stayOnThisPage}
             </Button>
           </div>
         )}
         {isWaiting && processing.isStaying && (
           <ButtonLink look="secondary" to={paths.profile()}>
-            Go to your profile
+            {words.goToYourProfile}
           </ButtonLink>
         )}
       </section>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { useSession } from '../../platform/session/session.ts';
@@ -48,9 +48,11 @@ export function useProcessing(): Processing {
 /** Opens /profile after `delayMs`, or never if it is null. A new delay restarts the timer. */
 function useLeaveAfter(delayMs: number | null): void {
   const navigate = useNavigate();
+  const { state } = useLocation();
   useEffect(() => {
     if (delayMs === null) return undefined;
-    const timer = setTimeout(() => void navigate(paths.profile(), { replace: true }), delayMs);
+    const open = () => void navigate(paths.profile(), { replace: true, state });
+    const timer = setTimeout(open, delayMs);
     return () => clearTimeout(timer);
-  }, [delayMs, navigate]);
+  }, [delayMs, navigate, state]);
 }

@@ -5,6 +5,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { extractShareCode, isBlank } from './share-code.ts';
+import * as words from './words.ts';
 
 export function CompareForm() {
   const [value, setValue] = useState('');
@@ -21,12 +22,12 @@ export function CompareForm() {
       className="flex flex-col gap-3 border-t border-line pt-6 pb-8 lg:border-0"
     >
       <h2 id="compare" className="text-step-1">
-        Compare Profiles
+        {words.compareProfiles}
       </h2>
       <form onSubmit={compare} className="flex flex-col items-start gap-4 *:w-full">
         <Field
-          label="Another person’s code or link"
-          placeholder="Enter share code or profile URL"
+          label={words.codeOrLink}
+          placeholder={words.codeOrLinkHint}
           value={value}
           onChange={(event) => setValue(event.target.value)}
           autoComplete="off"
@@ -34,7 +35,7 @@ export function CompareForm() {
           spellCheck={false}
         />
         <Button type="submit" look="secondary" disabled={isBlank(value)} className="max-w-fit">
-          Compare
+          {words.compare}
         </Button>
       </form>
     </section>

@@ -1,7 +1,8 @@
 import { paths } from '../../platform/navigation/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
+import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
+import * as words from './words.ts';
 
 /**
  * Shows the login code that this browser stores. The server cannot show it again, because it stores
@@ -15,28 +16,19 @@ export function LoginCode() {
       className="flex flex-col gap-3 border-t border-line pt-6 pb-8 lg:border-0"
     >
       <h2 id="my-code" className="text-step-1">
-        my code:
+        {words.myCode}
       </h2>
       {loginCode === null ? (
         <>
-          <p className="text-muted">
-            This browser does not hold your login code, and we cannot show it again: only you have
-            it.
-          </p>
+          <p className="text-muted">{words.noLoginCodeHere}</p>
           <TextLink to={paths.editProfile()} className="self-start">
-            Create a new login code
+            {words.newLoginCode}
           </TextLink>
         </>
       ) : (
         <>
-          <CopyButton
-            value={loginCode}
-            label={loginCode}
-            className="self-start text-start text-[0.875rem] whitespace-nowrap tabular-nums sm:text-step-0"
-          />
-          <p className="text-step--1 text-muted">
-            It signs you in on any device. Click to copy; keep it to yourself.
-          </p>
+          <LoginCodeButton code={loginCode} startsMasked />
+          <p className="text-step--1 text-muted">{words.loginCodeHint}</p>
         </>
       )}
     </section>

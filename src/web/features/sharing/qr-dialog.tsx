@@ -1,9 +1,13 @@
 import { encodeQR } from 'qr';
 import { useMemo } from 'react';
 import { ClosableDialog } from '../../platform/quick-exit/closable-dialog.tsx';
+import * as words from './words.ts';
 
 interface Props {
   readonly link: string;
+  readonly title: string;
+  /** What the link opens, and what a photograph of the code means. */
+  readonly text: string;
   readonly onClose: () => void;
 }
 
@@ -20,17 +24,14 @@ function drawModules(rows: readonly (readonly boolean[])[]): string {
 }
 
 /** Draws the code dark on white in both themes, because every QR reader accepts that (ADR 9). */
-export default function QrDialog({ link, onClose }: Props) {
+export default function QrDialog({ link, title, text, onClose }: Props) {
   const rows = useMemo(() => encodeQR(link, 'raw', { ecc: 'medium', border }), [link]);
   return (
-    <ClosableDialog title="QR code of your link" onClose={onClose}>
-      <p className="text-muted">
-        Somebody beside you can open your public profile with a phone’s camera. Whoever photographs
-        it has your link; you can renew it at any time.
-      </p>
+    <ClosableDialog title={title} onClose={onClose}>
+      <p className="text-muted">{text}</p>
       <svg
         role="img"
-        aria-label={`QR code of ${link}`}
+        aria-label={words.qrCodeAlt(link)}
         viewBox={`0 0 ${rows.length} ${rows.length}`}
         shapeRendering="crispEdges"
         className="mx-auto w-full max-w-80 rounded-card"

@@ -13,6 +13,8 @@ describe('a share code in the compare input', () => {
     [`https://spark.example/profile/${code}?utm=x#top`, code],
     [`https://spark.example/PROFILE/${code.toLowerCase()}/`, code.toLowerCase()],
     [`/profile/${code}`, code],
+    [`${code}.`, code],
+    [`(https://spark.example/profile/${code}).`, code],
     [`profile/${code}`, code],
     [`https://spark.example/s/${code}`, code],
     ['https://spark.example/s/short', 'https://spark.example/s/short'],

@@ -1,3 +1,5 @@
+import { withoutPunctuation } from '../../../domain/codes.ts';
+
 const inProfilePath = /\/profile\/([a-z0-9]+)/i;
 const bareCode = /^[a-z0-9]{10,20}$/i;
 
@@ -9,7 +11,7 @@ export function extractShareCode(value: string): string {
   const trimmed = value.trim();
   const fromPath = trimmed.includes('/') ? inProfilePath.exec(trimmed)?.[1] : undefined;
   if (fromPath !== undefined) return fromPath;
-  const last = trimmed.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
+  const last = withoutPunctuation(trimmed.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '');
   return bareCode.test(last) ? last : trimmed;
 }
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../platform/navigation/paths.ts';
 import { isLoggedIn, session } from '../../platform/session/session.ts';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
+import * as words from './words.ts';
 
 /** Redirects every visitor. The start buttons of the landing page create the accounts (spec §2). */
 export default function CreateAccountScreen() {
@@ -12,5 +13,5 @@ export default function CreateAccountScreen() {
       replace: true,
     });
   }, [navigate]);
-  return <LoadingScreen title="Redirecting..." />;
+  return <LoadingScreen title={words.redirecting} />;
 }

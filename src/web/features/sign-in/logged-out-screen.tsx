@@ -1,21 +1,22 @@
 import { paths } from '../../platform/navigation/paths.ts';
 import { ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
+import * as words from './words.ts';
 
 export default function LoggedOutScreen() {
   return (
     <Notice
-      title="Session Expired"
+      title={words.sessionExpired}
       actions={
         <>
-          <ButtonLink to={paths.login()}>Log Back In</ButtonLink>
+          <ButtonLink to={paths.login()}>{words.logBackIn}</ButtonLink>
           <ButtonLink to={paths.landing()} look="quiet">
-            Return to Home
+            {words.returnToHome}
           </ButtonLink>
         </>
       }
     >
-      <p>Your progress is saved. Sign in again with your login code and go on where you stopped.</p>
+      <p>{words.progressIsSaved}</p>
     </Notice>
   );
 }

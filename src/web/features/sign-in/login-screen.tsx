@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { hasArrival } from '../../platform/arrival/pending-arrival.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { SharedDevice } from '../../platform/session/shared-device.tsx';
 import { storage } from '../../platform/storage/storage.ts';
@@ -7,6 +8,7 @@ import { TextLink } from '../../ui/components/text-link.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { MailedCodeForm } from './mailed-code-form.tsx';
 import { useLogin } from './use-login.ts';
+import * as words from './words.ts';
 
 export default function LoginScreen() {
   const { phase, challenge, submit, answerChallenge, startOver } = useLogin();
@@ -16,9 +18,9 @@ export default function LoginScreen() {
   return (
     <section className="my-auto grid gap-x-16 gap-y-8 pt-6 pb-24 lg:grid-cols-[1fr_1.1fr] lg:items-start">
       <div>
-        <h1>Welcome Back</h1>
+        <h1>{words.welcomeBack}</h1>
         <p className="mt-4 max-w-md text-step-1 leading-relaxed text-muted">
-          Everything is where you left it.
+          {words.everythingIsThere} {hasArrival() && words.arrivalWaits}
         </p>
       </div>
       {challenge !== null ? (
@@ -41,20 +43,20 @@ export default function LoginScreen() {
         >
           <Field
             ref={input}
-            label="Login Code or Email Address"
+            label={words.loginCodeOrEmailAddress}
             name="username"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            hint="Six groups of four. Capitals, spaces and hyphens do not matter."
+            hint={words.codeHint}
             error={phase.name === 'failed' ? phase.text : null}
           />
           <SharedDevice ref={shared} defaultChecked={storage.isTabOnly()} />
           <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
             <Button type="submit" disabled={isSubmitting}>
-              {isSubmitting ? 'Signing in...' : 'Sign In'}
+              {isSubmitting ? words.signingIn : words.signIn}
             </Button>
-            <TextLink to={paths.createAccount()}>Don't have an account? Create one here</TextLink>
+            <TextLink to={paths.createAccount()}>{words.noAccount}</TextLink>
           </div>
         </form>
       )}

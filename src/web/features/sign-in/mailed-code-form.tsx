@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/components/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import * as words from './words.ts';
 
 interface Props {
   readonly isSubmitting: boolean;
@@ -22,13 +23,10 @@ export function MailedCodeForm({ isSubmitting, error, onSubmit, onStartOver }: P
         void onSubmit(input.current?.value ?? '').finally(() => input.current?.focus());
       }}
     >
-      <p className="text-muted">
-        If this address belongs to an account, a message with eight digits is on its way. The code
-        works for 10 minutes.
-      </p>
+      <p className="text-muted">{words.codeIsOnItsWay}</p>
       <Field
         ref={input}
-        label="Code from the e-mail, or your password"
+        label={words.mailedCodeOrPassword}
         name="one-time-code"
         autoComplete="one-time-code"
         autoCapitalize="none"
@@ -37,10 +35,10 @@ export function MailedCodeForm({ isSubmitting, error, onSubmit, onStartOver }: P
       />
       <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
         <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Signing in...' : 'Sign In'}
+          {isSubmitting ? words.signingIn : words.signIn}
         </Button>
         <Button look="quiet" onClick={onStartOver}>
-          Use another code or address
+          {words.anotherCodeOrAddress}
         </Button>
       </div>
     </form>

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { product } from '../../../domain/product.ts';
+import { hasLoadFailed } from '../../platform/navigation/load-failure.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
+import * as words from './words.ts';
 
 /**
  * The delay before the redirect to the landing page (spec §2, §9). The visitor can stop it (product
@@ -14,6 +16,7 @@ const redirectDelayMs = 10_000;
 export default function UnauthenticatedScreen() {
   const [isStaying, setIsStaying] = useState(false);
   const navigate = useNavigate();
+  const isAfterFailure = hasLoadFailed(useLocation().state);
   useEffect(() => {
     if (isStaying) return undefined;
     const timer = setTimeout(() => void navigate(paths.landing()), redirectDelayMs);
@@ -22,26 +25,30 @@ export default function UnauthenticatedScreen() {
 
   return (
     <Notice
-      title="Access Denied"
+      title={words.accessDenied}
       actions={
         <>
-          <ButtonLink to={paths.createAccount()}>Create Account</ButtonLink>
+          {isAfterFailure && <ButtonLink to={paths.survey()}>{words.tryAgain}</ButtonLink>}
+          <ButtonLink to={paths.createAccount()} look={isAfterFailure ? 'secondary' : 'primary'}>
+            {words.createAccount}
+          </ButtonLink>
           <ButtonLink to={paths.login()} look="secondary">
-            Login
+            {words.login}
           </ButtonLink>
         </>
       }
     >
-      <p>You need to be authenticated to take the {product.acronym} Survey</p>
+      {isAfterFailure && (
+        <p role="alert" className="text-text">
+          {words.surveyNotLoaded}
+        </p>
+      )}
+      <p>{words.needToBeAuthenticated(product.acronym)}</p>
       <div className="flex min-h-11 flex-wrap items-center gap-x-5 text-step-0">
-        <output>
-          {isStaying
-            ? 'You stay here until you choose.'
-            : 'This page goes to the main page after 10 seconds.'}
-        </output>
+        <output>{isStaying ? words.stayingHere : words.goingToMainPage}</output>
         {isStaying ? null : (
           <Button look="quiet" onClick={() => setIsStaying(true)}>
-            Stay on this page
+            {words.stayOnThisPage}
           </Button>
         )}
       </div>

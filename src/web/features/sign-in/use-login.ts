@@ -3,15 +3,12 @@ import { useNavigate } from 'react-router';
 import type { RequestBody } from '../../../contract/endpoints.ts';
 import { parseLoginCode } from '../../../domain/codes.ts';
 import { record } from '../../platform/analytics/analytics.ts';
-import { errorStatus } from '../../platform/api/error.ts';
+import { damageDetail, errorStatus } from '../../platform/api/error.ts';
+import { describeOutage, formatError } from '../../platform/api/format-error.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
-import { beginSession } from '../../platform/session/session.ts';
-import { storage } from '../../platform/storage/storage.ts';
-
-const emptyText = 'Please enter your login code or email address';
-const invalidText = 'Invalid login code or email address. Please check and try again.';
-const tooManyAttemptsText = 'Too many attempts just now. Please wait a minute and try again.';
+import { beginVisit } from './begin-visit.ts';
+import * as words from './words.ts';
 
 /** A value with '@' is an e-mail address, anything else a login code (spec §5). */
 const loginMethod = (value: string) => (value.includes('@') ? 'email' : 'login_code');
@@ -21,16 +18,24 @@ const loginMethod = (value: string) => (value.includes('@') ? 'email' : 'login_c
  * a code reveals typos (product decisions B1).
  */
 function validate(value: string): string | null {
-  if (value === '') return emptyText;
-  return loginMethod(value) === 'login_code' && parseLoginCode(value) === null ? invalidText : null;
+  if (value === '') return words.loginCodeNeeded;
+  return loginMethod(value) === 'login_code' && parseLoginCode(value) === null
+    ? words.invalidLogin
+    : null;
 }
 
 /**
- * Returns the text for a failed login. The rate limit has its own text, because correcting the code
- * does not help then (product decisions B9).
+ * Returns the text for a failed login. Correcting the code does not help where the rate limit is
+ * reached (product decisions B9), stored rows are damaged, or the address may not open the account
+ * (403; ADR 22). If the server is down, a sentence about it follows that of the specification.
  */
-const failureText = (error: unknown) =>
-  errorStatus(error) === 429 ? tooManyAttemptsText : invalidText;
+const failureText = (error: unknown): string =>
+  errorStatus(error) === 429
+    ? words.tooManyAttempts
+    : (damageDetail(error) ??
+      [formatError(error, words.invalidLogin, [403]), describeOutage(error)]
+        .filter(Boolean)
+        .join(' '));
 
 /**
  * The second step of signing in by e-mail. The server asks for a mailed code even if no account has
@@ -75,8 +80,7 @@ export function useLogin() {
         setPhase({ name: 'idle' });
         return;
       }
-      storage.keepInTabOnly(isSharedDevice.current, 'forgotten');
-      beginSession(reply);
+      beginVisit(reply, isSharedDevice.current);
       record('login', { method: loginMethod(body.loginCode) });
       void navigate(paths.profile());
     } catch (error) {

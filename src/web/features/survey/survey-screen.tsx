@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { damageDetail } from '../../platform/api/error.ts';
 import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { lazyWithPreload } from '../../platform/navigation/lazy-with-preload.ts';
 import { Button } from '../../ui/components/button.tsx';
@@ -9,13 +10,19 @@ import { SurveyHeader } from './bars/survey-header.tsx';
 import { useScaleLabels } from './context/scale-labels.ts';
 import { RunProvider, useRun, useSurvey } from './context/survey-context.ts';
 import { QuestionList } from './question/question-list.tsx';
-import { isUntouched, selectView } from './state/survey-view.ts';
+import { SelectingPlaceholder, SkippedInterstitial } from './question/selecting-placeholder.tsx';
+import { isNearSetB, isUntouched, selectView } from './state/survey-view.ts';
 import './survey.css';
 import { useSurveyRun } from './use-survey.ts';
+import { WelcomeModal } from './welcome/lazy-welcome-modal.ts';
 import { hasSeenWelcome, rememberWelcome } from './welcome/welcome-flag.ts';
+import * as words from './words.ts';
 
-/** Loaded only on a first visit, because its dialog needs a library. */
-const WelcomeModal = lazyWithPreload(() => import('./welcome/welcome-modal.tsx'));
+/** Loaded towards the end of Set A. Set B opens without it where it cannot be loaded. */
+const Interstitial = lazyWithPreload(() =>
+  import('./between/interstitial.tsx').catch(() => ({ default: SkippedInterstitial })),
+);
+const preloadBefore = 8;
 
 export default function SurveyScreen() {
   const run = useSurveyRun();
@@ -32,17 +39,17 @@ function Survey() {
   useEffect(() => {
     if (!hasSeenWelcome()) void WelcomeModal.preload(); // in parallel with the questions
   }, []);
-  if (view === 'loading') return <LoadingScreen title="Loading two-stage survey..." />;
+  if (view === 'loading') return <LoadingScreen title={words.loading} />;
   if (view === 'failed') return <FailedNotice error={failure} />;
   return <LoadedSurvey />;
 }
 
 const FailedNotice = ({ error }: { readonly error: unknown }) => (
   <Notice
-    title="Failed to load survey"
-    actions={<Button onClick={() => window.location.reload()}>Try Again</Button>}
+    title={words.failedToLoadSurvey}
+    actions={<Button onClick={() => window.location.reload()}>{words.tryAgain}</Button>}
   >
-    <p role="alert">Your answers are safe: each one was saved when you gave it.</p>
+    <p role="alert">{damageDetail(error) ?? words.answersAreSafe}</p>
     <RequestIdNote error={error} />
   </Notice>
 );
@@ -52,8 +59,13 @@ function LoadedSurvey() {
   const view = useSurvey(selectView);
   const labels = useScaleLabels();
   const isFresh = useSurvey(isUntouched);
+  const shouldPreload = useSurvey((survey) => isNearSetB(survey, preloadBefore));
+  useEffect(() => {
+    if (shouldPreload) void Interstitial.preload();
+  }, [shouldPreload]);
   const [isWelcomed, setIsWelcomed] = useState(hasSeenWelcome);
   const needsWelcome = isFresh && !isWelcomed;
+  const mask = useState(false);
 
   const begin = () => {
     rememberWelcome();
@@ -63,27 +75,28 @@ function LoadedSurvey() {
 
   return (
     <div className="survey">
-      <SurveyHeader labels={labels} />
+      <SurveyHeader labels={labels} mask={mask} />
       <div className="survey-body">
-        {view === 'selecting' && (
-          <LoadingScreen
-            title="Selecting Your Personalized Questions"
-            text="Our adaptive algorithm is analyzing your responses…"
-          />
+        {(view === 'selecting' || view === 'between') && (
+          <Suspense fallback={<SelectingPlaceholder />}>
+            <Interstitial />
+          </Suspense>
         )}
-        {view === 'finished' && <LoadingScreen title="Survey Complete" />}
+        {view === 'finished' && <LoadingScreen title={words.surveyComplete} />}
         {(view === 'setA' || view === 'setB') && (
           <>
             <p className="prompt">
-              How interested are you in this activity or dynamic?
-              <small>Everything here happens between adults who have agreed to it.</small>
+              {words.howInterested}
+              <small>{words.betweenAdults}</small>
             </p>
             <QuestionList key={view} labels={labels} isCovered={needsWelcome} />
           </>
         )}
       </div>
       <StageBar />
-      <Suspense>{needsWelcome && <WelcomeModal isOpen labels={labels} onBegin={begin} />}</Suspense>
+      <Suspense>
+        {needsWelcome && <WelcomeModal isOpen labels={labels} mask={mask} onBegin={begin} />}
+      </Suspense>
     </div>
   );
 }

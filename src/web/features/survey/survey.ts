@@ -1,3 +1,17 @@
-/** The part of the survey that other features may use. */
+/** The part of the survey that other features and the routes may use. */
+
+import { lazyWithPreload } from '../../platform/navigation/lazy-with-preload.ts';
+import { WelcomeModal } from './welcome/lazy-welcome-modal.ts';
 
 export type { Attempt } from './state/survey-state.ts';
+
+/** Shows a text as a question of the survey. */
+export const QuestionPreview = lazyWithPreload(() => import('./question/question-preview.tsx'));
+
+export const SurveyScreen = lazyWithPreload(() => import('./survey-screen.tsx'));
+
+/** Fetches what a newcomer sees first, so that it is there when their account is. */
+export function preloadSurvey(): void {
+  void SurveyScreen.preload();
+  void WelcomeModal.preload();
+}

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
 import { record } from '../../platform/analytics/analytics.ts';
+import { firstSight } from '../../platform/navigation/first-sight.ts';
+import { loadFailure } from '../../platform/navigation/load-failure.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { isLeaving } from '../../platform/quick-exit/leave.ts';
 import { call } from '../../platform/session/call.ts';
@@ -28,19 +30,22 @@ function recordProgress(survey: Survey) {
   });
 }
 
-/** Marks the survey as completed and opens the profile after a moment (spec §4). */
-async function finish(navigate: NavigateFunction) {
+/**
+ * Marks the survey as completed and opens the profile after a moment (spec §4). `isByAnswer`: the
+ * last answer was given just now, so that the profile is seen for the first time.
+ */
+async function finish(navigate: NavigateFunction, isByAnswer: boolean) {
   const { user } = session.getState();
   if (user !== null) updateUser({ ...user, surveyCompleted: true });
   await wait(finishedDelayMs);
-  void navigate(paths.profile());
+  void navigate(paths.profile(), isByAnswer ? { state: firstSight } : {});
 }
 
 function createRun(navigate: NavigateFunction): SurveyRun {
-  const startedAt = Date.now();
   return createSurveyRun({
     call,
     wait,
+    now: () => performance.now(),
     isOnline: () => navigator.onLine,
     waitForConnection,
     isSignedIn: () => isLoggedIn(session.getState()),
@@ -48,14 +53,15 @@ function createRun(navigate: NavigateFunction): SurveyRun {
     onSaved: recordProgress,
     onLoadFailed: () => {
       record('error_occurred', { error_type: 'load_failed', context: 'survey' });
-      void navigate(paths.unauthenticated());
+      void navigate(paths.unauthenticated(), { state: loadFailure });
     },
-    onFinished: (isByAnswer) => {
-      if (isByAnswer)
+    onFinished: (isByAnswer, { secondsSinceStart }) => {
+      // An account that is still in clear has no time of its first answer.
+      if (isByAnswer && secondsSinceStart !== null)
         record('survey_completed', {
-          completion_time_minutes: Math.round((Date.now() - startedAt) / 60_000),
+          completion_time_minutes: Math.round(secondsSinceStart / 60),
         });
-      void finish(navigate);
+      void finish(navigate, isByAnswer);
     },
   });
 }

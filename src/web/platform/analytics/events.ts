@@ -2,6 +2,13 @@
  * All events of product analytics (spec §1). Recording any other event does not compile, and
  * `sanitize` drops any other event of the analytics client.
  */
+
+import {
+  type EventName,
+  eventProperties,
+  technicalEventProperties,
+} from '../../../contract/analytics-events.ts';
+
 export interface Events {
   readonly $pageview: { readonly $current_url: string };
   readonly survey_progress: { readonly section: string; readonly progress_percentage: number };
@@ -12,20 +19,11 @@ export interface Events {
   readonly login: { readonly method: 'email' | 'login_code' };
 }
 
-type EventName = keyof Events;
-
 export type Send = <E extends EventName>(event: E, properties: Events[E]) => void;
 
-/** The only properties that an event may have (spec §1). */
-const allowedProperties = {
-  $pageview: ['$current_url'],
-  survey_progress: ['section', 'progress_percentage'],
-  survey_completed: ['completion_time_minutes'],
-  profile_action: ['action'],
-  error_occurred: ['error_type', 'context'],
-  account_created: ['method'],
-  login: ['method'],
-} as const satisfies { readonly [E in EventName]: readonly (keyof Events[E])[] };
+const allowedProperties = eventProperties satisfies {
+  readonly [E in EventName]: readonly (keyof Events[E])[];
+};
 
 /** Properties that are removed at any depth (spec §1). */
 const removedKeys: ReadonlySet<string> = new Set([
@@ -35,12 +33,6 @@ const removedKeys: ReadonlySet<string> = new Set([
   'shareCode',
   'ip',
 ]);
-
-/**
- * The properties that PostHog itself needs. `token` is the project's public key; `distinct_id` is a
- * random id that lasts as long as the page.
- */
-const technicalProperties = ['token', 'distinct_id', '$process_person_profile'] as const;
 
 type Json = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Json =>
@@ -95,7 +87,7 @@ export function sanitize<E extends Captured>(
   const allowed = Object.entries(properties)
     .filter(([name, value]) => names.includes(name) && isTextOrNumber(value))
     .map(([name, value]) => [name, typeof value === 'string' ? redact(value) : value]);
-  const technical = technicalProperties.flatMap((name) =>
+  const technical = technicalEventProperties.flatMap((name) =>
     name in properties ? [[name, properties[name]] as const] : [],
   );
   const { uuid, timestamp } = captured as Json;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commonCalls } from '../../../contract/calls.ts';
+import { profileCalls } from '../../../contract/calls/profile-calls.ts';
 import { createClient } from './client.ts';
 
 const callWithoutSession = (fetch: typeof globalThis.fetch) =>
@@ -7,9 +7,10 @@ const callWithoutSession = (fetch: typeof globalThis.fetch) =>
     fetch,
     token: { read: () => null, write: () => {}, clear: () => {} },
     restoreSession: async () => false,
+    clearSession: () => {},
     currentPath: () => '/profile',
     goTo: () => {},
-  })(commonCalls);
+  })(profileCalls);
 
 describe('a streamed reply', () => {
   const callAnsweredInChunks = (...chunks: readonly string[]) => {

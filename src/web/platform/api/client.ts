@@ -3,7 +3,7 @@
  * (spec §4, §7, §8).
  */
 
-import type { Call } from '../../../contract/call.ts';
+import type { Call } from '../../../contract/calls/call.ts';
 import type { Reply, ServedCall } from '../../../contract/endpoints.ts';
 import type { AnyCallOptions, CallArguments, CallFunction } from './call-function.ts';
 import { ApiError, isUnauthorized } from './error.ts';

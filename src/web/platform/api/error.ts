@@ -42,6 +42,17 @@ export const problemDetail = (error: unknown): string | null => problemField(err
 export const problemCode = (error: unknown): string | null => problemField(error, 'code');
 
 /**
+ * Returns the server's explanation if stored rows could not be opened, otherwise null. Trying again
+ * does not help then (ADR 22).
+ */
+export const damageDetail = (error: unknown): string | null =>
+  error instanceof ApiError
+    ? problemCode(error) === 'damaged'
+      ? problemDetail(error)
+      : damageDetail(error.cause)
+    : null;
+
+/**
  * Returns the id of the failed request in the server's log, or null if the server sent none (check
  * G08).
  */

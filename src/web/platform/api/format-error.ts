@@ -1,4 +1,5 @@
-import { errorStatus, problemDetail } from './error.ts';
+import { errorStatus, isUnreachable, problemDetail } from './error.ts';
+import * as words from './words.ts';
 
 /**
  * Returns the sentence to show for an error: the server's detail if it sent one, otherwise the
@@ -13,4 +14,14 @@ export function formatError(
   const status = errorStatus(error);
   const isHelpful = statuses === undefined || (status !== null && statuses.includes(status));
   return (isHelpful && problemDetail(error)) || fallback;
+}
+
+/**
+ * Returns a sentence about a failure that is not the visitor's fault, because the server could not
+ * be reached or failed; null if it refused the request. It stands beside sentences of the
+ * specification that would blame what was typed.
+ */
+export function describeOutage(error: unknown): string | null {
+  if (isUnreachable(error)) return words.serverUnreachable;
+  return (errorStatus(error) ?? 0) >= 500 ? words.serverProblem : null;
 }

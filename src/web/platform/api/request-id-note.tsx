@@ -1,4 +1,5 @@
 import { requestId } from './error.ts';
+import * as words from './words.ts';
 
 /**
  * Shows the request id when a screen fails to load, so that the visitor can quote it to the
@@ -10,7 +11,7 @@ export function RequestIdNote({ error }: { readonly error: unknown }) {
   return (
     id && (
       <div className="text-step-0">
-        <p>If it stays so, tell whoever runs this site this number:</p>
+        <p>{words.sendNumber}</p>
         <p className="text-text">{id}</p>
       </div>
     )

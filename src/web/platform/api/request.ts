@@ -1,4 +1,4 @@
-import type { Call } from '../../../contract/call.ts';
+import type { Call } from '../../../contract/calls/call.ts';
 import type { AnyCallOptions } from './call-function.ts';
 
 export function buildUrl(call: Call, { params, query }: AnyCallOptions): string {

@@ -8,18 +8,33 @@ export interface RecoveryWorld {
   readonly token: TokenStore;
   /** Signs in with the stored login code. Resolves to false if none is stored. */
   readonly restoreSession: () => Promise<boolean>;
+  /** Forgets the user and the login code. */
+  readonly clearSession: () => void;
   readonly currentPath: () => string;
   readonly goTo: (path: string) => void;
 }
 
-export function createSessionRecovery({ token, restoreSession, currentPath, goTo }: RecoveryWorld) {
+export function createSessionRecovery({
+  token,
+  restoreSession,
+  clearSession,
+  currentPath,
+  goTo,
+}: RecoveryWorld) {
   let restoring: Promise<boolean> | null = null;
+
+  /** A session that has ended and cannot be restored is forgotten, with the user of it. */
+  const restore = async () => {
+    const isRestored = await restoreSession();
+    if (!isRestored) clearSession();
+    return isRestored;
+  };
 
   /** Concurrent calls that get a 401 share one silent login (product decisions B4). */
   const restoreOnce = () => {
     if (restoring !== null) return restoring;
     token.clear();
-    restoring = restoreSession().finally(() => {
+    restoring = restore().finally(() => {
       restoring = null;
     });
     return restoring;

@@ -4,10 +4,10 @@ import { createElement, use, type ComponentType, type ReactNode } from 'react';
 export interface PreloadableComponent<P> {
   (props: P): ReactNode;
   /**
-   * Resolves when the component can render at once. Never rejects: rendering reports the
-   * failure.
+   * Resolves when the component can render at once; null if it can already. Never rejects:
+   * rendering reports the failure.
    */
-  preload(): Promise<unknown>;
+  preload(): Promise<unknown> | null;
 }
 
 /**
@@ -21,6 +21,6 @@ export function lazyWithPreload<P extends object>(
   let Loaded: ComponentType<P> | undefined;
   const loadOnce = () => (loading ??= load().then((module) => (Loaded = module.default)));
   return Object.assign((props: P) => createElement(Loaded ?? use(loadOnce()), props), {
-    preload: () => loadOnce().catch(() => {}),
+    preload: () => (Loaded ? null : loadOnce().catch(() => {})),
   });
 }

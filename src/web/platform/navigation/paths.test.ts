@@ -16,6 +16,9 @@ describe('paths', () => {
       'answers /profile/answers',
       'publicProfile /profile/A%2Fb%201',
       'compare /compare?profile=A%2Fb%201',
+      'together /together#A/b 1',
+      'links /profile/links',
+      'openedLink /s#A/b 1',
       'createRandom /create-random',
       'loggedOut /logged-out',
       'unauthenticated /unauthenticated',
@@ -23,7 +26,7 @@ describe('paths', () => {
       'privacy /privacy',
       'admin /admin',
       'auth /auth',
-      'confirmEmail /auth/confirm?token=A%2Fb%201',
+      'confirmEmail /auth/confirm',
     ]);
   });
 

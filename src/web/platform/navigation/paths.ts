@@ -12,6 +12,11 @@ export const paths = {
   publicProfile: (shareCode: string) => `/profile/${encodeURIComponent(shareCode)}`,
   compare: (shareCode?: string) =>
     shareCode === undefined ? '/compare' : `/compare?profile=${encodeURIComponent(shareCode)}`,
+  /** The list of shared readings; with an invitation's token, the invitation. */
+  together: (token?: string) => (token === undefined ? '/together' : `/together#${token}`),
+  links: () => '/profile/links',
+  /** With a token, the address of somebody’s link. */
+  openedLink: (token?: string) => (token === undefined ? '/s' : `/s#${token}`),
   createRandom: () => '/create-random',
   loggedOut: () => '/logged-out',
   unauthenticated: () => '/unauthenticated',
@@ -19,11 +24,10 @@ export const paths = {
   privacy: () => '/privacy',
   admin: () => '/admin',
   auth: () => '/auth',
-  confirmEmail: (token: string) => `/auth/confirm?token=${encodeURIComponent(token)}`,
+  confirmEmail: () => '/auth/confirm',
 } as const;
 
 /** The router's patterns for paths with a parameter. */
 export const patterns = {
   publicProfile: '/profile/:shareCode',
-  confirmEmail: '/auth/confirm',
 } as const;

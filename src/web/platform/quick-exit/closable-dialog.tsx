@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/components/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { QuickExit } from './quick-exit.tsx';
+import * as words from './words.ts';
 
 interface Props {
   readonly title: string;
@@ -24,7 +25,7 @@ export function ClosableDialog({ title, isWide = false, onClose, children }: Pro
       corner={<QuickExit listens={false} />}
       actions={
         <Button look="secondary" onClick={onClose}>
-          Close
+          {words.close}
         </Button>
       }
     >

@@ -1,4 +1,5 @@
 import { readSite } from '../site/site.ts';
+import * as words from './words.ts';
 
 const pressesToLeave = 3;
 export const pressWindowMs = 5000;
@@ -18,7 +19,7 @@ export const isLeaving = () => hasLeft;
 export function leave() {
   hasLeft = true;
   document.documentElement.hidden = true;
-  document.title = 'My profile';
+  document.title = words.myProfile;
   try {
     window.sessionStorage.clear();
   } finally {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { leave, listenForTripleShift } from './leave.ts';
+import * as words from './words.ts';
 
 /**
  * The 'Leave' button, which leaves the site at once. If `listens` is true, pressing Shift three
@@ -11,11 +12,11 @@ export function QuickExit({ listens = true }: { readonly listens?: boolean }) {
     <button
       type="button"
       onClick={leave}
-      title="Goes to a neutral page at once. Shift three times does the same. Does not clear your history."
+      title={words.leaveHint}
       className="group inline-flex min-h-11 min-w-11 cursor-pointer items-center rounded-full text-step--1"
     >
       <span className="rounded-full border border-line-strong px-3.5 py-1 group-hover:border-text">
-        Leave
+        {words.leave}
       </span>
     </button>
   );

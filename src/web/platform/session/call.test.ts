@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answersCalls } from '../../../contract/answers-calls.ts';
-import { commonCalls } from '../../../contract/calls.ts';
+import { commonCalls } from '../../../contract/calls/calls.ts';
+import { profileCalls } from '../../../contract/calls/profile-calls.ts';
 import type { CallFunction } from '../api/call-function.ts';
 import { createClient } from '../api/client.ts';
 import { ApiError, requestId } from '../api/error.ts';
@@ -38,6 +38,10 @@ function openBrowser(
 ) {
   const sent: SentRequest[] = [];
   const wentTo: string[] = [];
+  let isCleared = false;
+  const clearSession = () => {
+    isCleared = true;
+  };
   const token = createTokenStore(memoryStorage(), () => 1000);
   if (accessToken !== '') token.write({ accessToken, expiresIn: 60 });
   const bindCalls = createClient({
@@ -57,6 +61,7 @@ function openBrowser(
     },
     token,
     restoreSession: () => restoreSession(),
+    clearSession,
     currentPath: () => path,
     goTo: (to) => wentTo.push(to),
   });
@@ -67,8 +72,10 @@ function openBrowser(
     beginSession: (reply) => {
       if ('accessToken' in reply) token.write(reply);
     },
+    clearSession,
   });
-  return { call, callOther: bindCalls(answersCalls), sent, wentTo, token };
+  const hasSession = () => !isCleared;
+  return { call, callOther: bindCalls(profileCalls), sent, wentTo, token, hasSession };
 }
 
 /** Refuses the old token and hands out a new one at login. */
@@ -83,14 +90,15 @@ const callWithoutSession = (fetch: typeof globalThis.fetch) =>
     fetch,
     token: createTokenStore(memoryStorage(), () => 1000),
     restoreSession: async () => false,
+    clearSession: () => {},
     currentPath: () => '/profile',
     goTo: () => {},
   })(commonCalls);
 
 describe('a request', () => {
   test('carries the bearer token and fills the path', async () => {
-    const { call, sent } = openBrowser(() => ({ status: 200, body: {} }));
-    await call('attemptStatus', { params: { attemptId: 'a/1' } });
+    const { callOther, sent } = openBrowser(() => ({ status: 200, body: {} }));
+    await callOther('attemptStatus', { params: { attemptId: 'a/1' } });
     expect(sent).toEqual([
       { path: '/api/survey/two-stage/status/a%2F1', authorization: 'Bearer old', body: undefined },
     ]);
@@ -142,7 +150,14 @@ describe('a failure', () => {
     });
   });
 
-  test('of computing a profile is always a 404', async () => {
+  test('of computing a profile stays a 401, so that the page can log in again', async () => {
+    const { call } = openBrowser(() => ({ status: 401 }));
+    await expect(
+      call('computeProfile', { body: { userId: 'u1' }, recover: false }),
+    ).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('of computing a profile is otherwise a 404', async () => {
     const { call } = openBrowser(() => ({ status: 500 }));
     await expect(call('computeProfile', { body: { userId: 'u1' } })).rejects.toMatchObject({
       status: 404,
@@ -175,19 +190,21 @@ describe('a 401', () => {
     expect(sent.filter(({ path }) => path.endsWith('/login'))).toHaveLength(1);
   });
 
-  test('without a code clears the token and leaves', async () => {
-    const { call, wentTo, token } = openBrowser(() => ({ status: 401 }));
+  test('without a code clears the session and leaves', async () => {
+    const { call, wentTo, token, hasSession } = openBrowser(() => ({ status: 401 }));
     await expect(call('me')).rejects.toMatchObject({ status: 401 });
     expect(token.read()).toBeNull();
+    expect(hasSession()).toBe(false);
     expect(wentTo).toEqual(['/unauthenticated']);
   });
 
   test('stays a 401 when the login fails too', async () => {
-    const { call, wentTo } = openBrowser(
+    const { call, wentTo, hasSession } = openBrowser(
       ({ path }) => ({ status: path.endsWith('/login') ? 500 : 401 }),
       { loginCode: 'CODE' },
     );
     await expect(call('me')).rejects.toMatchObject({ status: 401 });
+    expect(hasSession()).toBe(true);
     expect(wentTo).toEqual(['/unauthenticated']);
   });
 

@@ -1,10 +1,10 @@
 /** The app's API client, bound to the session of this browser. */
 
-import { commonCalls } from '../../../contract/calls.ts';
+import { commonCalls } from '../../../contract/calls/calls.ts';
 import type { CallFunction } from '../api/call-function.ts';
 import { createClient } from '../api/client.ts';
 import { createRestoreSession } from './restore-session.ts';
-import { beginSession, session } from './session.ts';
+import { beginSession, clearSession, session } from './session.ts';
 import { token } from './token.ts';
 
 /** Returns the function that makes the calls of a table. */
@@ -13,6 +13,7 @@ export const bindCalls = createClient({
   token,
   restoreSession: () => restoreSession(),
   currentPath: () => window.location.pathname,
+  clearSession,
   goTo: (path) => window.location.assign(path),
 });
 
@@ -23,4 +24,5 @@ export const restoreSession = createRestoreSession({
   call,
   loginCode: () => session.getState().loginCode,
   beginSession,
+  clearSession,
 });

@@ -3,7 +3,7 @@
 import { logError } from '../api/error.ts';
 import { storedKeys } from '../storage/storage.ts';
 import { call } from './call.ts';
-import { syncWithStorage, updateUser } from './session.ts';
+import { session, syncWithStorage, updateUser } from './session.ts';
 import { token } from './token.ts';
 
 const minuteMs = 60_000;
@@ -63,7 +63,11 @@ const onPageShow = ({ persisted }: PageTransitionEvent) => {
   if (persisted) syncWithStorage();
 };
 
-/** Starts to check the token and to follow other tabs. Returns the cleanup function. */
+/**
+ * Starts to check the token and to follow other tabs. The interval counts from the last sign-in or
+ * refresh, because the token's life does; a check that is due later would come after its end.
+ * Returns the cleanup function.
+ */
 export function startKeepAlive(): () => void {
   let lastActivity = 0;
   const onVisible = () => {
@@ -76,14 +80,23 @@ export function startKeepAlive(): () => void {
   };
   const activity = ['scroll', 'click', 'keypress'] as const;
 
-  check();
-  const timer = setInterval(check, checkIntervalMs);
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const startChecking = () => {
+    check();
+    clearInterval(timer);
+    timer = setInterval(check, checkIntervalMs);
+  };
+  startChecking();
+  const unsubscribe = session.subscribe(({ user }, before) => {
+    if (user !== before.user) startChecking();
+  });
   document.addEventListener('visibilitychange', onVisible);
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
   for (const name of activity) window.addEventListener(name, onActivity, { passive: true });
   return () => {
     clearInterval(timer);
+    unsubscribe();
     document.removeEventListener('visibilitychange', onVisible);
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onPageShow);

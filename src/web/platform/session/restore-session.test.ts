@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CallFunction } from '../api/call-function.ts';
+import { ApiError } from '../api/error.ts';
 import { createRestoreSession } from './restore-session.ts';
 
 function openBrowser(loginCode: string | null, login: () => Promise<unknown>) {
@@ -11,6 +12,7 @@ function openBrowser(loginCode: string | null, login: () => Promise<unknown>) {
     }) as CallFunction, // as: the login is the only call
     loginCode: () => loginCode,
     beginSession: (reply) => log.push(reply),
+    clearSession: () => log.push('cleared'),
   });
   return { log, restoreSession };
 }
@@ -28,8 +30,15 @@ describe('restoring a session', () => {
     expect(log).toEqual([]);
   });
 
-  test('fails with the login', async () => {
-    const failing = openBrowser('CODE', () => Promise.reject(new Error('refused')));
-    await expect(failing.restoreSession()).rejects.toThrow('refused');
+  test('forgets the session only if the server refuses the code', async () => {
+    for (const [error, isCleared] of [
+      [new ApiError('Unauthorized', 401), true],
+      [new ApiError('Too Many Requests', 429), false],
+      [new ApiError('Login failed', 500, new TypeError('fetch failed')), false],
+    ] as const) {
+      const { log, restoreSession } = openBrowser('CODE', () => Promise.reject(error));
+      await expect(restoreSession()).rejects.toThrow(error);
+      expect(log.includes('cleared')).toBe(isCleared);
+    }
   });
 });

@@ -1,21 +1,31 @@
 import type { CallFunction } from '../api/call-function.ts';
+import { isUnauthorized } from '../api/error.ts';
 import type { LoginReply } from './session.ts';
 
 interface World {
   readonly call: CallFunction;
   readonly loginCode: () => string | null;
   readonly beginSession: (reply: LoginReply) => void;
+  readonly clearSession: () => void;
 }
 
 /**
  * Returns a function that signs in again with the stored login code (spec §4). It resolves to
- * false when none is stored, and rejects when the login fails.
+ * false when none is stored, and rejects when the login fails. A code that the server refuses is
+ * forgotten with its session: while a browser holds one, the start buttons open the survey instead
+ * of creating an account.
  */
 export const createRestoreSession =
-  ({ call, loginCode, beginSession }: World): (() => Promise<boolean>) =>
+  ({ call, loginCode, beginSession, clearSession }: World): (() => Promise<boolean>) =>
   async () => {
     const storedCode = loginCode();
     if (storedCode === null) return false;
-    beginSession(await call('login', { body: { loginCode: storedCode } }));
+    try {
+      beginSession(await call('login', { body: { loginCode: storedCode } }));
+    } catch (error) {
+      // Another tab may have stored a new code in the meantime.
+      if (isUnauthorized(error) && loginCode() === storedCode) clearSession();
+      throw error;
+    }
     return true;
   };

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as words from './words.ts';
 
 type Props = Pick<ComponentProps<'input'>, 'ref' | 'defaultChecked' | 'onChange'>;
 
@@ -16,10 +17,8 @@ export function SharedDevice(props: Props) {
         className="mt-1 size-5 shrink-0 accent-(--accent)"
       />
       <span>
-        This is a shared device
-        <span className="block text-step--1 text-muted">
-          Nothing is kept in this browser: when you close the tab, you are signed out here.
-        </span>
+        {words.sharedDevice}
+        <span className="block text-step--1 text-muted">{words.sharedDeviceHint}</span>
       </span>
     </label>
   );

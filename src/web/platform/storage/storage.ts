@@ -8,6 +8,7 @@ export const storedKeys = {
   tokenExpiry: 'access-token-expires-at',
   welcome: 'has-seen-welcome',
   compareShareCode: 'compareShareCode',
+  arrival: 'arrived-by',
 } as const;
 
 /**
@@ -65,7 +66,7 @@ function openWebStorage(name: 'localStorage' | 'sessionStorage'): KeyValueStore 
   }
 }
 
-export const storage = createVisitStorage(
-  openWebStorage('localStorage'),
-  openWebStorage('sessionStorage'),
-);
+/** What is kept here ends with the tab, and 'Leave' clears it. */
+export const tabStorage = openWebStorage('sessionStorage');
+
+export const storage = createVisitStorage(openWebStorage('localStorage'), tabStorage);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPercent, trackScale, type Interval } from './geometry.ts';
 import { MarginBar } from './marks.tsx';
+import * as words from './words.ts';
 
 interface CompatibilityBandProps {
   readonly percent: number;
@@ -21,10 +22,9 @@ export function CompatibilityBand({
   usual = null,
 }: CompatibilityBandProps): ReactNode {
   const x = formatPercent(trackScale(percent));
-  const [low, high] = [interval.low, interval.high].map(Math.round);
   const name = [
-    `${percent} percent, 90 % margin from ${low} to ${high}`,
-    ...(usual ? [`with most people from ${usual.low} to ${usual.high}`] : []),
+    words.percentWithMargin(percent, Math.round(interval.low), Math.round(interval.high)),
+    ...(usual ? [words.withMostPeople(usual.low, usual.high)] : []),
   ].join('; ');
   return (
     <svg

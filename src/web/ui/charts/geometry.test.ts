@@ -4,12 +4,14 @@ import {
   axisAngles,
   diamondPath,
   formatEstimate,
+  formatOnTrack,
   formatPercent,
   estimateInterval,
   labelAnchor,
   polarityScale,
   polarPoint,
   radarPath,
+  ticksOf,
   trackScale,
 } from './geometry.ts';
 
@@ -28,6 +30,26 @@ describe('a position on a track', () => {
       '79%',
       '100%',
     ]);
+  });
+});
+
+describe('the scale of a track', () => {
+  test('is 100 in quarters, or seven in whole steps', () => {
+    expect(ticksOf(100)).toEqual([0, 25, 50, 75, 100]);
+    expect(ticksOf(7).map((tick) => formatOnTrack(tick, 7))).toEqual([
+      '0.0',
+      '1.0',
+      '2.0',
+      '3.0',
+      '4.0',
+      '5.0',
+      '6.0',
+      '7.0',
+    ]);
+  });
+
+  test('gives the same score in its own figures', () => {
+    expect([formatOnTrack(93.2, 100), formatOnTrack(93.2, 7)]).toEqual(['93', '6.5']);
   });
 });
 
@@ -72,10 +94,13 @@ describe('the radar', () => {
   });
 
   test('closes its path and draws one corner per axis', () => {
-    const path = radarPath([100, 50, 0, 25], 120);
-    expect(path.startsWith('M0,-120')).toBe(true);
-    expect(path.endsWith('Z')).toBe(true);
-    expect(path.match(/[ML]/g)).toHaveLength(4);
+    expect(radarPath([100, 50, 0, 25], 120)).toBe(
+      'M0.00,-120.00L60.00,-0.00L0.00,0.00L-30.00,0.00Z',
+    );
+  });
+
+  test('keeps its corners between the centre and the outer ring', () => {
+    expect(radarPath([140, -20], 120)).toBe(radarPath([100, 0], 120));
   });
 
   test('lets labels grow away from the centre', () => {

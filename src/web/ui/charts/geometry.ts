@@ -3,9 +3,6 @@
  * width, so a track looks the same on the page, on paper and in an image without being measured.
  */
 
-import { range } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
-import { curveLinearClosed, lineRadial } from 'd3-shape';
 import { z95 } from '../../../domain/scoring.ts';
 
 export interface Estimate {
@@ -24,13 +21,15 @@ export const trackTicks = [0, 25, 50, 75, 100] as const;
 
 export const formatPercent = (percent: number): string => `${Number(percent.toFixed(2))}%`;
 
+const clampPercent = (percent: number): number => Math.min(100, Math.max(0, percent));
+
 /** Maps a score from 0 to 100 to a position in percent of the track's width. */
-export const trackScale = scaleLinear().domain([0, 100]).range([0, 100]).clamp(true);
+export const trackScale = (score: number): number => clampPercent(score);
 
 /**
  * Maps a polarity from -100 to 100 to a position in percent of the bar's width. 0 is in the middle.
  */
-export const polarityScale = scaleLinear().domain([-100, 100]).range([0, 100]).clamp(true);
+export const polarityScale = (polarity: number): number => clampPercent((polarity + 100) / 2);
 
 /**
  * Returns the 95 % interval of an estimate, clamped to its scale. Returns null if the standard
@@ -62,32 +61,45 @@ export const formatEstimate = (estimate: Estimate): string => {
     : `${Math.round(estimate.value)} ± ${margin}`;
 };
 
+/**
+ * The scales on which a track's figures are read: from 0 to 100, or the scale of seven on which the
+ * interest labels are defined (spec §9). The marks have the same place on both.
+ */
+export type TrackMax = 100 | 7;
+
+/** The scores, from 0 to 100, that have a tick. */
+export const ticksOf = (max: TrackMax): readonly number[] =>
+  max === 100 ? trackTicks : [0, 1, 2, 3, 4, 5, 6, 7].map((tick) => (tick / 7) * 100);
+
+/** Formats a score from 0 to 100 on the scale: a whole number of 100, or one decimal of 7. */
+export const formatOnTrack = (score: number, max: TrackMax): string =>
+  max === 100 ? `${Math.round(score)}` : ((score / 100) * max).toFixed(1);
+
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/**
- * Returns the angles of evenly spaced axes, in radians and clockwise from twelve o'clock, as in
- * d3-shape.
- */
+/** Returns the angles of evenly spaced axes, in radians and clockwise from twelve o'clock. */
 export const axisAngles = (count: number): number[] =>
-  range(count).map((index) => (2 * Math.PI * index) / count);
+  Array.from({ length: count }, (_, index) => (2 * Math.PI * index) / count);
 
 export const polarPoint = (angle: number, radius: number): Point => ({
   x: Math.sin(angle) * radius,
   y: -Math.cos(angle) * radius,
 });
 
-/** Returns the closed SVG path through one value from 0 to 100 on each axis. */
+/**
+ * Returns the closed SVG path through one value on each axis. A value outside 0 to 100 is drawn at
+ * the centre or on the outer ring.
+ */
 export function radarPath(values: readonly number[], radius: number): string {
   const angles = axisAngles(values.length);
-  const place = scaleLinear().domain([0, 100]).range([0, radius]).clamp(true);
-  const line = lineRadial<number>()
-    .angle((_, index) => angles[index] ?? 0)
-    .radius((value) => place(value))
-    .curve(curveLinearClosed);
-  return line([...values]) ?? '';
+  const corners = values.map((value, index) => {
+    const { x, y } = polarPoint(angles[index] ?? 0, (radius * clampPercent(value)) / 100);
+    return `${x.toFixed(2)},${y.toFixed(2)}`;
+  });
+  return `M${corners.join('L')}Z`;
 }
 
 export type Anchor = 'start' | 'middle' | 'end';

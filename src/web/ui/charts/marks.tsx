@@ -6,6 +6,7 @@
 import type { ReactNode } from 'react';
 import './charts.css';
 import { diamondPath, formatPercent, type Interval } from './geometry.ts';
+import * as words from './words.ts';
 
 export type MarkShape = 'fantasy' | 'activity';
 
@@ -34,7 +35,7 @@ export function Mark({ shape, radius = 6, lettered = false }: MarkProps): ReactN
           fontWeight={700}
           fill="var(--ground)"
         >
-          {shape === 'fantasy' ? 'F' : 'A'}
+          {shape === 'fantasy' ? words.fantasyInitial : words.activityInitial}
         </text>
       )}
     </g>
@@ -101,12 +102,14 @@ export function MarginBar({
 export function KeyEntry({
   children,
   word,
+  className = '',
 }: {
   readonly children: ReactNode;
   readonly word: string;
+  readonly className?: string;
 }): ReactNode {
   return (
-    <span className="chart-key-entry">
+    <span className={`chart-key-entry ${className}`}>
       <svg
         width="18"
         height="18"
@@ -122,14 +125,14 @@ export function KeyEntry({
   );
 }
 
-export const KeyMargin = ({
+const KeyMargin = ({
   colour,
   word,
 }: {
   readonly colour: string;
   readonly word: string;
 }): ReactNode => (
-  <KeyEntry word={word}>
+  <KeyEntry word={word} className="chart-key-margin">
     <rect
       x={-10}
       y={-margin.thickness / 2}
@@ -142,17 +145,23 @@ export const KeyMargin = ({
   </KeyEntry>
 );
 
-export function MarkKey({ lettered = false }: { readonly lettered?: boolean }): ReactNode {
+interface MarkKeyProps {
+  readonly lettered?: boolean;
+  /** Whether the key explains the bars of the 95 % margins. */
+  readonly withMargin?: boolean;
+}
+
+export function MarkKey({ lettered = false, withMargin = true }: MarkKeyProps): ReactNode {
   const radius = lettered ? 8 : 5.5;
   return (
     <p className="chart-key">
-      <KeyEntry word="fantasy">
+      <KeyEntry word={words.fantasy}>
         <Mark shape="fantasy" lettered={lettered} radius={radius} />
       </KeyEntry>
-      <KeyEntry word="activity">
+      <KeyEntry word={words.activity}>
         <Mark shape="activity" lettered={lettered} radius={radius} />
       </KeyEntry>
-      <KeyMargin colour="var(--fantasy)" word="95 % margin" />
+      {withMargin && <KeyMargin colour="var(--fantasy)" word={words.margin} />}
     </p>
   );
 }

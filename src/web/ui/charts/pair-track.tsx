@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { estimateInterval, trackScale, type Estimate } from './geometry.ts';
-import { Positioned, KeyEntry, KeyMargin, MarginBar } from './marks.tsx';
+import { trackScale } from './geometry.ts';
+import { KeyEntry, Positioned } from './marks.tsx';
 import { TrackLine } from './tracks.tsx';
+import * as words from './words.ts';
 
 interface PairTrackProps {
   readonly name: string;
-  readonly mine: Estimate;
-  readonly theirs: Estimate;
+  /** The two scores, from 0 to 100. */
+  readonly mine: number;
+  readonly theirs: number;
 }
 
 const height = 36;
@@ -18,13 +20,10 @@ const sides = {
   theirs: { colour: 'var(--text)', y: middle + reach, d: 'M-6.5 5.5H6.5L0 -6Z' },
 } as const;
 
-/**
- * The scores of two people on one line, each with its 95 % margin. Your marker is above the line,
- * theirs below.
- */
+/** The scores of two people on one line. Your marker is above the line, theirs below. */
 export function PairTrack({ name, mine, theirs }: PairTrackProps): ReactNode {
-  const estimates = { mine, theirs };
-  const label = `${name}: you ${Math.round(mine.value)}, they ${Math.round(theirs.value)}, of 100`;
+  const scores = { mine, theirs };
+  const label = words.pairInWords(name, Math.round(mine), Math.round(theirs));
   return (
     <svg
       className="chart-track"
@@ -36,17 +35,9 @@ export function PairTrack({ name, mine, theirs }: PairTrackProps): ReactNode {
     >
       <TrackLine middle={middle} tick={3} />
       {(['mine', 'theirs'] as const).map((side) => (
-        <g key={side}>
-          <MarginBar
-            interval={estimateInterval(estimates[side])}
-            scale={trackScale}
-            y={sides[side].y}
-            colour={sides[side].colour}
-          />
-          <Positioned percent={trackScale(estimates[side].value)} y={sides[side].y}>
-            <SideMark side={side} />
-          </Positioned>
-        </g>
+        <Positioned key={side} percent={trackScale(scores[side])} y={sides[side].y}>
+          <SideMark side={side} />
+        </Positioned>
       ))}
     </svg>
   );
@@ -67,12 +58,11 @@ const SideMark = ({ side }: { readonly side: keyof typeof sides }): ReactNode =>
 
 export const PairKey = (): ReactNode => (
   <p className="chart-key">
-    <KeyEntry word="you">
+    <KeyEntry word={words.you}>
       <SideMark side="mine" />
     </KeyEntry>
-    <KeyEntry word="they">
+    <KeyEntry word={words.they}>
       <SideMark side="theirs" />
     </KeyEntry>
-    <KeyMargin colour="var(--accent)" word="95 % margin" />
   </p>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { estimateInterval, polarityScale, type Estimate } from './geometry.ts';
 import { Positioned, MarginBar } from './marks.tsx';
+import * as words from './words.ts';
 
 interface PolarityBarProps {
   readonly negative: string;
@@ -28,7 +29,7 @@ export function PolarityBar({
       height={height}
       overflow="visible"
       role="img"
-      aria-label={`${negative} to ${positive}: ${reading}`}
+      aria-label={words.polarityInWords(negative, positive, reading)}
     >
       <g stroke="var(--line-strong)" strokeWidth={1}>
         <line x1="0%" x2="100%" y1={middle} y2={middle} />

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import {
-  formatPercent,
   estimateInterval,
+  formatOnTrack,
+  formatPercent,
+  ticksOf,
   trackScale,
   trackTicks,
   type Estimate,
+  type TrackMax,
 } from './geometry.ts';
 import { Positioned, Mark, MarginBar } from './marks.tsx';
+import * as words from './words.ts';
 
 interface FacetTrackProps {
   readonly name: string;
@@ -14,6 +18,8 @@ interface FacetTrackProps {
   readonly activity: Estimate;
   /** Larger marks with letters, for the public profile (spec §2). */
   readonly lettered?: boolean;
+  /** The scale of the ticks and of the accessible name; the values are from 0 to 100 on either. */
+  readonly max?: TrackMax;
 }
 
 const sizes = {
@@ -30,6 +36,7 @@ export function FacetTrack({
   fantasy,
   activity,
   lettered = false,
+  max = 100,
 }: FacetTrackProps): ReactNode {
   const size = sizes[lettered ? 'lettered' : 'plain'];
   const middle = size.height / 2;
@@ -44,9 +51,9 @@ export function FacetTrack({
       height={size.height}
       overflow="visible"
       role="img"
-      aria-label={trackName(name, fantasy, activity)}
+      aria-label={trackName({ name, fantasy, activity, max })}
     >
-      <TrackLine middle={middle} tick={size.tick} />
+      <TrackLine middle={middle} tick={size.tick} max={max} />
       {lanes.map(({ shape, estimate, y }) => (
         <g key={shape}>
           <MarginBar
@@ -64,20 +71,32 @@ export function FacetTrack({
   );
 }
 
-const trackName = (name: string, fantasy: Estimate, activity: Estimate): string =>
-  `${name}: fantasy ${Math.round(fantasy.value)}, activity ${Math.round(activity.value)}, of 100`;
+const trackName = ({
+  name,
+  fantasy,
+  activity,
+  max,
+}: FacetTrackProps & { readonly max: TrackMax }): string =>
+  words.facetsInWords(
+    name,
+    formatOnTrack(fantasy.value, max),
+    formatOnTrack(activity.value, max),
+    max,
+  );
 
 export function TrackLine({
   middle,
   tick,
+  max = 100,
 }: {
   readonly middle: number;
   readonly tick: number;
+  readonly max?: TrackMax;
 }): ReactNode {
   return (
     <g stroke="var(--line-strong)" strokeWidth={1}>
       <line x1="0%" x2="100%" y1={middle} y2={middle} />
-      {trackTicks.map((value) => (
+      {ticksOf(max).map((value) => (
         <line
           key={value}
           x1={formatPercent(value)}
@@ -120,12 +139,13 @@ export function TrackAxis(): ReactNode {
 interface ScoreTrackProps {
   readonly name: string;
   readonly score: Estimate;
-  /** The score as text, which in legacy profiles is on the scale from 1 to 7. */
+  /** The score as text, on the scale of `max`. */
   readonly figure: string;
+  readonly max?: TrackMax;
 }
 
 /** Shows one score with its 95 % margin, for a score without fantasy and activity. */
-export function ScoreTrack({ name, score, figure }: ScoreTrackProps): ReactNode {
+export function ScoreTrack({ name, score, figure, max = 100 }: ScoreTrackProps): ReactNode {
   const height = 20;
   const middle = height / 2;
   return (
@@ -137,7 +157,7 @@ export function ScoreTrack({ name, score, figure }: ScoreTrackProps): ReactNode 
       role="img"
       aria-label={`${name}: ${figure}`}
     >
-      <TrackLine middle={middle} tick={3} />
+      <TrackLine middle={middle} tick={3} max={max} />
       <MarginBar
         interval={estimateInterval(score)}
         scale={trackScale}

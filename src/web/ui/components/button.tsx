@@ -1,13 +1,15 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
-type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
+type Look = 'primary' | 'secondary' | 'quiet' | 'bar' | 'danger';
 
 const looks: Record<Look, string> = {
-  primary: 'bg-accent px-7 py-3 font-semibold text-on-accent hover:bg-accent-strong',
+  primary:
+    'bg-accent px-7 py-3 font-semibold text-on-accent hover:bg-accent-strong forced-color-adjust-none',
   secondary: 'border border-line-strong px-6 py-3 font-medium hover:border-text',
   quiet:
     'font-medium text-muted underline decoration-line-strong underline-offset-4 hover:text-text',
+  bar: 'font-medium',
   danger: 'border border-poor px-6 py-3 font-medium text-poor hover:bg-poor/10',
 };
 

@@ -1,14 +1,17 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import * as words from './words.ts';
 
 /** How long the button shows its feedback (spec §9). */
 const feedbackMs = 2000;
 
-const feedback = { idle: '', copied: 'Copied!', failed: 'Select and copy by hand' } as const;
+const feedback = { idle: '', copied: words.copied, failed: words.copyByHand } as const;
 
 interface Props {
   readonly value: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly className?: string;
+  /** Called after each press with whether the value was copied. */
+  readonly onCopy?: (isCopied: boolean) => void;
 }
 
 async function copy(value: string): Promise<boolean> {
@@ -20,7 +23,7 @@ async function copy(value: string): Promise<boolean> {
   }
 }
 
-export function CopyButton({ value, label, className = '' }: Props) {
+export function CopyButton({ value, label, className = '', onCopy }: Props) {
   const [phase, setPhase] = useState<keyof typeof feedback>('idle');
   useEffect(() => {
     if (phase === 'idle') return undefined;
@@ -34,7 +37,10 @@ export function CopyButton({ value, label, className = '' }: Props) {
       <button
         type="button"
         onClick={() =>
-          void copy(value).then((isCopied) => setPhase(isCopied ? 'copied' : 'failed'))
+          void copy(value).then((isCopied) => {
+            setPhase(isCopied ? 'copied' : 'failed');
+            return onCopy?.(isCopied);
+          })
         }
         className={`inline-flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent ${className}`}
       >

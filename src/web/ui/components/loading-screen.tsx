@@ -3,12 +3,16 @@ import { Spinner } from './spinner.tsx';
 interface Props {
   readonly title: string;
   readonly text?: string;
+  /** Shows the page at once, for a wait that is meant to be seen. */
+  readonly isPrompt?: boolean;
 }
 
 /** A page that is loading. It fades in after a delay, so that a short wait shows nothing. */
-export function LoadingScreen({ title, text }: Props) {
+export function LoadingScreen({ title, text, isPrompt = false }: Props) {
   return (
-    <output className="appear-late flex grow flex-col items-center justify-center gap-4 py-24 text-center">
+    <output
+      className={`${isPrompt ? '' : 'appear-late '}flex grow flex-col items-center justify-center gap-4 py-24 text-center`}
+    >
       <Spinner />
       <span className="mt-2 font-display text-step-2 leading-tight">{title}</span>
       {text && <span className="text-muted">{text}</span>}

@@ -1,5 +1,5 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import { useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
 interface Props {
   readonly isOpen: boolean;
@@ -15,16 +15,47 @@ interface Props {
   readonly finalFocus?: boolean;
   /** Makes the dialog wide enough for content beside controls. */
   readonly isWide?: boolean;
+  /** Keeps the actions in view while the rest of a dialog that is too tall scrolls. */
+  readonly keepsActions?: boolean;
   /** Called on Escape and on a press outside. If missing, only the actions close the dialog. */
   readonly onClose?: () => void;
 }
 
+/** Covers the padding of the dialog below and beside the actions. A low window is left free. */
+const keptActions =
+  '-mx-5 -mb-7 rounded-b-2xl border-t border-line bg-surface px-5 pt-4 pb-5 sm:-mx-10 sm:-mb-10 sm:px-10 sm:pb-8 [@media(height>=30rem)]:sticky [@media(height>=30rem)]:-bottom-3 sm:[@media(height>=30rem)]:-bottom-6';
+
 /**
- * A modal dialog, which keeps the focus inside until it closes. A dialog that is taller than the
- * window can be scrolled.
+ * Shows the dialog as long as the component is mounted. The browser keeps the focus inside, hides
+ * the rest of the page from assistive technology, and puts the focus back at the end.
  */
-export function Dialog({
-  isOpen,
+function useModal({ isWide, finalFocus }: Pick<Props, 'isWide' | 'finalFocus'>) {
+  const modal = useRef<HTMLDialogElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = modal.current;
+    element?.showModal();
+    // The first control of a wide dialog may be far below the top.
+    if (isWide) popup.current?.focus();
+    // The focus scrolls the frame into view as it stands before its transition.
+    element?.scrollTo({ top: 0, behavior: 'instant' });
+    return () => {
+      element?.close();
+      if (!finalFocus && document.activeElement instanceof HTMLElement)
+        document.activeElement.blur();
+    };
+  }, [isWide, finalFocus]);
+  return { modal, popup };
+}
+
+/** Whether the first button was pressed beside the popup, and not on the scrollbar. */
+const isOutside = ({ target, currentTarget, button, clientX }: MouseEvent<HTMLDialogElement>) => {
+  const { clientLeft, clientWidth } = currentTarget;
+  const x = clientX - clientLeft;
+  return target === currentTarget && button === 0 && x >= 0 && x < clientWidth;
+};
+
+function OpenDialog({
   title,
   children,
   actions,
@@ -32,38 +63,58 @@ export function Dialog({
   onClose,
   finalFocus = true,
   isWide = false,
-}: Props) {
-  const popup = useRef<HTMLDivElement>(null);
-  // Focus the dialog itself, because the first control of a wide dialog may be far below the top.
-  const initialFocus = isWide ? { initialFocus: popup } : {};
-  return (
-    <Base.Root
-      open={isOpen}
-      onOpenChange={(open) => !open && onClose?.()}
-      disablePointerDismissal={!onClose}
+  keepsActions = false,
+}: Omit<Props, 'isOpen'>) {
+  const titleId = useId();
+  const { modal, popup } = useModal({ isWide, finalFocus });
+  const closeFromOutside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (isOutside(event)) onClose?.();
+  };
+  /** A browser may close the dialog without asking, for example at a second press of Escape. */
+  const handleClose = () => {
+    if (modal.current?.open) return;
+    if (onClose) onClose();
+    else modal.current?.showModal();
+  };
+  return createPortal(
+    // The listeners repeat what Escape does.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={modal}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClose={handleClose}
+      onMouseDown={closeFromOutside}
+      className={`fixed inset-0 m-0 size-full max-h-none max-w-none grid-cols-1 place-items-center overflow-y-auto overscroll-contain bg-transparent p-3 text-text open:grid backdrop:bg-ground/85 backdrop:transition-opacity backdrop:duration-(--calm) starting:backdrop:opacity-0 sm:p-6${keepsActions ? ' [@media(height>=30rem)]:scroll-pb-48' : ''}`}
     >
-      <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-20 bg-ground/85 transition-opacity duration-(--calm) data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Viewport className="fixed inset-0 z-30 grid place-items-center overflow-y-auto overscroll-contain p-3 sm:p-6">
-          <Base.Popup
-            ref={popup}
-            {...initialFocus}
-            finalFocus={finalFocus}
-            className={`relative outline-none my-auto w-full ${isWide ? 'max-w-5xl' : 'max-w-2xl'} rounded-2xl border border-line bg-surface px-5 py-7 transition-[opacity,translate] duration-(--calm) ease-calm data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:px-10 sm:py-10`}
-          >
-            <Base.Title className={`text-step-3 ${corner ? 'pe-20 sm:pe-24' : ''}`}>
-              {title}
-            </Base.Title>
-            <div className="mt-5 flex flex-col gap-6">{children}</div>
-            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">{actions}</div>
-            {corner && (
-              <div className="absolute inset-e-4 inset-bs-3 sm:inset-e-8 sm:inset-bs-7">
-                {corner}
-              </div>
-            )}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+      <div
+        ref={popup}
+        tabIndex={-1}
+        className={`relative my-auto w-full outline-none ${isWide ? 'max-w-5xl' : 'max-w-2xl'} rounded-2xl border border-line bg-surface px-5 py-7 transition-[opacity,translate] duration-(--calm) ease-calm sm:px-10 sm:py-10 starting:translate-y-3 starting:opacity-0`}
+      >
+        <h2 id={titleId} className={`text-step-3 ${corner ? 'pe-20 sm:pe-24' : ''}`}>
+          {title}
+        </h2>
+        <div className="mt-5 flex flex-col gap-6">{children}</div>
+        <div
+          className={`mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 ${keepsActions ? keptActions : ''}`}
+        >
+          {actions}
+        </div>
+        {corner && (
+          <div className="absolute inset-e-4 inset-bs-3 sm:inset-e-8 sm:inset-bs-7">{corner}</div>
+        )}
+      </div>
+    </dialog>,
+    document.body,
   );
 }
+
+/**
+ * A modal dialog, which keeps the focus inside until it closes. A dialog that is taller than the
+ * window can be scrolled.
+ */
+export const Dialog = ({ isOpen, ...dialog }: Props) => isOpen && <OpenDialog {...dialog} />;

@@ -1,6 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../components/button.tsx';
 import { StatusLine } from '../components/status-line.tsx';
+import * as words from './words.ts';
 
 interface CloseProps {
   readonly onClose: () => void;
@@ -10,7 +11,7 @@ interface Props<P> {
   /** Loads the dialog's component. Called when the button is pressed. */
   readonly load: () => Promise<{ readonly default: ComponentType<P & CloseProps> }>;
   readonly dialog: P;
-  readonly look?: 'primary' | 'secondary' | 'quiet';
+  readonly look?: 'primary' | 'secondary' | 'quiet' | 'bar';
   readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
@@ -19,8 +20,8 @@ type Phase = 'closed' | 'loading' | 'failed' | 'open';
 
 const statusTexts = {
   closed: '',
-  loading: 'Opening…',
-  failed: 'This part could not be loaded. Check the connection, then load the page again.',
+  loading: words.opening,
+  failed: words.partNotLoaded,
   open: '',
 } as const satisfies Record<Phase, string>;
 
@@ -46,7 +47,7 @@ export function LazyDialog<P extends object>({
     }
   };
   return (
-    <div className="flex flex-col items-start gap-2">
+    <div className={`flex flex-col gap-2 ${look === 'bar' ? 'items-center' : 'items-start'}`}>
       <Button
         look={look}
         aria-haspopup="dialog"

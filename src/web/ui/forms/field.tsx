@@ -3,6 +3,8 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'> {
   readonly label: string;
   readonly hint?: ReactNode;
+  /** The id of a text elsewhere that explains the input, read out before the hint. */
+  readonly describedBy?: string;
   /** An explanation beside the label. */
   readonly aside?: ReactNode;
   readonly error?: string | null;
@@ -12,9 +14,11 @@ const control =
   'min-h-12 w-full rounded-card border border-line-strong bg-surface px-4 py-3 text-text placeholder:text-muted aria-invalid:border-poor';
 
 /** A labelled input. Screen readers announce the hint and the error together with the input. */
-export function Field({ label, hint, aside, error, ...input }: Props) {
+export function Field({ label, hint, describedBy, aside, error, ...input }: Props) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-center">

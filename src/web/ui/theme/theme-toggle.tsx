@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { chooseTheme, currentTheme } from './theme.ts';
+import * as words from './words.ts';
 
 export function ThemeToggle() {
   const [theme, setTheme] = useState(currentTheme);
   const other = theme === 'dark' ? 'light' : 'dark';
+  const label = other === 'dark' ? words.switchToDark : words.switchToLight;
   const choose = () => {
     chooseTheme(other);
     setTheme(other);
@@ -12,8 +14,8 @@ export function ThemeToggle() {
     <button
       type="button"
       onClick={choose}
-      aria-label={`Switch to the ${other} theme`}
-      title={`Switch to the ${other} theme`}
+      aria-label={label}
+      title={label}
       className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:text-text"
     >
       <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">

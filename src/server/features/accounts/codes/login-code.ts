@@ -1,54 +1,81 @@
 /** Login codes, which sign a person in. The server stores only a keyed hash of each (B1). */
 
 import { createHmac } from 'node:crypto';
-import type { Reply } from '../../../../contract/endpoints.ts';
 import { checkSymbol, loginCodeLength, parseLoginCode } from '../../../../domain/codes.ts';
-import type { Database } from '../../../platform/db/database.ts';
-import type { Caller } from '../../../platform/http/caller.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Caller, Owner } from '../../../platform/http/caller.ts';
+import { unauthorized } from '../../../platform/refusal/refusal.ts';
+import { addWrap, loginCodeKey, wrapForToken } from '../keys/key-wraps.ts';
+import { hashToken, type RandomBytes } from '../keys/tokens.ts';
+import { lockCaller } from '../sessions/lock-caller.ts';
 import { deleteOtherSessions } from '../sessions/session-store.ts';
-import type { RandomBytes } from '../sessions/tokens.ts';
-import { updateUser } from '../users/user-store.ts';
+import { setWrappedKey } from '../sessions/token-store.ts';
+import { updateUser, type UserRow } from '../users/user-store.ts';
 import { randomSymbols } from './random-symbols.ts';
+import { sealAccount, type SealingDeps } from './seal-account.ts';
 
 export interface LoginCodeDeps {
-  readonly db: Database;
   readonly random: RandomBytes;
   readonly loginCodeKey: Uint8Array;
 }
 
-interface HashedLoginCode {
+export interface HashedLoginCode {
   /** The normalised code. */
   readonly code: string;
   readonly hash: Uint8Array;
+  /** The hash that leads to accounts in clear. */
+  readonly clearHash: Uint8Array;
 }
 
-/** Returns null when the input is not a well-formed login code. */
+/**
+ * Returns null when the input is not a well-formed login code. Accounts in clear and sealed ones
+ * are found by different hashes, so that nobody without the code can make a sealed account look
+ * like one in clear (ADR 22).
+ */
 export function hashLoginCode(key: Uint8Array, input: string): HashedLoginCode | null {
   const code = parseLoginCode(input);
-  return code === null
-    ? null
-    : { code, hash: createHmac('sha256', key).update(`login:v1:${code}`).digest() };
+  if (code === null) return null;
+  const hash = (purpose: string): Uint8Array =>
+    createHmac('sha256', key).update(`${purpose}:${code}`).digest();
+  return { code, hash: hash('login:v2'), clearHash: hash('login:v1') };
 }
 
-export function newLoginCode({ random, loginCodeKey }: Omit<LoginCodeDeps, 'db'>): HashedLoginCode {
+export function newLoginCode({ random, loginCodeKey: key }: LoginCodeDeps): HashedLoginCode {
   const symbols = randomSymbols(random, loginCodeLength - 1);
-  const hashed = hashLoginCode(loginCodeKey, symbols + checkSymbol(symbols));
+  const hashed = hashLoginCode(key, symbols + checkSymbol(symbols));
   if (!hashed) throw new Error('a new login code is not well-formed');
   return hashed;
 }
 
 /**
- * Replaces the login code. The other sessions of the account end, because they may have been opened
- * with a stolen code.
+ * Replaces the login code, and the wrap of the data key with it. Returns the new code. An
+ * account that is still in clear is sealed, since its owner now has a code that opens it. The other
+ * sessions of the account end, because they may have been opened with a stolen code.
  */
-export async function rotateLoginCode(
-  deps: LoginCodeDeps,
+export async function replaceLoginCode(
+  tx: Tx,
+  deps: LoginCodeDeps & SealingDeps,
   caller: Caller,
-): Promise<Reply<'rotateLoginCode'>> {
+): Promise<{ readonly loginCode: string; readonly owner: Owner }> {
   const { code, hash } = newLoginCode(deps);
-  await deps.db.write(async (tx) => {
-    await updateUser(tx, caller.userId, { login_code_hash: hash });
-    await deleteOtherSessions(tx, caller.userId, caller.sessionId);
-  });
-  return { loginCode: code };
+  const user = await lockCaller(tx, caller);
+  await updateUser(tx, user.id, { login_code_hash: hash });
+  await addWrap(tx, caller, loginCodeKey(code));
+  const owner = caller.dataKey ? caller : await sealForSession(tx, deps, caller, { user, code });
+  await deleteOtherSessions(tx, caller.userId, caller.sessionId);
+  return { loginCode: code, owner };
+}
+
+/** Seals an account in clear, and keeps the session of the caller by giving its token the key. */
+async function sealForSession(
+  tx: Tx,
+  deps: SealingDeps,
+  caller: Caller,
+  { user, code }: { readonly user: UserRow; readonly code: string },
+): Promise<Owner> {
+  if (user.sealed) throw unauthorized(); // a sign-in by login code was first
+  const owner = await sealAccount(tx, deps, user, code);
+  const wrapped = wrapForToken(owner, caller.token);
+  if (wrapped) await setWrappedKey(tx, hashToken(caller.token), wrapped);
+  return owner;
 }

@@ -1,5 +1,5 @@
 import { codeAlphabet } from '../../../../domain/codes.ts';
-import type { RandomBytes } from '../sessions/tokens.ts';
+import type { RandomBytes } from '../keys/tokens.ts';
 
 /**
  * Returns random symbols of the code alphabet. All 32 are equally likely, because 32 divides the

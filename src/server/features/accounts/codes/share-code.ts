@@ -1,15 +1,17 @@
 /**
- * Share codes, which give access to a public profile. The owner of a code can replace it or switch
- * sharing off (B2).
+ * Share codes, which open a public record. The database holds only a keyed hash of each, beside the
+ * code sealed under its owner's key. The owner can replace the code or switch sharing off (B2).
  */
 
+import { createHmac } from 'node:crypto';
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { bareCode, shareCodeLength } from '../../../../domain/codes.ts';
-import type { Database } from '../../../platform/db/database.ts';
-import type { Caller } from '../../../platform/http/caller.ts';
-import { unauthorized } from '../../../platform/refusal/refusal.ts';
-import type { RandomBytes } from '../sessions/tokens.ts';
-import * as store from '../users/user-store.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { Caller, Owner } from '../../../platform/http/caller.ts';
+import type { RandomBytes } from '../keys/tokens.ts';
+import { lockCaller } from '../sessions/lock-caller.ts';
+import { updateDetails } from '../users/account-details.ts';
+import { updateUser } from '../users/user-store.ts';
 import { presentUser } from '../users/user.ts';
 import { randomSymbols } from './random-symbols.ts';
 
@@ -17,31 +19,39 @@ export interface ShareCodeDeps {
   readonly db: Database;
   readonly now: () => number;
   readonly random: RandomBytes;
+  readonly shareCodeKey: Uint8Array;
+  /**
+   * Writes the public record of a person from the answers, as part of the transaction. Passed in by
+   * `app.ts`, because the features that know the answers import this one.
+   */
+  readonly publishRecord: (tx: Tx, owner: Owner) => Promise<void>;
 }
 
 /** Returns 20 random symbols, which carry 100 bits. */
 export const newShareCode = (random: RandomBytes): string => randomSymbols(random, shareCodeLength);
 
-/** Converts a typed share code to the form in which it is stored. */
+/** Converts a typed share code to the form in which it is issued. */
 export const normaliseShareCode = bareCode;
 
-export async function findUserByShareCode(
-  { db }: Pick<ShareCodeDeps, 'db'>,
-  input: string,
-): Promise<store.UserRow | undefined> {
-  return db.read((tx) => store.findUserByShareCode(tx, normaliseShareCode(input)));
-}
+/** `code` is normalised. */
+export const hashShareCode = (key: Uint8Array, code: string): Uint8Array =>
+  new Uint8Array(createHmac('sha256', key).update(`share:v1:${code}`).digest());
 
+/** Replaces the share code. The record that the old code opened is erased. */
 async function setShareCode(
   deps: ShareCodeDeps,
   caller: Caller,
   shareCode: string | null,
 ): Promise<Reply<'renewShareCode'>> {
   return deps.db.write(async (tx) => {
-    await store.updateUser(tx, caller.userId, { share_code: shareCode });
-    const user = await store.findUser(tx, caller.userId);
-    if (!user) throw unauthorized();
-    return presentUser(deps, user);
+    const locked = await lockCaller(tx, caller);
+    const user = await updateDetails(tx, locked, caller.dataKey, { shareCode });
+    await updateUser(tx, caller.userId, {
+      share_code_hash: shareCode === null ? null : hashShareCode(deps.shareCodeKey, shareCode),
+      public_record: null,
+    });
+    await deps.publishRecord(tx, caller);
+    return presentUser(deps, user, caller.dataKey);
   });
 }
 

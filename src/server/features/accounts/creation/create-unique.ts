@@ -14,6 +14,7 @@ import { createAccount, newAccount } from './new-account.ts';
 
 export interface CreationDeps extends SessionDeps {
   readonly loginCodeKey: Uint8Array;
+  readonly shareCodeKey: Uint8Array;
   readonly limits: RateLimiter;
 }
 

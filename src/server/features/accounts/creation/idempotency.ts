@@ -9,7 +9,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:cry
 import type { Reply } from '../../../../contract/endpoints.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { badRequest } from '../../../platform/refusal/refusal.ts';
-import type { RandomBytes } from '../sessions/tokens.ts';
+import type { RandomBytes } from '../keys/tokens.ts';
 import { deleteExpiredReplies, findSealedReply, insertSealedReply } from './idempotency-store.ts';
 
 const lifetimeMilliseconds = 60_000;

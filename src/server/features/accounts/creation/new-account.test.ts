@@ -31,6 +31,7 @@ describe('a new account', () => {
       ageRange: null,
       gender: null,
       createdAt: '2026-01-15',
+      compareDetail: 'few',
     });
     expect(accessToken).toMatch(/^spark_[\w-]{43}$/);
     expect(expiresIn).toBe(5700);

@@ -1,10 +1,15 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
+import { defaultCompareDetail } from '../../../../domain/readings/comparing.ts';
 import { utcDay } from '../../../platform/clock/utc.ts';
+import { newKey } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import type { Owner } from '../../../platform/http/caller.ts';
 import { newLoginCode } from '../codes/login-code.ts';
-import { newShareCode } from '../codes/share-code.ts';
+import { hashShareCode, newShareCode } from '../codes/share-code.ts';
+import { addWrap, loginCodeKey, type WrappingKey } from '../keys/key-wraps.ts';
+import { newId, type RandomBytes } from '../keys/tokens.ts';
 import { openSession, type SessionDeps } from '../sessions/sessions.ts';
-import { newId, type RandomBytes } from '../sessions/tokens.ts';
+import { detailColumns } from '../users/account-details.ts';
 import { lastSeenMonth } from '../users/last-seen.ts';
 import { insertUser, type UserRow } from '../users/user-store.ts';
 import { presentUser } from '../users/user.ts';
@@ -13,47 +18,76 @@ interface NewAccountDeps {
   readonly now: () => number;
   readonly random: RandomBytes;
   readonly loginCodeKey: Uint8Array;
+  readonly shareCodeKey: Uint8Array;
 }
 
 export interface NewAccount {
   readonly user: UserRow;
-  /** The code in clear, for the reply. The database stores only its hash. */
+  readonly owner: Owner & { readonly dataKey: Uint8Array };
+  /** The codes in clear. The database stores only their hashes, and the share code sealed. */
   readonly loginCode: string;
+  readonly shareCode: string;
 }
 
 /**
- * Generates the id and the codes of a new account; `createAccount` stores it. `columns` overrides
- * the default values.
+ * Generates the id, the data key and the codes of a new account; `createAccount` stores it.
+ * `columns` overrides the default values.
  */
 export function newAccount(deps: NewAccountDeps, columns: Partial<UserRow> = {}): NewAccount {
   const { code: loginCode, hash } = newLoginCode(deps);
+  const shareCode = newShareCode(deps.random);
+  const owner = { userId: newId(deps.random), dataKey: newKey() };
+  const details = {
+    shareCode,
+    ageRange: null,
+    gender: null,
+    compareDetail: defaultCompareDetail,
+    limitsVersion: null,
+  };
   const user: UserRow = {
-    id: newId(deps.random),
+    id: owner.userId,
     login_code_hash: hash,
-    share_code: newShareCode(deps.random),
+    share_code_hash: hashShareCode(deps.shareCodeKey, shareCode),
+    ...detailColumns(owner, details, 0),
+    public_record: null,
+    record_version: 0,
     survey_completed: 0,
     consent_version: null,
     consent_day: null,
     created_day: utcDay(deps.now()),
     email_index: null,
+    address_opens: 0,
     pending_email_index: null,
-    pending_token_hash: null,
     pending_expires_at: null,
     password_hash: null,
-    age_range: null,
-    gender: null,
     last_seen_month: lastSeenMonth(deps.now()),
     ...columns,
   };
-  return { user, loginCode };
+  return { user, owner, loginCode, shareCode };
+}
+
+/** Stores the account, and wraps of its data key under the login code and the other keys. */
+async function insertAccount(
+  tx: Tx,
+  { user, owner, loginCode }: NewAccount,
+  otherKeys: readonly WrappingKey[] = [],
+): Promise<void> {
+  await insertUser(tx, user);
+  for (const key of [loginCodeKey(loginCode), ...otherKeys]) await addWrap(tx, owner, key);
 }
 
 /** Stores the account and opens a session for its owner. */
 export async function createAccount(
   tx: Tx,
   deps: SessionDeps,
-  { user, loginCode }: NewAccount,
+  account: NewAccount,
+  otherKeys: readonly WrappingKey[] = [],
 ): Promise<Reply<'createUnique'>> {
-  await insertUser(tx, user);
-  return { ...(await openSession(tx, deps, user.id)), user: presentUser(deps, user), loginCode };
+  const { user, owner, loginCode } = account;
+  await insertAccount(tx, account, otherKeys);
+  return {
+    ...(await openSession(tx, deps, owner)),
+    user: presentUser(deps, user, owner.dataKey),
+    loginCode,
+  };
 }

@@ -11,10 +11,11 @@ export async function deleteUser(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /**
- * Locks the account's attempts before `deleteUser` locks the account. The transaction that saves
- * the last answer of a survey uses the same order, so that it cannot deadlock with a deletion.
+ * Locks the account's attempts. Call it before the transaction locks the account. The transaction
+ * that saves the last answer of a survey uses the same order, so that it cannot deadlock with a
+ * deletion.
  */
-async function lockAttempts(tx: Tx, userId: string): Promise<void> {
+export async function lockAttempts(tx: Tx, userId: string): Promise<void> {
   await tx
     .selectFrom('attempts')
     .select('id')
@@ -25,5 +26,9 @@ async function lockAttempts(tx: Tx, userId: string): Promise<void> {
 }
 
 export async function insertDeletion(tx: Tx, deletion: DeletionsTable): Promise<void> {
-  await tx.insertInto('deletions').values(deletion).execute();
+  await tx
+    .insertInto('deletions')
+    .values(deletion)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -53,7 +53,13 @@ async function insertRemainingRows({ id: user_id }: TestUser): Promise<void> {
       .execute();
     await tx
       .insertInto('email_challenges')
-      .values({ id: 'challenge', user_id, code_hash: new Uint8Array(32), expires_at })
+      .values({
+        id: 'challenge',
+        user_id,
+        purpose: 'sign_in',
+        code_hash: new Uint8Array(32),
+        expires_at,
+      })
       .execute();
     await tx
       .insertInto('kept_replies')
@@ -71,6 +77,11 @@ describe('deleting an account', () => {
     await spark.call('computeProfile', { token: user.token, body: { userId: user.id } });
     await spark.call('retakeSurvey', { token: user.token });
     await spark.call('setLimit', { token: user.token, body: { itemId: 'A01', isLimit: true } });
+    await spark.call('createLink', {
+      token: user.token,
+      body: { level: 'words', days: null },
+    });
+    await spark.call('createPair', { token: user.token, body: { hours: 24 } });
     await insertRemainingRows(user);
     const before = await countRows(user);
     expect(Object.keys(before).sort()).toEqual([
@@ -79,6 +90,9 @@ describe('deleting an account', () => {
       'hard_limits',
       'insights',
       'kept_replies',
+      'key_wraps',
+      'links',
+      'pair_sides',
       'profiles',
       'retakes',
       'sessions',

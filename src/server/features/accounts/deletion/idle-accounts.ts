@@ -21,28 +21,33 @@ const maxDeletionsPerRun = 200;
 const activityWindowDays = 40;
 
 /**
+ * Whether an account was used within the activity window, but before the current month. A use in
+ * the current month proves nothing, because it may have been recorded with the wrong clock.
+ */
+export function isClockPlausible({ db, now }: Pick<DeletionDeps, 'db' | 'now'>): Promise<boolean> {
+  const windowStart = utcMonth(now() - activityWindowDays * dayMilliseconds);
+  return db.read((tx) => isAnyUserSeenBetween(tx, windowStart, utcMonth(now())));
+}
+
+/**
  * Deletes idle accounts unless the clock may be wrong: a clock that jumped years ahead makes every
- * account look idle. The clock is trusted only if an account was used within the activity window,
- * but before the current month. A use in the current month proves nothing, because it may have been
- * recorded with the wrong clock.
- *
- * Returns `isClockSuspect: true` if idle accounts were kept for this reason.
+ * account look idle. Returns `isClockSuspect: true` if idle accounts were kept for this reason.
  */
 export async function deleteIdleAccounts(
   deps: DeletionDeps,
 ): Promise<{ readonly isClockSuspect: boolean }> {
   const now = deps.now();
   const month = utcMonth(now);
-  const windowStart = utcMonth(now - activityWindowDays * dayMilliseconds);
-  const isClockPlausible = await deps.db.read((tx) => isAnyUserSeenBetween(tx, windowStart, month));
-  if (isClockPlausible) await deps.db.write((tx) => resetImplausibleMonths(tx, month));
+  const isPlausible = await isClockPlausible(deps);
+  if (isPlausible) await deps.db.write((tx) => resetImplausibleMonths(tx, month));
   const before = subtractMonths(now, maxIdleMonths);
   const idle = await deps.db.read((tx) => selectIdleUsers(tx, before, maxDeletionsPerRun));
-  if (!isClockPlausible) return { isClockSuspect: idle.length > 0 };
+  if (!isPlausible) return { isClockSuspect: idle.length > 0 };
   for (const userId of idle)
     await deps.db.write(
       async (tx) => (await lockIdleUser(tx, userId, before)) && deleteWithLedger(tx, deps, userId),
     );
+  if (idle.length > 0) await deps.db.checkpoint();
   return { isClockSuspect: false };
 }
 

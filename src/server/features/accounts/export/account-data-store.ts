@@ -15,7 +15,7 @@ export async function selectSignInData(tx: Tx, userId: string) {
       .execute(),
     emailCodes: await tx
       .selectFrom('email_challenges')
-      .select(['id', 'tries', 'expires_at'])
+      .select(['id', 'purpose', 'tries', 'expires_at'])
       .where('user_id', '=', userId)
       .orderBy('expires_at')
       .execute(),

@@ -33,18 +33,20 @@ export async function accountData(deps: AccountDataDeps, caller: Caller): Promis
   }));
   const tokensBySession = Map.groupBy(tokens, ({ session_id }) => session_id);
   return {
-    account: presentAccount(deps, user),
+    account: presentAccount(deps, user, caller),
     sessions: sessions.map((session) => ({
       ...presentSession(session, caller),
       startedAt: isoTime(session.created_at),
+      provenAt: session.proven_at === null ? null : isoTime(session.proven_at),
       tokens: (tokensBySession.get(session.id) ?? []).map((token) => ({
         issuedAt: isoTime(token.issued_at),
         expiresAt: isoTime(token.expires_at),
         replaced: token.superseded === 1,
       })),
     })),
-    emailCodes: emailCodes.map(({ id, tries, expires_at }) => ({
+    emailCodes: emailCodes.map(({ id, purpose, tries, expires_at }) => ({
       id,
+      purpose,
       tries,
       expiresAt: isoTime(expires_at),
     })),
@@ -52,15 +54,20 @@ export async function accountData(deps: AccountDataDeps, caller: Caller): Promis
   };
 }
 
-function presentAccount(deps: AccountDataDeps, user: UserRow): AccountData['account'] {
+function presentAccount(
+  deps: AccountDataDeps,
+  user: UserRow,
+  { dataKey }: Caller,
+): AccountData['account'] {
   return {
-    ...presentUser(deps, user),
+    ...presentUser(deps, user, dataKey),
     hasPassword: user.password_hash !== null,
     consent:
       user.consent_version !== null && user.consent_day !== null
         ? { version: user.consent_version, day: user.consent_day }
         : null,
     lastSeenMonth: user.last_seen_month,
-    emailLinkExpiresAt: user.pending_expires_at === null ? null : isoTime(user.pending_expires_at),
+    pendingEmailExpiresAt:
+      user.pending_expires_at === null ? null : isoTime(user.pending_expires_at),
   };
 }

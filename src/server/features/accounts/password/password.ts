@@ -2,6 +2,10 @@
 
 import { argon2id, costs } from '../../../platform/crypto/argon2.ts';
 import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/caller.ts';
+import { deleteWrap } from '../keys/key-wrap-store.ts';
+import { updateUser } from '../users/user-store.ts';
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
@@ -53,4 +57,10 @@ export async function verifyPassword(stored: string | null, password: string): P
   const salt = Buffer.from(stored?.split('$')[4] ?? 'AAAAAAAAAAAAAAAAAAAAAA', 'base64');
   const actual = await hashPassword(password, salt);
   return constantTimeEqual(Buffer.from(stored ?? ''), Buffer.from(actual));
+}
+
+/** Removes the password, which then opens the account no more. */
+export async function removePassword(tx: Tx, caller: Caller): Promise<void> {
+  await updateUser(tx, caller.userId, { password_hash: null });
+  await deleteWrap(tx, caller.userId, 'password');
 }

@@ -5,12 +5,13 @@ import { utcDay } from '../../../platform/clock/utc.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { unauthorized } from '../../../platform/refusal/refusal.ts';
+import { unwrapWithToken } from '../keys/key-wraps.ts';
+import { hashToken } from '../keys/tokens.ts';
 import { lastSeenMonth } from '../users/last-seen.ts';
 import { setLastSeenMonth } from '../users/user-store.ts';
 import { setLastUsedDay } from './session-store.ts';
 import { sessionMilliseconds } from './sessions.ts';
 import { findTokenOwners, type TokenOwner } from './token-store.ts';
-import { hashToken } from './tokens.ts';
 
 export interface AuthenticationDeps {
   readonly db: Database;
@@ -44,7 +45,9 @@ export async function authenticate(
   if (!owner || owner.expires_at <= now || owner.created_at + sessionMilliseconds <= now)
     throw unauthorized();
   await recordUse(deps.db, owner, now);
-  return { userId: owner.user_id, sessionId: owner.session_id, token };
+  const { user_id: userId, session_id: sessionId, wrapped_key: wrapped } = owner;
+  const dataKey = unwrapWithToken(userId, token, wrapped);
+  return { userId, sessionId, token, dataKey };
 }
 
 /**

@@ -43,6 +43,25 @@ describe('an access token', () => {
 });
 
 describe('refreshing', () => {
+  test('keeps at most forty tokens of a session, the newest', async () => {
+    const { token, id } = await makeUser(spark);
+    let newest = token;
+    for (let i = 0; i < 60; i += 1) {
+      spark.moveClock(1);
+      newest = await refresh(newest);
+    }
+    const { n } = await spark.db.read((tx) =>
+      tx
+        .selectFrom('tokens')
+        .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
+        .where('sessions.user_id', '=', id)
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow(),
+    );
+    expect(Number(n)).toBe(40);
+    expect([await works(newest), await works(token)]).toEqual([true, false]);
+  });
+
   test('returns the user and a token of full lifetime', async () => {
     const { token, id } = await makeUser(spark);
     spark.moveClock(5000);

@@ -3,16 +3,27 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { unauthorized } from '../../../platform/refusal/refusal.ts';
+import { hashToken, tokenSeconds } from '../keys/tokens.ts';
 import { findUser } from '../users/user-store.ts';
 import { presentUser } from '../users/user.ts';
 import type { AuthenticationDeps } from './authentication.ts';
 import { deleteSession } from './session-store.ts';
 import { issueToken, type SessionDeps } from './sessions.ts';
-import { deleteTokensIssuedBefore, lockTokenOwner, supersedeToken } from './token-store.ts';
-import { hashToken, tokenSeconds } from './tokens.ts';
+import {
+  deleteOldestTokens,
+  deleteTokensIssuedBefore,
+  lockTokenOwner,
+  supersedeToken,
+} from './token-store.ts';
 
 /** How long a replaced token still works, so that a second tab stays signed in. */
 const graceSeconds = 60;
+
+/**
+ * How many tokens of a session are kept. This is more than an account may refresh in a minute, so
+ * that every replaced token lives through its grace time.
+ */
+const maxTokensPerSession = 40;
 
 export async function refresh(deps: SessionDeps, caller: Caller): Promise<Reply<'refresh'>> {
   const hash = hashToken(caller.token);
@@ -24,7 +35,11 @@ export async function refresh(deps: SessionDeps, caller: Caller): Promise<Reply<
     await supersedeToken(tx, hash, Math.min(owner.expires_at, graceEnd));
     const oldestUsable = deps.now() - (tokenSeconds + graceSeconds) * 1000;
     await deleteTokensIssuedBefore(tx, caller.sessionId, oldestUsable);
-    return { ...(await issueToken(tx, deps, caller.sessionId)), user: presentUser(deps, user) };
+    await deleteOldestTokens(tx, caller.sessionId, maxTokensPerSession - 1);
+    return {
+      ...(await issueToken(tx, deps, caller, caller.sessionId)),
+      user: presentUser(deps, user, caller.dataKey),
+    };
   });
 }
 

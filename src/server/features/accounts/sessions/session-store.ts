@@ -18,14 +18,27 @@ export async function selectSessions(tx: Tx, userId: string): Promise<SessionRow
     .execute();
 }
 
-export async function findSessionStart(tx: Tx, sessionId: string): Promise<number | undefined> {
-  return (
-    await tx
-      .selectFrom('sessions')
-      .select('created_at')
-      .where('id', '=', sessionId)
-      .executeTakeFirst()
-  )?.created_at;
+export async function hasSession(tx: Tx, sessionId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns null if the session gave no proof of identity, and undefined if it does not exist. */
+export async function findProvenAt(tx: Tx, sessionId: string): Promise<number | null | undefined> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('proven_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.proven_at;
+}
+
+export async function setProvenAt(tx: Tx, sessionId: string, time: number): Promise<void> {
+  await tx.updateTable('sessions').set({ proven_at: time }).where('id', '=', sessionId).execute();
 }
 
 export async function setLastUsedDay(tx: Tx, sessionId: string, day: string): Promise<void> {
@@ -52,6 +65,10 @@ export async function deleteUserSession(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return result.numDeletedRows === 1n;
+}
+
+export async function deleteSessions(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
 export async function deleteOtherSessions(

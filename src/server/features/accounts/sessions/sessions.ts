@@ -1,15 +1,16 @@
 /** Sessions. Every sign-in opens one; its owner can list and end them (B4). */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
-import { dayMilliseconds, utcDay } from '../../../platform/clock/utc.ts';
+import { dayMilliseconds, utcDay, wholeMinute } from '../../../platform/clock/utc.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import type { Caller } from '../../../platform/http/caller.ts';
+import type { Caller, Owner } from '../../../platform/http/caller.ts';
 import { notFound } from '../../../platform/refusal/refusal.ts';
+import { wrapForToken } from '../keys/key-wraps.ts';
+import { hashToken, newId, newToken, type RandomBytes, tokenSeconds } from '../keys/tokens.ts';
 import { lastSeenMonth } from '../users/last-seen.ts';
 import { setLastSeenMonth } from '../users/user-store.ts';
 import * as store from './session-store.ts';
 import { insertToken } from './token-store.ts';
-import { hashToken, newId, newToken, type RandomBytes, tokenSeconds } from './tokens.ts';
 
 export interface SessionDeps {
   readonly db: Database;
@@ -26,19 +27,23 @@ export interface IssuedToken {
   readonly expiresIn: number;
 }
 
+/** Stores a new token with its wrap of the data key. */
 export async function issueToken(
   tx: Tx,
   deps: SessionDeps,
+  owner: Owner,
   sessionId: string,
 ): Promise<IssuedToken> {
-  const accessToken = newToken(deps.random);
+  const accessToken = newToken(deps.random, owner.dataKey !== null);
   const now = deps.now();
   await insertToken(tx, {
     hash: hashToken(accessToken),
     session_id: sessionId,
-    issued_at: now,
-    expires_at: now + tokenSeconds * 1000,
+    // Stored times are no finer than their use demands, so that they tell little about a person.
+    issued_at: wholeMinute(now),
+    expires_at: Math.ceil(now / 1000) * 1000 + tokenSeconds * 1000,
     superseded: 0,
+    wrapped_key: wrapForToken(owner, accessToken),
   });
   return { accessToken, expiresIn: tokenSeconds };
 }
@@ -47,7 +52,8 @@ export async function issueToken(
  * Opens a session with its first token. If the account already has the maximum number of sessions,
  * the oldest one ends.
  */
-export async function openSession(tx: Tx, deps: SessionDeps, userId: string): Promise<IssuedToken> {
+export async function openSession(tx: Tx, deps: SessionDeps, owner: Owner): Promise<IssuedToken> {
+  const { userId } = owner;
   const now = deps.now();
   const sessionId = newId(deps.random);
   await store.deleteSessionsBefore(tx, userId, now - sessionMilliseconds);
@@ -55,11 +61,12 @@ export async function openSession(tx: Tx, deps: SessionDeps, userId: string): Pr
   await store.insertSession(tx, {
     id: sessionId,
     user_id: userId,
-    created_at: now,
+    created_at: wholeMinute(now),
     last_used_day: utcDay(now),
+    proven_at: wholeMinute(now), // every way of opening a session is a proof (B13)
   });
   await setLastSeenMonth(tx, userId, lastSeenMonth(now));
-  return issueToken(tx, deps, sessionId);
+  return issueToken(tx, deps, owner, sessionId);
 }
 
 export async function logout(

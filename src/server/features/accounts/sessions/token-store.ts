@@ -7,6 +7,11 @@ export async function insertToken(tx: Tx, token: Selectable<TokensTable>): Promi
   await tx.insertInto('tokens').values(token).execute();
 }
 
+/** Gives a token that was issued without a key a wrap of the account's new data key. */
+export async function setWrappedKey(tx: Tx, hash: Uint8Array, wrapped: Uint8Array): Promise<void> {
+  await tx.updateTable('tokens').set({ wrapped_key: wrapped }).where('hash', '=', hash).execute();
+}
+
 /** A token, together with the session and the user that it belongs to. */
 export interface TokenOwner {
   readonly hash: Uint8Array;
@@ -16,6 +21,7 @@ export interface TokenOwner {
   readonly expires_at: number;
   readonly superseded: number;
   readonly last_used_day: string | null;
+  readonly wrapped_key: Uint8Array | null;
 }
 
 const selectOwners = (tx: Tx) =>
@@ -30,11 +36,16 @@ const selectOwners = (tx: Tx) =>
       'tokens.expires_at',
       'tokens.superseded',
       'sessions.last_used_day',
+      'tokens.wrapped_key',
     ]);
 
 const selectOwnersByHash = precompileQuery((tx: Tx, hashes: readonly Uint8Array[]) =>
   selectOwners(tx).where('tokens.hash', 'in', hashes),
 );
+
+/** Returns the bytes as characters without copying them first. */
+const latin1 = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
 
 /** Returns the owner of each token in the order of `hashes`, or undefined if a hash is unknown. */
 export async function findTokenOwners(
@@ -42,8 +53,8 @@ export async function findTokenOwners(
   hashes: readonly Uint8Array[],
 ): Promise<(TokenOwner | undefined)[]> {
   const owners = await selectOwnersByHash(tx, hashes);
-  const byHash = new Map(owners.map((row) => [Buffer.from(row.hash).toString('latin1'), row]));
-  return hashes.map((hash) => byHash.get(Buffer.from(hash).toString('latin1')));
+  const byHash = new Map(owners.map((row) => [latin1(row.hash), row]));
+  return hashes.map((hash) => byHash.get(latin1(hash)));
 }
 
 /**
@@ -76,6 +87,27 @@ export async function deleteTokensIssuedBefore(
     .deleteFrom('tokens')
     .where('session_id', '=', sessionId)
     .where('issued_at', '<', issuedBefore)
+    .execute();
+}
+
+/** Deletes all tokens of the session except its `keptCount` newest ones. */
+export async function deleteOldestTokens(
+  tx: Tx,
+  sessionId: string,
+  keptCount: number,
+): Promise<void> {
+  const newest = tx
+    .selectFrom('tokens')
+    .select('hash')
+    .where('session_id', '=', sessionId)
+    .orderBy('issued_at', 'desc')
+    .orderBy('superseded') // so that of one minute, a token that works longer is kept
+    .orderBy('hash')
+    .limit(keptCount);
+  await tx
+    .deleteFrom('tokens')
+    .where('session_id', '=', sessionId)
+    .where('hash', 'not in', newest)
     .execute();
 }
 

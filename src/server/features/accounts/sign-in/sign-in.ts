@@ -1,14 +1,21 @@
 /** Signing in with a login code (B1). */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
+import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
+import { DamagedRow } from '../../../platform/crypto/seal.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Owner } from '../../../platform/http/caller.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import { type Refusal, unauthorized } from '../../../platform/refusal/refusal.ts';
-import { hashLoginCode } from '../codes/login-code.ts';
+import { type HashedLoginCode, hashLoginCode } from '../codes/login-code.ts';
+import { sealAccount, type SealingDeps } from '../codes/seal-account.ts';
+import { loginCodeKey, openWrap } from '../keys/key-wraps.ts';
+import { deleteSessions } from '../sessions/session-store.ts';
 import { openSession, type SessionDeps } from '../sessions/sessions.ts';
-import { lockUserByLoginCodeHash } from '../users/user-store.ts';
-import { presentUser } from '../users/user.ts';
+import { lockUserByLoginCodeHash, updateUser, type UserRow } from '../users/user-store.ts';
+import { getUserIn, presentUser } from '../users/user.ts';
 
-export interface SignInDeps extends SessionDeps {
+export interface SignInDeps extends SessionDeps, SealingDeps {
   readonly loginCodeKey: Uint8Array;
   readonly limits: RateLimiter;
 }
@@ -33,15 +40,39 @@ export async function login(
   const meter = await deps.limits.today();
   const reply = await deps.db.write(async (tx) => {
     await meter.spend(tx, 'failedLogin', client);
-    const user = hashed && (await lockUserByLoginCodeHash(tx, hashed.hash));
+    const hashes = hashed && [hashed.hash, hashed.clearHash];
+    const user = hashes && (await lockUserByLoginCodeHash(tx, hashes));
     if (!user) return null; // throwing here would roll the count back
     await meter.add(tx, 'failedLogin', client, -1);
+    const owner = await openAccount(tx, deps, user, hashed);
     return {
-      ...(await openSession(tx, deps, user.id)),
-      user: presentUser(deps, user),
+      ...(await openSession(tx, deps, owner)),
+      user: presentUser(deps, await getUserIn(tx, user.id), owner.dataKey),
       loginCode: hashed.code,
     };
   });
   if (!reply) throw invalidCredentials();
   return reply;
+}
+
+/**
+ * Opens the data key with the login code. Seals the account first if it is still in clear. Throws
+ * `DamagedRow` if the account was made to look clear, or has no such key.
+ */
+async function openAccount(
+  tx: Tx,
+  deps: SealingDeps,
+  user: UserRow,
+  { code, hash, clearHash }: HashedLoginCode,
+): Promise<Owner> {
+  if (constantTimeEqual(user.login_code_hash, clearHash)) {
+    if (user.sealed) throw new DamagedRow({ table: 'users' });
+    await deleteSessions(tx, user.id); // none of them has a key
+    await updateUser(tx, user.id, { login_code_hash: hash });
+    return sealAccount(tx, deps, user, code);
+  }
+  if (!user.sealed) throw new DamagedRow({ table: 'users' });
+  const dataKey = await openWrap(tx, user.id, loginCodeKey(code));
+  if (!dataKey) throw new DamagedRow({ table: 'key_wraps' });
+  return { userId: user.id, dataKey };
 }

@@ -17,24 +17,23 @@ export async function findUser(tx: Tx, userId: string): Promise<UserRow | undefi
   return (await selectUser(tx, [userId]))[0];
 }
 
-export async function findUserByShareCode(tx: Tx, shareCode: string): Promise<UserRow | undefined> {
-  return tx.selectFrom('users').selectAll().where('share_code', '=', shareCode).executeTakeFirst();
-}
-
 /** Finds and locks the account. Every other change to the account waits until the commit. */
 export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
   return tx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
 }
 
-/** Finds and locks the account. A deletion or another sign-in has to wait until the commit. */
+/**
+ * Finds and locks the account that has one of the hashes of a login code. A deletion or another
+ * sign-in has to wait until the commit.
+ */
 export async function lockUserByLoginCodeHash(
   tx: Tx,
-  hash: Uint8Array,
+  hashes: readonly Uint8Array[],
 ): Promise<UserRow | undefined> {
   return tx
     .selectFrom('users')
     .selectAll()
-    .where('login_code_hash', '=', hash)
+    .where('login_code_hash', 'in', hashes)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }

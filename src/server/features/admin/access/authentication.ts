@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { AdminCaller } from '../../../platform/http/caller.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import { Refusal, unauthorized } from '../../../platform/refusal/refusal.ts';
+import type { ItemBank } from '../../survey/survey.ts';
 import { recordChange } from '../audit/audit.ts';
 import { type AdminKey, findAdminKey } from './keys.ts';
 
@@ -12,12 +13,13 @@ export interface AdminDeps {
   readonly now: () => number;
   readonly keys: readonly AdminKey[];
   readonly limits: RateLimiter;
+  readonly bank: ItemBank;
 }
 
 /**
- * Returns the name of the admin key. The attempt is counted before the key is compared, so that
- * concurrent guesses cannot exceed the limit; for a valid key the count is taken back. While a
- * client is locked out, a valid key is refused too.
+ * Returns the name of the admin key. Only wrong keys are counted, each before its refusal, so that
+ * concurrent guesses cannot exceed the limit. While a client is locked out, a valid key is refused
+ * too; otherwise it could be found by guessing on.
  */
 export async function authenticateAdmin(
   deps: AdminDeps,
@@ -25,17 +27,27 @@ export async function authenticateAdmin(
   key: string | null,
 ): Promise<AdminCaller> {
   if (key === null) throw unauthorized('Invalid admin key');
+  const keyName = findAdminKey(deps.keys, key);
   try {
-    await deps.limits.spend('adminKey', client);
+    await checkLockOut(deps, client, keyName);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'rate_limited')
       await recordLockOut(deps, client);
     throw error;
   }
-  const keyName = findAdminKey(deps.keys, key);
   if (keyName === null) throw unauthorized('Invalid admin key');
-  await deps.limits.add('adminKey', client, -1);
   return { keyName };
+}
+
+/** Throws `rateLimited` if the client is locked out. Counts the call if its key is wrong. */
+async function checkLockOut(
+  { db, limits }: AdminDeps,
+  client: string,
+  keyName: string | null,
+): Promise<void> {
+  if (keyName === null) return limits.spend('adminKey', client);
+  const meter = await limits.today();
+  return db.read((tx) => meter.check(tx, 'adminKey', client));
 }
 
 /**

@@ -20,6 +20,7 @@ const adminCalls = [
   'listAdminItems',
   'updateAdminItem',
   'updateAdminItems',
+  'listEditions',
   'listAdminLabels',
   'updateAdminLabels',
   'listAudit',

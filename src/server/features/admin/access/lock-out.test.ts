@@ -61,6 +61,20 @@ describe('wrong admin keys', () => {
     expect(await auditLog()).toHaveLength(1);
   });
 
+  test('do not make concurrent calls with the right key fail', async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, () => request(adminKey)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect(await auditLog()).toEqual([]);
+  });
+
+  test('lock out the right key without a further attempt', async () => {
+    for (let i = 0; i < 5; i += 1) await request(`a wrong key, number ${i}`);
+    const refused = await request(adminKey);
+    expect(refused.status).toBe(429);
+    expect(refused.retryAfter).toBeGreaterThan(0);
+    expect(await auditLog()).toHaveLength(1);
+  });
+
   test('are counted apart from uses of the right key', async () => {
     for (let i = 0; i < 30; i += 1) expect((await request(adminKey)).status).toBe(200);
     for (let i = 0; i < 4; i += 1) await request('a wrong key, once more');

@@ -156,3 +156,9 @@ describe('editing items', () => {
     });
   });
 });
+
+test('the editions are listed with their numbers of questions', async () => {
+  const editions = await spark.call('listEditions', { adminKey });
+  expect(editions.at(-1)).toEqual({ number: bank.current.layout.number, core: 48, pool: 80 });
+  expect(editions).toHaveLength(bank.editions.size);
+});

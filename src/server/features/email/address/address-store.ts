@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { UniqueViolation } from '../../../platform/db/errors.ts';
 import type { UserRow } from '../../accounts/accounts.ts';
 
 /** Finds the account that has confirmed this address. */
@@ -21,3 +22,6 @@ export async function lockUserByEmailIndex(
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
+
+/** Whether a transaction failed because another one set the same confirmed address first. */
+export const isAddressTaken = (error: unknown): boolean => error instanceof UniqueViolation;

@@ -3,7 +3,7 @@ import type { AccountsDeps } from '../../accounts/accounts.ts';
 
 export interface EmailDeps extends AccountsDeps {
   readonly emailKey: Uint8Array;
+  /** Derived from the master key; wraps the data keys of accounts with a confirmed address. */
+  readonly addressWrapKey: Uint8Array;
   readonly mail: MailQueue;
-  /** The origin of confirmation links, without a trailing slash. */
-  readonly publicUrl: () => string;
 }

@@ -1,10 +1,9 @@
 /**
- * The first step of signing in by e-mail: the server opens a challenge and mails the code that
- * answers it (B5). The reply is the same for every address and is sent before the address is looked
- * up.
+ * Opens a challenge and mails the code that answers it (B5, B13). The reply is the same for every
+ * address and is sent before the address is looked up.
  */
 
-import { Accepted } from '../../../platform/http/replies/accepted.ts';
+import type { Reply } from '../../../../contract/endpoints.ts';
 import { codeMessage, type Message } from '../../../platform/mail/messages.ts';
 import { newId } from '../../accounts/accounts.ts';
 import { addressIndex, addressSubject } from '../address/address-index.ts';
@@ -12,46 +11,53 @@ import { findUserByEmailIndex } from '../address/address-store.ts';
 import type { Address } from '../address/address.ts';
 import type { EmailDeps } from '../address/email-deps.ts';
 import { deleteExpiredChallenges, insertChallenge } from './challenge-store.ts';
-import { hashMailedCode, newMailedCode } from './mailed-code.ts';
+import { codeLifetimeMilliseconds, hashMailedCode, newMailedCode } from './mailed-code.ts';
 
-const codeLifetimeMilliseconds = 10 * 60_000;
+export type IssuedChallenge = Reply<'mailProofCode'>;
 
-export type ChallengeReply = Accepted<{ challenge: 'email'; challengeId: string }>;
+/** What the code is for: to sign in to any account, or to prove that one owns this account. */
+export type ChallengeUse =
+  | { readonly purpose: 'sign_in' }
+  | { readonly purpose: 'proof'; readonly userId: string };
 
 export async function issueChallenge(
   deps: EmailDeps,
   address: Address,
   client: string,
-): Promise<ChallengeReply> {
+  use: ChallengeUse,
+): Promise<IssuedChallenge> {
   await deps.limits.spend('emailChallenge', client);
   const challengeId = newId(deps.random);
-  deps.mail.add(() => prepareMessage(deps, address, challengeId));
-  return new Accepted({ challenge: 'email', challengeId });
+  deps.mail.add(() => prepareMessage(deps, address, challengeId, use));
+  return { challenge: 'email', challengeId };
 }
 
 /**
- * Stores the challenge and returns the message with the code. For an unknown address it does the
- * same work and returns null.
+ * Stores the challenge and returns the message with the code. For an address that opens no account,
+ * or not the one to prove, it does the same work and returns null.
  */
 async function prepareMessage(
   deps: EmailDeps,
   address: Address,
   challengeId: string,
+  use: ChallengeUse,
 ): Promise<Message | null> {
   const index = await addressIndex(deps.emailKey, address);
   const code = newMailedCode(deps.random);
   const meter = await deps.limits.today();
-  const isConfirmed = await deps.db.write(async (tx) => {
+  const isMailed = await deps.db.write(async (tx) => {
     if (!(await meter.trySpend(tx, 'mailToAddress', addressSubject(index)))) return false;
-    const user = await findUserByEmailIndex(tx, index);
+    const found = await findUserByEmailIndex(tx, index);
+    const user = use.purpose === 'proof' && found?.id !== use.userId ? undefined : found;
     await deleteExpiredChallenges(tx, deps.now());
     await insertChallenge(tx, {
       id: challengeId,
       user_id: user?.id ?? null,
+      purpose: use.purpose,
       code_hash: hashMailedCode(deps.emailKey, challengeId, code),
       expires_at: deps.now() + codeLifetimeMilliseconds,
     });
     return user !== undefined;
   });
-  return isConfirmed ? codeMessage(address.mailbox, code) : null;
+  return isMailed ? codeMessage(address.mailbox, code) : null;
 }

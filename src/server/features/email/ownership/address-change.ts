@@ -4,10 +4,11 @@ import type { Input, Reply } from '../../../../contract/endpoints.ts';
 import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
-import { unauthorized } from '../../../platform/refusal/refusal.ts';
 import {
-  lockUser,
+  hasOpeningAddress,
+  lockCaller,
   presentUser,
+  requireProof,
   setOptionalInfo,
   updateUser,
   type UserRow,
@@ -15,13 +16,9 @@ import {
 import { requireAddress } from '../address/address.ts';
 import type { EmailDeps } from '../address/email-deps.ts';
 import { deleteUserChallenges } from '../challenge/challenge-store.ts';
-import {
-  newPendingAddress,
-  noPendingAddress,
-  type PendingAddress,
-  sendConfirmationLink,
-} from './pending-address.ts';
-import { requireProof } from './reauthentication.ts';
+import { removeAddress } from './confirmed-address.ts';
+import { noPendingAddress } from './pending-address-store.ts';
+import { newPendingAddress, type PendingAddress, sendConfirmationCode } from './pending-address.ts';
 
 type Body = Input<'updateOptionalInfo'>['body'];
 
@@ -34,16 +31,16 @@ export async function updateOptionalInfo(
 ): Promise<Reply<'updateOptionalInfo'>> {
   const pending = await prepareAddressChange(deps, caller, client, body);
   const { before, after } = await deps.db.write(async (tx) => {
-    const before = await lockUser(tx, caller.userId);
-    if (!before) throw unauthorized();
-    const user = await setOptionalInfo(tx, before, body);
+    const before = await lockCaller(tx, caller);
+    const user = await setOptionalInfo(tx, before, caller.dataKey, body);
+    if (body.compareDetail !== undefined) await deps.publishRecord(tx, caller);
     return {
       before,
-      after: pending === undefined ? user : await changeAddress(tx, user, pending),
+      after: pending === undefined ? user : await changeAddress(tx, caller, user, pending),
     };
   });
-  if (pending && !isOwnAddress(before, pending)) sendConfirmationLink(deps, pending);
-  return { success: true, user: presentUser(deps, after) };
+  if (pending && !isInUse(before, pending)) sendConfirmationCode(deps, caller.userId, pending);
+  return { success: true, user: presentUser(deps, after, caller.dataKey) };
 }
 
 /**
@@ -58,30 +55,31 @@ async function prepareAddressChange(
 ): Promise<PendingAddress | null | undefined> {
   if (body.email === undefined) return undefined;
   const address = body.email === null ? null : requireAddress(body.email, 'email');
-  await deps.limits.spend('emailChange', caller.userId);
-  const pending = address && (await newPendingAddress(deps, address));
   await requireProof(deps, caller, client, body);
-  return pending;
+  await deps.limits.spend('emailChange', caller.userId); // before the slow hash
+  return address && newPendingAddress(deps, address);
 }
 
-const isOwnAddress = (user: UserRow, { index }: PendingAddress): boolean =>
-  user.email_index !== null && constantTimeEqual(user.email_index, index);
+/** Whether the address is the confirmed one already, and opens the account. */
+const isInUse = (user: UserRow, { index }: PendingAddress): boolean =>
+  user.email_index !== null &&
+  hasOpeningAddress(user) &&
+  constantTimeEqual(user.email_index, index);
 
 /**
  * Stores a new address as pending; a confirmed address stays until the new one is confirmed. If
- * `pending` is null, removes both the pending and the confirmed address.
+ * `pending` is null, removes both the pending and the confirmed address. Returns the changed
+ * account.
  */
 async function changeAddress(
   tx: Tx,
+  caller: Caller,
   user: UserRow,
   pending: PendingAddress | null,
 ): Promise<UserRow> {
-  const isNew = pending !== null && !isOwnAddress(user, pending);
-  const changed = {
-    ...(isNew ? pending.columns : noPendingAddress),
-    ...(pending === null && { email_index: null }),
-  };
+  if (pending === null) return removeAddress(tx, caller, user);
+  const changed = isInUse(user, pending) ? noPendingAddress : pending.columns;
   await updateUser(tx, user.id, changed);
-  if (pending === null) await deleteUserChallenges(tx, user.id);
+  await deleteUserChallenges(tx, user.id, ['confirmation']);
   return { ...user, ...changed };
 }

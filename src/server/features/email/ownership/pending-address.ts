@@ -1,32 +1,27 @@
 /**
- * Pending e-mail addresses: entered by a user, but not yet confirmed through the mailed link (B6).
+ * Pending e-mail addresses: entered by a user, but not yet confirmed with the code that was mailed
+ * to them (B6).
  */
 
-import { confirmationMessage } from '../../../platform/mail/messages.ts';
-import type { UserRow } from '../../accounts/accounts.ts';
+import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
+import { confirmationMessage, type Message } from '../../../platform/mail/messages.ts';
+import { lockUser, newId } from '../../accounts/accounts.ts';
 import { addressIndex, addressSubject } from '../address/address-index.ts';
 import type { Address } from '../address/address.ts';
 import type { EmailDeps } from '../address/email-deps.ts';
-import { clearExpiredPendingAddresses } from './confirmation-store.ts';
-import { hashConfirmationToken, newConfirmationToken } from './confirmation-token.ts';
-
-const linkLifetimeMilliseconds = 24 * 3_600_000;
-
-type PendingColumns = Pick<
-  UserRow,
-  'pending_email_index' | 'pending_token_hash' | 'pending_expires_at'
->;
-
-export const noPendingAddress: PendingColumns = {
-  pending_email_index: null,
-  pending_token_hash: null,
-  pending_expires_at: null,
-};
+import { deleteUserChallenges, insertChallenge } from '../challenge/challenge-store.ts';
+import {
+  codeLifetimeMilliseconds,
+  hashMailedCode,
+  newMailedCode,
+} from '../challenge/mailed-code.ts';
+import { clearExpiredPendingAddresses, type PendingColumns } from './pending-address-store.ts';
 
 export interface PendingAddress {
   readonly address: Address;
   readonly index: Uint8Array;
-  readonly token: string;
+  /** When the address and its code expire, in milliseconds. */
+  readonly expiresAt: number;
   readonly columns: PendingColumns;
 }
 
@@ -35,35 +30,58 @@ export async function newPendingAddress(
   address: Address,
 ): Promise<PendingAddress> {
   const index = await addressIndex(deps.emailKey, address);
-  const token = newConfirmationToken(deps.random);
+  const expiresAt = deps.now() + codeLifetimeMilliseconds;
   return {
     address,
     index,
-    token,
-    columns: {
-      pending_email_index: index,
-      pending_token_hash: hashConfirmationToken(token),
-      pending_expires_at: deps.now() + linkLifetimeMilliseconds,
-    },
+    expiresAt,
+    columns: { pending_email_index: index, pending_expires_at: expiresAt },
   };
 }
 
 /**
- * Queues a message with the confirmation link. An address that another account has confirmed gets
- * the message too. Otherwise the requester could find out which addresses have an account.
+ * Queues a message with the code that confirms the address in a session of the account. An address
+ * that another account has confirmed gets the message too. Otherwise the requester could find out
+ * which addresses have an account.
  */
-export function sendConfirmationLink(
+export function sendConfirmationCode(
   deps: EmailDeps,
-  { address, index, token }: PendingAddress,
+  userId: string,
+  pending: PendingAddress,
 ): void {
-  deps.mail.add(async () => {
-    const meter = await deps.limits.today();
-    const isWithinLimit = await deps.db.write(async (tx) => {
-      await clearExpiredPendingAddresses(tx, deps.now());
-      return meter.trySpend(tx, 'mailToAddress', addressSubject(index));
+  deps.mail.add(() => prepareMessage(deps, userId, pending));
+}
+
+/**
+ * Stores the challenge in place of an earlier one, and returns the message with its code. Returns
+ * null, and leaves no challenge to guess at, if the address got enough messages or no longer waits
+ * for confirmation.
+ */
+async function prepareMessage(
+  deps: EmailDeps,
+  userId: string,
+  { address, index, expiresAt }: PendingAddress,
+): Promise<Message | null> {
+  const [id, code, meter] = [
+    newId(deps.random),
+    newMailedCode(deps.random),
+    await deps.limits.today(),
+  ];
+  const isStored = await deps.db.write(async (tx) => {
+    await clearExpiredPendingAddresses(tx, deps.now());
+    const isWithinLimit = await meter.trySpend(tx, 'mailToAddress', addressSubject(index));
+    const user = await lockUser(tx, userId);
+    const waiting = user?.pending_email_index;
+    if (!isWithinLimit || !waiting || !constantTimeEqual(waiting, index)) return false;
+    await deleteUserChallenges(tx, userId, ['confirmation']);
+    await insertChallenge(tx, {
+      id,
+      user_id: userId,
+      purpose: 'confirmation',
+      code_hash: hashMailedCode(deps.emailKey, id, code, index),
+      expires_at: expiresAt,
     });
-    return isWithinLimit
-      ? confirmationMessage(address.mailbox, `${deps.publicUrl()}/auth/confirm?token=${token}`)
-      : null;
+    return true;
   });
+  return isStored ? confirmationMessage(address.mailbox, code) : null;
 }

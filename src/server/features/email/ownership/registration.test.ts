@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Mailbox, openMailbox, readLinkToken } from '../../../../../test/support/mailbox.ts';
+import { type Mailbox, openMailbox, readCode } from '../../../../../test/support/mailbox.ts';
 import { makeEmailUser, newAddress } from '../../../../../test/support/server/make-email-user.ts';
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 
@@ -45,11 +45,16 @@ describe('registering', () => {
 
   test('allows password sign-in once the address is confirmed', async () => {
     const email = newAddress();
-    const { user } = await spark.call('register', { body: { email, password } });
+    const { user, accessToken: token } = await spark.call('register', {
+      body: { email, password },
+    });
     const body = { loginCode: email.toUpperCase(), password };
     expect(await spark.refused('login', { body })).toMatchObject(invalidCredentials);
 
-    await spark.call('confirmEmail', { body: { token: readLinkToken(await mailbox.next(email)) } });
+    await spark.call('confirmEmail', {
+      token,
+      body: { code: readCode(await mailbox.next(email)) },
+    });
     expect(await spark.call('login', { body })).toMatchObject({
       loginCode: null,
       user: { id: user.id },
@@ -58,8 +63,11 @@ describe('registering', () => {
 
   test('refuses password sign-in alike for every cause', async () => {
     const email = newAddress();
-    await spark.call('register', { body: { email, password } });
-    await spark.call('confirmEmail', { body: { token: readLinkToken(await mailbox.next(email)) } });
+    const { accessToken: token } = await spark.call('register', { body: { email, password } });
+    await spark.call('confirmEmail', {
+      token,
+      body: { code: readCode(await mailbox.next(email)) },
+    });
     const failures = [
       { loginCode: email, password: `${password}.` },
       { loginCode: 'nobody@mail.example', password },

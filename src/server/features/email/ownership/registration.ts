@@ -7,10 +7,11 @@ import {
   hashPassword,
   isCommonPassword,
   newAccount,
+  passwordKey,
 } from '../../accounts/accounts.ts';
 import { requireAddress } from '../address/address.ts';
 import type { EmailDeps } from '../address/email-deps.ts';
-import { newPendingAddress, sendConfirmationLink } from './pending-address.ts';
+import { newPendingAddress, sendConfirmationCode } from './pending-address.ts';
 
 /** Always creates an account, so that the reply does not reveal whether the address is known. */
 export async function register(
@@ -30,7 +31,8 @@ export async function register(
     ...pending.columns,
     password_hash: await hashPassword(password, deps.random(16)),
   });
-  const reply = await deps.db.write((tx) => createAccount(tx, deps, account));
-  sendConfirmationLink(deps, pending);
+  const wrappingKey = await passwordKey(password, deps.random(16));
+  const reply = await deps.db.write((tx) => createAccount(tx, deps, account, [wrappingKey]));
+  sendConfirmationCode(deps, account.user.id, pending);
   return reply;
 }

@@ -1,5 +1,6 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import type { Owner } from '../../../platform/http/caller.ts';
 import { openSession, presentUser, type UserRow } from '../../accounts/accounts.ts';
 import type { EmailDeps } from '../address/email-deps.ts';
 import { deleteUserChallenges } from '../challenge/challenge-store.ts';
@@ -12,11 +13,12 @@ export async function completeSignIn(
   tx: Tx,
   deps: EmailDeps,
   user: UserRow,
+  dataKey: Owner['dataKey'],
 ): Promise<Reply<'createUnique'>> {
-  await deleteUserChallenges(tx, user.id);
+  await deleteUserChallenges(tx, user.id, ['sign_in']);
   return {
-    ...(await openSession(tx, deps, user.id)),
-    user: presentUser(deps, user),
+    ...(await openSession(tx, deps, { userId: user.id, dataKey })),
+    user: presentUser(deps, user, dataKey),
     loginCode: null,
   };
 }

@@ -8,8 +8,7 @@ import type { EmailDeps } from '../address/email-deps.ts';
 import { tryChallenge } from '../challenge/challenge-store.ts';
 import { hashMailedCode } from '../challenge/mailed-code.ts';
 import { completeSignIn } from './complete-sign-in.ts';
-
-const maxTriesPerCode = 5;
+import { openByAddress } from './open-account.ts';
 
 export async function signInByCode(
   deps: EmailDeps,
@@ -24,11 +23,11 @@ export async function signInByCode(
   const reply = await deps.db.write(async (tx) => {
     // Lock the account before the challenge, as a deletion does, so that the two cannot deadlock.
     const user = await lockUserByEmailIndex(tx, index);
-    const challenge = await tryChallenge(tx, challengeId, deps.now(), maxTriesPerCode);
+    const challenge = await tryChallenge(tx, challengeId, 'sign_in', deps.now());
     if (!challenge || !constantTimeEqual(challenge.code_hash, codeHash)) return null;
     if (!user || user.id !== challenge.user_id) return null;
     await meter.add(tx, 'failedLogin', client, -1);
-    return completeSignIn(tx, deps, user);
+    return completeSignIn(tx, deps, user, await openByAddress(tx, deps, user));
   });
   if (!reply) throw invalidCredentials();
   return reply;

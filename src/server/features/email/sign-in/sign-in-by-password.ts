@@ -5,6 +5,7 @@ import { findUserByEmailIndex, lockUserByEmailIndex } from '../address/address-s
 import type { Address } from '../address/address.ts';
 import type { EmailDeps } from '../address/email-deps.ts';
 import { completeSignIn } from './complete-sign-in.ts';
+import { findPasswordKey, openByPassword } from './open-account.ts';
 
 export async function signInByPassword(
   deps: EmailDeps,
@@ -21,11 +22,12 @@ export async function signInByPassword(
   });
   if (!(await verifyPassword(passwordHash, password)) || passwordHash === null)
     throw invalidCredentials();
+  const key = await findPasswordKey(deps, index, password);
   return deps.db.write(async (tx) => {
     const user = await lockUserByEmailIndex(tx, index);
     if (user?.password_hash !== passwordHash) throw invalidCredentials();
     await meter.add(tx, 'failedLogin', client, -1);
     await meter.add(tx, 'passwordOfAddress', addressSubject(index), -1);
-    return completeSignIn(tx, deps, user);
+    return completeSignIn(tx, deps, user, await openByPassword(tx, user, key));
   });
 }

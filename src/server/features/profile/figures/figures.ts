@@ -1,15 +1,12 @@
 /**
- * Encodes the figures of a profile for storage: one list of numbers in a fixed order, rounded to
- * one decimal; standard scores and probabilities to three (product decisions D2).
+ * The figures of a profile as they are stored: one list of numbers in a fixed order, rounded to one
+ * decimal; standard scores and probabilities, which one decimal would blur, to three (product
+ * decisions D2). Sealed figures are whole numbers of 16 bits, so that all have the same length.
  */
 
 import { archetypes } from '../../../../domain/readings/archetypes.ts';
 import { factors, polarityThemes, poledThemes, record, themes } from '../../../../domain/themes.ts';
 import type { Estimate, Profile, Ranked } from '../../../../psychometrics/index.ts';
-
-const round = (number: number): number => Math.round(number * 10) / 10;
-/** For standard scores and probabilities, which one decimal would blur. */
-const roundFine = (number: number): number => Math.round(number * 1000) / 1000;
 
 /** Returns every estimate of a profile, in the order of storage. */
 function listEstimates(profile: Profile): Estimate[] {
@@ -30,35 +27,56 @@ function listEstimates(profile: Profile): Estimate[] {
   ];
 }
 
-/** Returns the standard scores of the themes, in the order of storage. */
-const listStandings = ({ standing }: Profile): number[] =>
-  themes.flatMap((theme) => [standing[theme].value, standing[theme].se, standing[theme].first]);
+/** How many units make 1: in a figure with one decimal, and in one with three. */
+const [coarse, fine] = [10, 1000];
 
-/** Returns the percents of the archetypes, in the order of storage. */
-const listArchetypes = (profile: Profile): number[] =>
-  archetypes.flatMap((archetype) => {
-    const { value, se, first } = profile.archetypes[archetype];
-    return [round(value), round(se), roundFine(first)];
-  });
+/** How many estimates `listEstimates` returns. */
+const estimateCount =
+  4 * themes.length + 2 * poledThemes.length + polarityThemes.length + factors.length;
 
-export function encodeFigures(profile: Profile): string {
-  return JSON.stringify([
+/** The units of each figure, in the order of storage. */
+const units: readonly number[] = [
+  coarse,
+  coarse,
+  ...Array.from({ length: 2 * estimateCount }, () => coarse),
+  coarse,
+  coarse,
+  ...themes.flatMap(() => [fine, fine, fine]),
+  ...archetypes.flatMap(() => [coarse, coarse, fine]),
+];
+
+/** Returns the figures of a profile, rounded, in the order of storage. */
+export function listFigures(profile: Profile): number[] {
+  const { randomPartners, standing, archetypes: ofArchetypes } = profile;
+  const ranked = [
+    ...themes.map((theme) => standing[theme]),
+    ...archetypes.map((archetype) => ofArchetypes[archetype]),
+  ];
+  const figures = [
     profile.answered,
     profile.provisional ? 1 : 0,
-    ...listEstimates(profile).flatMap(({ value, se }) => [round(value), round(se)]),
-    round(profile.randomPartners.mean),
-    round(profile.randomPartners.sd),
-    ...listStandings(profile).map(roundFine),
-    ...listArchetypes(profile),
-  ]);
+    ...listEstimates(profile).flatMap(({ value, se }) => [value, se]),
+    randomPartners.mean,
+    randomPartners.sd,
+    ...ranked.flatMap(({ value, se, first }) => [value, se, first]),
+  ];
+  // Adding 0 turns -0 into 0.
+  return figures.map((figure, i) => Math.round(figure * units[i]!) / units[i]! + 0);
 }
 
+/** Returns two bytes for each figure. */
+export const packFigures = (figures: readonly number[]): Uint8Array =>
+  new Uint8Array(Int16Array.from(figures, (figure, i) => Math.round(figure * units[i]!)).buffer);
+
+/** Returns the figures that `packFigures` packed. */
+export const unpackFigures = (packed: Uint8Array): number[] =>
+  Array.from(new Int16Array(Uint8Array.from(packed).buffer), (figure, i) => figure / units[i]!);
+
 /**
- * Decodes a list that `encodeFigures` wrote. Throws an Error if its length is wrong or a number is
- * missing.
+ * Returns the profile of a list that `listFigures` made. Throws an Error if its length is wrong or
+ * a number is missing.
  */
-export function decodeFigures(figures: string): Profile {
-  const numbers: (number | null)[] = JSON.parse(figures);
+export function readFigures(numbers: readonly (number | null)[]): Profile {
   const [answered, provisional] = numbers;
   let position = 2;
   const nextNumber = (): number => {

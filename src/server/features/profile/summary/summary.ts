@@ -27,12 +27,16 @@ function writeQuality({ flags, notes }: Quality): string[] {
 const writeBasis = ({ answered, provisional }: Profile): string =>
   `Based on ${answered} answers.${provisional ? ' Early version.' : ''}`;
 
-export function summarise(profile: Profile, quality: Quality): string {
+const writeReading = (profile: Profile): string[] => {
   const facts = readFacts(profile);
-  return [
-    writeOpening(facts),
-    ...writeShading(facts),
-    ...writeQuality(quality),
-    writeBasis(profile),
-  ].join(' ');
-}
+  return [writeOpening(facts), ...writeShading(facts)];
+};
+
+export const summarise = (profile: Profile, quality: Quality): string =>
+  [...writeReading(profile), ...writeQuality(quality), writeBasis(profile)].join(' ');
+
+/**
+ * Returns the part of the summary that may be shown to others, in one or more parts: what the
+ * person wants, without figures, and without what is said of how the answers were given.
+ */
+export const summariseForOthers: (profile: Profile) => string[] = writeReading;

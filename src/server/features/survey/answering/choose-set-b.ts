@@ -5,10 +5,11 @@ import { selectSetB, type SetBOptions } from '../../../../psychometrics/index.ts
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { conflict, unavailable } from '../../../platform/refusal/refusal.ts';
-import * as attempts from '../attempt/attempt-store.ts';
 import { type Attempt, listUnanswered, modelAnswers } from '../attempt/attempt.ts';
 import { presentAttempt } from '../attempt/present-attempt.ts';
 import { requireAttempt } from '../attempt/require-attempt.ts';
+import { accessFor, type AttemptAccess } from '../attempt/store/attempt-row.ts';
+import * as attempts from '../attempt/store/attempt-store.ts';
 import type { SurveyDeps } from '../attempt/survey-deps.ts';
 import { findEdition } from '../bank/bank.ts';
 import type { Edition } from '../bank/edition.ts';
@@ -18,7 +19,12 @@ import * as items from '../bank/item-store.ts';
  * Chooses Set B for an attempt in SELECT_B and moves it to B_ACTIVE. If the choice fails, the
  * attempt stays in SELECT_B, so that a later request can try again. Returns the attempt as stored.
  */
-export async function chooseSetB(deps: SurveyDeps, tx: Tx, attempt: Attempt): Promise<Attempt> {
+export async function chooseSetB(
+  deps: SurveyDeps,
+  tx: Tx,
+  access: AttemptAccess,
+  attempt: Attempt,
+): Promise<Attempt> {
   const { model } = findEdition(deps.bank, attempt.edition);
   const counts = await items.selectExposure(tx);
   const options: SetBOptions = {
@@ -29,9 +35,9 @@ export async function chooseSetB(deps: SurveyDeps, tx: Tx, attempt: Attempt): Pr
   };
   const setB = tryToChoose(deps, model, attempt, options);
   if (!setB) return attempt;
-  const isMoved = await attempts.updateState(tx, attempt, 'B_ACTIVE', setB);
-  if (isMoved && !attempt.synthetic) await items.incrementExposure(tx, setB);
-  return (await attempts.findAttempt(tx, attempt.userId, attempt.id)) ?? attempt;
+  const moved = await attempts.updateAttempt(tx, access, attempt, { state: 'B_ACTIVE', setB });
+  if (moved && !attempt.synthetic) await items.incrementExposure(tx, setB);
+  return moved ?? (await attempts.findAttempt(tx, access, attempt.id)) ?? attempt;
 }
 
 function tryToChoose(
@@ -53,8 +59,13 @@ function tryToChoose(
  * Chooses Set B if an earlier choice failed and left the attempt in SELECT_B (C3). Returns any
  * other attempt unchanged.
  */
-export async function resumeAttempt(deps: SurveyDeps, tx: Tx, attempt: Attempt): Promise<Attempt> {
-  return attempt.state === 'SELECT_B' ? chooseSetB(deps, tx, attempt) : attempt;
+export async function resumeAttempt(
+  deps: SurveyDeps,
+  tx: Tx,
+  access: AttemptAccess,
+  attempt: Attempt,
+): Promise<Attempt> {
+  return attempt.state === 'SELECT_B' ? chooseSetB(deps, tx, access, attempt) : attempt;
 }
 
 /**
@@ -68,8 +79,9 @@ export async function completeSetA(
   attemptId: string | undefined,
 ): Promise<Reply<'completeSetA'>> {
   const attempt = await deps.db.write(async (tx) => {
-    const locked = await attempts.lockAttempt(tx, caller.userId, attemptId);
-    return resumeAttempt(deps, tx, requireAttempt(locked, attemptId));
+    const access = accessFor(deps, caller);
+    const locked = await attempts.lockAttempt(tx, access, attemptId);
+    return resumeAttempt(deps, tx, access, requireAttempt(locked, attemptId));
   });
   const edition = findEdition(deps.bank, attempt.edition);
   const { layout } = edition;
@@ -82,5 +94,5 @@ export async function completeSetA(
     throw unavailable(
       'Your personalised questions could not be chosen. Nothing is lost; please try again in a moment.',
     );
-  return presentAttempt(edition, attempt);
+  return presentAttempt(edition, attempt, deps.now());
 }

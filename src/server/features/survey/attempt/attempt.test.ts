@@ -24,6 +24,8 @@ const attempt = (state: AttemptState, answers = noAnswers(layout)): Attempt => (
   synthetic: false,
   setB,
   answers,
+  version: 0,
+  firstAnsweredAt: null,
 });
 
 const examples = {

@@ -16,6 +16,8 @@ export interface Attempt {
    */
   readonly edition: number;
   readonly state: AttemptState;
+  /** The number of changes of the attempt. */
+  readonly version: number;
   readonly targetCount: number;
   readonly adaptive: boolean;
   /**
@@ -27,11 +29,21 @@ export interface Attempt {
   readonly setB: readonly string[];
   /** One digit per question, in the order of the edition's layout; 0 means not answered. */
   readonly answers: string;
+  /**
+   * Milliseconds since 1970, to the second; null before the first answer, and in accounts that are
+   * still in clear.
+   */
+  readonly firstAnsweredAt: number | null;
 }
+
+const digitZero = '0'.codePointAt(0)!;
 
 /** Returns 1 to 7, or 0 if the question has no answer or is not in the edition. */
 export function answerTo({ positions }: Layout, answers: string, itemId: string): number {
-  return Number(answers[positions.get(itemId) ?? -1] ?? '0');
+  const position = positions.get(itemId);
+  return position === undefined || position >= answers.length
+    ? 0
+    : answers.charCodeAt(position) - digitZero;
 }
 
 export const listUnanswered = (
@@ -70,9 +82,25 @@ export function refuseAnswer(
   return setB.includes(itemId) ? null : 'not_in_set_b';
 }
 
+/** Returns the attempt with the answer in place of an earlier one. The edition has the question. */
+export function withAnswer(
+  { positions }: Layout,
+  attempt: Attempt,
+  { itemId, value, now }: { readonly itemId: string; readonly value: number; readonly now: number },
+): Attempt {
+  const { answers, firstAnsweredAt } = attempt;
+  const position = positions.get(itemId)!;
+  return {
+    ...attempt,
+    answers: `${answers.slice(0, position)}${value}${answers.slice(position + 1)}`,
+    firstAnsweredAt: firstAnsweredAt ?? now,
+  };
+}
+
 /** Whether every question of the open set has an answer. */
 export function isSetComplete(layout: Layout, { state, setB, answers }: Attempt): boolean {
   const { openSet } = transitions[state];
   if (openSet === null) return false;
-  return listUnanswered(layout, answers, openSet === 'A' ? layout.setA : setB).length === 0;
+  const items = openSet === 'A' ? layout.setA : setB;
+  return items.every((id) => answerTo(layout, answers, id) > 0);
 }

@@ -1,27 +1,48 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
+import type { Layout } from '../../../../domain/edition.ts';
 import type { Edition } from '../bank/edition.ts';
-import { answerTo, type Attempt, listUnanswered } from './attempt.ts';
+import { answerTo, type Attempt } from './attempt.ts';
 import { orderSetA } from './set-a-order.ts';
 
-/** Returns the attempt as the API shows it to its owner (spec §3). */
-export function presentAttempt(edition: Edition, attempt: Attempt): Reply<'surveyStatus'> {
+/**
+ * Returns the attempt as the API shows it to its owner (spec §3). `now` is in milliseconds since
+ * 1970.
+ */
+export function presentAttempt(
+  edition: Edition,
+  attempt: Attempt,
+  now: number,
+): Reply<'surveyStatus'> {
   const { layout } = edition;
   const setA = orderSetA(edition, attempt.id);
-  const { setB, answers } = attempt;
-  const progress = (ids: readonly string[]): { answered: number; total: number } => ({
-    answered: ids.length - listUnanswered(layout, answers, ids).length,
-    total: ids.length,
-  });
-  const responses = [...layout.setA, ...setB]
-    .map((itemId) => ({ itemId, value: answerTo(layout, answers, itemId) }))
-    .filter(({ value }) => value > 0);
+  const { setB, answers, firstAnsweredAt } = attempt;
+  const inA = listResponses(layout, answers, layout.setA);
+  const inB = listResponses(layout, answers, setB);
   return {
     attemptId: attempt.id,
     state: attempt.state,
     setAItems: [...setA],
-    ...(setB.length > 0 && { setBItems: [...setB], setBProgress: progress(setB) }),
-    responses,
+    ...(setB.length > 0 && {
+      setBItems: [...setB],
+      setBProgress: { answered: inB.length, total: setB.length },
+    }),
+    responses: [...inA, ...inB],
     ...(attempt.synthetic && { synthetic: true }),
-    setAProgress: progress(setA),
+    ...(firstAnsweredAt !== null && {
+      secondsSinceStart: Math.max(0, Math.round((now - firstAnsweredAt) / 1000)),
+    }),
+    setAProgress: { answered: inA.length, total: setA.length },
   };
+}
+
+type Response = Reply<'surveyStatus'>['responses'][number];
+
+/** Returns the answers to those of the questions that have one, in the same order. */
+function listResponses(layout: Layout, answers: string, itemIds: readonly string[]): Response[] {
+  const responses: Response[] = [];
+  for (const itemId of itemIds) {
+    const value = answerTo(layout, answers, itemId);
+    if (value > 0) responses.push({ itemId, value });
+  }
+  return responses;
 }

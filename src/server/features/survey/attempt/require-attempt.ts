@@ -1,6 +1,9 @@
 import { notFound } from '../../../platform/refusal/refusal.ts';
 import type { Attempt } from './attempt.ts';
 
+/** Refuses what needs a finished survey, always in the same words. */
+export const noProfile = () => notFound('You have no profile yet. Finish the survey first.');
+
 /** Returns the attempt that was found; refuses with `not_found` if there is none. */
 export function requireAttempt(
   attempt: Attempt | undefined,

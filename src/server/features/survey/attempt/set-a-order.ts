@@ -8,8 +8,22 @@ const firstShuffledEdition = 2;
 
 interface OrderedItem {
   readonly id: string;
-  readonly theme: string;
   readonly partner: string;
+}
+
+const themesByEdition = new WeakMap<Edition, readonly (readonly OrderedItem[])[]>();
+
+/** Returns the questions of each theme, in the order of the layout. Computes them only once. */
+function themesOf(edition: Edition): readonly (readonly OrderedItem[])[] {
+  const known = themesByEdition.get(edition);
+  if (known) return known;
+  const { layout, model } = edition;
+  const items = layout.setA.map((id) => model.items[model.indexById.get(id)!]!);
+  const themes = [...Map.groupBy(items, ({ category }) => category).values()].map((theme) =>
+    theme.map(({ id, compareTo }): OrderedItem => ({ id, partner: compareTo })),
+  );
+  themesByEdition.set(edition, themes);
+  return themes;
 }
 
 /**
@@ -17,21 +31,18 @@ interface OrderedItem {
  * questions of each theme in a random order, and never the two questions of a complementary pair
  * next to each other. The same attempt always has the same order.
  */
-export function orderSetA({ layout, model }: Edition, attemptId: string): readonly string[] {
+export function orderSetA(edition: Edition, attemptId: string): readonly string[] {
+  const { layout } = edition;
   if (layout.number < firstShuffledEdition) return layout.setA;
   const uniform = seededUniform(`set A order/${attemptId}`);
-  const items = layout.setA.map((id): OrderedItem => {
-    const { category, compareTo } = model.items[model.indexById.get(id)!]!;
-    return { id, theme: category, partner: compareTo };
-  });
-  const themes = shuffle([...new Set(items.map(({ theme }) => theme))], uniform);
-  return themes.flatMap((theme) =>
-    shuffleWithoutNeighbouringPairs(
-      items.filter((item) => item.theme === theme),
-      uniform,
-    ),
+  return shuffle(themesOf(edition), uniform).flatMap((theme) =>
+    shuffleWithoutNeighbouringPairs(theme, uniform),
   );
 }
+
+/** Returns the indices of Set A in the model, in the order of presentation. */
+export const shownOrder = (edition: Edition, attemptId: string): number[] =>
+  orderSetA(edition, attemptId).map((id) => edition.model.indexById.get(id)!);
 
 /**
  * Shuffles until no pair is adjacent. Themes with poles have at least two pairs, so that about one

@@ -1,9 +1,19 @@
+import type { Input } from '../../../../contract/endpoints.ts';
 import type { selectSetB } from '../../../../psychometrics/index.ts';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { Owner } from '../../../platform/http/caller.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import type { RandomBytes } from '../../accounts/accounts.ts';
 import type { ItemBank } from '../bank/bank.ts';
-import type { OpenAnswer } from './answer-store.ts';
+import type { Attempt } from './attempt.ts';
+
+export type Answer = Input<'saveResponse'>['body'];
+
+/**
+ * Saves an answer in one statement with concurrent answers. Resolves to false if it did not save
+ * the answer, which then needs a transaction of its own: it may be refused, or complete its set.
+ */
+export type AnswerWriter = (owner: Owner, answer: Answer) => Promise<boolean>;
 
 export interface SurveyDeps {
   readonly db: Database;
@@ -18,14 +28,19 @@ export interface SurveyDeps {
   readonly demo: boolean;
   /** Replaces `selectSetB`, the function that chooses Set B, in tests. */
   readonly choose?: typeof selectSetB;
-  /**
-   * Saves an answer in one statement with concurrent answers. Resolves to whether the answer was
-   * saved. `createAnswerWriter` returns this function.
-   */
-  readonly writeAnswer: (answer: OpenAnswer) => Promise<boolean>;
+  readonly writeAnswer: AnswerWriter;
   /** Called after an attempt was started and committed. */
   readonly onStarted?: (synthetic: boolean) => void;
-  /** Called after an attempt was finished and committed (D2). */
-  readonly onFinished: (userId: string, synthetic: boolean) => void;
+  /** Called after an attempt was finished and committed (D2). Must not throw. */
+  readonly onFinished: (owner: Owner, attempt: Attempt) => Promise<void>;
+  /** Writes the public record after a limit has changed, as part of the transaction (ADR 22). */
+  readonly publishRecord: (tx: Tx, owner: Owner) => Promise<void>;
+  /** Called after a question was marked as a hard limit, as part of the transaction. */
+  readonly onLimitMarked: (tx: Tx, owner: Owner) => Promise<void>;
+  /**
+   * Called after an attempt was finished and earlier ones were deleted, as part of the transaction
+   * (C7). It must not lock the account's attempts.
+   */
+  readonly onFinishing: (tx: Tx, owner: Owner) => Promise<void>;
   readonly logError: (error: unknown, what: string) => void;
 }

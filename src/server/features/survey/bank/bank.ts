@@ -60,10 +60,10 @@ export function readItemBank(folder: URL): ItemBank {
   };
 }
 
-/** Returns the edition with this number. Throws an Error if this program does not know it. */
+/** Returns the edition with this number. Throws a RangeError if this program does not know it. */
 export function findEdition(bank: Pick<ItemBank, 'editions'>, number: number): Edition {
   const edition = bank.editions.get(number);
-  if (!edition) throw new Error(`There is no bank edition ${number}.`);
+  if (!edition) throw new RangeError(`There is no bank edition ${number}.`);
   return edition;
 }
 

@@ -1,45 +1,124 @@
+/**
+ * The rows of hard limits, sealed under their owner's key once the account has one (ADR 22). The
+ * sealed details of the account hold the version of the row, so that a row that was deleted or set
+ * back from outside is noticed, and no limit is named to others.
+ */
+
+import type { Selectable } from 'kysely';
+import {
+  DamagedRow,
+  padText,
+  randomVersion,
+  seal,
+  unpadText,
+  unseal,
+} from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import type { HardLimitsTable } from '../../../platform/db/tables.ts';
+import type { Owner } from '../../../platform/http/caller.ts';
+import { unauthorized } from '../../../platform/refusal/refusal.ts';
+import { getUserIn, openDetails, updateDetails, type UserRow } from '../../accounts/accounts.ts';
 
-const split = (itemIds: string): string[] => (itemIds === '' ? [] : itemIds.split(','));
+type Row = Selectable<HardLimitsTable>;
 
-/** Returns the ids of the questions that the user marked, and locks their row until the commit. */
-export async function lockHardLimits(tx: Tx, userId: string): Promise<string[]> {
-  // Inserting an empty row also locks the first mark against a concurrent one.
-  const { item_ids } = await tx
-    .insertInto('hard_limits')
-    .values({ user_id: userId, item_ids: '' })
-    .onConflict((conflict) =>
-      conflict
-        .column('user_id')
-        .doUpdateSet(({ ref }) => ({ item_ids: ref('hard_limits.item_ids') })),
-    )
-    .returning('item_ids')
-    .executeTakeFirstOrThrow();
-  return split(item_ids);
+/** Enough for every question of the bank, so that the size tells nothing about their number. */
+const sealedBytes = 1024;
+
+const nameRow = (userId: string, version: number) => ({
+  table: 'hard_limits',
+  id: userId,
+  version,
+});
+
+function openRow({ userId, dataKey }: Owner, row: Row): string[] {
+  const { sealed, version, item_ids: clear } = row;
+  if (!dataKey && sealed) throw unauthorized();
+  if (dataKey && !sealed) throw new DamagedRow({ table: 'hard_limits' });
+  const ids =
+    dataKey && sealed ? unpadText(unseal(dataKey, nameRow(userId, version), sealed)) : clear;
+  return ids === '' ? [] : ids.split(',');
 }
 
-/** Replaces the user's hard limits. Deletes the row if there are none. */
-export async function replaceHardLimits(
+function toRow({ userId, dataKey }: Owner, itemIds: readonly string[], version: number): Row {
+  const ids = itemIds.toSorted().join(',');
+  const sealed = dataKey && seal(dataKey, nameRow(userId, version), padText(ids, sealedBytes));
+  return { user_id: userId, item_ids: sealed ? '' : ids, sealed, version };
+}
+
+interface StoredLimits {
+  readonly user: UserRow;
+  readonly row: Row | null;
+}
+
+/**
+ * Reads the row and the account in one statement, so that they belong together even while another
+ * request changes them. Throws `DamagedRow` if the row is not the one that the owner stored last.
+ * Returns null if the account has been deleted.
+ */
+async function findLimits(tx: Tx, { userId, dataKey }: Owner): Promise<StoredLimits | null> {
+  const found = await tx
+    .selectFrom('users')
+    .leftJoin('hard_limits', 'hard_limits.user_id', 'users.id')
+    .selectAll('users')
+    .select(['item_ids', 'hard_limits.sealed as sealed_ids', 'hard_limits.version as version'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { item_ids, sealed_ids: sealed, version, ...user } = found;
+  if (dataKey && openDetails(user, dataKey).limitsVersion !== version)
+    throw new DamagedRow({ table: 'hard_limits' });
+  const isStored = item_ids !== null && version !== null;
+  return { user, row: isStored ? { user_id: userId, item_ids, sealed, version } : null };
+}
+
+/** Returns the ids of the questions that the owner marked. */
+export async function selectHardLimits(tx: Tx, owner: Owner): Promise<string[]> {
+  const row = (await findLimits(tx, owner))?.row;
+  return row ? openRow(owner, row) : [];
+}
+
+/**
+ * Replaces the owner's hard limits by what `change` makes of them. Deletes the row if there are
+ * none. The transaction must have locked the account.
+ */
+export async function changeHardLimits(
   tx: Tx,
-  userId: string,
-  itemIds: readonly string[],
+  owner: Owner,
+  change: (itemIds: readonly string[]) => readonly string[],
 ): Promise<void> {
-  if (itemIds.length === 0)
-    await tx.deleteFrom('hard_limits').where('user_id', '=', userId).execute();
-  else
+  const stored = await findLimits(tx, owner);
+  if (!stored) throw unauthorized();
+  const { user, row } = stored;
+  const itemIds = change(row ? openRow(owner, row) : []);
+  const version = itemIds.length === 0 ? null : row ? row.version + 1 : randomVersion();
+  await tx.deleteFrom('hard_limits').where('user_id', '=', owner.userId).execute();
+  if (version !== null)
     await tx
-      .updateTable('hard_limits')
-      .set({ item_ids: itemIds.toSorted().join(',') })
-      .where('user_id', '=', userId)
+      .insertInto('hard_limits')
+      .values(toRow(owner, itemIds, version))
       .execute();
+  await updateDetails(tx, user, owner.dataKey, { limitsVersion: version });
 }
 
-/** Returns the ids of the questions that at least one of the users marked. */
-export async function selectHardLimits(tx: Tx, userIds: readonly string[]): Promise<string[]> {
-  const rows = await tx
+/**
+ * Seals the limits of an account in clear under its new data key. The details of the account are
+ * sealed already.
+ */
+export async function sealHardLimits(tx: Tx, owner: Owner): Promise<void> {
+  const row = await tx
     .selectFrom('hard_limits')
-    .select('item_ids')
-    .where('user_id', 'in', userIds)
+    .selectAll()
+    .where('user_id', '=', owner.userId)
+    .executeTakeFirst();
+  if (!row) return;
+  if (row.sealed) throw new DamagedRow({ table: 'hard_limits' });
+  const ids = openRow({ ...owner, dataKey: null }, row);
+  const version = row.version + 1;
+  await tx
+    .updateTable('hard_limits')
+    .set(toRow(owner, ids, version))
+    .where('user_id', '=', owner.userId)
     .execute();
-  return rows.flatMap((row) => split(row.item_ids));
+  const user = await getUserIn(tx, owner.userId);
+  await updateDetails(tx, user, owner.dataKey, { limitsVersion: version });
 }

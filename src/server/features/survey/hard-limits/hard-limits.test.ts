@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  callerOf,
   finishSurvey,
   makeFinishedUser,
   makeUser,
@@ -53,6 +54,20 @@ describe('the list of own answers', () => {
       });
     expect(new Set(answers.map(({ category }) => category)).size).toBe(10);
     expect(answers.find(({ itemId }) => itemId === 'A02')?.category).toBe('SENS');
+  });
+
+  test('names what each question would show with it', async () => {
+    const answers = await readAnswers(await makeFinishedUser(spark, seededAnswers(1)));
+    const { items } = bank.current.model;
+    for (const { itemId, shownWith, isOneSided } of answers) {
+      const { compareTo, facet, side } = items.find(({ id }) => id === itemId)!;
+      expect(isOneSided).toBe(Boolean(side));
+      expect(shownWith).not.toContain(itemId);
+      if (compareTo !== itemId) expect(shownWith).toContain(compareTo);
+      else if (facet === 'A') expect(shownWith).toEqual([]);
+    }
+    expect(answers.some(({ shownWith }) => shownWith?.length === 3)).toBe(true);
+    expect(answers.some(({ isOneSided }) => isOneSided)).toBe(true);
   });
 
   test('is empty until a survey is finished', async () => {
@@ -116,7 +131,8 @@ describe('a hard limit', () => {
   test('also covers the rewording of its question in another edition', async () => {
     const user = await makeUser(spark);
     await mark(user, 'A26');
-    const limits = await findHardLimits({ db: spark.db, bank }, [user.id]);
+    const caller = await callerOf(spark, user);
+    const limits = await spark.db.read((tx) => findHardLimits({ bank }, tx, caller));
     expect(limits.has('A53')).toBe(true);
     expect(limits.size).toBeLessThan(5);
   });

@@ -1,12 +1,13 @@
-/** Checks the newest backup: its age, its master key and the disk that it is on. */
+/** Checks the newest backup: its age, its master key, its signature and the disk that it is on. */
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readHeader } from '../../backup/backup-reader.ts';
-import type { Header } from '../../backup/format.ts';
+import { hourMilliseconds } from '../../../platform/clock/utc.ts';
+import type { Keys } from '../../../platform/crypto/keys.ts';
+import { readHeader, verify } from '../../backup/backup-reader.ts';
+import { BackupError, type Header, unsignedVersion } from '../../backup/format.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
-const hourMilliseconds = 3_600_000;
 const dailyBackupHours = 26;
 const oldBackupHours = 24 * 7;
 
@@ -15,17 +16,48 @@ interface BackupContext {
   readonly dataFolder: string | null;
   /** Identifies the master key of the database; null if it is unknown. */
   readonly keyCheck: string | null;
+  /** Derived from the configured master key; null if there is none. */
+  readonly keys: Pick<Keys, 'check' | 'backup'> | null;
   readonly now: number;
 }
 
-async function findNewest(folder: string): Promise<Header | undefined> {
+interface Backup {
+  readonly path: string;
+  readonly header: Header;
+}
+
+async function findNewest(folder: string): Promise<Backup | undefined> {
   const paths = readdirSync(folder)
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile() && !path.endsWith('.unfinished'));
-  const headers = await Promise.all(paths.map((path) => readHeader(path).catch(() => null)));
-  return headers
-    .filter((header) => header !== null) // the folder may contain other files
-    .toSorted((a, b) => b.madeAt.localeCompare(a.madeAt))[0];
+  const backups = await Promise.all(
+    paths.map(async (path) => {
+      const header = await readHeader(path).catch(() => null);
+      return header && { path, header };
+    }),
+  );
+  return backups
+    .filter((backup) => backup !== null) // the folder may contain other files
+    .toSorted((a, b) => b.header.madeAt.localeCompare(a.header.madeAt))[0];
+}
+
+/** Reads the whole file. Finds nothing if the configured master key is not the backup's. */
+async function checkSignature({ path, header }: Backup, keys: BackupContext['keys']) {
+  if (header.version === unsignedVersion)
+    return [
+      problem(
+        'backups',
+        'The newest has no signature, so a restore cannot tell whether somebody changed it. Make a new one.',
+      ),
+    ];
+  if (!keys || header.keyCheck !== Buffer.from(keys.check).toString('base64')) return [];
+  try {
+    await verify(path, keys.backup);
+    return [];
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    return [problem('backups', `The newest cannot be restored: ${error.message}`)];
+  }
 }
 
 function checkAge(newest: Header, now: number): Finding {
@@ -42,7 +74,7 @@ const areOnSameDisk = (one: string, other: string): boolean =>
 
 export async function checkBackups(
   folder: string | undefined,
-  { dataFolder, keyCheck, now }: BackupContext,
+  { dataFolder, keyCheck, keys, now }: BackupContext,
 ): Promise<Finding[]> {
   if (folder === undefined)
     return [
@@ -57,8 +89,8 @@ export async function checkBackups(
         `There is none in ${folder}. Make one: npm run backup -- ${join(folder, 'FILE')}`,
       ),
     ];
-  const findings = [checkAge(newest, now)];
-  if (keyCheck !== null && newest.keyCheck !== keyCheck)
+  const findings = [checkAge(newest.header, now), ...(await checkSignature(newest, keys))];
+  if (keyCheck !== null && newest.header.keyCheck !== keyCheck)
     findings.push(
       problem(
         'backups',

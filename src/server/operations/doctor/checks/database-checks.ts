@@ -42,6 +42,26 @@ function checkMasterKeyFits(keyCheck: string | null, config: Config): Finding[] 
   ];
 }
 
+/** Announces what happens to accounts in clear; an account is sealed when its owner signs in. */
+function checkClearAccounts(
+  { clearAccounts }: DatabaseFacts,
+  { CLEAR_ACCOUNTS_UNTIL: lastDay }: Config,
+): Finding[] {
+  if (clearAccounts === null) return [];
+  if (clearAccounts === 0) return [ok('sealing', 'Every account is sealed.')];
+  const subject = clearAccounts === 1 ? '1 account is' : `${clearAccounts} accounts are`;
+  const future =
+    lastDay === undefined
+      ? 'They are kept; set CLEAR_ACCOUNTS_UNTIL to the day after which they are deleted.'
+      : `Those that are left after ${lastDay} (UTC) are deleted.`;
+  return [
+    warning(
+      'sealing',
+      `${subject} stored in clear until the owner signs in with the login code. ${future}`,
+    ),
+  ];
+}
+
 interface DatabaseResult {
   readonly findings: readonly Finding[];
   /** Identifies the master key of the database; null if it is unknown. */
@@ -66,6 +86,7 @@ export async function checkDatabase(config: Config, now: () => number): Promise<
   const findings = [
     checkSchema(facts),
     ...checkMasterKeyFits(keyCheck, config),
+    ...checkClearAccounts(facts, config),
     ...(postgres && url !== undefined ? checkPostgres(postgres, { url, now: now() }) : []),
   ];
   return { findings, keyCheck };

@@ -13,7 +13,7 @@ function checkPublicUrl(config: Config): Finding[] {
     return [
       problem(
         'PUBLIC_URL',
-        'Not set: links in mail and the card in chat programs lead to the address that the server listens at.',
+        'Not set: the card in chat programs leads to the address that the server listens at.',
       ),
     ];
   if (!hasTls(config))

@@ -1,6 +1,7 @@
 /** Reads from the database what `npm run doctor` checks, without writing anything. */
 
 import { sql } from 'kysely';
+import { countClearAccounts } from '../../../features/accounts/accounts.ts';
 import type { Snapshot, Tx } from '../../../platform/db/database.ts';
 import { knownSteps } from '../../../platform/db/migrations/migrate.ts';
 import { openPostgresSnapshot } from '../../../platform/db/postgres/postgres.ts';
@@ -27,6 +28,8 @@ export interface DatabaseFacts {
   readonly unknownSteps: readonly string[];
   /** Identifies the master key, in base64; null if no server was ever started on the database. */
   readonly keyCheck: string | null;
+  /** The number of accounts in clear (ADR 22); null before the schema is up to date. */
+  readonly clearAccounts: number | null;
   readonly postgres: PostgresFacts | null;
 }
 
@@ -53,10 +56,12 @@ async function selectFacts(tx: Tx, engine: Snapshot['engine']): Promise<Database
   const isStarted = (await hasTable(tx, 'kysely_migration')) && (await hasTable(tx, 'instance'));
   const appliedSteps = new Set(isStarted ? await selectSteps(tx) : []);
   const keyCheck = isStarted ? await findKeyCheck(tx) : undefined;
+  const missingSteps = knownSteps.filter((step) => !appliedSteps.has(step));
   return {
-    missingSteps: knownSteps.filter((step) => !appliedSteps.has(step)),
+    missingSteps,
     unknownSteps: [...appliedSteps].filter((step) => !knownSteps.includes(step)),
     keyCheck: keyCheck ? Buffer.from(keyCheck).toString('base64') : null,
+    clearAccounts: missingSteps.length === 0 ? await countClearAccounts(tx) : null,
     postgres: engine === 'postgres' ? await selectPostgresFacts(tx) : null,
   };
 }

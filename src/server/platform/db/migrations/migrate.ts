@@ -14,8 +14,14 @@ import { insights } from './010-insights.ts';
 import { lastSeen } from './011-last-seen.ts';
 import { bankEdition } from './012-bank-edition.ts';
 import { hardLimits } from './013-hard-limits.ts';
+import { sealedAnswers } from './014-sealed-answers.ts';
+import { proof } from './015-proof.ts';
+import { clearAccounts } from './019-clear-accounts.ts';
+import { links } from './020-links.ts';
+import { pairs } from './021-pairs.ts';
 
-const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
+/** All migration steps by name, in order. */
+export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '001-first': first,
   '004-admin': admin,
   '005-instance': instance,
@@ -27,6 +33,11 @@ const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '011-last-seen': lastSeen,
   '012-bank-edition': bankEdition,
   '013-hard-limits': hardLimits,
+  '014-sealed-answers': sealedAnswers,
+  '015-proof': proof,
+  '019-clear-accounts': clearAccounts,
+  '020-links': links,
+  '021-pairs': pairs,
 };
 
 /** The names of all migration steps, in order. */

@@ -1,7 +1,12 @@
 /** Rewords errors of PostgreSQL, so that no values of rows get into the log (G1). */
 
 import pg from 'pg';
-import { DatabaseConfigError, DatabaseUnavailable, SerializationFailure } from '../errors.ts';
+import {
+  DatabaseConfigError,
+  DatabaseUnavailable,
+  SerializationFailure,
+  UniqueViolation,
+} from '../errors.ts';
 
 // SQLSTATE codes and classes: https://www.postgresql.org/docs/current/errcodes-appendix.html
 
@@ -12,6 +17,7 @@ const programErrorClasses: ReadonlySet<string> = new Set(['22', '23', '25', '26'
  * transaction that PostgreSQL ended because it was idle.
  */
 const unavailableCodes: ReadonlySet<string> = new Set(['25006', '25P03']);
+const uniqueViolationCode = '23505';
 /** Serialization failure and deadlock. */
 const conflictCodes: ReadonlySet<string> = new Set(['40001', '40P01']);
 /** Classes for a rejected user or password, and for a database that does not exist. */
@@ -33,9 +39,9 @@ function translateDatabaseError(error: pg.DatabaseError): Error {
   if (configErrorClasses.has(errorClass))
     return new DatabaseConfigError(`PostgreSQL refuses the connection (${code}).`);
   if (programErrorClasses.has(errorClass) && !unavailableCodes.has(code)) {
-    return new Error(
-      `PostgreSQL refused a statement (${[code, error.table, error.constraint].filter(Boolean).join(', ')}).`,
-    );
+    const names = [code, error.table, error.constraint].filter(Boolean).join(', ');
+    const message = `PostgreSQL refused a statement (${names}).`;
+    return code === uniqueViolationCode ? new UniqueViolation(message) : new Error(message);
   }
   return new DatabaseUnavailable(`PostgreSQL does not serve at the moment (${code}).`);
 }

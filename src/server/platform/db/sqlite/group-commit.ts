@@ -11,6 +11,11 @@ type Outcome = PromiseSettledResult<unknown>;
 interface GroupCommit {
   /** Runs the unit in a transaction and resolves after the commit has been synced to disk. */
   run<T>(unit: () => Promise<T>): Promise<T>;
+  /**
+   * Runs a synchronous step after a commit, while no transaction is open. Calls with the same step
+   * that wait for the same commit run it once.
+   */
+  runBetween(step: () => void): Promise<void>;
   /** Resolves when no unit is running or waiting. */
   idle(): Promise<void>;
 }
@@ -56,12 +61,46 @@ async function commitGroup(
   return outcomes;
 }
 
+interface Steps {
+  /** Resolves when `runAll` has run the step. */
+  add(step: () => void): Promise<void>;
+  runAll(): void;
+}
+
+/** Collects steps. A step that fails rejects the promises of those who added it, and no other. */
+function collectSteps(): Steps {
+  const waiting = new Map<() => void, PromiseWithResolvers<void>>();
+  return {
+    add(step) {
+      const entry = waiting.get(step) ?? Promise.withResolvers<void>();
+      waiting.set(step, entry);
+      return entry.promise;
+    },
+    runAll() {
+      for (const [step, { resolve, reject }] of waiting) {
+        waiting.delete(step);
+        try {
+          step();
+          resolve();
+        } catch (error) {
+          reject(error);
+        }
+      }
+    },
+  };
+}
+
 export function createGroupCommit(
   connection: DatabaseSync,
   observer: DatabaseObserver | undefined,
 ): GroupCommit {
+  const steps = collectSteps();
   const batcher = createBatcher({
-    run: (units: readonly Unit[]) => commitGroup(connection, observer, units),
+    async run(units: readonly Unit[]) {
+      const outcomes = await commitGroup(connection, observer, units);
+      steps.runAll();
+      return outcomes;
+    },
     maxBatchSize: Number.POSITIVE_INFINITY,
     concurrency: 1, // SQLite has one writer
   });
@@ -70,6 +109,11 @@ export function createGroupCommit(
       const outcome = await batcher.submit(unit);
       if (outcome.status === 'rejected') throw outcome.reason;
       return outcome.value as T; // as: the batcher returns the outcome of the submitted unit
+    },
+    async runBetween(step) {
+      const done = steps.add(step);
+      const nextCommit = batcher.submit(async () => {}); // an empty unit, so that there is one
+      await Promise.all([done, nextCommit]);
     },
     idle: () => batcher.idle(),
   };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -219,5 +219,59 @@ describe('closing', () => {
     expect(onDisk()).toEqual(['kept', 'kept', 'kept']);
     await expect(db.write(label(4, 'too late'))).rejects.toThrow();
     db = openSqlite(folder);
+  });
+});
+
+describe('a checkpoint (B10)', () => {
+  const canary = 'a label that is deleted';
+  const sizeOfLog = (): number => statSync(join(folder, 'spark.sqlite-wal')).size;
+  const checkpoints = (): number =>
+    exec.mock.calls.filter(([statement]) => statement.includes('wal_checkpoint')).length;
+  const isInFiles = (): boolean =>
+    readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(canary));
+
+  test('removes deleted rows from all files', async () => {
+    await db.write(label(1, canary));
+    await db.checkpoint();
+    expect([isInFiles(), sizeOfLog()]).toEqual([true, 0]);
+    await db.write((tx) => tx.deleteFrom('scale_labels').execute());
+    expect(isInFiles()).toBe(true);
+    await db.checkpoint();
+    expect([isInFiles(), sizeOfLog()]).toEqual([false, 0]);
+  });
+
+  test('runs once for concurrent calls, beside other writes', async () => {
+    await Promise.all([
+      db.write(label(1, 'one')),
+      ...Array.from({ length: 10 }, () => db.checkpoint()),
+      db.write(label(2, 'two')),
+    ]);
+    expect([checkpoints(), sizeOfLog(), onDisk()]).toEqual([1, 0, ['one', 'two']]);
+  });
+
+  test('does not wait for a reader, and succeeds after it', async () => {
+    await db.write(label(1, canary));
+    const other = new DatabaseSync(join(folder, 'spark.sqlite'), { readOnly: true });
+    other.exec('begin; select * from scale_labels');
+    await db.write((tx) => tx.deleteFrom('scale_labels').execute());
+    await db.checkpoint();
+    expect(isInFiles()).toBe(true);
+    other.exec('rollback');
+    other.close();
+    await db.checkpoint();
+    expect([isInFiles(), sizeOfLog()]).toEqual([false, 0]);
+    const { rows } = await db.write((tx) => sql<object>`pragma busy_timeout`.execute(tx));
+    expect(rows).toEqual([{ timeout: 5000 }]);
+  });
+
+  test('that fails disturbs no write', async () => {
+    exec.mockImplementation(function (this: DatabaseSync, statement) {
+      if (statement.includes('wal_checkpoint')) throw new Error('planned');
+      return realExec.call(this, statement);
+    });
+    const results = await Promise.allSettled([db.write(label(1, 'kept')), db.checkpoint()]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    exec.mockRestore();
+    expect(onDisk()).toEqual(['kept']);
   });
 });

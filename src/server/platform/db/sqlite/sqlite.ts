@@ -15,8 +15,10 @@ import { translateSqliteError } from './sqlite-errors.ts';
 
 const databaseFile = 'spark.sqlite';
 
+const busyTimeoutPragma = 'busy_timeout = 5000';
+
 const connectionPragmas = [
-  'busy_timeout = 5000',
+  busyTimeoutPragma,
   'journal_mode = wal',
   'synchronous = full',
   'foreign_keys = on',
@@ -34,6 +36,21 @@ function openConnection(path: string): DatabaseSync {
     throw translateSqliteError(error);
   }
   return connection;
+}
+
+/**
+ * Writes the log into the database file and empties it, because it contains earlier states of the
+ * pages. Does not wait for readers in other processes, such as a backup: that would stop the server
+ * for seconds.
+ */
+function truncateLog(connection: DatabaseSync): void {
+  try {
+    connection.exec(
+      `pragma busy_timeout = 0; pragma wal_checkpoint(truncate); pragma ${busyTimeoutPragma}`,
+    );
+  } catch (error) {
+    throw translateSqliteError(error);
+  }
 }
 
 const createKysely = (connection: DatabaseSync): Kysely<Tables> =>
@@ -60,11 +77,13 @@ export function openSqlite(folder: string, observer?: DatabaseObserver): Databas
   const writer = createKysely(writerConnection);
   const reader = createKysely(readerConnection);
   const commits = createGroupCommit(writerConnection, observer);
+  const checkpoint = (): void => truncateLog(writerConnection);
   return {
     engine: 'sqlite',
     read: (unit) => unit(reader),
     write: (unit) => commits.run(() => unit(writer)),
     writeStatement: (unit) => commits.run(() => unit(writer)),
+    checkpoint: () => commits.runBetween(checkpoint),
     migrate: () => migrate(writer, 'sqlite'),
     async close() {
       await commits.idle();

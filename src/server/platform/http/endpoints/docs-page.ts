@@ -1,6 +1,6 @@
 /** Renders the API description as an HTML page without scripts (H3). */
 
-import type { Access } from '../../../../contract/call.ts';
+import type { Access } from '../../../../contract/calls/call.ts';
 import { calls, type ServedCall, servedCalls } from '../../../../contract/endpoints.ts';
 import { product } from '../../../../domain/product.ts';
 import { describeOperation } from './openapi.ts';

@@ -14,7 +14,7 @@ interface HealthDeps {
 export function serveHealth(app: FastifyInstance, { pingDatabase, isDraining }: HealthDeps): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
-    if (isDraining()) return sendProblem(reply, unavailable('This node is about to end.'));
+    if (isDraining()) return sendProblem(reply, unavailable('This node is shutting down.'));
     try {
       await pingDatabase();
       return { status: 'ready' };

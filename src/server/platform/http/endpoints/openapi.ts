@@ -1,7 +1,7 @@
 /** Describes the API in OpenAPI 3.1, from the schemas that parse its requests (H3). */
 
 import { z } from 'zod';
-import type { Access } from '../../../../contract/call.ts';
+import type { Access } from '../../../../contract/calls/call.ts';
 import { calls, type ServedCall, servedCalls, shapes } from '../../../../contract/endpoints.ts';
 import { product } from '../../../../domain/product.ts';
 

@@ -5,6 +5,7 @@
 
 import type { FastifyReply } from 'fastify';
 import type { Problem, ProblemCode } from '../../../../contract/problem.ts';
+import { DamagedRow } from '../../crypto/seal.ts';
 import { badRequest, Refusal, unavailable } from '../../refusal/refusal.ts';
 import { TemporaryFailure } from '../../refusal/temporary-failure.ts';
 
@@ -24,6 +25,7 @@ const statuses = {
   payload_too_large: { code: 413, title: 'Payload Too Large' },
   unsupported_media_type: { code: 415, title: 'Unsupported Media Type' },
   rate_limited: { code: 429, title: 'Too Many Requests' },
+  damaged: { code: 500, title: 'Internal Server Error' },
   internal: { code: 500, title: 'Internal Server Error' },
   unavailable: { code: 503, title: 'Service Unavailable' },
 } as const satisfies Record<ProblemCode, Status>;
@@ -75,6 +77,11 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
 
 const busy = unavailable('The service is busy. Please try again in a moment.');
 
+const damaged = new Refusal(
+  'damaged',
+  'What is stored here is no longer what was saved, so it is not shown. You did nothing wrong. Please tell the operator of this site.',
+);
+
 /** The refusals for errors of Fastify and its plugins, by status code. */
 const frameworkFailures: Readonly<Record<number, Refusal>> = {
   413: new Refusal('payload_too_large', 'The request is too large.'),
@@ -86,6 +93,7 @@ const frameworkFailures: Readonly<Record<number, Refusal>> = {
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof TemporaryFailure) return busy;
+  if (error instanceof DamagedRow) return damaged;
   const status =
     error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
       ? error.statusCode

@@ -44,7 +44,7 @@ describe('a path (G1)', () => {
   });
 
   test('without a file extension is a page of the app', async () => {
-    for (const url of ['/', '/profile/ABC', '/no/such/page?x=a.css']) {
+    for (const url of ['/', '/profile/ABC', '/profile/ABC.', '/no/such/page?x=a.css']) {
       const answer = await spark.app.inject(url);
       expect([
         answer.statusCode,
@@ -66,6 +66,20 @@ describe('a path (G1)', () => {
     expect((await spark.app.inject('/assets/app.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
+  });
+
+  test('with a file extension is the not-found page for a person', async () => {
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    for (const url of ['/no/such.page', '/profile/abc.css', '/.env', '/assets/none.js']) {
+      const answer = await spark.app.inject({ url, headers });
+      expect([answer.statusCode, answer.headers['content-type']], url).toEqual([
+        404,
+        'text/html; charset=utf-8',
+      ]);
+      expect(answer.payload).toContain('<title>Spark</title>');
+    }
+    for (const url of ['/api/none.json', '/api/v1/none'])
+      expectProblem(await spark.app.inject({ url, headers }), 404);
   });
 
   test('that climbs out of the folder finds nothing', async () => {

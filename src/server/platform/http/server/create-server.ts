@@ -3,7 +3,8 @@
 import compress from '@fastify/compress';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { closeConnectionsOnShutdown, requestTimeoutMilliseconds } from './connections.ts';
+import { createLimitedServer } from './connections/limited-server.ts';
+import { closeConnectionsOnShutdown, requestTimeoutMilliseconds } from './connections/shutdown.ts';
 import { acceptOnlyJson } from './json-body-parser.ts';
 import { answerMalformedRequest, answerMalformedUrl } from './malformed-request.ts';
 import { addRequestChecks } from './request-checks.ts';
@@ -33,8 +34,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit: bodyLimitBytes,
     genReqId: newRequestId,
     trustProxy: (_address, hop) => hop < trustProxy,
-    connectionTimeout: connectionTimeoutMilliseconds,
-    requestTimeout: requestTimeoutMilliseconds,
+    serverFactory: (handle) =>
+      createLimitedServer(handle, {
+        connectionTimeout: connectionTimeoutMilliseconds,
+        requestTimeout: requestTimeoutMilliseconds,
+      }),
     return503OnClosing: false, // serve in-flight requests during shutdown (H4)
     frameworkErrors: answerMalformedUrl,
     clientErrorHandler: answerMalformedRequest,

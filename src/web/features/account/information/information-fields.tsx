@@ -4,10 +4,11 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { ageBounds, type InformationEntry } from './optional-info.ts';
 import type { Information } from './use-information.ts';
+import * as words from './words.ts';
 
 const genderOptions = [
-  ['', 'Prefer not to say'],
-  ...genders.map((gender) => [gender, gender] as const),
+  ['', words.preferNotToSay],
+  ...genders.map((gender) => [gender, words.genders[gender]] as const),
 ] as const;
 
 export function InformationFields({
@@ -18,35 +19,30 @@ export function InformationFields({
   return (
     <>
       <Field
-        label="Email (Optional)"
-        aside={
-          <Tooltip about="How the e-mail is stored">
-            Your address is stored only in an irreversible, obfuscated form: we can recognise it
-            when you type it again, and cannot read it back. It signs you in once you have opened
-            the link that we send.
-          </Tooltip>
-        }
+        label={words.emailOptional}
+        aside={<Tooltip about={words.howAddressIsStored}>{words.addressIsObfuscated}</Tooltip>}
         type="email"
         name="email"
         autoComplete="email"
+        hint={words.operatorCouldOpen}
         value={entry.email}
         error={fieldErrors.email ?? null}
         onChange={(event) => edit({ email: event.target.value })}
       />
       <Field
-        label="Age (Optional)"
+        label={words.ageOptional}
         type="number"
         inputMode="numeric"
         min={ageBounds.min}
         max={ageBounds.max}
         autoComplete="off"
-        hint="Your age stays in this browser. Only its range is stored, such as 25-34."
+        hint={words.ageStaysHere}
         value={entry.age}
         error={fieldErrors.age ?? null}
         onChange={(event) => edit({ age: event.target.value })}
       />
       <Select
-        label="Gender (Optional)"
+        label={words.genderOptional}
         options={genderOptions}
         value={entry.gender}
         onChange={(event) =>

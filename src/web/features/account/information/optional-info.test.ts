@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  buildChanges,
-  emptyEntry,
-  parseProof,
-  ageRangeFor,
-  validateEntry,
-} from './optional-info.ts';
+import { buildChanges, emptyEntry, ageRangeFor, validateEntry } from './optional-info.ts';
 
 describe('an age', () => {
   test.each([
@@ -42,11 +36,5 @@ describe('the request', () => {
       age: expect.stringContaining('18 to 120'),
     });
     expect(validateEntry({ email: '', age: '', gender: 'other' })).toEqual({});
-  });
-  test('is a login code if the proof looks like one', () => {
-    expect(parseProof('0000-0000-0000-0000-0000-0000')).toEqual({
-      loginCode: '0000-0000-0000-0000-0000-0000',
-    });
-    expect(parseProof('four words of mine')).toEqual({ password: 'four words of mine' });
   });
 });

@@ -5,7 +5,7 @@
 
 import type { RequestBody } from '../../../../contract/endpoints.ts';
 import { ageRanges } from '../../../../domain/account.ts';
-import { parseLoginCode } from '../../../../domain/codes.ts';
+import * as words from './words.ts';
 
 export type InformationChanges = NonNullable<RequestBody<'updateOptionalInfo'>>;
 type AgeRange = NonNullable<InformationChanges['ageRange']>;
@@ -41,11 +41,11 @@ export function validateEntry({ email, age }: InformationEntry): FieldErrors {
   return {
     ...(email.trim() !== '' &&
       !isEmailAddress(email) && {
-        email: 'Please enter a whole e-mail address, or leave this empty.',
+        email: words.wholeAddressNeeded,
       }),
     ...(age.trim() !== '' &&
       ageRangeFor(age) === null && {
-        age: `Please enter your age in whole years, from ${ageBounds.min} to ${ageBounds.max}, or leave this empty.`,
+        age: words.wholeAgeNeeded(ageBounds.min, ageBounds.max),
       }),
   };
 }
@@ -60,7 +60,3 @@ export function buildChanges({ email, age, gender }: InformationEntry): Informat
   };
   return Object.keys(changes).length === 0 ? null : changes;
 }
-
-/** Treats anything that is not a valid login code as the password (product decisions B6). */
-export const parseProof = (typed: string): Pick<InformationChanges, 'loginCode' | 'password'> =>
-  parseLoginCode(typed) === null ? { password: typed } : { loginCode: typed };

@@ -1,16 +1,18 @@
 import { type User, useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/components/button.tsx';
 import type { StoredField } from './use-information.ts';
+import * as words from './words.ts';
 
 interface Props {
   readonly isBusy: boolean;
   readonly onRemove: (field: StoredField) => void;
 }
 
+/** Names the stored value, which may be of an older version. */
+const genderNames: Readonly<Record<string, string>> = words.genders;
+
 const describeEmail = ({ emailVerified }: User) =>
-  emailVerified
-    ? 'An address, confirmed'
-    : 'An address, not confirmed yet: please open the link that we sent';
+  emailVerified ? words.addressConfirmed : words.addressUnconfirmed;
 
 /**
  * Lists the stored values. The form itself does not show them: its fields start empty, because it
@@ -21,11 +23,11 @@ export function StoredInformation({ isBusy, onRemove }: Props) {
   if (user === null) return null;
   const rows = [
     ['email', user.hasEmail ? describeEmail(user) : null],
-    ['ageRange', user.ageRange && `Age ${user.ageRange}`],
-    ['gender', user.gender && `Gender: ${user.gender}`],
+    ['ageRange', user.ageRange && words.age(user.ageRange)],
+    ['gender', user.gender && words.genderIs(genderNames[user.gender] ?? user.gender)],
   ] as const;
   return (
-    <ul aria-label="Stored now" className="mt-5 max-w-md text-step--1">
+    <ul aria-label={words.storedNow} className="mt-5 max-w-md text-step--1">
       {rows.map(
         ([field, text]) =>
           text && (
@@ -37,10 +39,10 @@ export function StoredInformation({ isBusy, onRemove }: Props) {
               <Button
                 look="quiet"
                 disabled={isBusy}
-                aria-label={`Remove: ${text}`}
+                aria-label={words.removeEntry(text)}
                 onClick={() => onRemove(field)}
               >
-                Remove
+                {words.remove}
               </Button>
             </li>
           ),

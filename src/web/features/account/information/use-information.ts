@@ -2,20 +2,22 @@
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { problemCode } from '../../../platform/api/error.ts';
 import { formatError } from '../../../platform/api/format-error.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
-import { call } from '../../../platform/session/call.ts';
 import { updateUser } from '../../../platform/session/session.ts';
 import type { StatusTone } from '../../../ui/components/status-line.tsx';
+import { useRestoredFocus } from '../../../ui/forms/use-restored-focus.ts';
+import { callAccount } from '../proof/call-account.ts';
+import { reloadProofStatus } from '../proof/use-proof-status.ts';
+import { ProofDeclined, withProof } from '../proof/with-proof.ts';
 import {
   buildChanges,
   emptyEntry,
   type InformationChanges,
   type InformationEntry,
-  parseProof,
   validateEntry,
 } from './optional-info.ts';
+import * as words from './words.ts';
 
 export type StoredField = 'email' | 'ageRange' | 'gender';
 
@@ -29,7 +31,7 @@ interface Save {
 }
 
 const describeFailure = (error: unknown) =>
-  ['Failed to update profile', formatError(error, '')]
+  [words.failedToUpdateProfile, formatError(error, '')]
     .filter(Boolean)
     .join('. ')
     .replace(/\.$/, '');
@@ -37,28 +39,21 @@ const describeFailure = (error: unknown) =>
 export function useInformation() {
   const [entry, setEntry] = useState<InformationEntry>(emptyEntry);
   const [phase, setPhase] = useState<Phase>({ name: 'editing' });
-  /** A save that was refused because it needs the login code or the password as proof. */
-  const [unprovenSave, setUnprovenSave] = useState<Save | null>(null);
   const [isSubmitted, setIsSubmitted] = useState(false);
+  const rememberFocus = useRestoredFocus(phase.name === 'saving');
   const navigate = useNavigate();
 
-  const send = async (save: Save, proof = '') => {
+  const send = async ({ changes, onSaved }: Save) => {
+    rememberFocus();
     setPhase({ name: 'saving' });
     try {
-      const { user } = await call('updateOptionalInfo', {
-        body: { ...save.changes, ...(proof !== '' && parseProof(proof)) },
-      });
+      const { user } = await withProof(() => callAccount('updateOptionalInfo', { body: changes }));
       updateUser(user);
-      setUnprovenSave(null);
-      save.onSaved(save.changes);
+      if (changes.email !== undefined) void reloadProofStatus();
+      onSaved(changes);
     } catch (error) {
-      if (problemCode(error) !== 'proof_required') {
-        setPhase({ name: 'status', tone: 'poor', text: describeFailure(error) });
-        return;
-      }
-      setUnprovenSave(save);
-      const tone = proof === '' ? 'plain' : 'poor';
-      setPhase({ name: 'status', tone, text: formatError(error, '') });
+      if (error instanceof ProofDeclined) setPhase({ name: 'editing' });
+      else setPhase({ name: 'status', tone: 'poor', text: describeFailure(error) });
     }
   };
 
@@ -66,25 +61,22 @@ export function useInformation() {
     void navigate(paths.profile(), {
       state: { saved: changes.email === undefined ? 'information' : 'email' },
     });
-  const confirmRemoval = () => setPhase({ name: 'status', tone: 'good', text: 'Removed.' });
+  const confirmRemoval = () => setPhase({ name: 'status', tone: 'good', text: words.removed });
 
   return {
     entry,
     phase,
     fieldErrors: isSubmitted ? validateEntry(entry) : {},
-    needsProof: unprovenSave !== null,
     edit: (changes: Partial<InformationEntry>) => {
       setEntry({ ...entry, ...changes });
-      setUnprovenSave(null);
       setPhase({ name: 'editing' });
     },
-    submit: async (proof: string) => {
-      if (unprovenSave !== null) return send(unprovenSave, proof);
+    submit: async () => {
       setIsSubmitted(true);
       if (Object.keys(validateEntry(entry)).length > 0) return undefined;
       const changes = buildChanges(entry);
       if (changes === null)
-        return setPhase({ name: 'status', tone: 'plain', text: 'No changes to save' });
+        return setPhase({ name: 'status', tone: 'plain', text: words.noChangesToSave });
       return send({ changes, onSaved: openProfile });
     },
     remove: (field: StoredField) => send({ changes: { [field]: null }, onSaved: confirmRemoval }),

@@ -1,4 +1,6 @@
+import type { Theme } from '../../../../domain/themes.ts';
 import { Button } from '../../../ui/components/button.tsx';
+import { Fold } from '../../../ui/disclosure/fold.tsx';
 import type { GroupReading } from '../view-model/shared-activities.ts';
 import { ConversationTopics } from './conversation-topics.tsx';
 import { writeGuide } from './guide.ts';
@@ -6,28 +8,42 @@ import './guide.css';
 import { LimitsChecklist } from './limits-checklist.tsx';
 import { printSection } from './print-section.ts';
 import { StopSignal } from './stop-signal.tsx';
+import * as words from './words.ts';
 
-/** A conversation guide made from the shared activities above it. It can be printed by itself. */
-export function ConversationGuide({ groups }: { readonly groups: readonly GroupReading[] }) {
-  const guide = writeGuide(groups);
+interface Props {
+  readonly groups: readonly GroupReading[];
+  /** The theme in which the two meet most; null if the reason names none. */
+  readonly meetingTheme?: Theme | null;
+}
+
+/** A conversation guide made from what the page shows. It can be printed by itself. */
+export function ConversationGuide({ groups, meetingTheme = null }: Props) {
+  const guide = writeGuide(groups, meetingTheme);
   if (guide === null) return null;
   return (
-    <section aria-labelledby="guide" className="guide pt-20">
-      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
-        <div>
-          <h2 id="guide">A conversation to begin with</h2>
-          <p className="mt-3 max-w-2xl text-muted">
-            Made from what you share above, and from nothing else. An interest is no agreement: each
-            of these is a question, and no is a good answer to it.
-          </p>
-        </div>
-        <Button look="secondary" className="print:hidden" onClick={() => printSection('guide')}>
-          Print this guide
-        </Button>
-      </div>
+    <section aria-labelledby="guide" className="guide pt-7 sm:pt-10">
+      <h2 id="guide" className="scroll-mt-4 text-step-1 sm:text-step-2">
+        {words.title}
+      </h2>
+      <p className="mt-2 max-w-2xl text-step--1 text-muted sm:text-step-0">{words.intro}</p>
       <ConversationTopics topics={guide.topics} />
-      <LimitsChecklist activities={guide.activities} />
-      <StopSignal />
+      <div className="border-t border-line">
+        <Fold level={3} label={words.limits}>
+          <LimitsChecklist activities={guide.activities} />
+          <Button
+            look="secondary"
+            className="mt-3 mb-5 print:hidden"
+            onClick={() => printSection('guide')}
+          >
+            {words.print}
+          </Button>
+        </Fold>
+      </div>
+      <div className="border-t border-line break-inside-avoid">
+        <Fold level={3} label={words.stopSignal}>
+          <StopSignal />
+        </Fold>
+      </div>
     </section>
   );
 }

@@ -1,24 +1,35 @@
+import { Fold } from '../../../ui/disclosure/fold.tsx';
 import type { Guide, Topic } from './guide.ts';
+import * as words from './words.ts';
 
-export const ConversationTopics = ({ topics }: Pick<Guide, 'topics'>) => (
-  <>
-    <h3 className="mt-10">What to talk about first</h3>
-    <ol className="mt-3">
-      {topics.map((topic) => (
-        <TopicRow key={topic.group} topic={topic} />
-      ))}
-    </ol>
-  </>
-);
+/** The number of topics that are shown until the list opens. */
+const shownCount = 2;
 
-const TopicRow = ({ topic: { group, texts, question } }: { readonly topic: Topic }) => (
-  <li className="grid gap-x-10 gap-y-1 border-t border-line py-4 break-inside-avoid md:grid-cols-[14rem_1fr]">
-    <span className="text-step--1 text-muted">{group}</span>
-    <div>
-      <p className="font-display text-step-1 leading-snug">
-        {texts.length === 1 ? texts[0] : `You: ${texts[0] ?? ''} They: ${texts[1] ?? ''}`}
-      </p>
-      <p className="mt-1 max-w-2xl text-muted">{question}</p>
-    </div>
-  </li>
+export function ConversationTopics({ topics }: Pick<Guide, 'topics'>) {
+  const folded = topics.slice(shownCount);
+  return (
+    <>
+      <h3 className="mt-4 font-body text-step-0 font-semibold tracking-normal">{words.topics}</h3>
+      <Topics topics={topics.slice(0, shownCount)} />
+      {folded.length > 0 && (
+        <Fold label={words.moreTopics(folded.length)}>
+          <Topics topics={folded} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+const Topics = ({ topics }: { readonly topics: readonly Topic[] }) => (
+  <ol className="mt-2">
+    {topics.map(({ title, question }) => (
+      <li
+        key={title}
+        className="grid gap-x-10 gap-y-0.5 border-t border-line py-2 break-inside-avoid md:grid-cols-[16rem_1fr]"
+      >
+        <span className="text-step--1 text-muted md:pt-0.5">{title}</span>
+        <p className="max-w-2xl leading-snug">{question}</p>
+      </li>
+    ))}
+  </ol>
 );

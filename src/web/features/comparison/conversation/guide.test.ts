@@ -65,10 +65,7 @@ describe('the conversation guide', () => {
         const comparison = { ...others, sharedActivities };
         const shown = readActivityGroups(comparison).flatMap(({ activities }) => activities);
         const guide = writeGuideFor(comparison);
-        const used = [
-          ...(guide?.activities ?? []),
-          ...(guide?.topics ?? []).flatMap(({ texts }) => texts),
-        ];
+        const used = guide?.activities ?? [];
         const allowed = shown.flatMap(
           ({ questionText, complementaryQuestionText, isMutualComplementary, isSameQuestion }) =>
             isMutualComplementary || isSameQuestion
@@ -104,22 +101,35 @@ describe('the conversation guide', () => {
     expect(writeGuideFor({ sharedActivities } as unknown as Comparison)).toEqual({
       topics: [
         {
-          group: 'Ethical Non-Monogamy',
-          texts: ['d'],
+          title: 'Ethical Non-Monogamy',
           question: expect.stringContaining('What draws each of you'),
         },
-        {
-          group: 'Dominance / Submission',
-          texts: ['b'],
-          question: expect.stringContaining('both sides'),
-        },
-        {
-          group: 'Fetishism',
-          texts: ['c', 'c, the other side'],
-          question: expect.stringContaining('two sides'),
-        },
+        { title: 'Dominance / Submission', question: expect.stringContaining('both sides') },
+        { title: 'Fetishism', question: expect.stringContaining('opposite sides') },
       ],
       activities: ['a', 'a, the other side', 'b', 'c', 'c, the other side', 'd'],
     });
+  });
+
+  test.each([
+    ['BOND', ['Dominance / Submission', 'Fetishism']],
+    ['FET', ['Fetishism', 'Dominance / Submission']],
+    ['SENS', ['Sensory & Soft Play', 'Fetishism', 'Dominance / Submission']],
+  ] as const)('begins where the two meet: %s', (theme, titles) => {
+    const activities = [
+      {
+        questionText: 'a',
+        complementaryQuestionText: 'b',
+        isMutualComplementary: false,
+        isSameQuestion: false,
+      },
+    ];
+    const same = [{ ...activities[0]!, isSameQuestion: true }];
+    const groups = [
+      { title: 'Dominance / Submission', activities },
+      { title: 'Fetishism', activities: same },
+    ];
+    expect(writeGuide(groups, theme)?.topics.map(({ title }) => title)).toEqual(titles);
+    expect(writeGuide([], theme)).toBeNull();
   });
 });

@@ -1,27 +1,26 @@
 /**
- * Writes a guide for a conversation. Its only input is the list of shared activities on the page,
- * so it cannot reveal more than the comparison does (product decisions D4). Pure functions.
+ * Writes a guide for a conversation. Its only input is what the page shows: the shared activities
+ * and the theme in which, as the reason says, the two meet. So it cannot reveal more than the
+ * comparison does (product decisions D4). Pure functions.
  */
 
-import type { SharedActivity } from '../view-model/comparison-reply.ts';
+import { displayGroups } from '../../../../domain/readings/activity-groups.ts';
+import { type Theme, themeFacts } from '../../../../domain/themes.ts';
+import type { Activity } from '../view-model/comparison-reply.ts';
 import {
   activityLayout,
   type ActivityLayout,
   type GroupReading,
 } from '../view-model/shared-activities.ts';
+import * as words from './words.ts';
 
 export interface Topic {
-  readonly group: string;
-  /**
-   * One text that applies to both people or, if they take different sides, the visitor's text and
-   * then the other person's.
-   */
-  readonly texts: readonly string[];
+  readonly title: string;
   readonly question: string;
 }
 
 export interface Guide {
-  /** The easiest topic of each group, sorted from the easiest to the hardest. */
+  /** One topic for each group of activities. The first is where the two meet. */
   readonly topics: readonly Topic[];
   /** The texts of all shared activities, without duplicates, for the checklist of limits. */
   readonly activities: readonly string[];
@@ -33,39 +32,47 @@ const difficulty = { same: 0, 'both-sides': 1, 'two-sides': 2 } as const satisfi
   number
 >;
 
-const questions = {
-  same: 'What draws each of you to it? What should it be like the first time, and what should it not be?',
-  'both-sides':
-    'You both like both sides. Who would begin on which side, and how would you change over?',
-  'two-sides':
-    'You stand on the two sides of it. What does each of you need in order to be at ease?',
-} as const satisfies Record<ActivityLayout, string>;
-
-const activityTexts = (activity: SharedActivity): string[] =>
+const activityTexts = (activity: Activity): string[] =>
   activityLayout(activity) === 'two-sides'
     ? [activity.questionText, activity.complementaryQuestionText]
     : [activity.questionText];
 
-const byDifficulty = (one: SharedActivity, other: SharedActivity): number =>
-  difficulty[activityLayout(one)] - difficulty[activityLayout(other)];
+const byDifficulty = (one: ActivityLayout, other: ActivityLayout): number =>
+  difficulty[one] - difficulty[other];
 
-/** Returns null if there are no shared activities. */
-export function writeGuide(groups: readonly GroupReading[]): Guide | null {
-  const easiest = groups.flatMap(({ title, activities }) =>
-    activities
-      .toSorted(byDifficulty)
-      .slice(0, 1)
-      .map((activity) => ({ title, activity })),
-  );
+const easiestLayout = ({ activities }: GroupReading): ActivityLayout[] =>
+  activities.map(activityLayout).toSorted(byDifficulty).slice(0, 1);
+
+/** The title of the group in which a comparison lists the activities of the theme. */
+const groupTitle = (theme: Theme): string | undefined =>
+  displayGroups.find(({ activityGroups }) =>
+    activityGroups.some((group) => group === themeFacts[theme].activityGroup),
+  )?.title;
+
+/**
+ * Returns null if there are no shared activities. The guide begins with the group of the meeting
+ * theme, or with the theme itself if no group belongs to it, and goes on with the easier topics.
+ */
+export function writeGuide(
+  groups: readonly GroupReading[],
+  meetingTheme: Theme | null = null,
+): Guide | null {
+  const easiest = groups
+    .flatMap((group) => easiestLayout(group).map((layout) => ({ title: group.title, layout })))
+    .toSorted((one, other) => byDifficulty(one.layout, other.layout));
   if (easiest.length === 0) return null;
+  const first = meetingTheme && (groupTitle(meetingTheme) ?? themeFacts[meetingTheme].name);
+  const isFirst = ({ title }: { readonly title: string }): boolean => title === first;
+  const topics = [...easiest.filter(isFirst), ...easiest.filter((topic) => !isFirst(topic))];
+  const opening =
+    meetingTheme && !easiest.some(isFirst)
+      ? [{ title: themeFacts[meetingTheme].name, question: words.questions.meeting }]
+      : [];
   return {
-    topics: easiest
-      .toSorted((one, other) => byDifficulty(one.activity, other.activity))
-      .map(({ title, activity }) => ({
-        group: title,
-        texts: activityTexts(activity),
-        question: questions[activityLayout(activity)],
-      })),
+    topics: [
+      ...opening,
+      ...topics.map(({ title, layout }) => ({ title, question: words.questions[layout] })),
+    ],
     activities: [...new Set(groups.flatMap(({ activities }) => activities.flatMap(activityTexts)))],
   };
 }

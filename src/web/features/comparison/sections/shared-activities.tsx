@@ -1,85 +1,24 @@
-import type { SharedActivity } from '../view-model/comparison-reply.ts';
-import {
-  activityLayout,
-  type ActivityLayout,
-  type GroupReading,
-} from '../view-model/shared-activities.ts';
+import type { GroupReading } from '../view-model/shared-activities.ts';
+import { ActivityGroups } from './activity-groups.tsx';
+import * as words from './words.ts';
 
-export function SharedActivities({ groups }: { readonly groups: readonly GroupReading[] }) {
-  return (
-    <section aria-labelledby="shared" className="pt-20">
-      <h2 id="shared">Common High-Interest Activities</h2>
-      {groups.length === 0 ? (
-        <p className="mt-4 max-w-2xl text-muted">
-          There is no activity to show. Only what both of you marked from 5 of 7 can appear here;
-          what one of you alone wishes for stays private.
-        </p>
-      ) : (
-        <div className="mt-8 gap-x-16 lg:columns-2">
-          {groups.map(({ title, activities }) => (
-            <Group key={title} title={title} activities={activities} />
-          ))}
-        </div>
-      )}
-    </section>
-  );
+interface Props {
+  readonly groups: readonly GroupReading[];
+  /** Whether this comparison names interests; if not, a note above the section says why. */
+  readonly isNaming?: boolean;
 }
 
-function Group({ title, activities }: GroupReading) {
-  return (
-    <div className="mb-12 break-inside-avoid">
-      <h3>{title}</h3>
-      <ul className="mt-4">
-        {activities.map((activity) => {
-          const Layout = layouts[activityLayout(activity)];
-          return (
-            <li
-              key={`${activity.questionText} ${activity.complementaryQuestionText}`}
-              className="border-t border-line py-3 leading-snug break-inside-avoid"
-            >
-              <Layout activity={activity} />
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
-}
-
-interface LayoutProps {
-  readonly activity: SharedActivity;
-}
-
-const BothSides = ({ activity }: LayoutProps) => (
-  <p className="grid grid-cols-[auto_1fr] gap-x-3">
-    <span aria-hidden="true" className="text-accent">
-      ★
-    </span>
-    <span>
-      {activity.questionText}
-      <span className="block text-step--1 text-muted">You both want both sides</span>
-    </span>
-  </p>
+export const SharedActivities = ({ groups, isNaming = true }: Props) => (
+  <section aria-labelledby="shared" className="pt-7 sm:pt-10">
+    <h2 id="shared" className="scroll-mt-4 text-step-1 sm:text-step-2">
+      {words.activities}
+    </h2>
+    {groups.length === 0 ? (
+      <p className="mt-2 max-w-2xl text-step--1 text-muted sm:text-step-0">
+        {isNaming ? words.noActivities : words.noActivitiesNamed}
+      </p>
+    ) : (
+      <ActivityGroups groups={groups} />
+    )}
+  </section>
 );
-
-const Same = ({ activity }: LayoutProps) => <p>{activity.questionText}</p>;
-
-const TwoSides = ({ activity }: LayoutProps) => (
-  <div className="grid grid-cols-2 gap-x-5">
-    <p>
-      <span className="block text-step--1 text-muted">you</span>
-      {activity.questionText}
-    </p>
-    <p className="border-s border-line-strong ps-5">
-      <span className="block text-step--1 text-muted">they</span>
-      {activity.complementaryQuestionText}
-    </p>
-  </div>
-);
-
-/** The component for each layout of an activity (spec §2). */
-const layouts = {
-  'both-sides': BothSides,
-  same: Same,
-  'two-sides': TwoSides,
-} as const satisfies Record<ActivityLayout, unknown>;

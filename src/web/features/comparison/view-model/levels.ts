@@ -1,5 +1,7 @@
-import type { CompatibilityLevel } from '../../../../domain/scoring.ts';
+import { type CompatibilityLevel, compatibilityLevels } from '../../../../domain/scoring.ts';
+import { record } from '../../../../domain/themes.ts';
 import type { Tone } from '../../../ui/tone.ts';
+import * as words from './words.ts';
 
 interface LevelText {
   readonly title: string;
@@ -8,14 +10,19 @@ interface LevelText {
   readonly tone: Tone;
 }
 
+const tones = {
+  'very compatible': 'good',
+  compatible: 'good',
+  'somewhat compatible': 'medium',
+  'unlikely to be compatible': 'poor',
+} as const satisfies Record<CompatibilityLevel, Tone>;
+
 /** How the screen shows each level of compatibility. */
-export const levelTexts: Readonly<Record<CompatibilityLevel, LevelText>> = {
-  'very compatible': { title: 'Very compatible', shortTitle: 'Very compatible', tone: 'good' },
-  compatible: { title: 'Compatible', shortTitle: 'Compatible', tone: 'good' },
-  'somewhat compatible': { title: 'Somewhat compatible', shortTitle: 'Somewhat', tone: 'medium' },
-  'unlikely to be compatible': {
-    title: 'Unlikely to be compatible',
-    shortTitle: 'Unlikely',
-    tone: 'poor',
-  },
-};
+export const levelTexts: Readonly<Record<CompatibilityLevel, LevelText>> = record(
+  compatibilityLevels,
+  (level) => ({
+    title: words.levels[level],
+    shortTitle: words.shortLevels[level],
+    tone: tones[level],
+  }),
+);

@@ -1,20 +1,21 @@
-import { compatibilityLevels } from '../../../../domain/scoring.ts';
+import type { CompatibilityLevel } from '../../../../domain/scoring.ts';
 import type { PairSubject } from '../../share-image/share-image.ts';
-import type { Comparison } from './comparison-reply.ts';
 import { levelTexts } from './levels.ts';
-import { readActivityGroups } from './shared-activities.ts';
+
+interface Fit {
+  readonly compatibilityLevel: CompatibilityLevel;
+  /** In percent. */
+  readonly compatibilityScore: number;
+}
 
 /**
- * Selects what a picture of a comparison may show: the level and the shared groups, but no scores.
+ * Selects what a picture of two people may show: the level, the titles of what they share, and the
+ * percent of their compatibility as an area, but no score of either.
  */
-export function readPairSubject(comparison: Comparison): PairSubject {
-  const { compatibilityLevel } = comparison;
+export function readPairSubject(
+  { compatibilityLevel, compatibilityScore }: Fit,
+  shared: readonly string[],
+): PairSubject {
   const { title, tone } = levelTexts[compatibilityLevel];
-  const rank = compatibilityLevels.indexOf(compatibilityLevel); // 0 is the lowest level
-  return {
-    level: title,
-    tone,
-    overlap: rank / (compatibilityLevels.length - 1),
-    shared: readActivityGroups(comparison).map((group) => group.title),
-  };
+  return { level: title, tone, overlap: compatibilityScore / 100, shared };
 }

@@ -1,9 +1,9 @@
 import { displayGroups } from '../../../../domain/readings/activity-groups.ts';
-import type { Comparison, SharedActivity } from './comparison-reply.ts';
+import type { Activity, Comparison } from './comparison-reply.ts';
 
 export interface GroupReading {
   readonly title: string;
-  readonly activities: readonly SharedActivity[];
+  readonly activities: readonly Activity[];
 }
 
 /** Groups the shared activities for display, and leaves out empty groups. */
@@ -20,7 +20,7 @@ export const readActivityGroups = ({
 export type ActivityLayout = 'both-sides' | 'same' | 'two-sides';
 
 /** Chooses one of the three layouts of an activity. 'both-sides' takes precedence (spec §2). */
-export function activityLayout(activity: SharedActivity): ActivityLayout {
+export function activityLayout(activity: Activity): ActivityLayout {
   if (activity.isMutualComplementary) return 'both-sides';
   return activity.isSameQuestion ? 'same' : 'two-sides';
 }

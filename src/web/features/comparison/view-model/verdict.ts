@@ -1,8 +1,10 @@
 /** What the top of the comparison says in words. Pure functions. */
 
 import { compatibilityLevels } from '../../../../domain/scoring.ts';
+import { formatNumber } from '../../../ui/language/numbers.ts';
 import type { Comparison } from './comparison-reply.ts';
 import { levelTexts } from './levels.ts';
+import * as words from './words.ts';
 
 type Detail = NonNullable<Comparison['detail']>;
 
@@ -30,7 +32,7 @@ export function readVerdict({ compatibilityLevel, detail }: Comparison): Verdict
   return {
     between: describeBetween(compatibilityLevel, detail.neighbourLevel),
     openness: describeOpenness(detail),
-    ownRange: `With most people you’d land between ${low} and ${high} %.`,
+    ownRange: words.ownRange(formatNumber(low), formatNumber(high)),
     levels: compatibilityLevels.map((level, i) => ({
       name: levelTexts[level].shortTitle,
       percent: Math.round(100 * (detail.levelProbabilities[i] ?? 0)),
@@ -40,7 +42,8 @@ export function readVerdict({ compatibilityLevel, detail }: Comparison): Verdict
   };
 }
 
-function describeBetween(
+/** Returns a sentence about both levels, from the lower one; null without a second level. */
+export function describeBetween(
   level: Comparison['compatibilityLevel'],
   neighbour: Detail['neighbourLevel'],
 ): string | null {
@@ -48,14 +51,12 @@ function describeBetween(
   const [lower, higher] = compatibilityLevels.filter(
     (each) => each === level || each === neighbour,
   );
-  return `Between “${lower}” and “${higher}”: your answers don’t settle which.`;
+  return words.between(lower ?? level, higher ?? neighbour);
 }
 
 function describeOpenness({ theyAreOpenTo, youAreOpenTo }: Detail): string | null {
   if (theyAreOpenTo === null && youAreOpenTo === null) return null;
-  if (youAreOpenTo === null)
-    return `They are open to ${theyAreOpenTo} % of what you want; they want little themselves.`;
-  if (theyAreOpenTo === null)
-    return `You are open to ${youAreOpenTo} % of what they want; you want little yourself.`;
-  return `They are open to ${theyAreOpenTo} % of what you want, you to ${youAreOpenTo} % of what they want.`;
+  if (youAreOpenTo === null) return words.theyAreOpen(formatNumber(theyAreOpenTo ?? 0));
+  if (theyAreOpenTo === null) return words.youAreOpen(formatNumber(youAreOpenTo));
+  return words.bothOpen(formatNumber(theyAreOpenTo), formatNumber(youAreOpenTo));
 }

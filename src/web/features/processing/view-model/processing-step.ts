@@ -1,4 +1,5 @@
 import type { ProcessingStatus, ProfilePoll } from '../polling/poll-profile.ts';
+import * as words from './words.ts';
 
 type Phase = 'waiting' | 'done' | 'failed';
 
@@ -11,24 +12,24 @@ export interface ProcessingStep {
 }
 
 const titles = {
-  waiting: 'Thank You!',
-  done: 'Complete!',
-  failed: 'Processing Error',
+  waiting: words.thankYou,
+  done: words.complete,
+  failed: words.processingError,
 } as const satisfies Record<Phase, string>;
 
 const waiting = (message: string) => ({ phase: 'waiting', message, leaveAfterMs: null }) as const;
 
 /** What the screen shows for each status (spec §4, §9). */
 const steps = {
-  pending: waiting('Your profile is queued for processing...'),
-  processing: waiting('Generating your personalized profile...'),
-  missing: waiting('Processing your responses...'),
-  unreachable: waiting('Processing your responses...'),
-  completed: { phase: 'done', message: 'Profile generation complete!', leaveAfterMs: 1_500 },
-  ready: { phase: 'done', message: 'Profile ready!', leaveAfterMs: 1_000 },
+  pending: waiting(words.queued),
+  processing: waiting(words.generating),
+  missing: waiting(words.processing),
+  unreachable: waiting(words.processing),
+  completed: { phase: 'done', message: words.generated, leaveAfterMs: 1_500 },
+  ready: { phase: 'done', message: words.profileReady, leaveAfterMs: 1_000 },
   failed: {
     phase: 'failed',
-    message: 'Profile generation failed. Redirecting...',
+    message: words.generationFailed,
     leaveAfterMs: 3_000,
   },
 } as const satisfies Record<ProcessingStatus, Omit<ProcessingStep, 'title'>>;

@@ -1,41 +1,40 @@
 /** The notices that the page shows when it has no answers. */
 
+import { damageDetail } from '../../../platform/api/error.ts';
 import { RequestIdNote } from '../../../platform/api/request-id-note.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/components/button.tsx';
 import { Notice } from '../../../ui/components/notice.tsx';
 import { TextLink } from '../../../ui/components/text-link.tsx';
+import * as words from './words.ts';
 
-const backLink = <TextLink to={paths.profile()}>Back to Profile</TextLink>;
+const backLink = <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>;
 
 export const NoAnswersNotice = () => (
   <Notice
-    title="No answers here yet"
+    title={words.noAnswers}
     actions={
       <>
-        <ButtonLink to={paths.survey()}>Take the Survey Now</ButtonLink>
+        <ButtonLink to={paths.survey()}>{words.takeSurvey}</ButtonLink>
         {backLink}
       </>
     }
   >
-    <p>
-      Your answers appear here once both stages of the survey are answered. Then you can mark what
-      is off the table for you. What you have answered so far is saved.
-    </p>
+    <p>{words.afterBothStages}</p>
   </Notice>
 );
 
 export const AnswersFailedNotice = ({ error }: { readonly error: unknown }) => (
   <Notice
-    title="Failed to load your answers"
+    title={words.failed}
     actions={
       <>
-        <Button onClick={() => window.location.reload()}>Try Again</Button>
+        <Button onClick={() => window.location.reload()}>{words.tryAgain}</Button>
         {backLink}
       </>
     }
   >
-    <p role="alert">Nothing is lost: your answers and your limits are stored.</p>
+    <p role="alert">{damageDetail(error) ?? words.nothingLost}</p>
     <RequestIdNote error={error} />
   </Notice>
 );

@@ -4,15 +4,21 @@ import { HeaderLinks } from '../../../ui/components/header-links.tsx';
 import { LoadingScreen } from '../../../ui/components/loading-screen.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
 import { TextLink } from '../../../ui/components/text-link.tsx';
-import { NotLoggedInNotice } from '../profile-notices.tsx';
+import { saveTexts } from '../../../ui/forms/save-status.ts';
+import {
+  type OwnAnswer,
+  saveStatus,
+  useAnswers,
+  useLimits,
+} from '../../own-answers/own-answers.ts';
+import { NotLoggedInNotice } from '../parts/profile-notices.tsx';
 import { AnswersFailedNotice, NoAnswersNotice } from './answers-notices.tsx';
-import { saveStatus } from './limit-marks.ts';
-import { saveTexts, ThemeAnswers } from './theme-answers.tsx';
-import { type OwnAnswer, useAnswers, useLimits } from './use-answers.ts';
+import { ThemeAnswers } from './theme-answers.tsx';
+import * as words from './words.ts';
 
 export default function AnswersScreen() {
   const answers = useAnswers();
-  if (answers.phase === 'loading') return <LoadingScreen title="Loading your answers..." />;
+  if (answers.phase === 'loading') return <LoadingScreen title={words.loading} />;
   if (answers.phase === 'not-logged-in') return <NotLoggedInNotice />;
   if (answers.phase === 'empty') return <NoAnswersNotice />;
   if (answers.phase === 'failed') return <AnswersFailedNotice error={answers.error} />;
@@ -26,9 +32,9 @@ function ShownAnswers({ answers }: { readonly answers: readonly OwnAnswer[] }) {
   return (
     <article className="pb-20">
       <HeaderLinks>
-        <TextLink to={paths.profile()}>Back to Profile</TextLink>
+        <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
       </HeaderLinks>
-      <h1 className="pt-6 sm:pt-10">Your answers and limits</h1>
+      <h1 className="pt-6 sm:pt-10">{words.heading}</h1>
       <Explanation />
       <ThemeLinks themes={listed} />
       {listed.map((theme) => (
@@ -48,20 +54,13 @@ function ShownAnswers({ answers }: { readonly answers: readonly OwnAnswer[] }) {
 
 const Explanation = () => (
   <div className="flex max-w-3xl flex-col gap-3 pt-5 leading-relaxed">
-    <p className="text-step-1">
-      Nobody else ever sees what you mark here. A marked question never appears in anything you
-      share with someone.
-    </p>
-    <p className="text-muted">
-      Marking one side of a scene, such as giving, also leaves out the other side. Do it before you
-      share if you can: nobody can unsee what they have already seen. Your answers and scores stay
-      as they are, and a mark comes off as easily as it went on.
-    </p>
+    <p className="text-step-1">{words.nobodySees}</p>
+    <p className="text-muted">{words.markBefore}</p>
   </div>
 );
 
 const ThemeLinks = ({ themes: listed }: { readonly themes: readonly Theme[] }) => (
-  <nav aria-label="Themes" className="pt-6 pb-4 print:hidden">
+  <nav aria-label={words.themes} className="pt-6 pb-4 print:hidden">
     <ul className="flex flex-wrap gap-x-5 text-step--1">
       {listed.map((theme) => (
         <li key={theme}>

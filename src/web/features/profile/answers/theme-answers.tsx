@@ -1,20 +1,12 @@
 import { type Theme, themeFacts } from '../../../../domain/themes.ts';
-import { isMarked, saveStatus, type SaveStatus } from './limit-marks.ts';
-import type { Limits, OwnAnswer } from './use-answers.ts';
-
-export const saveTexts = {
-  idle: '',
-  saving: 'Saving…',
-  saved: 'Saved',
-  failed: 'Not saved, choose again',
-} as const satisfies Record<SaveStatus, string>;
-
-const saveColors = {
-  idle: '',
-  saving: 'text-muted',
-  saved: 'text-good',
-  failed: 'text-poor',
-} as const satisfies Record<SaveStatus, string>;
+import { saveColors, saveTexts } from '../../../ui/forms/save-status.ts';
+import {
+  isMarked,
+  type Limits,
+  type OwnAnswer,
+  saveStatus,
+} from '../../own-answers/own-answers.ts';
+import * as words from './words.ts';
 
 interface Props {
   readonly theme: Theme;
@@ -39,8 +31,7 @@ export function ThemeAnswers({ theme, answers, limits }: Props) {
   );
 }
 
-const formatCount = (count: number): string =>
-  count === 0 ? '' : `${count} hard ${count === 1 ? 'limit' : 'limits'}`;
+const formatCount = (count: number): string => (count === 0 ? '' : words.limits(count));
 
 function AnswerRow({
   answer: { itemId, question, value, label },
@@ -60,7 +51,7 @@ function AnswerRow({
       </p>
       <p className="flex-[1_1_8rem] text-step--1 text-muted">
         {value === null ? (
-          'Not asked this time'
+          words.notAsked
         ) : (
           <>
             <span className="me-1.5 text-text tabular-nums">{value}</span>
@@ -78,7 +69,7 @@ function AnswerRow({
         />
         <span className="leading-tight">
           <span id={`${itemId}-limit`} className={isLimit ? '' : 'text-muted'}>
-            Hard limit
+            {words.hardLimit}
           </span>
           {status !== 'idle' && (
             <span

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/components/button.tsx';
 import { ButtonRow } from './button-row.tsx';
+import * as words from './words.ts';
 
 interface Props {
   readonly hasText: boolean;
@@ -11,21 +12,16 @@ interface Props {
 
 export const InsightActions = ({ hasText, canWrite, onWrite, onDiscard }: Props) => (
   <>
-    {!hasText && canWrite && (
-      <p className="mt-3 text-muted">
-        If you like, a language model can tell you the same in words made for you. The summary above
-        needs no one for that, and holds.
-      </p>
-    )}
+    {!hasText && canWrite && <p className="mt-3 text-muted">{words.offer}</p>}
     <ButtonRow>
       {canWrite && (
         <Button look={hasText ? 'quiet' : 'secondary'} onClick={onWrite}>
-          {hasText ? 'Write anew' : 'Have it written by AI'}
+          {hasText ? words.writeAnew : words.write}
         </Button>
       )}
       {hasText && (
         <Button look="quiet" onClick={onDiscard}>
-          Throw away
+          {words.discard}
         </Button>
       )}
     </ButtonRow>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/components/button.tsx';
 import { ButtonRow } from './button-row.tsx';
+import * as words from './words.ts';
 
 interface Props {
   readonly host: string;
@@ -18,16 +19,14 @@ export function InsightConsent({ host, model, onAgree, onClose }: Props) {
   return (
     <>
       <p ref={sentence} id="insight-sent" tabIndex={-1} className="mt-3 leading-relaxed">
-        Your scores and their margins are sent to {host}, whose model {model} writes the text; no
-        answers, no codes, and nothing that says who you are. What that service keeps of them is for
-        it to say.
+        {words.whatIsSent(host, model)}
       </p>
       <ButtonRow>
         <Button look="primary" aria-describedby="insight-sent" onClick={onAgree}>
-          Agree and write
+          {words.agree}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          Not now
+          {words.notNow}
         </Button>
       </ButtonRow>
     </>

@@ -52,12 +52,10 @@ describe('the progress of a text', () => {
       formatStatus({ name: 'consenting' }, true),
       formatStatus(first, false),
     ]).toEqual(['', '', 'Writing…']);
-    expect(formatStatus(second, false)).toMatch(/withdrawn/);
-    expect(formatStatus({ name: 'closed', done: 'written' }, true)).toMatch(/is written/);
-    expect(formatStatus({ name: 'closed', done: 'discarded' }, false)).toMatch(/thrown away/);
-    expect(formatStatus({ name: 'closed', done: 'stopped' }, true)).toMatch(
-      /^Writing is stopped\./,
-    );
+    expect(formatStatus(second, false)).toMatch(/discarded/);
+    expect(formatStatus({ name: 'closed', done: 'written' }, true)).toMatch(/is ready/);
+    expect(formatStatus({ name: 'closed', done: 'discarded' }, false)).toMatch(/deleted/);
+    expect(formatStatus({ name: 'closed', done: 'stopped' }, true)).toMatch(/^Writing stopped\./);
     expect(formatStatus({ name: 'failed', text: 'Why.' }, false)).toBe('Why.');
     expect(formatStatus({ name: 'failed', text: 'Why.' }, true)).toBe(
       'Why. The text from before is kept.',

@@ -7,6 +7,7 @@ import { InsightConsent } from './insight-consent.tsx';
 import { formatStatus, type Insight } from './insight-progress.ts';
 import { StopButton } from './stop-button.tsx';
 import { useInsight } from './use-insight.ts';
+import * as words from './words.ts';
 import { InsightDraft, WrittenInsight } from './written-insight.tsx';
 
 interface Props {
@@ -35,7 +36,7 @@ export default function InsightSection({ userId, insight }: Props) {
       className="mt-12 max-w-3xl border-s-2 border-line-strong ps-5 sm:ps-8"
     >
       <h2 ref={heading} id="insight" tabIndex={-1} className="text-step-1">
-        In other words
+        {words.heading}
       </h2>
       <StatusLine
         tone={phase.name === 'failed' ? 'poor' : 'plain'}

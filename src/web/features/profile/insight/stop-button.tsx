@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../ui/components/button.tsx';
+import * as words from './words.ts';
 
 interface Props {
   readonly onStop: () => void;
@@ -20,7 +21,7 @@ export function StopButton({ onStop, onFocusLost }: Props) {
   );
   return (
     <Button ref={button} look="quiet" onClick={onStop}>
-      Stop
+      {words.stop}
     </Button>
   );
 }

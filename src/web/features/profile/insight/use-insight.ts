@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../../platform/session/call.ts';
+import { profileCalls } from '../../../../contract/calls/profile-calls.ts';
+import { bindCalls } from '../../../platform/session/call.ts';
 import { isLegacy, type ComputedProfile } from '../view-model/reply/computed-profile.ts';
 import {
   applyEvent,
@@ -10,6 +11,8 @@ import {
   type InsightPhase,
 } from './insight-progress.ts';
 
+const call = bindCalls(profileCalls);
+
 /**
  * Returns a function that replaces the text in the cached profile, so that the profile need not be
  * loaded again.
@@ -17,7 +20,7 @@ import {
 function useStoreInsight(userId: string) {
   const cache = useQueryClient();
   return (insight: Insight | null) =>
-    cache.setQueryData<ComputedProfile>(['profile', userId], (profile) =>
+    cache.setQueriesData<ComputedProfile>({ queryKey: ['profile', userId] }, (profile) =>
       profile === undefined || isLegacy(profile)
         ? profile
         : { ...profile, notes: { ...profile.notes, insight } },
@@ -62,7 +65,7 @@ export function useInsight(userId: string) {
     } catch {
       setPhase({
         name: 'failed',
-        text: 'The text could not be thrown away just now. Please try again.',
+        text: 'The text could not be deleted just now. Please try again.',
         wasDiscarding: true,
       });
     }

@@ -1,7 +1,6 @@
+import { formatDay } from '../../../ui/language/dates.ts';
 import type { Insight } from './insight-progress.ts';
-
-const formatDay = (day: string) =>
-  new Date(day).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
+import * as words from './words.ts';
 
 export const WrittenInsight = ({
   insight: { text, model, writtenDay },
@@ -9,13 +8,9 @@ export const WrittenInsight = ({
   readonly insight: Insight;
 }) => (
   <>
-    <p className="mt-3 text-step--1 text-muted">
-      Written by AI · {model} · {formatDay(writtenDay)}
-    </p>
+    <p className="mt-3 text-step--1 text-muted">{words.writtenBy(model, formatDay(writtenDay))}</p>
     <p className="mt-3 leading-relaxed text-pretty">{text}</p>
-    <p className="mt-4 text-step--1 text-muted">
-      Checked against your figures; where the two differ, the summary written by rules holds.
-    </p>
+    <p className="mt-4 text-step--1 text-muted">{words.checked}</p>
   </>
 );
 
@@ -25,7 +20,7 @@ export const WrittenInsight = ({
  */
 export const InsightDraft = ({ sentences }: { readonly sentences: readonly string[] }) => (
   <>
-    <p className="mt-3 text-step--1 text-muted">By AI, being written</p>
+    <p className="mt-3 text-step--1 text-muted">{words.beingWritten}</p>
     <p className="mt-3 min-h-24 leading-relaxed text-pretty">{sentences.join(' ')}</p>
   </>
 );

@@ -1,16 +1,21 @@
 import { paths } from '../../../platform/navigation/paths.ts';
 import { TextLink } from '../../../ui/components/text-link.tsx';
+import { Fold } from '../../../ui/disclosure/fold.tsx';
+import * as words from './words.ts';
 
-/** Stands before the share link, because a limit cannot take back what somebody has seen. */
+/**
+ * Stands before the share link, because a limit cannot take back what somebody has seen. A narrow
+ * screen shows the heading, which opens the rest.
+ */
 export const LimitsHint = () => (
-  <section aria-labelledby="limits-hint" className="max-w-3xl pt-20 print:hidden">
-    <h2 id="limits-hint" className="text-step-1">
-      Before you share
-    </h2>
-    <p className="mt-2 leading-relaxed text-muted">
-      Is anything off the table for you? Mark it as a hard limit, and it never appears in anything
-      you share with someone. Nobody else ever sees your limits.
-    </p>
-    <TextLink to={paths.answers()}>Your answers and limits</TextLink>
+  <section
+    aria-label={words.limits}
+    className="mt-2 max-w-3xl max-md:border-t max-md:border-line-strong max-md:pt-1 md:pt-16 print:hidden"
+  >
+    <Fold label={words.limits} level={2} isOpenOnWide>
+      <h2 className="text-step-1 max-md:hidden">{words.limits}</h2>
+      <p className="mt-1 leading-relaxed text-muted md:mt-2">{words.limitsText}</p>
+      <TextLink to={paths.answers()}>{words.limitsLink}</TextLink>
+    </Fold>
   </section>
 );

@@ -1,60 +1,50 @@
-import { product } from '../../../../domain/product.ts';
 import { formatEstimate } from '../../../ui/charts/geometry.ts';
-import { MarkKey } from '../../../ui/charts/marks.tsx';
-import { NumbersTable } from '../../../ui/charts/numbers-table.tsx';
-import { Radar } from '../../../ui/charts/radar/radar.tsx';
+import { FigureTable } from '../../../ui/charts/numbers-table.tsx';
+import { Fold } from '../../../ui/disclosure/fold.tsx';
 import type { FactorReading } from '../view-model/profile-view.ts';
-import { readRadarAxes } from '../view-model/themes/radar-axes.ts';
 import type { ThemeReading } from '../view-model/themes/theme-readings.ts';
-import { SummaryAreas } from './summary-areas.tsx';
-import { ThemeCard } from './theme-card.tsx';
+import { ShortList } from './short-list.tsx';
+import { SummaryAreas } from './theme/summary-areas.tsx';
+import { ThemeCard } from './theme/theme-card.tsx';
+import * as words from './theme/words.ts';
 
 interface Props {
   readonly themes: readonly ThemeReading[];
   readonly factors: readonly FactorReading[];
 }
 
+/** How many themes a narrow screen shows before "more". */
+const shownCount = 3;
+
 export function ThemeSection({ themes, factors }: Props) {
-  const axes = readRadarAxes(themes);
   return (
-    <section aria-labelledby="dimensions" className="pt-14">
-      <h2 id="dimensions">{`My ${product.acronym} Profile`}</h2>
-      <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-2">
-        {axes.length > 0 && (
-          <div className="flex flex-col gap-8 lg:sticky lg:top-6 lg:self-start">
-            <div className="chart-container">
-              <Radar
-                axes={axes}
-                label="Radar of ten dimensions, fantasy and activity from 0 to 100; the figures stand in the table below"
-              />
-            </div>
-            <MarkKey />
-            <SummaryAreas factors={factors} />
-          </div>
-        )}
-        <ul className={axes.length > 0 ? '' : 'lg:col-span-2'}>
-          {themes.map((theme) => (
-            <ThemeCard key={theme.key} theme={theme} />
-          ))}
-        </ul>
-      </div>
-      <div className="mt-6">
-        <NumbersTable
-          caption={`${product.acronym} dimensions with their 95 % margins`}
-          {...renderTable(themes)}
-        />
-      </div>
+    <section aria-labelledby="dimensions" className="pt-6 sm:pt-20">
+      <h2 id="dimensions">{words.themes}</h2>
+      <ShortList
+        shownCount={shownCount}
+        more={themes.length > shownCount ? words.more : null}
+        fold={
+          <Fold label={words.figures}>
+            {factors.length > 0 && <SummaryAreas factors={factors} />}
+            <FigureTable caption={words.tableCaption} {...renderTable(themes)} />
+          </Fold>
+        }
+      >
+        {themes.map((theme) => (
+          <ThemeCard key={theme.key} theme={theme} />
+        ))}
+      </ShortList>
     </section>
   );
 }
 
+/** The figures of the radar, from 0 to 100; a theme without facets keeps the scale of its card. */
 function renderTable(themes: readonly ThemeReading[]) {
-  const columns = ['Dimension', 'Score', 'Fantasy', 'Activity'] as const;
-  const rows = themes.map(({ name, figure, facets }): [string, ...string[]] => [
+  const rows = themes.map(({ name, figure, score, facets }): [string, ...string[]] => [
     name,
-    figure,
-    facets ? formatEstimate(facets.fantasy) : '–',
-    facets ? formatEstimate(facets.activity) : '–',
+    facets ? formatEstimate(score) : figure,
+    facets ? formatEstimate(facets.fantasy) : words.noFigure,
+    facets ? formatEstimate(facets.activity) : words.noFigure,
   ]);
-  return { columns, rows };
+  return { columns: words.tableColumns, rows };
 }

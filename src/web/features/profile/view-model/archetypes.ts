@@ -1,5 +1,8 @@
+import type { Certainty } from '../../../../domain/readings/certainty.ts';
+import { middleScore } from '../../../../domain/scoring.ts';
 import { formatEstimate, type Estimate } from '../../../ui/charts/geometry.ts';
 import type { NewProfile } from './reply/computed-profile.ts';
+import * as words from './words.ts';
 
 export interface ArchetypeReading {
   readonly key: string;
@@ -14,11 +17,21 @@ export interface ArchetypeReading {
 export interface ArchetypesReading {
   /** A title such as 'Switch' or 'Between Hunter and Prey'. Null if none is earned. */
   readonly title: string | null;
+  /** How sure the title is. Null without one, and in early profiles. */
+  readonly certainty: Certainty | null;
   /** What the archetypes of the title like, in a sentence. Null without a title. */
   readonly titleLikes: string | null;
   /** Highest first. */
   readonly ranked: readonly ArchetypeReading[];
+  /**
+   * Those of the title, then the highest others: at most three. None below the middle, because a
+   * lower percent names nobody (measurement §4.3).
+   */
+  readonly nearest: readonly ArchetypeReading[];
 }
+
+/** How many archetypes stand under the title; all twenty stand in a table. */
+const maxNearest = 3;
 
 /** Returns null for a profile from before there were archetypes (measurement §4.3). */
 export function readArchetypes({ archetypes }: NewProfile): ArchetypesReading | null {
@@ -27,12 +40,20 @@ export function readArchetypes({ archetypes }: NewProfile): ArchetypesReading | 
     const estimate = { value: percent, se };
     return { key, name: label, likes, estimate, figure: formatEstimate(estimate) };
   });
-  const [one, other] = archetypes.title.flatMap((key) => ranked.filter((row) => row.key === key));
-  if (one === undefined) return { title: null, titleLikes: null, ranked };
-  if (other === undefined) return { title: one.name, titleLikes: `Likes to ${one.likes}.`, ranked };
+  const named = archetypes.title.flatMap((key) => ranked.filter((row) => row.key === key));
+  const nearest = [...new Set([...named, ...ranked])]
+    .filter(({ estimate }) => estimate.value >= middleScore)
+    .slice(0, maxNearest);
+  const [one, other] = named;
+  const certainty = archetypes.certainty ?? null;
+  if (one === undefined) return { certainty, title: null, titleLikes: null, ranked, nearest };
+  if (other === undefined)
+    return { certainty, title: one.name, titleLikes: words.likes(one.likes), ranked, nearest };
   return {
-    title: `Between ${one.name} and ${other.name}`,
-    titleLikes: `One likes to ${one.likes}; the other, to ${other.likes}.`,
+    certainty,
+    title: words.between(one.name, other.name),
+    titleLikes: words.bothLike(one.likes, other.likes),
     ranked,
+    nearest,
   };
 }

@@ -1,19 +1,64 @@
 import { describe, expect, test } from 'vitest';
-import { readPolarity } from './polarity-reading.ts';
+import { readPolarity, sortByTellingness, type Stand } from './polarity-reading.ts';
 
-describe('a polarity in words', () => {
-  test.each([
-    [34.4, 11.2, 'Leader tendency (34/100) ±11', null],
-    [-46, 12, 'Follower tendency (46/100) ±12', null],
-    [4, 15, 'Leader tendency (4/100) ±15', 'no clear tendency'],
-    [-15, 15, 'Follower tendency (15/100) ±15', null],
-  ])('%f with error %f reads %s', (value, se, text, caution) => {
-    expect(readPolarity('DS', { value, se }, 60)).toMatchObject({ text, caution });
+const score = (score: number, se = 6) => ({ score, se });
+
+/** Reads leading and following from both scores, with the error of their difference. */
+function stand(negative: number, positive: number, se = 9, poleSe = 6): Stand {
+  return readPolarity('DS', {
+    polarity: { value: positive - negative, se },
+    score: Math.max(negative, positive),
+    poles: { negative: score(negative, poleSe), positive: score(positive, poleSe) },
+  }).stand;
+}
+
+describe('what a polarity says', () => {
+  test.each<[string, number, number, Stand]>([
+    ['a clear side', 20, 85, { kind: 'pole', side: 'positive', certainty: 'clearly' }],
+    ['the other side', 85, 20, { kind: 'pole', side: 'negative', certainty: 'clearly' }],
+    ['a probable side', 46, 60, { kind: 'pole', side: 'positive', certainty: 'probably' }],
+    ['both sides', 76, 74, { kind: 'both', certainty: 'clearly' }],
+    ['probably both', 58, 57, { kind: 'both', certainty: 'probably' }],
+    [
+      'a side that is not wanted',
+      12,
+      44,
+      { kind: 'rather', side: 'positive', certainty: 'clearly' },
+    ],
+    ['nothing yet', 38, 40, { kind: 'open', certainty: 'close' }],
+    ['little interest', 4, 12, { kind: 'little' }],
+  ])('%s: %d against %d', (_, negative, positive, expected) => {
+    expect(stand(negative, positive)).toEqual(expected);
   });
 
-  test('mentions little interest if the score is low', () => {
-    expect(readPolarity('DS', { value: 2, se: 9 }, 12).caution).toBe(
-      'no clear tendency, little interest',
-    );
+  test('is both sides although one leads a little', () => {
+    expect(stand(66, 78)).toEqual({ kind: 'both', certainty: 'clearly' });
+    expect(stand(66, 90)).toEqual({ kind: 'pole', side: 'positive', certainty: 'clearly' });
   });
+
+  test('is a leaning alone in a profile without both scores', () => {
+    const leaning = (value: number) => readPolarity('DS', { polarity: { value, se: 11 } }).stand;
+    expect(leaning(34)).toEqual({ kind: 'pole', side: 'positive', certainty: 'clearly' });
+    expect(leaning(-15)).toEqual({ kind: 'pole', side: 'negative', certainty: 'probably' });
+    expect(leaning(4)).toEqual({ kind: 'open', certainty: 'close' });
+  });
+});
+
+test('the most telling polarities come first, equals in their order', () => {
+  const readings = [
+    [4, 12],
+    [38, 40],
+    [58, 57],
+    [12, 44],
+    [85, 20],
+    [76, 74],
+  ].map(([negative = 0, positive = 0], index) => ({
+    ...readPolarity('DS', {
+      polarity: { value: positive - negative, se: 9 },
+      score: Math.max(negative, positive),
+      poles: { negative: score(negative), positive: score(positive) },
+    }),
+    index,
+  }));
+  expect(sortByTellingness(readings)).toMatchObject([4, 5, 2, 3, 1, 0].map((index) => ({ index })));
 });

@@ -97,7 +97,7 @@ describe('reading a profile of the new format', () => {
     expect(reading.themes[0]).toMatchObject({
       label: 'High Interest',
       emphasis: 'high',
-      figure: '93 ± 12',
+      figure: '6.5 ± 0.8 of 7',
     });
   });
 
@@ -128,10 +128,50 @@ describe('reading a profile of the new format', () => {
       const { name, likes: ownLikes } = archetypeFacts[key];
       return { key, label: name, likes: ownLikes, percent: 81.4, se: 6 };
     });
-    const named = { ...whole, archetypes: { title, ranked } };
+    const named = { ...whole, archetypes: { title, certainty: 'probably', ranked } } as const;
     const { archetypes } = readProfile(assembleProfile('u1', named, now));
-    expect(archetypes).toMatchObject({ title: expected, titleLikes: likes });
+    expect(archetypes).toMatchObject({
+      title: expected,
+      titleLikes: likes,
+      certainty: 'probably',
+    });
     expect(archetypes?.ranked[0]).toMatchObject({ name: 'Switch', figure: '81 ± 12' });
+  });
+
+  test('puts the title before higher archetypes, and names none below the middle', () => {
+    const ranked = (['DS+', 'ENM0', 'SWITCH', 'FET0', 'ROLE+', 'SM+'] as const).map(
+      (key, index) => ({
+        key,
+        label: archetypeFacts[key].name,
+        likes: archetypeFacts[key].likes,
+        percent: 80 - 10 * index,
+        se: 6,
+      }),
+    );
+    const read = (title: Archetype[], shown = ranked) =>
+      readProfile(
+        assembleProfile('u1', { ...whole, archetypes: { title, ranked: shown } }, now),
+      ).archetypes?.nearest.map(({ key }) => key);
+    expect(read(['DS+', 'FET0'])).toEqual(['DS+', 'FET0', 'ENM0']);
+    expect(read([])).toEqual(['DS+', 'ENM0', 'SWITCH']);
+    expect(read([], ranked.slice(3))).toEqual(['FET0']);
+    expect(read([], ranked.slice(4))).toEqual([]);
+  });
+
+  test('tells fantasy from activity only beyond the margin', () => {
+    const read = (gap: { value: number; se: number } | undefined) => {
+      const { dimensions, ...rest } = whole as Required<typeof whole> & {
+        dimensions: Record<string, object>;
+      }; // as: the profile has them
+      const given = { ...rest, dimensions: { ...dimensions, DS: { ...dimensions['DS'], gap } } };
+      return readProfile(
+        assembleProfile('u1', given as unknown as MathematicalProfile, now), // as: built above
+      ).themes.find(({ key }) => key === 'DS')?.difference;
+    };
+    expect(read({ value: 20, se: 10 })).toBe('imagined');
+    expect(read({ value: -20, se: 10 })).toBe('done');
+    expect(read({ value: 19, se: 10 })).toBeNull();
+    expect(read(undefined)).toBeNull();
   });
 
   test('has no archetypes if the profile is older than they are', () => {

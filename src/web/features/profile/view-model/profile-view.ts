@@ -25,9 +25,12 @@ export interface FactorReading {
 
 export interface ProfileReading {
   readonly summary: Summary;
-  /** Phrases about the origin and the precision of the scores. */
+  /** What the first screen says; null in early profiles and in the legacy format. */
+  readonly portrait: NonNullable<NewProfile['portrait']> | null;
+  /** How many answers the profile is from, and how they were given; null in the legacy format. */
+  readonly notes: Omit<NewProfile['notes'], 'meta' | 'insight'> | null;
+  /** Phrases about the origin and the precision of the scores, where no first screen says it. */
   readonly provenance: readonly string[];
-  readonly author: string | null;
   /** The text that a language model wrote, or null if there is none. */
   readonly insight: {
     readonly text: string;
@@ -56,16 +59,23 @@ const readFactors = (scores: NonNullable<NewProfile['factors']>): FactorReading[
   }));
 
 function readNewProfile(profile: NewProfile): ProfileReading {
-  const { notes, polarities, factors: factorScores } = profile;
+  const { notes, polarities, poles, factors: factorScores } = profile;
   const themes = readThemes(profile);
   const themeScore = (key: string) => themes.find((theme) => theme.key === key)?.score.value;
   return {
     summary: splitSummary(notes.meta),
-    provenance: readProvenance(notes),
-    author: notes.writtenBy === 'rules' ? 'Written from your scores, without AI.' : null,
+    portrait: profile.portrait ?? null,
+    notes,
+    provenance: profile.portrait === undefined ? readProvenance(notes) : [],
     insight: notes.insight ?? null,
     themes,
-    polarities: polarityThemes.map((key) => readPolarity(key, polarities[key], themeScore(key))),
+    polarities: polarityThemes.map((key) =>
+      readPolarity(key, {
+        polarity: polarities[key],
+        score: themeScore(key),
+        poles: poles?.[key],
+      }),
+    ),
     archetypes: readArchetypes(profile),
     areas: readInterestAreas(themes),
     factors: factorScores === undefined ? [] : readFactors(factorScores),
@@ -76,8 +86,9 @@ function readLegacyProfile(profile: LegacyProfile): ProfileReading {
   const themes = readLegacyThemes(profile);
   return {
     summary: splitSummary(profile.profileSummary),
+    portrait: null,
+    notes: null,
     provenance: ['an earlier kind of profile: scores from 1 to 7, without margins'],
-    author: null,
     insight: null,
     themes,
     polarities: [],

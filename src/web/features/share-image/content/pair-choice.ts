@@ -5,12 +5,13 @@
 
 import type { Tone } from '../../../ui/tone.ts';
 import type { Background } from '../frame/palette.ts';
+import * as words from '../text/words.ts';
 
 export interface PairSubject {
   /** The level of compatibility as text, such as 'Very compatible'. */
   readonly level: string;
   readonly tone: Tone;
-  /** How far the two circles overlap: 0 for the lowest level, 1 for the highest. */
+  /** The share of the area of each circle that the other one covers, from 0 to 1. */
   readonly overlap: number;
   /** Titles of the groups that contain an activity of high interest to both people. */
   readonly shared: readonly string[];
@@ -25,7 +26,5 @@ export interface PairChoice {
 export const selectShared = ({ shared }: PairSubject, { hidden }: PairChoice): string[] =>
   shared.filter((title) => !hidden.includes(title));
 
-export function pairAltText({ level }: PairSubject, shared: readonly string[]): string {
-  const circles = `Two circles that overlap, and the words “${level}”.`;
-  return shared.length === 0 ? circles : `${circles} In common: ${shared.join('; ')}.`;
-}
+export const pairAltText = ({ level }: PairSubject, shared: readonly string[]): string =>
+  words.pairDescription(level, shared);

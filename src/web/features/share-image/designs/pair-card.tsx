@@ -1,9 +1,11 @@
 import type { Ref } from 'react';
 import { selectShared, type PairChoice, type PairSubject } from '../content/pair-choice.ts';
 import { Frame } from '../frame/frame.tsx';
-import { displayFont, margin, side } from '../frame/measures.ts';
+import { displayText, margin, side } from '../frame/measures.ts';
+import { measureDisplay } from '../text/fit-sentence.ts';
 import { breakLines } from '../text/line-breaking.ts';
-import { createMeasure } from '../text/measure-width.ts';
+import * as words from '../text/words.ts';
+import { offsetOfShare } from './circle-overlap.ts';
 import { OverlappingCircles } from './overlapping-circles.tsx';
 
 interface Props {
@@ -18,24 +20,14 @@ const lineHeight = fontSize * 1.08;
 const rowHeight = 60;
 const maxRadius = 290;
 
-/**
- * Returns the distance from the point between the two circles to the centre of each, as a multiple
- * of their radius.
- */
-const centreOffset = ({ overlap }: PairSubject): number => 0.9 - 0.5 * overlap;
-
-/** Two overlapping circles, the level and the shared groups, but no name, figure or code. */
+/** Two circles that overlap to scale, the level and the shared groups; no name, figure or code. */
 export function PairCard({ pair, choice, ...frame }: Props) {
   const shared = selectShared(pair, choice);
-  const lines = breakLines(
-    pair.level,
-    side - 2 * margin,
-    createMeasure(`380 ${fontSize}px Fraunces`),
-  );
+  const lines = breakLines(pair.level, side - 2 * margin, measureDisplay(fontSize));
   const listTop = side - margin - 30 - rowHeight * (shared.length - 1);
   const lastBaseline = shared.length === 0 ? side - margin - 40 : listTop - 150;
   const firstBaseline = lastBaseline - (lines.length - 1) * lineHeight;
-  const offset = centreOffset(pair);
+  const offset = offsetOfShare(pair.overlap);
   const radius = Math.min(
     maxRadius,
     (firstBaseline - fontSize - margin - 40) / 2,
@@ -62,13 +54,7 @@ interface LevelProps {
 }
 
 const Level = ({ lines, y, tone }: LevelProps) => (
-  <g
-    fontFamily={displayFont}
-    fontSize={fontSize}
-    fontWeight={380}
-    letterSpacing="-0.015em"
-    fill={`var(--${tone})`}
-  >
+  <g {...displayText} fontSize={fontSize} fill={`var(--${tone})`}>
     {lines.map((line, index) => (
       <text key={line} x={margin - 4} y={y + index * lineHeight}>
         {line}
@@ -85,7 +71,7 @@ interface SharedGroupsProps {
 const SharedGroups = ({ titles, y }: SharedGroupsProps) => (
   <>
     <text x={margin} y={y - 66} fontSize={27} fill="var(--muted)">
-      in common
+      {words.inCommon}
     </text>
     {titles.map((title, index) => (
       <text key={title} x={margin} y={y + index * rowHeight} fontSize={40} fill="var(--text)">

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/components/button.tsx';
 import { CopyButton } from '../../../ui/components/copy-button.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
 import { canShareFiles } from '../export/destinations.ts';
+import * as words from '../text/words.ts';
 import { useExport, type ExportPhase } from './use-export.ts';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 }
 
 const statusText = (phase: ExportPhase): string => {
-  if (phase.name === 'busy') return 'Drawing…';
+  if (phase.name === 'busy') return words.drawing;
   return phase.name === 'idle' ? '' : phase.text;
 };
 
@@ -24,17 +25,17 @@ export function ExportActions({ drawing, description, isMissing }: Props) {
     <div className="flex w-full flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button disabled={isMissing} onClick={() => void exportTo('download')}>
-          Download
+          {words.save}
         </Button>
         <Button look="secondary" disabled={isMissing} onClick={() => void exportTo('copy')}>
-          Copy image
+          {words.copyImage}
         </Button>
         {canShareFiles() && (
           <Button look="secondary" disabled={isMissing} onClick={() => void exportTo('share')}>
-            Share…
+            {words.shareImage}
           </Button>
         )}
-        {!isMissing && <CopyButton value={description} label="Copy description" />}
+        {!isMissing && <CopyButton value={description} label={words.copyDescription} />}
       </div>
       <StatusLine
         tone={phase.name === 'failed' ? 'poor' : 'plain'}

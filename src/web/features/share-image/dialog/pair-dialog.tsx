@@ -6,11 +6,11 @@ import {
   type PairChoice,
   type PairSubject,
 } from '../content/pair-choice.ts';
-import { toggle } from '../content/picture-choice.ts';
+import { toggle } from '../content/story.ts';
 import { PairCard } from '../designs/pair-card.tsx';
-import { BackgroundOptions } from './background-options.tsx';
-import { Option, Options } from './options.tsx';
+import * as words from '../text/words.ts';
 import { PictureLayout } from './picture-layout.tsx';
+import { BackgroundSwitch, Switch } from './switch.tsx';
 
 interface Props {
   readonly pair: PairSubject;
@@ -27,32 +27,28 @@ export default function PairDialog({ pair, onClose }: Props) {
   const description = pairAltText(pair, selectShared(pair, choice));
   return (
     <PictureLayout
-      title="A picture of the two of you"
-      note="Drawn on this device and sent nowhere. It names nobody and holds no figure of either of you. It is about two people: ask the other one before you show it."
+      title={words.pairTitle}
+      note={words.pairNote}
       description={description}
       drawing={drawing}
       missing={null}
       preview={<PairCard pair={pair} choice={choice} label={description} drawing={drawing} />}
       controls={
-        <>
-          <BackgroundOptions
+        <fieldset className="divide-y divide-line border-y border-line">
+          <legend className="sr-only">{words.inCommonOption}</legend>
+          {pair.shared.map((name) => (
+            <Switch
+              key={name}
+              label={name}
+              isOn={!choice.hidden.includes(name)}
+              onToggle={() => setChoice({ ...choice, hidden: toggle(choice.hidden, name) })}
+            />
+          ))}
+          <BackgroundSwitch
             background={choice.background}
             onChange={(background) => setChoice({ ...choice, background })}
           />
-          {pair.shared.length > 0 && (
-            <Options title="In common">
-              {pair.shared.map((name) => (
-                <Option
-                  key={name}
-                  type="checkbox"
-                  label={name}
-                  isChosen={!choice.hidden.includes(name)}
-                  onChoose={() => setChoice({ ...choice, hidden: toggle(choice.hidden, name) })}
-                />
-              ))}
-            </Options>
-          )}
-        </>
+        </fieldset>
       }
       onClose={onClose}
     />

@@ -32,7 +32,7 @@ export function PictureLayout({
   return (
     <ClosableDialog isWide title={title} onClose={onClose}>
       <p className="max-w-2xl text-muted">{note}</p>
-      <div className="grid gap-x-10 gap-y-8 md:grid-cols-[1.05fr_1fr]">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-[1.05fr_1fr]">
         <div className="flex flex-col gap-5 md:sticky md:inset-bs-0 md:self-start">
           {missing === null ? (
             preview

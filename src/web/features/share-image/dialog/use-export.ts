@@ -1,6 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { destinations, RefusedError, type Destination } from '../export/destinations.ts';
 import { CanvasBlockedError, renderPng } from '../export/render-png.ts';
+import * as words from '../text/words.ts';
 
 export type ExportPhase =
   | { readonly name: 'idle' }
@@ -8,18 +9,9 @@ export type ExportPhase =
   | { readonly name: 'done'; readonly text: string }
   | { readonly name: 'failed'; readonly text: string };
 
-const failures = {
-  canvas:
-    'Your browser keeps pages from reading what they draw, so no file can be made. A screenshot of the preview is the same picture.',
-  clipboard: 'Your browser did not let the picture into the clipboard. Download it instead.',
-  share: 'Your device did not take the picture. Download it instead.',
-  other:
-    'The picture could not be drawn. Check the connection and try again, or take a screenshot of the preview.',
-} as const;
-
 function explainFailure(error: unknown): string {
-  if (error instanceof RefusedError) return failures[error.by];
-  return error instanceof CanvasBlockedError ? failures.canvas : failures.other;
+  if (error instanceof RefusedError) return words.failures[error.by];
+  return error instanceof CanvasBlockedError ? words.failures.canvas : words.failures.other;
 }
 
 /** Whether the visitor closed the share sheet without sharing. */

@@ -1,5 +1,7 @@
 /** Where a picture can go from the dialog: a download, the clipboard or the share sheet. */
 
+import * as words from '../text/words.ts';
+
 export type Destination = 'download' | 'copy' | 'share';
 
 /** A neutral name, which does not reveal what the picture shows or where it comes from. */
@@ -57,7 +59,7 @@ interface Export {
 }
 
 export const destinations: Readonly<Record<Destination, Export>> = {
-  download: { deliver: download, doneText: `Saved as ${fileName}.` },
-  copy: { deliver: copy, doneText: 'Copied. Paste it where you like.' },
-  share: { deliver: share, doneText: 'Handed over.' },
+  download: { deliver: download, doneText: words.saved(fileName) },
+  copy: { deliver: copy, doneText: words.copied },
+  share: { deliver: share, doneText: words.handedOver },
 };

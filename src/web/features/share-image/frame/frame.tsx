@@ -6,19 +6,28 @@ import './picture.css';
 
 interface Props {
   readonly background: Background;
-  /** The text alternative of the picture. */
+  /** The text alternative of the picture; an empty one for a picture that only decorates. */
   readonly label: string;
   /** The centre of the glow. `x` and `y` are fractions of the picture's side. */
   readonly glow: readonly [x: number, y: number];
+  /** At the foot: the name of the product or the visitor's own words. */
   readonly caption?: string;
+  /** At the foot, on the other side: how sure the picture is. */
+  readonly note?: string;
   readonly drawing?: Ref<SVGSVGElement> | undefined;
   readonly children: ReactNode;
 }
 
-/**
- * The frame of every picture: the background, the visitor's caption and an emblem without a name.
- */
-export function Frame({ background, label, glow, caption = '', drawing, children }: Props) {
+/** The frame of every picture: the background, two short texts at the foot and an emblem. */
+export function Frame({
+  background,
+  label,
+  glow,
+  caption = '',
+  note = '',
+  drawing,
+  children,
+}: Props) {
   return (
     <svg
       ref={drawing}
@@ -27,40 +36,50 @@ export function Frame({ background, label, glow, caption = '', drawing, children
       viewBox={`0 0 ${side} ${side}`}
       style={palettes[background] as CSSProperties} // as: React's type has no custom properties
       fontFamily={bodyFont}
-      role="img"
-      aria-label={label}
+      role={label === '' ? undefined : 'img'}
+      aria-hidden={label === ''}
+      aria-label={label === '' ? undefined : label}
     >
       <rect width={side} height={side} fill="var(--ground)" />
       <Glow background={background} centre={glow} />
       {children}
-      <Caption text={caption.trim()} />
+      <Caption text={caption.trim()} hasNote={note !== ''} />
+      <text x={side - margin - 56} y={baseline} fontSize={30} textAnchor="end" fill="var(--muted)">
+        {note}
+      </text>
       <Emblem />
     </svg>
   );
 }
 
 const baseline = side - margin + 16;
-const maxCaptionSize = 40;
-const maxCaptionWidth = side - 2 * margin - 90;
+const maxCaptionSize = 44;
+const captionWidth = { alone: side - 2 * margin - 90, besideNote: 440 } as const;
 
 /** The mean width of a letter in the display font, as a fraction of the font size. */
 const meanLetterWidth = 0.52;
 
+interface CaptionProps {
+  readonly text: string;
+  readonly hasNote: boolean;
+}
+
 /** A long caption is set smaller, to fit on one line. */
-const Caption = ({ text }: { readonly text: string }) => (
-  <text
-    x={margin}
-    y={baseline}
-    fontFamily={displayFont}
-    fontSize={Math.min(
-      maxCaptionSize,
-      maxCaptionWidth / (meanLetterWidth * Math.max(1, text.length)),
-    )}
-    fill="var(--text)"
-  >
-    {text}
-  </text>
-);
+function Caption({ text, hasNote }: CaptionProps) {
+  const width = hasNote ? captionWidth.besideNote : captionWidth.alone;
+  const fitting = width / (meanLetterWidth * Math.max(1, text.length));
+  return (
+    <text
+      x={margin}
+      y={baseline}
+      fontFamily={displayFont}
+      fontSize={Math.min(maxCaptionSize, fitting)}
+      fill="var(--text)"
+    >
+      {text}
+    </text>
+  );
+}
 
 const Emblem = () => (
   <g transform={`translate(${side - margin - 14} ${baseline - 12})`}>

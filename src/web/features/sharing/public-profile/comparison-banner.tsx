@@ -1,5 +1,6 @@
 import { paths } from '../../../platform/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/components/button.tsx';
+import * as words from './words.ts';
 
 /** Invites visitors who are logged out to compare profiles (spec §2). */
 export function ComparisonBanner() {
@@ -10,16 +11,14 @@ export function ComparisonBanner() {
     >
       <div>
         <h2 id="banner" className="text-step-1">
-          Want to Compare Profiles?
+          {words.wantToCompare}
         </h2>
-        <p className="mt-1 text-muted">
-          Answer the same questions, and see where the two of you meet, and how certain that is.
-        </p>
+        <p className="mt-1 text-muted">{words.wantToCompareText}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.createAccount()}>Take the Survey</ButtonLink>
+        <ButtonLink to={paths.createAccount()}>{words.takeTheSurvey}</ButtonLink>
         <ButtonLink look="secondary" to={paths.login()}>
-          Login to Compare
+          {words.loginToCompare}
         </ButtonLink>
       </div>
     </section>

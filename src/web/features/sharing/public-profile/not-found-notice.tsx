@@ -2,6 +2,7 @@ import { RequestIdNote } from '../../../platform/api/request-id-note.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/components/button.tsx';
 import { Notice } from '../../../ui/components/notice.tsx';
+import * as words from './words.ts';
 
 export function NotFoundNotice({
   detail,
@@ -12,13 +13,10 @@ export function NotFoundNotice({
 }) {
   return (
     <Notice
-      title="Profile not found or invalid share code"
-      actions={<ButtonLink to={paths.landing()}>Go to Home</ButtonLink>}
+      title={words.notFound}
+      actions={<ButtonLink to={paths.landing()}>{words.goToHome}</ButtonLink>}
     >
-      <p role="alert">
-        {detail ??
-          'Codes have 10 to 20 letters and digits. Their owners can renew them or take them back at any time.'}
-      </p>
+      <p role="alert">{detail ?? words.codesExplained}</p>
       <RequestIdNote error={error} />
     </Notice>
   );

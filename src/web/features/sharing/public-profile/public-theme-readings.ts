@@ -9,16 +9,14 @@ export interface PublicThemeReading {
   readonly activity: Estimate;
 }
 
-/** Reads the themes in the fixed order of `themes`, because a public profile ranks nothing. */
+/**
+ * Reads the themes in the fixed order of `themes`, because a public profile ranks nothing. Its
+ * scores have no margins: from them answers could be computed back (product decisions D3).
+ */
 export const readPublicThemes = ({
   dimensions,
 }: Pick<PublicProfile, 'dimensions'>): PublicThemeReading[] =>
   themes.map((key) => {
-    const { label, fantasy, fantasySe, activity, activitySe } = dimensions[key];
-    return {
-      key,
-      label,
-      fantasy: { value: fantasy, se: fantasySe },
-      activity: { value: activity, se: activitySe },
-    };
+    const { label, fantasy, activity } = dimensions[key];
+    return { key, label, fantasy: { value: fantasy }, activity: { value: activity } };
   });

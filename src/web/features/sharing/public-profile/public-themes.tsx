@@ -5,6 +5,7 @@ import { MarkKey } from '../../../ui/charts/marks.tsx';
 import { NumbersTable } from '../../../ui/charts/numbers-table.tsx';
 import { FacetTrack, TrackAxis } from '../../../ui/charts/tracks.tsx';
 import type { PublicThemeReading } from './public-theme-readings.ts';
+import * as words from './words.ts';
 
 interface Props {
   readonly themes: readonly PublicThemeReading[];
@@ -15,9 +16,9 @@ export function PublicThemes({ themes }: Props) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="pt-12">
-      <h2 id={heading}>{`${themes.length}-Dimension ${product.acronym} Scores (0-100 Scale)`}</h2>
+      <h2 id={heading}>{words.scoresTitle(themes.length, product.acronym)}</h2>
       <div className="mt-5">
-        <MarkKey lettered />
+        <MarkKey lettered withMargin={false} />
       </div>
       <div className="sticky inset-bs-0 z-10 mt-6 grid bg-ground pt-2 pb-1 lg:grid-cols-[16rem_1fr]">
         <div className="lg:col-start-2">
@@ -36,17 +37,14 @@ export function PublicThemes({ themes }: Props) {
         ))}
       </ul>
       <div className="border-t border-line pt-4">
-        <NumbersTable
-          caption="Fantasy and activity from 0 to 100 with their 95 % margins"
-          {...renderTable(themes)}
-        />
+        <NumbersTable caption={words.scoresCaption} {...renderTable(themes)} />
       </div>
     </section>
   );
 }
 
 function renderTable(themes: readonly PublicThemeReading[]) {
-  const columns = ['Dimension', 'Fantasy', 'Activity'] as const;
+  const columns = [words.dimension, words.fantasy, words.activity] as const;
   return {
     columns,
     rows: themes.map(({ label, fantasy, activity }): [string, ...string[]] => [

@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { profileCalls } from '../../../../contract/calls/profile-calls.ts';
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { problemDetail, errorStatus } from '../../../platform/api/error.ts';
-import { call } from '../../../platform/session/call.ts';
+import { describeOutage } from '../../../platform/api/format-error.ts';
+import { keepArrival } from '../../../platform/arrival/arrival.ts';
+import { bindCalls } from '../../../platform/session/call.ts';
 import { isLoggedIn, useSession } from '../../../platform/session/session.ts';
+
+const call = bindCalls(profileCalls);
 
 export type PublicProfile = Reply<'publicProfile'>;
 
@@ -29,7 +35,7 @@ export function toPublicPhase({ data, error }: Loaded, isVisitorLoggedIn: boolea
     return {
       phase: 'failed',
       error,
-      detail: errorStatus(error) === 404 ? null : problemDetail(error),
+      detail: errorStatus(error) === 404 ? null : (problemDetail(error) ?? describeOutage(error)),
     };
   return data === undefined
     ? { phase: 'loading' }
@@ -43,4 +49,15 @@ export function usePublicProfile(shareCode: string): PublicPhase {
     queryFn: () => call('publicProfile', { params: { shareCode } }),
   });
   return toPublicPhase(loaded, isVisitorLoggedIn);
+}
+
+/**
+ * Keeps what brought the visitor here, so that they can compare once they have a profile of their
+ * own. Call it with null until the profile is shown.
+ */
+export function useKeptArrival(shareCode: string | null): void {
+  const ownCode = useSession(({ user }) => user?.shareCode ?? null);
+  useEffect(() => {
+    if (shareCode !== null && shareCode !== ownCode) keepArrival({ kind: 'code', shareCode });
+  }, [shareCode, ownCode]);
 }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/components/button.tsx';
 import { storeCompareCode } from '../../comparison/comparison.ts';
+import * as words from './words.ts';
 
 interface Props {
   readonly shareCode: string;
@@ -24,9 +25,9 @@ function LoggedInActions({ shareCode }: Pick<Props, 'shareCode'>) {
   };
   return (
     <>
-      <Button onClick={compare}>Compare with My Profile</Button>
+      <Button onClick={compare}>{words.compareWithMyProfile}</Button>
       <ButtonLink look="secondary" to={paths.profile()}>
-        View My Profile
+        {words.viewMyProfile}
       </ButtonLink>
     </>
   );
@@ -34,9 +35,9 @@ function LoggedInActions({ shareCode }: Pick<Props, 'shareCode'>) {
 
 const LoggedOutActions = () => (
   <>
-    <ButtonLink to={paths.createAccount()}>Create Your Profile</ButtonLink>
+    <ButtonLink to={paths.createAccount()}>{words.createYourProfile}</ButtonLink>
     <ButtonLink look="secondary" to={paths.login()}>
-      Login to Compare
+      {words.loginToCompare}
     </ButtonLink>
   </>
 );

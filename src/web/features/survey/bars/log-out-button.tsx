@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { useSurvey } from '../context/survey-context.ts';
+import * as words from './words.ts';
 
 /** Opens the landing page even if the logout call fails (spec §2, §8). */
 export function LogOutButton() {
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
   const hasPending = useSurvey((survey) => survey.pending.length > 0);
-  const confirmLoss = () =>
-    window.confirm('Log out? Your last answers are not saved yet, and would be lost.');
+  const confirmLoss = () => window.confirm(words.logOutUnsaved);
   const leave = async () => {
     if (hasPending && !confirmLoss()) return;
     setIsLeaving(true);
@@ -19,7 +19,7 @@ export function LogOutButton() {
   };
   return (
     <button type="button" disabled={isLeaving} onClick={() => void leave()} className="log-out">
-      Log Out
+      {words.logOut}
     </button>
   );
 }

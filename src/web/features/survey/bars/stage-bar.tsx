@@ -1,17 +1,18 @@
-import { Arrow } from '../../../ui/components/arrow.tsx';
+import { Arrow } from '../../../ui/components/signs/arrow.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
 import { useSurvey } from '../context/survey-context.ts';
 import { selectProgress } from '../state/progress.ts';
 import type { SaveStatus } from '../state/survey-state.ts';
 import { selectStageText, selectView } from '../state/survey-view.ts';
 import './stage-bar.css';
+import * as words from './words.ts';
 
 const saveTexts = {
   idle: () => '',
-  saving: () => 'Saving…',
-  saved: () => 'Saved',
-  failed: () => 'Not saved, choose again',
-  offline: (count) => `Offline, ${count} ${count === 1 ? 'answer' : 'answers'} waiting`,
+  saving: () => words.saving,
+  saved: () => words.saved,
+  failed: () => words.notSaved,
+  offline: words.offlineWaiting,
 } as const satisfies Record<SaveStatus, (pendingCount: number) => string>;
 
 const saveTones = {
@@ -40,7 +41,9 @@ function Stage({
 }
 
 export function StageBar() {
-  const isSecondStage = useSurvey((survey) => ['setB', 'finished'].includes(selectView(survey)));
+  const isSecondStage = useSurvey((survey) =>
+    ['between', 'setB', 'finished'].includes(selectView(survey)),
+  );
   const stageText = useSurvey(selectStageText);
   const answered = useSurvey((survey) => selectProgress(survey).answered);
   const total = useSurvey((survey) => selectProgress(survey).total);
@@ -52,19 +55,19 @@ export function StageBar() {
     <footer className="stage-bar text-step--1 text-muted">
       <progress
         className="progress"
-        aria-label="Survey Progress"
-        aria-valuetext={`${percent} percent, ${answered} of ${total} questions answered`}
+        aria-label={words.surveyProgress}
+        aria-valuetext={words.progressInWords(percent, answered, total)}
         max={100}
         value={percent}
       />
       <p className="stages flex items-center gap-x-2 sm:gap-x-3">
-        <Stage isCurrent={!isSecondStage}>Stage 1</Stage>
+        <Stage isCurrent={!isSecondStage}>{words.stage1}</Stage>
         <Arrow />
-        <Stage isCurrent={isSecondStage}>Stage 2</Stage>
+        <Stage isCurrent={isSecondStage}>{words.stage2}</Stage>
       </p>
       <p className="stage-text">{stageText}</p>
-      <p className="percent whitespace-nowrap tabular-nums" aria-hidden="true">
-        Survey Progress {percent}%
+      <p className="percent text-end tabular-nums" aria-hidden="true">
+        {words.surveyProgressPercent(percent)}
       </p>
       <StatusLine tone={saveTones[saveStatus]} className="save-status">
         {saveTexts[saveStatus](pendingCount)}

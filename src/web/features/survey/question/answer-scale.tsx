@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { scaleValues, type ScaleValue } from '../../../../domain/survey.ts';
 import type { Labels } from '../context/scale-labels.ts';
 import { createAnswerDraft } from './answer-draft.ts';
-import './answer-scale.css';
+import * as words from './words.ts';
 
 /** The time after the last arrow key until the draft is saved. */
 const quietMs = 600;
@@ -61,7 +61,7 @@ export function AnswerScale({ name, labels, value, isLocked, onAnswer, onMoveOn 
             type="radio"
             name={name}
             value={step}
-            title={`Interest level ${step}`}
+            title={words.interestLevel(step)}
             aria-label={`${step}, ${label}`}
             disabled={isLocked}
             checked={shown === step}

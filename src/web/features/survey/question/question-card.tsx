@@ -1,12 +1,14 @@
 import { memo, useCallback } from 'react';
 import type { ScaleValue } from '../../../../domain/survey.ts';
-import { isAnchor, type Labels } from '../context/scale-labels.ts';
+import type { Labels } from '../context/scale-labels.ts';
 import { useRun } from '../context/survey-context.ts';
 import type { CardState } from '../state/question-order.ts';
 import type { Item } from '../state/survey-state.ts';
+import { AnchorLabels } from './anchor-labels.tsx';
 import { AnswerScale } from './answer-scale.tsx';
 import { focusOpenQuestion, questionId } from './question-focus.ts';
 import './question.css';
+import * as words from './words.ts';
 
 interface Props {
   readonly item: Item;
@@ -16,6 +18,9 @@ interface Props {
   readonly total: number;
   readonly labels: Labels;
 }
+
+const describedBy = (...ids: readonly (string | false | undefined)[]): string | undefined =>
+  ids.filter(Boolean).join(' ') || undefined;
 
 /** Memoised, so that an answer re-renders one or two cards instead of all of them. */
 export const QuestionCard = memo(function QuestionCard({
@@ -33,7 +38,8 @@ export const QuestionCard = memo(function QuestionCard({
   );
   const onMoveOn = useCallback(() => focusOpenQuestion(), []);
   const isLocked = state === 'locked';
-  const reasonId = `${questionId(item.id)}-reason`;
+  const lockedId = `${questionId(item.id)}-locked`;
+  const askedId = `${questionId(item.id)}-asked`;
 
   return (
     <li>
@@ -42,17 +48,22 @@ export const QuestionCard = memo(function QuestionCard({
         className="question"
         data-state={state}
         aria-disabled={isLocked || undefined}
-        aria-describedby={isLocked ? reasonId : undefined}
+        aria-describedby={describedBy(item.reason && askedId, isLocked && lockedId)}
       >
         <legend>
           <span className="number">
-            {number} <span>of {total}</span>
+            {number} <span>{words.ofTotal(total)}</span>
           </span>
           {item.text}
         </legend>
+        {item.reason && (
+          <p id={askedId} className="asked">
+            {item.reason}
+          </p>
+        )}
         {isLocked && (
-          <p id={reasonId} className="sr-only">
-            Opens when the questions before it are answered.
+          <p id={lockedId} className="sr-only">
+            {words.opensLater}
           </p>
         )}
         <AnswerScale
@@ -63,11 +74,7 @@ export const QuestionCard = memo(function QuestionCard({
           onAnswer={onAnswer}
           onMoveOn={onMoveOn}
         />
-        <p className="ends" aria-hidden="true">
-          {labels.filter(isAnchor).map(({ value: step, label }) => (
-            <span key={step}>{label}</span>
-          ))}
-        </p>
+        <AnchorLabels labels={labels} />
       </fieldset>
     </li>
   );

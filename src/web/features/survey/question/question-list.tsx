@@ -4,7 +4,7 @@ import { useSurvey } from '../context/survey-context.ts';
 import { selectAnswer, selectCardStates, selectOpenItemId } from '../state/question-order.ts';
 import { selectVisibleItems } from '../state/survey-view.ts';
 import { QuestionCard } from './question-card.tsx';
-import { focusOpenQuestion } from './question-focus.ts';
+import { focusOpenQuestion, keepMiddleQuestion } from './question-focus.ts';
 
 interface Props {
   readonly labels: Labels;
@@ -20,6 +20,8 @@ export function QuestionList({ labels, isCovered }: Props) {
   const openId = selectOpenItemId(survey);
   const { shouldAdvance } = survey;
   const focusedId = useRef<string | null>(null);
+
+  useEffect(() => keepMiddleQuestion(items), [items]);
 
   useEffect(() => {
     if (isCovered || openId === null || focusedId.current === openId) return;

@@ -64,9 +64,11 @@ async function openSurvey() {
   const { connection } = server;
   const session = { isSignedIn: true };
   const waiters = new Set<() => void>();
+  let now = 0;
   const run = createSurveyRun({
     call: server.call,
     wait: async () => Promise.resolve(),
+    now: () => (now += 1000), // no answer comes too soon after the one before
     isOnline: () => connection.isUp,
     waitForConnection: () =>
       new Promise((resolve) => {

@@ -1,7 +1,10 @@
 import { errorStatus } from '../../../platform/api/error.ts';
 
-/** The delays before the two silent retries of a failed call (product decisions G3). */
-const retryDelaysMs = [400, 1200];
+/** The delay before the silent retry of a failed request (spec §9). */
+export const requestDelaysMs: readonly number[] = [400];
+
+/** The delays before the two silent retries of a failed save (product decisions G3). */
+const saveDelaysMs: readonly number[] = [400, 1200];
 
 /** Whether the network or the server failed, so that a retry may succeed. */
 const isTransient = (error: unknown): boolean => {
@@ -9,11 +12,13 @@ const isTransient = (error: unknown): boolean => {
   return status === null || status >= 500 || status === 429;
 };
 
+/** Makes a call, and repeats it after each of the delays as long as a repetition may help. */
 export async function withRetry<T>(
   attempt: () => Promise<T>,
   wait: (milliseconds: number) => Promise<void>,
+  delaysMs: readonly number[] = saveDelaysMs,
 ): Promise<T> {
-  for (const delayMs of retryDelaysMs) {
+  for (const delayMs of delaysMs) {
     try {
       return await attempt();
     } catch (error) {

@@ -1,16 +1,33 @@
 /** Follows the status of the attempt from Set A to Set B (spec §4; product decisions C3). */
 
-import { withAttempt, withFailure } from '../state/survey-state.ts';
+import {
+  withAttempt,
+  withFailure,
+  withItems,
+  type Items,
+  type Survey,
+} from '../state/survey-state.ts';
 import { selectView } from '../state/survey-view.ts';
-import { loadItems } from './load-items.ts';
+import { fetchItems } from './load-items.ts';
 import { withRetry } from './retry.ts';
 import type { Visit } from './visit.ts';
 
 /**
  * The placeholder between the sets is shown for at least this time, so that it can be read (product
- * decisions C3).
+ * decisions C3). It also lets the scrolling to the last question end, which would otherwise move
+ * Set B away from its first question.
  */
-const minSelectingMs = 900;
+const minSelectingMs = 1_800;
+
+/**
+ * Shows Set B, at first as the page between the sets. If Set B is on the screen already, because
+ * two answers were followed at once, it stays as it is.
+ */
+const withSetB = (survey: Survey, items: Items): Survey => ({
+  ...withItems(survey, items),
+  isBetween:
+    survey.isBetween || (selectView(survey) === 'selecting' && (items.openThemes ?? []).length > 0),
+});
 
 /** Loads Set B after the end of Set A, while the screen shows the placeholder. */
 export async function enterSetB(visit: Visit): Promise<void> {
@@ -20,7 +37,11 @@ export async function enterSetB(visit: Visit): Promise<void> {
       const attempt = await withRetry(() => world.call('completeSetA', { body: {} }), world.wait);
       update((survey) => withAttempt(survey, attempt));
     }
-    await Promise.all([withRetry(() => loadItems(visit), world.wait), world.wait(minSelectingMs)]);
+    const [items] = await Promise.all([
+      withRetry(() => fetchItems(visit), world.wait),
+      world.wait(minSelectingMs),
+    ]);
+    update((survey) => withSetB(survey, items));
     if (selectView(store.getState()) === 'selecting') update((survey) => withFailure(survey));
   } catch (error) {
     // All answers are saved, and the screen offers to try again.
@@ -44,6 +65,6 @@ export async function followStatus(visit: Visit, isComplete: boolean): Promise<v
   if (isComplete) update((survey) => ({ ...survey, state: 'FINISHED' }));
   const survey = store.getState();
   const hasReachedSetB = survey.state === 'B_ACTIVE' && stateBefore !== 'B_ACTIVE';
-  if (survey.state === 'FINISHED') world.onFinished(true);
+  if (survey.state === 'FINISHED') world.onFinished(true, survey);
   else if (hasReachedSetB || selectView(survey) === 'selecting') await enterSetB(visit);
 }

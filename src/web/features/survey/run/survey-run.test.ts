@@ -48,18 +48,23 @@ function openRun(handlers: Handlers, { hasConsented = true } = {}) {
     await Promise.resolve();
     return replies[name]?.(options);
   }) as CallFunction; // as: a table of plain replies instead of the typed calls
+  const clock = { now: 0 };
   const run = createSurveyRun({
     call,
     wait: async () => Promise.resolve(),
+    now: () => clock.now,
     isOnline: () => true,
     waitForConnection: async () => Promise.resolve(),
     isSignedIn: () => true,
     hasConsented: () => hasConsented,
     onLoadFailed: () => events.push('refused'),
     onSaved: () => events.push('saved'),
-    onFinished: () => events.push('finished'),
+    onFinished: (_, { secondsSinceStart }) =>
+      events.push(
+        secondsSinceStart === null ? 'finished' : `finished after ${secondsSinceStart} s`,
+      ),
   });
-  return { ...run, log, events };
+  return { ...run, log, events, clock };
 }
 
 /** Fails with each status in turn, then succeeds. */
@@ -116,11 +121,39 @@ describe('loading the survey', () => {
       [500, ['refused']],
       [401, []],
     ] as const) {
-      const { load, events, store } = openRun({ startSurvey: failing(status) });
+      const { load, events, store } = openRun({ startSurvey: failing(status, status) });
       await load();
       expect(events).toEqual(expected);
       expect(selectView(store.getState())).toBe('failed');
     }
+  });
+
+  test.each([
+    ['no attempt', { startSurvey: () => null }],
+    ['an empty attempt', { startSurvey: () => ({}) }],
+    ['no questions', { surveyItems: () => ({ setAItems: [], setBItems: [] }) }],
+    ['no lists of questions', { surveyItems: () => null }],
+  ] satisfies [string, Handlers][])('fails on this page after %s', async (_, handlers) => {
+    const { load, events, store } = openRun(handlers);
+    await load();
+    expect([selectView(store.getState()), events]).toEqual(['failed', []]);
+  });
+
+  test.each(['startSurvey', 'surveyItems'] as const)('retries %s once', async (name) => {
+    const reply = {
+      startSurvey: attempt('A_ACTIVE'),
+      surveyItems: { setAItems: setA, setBItems: [] },
+    };
+    const answer = (...statuses: number[]) => {
+      const fail = failing(...statuses);
+      return { [name]: () => fail() && reply[name] };
+    };
+    const recovered = openRun(answer(503));
+    await recovered.load();
+    expect([selectView(recovered.store.getState()), recovered.events]).toEqual(['setA', []]);
+    const failed = openRun(answer(503, 503));
+    await failed.load();
+    expect(failed.events).toEqual(['refused']);
   });
 
   test('resumes in SELECT_B by choosing Set B again', async () => {
@@ -150,6 +183,42 @@ describe('answering', () => {
     await load();
     expect(answer('A01', 4, true)).toBe(true);
     expect(answer('A02', 4, true)).toBe(false);
+  });
+
+  test('refuses a second tap on the question that it opened', async () => {
+    const { load, answer, clock, store } = openRun({});
+    await load();
+    answer('A01', 4, true);
+    await settle();
+    expect(selectOpenItemId(store.getState())).toBe('A02');
+    clock.now = 349;
+    expect(answer('A02', 4, true)).toBe(false);
+    expect(answer('A01', 5, true)).toBe(true); // a question that was read may be changed
+    await settle();
+    clock.now = 350;
+    expect(answer('A02', 4, true)).toBe(true);
+  });
+
+  test('refuses a second tap on Continue between the sets', async () => {
+    const saved = { A01: 4, A02: 4 };
+    const openThemes = [{ name: 'Sensory', reason: 'could still go either way' }];
+    let isChosen = false;
+    const { load, goOn, answer, clock, store } = openRun({
+      startSurvey: () => attempt('SELECT_B', saved),
+      completeSetA: () => {
+        isChosen = true;
+        return attempt('B_ACTIVE', saved);
+      },
+      surveyItems: () => ({ setAItems: setA, ...(isChosen && { setBItems: setB, openThemes }) }),
+    });
+    await load();
+    expect(selectView(store.getState())).toBe('between');
+    clock.now = 1000;
+    goOn();
+    clock.now = 1349;
+    expect(answer('B01', 4, true)).toBe(false);
+    clock.now = 1350;
+    expect(answer('B01', 4, true)).toBe(true);
   });
 
   test('retries twice, then takes the answer back', async () => {
@@ -192,6 +261,18 @@ describe('answering', () => {
       'surveyItems',
     ]);
     expect(selectOpenItemId(store.getState())).toBe('B01');
+  });
+
+  test('knows the time since the first answer, also of earlier visits', async () => {
+    const answers = { A01: 1, A02: 1 };
+    const { load, answer, events } = openRun({
+      startSurvey: () => ({ ...attempt('B_ACTIVE', answers), secondsSinceStart: 3_000 }),
+      surveyStatus: () => ({ ...attempt('FINISHED', answers), secondsSinceStart: 3_031 }),
+    });
+    await load();
+    answer('B01', 4, true);
+    await settle();
+    expect(events).toEqual(['saved', 'finished after 3031 s']);
   });
 
   test('finishes once, on surveyComplete or FINISHED', async () => {

@@ -6,6 +6,8 @@ import type { Survey } from '../state/survey-state.ts';
 export interface RunWorld {
   readonly call: CallFunction;
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** The milliseconds since the page was opened. */
+  readonly now: () => number;
   readonly isOnline: () => boolean;
   /** Resolves when the connection is back, or after a delay that grows with `failedAttempts`. */
   readonly waitForConnection: (failedAttempts: number) => Promise<void>;
@@ -23,7 +25,7 @@ export interface RunWorld {
    * `isByAnswer` is true if the attempt was finished during this visit, and false if it was already
    * finished when it was loaded.
    */
-  readonly onFinished: (isByAnswer: boolean) => void;
+  readonly onFinished: (isByAnswer: boolean, survey: Survey) => void;
 }
 
 /** One visit to the survey: its dependencies and its state. */

@@ -12,7 +12,13 @@ import {
   type Attempt,
   type Survey,
 } from './survey-state.ts';
-import { isUntouched, selectStageText, selectView, selectVisibleItems } from './survey-view.ts';
+import {
+  isNearSetB,
+  isUntouched,
+  selectStageText,
+  selectView,
+  selectVisibleItems,
+} from './survey-view.ts';
 
 const items = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, i) => ({
@@ -146,4 +152,11 @@ test('a loaded attempt without answers is untouched', () => {
   expect(isUntouched(loaded())).toBe(true);
   expect(isUntouched(loaded({ responses: responses(['A01', 1]) }))).toBe(false);
   expect(isUntouched(emptySurvey)).toBe(false);
+});
+
+test('is near Set B once few questions of Set A are left, not before they are loaded', () => {
+  expect(isNearSetB(withAttempt(emptySurvey, attempt()), 2)).toBe(false);
+  expect(isNearSetB(loaded(), 2)).toBe(false);
+  expect(isNearSetB(loaded({ responses: responses(['A01', 1]) }), 2)).toBe(true);
+  expect(isNearSetB(loaded(setB), 2)).toBe(false);
 });

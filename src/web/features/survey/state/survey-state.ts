@@ -7,7 +7,9 @@ import { attemptStates, type AttemptState, type ScaleValue } from '../../../../d
 
 export type Attempt = Reply<'startSurvey'>;
 export type Items = Reply<'surveyItems'>;
-export type Item = Items['setAItems'][number];
+/** A question; in Set B with the reason for asking it. */
+export type Item = Items['setBItems'][number];
+export type OpenTheme = NonNullable<Items['openThemes']>[number];
 
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'offline';
 
@@ -29,8 +31,14 @@ export interface Survey {
   readonly state: AttemptState;
   readonly setAItems: readonly Item[];
   readonly setBItems: readonly Item[];
+  /** The themes that are still open after Set A, for the page between the sets. */
+  readonly openThemes: readonly OpenTheme[];
+  /** Whether the page between the sets is shown although Set B is there. */
+  readonly isBetween: boolean;
   /** The size of Set B, known once it is chosen. */
   readonly setBCount: number | null;
+  /** The time from the first answer to the latest reply, as the server counts it. */
+  readonly secondsSinceStart: number | null;
   /** The answers that the server has stored. */
   readonly saved: Readonly<Record<string, number>>;
   /**
@@ -54,7 +62,10 @@ export const emptySurvey: Survey = {
   state: 'A_ACTIVE',
   setAItems: [],
   setBItems: [],
+  openThemes: [],
+  isBetween: false,
   setBCount: null,
+  secondsSinceStart: null,
   saved: {},
   pending: [],
   isOffline: false,
@@ -81,6 +92,7 @@ export function withAttempt(survey: Survey, attempt: Attempt): Survey {
     attemptId: attempt.attemptId,
     state: attempt.state,
     setBCount: attempt.setBProgress?.total ?? attempt.setBItems?.length ?? null,
+    secondsSinceStart: attempt.secondsSinceStart ?? survey.secondsSinceStart,
     saved: {
       ...Object.fromEntries(attempt.responses.map(({ itemId, value }) => [itemId, value])),
       ...survey.saved,
@@ -88,10 +100,14 @@ export function withAttempt(survey: Survey, attempt: Attempt): Survey {
   };
 }
 
-export const withItems = (survey: Survey, { setAItems, setBItems }: Items): Survey => ({
+export const withItems = (
+  survey: Survey,
+  { setAItems, setBItems, openThemes = [] }: Items,
+): Survey => ({
   ...survey,
   setAItems,
   setBItems,
+  openThemes,
 });
 
 /** Adds an answer. It replaces a pending answer to the same question. */

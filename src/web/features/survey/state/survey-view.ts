@@ -2,22 +2,33 @@
 
 import type { AttemptState } from '../../../../domain/survey.ts';
 import type { Item, Survey } from './survey-state.ts';
+import * as words from './words.ts';
 
-export type View = 'loading' | 'failed' | 'setA' | 'selecting' | 'setB' | 'finished';
+export type View = 'loading' | 'failed' | 'setA' | 'selecting' | 'between' | 'setB' | 'finished';
 
 /**
  * The placeholder 'selecting' starts with the last saved answer of Set A, before the server reports
- * SELECT_B, and ends when the items of Set B are loaded (spec §2).
+ * SELECT_B, and ends when the items of Set B are loaded (spec §2). 'between' then says why they are
+ * asked, until the visitor goes on.
  */
 export function selectView(survey: Survey): View {
   if (survey.phase !== 'loaded') return survey.phase;
   if (survey.state === 'FINISHED') return 'finished';
-  if (survey.state === 'B_ACTIVE' && survey.setBItems.length > 0) return 'setB';
+  if (survey.state === 'B_ACTIVE' && survey.setBItems.length > 0)
+    return survey.isBetween ? 'between' : 'setB';
   const isSetAOpen =
     survey.state === 'A_ACTIVE' &&
     (survey.setAItems.length === 0 || hasUnsaved(survey.setAItems, survey));
   return isSetAOpen ? 'setA' : 'selecting';
 }
+
+/** Returns how many questions of Set A have no saved answer. */
+const countUnsavedA = ({ setAItems, saved }: Survey): number =>
+  setAItems.filter(({ id }) => saved[id] === undefined).length;
+
+/** Whether at most `count` questions of Set A have no saved answer, and Set B is not there yet. */
+export const isNearSetB = (survey: Survey, count: number): boolean =>
+  survey.setAItems.length > 0 && survey.setBCount === null && countUnsavedA(survey) <= count;
 
 const hasUnsaved = (items: readonly Item[], { saved }: Survey): boolean =>
   items.some(({ id }) => saved[id] === undefined);
@@ -43,13 +54,13 @@ export const isUntouched = (survey: Survey): boolean =>
   survey.state === 'A_ACTIVE';
 
 const stageTexts: Readonly<Record<AttemptState, string>> = {
-  A_ACTIVE: 'Core Questions (Set A)',
-  SELECT_B: 'Selecting Personalized Questions...',
-  B_ACTIVE: 'Personalized Questions (Set B)',
-  FINISHED: 'Survey Complete',
+  A_ACTIVE: words.coreQuestions,
+  SELECT_B: words.selectingQuestions,
+  B_ACTIVE: words.personalizedQuestions,
+  FINISHED: words.surveyComplete,
 };
 
 export function selectStageText(survey: Survey): string {
-  if (survey.phase !== 'loaded') return 'Loading...';
+  if (survey.phase !== 'loaded') return words.loading;
   return selectView(survey) === 'selecting' ? stageTexts.SELECT_B : stageTexts[survey.state];
 }

@@ -22,6 +22,8 @@ export interface RadarAxis {
 interface RadarProps {
   readonly axes: readonly RadarAxis[];
   readonly label: string;
+  /** The keys of the axes whose labels and marks stand out. */
+  readonly highlighted?: readonly string[];
 }
 
 const rings = [25, 50, 75, 100] as const;
@@ -34,7 +36,7 @@ const whiskerOffset = { fantasy: -1.4, activity: 1.4 } as const;
  * Draws fantasy as a solid shape with circles and activity as a dashed shape with diamonds, and
  * each value with a 95 % whisker. Fills the width of its container.
  */
-export function Radar({ axes, label }: RadarProps): ReactNode {
+export function Radar({ axes, label, highlighted }: RadarProps): ReactNode {
   const angles = axisAngles(axes.length);
   return (
     <svg
@@ -50,7 +52,12 @@ export function Radar({ axes, label }: RadarProps): ReactNode {
         <Shape key={shape} shape={shape} axes={axes} angles={angles} />
       ))}
       {axes.map((axis, index) => (
-        <AxisLabel key={axis.key} axis={axis} angle={angles[index] ?? 0} />
+        <AxisLabel
+          key={axis.key}
+          axis={axis}
+          angle={angles[index] ?? 0}
+          isHighlighted={highlighted?.includes(axis.key) === true}
+        />
       ))}
     </svg>
   );
@@ -121,6 +128,7 @@ function Whisker({
   const transform = `rotate(${degrees}) translate(${whiskerOffset[shape]} 0)`;
   return (
     <line
+      className="chart-whisker"
       y1={from}
       y2={to}
       transform={transform}
@@ -135,9 +143,11 @@ function Whisker({
 function AxisLabel({
   axis,
   angle,
+  isHighlighted,
 }: {
   readonly axis: RadarAxis;
   readonly angle: number;
+  readonly isHighlighted: boolean;
 }): ReactNode {
   const { lines, at, lift } = radarLabels(axis.shortName, angle);
   return (
@@ -145,7 +155,8 @@ function AxisLabel({
       x={at.x}
       y={at.y}
       textAnchor={labelAnchor(angle)}
-      fill="var(--muted)"
+      fill={isHighlighted ? 'var(--text)' : 'var(--muted)'}
+      fontWeight={isHighlighted ? 600 : 400}
       fontSize="var(--radar-label, 12px)"
     >
       {lines.map((line, index) => (

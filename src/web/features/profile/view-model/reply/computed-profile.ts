@@ -10,7 +10,10 @@ type Computed = Reply<'computeProfile'>;
 /** The specification's new format. Profiles from early versions lack the optional parts. */
 type NewFormat = Pick<Computed, 'scores' | 'polarities'> & {
   readonly notes: Pick<Computed['notes'], 'meta'> & Partial<Computed['notes']>;
-} & Partial<Pick<Computed, 'dimensions' | 'factors' | 'model' | 'standsOut' | 'archetypes'>>;
+} & Partial<
+    Pick<Computed, 'dimensions' | 'poles' | 'factors' | 'model' | 'standsOut'> &
+      Pick<Computed, 'archetypes' | 'portrait'>
+  >;
 
 export const legacyScoreKeys = {
   DS: 'dsScore',

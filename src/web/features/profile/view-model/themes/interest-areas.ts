@@ -1,6 +1,7 @@
 import { interestAreas } from '../../../../../domain/interest.ts';
-import { suggestedActivities, type ProfileTheme } from './suggested-activities.ts';
+import type { ProfileTheme } from './profile-theme.ts';
 import type { ThemeReading } from './theme-readings.ts';
+import { suggestedActivities } from './words.ts';
 
 export interface AreaReading {
   readonly key: ProfileTheme;

@@ -1,4 +1,6 @@
 import { interestLabel, toSevenPoint, type InterestLabel } from '../../../../../domain/interest.ts';
+import { readCertainty } from '../../../../../domain/readings/certainty.ts';
+import { z95 } from '../../../../../domain/scoring.ts';
 import {
   legacyDimensionNames,
   scoreThemes,
@@ -6,7 +8,7 @@ import {
   themes,
   type Theme,
 } from '../../../../../domain/themes.ts';
-import { formatEstimate, type Estimate } from '../../../../ui/charts/geometry.ts';
+import type { Estimate } from '../../../../ui/charts/geometry.ts';
 import {
   legacyScoreKeys,
   type LegacyKey,
@@ -14,16 +16,17 @@ import {
   type NewProfile,
 } from '../reply/computed-profile.ts';
 import { readEmphasis, type Emphasis } from './emphasis.ts';
-import type { ProfileTheme } from './suggested-activities.ts';
+import type { ProfileTheme } from './profile-theme.ts';
+import * as words from './words.ts';
 
 export interface ThemeReading {
   readonly key: ProfileTheme;
   readonly name: string;
   /** From 0 to 100. */
   readonly score: Estimate;
-  /** The score on the scale from 1 to 7. */
+  /** The score on the scale of seven, which the label and the card use (spec §9). */
   readonly sevenPoint: number;
-  /** The score as text, with its margin. */
+  /** The score as text on the scale of seven, with its margin. */
   readonly figure: string;
   readonly label: InterestLabel;
   readonly emphasis: Emphasis;
@@ -32,7 +35,16 @@ export interface ThemeReading {
   /** Whether the theme stands out against reference people (measurement §4.2). */
   readonly standsOut: boolean;
   /** Null in the legacy format and in profiles that hold only the five scores. */
-  readonly facets: { readonly fantasy: Estimate; readonly activity: Estimate } | null;
+  readonly facets: Facets | null;
+  /** Which facet is clearly the higher one; null if the two are too close to call. */
+  readonly difference: 'imagined' | 'done' | null;
+  /** The theme whose questions made the score; null in the legacy format, whose themes differ. */
+  readonly questions: Theme | null;
+}
+
+interface Facets {
+  readonly fantasy: Estimate;
+  readonly activity: Estimate;
 }
 
 type UnrankedTheme = Omit<ThemeReading, 'isTop' | 'standsOut' | 'label' | 'emphasis'>;
@@ -52,14 +64,36 @@ const rankThemes = (
       emphasis: readEmphasis(theme.sevenPoint),
     }));
 
-const readTheme = (key: Theme, score: Estimate, facets: ThemeReading['facets']): UnrankedTheme => ({
+/**
+ * Formats a score from 0 to 100 on the scale of seven, because the label beside it is defined on
+ * that scale (spec §9).
+ */
+export const formatFigure = ({ value, se }: Estimate): string =>
+  words.ofSeven(toSevenPoint(value), se === undefined ? null : toSevenPoint(se * z95));
+
+type Gap = NonNullable<NonNullable<NewProfile['dimensions']>[Theme]['gap']>;
+
+const readTheme = (
+  key: Theme,
+  score: Estimate,
+  facets: Facets | null,
+  gap?: Gap,
+): UnrankedTheme => ({
   key,
   name: themeFacts[key].name,
   score,
   sevenPoint: toSevenPoint(score.value),
-  figure: formatEstimate(score),
+  figure: formatFigure(score),
   facets,
+  difference: readDifference(gap),
+  questions: key,
 });
+
+/** A difference is told only if its 95 % interval excludes zero (measurement §4.1). */
+function readDifference(gap: Gap | undefined): ThemeReading['difference'] {
+  if (gap === undefined || readCertainty(gap) !== 'clearly') return null;
+  return gap.value > 0 ? 'imagined' : 'done';
+}
 
 /** Reads all ten themes, or only the five in `scores` if the profile has no `dimensions`. */
 export function readThemes({ dimensions, scores, standsOut }: NewProfile): ThemeReading[] {
@@ -71,12 +105,12 @@ export function readThemes({ dimensions, scores, standsOut }: NewProfile): Theme
     );
   return rankThemes(
     themes.map((key) => {
-      const { score, se, fantasy, fantasySe, activity, activitySe } = dimensions[key];
+      const { score, se, fantasy, fantasySe, activity, activitySe, gap } = dimensions[key];
       const facets = {
         fantasy: { value: fantasy, se: fantasySe },
         activity: { value: activity, se: activitySe },
       };
-      return readTheme(key, { value: score, se }, facets);
+      return readTheme(key, { value: score, se }, facets, gap);
     }),
     standsOut ?? null,
   );
@@ -96,8 +130,10 @@ export function readLegacyThemes(profile: LegacyProfile): ThemeReading[] {
         name: legacyDimensionNames[key],
         score: { value: (sevenPoint / 7) * 100 },
         sevenPoint,
-        figure: `${sevenPoint.toFixed(1)} of 7`,
+        figure: formatFigure({ value: (sevenPoint / 7) * 100 }),
         facets: null,
+        difference: null,
+        questions: null,
       };
     }),
   );

@@ -1,0 +1,70 @@
+/** Finds the texts on a page that come neither from a `words.ts` nor from elsewhere rightly. */
+
+import type { Page } from '@playwright/test';
+
+/** Returns all strings in a value, at any depth. */
+export function collectStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.values(value).flatMap(collectStrings);
+}
+
+/** Records the strings in all replies of the API that the page gets from now on. */
+export function recordReplies(page: Page): () => Promise<string[]> {
+  const replies: Promise<string[]>[] = [];
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+    // A reply that the page no longer waits for, or one without JSON, shows no text.
+    replies.push(response.json().then(collectStrings, () => []));
+  });
+  return async () => (await Promise.all(replies)).flat();
+}
+
+/** Returns the texts that a reader sees or hears: text nodes, labels, and the title of the tab. */
+export const readTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = [document.title];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+      if (!node.parentElement?.closest('script, style, noscript')) texts.push(node.nodeValue ?? '');
+    for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'])
+      for (const element of document.querySelectorAll(`[${name}]`))
+        texts.push(element.getAttribute(name) ?? '');
+    return [...new Set(texts.map((text) => text.trim()))].filter((text) => /[a-z]/i.test(text));
+  });
+
+/** What is the same in every language: addresses, codes, units, formulae, and the product's name. */
+const untranslated = [
+  /https?:\/\/\S+/g,
+  /\b[0-9A-Z]{4}(?:-[0-9A-Z]{4})+\b/g,
+  /\b\d+e-\d+\b/g,
+  /\bSpark\b/g,
+  /\bDS\/SM\b/g,
+];
+
+/** What Intl writes into dates. */
+const dateParts =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|[AP]M)\b/g;
+
+/** The shortest text of a reply that is also looked for within a longer text, in letters. */
+const minPartLength = 4;
+
+/** The shortest text that counts as a sentence of a reply, in letters. */
+const minSentenceLength = 12;
+
+/** Returns the texts with a plain letter that is part neither of a known text nor of the above. */
+export function findOwnTexts(texts: readonly string[], known: readonly string[]): string[] {
+  const whole = new Set(known.map((text) => text.trim().toLowerCase()));
+  const parts = [...whole]
+    .filter((text) => text.length >= minPartLength)
+    .sort((a, b) => b.length - a.length);
+  return texts.filter((text) => {
+    const plain = text.toLowerCase();
+    if (whole.has(plain)) return false;
+    // The page may show a sentence of a reply on its own.
+    if (text.length >= minSentenceLength && parts.some((reply) => reply.includes(plain)))
+      return false;
+    const own = [...untranslated, dateParts].reduce((left, part) => left.replace(part, ''), text);
+    return /[a-z]/.test(parts.reduce((left, part) => left.replaceAll(part, ''), own.toLowerCase()));
+  });
+}

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Makes every session look as if its last proof of identity was long ago (product decisions B13).
+ */
+export function forgetProofs(dataFolder: string): void {
+  const db = new DatabaseSync(join(dataFolder, 'spark.sqlite'), { timeout: 5000 });
+  db.exec('update sessions set proven_at = null');
+  db.close();
+}

@@ -1,0 +1,48 @@
+/** The calls of the admin console. The browser loads them only with the console. */
+
+import type { Call } from './call.ts';
+
+export const adminCalls = {
+  listAdminItems: {
+    method: 'GET',
+    path: '/api/v1/admin/survey-items',
+    access: 'admin',
+    fallback: 'Failed to load survey items',
+  },
+  updateAdminItem: {
+    method: 'PUT',
+    path: '/api/v1/admin/survey-items/{id}',
+    access: 'admin',
+    fallback: 'Failed to save changes',
+  },
+  updateAdminItems: {
+    method: 'PUT',
+    path: '/api/v1/admin/survey-items',
+    access: 'admin',
+    fallback: 'Failed to save changes',
+  },
+  listEditions: {
+    method: 'GET',
+    path: '/api/v1/admin/editions',
+    access: 'admin',
+    fallback: 'Failed to load survey items',
+  },
+  listAdminLabels: {
+    method: 'GET',
+    path: '/api/v1/admin/scale-labels',
+    access: 'admin',
+    fallback: 'Failed to load survey items',
+  },
+  updateAdminLabels: {
+    method: 'PUT',
+    path: '/api/v1/admin/scale-labels',
+    access: 'admin',
+    fallback: 'Failed to save scale labels',
+  },
+  listAudit: {
+    method: 'GET',
+    path: '/api/v1/admin/audit',
+    access: 'admin',
+    fallback: 'Failed to load survey items',
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,57 @@
+/** The tables of the questionnaire itself, which hold nothing of any visitor. */
+
+import { columns, type StoredTable } from './stored-table.ts';
+
+export const siteTables: readonly StoredTable[] = [
+  {
+    table: 'items',
+    part: 'product',
+    purpose: 'The questions. Nothing of any visitor.',
+    until: 'For ever.',
+    columns: columns({
+      id: 'Its name.',
+      form: 'Which set it belongs to.',
+      category: 'Its theme.',
+      compare_to: 'Its counterpart.',
+      text: 'Its words.',
+      short_description: 'Its words in short.',
+      edited_text: 'Its words as edited by the operator.',
+      edited_short_description: 'The same in short.',
+      edit_version: 'How often it was edited.',
+      exposure: 'How often it was chosen, for everyone together.',
+    }),
+  },
+  {
+    table: 'scale_labels',
+    part: 'product',
+    purpose: 'The words for 1 to 7.',
+    until: 'For ever.',
+    columns: columns({
+      value: 'The value.',
+      label: 'Its words.',
+      edit_version: 'How often they were edited.',
+    }),
+  },
+  {
+    table: 'admin_audit',
+    part: 'product',
+    purpose: 'Who of the operator’s staff changed which words. Nothing of any visitor.',
+    until: 'For ever: entries can be neither changed nor removed.',
+    columns: columns({
+      id: 'A number.',
+      at: 'When.',
+      key_name: 'Whose key.',
+      target: 'What was changed.',
+      field: 'Which part of it.',
+      before: 'The words before.',
+      after: 'The words after.',
+    }),
+  },
+  {
+    table: 'instance',
+    part: 'product',
+    purpose: 'Tells the program whether it was given the keys that belong to this database.',
+    until: 'For ever.',
+    columns: columns({ id: 'A number.', key_check: 'A fingerprint of the keys.' }),
+  },
+];

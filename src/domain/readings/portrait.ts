@@ -1,0 +1,30 @@
+/** The forms of what the first screen of a profile says (measurement §4.6). */
+
+/** The person's side of a theme; 'plain' if no side can be told or the theme has none. */
+export const sides = ['positive', 'negative', 'both', 'plain'] as const;
+export type Side = (typeof sides)[number];
+
+/**
+ * What stands for a whole profile: all ten themes draw the person, none does, most do not, none but
+ * the lead does, or all or most are still open.
+ */
+export const moods = [
+  'all',
+  'own-taste',
+  'mostly-own-taste',
+  'only',
+  'open',
+  'mostly-open',
+] as const;
+export type Mood = (typeof moods)[number];
+
+/**
+ * What stands out: one theme with its company, one of two, none of several or of all ten; or merely
+ * what comes nearest.
+ */
+export const standingForms = ['lead', 'pair', 'several', 'all', 'nearest'] as const;
+export type StandingForm = (typeof standingForms)[number];
+
+/** What is left to others: one theme, most of the rest, everything else, or all ten themes. */
+export const boundaries = ['theme', 'most', 'rest', 'all'] as const;
+export type Boundary = (typeof boundaries)[number];

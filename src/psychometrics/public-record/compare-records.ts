@@ -1,0 +1,111 @@
+/** Compares two people by their public records alone (measurement §6.1). */
+
+import { themeFacts, themes, type ComparedDimension, type Theme } from '../../domain/themes.ts';
+import type { Bank } from '../bank/bank.ts';
+import { traitIndex } from '../bank/traits.ts';
+import {
+  comparePosteriors,
+  type ComparedPerson,
+  type CompareResult,
+} from '../comparison/compare.ts';
+import { randomPartners } from '../comparison/fit/random-partners.ts';
+import { referencePeople } from '../reference/reference-people.ts';
+import { roundToStep, type RecordFigures } from './record-figures.ts';
+import { recordPosterior } from './record-posterior.ts';
+
+/** The figures of a public record, and the edition of the bank to which they belong. */
+export interface RecordHolder {
+  readonly bank: Bank;
+  readonly figures: RecordFigures;
+}
+
+/** The result of a comparison, but with coarse dimensions that have no standard error. */
+export interface RecordComparison extends Omit<CompareResult, 'dimensions'> {
+  /** The dimensions of each person: multiples of 5, 0..100. */
+  dimensions: Record<'mine' | 'theirs', Record<ComparedDimension, number>>;
+  /** The themes that both answered; those that stand out most for the two come first. */
+  themes: ComparedTheme[];
+}
+
+/** How much each person is drawn to a theme: multiples of 5, 0..100. */
+export interface ComparedTheme {
+  readonly theme: Theme;
+  readonly mine: number;
+  readonly theirs: number;
+  /** The first person's own poles, multiples of 5, 0..100; null in an unpoled theme. */
+  readonly myPoles: { readonly positive: number; readonly negative: number } | null;
+}
+
+/**
+ * Compares two people by the figures of their records. The result depends on nothing else. If the
+ * arguments are swapped, percent, interval and levels stay exactly the same, and `mine` and
+ * `theirs` are exchanged in the rest of the result. Both banks must have the same prior.
+ */
+export function compareRecords(mine: RecordHolder, theirs: RecordHolder): RecordComparison {
+  return {
+    ...comparePosteriors(toComparedPerson(mine), toComparedPerson(theirs)),
+    dimensions: {
+      mine: recordDimensions(mine.figures),
+      theirs: recordDimensions(theirs.figures),
+    },
+    themes: compareThemes(mine, theirs),
+  };
+}
+
+/**
+ * Sorts the themes by how much more than most people the two want them: the sum of their distances
+ * above the reference mean, in reference standard deviations.
+ */
+function compareThemes(mine: RecordHolder, theirs: RecordHolder): ComparedTheme[] {
+  const standOut = ({ bank }: RecordHolder, theme: Theme, intensity: number): number => {
+    const { mean, sd } = referencePeople(bank).themes[theme];
+    return Math.max(0, (intensity - mean) / sd);
+  };
+  const rank = ({ theme, ...intensities }: ComparedTheme): number =>
+    standOut(mine, theme, intensities.mine) + standOut(theirs, theme, intensities.theirs);
+  return themes
+    .filter((theme) => [mine, theirs].every(({ bank }) => bank.coveredThemes.includes(theme)))
+    .map((theme) => ({
+      theme,
+      mine: themeIntensity(mine.figures, theme),
+      theirs: themeIntensity(theirs.figures, theme),
+      myPoles: readPoles(mine.figures, theme),
+    }))
+    .sort((one, other) => rank(other) - rank(one));
+}
+
+function readPoles({ traits }: RecordFigures, theme: Theme): ComparedTheme['myPoles'] {
+  if (themeFacts[theme].poles === null) return null;
+  return {
+    positive: traits[traitIndex(theme, '+')]!,
+    negative: traits[traitIndex(theme, '-')]!,
+  };
+}
+
+/** The middle of the two figures that a public profile shows of a theme, rounded to steps of 5. */
+const themeIntensity = ({ themes: figures }: RecordFigures, theme: Theme): number =>
+  roundToStep((figures[theme].fantasy + figures[theme].activity) / 2);
+
+/**
+ * The index with random partners is computed from the coarse figures too, so that it adds nothing
+ * to what they tell.
+ */
+const toComparedPerson = ({ bank, figures }: RecordHolder): ComparedPerson => ({
+  bank,
+  posterior: recordPosterior(bank, figures),
+  means: figures.traits,
+  partners: randomPartners(bank, figures.traits),
+});
+
+function recordDimensions(figures: RecordFigures): Record<ComparedDimension, number> {
+  const { traits } = figures;
+  const roleSide = (pole: '+' | '-'): number =>
+    roundToStep((traits[traitIndex('DS', pole)]! + traits[traitIndex('SM', pole)]!) / 2);
+  return {
+    ds: roleSide('+'),
+    sm: roleSide('-'),
+    ve: themeIntensity(figures, 'EXVOY'),
+    fet: themeIntensity(figures, 'FET'),
+    enm: themeIntensity(figures, 'ENM'),
+  };
+}

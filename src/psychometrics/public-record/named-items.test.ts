@@ -1,0 +1,175 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { answerItems } from '../../../test/support/psychometrics/bank-answers.ts';
+import {
+  isSetA,
+  randomPerson,
+  simulateAnswers,
+  syntheticBank as bank,
+} from '../../../test/support/psychometrics/synthetic-bank.ts';
+import type { CompareDetail } from '../../domain/readings/comparing.ts';
+import { themes } from '../../domain/themes.ts';
+import { seededUniform } from '../kernel/random.ts';
+import type { Answers } from '../profile/posterior.ts';
+import { computeProfile } from '../profile/profile.ts';
+import {
+  namedActivities,
+  namedScenarios,
+  type ComparingPerson,
+  type RecordOwner,
+} from './named-items.ts';
+import { recordFigures } from './record-figures.ts';
+import { chooseRevealable } from './revealable.ts';
+
+const noLimits: ReadonlySet<string> = new Set();
+const figures = recordFigures(computeProfile(bank, answerItems({})));
+const answerTo = (answers: Answers, id: string): number => answers[bank.indexById.get(id)!] ?? 0;
+
+const owner = (answers: Answers, key = 'key', detail: CompareDetail = 'few'): RecordOwner => ({
+  bank,
+  figures,
+  items: chooseRevealable({
+    bank,
+    answers,
+    limits: noLimits,
+    detail,
+    hash: (content) => createHmac('sha256', key).update(content).digest(),
+  }),
+});
+const caller = (answers: Answers, limits = noLimits): ComparingPerson => ({
+  bank,
+  figures,
+  answers,
+  limits,
+});
+
+/** Returns the owner's items that the caller reads. */
+const readItems = (mine: ComparingPerson, theirs: RecordOwner): string[] =>
+  [...namedScenarios(mine, theirs), ...namedActivities(mine, theirs)].flatMap((named) =>
+    'isMutualComplementary' in named && named.isMutualComplementary
+      ? [named.item, named.complementary]
+      : [named.complementary],
+  );
+
+const uniform = seededUniform('named items');
+const people = Array.from({ length: 1000 }, (_, n) =>
+  simulateAnswers(
+    bank,
+    randomPerson(uniform, n % 3 ? 0 : -0.8),
+    uniform,
+    (i) => isSetA(bank, i) || uniform() < 0.2,
+  ),
+);
+
+/** All high, high in one theme, high at one pole, and high in one facet. */
+const designedCallers: readonly Answers[] = [
+  bank.items.map(() => 7),
+  ...themes.map((theme) => bank.items.map(({ category }) => (category === theme ? 7 : 1))),
+  ...(['+', '-'] as const).map((side) => bank.items.map(({ pole }) => (pole === side ? 7 : 1))),
+  ...(['F', 'A'] as const).map((one) => bank.items.map(({ facet }) => (facet === one ? 7 : 1))),
+];
+
+describe('what a comparison names of a person', () => {
+  test('is in the set and high for both (10,000 pairs)', () => {
+    const violations: string[] = [];
+    let named = 0;
+    for (let n = 0; n < 10_000; n++) {
+      const [mine, theirs] = [people[n % 1000]!, people[(n * 7 + 13) % 1000]!];
+      const theirSet = owner(theirs, `key ${n}`);
+      const inSet = new Set(theirSet.items.map(({ index }) => bank.items[index]!.id));
+      const read = readItems(caller(mine), theirSet);
+      named += read.length;
+      for (const id of read) {
+        const { compareTo } = bank.items[bank.indexById.get(id)!]!;
+        if (!inSet.has(id) || answerTo(theirs, id) < 5 || answerTo(mine, compareTo) < 5)
+          violations.push(id);
+      }
+    }
+    expect(violations).toEqual([]);
+    expect(named).toBeGreaterThan(5000);
+  }, 120_000);
+
+  test('is at most six items, whoever asks and however often', () => {
+    for (const [n, theirs] of people.slice(0, 200).entries()) {
+      const theirSet = owner(theirs, `key ${n}`);
+      const read = designedCallers.flatMap((answers) => readItems(caller(answers), theirSet));
+      expect(new Set(read).size).toBe(theirSet.items.length);
+      expect(theirSet.items.length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test('is nothing under fit', () => {
+    for (const theirs of people.slice(0, 200)) {
+      const theirSet = owner(theirs, 'key', 'fit');
+      for (const answers of designedCallers)
+        expect(readItems(caller(answers), theirSet)).toEqual([]);
+    }
+  });
+
+  test('is at most four activities of a display group under all', () => {
+    const all = owner(designedCallers[0]!, 'key', 'all');
+    const activities = namedActivities(caller(designedCallers[0]!), all);
+    const count = (...groups: string[]): number =>
+      activities.filter(({ group }) => groups.includes(group)).length;
+    expect([count('DS', 'SM'), count('VE'), count('FET'), count('ENM')]).toEqual([4, 4, 4, 4]);
+  });
+
+  test('never touches a limit of the caller, whose place stays empty', () => {
+    const everything = designedCallers[0]!;
+    const all = owner(everything, 'key', 'all');
+    const before = readItems(caller(everything), all);
+    for (const { id } of bank.items) {
+      const after = readItems(caller(everything, new Set([id])), all);
+      expect(after).not.toContain(id);
+      expect(before).toEqual(expect.arrayContaining(after));
+    }
+  });
+
+  test('tells a mutual pair only if both items are revealable', () => {
+    const pair = bank.items.find(({ pole, facet }) => pole === '+' && facet === 'A')!;
+    const both = answerItems({ [pair.id]: 6, [pair.compareTo]: 6 });
+    const one = answerItems({ [pair.compareTo]: 6 });
+    expect(namedActivities(caller(both), owner(both, 'key', 'all'))).toEqual([
+      expect.objectContaining({
+        item: pair.id,
+        complementary: pair.compareTo,
+        isMutualComplementary: true,
+      }),
+    ]);
+    expect(namedActivities(caller(both), owner(one, 'key', 'all'))).toEqual([
+      expect.objectContaining({
+        item: pair.id,
+        complementary: pair.compareTo,
+        isMutualComplementary: false,
+      }),
+    ]);
+  });
+
+  test('shows estimates beside a dream scenario, the same from either side', () => {
+    const fantasy = bank.items.find(({ facet, pole }) => facet === 'F' && pole === '+')!;
+    const [leads, follows] = [
+      answerItems({ [fantasy.id]: 7 }),
+      answerItems({ [fantasy.compareTo]: 7 }),
+    ];
+    const read = (mine: Answers, theirs: Answers) => {
+      const own = (answers: Answers) => recordFigures(computeProfile(bank, answers));
+      return namedScenarios(
+        { ...caller(mine), figures: own(mine) },
+        { ...owner(theirs, 'key', 'all'), figures: own(theirs) },
+      );
+    };
+    const [straight] = read(leads, follows);
+    const [swapped] = read(follows, leads);
+    expect(straight).toMatchObject({ item: fantasy.id, estimated: true });
+    expect(swapped).toEqual({
+      item: straight!.complementary,
+      complementary: straight!.item,
+      mineActivity: straight!.theirsActivity,
+      theirsActivity: straight!.mineActivity,
+      estimated: true,
+    });
+    for (const activity of [straight!.mineActivity, straight!.theirsActivity])
+      expect([1, 2, 3, 4, 5]).toContain(activity);
+    expect(read(leads, answerItems({ [fantasy.compareTo]: 6 }))).toEqual([]);
+  });
+});

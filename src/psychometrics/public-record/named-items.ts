@@ -1,0 +1,130 @@
+/**
+ * Names the interests that two people share, from the public record of one and the answers of the
+ * other (measurement §6.1). Only items of the owner's revealable set can appear, and only where the
+ * caller rated the complementary item high too.
+ */
+
+import { displayGroups, maxActivitiesPerGroup } from '../../domain/readings/activity-groups.ts';
+import { minHighAnswer } from '../../domain/survey.ts';
+import { themeFacts, type ActivityGroup } from '../../domain/themes.ts';
+import { curveAt } from '../bank/score-curves.ts';
+import { contrastIndex } from '../bank/traits.ts';
+import { answerReader } from '../comparison/answer-reader.ts';
+import { topAnswer, type DreamScenario } from '../comparison/dream-scenarios.ts';
+import type { SharedActivity } from '../comparison/shared-activities.ts';
+import type { Respondent } from '../profile/posterior.ts';
+import type { RecordHolder } from './compare-records.ts';
+import { recordPosterior } from './record-posterior.ts';
+import { touchesLimit, type RevealableItem } from './revealable.ts';
+
+/** The person who compares, with the answers, the record and the ids of the hard limits. */
+export interface ComparingPerson extends Respondent, RecordHolder {
+  readonly bank: Respondent['bank'];
+  readonly limits: ReadonlySet<string>;
+}
+
+/** The person whose share code was given. */
+export interface RecordOwner extends RecordHolder {
+  readonly items: readonly RevealableItem[];
+}
+
+/** An item of the owner, and the caller's item that complements it. */
+interface Match {
+  readonly owned: RevealableItem;
+  readonly own: string;
+  readonly owners: string;
+  readonly answer: number;
+}
+
+/** Returns the owner's items whose complementary item the caller rated high, in bank order. */
+function findMatches(mine: ComparingPerson, theirs: RecordOwner): Match[] {
+  const answerTo = answerReader(mine);
+  return [...theirs.items]
+    .sort((a, b) => a.index - b.index)
+    .map((owned) => {
+      const { id, compareTo } = theirs.bank.items[owned.index]!;
+      return { owned, own: compareTo, owners: id, answer: answerTo(compareTo) };
+    })
+    .filter(({ answer }) => answer >= minHighAnswer);
+}
+
+/** Whether naming the match would show a hard limit of the caller. */
+const isLimited = ({ bank, limits }: ComparingPerson, { own, owners }: Match): boolean =>
+  [own, owners].some((id) => {
+    const index = bank.indexById.get(id);
+    return limits.has(id) || (index !== undefined && touchesLimit(bank, index, limits));
+  });
+
+/**
+ * Returns the fantasies of the owner's set to which both people gave the highest answer, in bank
+ * order. How much each of the two wants the activity is estimated from the coarse figures of their
+ * records and is never an answer. Throws a RangeError if an answer of the caller is invalid.
+ */
+export function namedScenarios(mine: ComparingPerson, theirs: RecordOwner): DreamScenario[] {
+  const dreams = findMatches(mine, theirs).filter(
+    (match) => match.owned.isDream && match.answer === topAnswer && !isLimited(mine, match),
+  );
+  if (dreams.length === 0) return [];
+  const [myActivity, theirActivity] = [activityEstimator(mine), activityEstimator(theirs)];
+  return dreams.map(({ own, owners }) => ({
+    item: own,
+    complementary: owners,
+    mineActivity: myActivity(own),
+    theirsActivity: theirActivity(owners),
+    estimated: true,
+  }));
+}
+
+/**
+ * Returns the activities of the owner's set whose complementary item the caller rated high, in bank
+ * order. Of each display group, the four appear that the caller rated highest. If the set contains
+ * both items of a pair and the caller rated both high, only the item of the positive pole is
+ * returned. A hard limit of the caller leaves its place empty, as in sharedActivities. Throws a
+ * RangeError if an answer of the caller is invalid.
+ */
+export function namedActivities(mine: ComparingPerson, theirs: RecordOwner): SharedActivity[] {
+  const matches = findMatches(mine, theirs);
+  const named = matches.flatMap((match) => {
+    const activity = toActivity(match, matches, theirs);
+    return activity ? [{ match, activity }] : [];
+  });
+  const ranked = named.toSorted((a, b) => b.match.answer - a.match.answer);
+  const shown = new Set(
+    displayGroups.flatMap(({ activityGroups }) =>
+      ranked
+        .filter(({ activity }) => activityGroups.includes(activity.group))
+        .slice(0, maxActivitiesPerGroup),
+    ),
+  );
+  return named
+    .filter((each) => shown.has(each) && !isLimited(mine, each.match))
+    .map(({ activity }) => activity);
+}
+
+function toActivity(
+  { owned, own, owners }: Match,
+  matches: readonly Match[],
+  { bank }: RecordOwner,
+): SharedActivity | null {
+  const { category, pole } = bank.items[owned.index]!;
+  const group: ActivityGroup | null = themeFacts[category].activityGroup;
+  const isSameQuestion = own === owners;
+  const isMutualComplementary = !isSameQuestion && matches.some((other) => other.owners === own);
+  // Of a mutual pair, the match in which the caller's item has the positive pole is kept.
+  if (group === null || (isMutualComplementary && pole === '+')) return null;
+  return { group, item: own, complementary: owners, isMutualComplementary, isSameQuestion };
+}
+
+/**
+ * Returns a function that takes the id of a fantasy item and returns how much the person wants the
+ * corresponding activity, as a whole number from 1 to 5.
+ */
+function activityEstimator({ bank, figures }: RecordHolder): (id: string) => number {
+  const { mode } = recordPosterior(bank, figures);
+  return (id) => {
+    const index = bank.indexById.get(id)!; // the caller answered it, or it is in the owner's set
+    const trait = bank.trait[index]!;
+    const level = mode[trait]! - mode[contrastIndex(bank.items[index]!.category)]! / 2;
+    return Math.round(1 + (4 * curveAt(bank.curves[trait]!.activity, level)) / 100);
+  };
+}

@@ -1,0 +1,116 @@
+/**
+ * Chooses the items that one-sided comparisons may name of a person (measurement §6.1). The choice
+ * is written into the public record, so that nothing else can be learned, however many accounts
+ * with whatever answers compare themselves with its owner.
+ */
+
+import { type CompareDetail, maxNamedItems } from '../../domain/readings/comparing.ts';
+import { minHighAnswer } from '../../domain/survey.ts';
+import { themeFacts } from '../../domain/themes.ts';
+import { contentOf } from '../bank/bank-item.ts';
+import type { Bank } from '../bank/bank.ts';
+import { topAnswer } from '../comparison/dream-scenarios.ts';
+import { assertAnswers, type Answers } from '../profile/posterior.ts';
+
+/** An item that its owner rated high. It may be named to a person who rated it high as well. */
+export interface RevealableItem {
+  /** The index of the item in its bank. */
+  readonly index: number;
+  /** Whether it is a fantasy with the highest answer, so that it may be a dream scenario. */
+  readonly isDream: boolean;
+}
+
+export interface RevealableOptions {
+  readonly bank: Bank;
+  readonly answers: Answers;
+  /** The ids of the items that the owner marked as hard limits, in all editions. */
+  readonly limits: ReadonlySet<string>;
+  readonly detail: CompareDetail;
+  /**
+   * A keyed hash under a key of the owner, at least 9 bytes. The same key must give the same hash.
+   */
+  readonly hash: (content: string) => Uint8Array;
+}
+
+/** At most so many items of one theme can be named under 'few'. */
+const maxItemsPerTheme = 2;
+/**
+ * The first byte of a hash decides whether the content is eligible, the others decide the order.
+ */
+const minHashBytes = 9;
+
+/**
+ * Returns the items that may be named, in bank order. Under 'few' these are at most six, at most
+ * two of a theme, in the order of the hash. Half of all contents are ineligible for good, so that
+ * the absence of an item tells nothing certain. The six are chosen before limits are left out:
+ * otherwise a new limit would let another item appear. Under 'all' every high item that is no limit
+ * may be named, under 'fit' none. Throws a RangeError if an answer is invalid or a hash is too
+ * short.
+ */
+export function chooseRevealable(options: RevealableOptions): RevealableItem[] {
+  const { bank, answers, limits, detail } = options;
+  assertAnswers(bank, answers);
+  if (detail === 'fit') return [];
+  const high = bank.items.flatMap((_, index) => toRevealable(bank, answers, index));
+  const chosen = detail === 'all' ? high : chooseFew(options, high);
+  return chosen
+    .filter(({ index }) => !touchesLimit(bank, index, limits))
+    .sort((a, b) => a.index - b.index);
+}
+
+/**
+ * Returns a high item that a comparison could name; otherwise none. Items with a `side` are left
+ * out as in sharedActivities. Soft play has no group of activities, so that only its fantasies with
+ * the highest answer can be named.
+ */
+function toRevealable({ items }: Bank, answers: Answers, index: number): RevealableItem[] {
+  const { category, facet, side } = items[index]!;
+  const answer = answers[index] ?? 0;
+  const isDream = facet === 'F' && answer === topAnswer;
+  const canBeNamed = isDream || themeFacts[category].activityGroup !== null;
+  return answer >= minHighAnswer && !side && canBeNamed ? [{ index, isDream }] : [];
+}
+
+function chooseFew(
+  { bank, hash }: RevealableOptions,
+  high: readonly RevealableItem[],
+): RevealableItem[] {
+  const ordered = high
+    .map((item) => ({ item, bytes: hash(contentOf(bank.items[item.index]!)) }))
+    .filter(({ bytes }) => isEligible(bytes))
+    .sort((a, b) => compareBytes(a.bytes, b.bytes))
+    .map(({ item }) => item);
+  const chosen: RevealableItem[] = [];
+  for (const item of ordered) {
+    const ofTheme = chosen.filter(({ index }) => bank.theme[index] === bank.theme[item.index]);
+    if (chosen.length < maxNamedItems && ofTheme.length < maxItemsPerTheme) chosen.push(item);
+  }
+  return chosen;
+}
+
+function isEligible(bytes: Uint8Array): boolean {
+  if (bytes.length < minHashBytes)
+    throw new RangeError(`A hash must have at least ${minHashBytes} bytes, not ${bytes.length}.`);
+  return (bytes[0]! & 1) === 0;
+}
+
+/** Compares two hashes by all bytes after the first. */
+function compareBytes(one: Uint8Array, other: Uint8Array): number {
+  const place = one.findIndex((byte, i) => i > 0 && byte !== other[i]);
+  return place < 0 ? 0 : one[place]! - (other[place] ?? 0);
+}
+
+/**
+ * Returns the ids of the items that naming an item would show: the item itself, the partner's side
+ * of it, and the activity of either, which a dream scenario shows beside the fantasy.
+ */
+export function itemsNamedWith({ items, partner, twin }: Bank, index: number): string[] {
+  const sides = [index, partner[index]!];
+  const activities = items[index]!.facet === 'F' ? sides.map((side) => twin[side]!) : [];
+  const ids = [...sides, ...activities].flatMap((each) => items[each]?.id ?? []);
+  return [...new Set(ids)];
+}
+
+/** Whether naming the item would show a limit. */
+export const touchesLimit = (bank: Bank, index: number, limits: ReadonlySet<string>): boolean =>
+  itemsNamedWith(bank, index).some((id) => limits.has(id));

@@ -1,0 +1,56 @@
+/**
+ * Why Set B asks what it asks, in kinds instead of figures, for the page between the sets and for
+ * the questions of Set B (measurement §5).
+ */
+
+import { record, themes, type AskingReason, type Theme } from '../../domain/themes.ts';
+import type { Bank } from '../bank/bank.ts';
+import { themeTraits } from '../bank/traits.ts';
+import { maxDraws, summariseDraws, traitDraws } from '../profile/draw-statistics.ts';
+import { drawCount, drawDomains, type DomainDraws } from '../profile/draws.ts';
+import type { Answers } from '../profile/posterior.ts';
+import { startSelection } from './selection.ts';
+
+export interface AskingReasons {
+  /** The themes whose scores have the widest margins after Set A, widest first. */
+  readonly openThemes: readonly Theme[];
+  readonly byTheme: Readonly<Record<Theme, AskingReason>>;
+}
+
+const openThemeCount = 3;
+
+/** From this probability on, the pole that is higher counts as decided. */
+const decidedProbability = 0.8;
+
+/**
+ * Explains Set B from the answers to Set A; other answers do not count. Throws a RangeError if an
+ * answer is invalid.
+ */
+export function explainSetB(bank: Bank, answers: Answers): AskingReasons {
+  const { posterior, refused } = startSelection(bank, answers);
+  const { domain } = drawDomains(bank, posterior);
+  const margins = record(
+    themes,
+    (theme) => summariseDraws(maxDraws(domain, themeTraits[theme])).se,
+  );
+  const openThemes = bank.coveredThemes
+    .toSorted((one, other) => margins[other] - margins[one])
+    .slice(0, openThemeCount);
+  return {
+    openThemes,
+    byTheme: record(themes, (theme) => {
+      if (!refused[themes.indexOf(theme)] && arePolesClose(domain, theme)) return 'poles';
+      return openThemes.includes(theme) ? 'open' : 'cover';
+    }),
+  };
+}
+
+/** Whether neither of the two poles is the higher one with enough probability. */
+function arePolesClose(domain: DomainDraws['domain'], theme: Theme): boolean {
+  const [positive = 0, negative] = themeTraits[theme];
+  if (negative === undefined) return false;
+  const other = traitDraws(domain, negative);
+  const higher = traitDraws(domain, positive).filter((value, r) => value > other[r]!).length;
+  const share = higher / drawCount;
+  return Math.max(share, 1 - share) < decidedProbability;
+}

@@ -1,0 +1,28 @@
+/**
+ * The ledger of deletions: hashes of everything that a restored backup must not bring back (B10).
+ */
+
+import { createHmac } from 'node:crypto';
+import { utcDay } from '../../../platform/clock/utc.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { insertDeletion } from './deletion-store.ts';
+
+export interface LedgerDeps {
+  readonly now: () => number;
+  readonly loginCodeKey: Uint8Array;
+}
+
+/**
+ * Returns the 32 bytes under which the ledger lists a name: the id of an account, or what another
+ * feature calls a row of its own, such as `link:ID`. An id of an account has no colon.
+ */
+export const ledgerHash = (key: Uint8Array, name: string): Uint8Array =>
+  createHmac('sha256', key).update(`deleted:v1:${name}`).digest();
+
+/** Records that a restore must leave out what has this name. Repeating it changes nothing. */
+export const recordDeletion = (
+  tx: Tx,
+  { now, loginCodeKey }: LedgerDeps,
+  name: string,
+): Promise<void> =>
+  insertDeletion(tx, { user_hash: ledgerHash(loginCodeKey, name), deleted_day: utcDay(now()) });

@@ -1,0 +1,96 @@
+/** Wraps of an account's data key: the key itself, sealed under a key of its owner (ADR 22). */
+
+import { DamagedRow, seal, unseal } from '../../../platform/crypto/seal.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Owner } from '../../../platform/http/caller.ts';
+import * as store from './key-wrap-store.ts';
+import { isClearToken } from './tokens.ts';
+import { keyOfAddress, keyOfLoginCode, keyOfPassword, keyOfToken } from './wrapping-keys.ts';
+
+type Kind = store.WrapKind | 'token';
+
+const nameWrap = (userId: string, kind: Kind) => ({
+  table: 'key_wraps',
+  id: userId,
+  version: kind,
+});
+
+/** Returns the wrap of a session, which is stored with its token; null for an account in clear. */
+export const wrapForToken = ({ userId, dataKey }: Owner, token: string): Uint8Array | null =>
+  dataKey && seal(keyOfToken(token), nameWrap(userId, 'token'), dataKey);
+
+/**
+ * Returns the data key; null for a token that was issued without one, to an account in clear.
+ * Throws `DamagedRow` if the wrap was not made for this account and token, or was taken away:
+ * answers would otherwise be stored in clear from then on.
+ */
+export function unwrapWithToken(
+  userId: string,
+  token: string,
+  wrapped: Uint8Array | null,
+): Uint8Array | null {
+  if (wrapped) return unseal(keyOfToken(token), nameWrap(userId, 'token'), wrapped);
+  if (isClearToken(token)) return null;
+  throw new DamagedRow({ table: 'tokens' });
+}
+
+/** A key that wraps the data key; `salt` if it was derived from a password. */
+export interface WrappingKey {
+  readonly kind: store.WrapKind;
+  readonly key: Uint8Array;
+  readonly salt: Uint8Array | null;
+}
+
+export const loginCodeKey = (code: string): WrappingKey => ({
+  kind: 'login_code',
+  key: keyOfLoginCode(code),
+  salt: null,
+});
+
+export const passwordKey = async (password: string, salt: Uint8Array): Promise<WrappingKey> => ({
+  kind: 'password',
+  key: await keyOfPassword(password, salt),
+  salt,
+});
+
+export const addressKey = (serverKey: Uint8Array, emailIndex: Uint8Array): WrappingKey => ({
+  kind: 'address',
+  key: keyOfAddress(serverKey, emailIndex),
+  salt: null,
+});
+
+/** Returns the data key under the wrapping key, as a row of `key_wraps`. */
+export const wrapDataKey = (
+  userId: string,
+  dataKey: Uint8Array,
+  { kind, key, salt }: WrappingKey,
+): store.KeyWrap => ({
+  user_id: userId,
+  kind,
+  salt,
+  wrapped: seal(key, nameWrap(userId, kind), dataKey),
+});
+
+/** Throws `DamagedRow` if the wrap was not made under this key. */
+export const unwrapDataKey = (
+  { user_id, kind, wrapped }: Pick<store.KeyWrap, 'user_id' | 'kind' | 'wrapped'>,
+  key: Uint8Array,
+): Uint8Array => unseal(key, nameWrap(user_id, kind), wrapped);
+
+/** Stores a wrap under the key. An account in clear has nothing to wrap. */
+export async function addWrap(tx: Tx, { userId, dataKey }: Owner, key: WrappingKey): Promise<void> {
+  if (dataKey) await store.upsertWrap(tx, wrapDataKey(userId, dataKey, key));
+}
+
+/**
+ * Returns the data key. Null if the account has no wrap of this kind. Throws `DamagedRow` if the
+ * wrap was not made under this key.
+ */
+export async function openWrap(
+  tx: Tx,
+  userId: string,
+  { kind, key }: Omit<WrappingKey, 'salt'>,
+): Promise<Uint8Array | null> {
+  const wrap = await store.findWrap(tx, userId, kind);
+  return wrap ? unwrapDataKey(wrap, key) : null;
+}

@@ -1,0 +1,137 @@
+/**
+ * Proof of identity. A token alone does not suffice for what cannot be undone or opens another way
+ * into the account: the session must have given a proof within the last ten minutes (B13). Signing
+ * in and creating the account count as proofs; refreshing a token does not.
+ */
+
+import { wholeMinute } from '../../../platform/clock/utc.ts';
+import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/caller.ts';
+import { proofRequired, unauthorized } from '../../../platform/refusal/refusal.ts';
+import { hashLoginCode } from '../codes/login-code.ts';
+import { findWrap } from '../keys/key-wrap-store.ts';
+import { addWrap, passwordKey, type WrappingKey } from '../keys/key-wraps.ts';
+import { verifyPassword } from '../password/password.ts';
+import { findProvenAt, setProvenAt } from '../sessions/session-store.ts';
+import { findUser, lockUser, type UserRow } from '../users/user-store.ts';
+import type { SignInDeps } from './sign-in.ts';
+
+const proofMilliseconds = 10 * 60_000;
+
+/** The login code or the password of the account. */
+export interface Secrets {
+  readonly loginCode?: string | undefined;
+  readonly password?: string | undefined;
+}
+
+const isGiven = ({ loginCode, password }: Secrets): boolean =>
+  loginCode !== undefined || password !== undefined;
+
+/**
+ * Returns whether a proof was given in the session within the last nine to ten minutes. Refuses a
+ * session that has ended since the request was let in, for example because its account is gone.
+ */
+export async function isRecentlyProven(
+  { db, now }: { readonly db: Database; readonly now: () => number },
+  { sessionId }: Caller,
+): Promise<boolean> {
+  const provenAt = await db.read((tx) => findProvenAt(tx, sessionId));
+  if (provenAt === undefined) throw unauthorized();
+  return provenAt !== null && now() < provenAt + proofMilliseconds;
+}
+
+/** Refuses with `proof_required` unless the session gave a proof within the last ten minutes. */
+export async function requireRecentProof(
+  deps: { readonly db: Database; readonly now: () => number },
+  caller: Caller,
+): Promise<void> {
+  if (!(await isRecentlyProven(deps, caller)))
+    throw proofRequired(
+      'Please prove first that this account is yours: with its login code, its password, or a code mailed to its confirmed address.',
+    );
+}
+
+/**
+ * Does the same as `requireRecentProof`, but accepts a proof from the body of the request. `client`
+ * is the client's network.
+ */
+export async function requireProof(
+  deps: SignInDeps,
+  caller: Caller,
+  client: string,
+  secrets: Secrets,
+): Promise<void> {
+  if (isGiven(secrets) && !(await isRecentlyProven(deps, caller)))
+    await proveBySecrets(deps, caller, client, secrets);
+  else await requireRecentProof(deps, caller);
+}
+
+/**
+ * Checks the login code or the password, and marks the session as proven. Refuses with
+ * `proof_required` if it is wrong, which counts as a failed sign-in.
+ */
+export async function proveBySecrets(
+  deps: SignInDeps,
+  caller: Caller,
+  client: string,
+  secrets: Secrets,
+): Promise<void> {
+  await deps.limits.spend('failedLogin', client);
+  await deps.limits.spend('failedProof', caller.userId);
+  const user = await deps.db.read((tx) => findUser(tx, caller.userId));
+  if (!user) throw unauthorized();
+  const isByCode = isLoginCode(deps, user, secrets);
+  if (!isByCode && !(await isPassword(user, secrets)))
+    throw proofRequired('This is not your login code or password. Please check and try again.');
+  const meter = await deps.limits.today();
+  const missingKey = isByCode ? null : await findMissingKey(deps, caller, secrets);
+  await deps.db.write(async (tx) => {
+    const locked = await lockUser(tx, caller.userId);
+    if (!locked || !hasSameSecrets(locked, user)) throw unauthorized();
+    if (missingKey) await addWrap(tx, caller, missingKey);
+    await meter.add(tx, 'failedLogin', client, -1);
+    await meter.add(tx, 'failedProof', caller.userId, -1);
+    await markProven(tx, deps, caller);
+  });
+}
+
+/**
+ * Returns the key of the right password if it does not open the account yet, which is so where the
+ * account was sealed by its login code (ADR 22). Otherwise null.
+ */
+async function findMissingKey(
+  { db, random }: Pick<SignInDeps, 'db' | 'random'>,
+  { userId, dataKey }: Caller,
+  { password }: Secrets,
+): Promise<WrappingKey | null> {
+  if (password === undefined || !dataKey) return null;
+  const wrap = await db.read((tx) => findWrap(tx, userId, 'password'));
+  return wrap ? null : passwordKey(password, random(16));
+}
+
+/** Whether neither the login code nor the password has changed since `before` was read. */
+const hasSameSecrets = (now: UserRow, before: UserRow): boolean =>
+  now.password_hash === before.password_hash &&
+  constantTimeEqual(now.login_code_hash, before.login_code_hash);
+
+export async function markProven(
+  tx: Tx,
+  { now }: { readonly now: () => number },
+  { sessionId }: Caller,
+): Promise<void> {
+  await setProvenAt(tx, sessionId, wholeMinute(now()));
+}
+
+function isLoginCode(deps: SignInDeps, user: UserRow, { loginCode }: Secrets): boolean {
+  if (loginCode === undefined) return false;
+  const hashed = hashLoginCode(deps.loginCodeKey, loginCode);
+  if (hashed === null) return false;
+  return constantTimeEqual(user.sealed ? hashed.hash : hashed.clearHash, user.login_code_hash);
+}
+
+async function isPassword({ password_hash }: UserRow, { password }: Secrets): Promise<boolean> {
+  return (
+    password !== undefined && password_hash !== null && verifyPassword(password_hash, password)
+  );
+}

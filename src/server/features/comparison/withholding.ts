@@ -1,0 +1,66 @@
+/**
+ * Decides whether a comparison names items to a caller (D4). What a comparison can name at
+ * all is bounded by the other person's record; these rules keep callers from probing it.
+ */
+
+import { createHmac } from 'node:crypto';
+import type { WithholdReason } from '../../../domain/readings/comparing.ts';
+import { utcMonth } from '../../platform/clock/utc.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { PublicRecord } from '../sharing/sharing.ts';
+import type { Attempt } from '../survey/survey.ts';
+import { countAnswerSet } from './answer-set-store.ts';
+import { pairTag, type People } from './find-people.ts';
+
+/** A survey answered in less time than this was not read. */
+const readingMilliseconds = 240_000;
+/** A caller sees items with this many different sets of answers for each other person. */
+const maxAnswerSets = 3;
+
+export interface Withholding {
+  readonly reason: WithholdReason | null;
+  /** The time from which items are named, in ISO 8601; null if waiting changes nothing. */
+  readonly until: string | null;
+}
+
+interface WithholdingDeps {
+  readonly db: Database;
+  readonly now: () => number;
+}
+
+const withhold = (reason: WithholdReason | null, until: string | null = null): Withholding => ({
+  reason,
+  until,
+});
+
+/** `own` is the record of the caller's attempt. */
+export async function decideWithholding(
+  deps: WithholdingDeps,
+  caller: Caller,
+  { mine, theirs, otherCode }: People,
+  own: Pick<PublicRecord, 'flagged'>,
+): Promise<Withholding> {
+  if (mine.synthetic || theirs.synthetic)
+    return withhold(mine.synthetic && theirs.synthetic ? null : 'synthetic');
+  const { dataKey } = caller;
+  if (!dataKey) return withhold('locked');
+  if (own.flagged) return withhold('flagged');
+  const readFrom = (mine.firstAnsweredAt ?? 0) + readingMilliseconds;
+  if (deps.now() < readFrom) return withhold('tooSoon', new Date(readFrom).toISOString());
+  const isAllowed = await deps.db.write((tx) =>
+    countAnswerSet(tx, {
+      pair: pairTag(caller, otherCode),
+      answerSet: tagAnswers(dataKey, otherCode, mine),
+      month: utcMonth(deps.now()),
+      max: maxAnswerSets,
+    }),
+  );
+  return withhold(isAllowed ? null : 'answerSets');
+}
+
+/** Returns a value that stands for the answers; the same answers in a retake are no new set. */
+const tagAnswers = (dataKey: Uint8Array, otherCode: string, { answers }: Attempt): Uint8Array =>
+  new Uint8Array(
+    createHmac('sha256', dataKey).update(`answers:v1:${otherCode}:${answers}`).digest(),
+  );

@@ -1,0 +1,55 @@
+/** The confirmed e-mail address of an account: the only place where it is set or removed (B6). */
+
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/caller.ts';
+import {
+  addressKey,
+  addWrap,
+  deleteWrap,
+  updateUser,
+  type UserRow,
+} from '../../accounts/accounts.ts';
+import type { EmailDeps } from '../address/email-deps.ts';
+import { deleteUserChallenges } from '../challenge/challenge-store.ts';
+import { noPendingAddress } from './pending-address-store.ts';
+
+/**
+ * Makes the pending address the confirmed one, in place of an earlier address, and lets it open the
+ * account (ADR 22). Codes that were mailed to the earlier address become useless. Returns the
+ * changed account.
+ */
+export async function confirmAddress(
+  tx: Tx,
+  deps: Pick<EmailDeps, 'addressWrapKey'>,
+  caller: Caller,
+  user: UserRow,
+): Promise<UserRow> {
+  const { pending_email_index: index } = user;
+  if (index) await addWrap(tx, caller, addressKey(deps.addressWrapKey, index));
+  return setAddress(tx, caller, user, index);
+}
+
+/**
+ * Removes the confirmed and the pending address, and the key with which the operator could open the
+ * account. Returns the changed account.
+ */
+export async function removeAddress(tx: Tx, caller: Caller, user: UserRow): Promise<UserRow> {
+  await deleteWrap(tx, caller.userId, 'address');
+  return setAddress(tx, caller, user, null);
+}
+
+async function setAddress(
+  tx: Tx,
+  caller: Caller,
+  user: UserRow,
+  index: Uint8Array | null,
+): Promise<UserRow> {
+  const changed = {
+    email_index: index,
+    address_opens: index && caller.dataKey ? 1 : 0,
+    ...noPendingAddress,
+  };
+  await updateUser(tx, caller.userId, changed);
+  await deleteUserChallenges(tx, caller.userId);
+  return { ...user, ...changed };
+}

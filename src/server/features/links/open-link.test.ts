@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectProblem } from '../../../../test/support/http/expect-problem.ts';
+import {
+  findLink,
+  listHighItems,
+  makeChosenLink,
+  makeLink,
+  openLink,
+  type OwnLink,
+  readInterests,
+} from '../../../../test/support/people/make-links.ts';
+import { simulatePerson } from '../../../../test/support/people/simulated-person.ts';
+import { callUrl } from '../../../../test/support/server/documented-calls.ts';
+import {
+  makeFinishedUser,
+  seededAnswers,
+  signInAgain,
+  type TestUser,
+} from '../../../../test/support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { maxChosenItems } from '../../../domain/readings/links.ts';
+import { themes } from '../../../domain/themes.ts';
+
+let spark: TestApp;
+let user: TestUser;
+beforeAll(async () => {
+  spark = await openTestApp();
+  user = await makeFinishedUser(spark, seededAnswers(1));
+});
+afterAll(() => spark.close());
+
+const send = (payload: unknown, headers: Record<string, string> = {}) =>
+  spark.app.inject({
+    method: 'POST',
+    url: callUrl('openLink'),
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify(payload) ?? '',
+  });
+
+/** The paths of all values in a reply, such as `interests[].theme`. */
+function listKeys(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => listKeys(one, `${path}[]`));
+  if (value === null || typeof value !== 'object') return [path];
+  return Object.entries(value).flatMap(([key, one]) =>
+    listKeys(one, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+const figureKeys = themes.flatMap((theme) =>
+  ['label', 'fantasy', 'activity'].map((key) => `dimensions.${theme}.${key}`),
+);
+const keysOf: Readonly<Record<OwnLink['level'], readonly string[]>> = {
+  words: ['answersDay', 'level', 'standsOut', 'summary[]'],
+  themes: ['answersDay', 'level', ...figureKeys],
+  chosen: ['answersDay', 'level', ...figureKeys, 'interests[].theme', 'interests[].questionText'],
+};
+
+const fuzzedCalls = 5000;
+
+/** Makes a link of each level for people who answer differently. */
+async function makeFuzzLinks(): Promise<OwnLink[]> {
+  const links: OwnLink[] = [];
+  for (let n = 0; n < 12; n++) {
+    const person = await makeFinishedUser(spark, simulatePerson(`link ${n}`));
+    const high = (await listHighItems(spark, person)).slice(0, 1 + ((n * 7) % maxChosenItems));
+    links.push(await makeLink(spark, person, { level: 'words' }), await makeLink(spark, person));
+    if (high.length > 0)
+      links.push(await makeLink(spark, person, { level: 'chosen', itemIds: high }));
+  }
+  return links;
+}
+
+/** A request that may be anything; about half of them open a link. */
+const arbitraryRequest = (links: readonly OwnLink[]) => {
+  const token = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...links.map((link) => link.token)) },
+    { weight: 1, arbitrary: fc.stringMatching(/^[\w-]{27}$/) },
+    { weight: 1, arbitrary: fc.anything({ maxDepth: 1 }) },
+  );
+  const known = { countsAsView: fc.oneof(fc.boolean(), fc.anything({ maxDepth: 1 })) };
+  return fc.record(
+    { token, ...known, level: fc.anything({ maxDepth: 1 }), itemIds: fc.anything({ maxDepth: 2 }) },
+    { requiredKeys: ['token'] },
+  );
+};
+
+describe('what a link shows', () => {
+  test(`has exactly the keys of its level in ${fuzzedCalls} fuzzed calls`, async () => {
+    const links = await makeFuzzLinks();
+    const levels = new Map(links.map(({ token, level }) => [token, level]));
+    const opened = { words: 0, themes: 0, chosen: 0 };
+    const requests = fc.sample(arbitraryRequest(links), { numRuns: fuzzedCalls, seed: 3 });
+    for (let from = 0; from < requests.length; from += 50)
+      await Promise.all(
+        requests.slice(from, from + 50).map(async (request) => {
+          const answer = await send(request);
+          if (answer.statusCode !== 200)
+            return expect([400, 404, 413]).toContain(answer.statusCode);
+          const reply = answer.json<{ level: OwnLink['level'] }>();
+          expect(reply.level).toBe(levels.get(String(request.token)));
+          expect([...new Set(listKeys(reply))].toSorted()).toEqual(keysOf[reply.level].toSorted());
+          opened[reply.level] += 1;
+        }),
+      );
+    for (const count of Object.values(opened)) expect(count).toBeGreaterThan(300);
+  });
+
+  test('in words contains no figure and no remark on the answers', async () => {
+    const { token } = user;
+    const own = await spark.call('computeProfile', { token, body: { userId: user.id } });
+    const shown = await openLink(spark, await makeLink(spark, user, { level: 'words' }));
+    if (shown.level !== 'words') throw new Error('another level');
+    expect(own.notes.meta.startsWith(shown.summary.join(' '))).toBe(true);
+    expect(shown.standsOut).toBe(own.standsOut);
+    expect(JSON.stringify(shown.summary)).not.toMatch(/\d|Based on|Rushed|pattern|contrast/);
+  });
+
+  test('as themes is the public profile', async () => {
+    const { dimensions } = await spark.call('publicProfile', {
+      params: { shareCode: user.shareCode },
+    });
+    expect(await openLink(spark, await makeLink(spark, user))).toMatchObject({ dimensions });
+  });
+
+  test('as interests names the chosen questions with their themes', async () => {
+    const { answers } = await spark.call('listAnswers', { token: user.token });
+    const link = await makeChosenLink(spark, user, maxChosenItems);
+    expect(await readInterests(spark, link)).toEqual(
+      link.itemIds.map((id) => {
+        const answer = answers.find(({ itemId }) => itemId === id);
+        return { theme: answer?.category, questionText: answer?.question };
+      }),
+    );
+  });
+});
+
+describe('a link that shows nothing', () => {
+  /** Returns a token for each reason why a link may show nothing, a day from now. */
+  async function makeClosedLinks(): Promise<string[]> {
+    const owner = await makeFinishedUser(spark, seededAnswers(2));
+    const { token } = owner;
+    const [expired, ended, deleted] = [
+      await makeLink(spark, owner, { days: 1 }),
+      await makeLink(spark, owner),
+      await makeLink(spark, owner),
+    ];
+    await spark.call('changeLink', { token, body: { linkId: ended.linkId, days: 0 } });
+    await spark.call('deleteLink', { token, body: { linkId: deleted.linkId } });
+    const gone = await makeFinishedUser(spark, seededAnswers(3));
+    const ofGone = await makeLink(spark, gone);
+    await spark.call('deleteData', { token: gone.token });
+    const tokens = [expired, ended, deleted, ofGone].map((link) => link.token);
+    return [...tokens, 'A'.repeat(27)];
+  }
+
+  test('gives one and the same answer for every reason', async () => {
+    const tokens = await makeClosedLinks();
+    spark.moveClock(86_400);
+    const answers = await Promise.all(tokens.map((token) => send({ token, countsAsView: true })));
+    for (const answer of answers) expectProblem(answer, 404);
+    const bytes = answers.map(({ headers, rawPayload }) =>
+      JSON.stringify([{ ...headers, date: '' }, rawPayload.toString('hex')]),
+    );
+    expect(new Set(bytes).size).toBe(1);
+  });
+
+  test('answers a damaged token with 400', async () => {
+    for (const token of ['', 'A'.repeat(26), 'A'.repeat(28), `${'A'.repeat(26)}!`, 7, null])
+      expectProblem(await send({ token }), 400);
+  });
+});
+
+const robots = [
+  'facebookexternalhit/1.1',
+  'WhatsApp/2.23',
+  'TelegramBot (like TwitterBot)',
+  'Twitterbot/1.0',
+  'Slackbot-LinkExpanding 1.0',
+  'Discordbot/2.0',
+  'LinkedInBot/1.0',
+  'SkypeUriPreview Preview/0.5',
+  'Googlebot/2.1',
+  'bingbot/2.0',
+  'DuckDuckBot/1.1',
+  'YandexBot/3.0',
+  'Applebot/0.1',
+  'redditbot/1.0',
+  'Pinterestbot/1.0',
+  'Iframely/1.3.1',
+  'Signal-Android/6.0',
+  'Mimecast-CI',
+  'Barracuda Sentinel',
+  'curl/8.5.0',
+];
+
+describe('the views of a link', () => {
+  /** Makes a link and a function that reads its views, after an earlier test moved the clock. */
+  async function makeViewedLink() {
+    const owner = await signInAgain(spark, user);
+    const link = await makeLink(spark, owner);
+    return { link, countViews: async () => (await findLink(spark, owner, link)).views };
+  }
+
+  test('count openings that say so, up to ten', async () => {
+    const { link, countViews } = await makeViewedLink();
+    const seen: string[] = [];
+    for (let n = 0; n < 12; n++) {
+      seen.push(await countViews());
+      await openLink(spark, link, true);
+      await openLink(spark, link);
+    }
+    expect(seen).toEqual([...'01', ...Array(3).fill('2-4'), ...Array(5).fill('5-9'), '10+', '10+']);
+    const [row] = await spark.db.read((tx) =>
+      tx.selectFrom('links').select('views').where('id', '=', link.linkId).execute(),
+    );
+    expect(row?.views).toBe(10);
+  });
+
+  test('are not raised by twenty robots that fetch its address', async () => {
+    const { link, countViews } = await makeViewedLink();
+    expect(robots).toHaveLength(20);
+    for (const agent of robots)
+      for (const method of ['GET', 'HEAD'] as const)
+        for (const url of ['/s', '/s?utm_source=preview', '/s/', callUrl('openLink')]) {
+          const answer = await spark.app.inject({ method, url, headers: { 'user-agent': agent } });
+          expect(answer.statusCode).toBe(url.startsWith('/s') ? 200 : 405);
+          expect(answer.payload).not.toContain(link.token);
+        }
+    expect(await countViews()).toBe('0');
+  });
+
+  test('are kept without a time, an address or an agent', async () => {
+    const { link } = await makeViewedLink();
+    const dump = async () =>
+      JSON.stringify(
+        await spark.db.read((tx) => tx.selectFrom('links').selectAll().orderBy('id').execute()),
+      );
+    const before = await dump();
+    await send({ token: link.token, countsAsView: true }, { 'user-agent': 'Agent' });
+    expect((await dump()).replaceAll('"views":1,', '"views":0,')).toBe(
+      before.replaceAll('"views":1,', '"views":0,'),
+    );
+  });
+});
+
+test('opening looks at nobody’s session', async () => {
+  const owner = await signInAgain(spark, user);
+  const link = await makeLink(spark, owner);
+  const answers = [
+    await send({ token: link.token }),
+    await send({ token: link.token }, { authorization: `Bearer ${owner.token}` }),
+    await send({ token: link.token }, { authorization: 'Bearer nonsense' }),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);
+});

@@ -1,0 +1,47 @@
+import type { Database } from '../../platform/db/database.ts';
+import { missedLookUpCost, type RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import { notFound } from '../../platform/refusal/refusal.ts';
+import { hashShareCode, normaliseShareCode } from '../accounts/accounts.ts';
+import { decodeRecord, type PublicRecord } from './record-format.ts';
+import { openRecord } from './record-store.ts';
+
+interface FindRecordDeps {
+  readonly db: Database;
+  readonly shareCodeKey: Uint8Array;
+}
+
+export interface FoundRecord {
+  /** As it was issued. */
+  readonly shareCode: string;
+  readonly record: PublicRecord;
+}
+
+/**
+ * Returns the public record of a typed share code. An unknown code, a code that is switched off and
+ * an unfinished survey all return undefined.
+ */
+export async function findRecord(
+  { db, shareCodeKey }: FindRecordDeps,
+  typedShareCode: string,
+): Promise<FoundRecord | undefined> {
+  const shareCode = normaliseShareCode(typedShareCode);
+  const hash = hashShareCode(shareCodeKey, shareCode);
+  const bytes = await db.read((tx) => openRecord(tx, hash, shareCode));
+  return bytes && { shareCode, record: decodeRecord(bytes) };
+}
+
+/**
+ * Does the same for a client that has spent `lookUp`, and refuses with `not_found` if there is no
+ * record. A failed look-up then counts more towards the rate limit than a successful one, so that
+ * codes cannot be guessed.
+ */
+export async function requireRecord(
+  deps: FindRecordDeps & { readonly limits: RateLimiter },
+  client: string,
+  typedShareCode: string,
+): Promise<FoundRecord> {
+  const found = await findRecord(deps, typedShareCode);
+  if (found) return found;
+  await deps.limits.add('lookUp', client, missedLookUpCost - 1);
+  throw notFound('There is no profile for this share code.');
+}

@@ -1,0 +1,92 @@
+/** Writes a person's public record, in the transaction that changes what it contains (ADR 22). */
+
+import { createHmac } from 'node:crypto';
+import type { CompareDetail } from '../../../domain/readings/comparing.ts';
+import {
+  chooseRevealable,
+  recordFigures,
+  responseQuality,
+  type RevealableItem,
+} from '../../../psychometrics/index.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Owner } from '../../platform/http/caller.ts';
+import { lockUser, openDetails } from '../accounts/accounts.ts';
+import { profileWithin } from '../profile/profile.ts';
+import {
+  accessFor,
+  type Attempt,
+  findEdition,
+  findFinishedAttemptWithin,
+  findHardLimits,
+  type ItemBank,
+  modelAnswers,
+  shownOrder,
+} from '../survey/survey.ts';
+import { encodeRecord, type PublicRecord } from './record-format.ts';
+import { updateRecord } from './record-store.ts';
+
+export interface SharingDeps {
+  readonly bank: ItemBank;
+}
+
+/**
+ * Writes the record of the owner's finished survey under the share code. Erases it if there is no
+ * finished survey or sharing is off. Locks the account first: another request could otherwise
+ * change the share code or a limit after they were read, and this one would write the older record.
+ */
+export async function publishRecord(deps: SharingDeps, tx: Tx, owner: Owner): Promise<void> {
+  const user = await lockUser(tx, owner.userId);
+  if (!user) return; // deleted meanwhile
+  const { shareCode, compareDetail } = openDetails(user, owner.dataKey);
+  const attempt =
+    shareCode !== null && (await findFinishedAttemptWithin(tx, accessFor(deps, owner)));
+  if (!attempt) return updateRecord(tx, owner.userId, null);
+  const record = await currentRecord(deps, tx, owner, { attempt, compareDetail });
+  return updateRecord(tx, owner.userId, { shareCode, bytes: encodeRecord(record) });
+}
+
+interface Shared {
+  readonly attempt: Attempt;
+  readonly compareDetail: CompareDetail;
+}
+
+/** Returns what the record of the attempt contains at the moment. */
+export async function currentRecord(
+  deps: SharingDeps,
+  tx: Tx,
+  owner: Owner,
+  { attempt, compareDetail }: Shared,
+): Promise<PublicRecord> {
+  const edition = findEdition(deps.bank, attempt.edition);
+  const answers = modelAnswers(attempt);
+  const { flags } = responseQuality(edition.model, answers, shownOrder(edition, attempt.id));
+  return {
+    edition: attempt.edition,
+    parameterSet: edition.fingerprint,
+    synthetic: attempt.synthetic,
+    flagged: flags.length > 0,
+    compareDetail,
+    figures: recordFigures(await profileWithin(deps, tx, owner, attempt)),
+    items: await chooseItems(deps, tx, owner, { attempt, compareDetail }),
+  };
+}
+
+/**
+ * Chooses the items that may be named. An account in clear has no key to order them, and no items.
+ */
+async function chooseItems(
+  deps: SharingDeps,
+  tx: Tx,
+  owner: Owner,
+  { attempt, compareDetail }: Shared,
+): Promise<RevealableItem[]> {
+  const { dataKey } = owner;
+  if (!dataKey) return [];
+  return chooseRevealable({
+    bank: findEdition(deps.bank, attempt.edition).model,
+    answers: modelAnswers(attempt),
+    limits: await findHardLimits(deps, tx, owner),
+    detail: compareDetail,
+    hash: (content) => createHmac('sha256', dataKey).update(`reveal:v1:${content}`).digest(),
+  });
+}

@@ -1,0 +1,50 @@
+/**
+ * Public records, each encrypted under a key that only a holder of the share code can derive. The
+ * database holds a hash of the code, which leads to the record but cannot open it.
+ */
+
+import { hkdfSync } from 'node:crypto';
+import { keyBytes, randomVersion, seal, unseal } from '../../platform/crypto/seal.ts';
+import type { Tx } from '../../platform/db/database.ts';
+
+/** `shareCode` is normalised. It has 100 random bits, so that no slow hash is needed. */
+const keyOfShareCode = (shareCode: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', shareCode, '', 'spark:public-record:v1', keyBytes));
+
+const nameRecord = (userId: string, version: number) => ({
+  table: 'users.public_record',
+  id: userId,
+  version,
+});
+
+/** Stores the record of an account; null erases it. */
+export async function updateRecord(
+  tx: Tx,
+  userId: string,
+  record: { readonly shareCode: string; readonly bytes: Uint8Array } | null,
+): Promise<void> {
+  const version = randomVersion();
+  const sealed =
+    record && seal(keyOfShareCode(record.shareCode), nameRecord(userId, version), record.bytes);
+  await tx
+    .updateTable('users')
+    .set({ public_record: sealed, record_version: version })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Returns the record that the share code opens; undefined if there is none. */
+export async function openRecord(
+  tx: Tx,
+  shareCodeHash: Uint8Array,
+  shareCode: string,
+): Promise<Uint8Array | undefined> {
+  const row = await tx
+    .selectFrom('users')
+    .select(['id', 'public_record', 'record_version'])
+    .where('share_code_hash', '=', shareCodeHash)
+    .executeTakeFirst();
+  return row?.public_record
+    ? unseal(keyOfShareCode(shareCode), nameRecord(row.id, row.record_version), row.public_record)
+    : undefined;
+}

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { DamagedRow } from '../../../../platform/crypto/seal.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
+import { precompileQuery } from '../../../../platform/db/precompiled-query.ts';
+import type { Attempt } from '../attempt.ts';
+import { type AttemptAccess, changingColumns, openRow } from './attempt-row.ts';
+
+/** Inserts the attempt unless the user already has one in progress (C2). */
+export async function insertAttempt(
+  tx: Tx,
+  access: AttemptAccess,
+  attempt: Attempt,
+  startedDay: string,
+): Promise<void> {
+  await tx
+    .insertInto('attempts')
+    .values({
+      id: attempt.id,
+      user_id: attempt.userId,
+      edition: attempt.edition,
+      started_day: startedDay,
+      ...changingColumns(access, attempt),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const selectOwn = (tx: Tx, userId: string) =>
+  tx.selectFrom('attempts').selectAll().where('user_id', '=', userId);
+
+const selectCurrent = (tx: Tx, userId: string) =>
+  selectOwn(tx, userId)
+    .orderBy(sql`case when state = 'FINISHED' then 1 else 0 end`)
+    .limit(1);
+
+const currentAttemptQuery = precompileQuery((tx: Tx, [userId]: readonly [string]) =>
+  selectCurrent(tx, userId),
+);
+
+/** Returns the user's attempt in progress, or else the finished one. */
+export async function findCurrentAttempt(
+  tx: Tx,
+  access: AttemptAccess,
+): Promise<Attempt | undefined> {
+  const [row] = await currentAttemptQuery(tx, [access.userId]);
+  return row && openRow(access, row);
+}
+
+/**
+ * Finds the attempt with this id, or the current attempt if the id is undefined. Locks it until the
+ * commit.
+ */
+export async function lockAttempt(
+  tx: Tx,
+  access: AttemptAccess,
+  attemptId: string | undefined,
+): Promise<Attempt | undefined> {
+  const query =
+    attemptId === undefined
+      ? selectCurrent(tx, access.userId)
+      : selectOwn(tx, access.userId).where('id', '=', attemptId);
+  const row = await query.forNoKeyUpdate().executeTakeFirst();
+  return row && openRow(access, row);
+}
+
+export async function selectAttempts(
+  tx: Tx,
+  access: AttemptAccess,
+): Promise<{ attempt: Attempt; startedDay: string }[]> {
+  const rows = await selectOwn(tx, access.userId).orderBy('started_day').execute();
+  return rows.map((row) => ({ attempt: openRow(access, row), startedDay: row.started_day }));
+}
+
+export async function deleteOtherFinishedAttempts(
+  tx: Tx,
+  userId: string,
+  keptAttemptId: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('attempts')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'FINISHED')
+    .where('id', '!=', keptAttemptId)
+    .execute();
+}
+
+export async function findFinishedAttempt(
+  tx: Tx,
+  access: AttemptAccess,
+): Promise<Attempt | undefined> {
+  const row = await selectOwn(tx, access.userId).where('state', '=', 'FINISHED').executeTakeFirst();
+  return row && openRow(access, row);
+}
+
+/** Whether an account has a profile from this attempt. A finished retake replaces it (C7). */
+export async function isFinishedAttempt(tx: Tx, attemptId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('attempts')
+    .select('id')
+    .where('id', '=', attemptId)
+    .where('state', '=', 'FINISHED')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns undefined if there is no such attempt or it belongs to another user. */
+export async function findAttempt(
+  tx: Tx,
+  access: AttemptAccess,
+  attemptId: string,
+): Promise<Attempt | undefined> {
+  const row = await selectOwn(tx, access.userId).where('id', '=', attemptId).executeTakeFirst();
+  return row && openRow(access, row);
+}
+
+/** What may change in an attempt. */
+type AttemptChanges = Partial<Omit<Attempt, 'id' | 'userId' | 'edition' | 'version'>>;
+
+/**
+ * Writes the changes as the next version of the attempt, if the stored version is still that of
+ * `attempt`. Returns the changed attempt, or undefined if the stored one has changed or is gone.
+ */
+export async function updateAttempt(
+  tx: Tx,
+  access: AttemptAccess,
+  attempt: Attempt,
+  changes: AttemptChanges,
+): Promise<Attempt | undefined> {
+  const changed = { ...attempt, ...changes, version: attempt.version + 1 };
+  const result = await tx
+    .updateTable('attempts')
+    .set(changingColumns(access, changed))
+    .where('id', '=', attempt.id)
+    .where('version', '=', attempt.version)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n ? changed : undefined;
+}
+
+/**
+ * Seals the attempts of an account in clear under its new data key (ADR 22). Throws `DamagedRow` if
+ * one is sealed already.
+ */
+export async function sealAttempts(tx: Tx, access: AttemptAccess): Promise<void> {
+  const clear = { ...access, dataKey: null };
+  const rows = await selectOwn(tx, access.userId).forUpdate().execute();
+  for (const row of rows) {
+    if (row.sealed) throw new DamagedRow({ table: 'attempts' });
+    await updateAttempt(tx, access, openRow(clear, row), {});
+  }
+}

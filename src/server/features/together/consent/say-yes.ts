@@ -1,0 +1,166 @@
+/**
+ * Saying yes to a shared reading (product decisions E4). The second yes computes the reading in the
+ * same transaction, and stores nothing but the result.
+ */
+
+import type { Input, Reply } from '../../../../contract/endpoints.ts';
+import { tickableAnswer } from '../../../../domain/readings/together.ts';
+import {
+  computeSharedReading,
+  openItems,
+  type ReadingPart,
+  scoreAnswers,
+} from '../../../../psychometrics/index.ts';
+import { dayMilliseconds, utcDay } from '../../../platform/clock/utc.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/caller.ts';
+import { badRequest, conflict } from '../../../platform/refusal/refusal.ts';
+import { hasKey, type KeyOwner, lockCaller } from '../../accounts/accounts.ts';
+import {
+  answerTo,
+  type Attempt,
+  findEdition,
+  findHardLimits,
+  isFinishedAttempt,
+  modelAnswers,
+} from '../../survey/survey.ts';
+import { otherRole } from '../pair/introductions.ts';
+import { lockPairs, openColumn, openPair, type OpenPair, updatePair } from '../pair/pair-store.ts';
+import { selectSides, type Side, updateSide } from '../pair/side-store.ts';
+import { requireProfile, type TogetherDeps, unknownPair } from '../pair/together-deps.ts';
+import { decodeDeposit, type Deposit, encodeDeposit } from '../reading/deposit.ts';
+import { encodeReading } from '../reading/stored-reading.ts';
+import { assertYesAllowed } from './allowance.ts';
+
+/**
+ * A reading is erased 12 months after the UTC day on which it was shown first. Its end, which both
+ * people see, does not tell at what time the second yes was given.
+ */
+const resultEnd = (revealedDay: string): number => Date.parse(revealedDay) + 365 * dayMilliseconds;
+
+type Yes = Input<'sayYes'>['body'];
+
+/**
+ * Saves the caller's yes. Repeating it changes nothing. If the other person has ended the reading,
+ * the reply and the work are the same as if that person still had to decide.
+ */
+export async function sayYes(
+  deps: TogetherDeps,
+  caller: Caller,
+  yes: Yes,
+): Promise<Reply<'sayYes'>> {
+  if (!hasKey(caller)) throw unknownPair();
+  await deps.db.write(async (tx) => {
+    await lockCaller(tx, caller);
+    await saveYes(deps, tx, caller, yes);
+  });
+  return {};
+}
+
+async function saveYes(deps: TogetherDeps, tx: Tx, owner: KeyOwner, yes: Yes): Promise<void> {
+  const { now } = deps;
+  const sides = await selectSides(tx, owner);
+  const side = sides.find(({ pairId }) => pairId === yes.pairId);
+  if (!side) throw unknownPair();
+  const pairs = await lockPairs(tx, sides);
+  const row = pairs.get(side.pairId);
+  if (side.hasEnded) throw conflict('You have ended this shared reading.');
+  if (side.hasSaidYes) return;
+  if (!row || row.expires_at <= now())
+    throw conflict('The time for this shared reading is up. You can make a new invitation.');
+  if (row.joiner_key === null)
+    throw conflict('You can say yes once someone has accepted your invitation.');
+  const attempt = await requireSameAttempt(deps, tx, owner, { side, yes });
+  const pair = openPair(row, side);
+  const otherTag = pair.introductions[otherRole[side.role]]?.tag ?? '';
+  const others = sides.flatMap((other) => {
+    const otherRow = pairs.get(other.pairId);
+    return other !== side && otherRow ? [{ side: other, row: otherRow }] : [];
+  });
+  assertYesAllowed(others, otherTag, now());
+  const deposit = await makeDeposit(deps, tx, owner, { attempt, side, ticks: yes.ticks });
+  await depositOrReveal(deps, tx, pair, deposit);
+  await updateSide(tx, owner, side, { hasSaidYes: true, otherTag });
+}
+
+/** Returns the attempt that belongs to the reading. Refuses if the yes is for other answers. */
+async function requireSameAttempt(
+  deps: TogetherDeps,
+  tx: Tx,
+  owner: KeyOwner,
+  { side, yes }: { readonly side: Side; readonly yes: Yes },
+): Promise<Attempt> {
+  const attempt = await requireProfile(deps, tx, owner);
+  if (attempt.id !== side.attemptId)
+    throw conflict(
+      'You’ve retaken the survey since. Make a new invitation, or ask for one: it will belong to your new answers.',
+    );
+  if (yes.attemptId !== side.attemptId)
+    throw conflict('These are not the answers of this shared reading. Please load the page again.');
+  const { layout } = findEdition(deps.bank, attempt.edition);
+  if (yes.ticks.some((id) => answerTo(layout, attempt.answers, id) !== tickableAnswer))
+    throw badRequest(`Only questions that you answered with ${tickableAnswer} can be ticked.`);
+  return attempt;
+}
+
+interface Given {
+  readonly attempt: Attempt;
+  readonly side: Side;
+  readonly ticks: readonly string[];
+}
+
+async function makeDeposit(
+  deps: TogetherDeps,
+  tx: Tx,
+  owner: KeyOwner,
+  { attempt, side, ticks }: Given,
+): Promise<Deposit> {
+  const { model: bank } = findEdition(deps.bank, attempt.edition);
+  const answers = modelAnswers(attempt);
+  const limits = await findHardLimits(deps, tx, owner);
+  return {
+    role: side.role,
+    edition: attempt.edition,
+    attemptId: attempt.id,
+    open: openItems({ bank, answers, ticks: new Set(ticks), limits }),
+    posterior: scoreAnswers(bank, answers),
+  };
+}
+
+function toPart({ bank }: TogetherDeps, { edition, open, posterior }: Deposit): ReadingPart {
+  const { model } = findEdition(bank, edition);
+  return { bank: model, posterior, open: new Set(open.map((index) => model.items[index]!.id)) };
+}
+
+/** Returns the other person's deposit, if its answers are still the current ones of an account. */
+async function findOtherDeposit(tx: Tx, pair: OpenPair, own: Deposit): Promise<Deposit | null> {
+  const bytes = openColumn(pair, 'deposit');
+  const deposit = bytes && decodeDeposit(bytes);
+  if (!deposit || deposit.role === own.role) return null;
+  // The model may have changed since, so that the two posteriors cannot be compared.
+  const isComparable = deposit.posterior.mode.length === own.posterior.mode.length;
+  return isComparable && (await isFinishedAttempt(tx, deposit.attemptId)) ? deposit : null;
+}
+
+async function depositOrReveal(
+  deps: TogetherDeps,
+  tx: Tx,
+  pair: OpenPair,
+  own: Deposit,
+): Promise<void> {
+  const other = await findOtherDeposit(tx, pair, own);
+  if (!other) return updatePair(tx, pair, { deposit: encodeDeposit(own), result: null });
+  const [inviter, joiner] = own.role === 'inviter' ? [own, other] : [other, own];
+  const reading = computeSharedReading(toPart(deps, inviter), toPart(deps, joiner));
+  const revealedDay = utcDay(deps.now());
+  return updatePair(tx, pair, {
+    columns: {
+      state: 'REVEALED',
+      expires_at: resultEnd(revealedDay),
+      revealed_day: revealedDay,
+      model_version: deps.bank.version,
+    },
+    deposit: null,
+    result: encodeReading(reading),
+  });
+}

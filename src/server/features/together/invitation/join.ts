@@ -1,0 +1,99 @@
+/** Accepting an invitation to a shared reading (product decisions E4). */
+
+import type { Reply } from '../../../../contract/endpoints.ts';
+import { hashLinkToken, keyOfLinkToken } from '../../../platform/crypto/link-token.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/caller.ts';
+import { missedLookUpCost } from '../../../platform/rate-limit/rate-limit.ts';
+import { conflict, notFound } from '../../../platform/refusal/refusal.ts';
+import { type KeyOwner, lockCaller, requireKey } from '../../accounts/accounts.ts';
+import { type Attempt, isFinishedAttempt } from '../../survey/survey.ts';
+import { introduce } from '../pair/introductions.ts';
+import {
+  derivePairKey,
+  type EphemeralKey,
+  identityTag,
+  newEphemeralKey,
+} from '../pair/pair-key.ts';
+import { lockInvitation, openWithKey, type OpenPair, updatePair } from '../pair/pair-store.ts';
+import { insertSide } from '../pair/side-store.ts';
+import { requireProfile, type TogetherDeps } from '../pair/together-deps.ts';
+
+/**
+ * Joins the reading of an invitation, which works once. The refusal is the same for an unknown,
+ * used, ended or expired invitation, for the caller's own, and for one whose inviter is gone; it
+ * counts more towards the rate limit. Every other refusal leaves the invitation as it is.
+ */
+export async function joinPair(
+  deps: TogetherDeps,
+  caller: Caller,
+  client: string,
+  token: string,
+): Promise<Reply<'joinPair'>> {
+  const owner = requireKey(caller);
+  await deps.limits.spend('lookUp', client);
+  const key = newEphemeralKey();
+  const pairId = await deps.db.write(async (tx) => {
+    await lockCaller(tx, caller);
+    const attempt = await requireProfile(deps, tx, owner);
+    const invitation = await findInvitation(deps, tx, owner, token);
+    if (!invitation) return null; // the miss is counted after the transaction
+    if (invitation.introductions.inviter.synthetic !== attempt.synthetic)
+      throw conflict('A profile made of random answers cannot share a reading with a person’s.');
+    await join(tx, owner, { invitation, attempt, token, key });
+    return invitation.row.id;
+  });
+  if (pairId !== null) return { pairId };
+  await deps.limits.add('lookUp', client, missedLookUpCost - 1);
+  throw notFound(
+    'This invitation cannot be used. It may have been used or ended already, or its time is up. Ask for a new one.',
+  );
+}
+
+/** Returns the invitation that the owner can accept, and locks it. */
+async function findInvitation(
+  { now }: TogetherDeps,
+  tx: Tx,
+  { dataKey }: KeyOwner,
+  token: string,
+): Promise<OpenPair | null> {
+  const row = await lockInvitation(tx, hashLinkToken(token));
+  if (!row || row.state !== 'INVITED' || row.expires_at <= now()) return null;
+  const invitation = openWithKey(row, keyOfLinkToken(token, 'invitation'));
+  const { tag, attemptId } = invitation.introductions.inviter;
+  if (tag === identityTag(dataKey)) return null;
+  return (await isFinishedAttempt(tx, attemptId)) ? invitation : null;
+}
+
+interface Joining {
+  readonly invitation: OpenPair;
+  readonly attempt: Attempt;
+  readonly token: string;
+  readonly key: EphemeralKey;
+}
+
+async function join(
+  tx: Tx,
+  owner: KeyOwner,
+  { invitation, attempt, token, key: { publicKey, privateKey } }: Joining,
+): Promise<void> {
+  const { row, introductions } = invitation;
+  const key = derivePairKey({ privateKey, otherKey: row.inviter_key, token });
+  const joined = { ...introductions, joiner: introduce(owner, attempt) };
+  await updatePair(
+    tx,
+    { row, key, introductions: joined },
+    {
+      columns: { state: 'JOINED', token_hash: null, joiner_key: publicKey },
+      deposit: null,
+      result: null,
+    },
+  );
+  await insertSide(tx, owner, {
+    pairId: row.id,
+    role: 'joiner',
+    token,
+    privateKey,
+    attemptId: attempt.id,
+  });
+}

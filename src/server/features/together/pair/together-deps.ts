@@ -1,0 +1,32 @@
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { RateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
+import { notFound } from '../../../platform/refusal/refusal.ts';
+import type { KeyOwner, LedgerDeps, RandomBytes } from '../../accounts/accounts.ts';
+import {
+  accessFor,
+  type Attempt,
+  findFinishedAttemptWithin,
+  type ItemBank,
+  noProfile,
+} from '../../survey/survey.ts';
+
+export interface TogetherDeps extends LedgerDeps {
+  readonly db: Database;
+  readonly random: RandomBytes;
+  readonly bank: ItemBank;
+  readonly limits: RateLimiter;
+}
+
+/** Returns the attempt of the owner's profile. Refuses with `not_found` if there is none. */
+export async function requireProfile(
+  { bank }: Pick<TogetherDeps, 'bank'>,
+  tx: Tx,
+  owner: KeyOwner,
+): Promise<Attempt> {
+  const attempt = await findFinishedAttemptWithin(tx, accessFor({ bank }, owner));
+  if (attempt) return attempt;
+  throw noProfile();
+}
+
+/** Refuses a reading that does not exist, or is another account's, always in the same way. */
+export const unknownPair = () => notFound('There is no such shared reading.');

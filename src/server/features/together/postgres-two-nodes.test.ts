@@ -1,0 +1,240 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
+import {
+  confirm,
+  end,
+  findReading,
+  invite,
+  join,
+  meet,
+  readResult,
+  reveal,
+} from '../../../../test/support/people/make-readings.ts';
+import { expectNoDeadlock, openTwoNodes } from '../../../../test/support/postgres/two-nodes.ts';
+import { callUrl } from '../../../../test/support/server/documented-calls.ts';
+import {
+  answerAll,
+  answerSetA,
+  makeFinishedUser,
+  type TestUser,
+} from '../../../../test/support/server/make-user.ts';
+import type { TestApp } from '../../../../test/support/server/test-app.ts';
+import { itemTexts } from '../survey/survey.ts';
+
+const nodes = openTwoNodes();
+let ada: TestUser;
+let ben: TestUser;
+beforeAll(async () => {
+  ada = await makeFinishedUser(nodes.first, keen('nodes'));
+  ben = await makeFinishedUser(nodes.second, mirrored(keen('nodes')));
+});
+
+async function sendYes(node: TestApp, { token }: TestUser, pairId: string, attemptId: string) {
+  const answer = await node.app.inject({
+    method: 'POST',
+    url: callUrl('sayYes'),
+    headers: { authorization: `Bearer ${token}` },
+    payload: { pairId, attemptId },
+  });
+  return answer.statusCode;
+}
+
+/** Lets the two have their next reading, as if the last one had been long ago. */
+const forgetReadings = () =>
+  nodes.first.db.write(async (tx) => {
+    await tx.deleteFrom('pair_sides').execute();
+    await tx.deleteFrom('pairs').execute();
+  });
+
+/** Answers the survey but for its last question, which is returned. */
+async function answerAllButOne(node: TestApp, person: TestUser): Promise<string> {
+  const { setBItems = [] } = await answerSetA(node, person, () => 6);
+  await answerAll(node, person, setBItems.slice(0, -1), () => 6);
+  return setBItems.at(-1)!;
+}
+
+const blocks = [1, 2, 3, 4, 5];
+const rounds = 100 / blocks.length;
+
+describe('on two nodes', () => {
+  beforeEach(forgetReadings);
+
+  // In blocks, so that a busy machine does not reach the time limit of a test.
+  test.each(blocks)(
+    'a hundred times two simultaneous yeses make one reading each (%i)',
+    async () => {
+      const { first, second } = nodes;
+      const attemptOf = async (person: TestUser) =>
+        (await first.call('surveyStatus', { token: person.token })).attemptId;
+      const [mine, theirs] = [await attemptOf(ada), await attemptOf(ben)];
+      const statuses: number[] = [];
+      const states: unknown[] = [];
+      for (let round = 0; round < rounds; round++) {
+        const pairId = await meet(first, ada, ben);
+        const yeses = [
+          () => sendYes(first, ada, pairId, mine),
+          () => sendYes(second, ben, pairId, theirs),
+        ];
+        const ordered = round % 2 ? yeses.toReversed() : yeses;
+        statuses.push(...(await Promise.all(ordered.map((send) => send()))));
+        const rows = await first.db.read((tx) => tx.selectFrom('pairs').selectAll().execute());
+        states.push(
+          ...rows.map(({ state, deposit, result }) => [
+            state,
+            deposit,
+            result && result.length > 0,
+          ]),
+        );
+        expect(await readResult(second, ada, pairId)).not.toBeNull();
+        await forgetReadings();
+      }
+      expect(statuses).toEqual(Array.from({ length: 2 * rounds }, () => 200));
+      expect(states).toEqual(Array.from({ length: rounds }, () => ['REVEALED', null, true]));
+      await expectNoDeadlock(nodes);
+    },
+  );
+
+  test('an invitation leads from one node to a newcomer on the other', async () => {
+    const { first, second } = nodes;
+    const invitation = await invite(first, ada);
+    const newcomer = await makeFinishedUser(second, mirrored(keen('nodes')));
+    const { pairId } = await join(second, newcomer, invitation);
+    await confirm(second, newcomer, pairId);
+    expect(await readResult(first, ada, pairId)).toBeNull();
+    await confirm(first, ada, pairId);
+    const [mine, theirs] = [
+      await readResult(first, ada, pairId),
+      await readResult(second, newcomer, pairId),
+    ];
+    expect(mine?.interests.length).toBeGreaterThan(0);
+    expect(theirs?.compatibilityScore).toBe(mine?.compatibilityScore);
+    await end(second, newcomer, pairId);
+    expect(await readResult(first, ada, pairId)).toBeNull();
+  });
+
+  test('an invitation that two accept at the same time joins one of them', async () => {
+    const { first, second } = nodes;
+    const cleo = await makeFinishedUser(second, keen('cleo'));
+    for (let round = 0; round < 10; round++) {
+      const { token } = await invite(first, ada);
+      const accept = async (node: TestApp, person: TestUser) => {
+        const answer = await node.app.inject({
+          method: 'POST',
+          url: '/api/v1/together/join',
+          headers: { authorization: `Bearer ${person.token}` },
+          payload: { token },
+        });
+        return answer.statusCode;
+      };
+      const statuses = await Promise.all([accept(first, ben), accept(second, cleo)]);
+      expect(statuses.toSorted()).toEqual([200, 404]);
+      const sides = await first.db.read((tx) => tx.selectFrom('pair_sides').select('id').execute());
+      expect(sides).toHaveLength(2);
+      await forgetReadings();
+    }
+  });
+
+  test('a limit that is marked during the second yes is never named', async () => {
+    const { first, second } = nodes;
+    const texts = await itemTexts(first);
+    for (let round = 0; round < 5; round++) {
+      const [dan, eve] = [
+        await makeFinishedUser(first, () => 7),
+        await makeFinishedUser(second, () => 7),
+      ];
+      const shown = await reveal(first, dan, eve);
+      const named = (await readResult(first, dan, shown))?.interests[0]?.questionText ?? '';
+      const itemId = [...texts].find(([, text]) => text === named)![0];
+      await forgetReadings();
+      const pairId = await meet(first, dan, eve);
+      await confirm(first, dan, pairId);
+      const { attemptId } = await findReading(second, eve, pairId);
+      const [status] = await Promise.all([
+        sendYes(second, eve, pairId, attemptId),
+        first.call('setLimit', { token: dan.token, body: { itemId, isLimit: true } }),
+      ]);
+      expect(status).toBe(200);
+      const result = await readResult(second, eve, pairId);
+      expect(result?.interests.length).toBeGreaterThan(0);
+      expect(JSON.stringify(result)).not.toContain(JSON.stringify(named));
+      await forgetReadings();
+    }
+    await expectNoDeadlock(nodes);
+  });
+
+  test('a retake that is finished beside the second yes leaves no deposit', async () => {
+    const { first, second } = nodes;
+    for (let round = 0; round < 5; round++) {
+      const dan = await makeFinishedUser(first, () => 7);
+      const pairId = await meet(first, dan, ben);
+      await confirm(first, dan, pairId);
+      await first.call('retakeSurvey', { token: dan.token });
+      const { attemptId } = await findReading(second, ben, pairId);
+      const lastItem = await answerAllButOne(first, dan);
+      const steps = [
+        () => sendYes(second, ben, pairId, attemptId),
+        () => answerAll(first, dan, [lastItem], () => 6),
+      ];
+      if (round % 2) await steps.pop()!(); // in the other order, one after the other
+      await Promise.all(steps.map((step) => step()));
+      const row = await first.db.read((tx) =>
+        tx.selectFrom('pairs').selectAll().where('id', '=', pairId).executeTakeFirstOrThrow(),
+      );
+      // Either Ben's yes came first, or Dan's is gone and Ben's waits.
+      expect(row.result === null).toBe(row.state === 'JOINED');
+      expect(row.deposit === null).toBe(row.state === 'REVEALED');
+      const { hasSaidYes } = await findReading(first, dan, pairId);
+      expect(hasSaidYes).toBe(row.state === 'REVEALED');
+      await forgetReadings();
+    }
+    await expectNoDeadlock(nodes);
+  });
+
+  test('two people with two readings get one of them, without a deadlock', async () => {
+    const { first, second } = nodes;
+    for (let round = 0; round < 10; round++) {
+      const [one, other] = [await meet(first, ada, ben), await meet(second, ben, ada)];
+      await confirm(first, ada, one);
+      await confirm(second, ben, other);
+      const { attemptId: mine } = await findReading(first, ada, other);
+      const { attemptId: theirs } = await findReading(second, ben, one);
+      const statuses = await Promise.all([
+        sendYes(first, ada, other, mine),
+        sendYes(second, ben, one, theirs),
+      ]);
+      expect(statuses.toSorted()).toEqual([200, 409]);
+      const shown = [await readResult(first, ada, one), await readResult(first, ada, other)];
+      expect(shown.filter((result) => result !== null)).toHaveLength(1);
+      await forgetReadings();
+    }
+    await expectNoDeadlock(nodes);
+  });
+
+  test('a withdrawal on one is seen on the other at once', async () => {
+    const { first, second } = nodes;
+    const pairId = await reveal(first, ada, ben);
+    expect(await readResult(second, ben, pairId)).not.toBeNull();
+    await end(first, ada, pairId);
+    expect(await readResult(second, ben, pairId)).toBeNull();
+    expect(await findReading(second, ben, pairId)).toMatchObject({ state: 'over' });
+    await forgetReadings();
+  });
+
+  test('a yes and a no at the same time leave nothing behind', async () => {
+    const { first, second } = nodes;
+    for (let round = 0; round < 10; round++) {
+      const pairId = await meet(first, ada, ben);
+      await confirm(first, ada, pairId);
+      const { attemptId } = await findReading(second, ben, pairId);
+      const [, status] = await Promise.all([
+        end(first, ada, pairId),
+        sendYes(second, ben, pairId, attemptId),
+      ]);
+      expect(status).toBe(200);
+      const [row] = await first.db.read((tx) => tx.selectFrom('pairs').selectAll().execute());
+      expect([row?.state, row?.deposit, row?.result]).toEqual(['ENDED', null, null]);
+      await forgetReadings();
+    }
+    await expectNoDeadlock(nodes);
+  });
+});

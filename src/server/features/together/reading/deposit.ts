@@ -1,0 +1,88 @@
+/**
+ * What the person who says yes first leaves for the computation, as bytes of one length. It is
+ * sealed under the key of the pair and erased when the reading is computed.
+ *
+ * | Bytes   | Content |
+ * |---|---|
+ * | 0       | version of the format |
+ * | 1       | the person: 0 for the inviter, 1 for the joiner |
+ * | 2–3     | number of the edition, big-endian |
+ * | 4–51    | id of the attempt, padded |
+ * | 52–75   | one bit per item of the edition: may be shared |
+ * | 76–     | posterior: mode, then covariance by rows up to the diagonal, as 64-bit floats |
+ */
+
+import type { LatentNormal } from '../../../../psychometrics/index.ts';
+import { padText, unpadText } from '../../../platform/crypto/seal.ts';
+import { type Role, roles } from '../pair/introductions.ts';
+
+export interface Deposit {
+  readonly role: Role;
+  /** The number of the bank edition that was answered. */
+  readonly edition: number;
+  readonly attemptId: string;
+  /** The indices of the open items in the edition. */
+  readonly open: readonly number[];
+  readonly posterior: LatentNormal;
+}
+
+const version = 1;
+const offsets = { edition: 2, attempt: 4, items: 52, posterior: 76 } as const;
+/** An edition with more items than this needs a new version of the format. */
+const maxItems = 8 * (offsets.posterior - offsets.items);
+const numberBytes = 8;
+
+/** The entries on and below the diagonal of a symmetric matrix, row by row. */
+const listTriangle = ({ covariance }: LatentNormal, size: number): number[] =>
+  Array.from({ length: size }, (_, i) =>
+    Array.from(covariance.subarray(i * size, i * size + i + 1)),
+  ).flat();
+
+/** Throws a RangeError if an item or the id of the attempt does not fit. */
+export function encodeDeposit({ role, edition, attemptId, open, posterior }: Deposit): Uint8Array {
+  const numbers = [...posterior.mode, ...listTriangle(posterior, posterior.mode.length)];
+  const bytes = new Uint8Array(offsets.posterior + numberBytes * numbers.length);
+  const view = new DataView(bytes.buffer);
+  bytes[0] = version;
+  bytes[1] = roles.indexOf(role);
+  view.setUint16(offsets.edition, edition);
+  bytes.set(padText(attemptId, offsets.items - offsets.attempt), offsets.attempt);
+  for (const index of open) {
+    if (index >= maxItems) throw new RangeError(`A deposit has room for ${maxItems} items.`);
+    bytes[offsets.items + (index >> 3)]! |= 1 << (index & 7);
+  }
+  numbers.forEach((number, i) => view.setFloat64(offsets.posterior + numberBytes * i, number));
+  return bytes;
+}
+
+/** Returns the exact numbers that were encoded. */
+export function decodeDeposit(bytes: Uint8Array): Deposit {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return {
+    role: roles[bytes[1]!]!,
+    edition: view.getUint16(offsets.edition),
+    attemptId: unpadText(bytes.subarray(offsets.attempt, offsets.items)),
+    open: Array.from({ length: maxItems }, (_, index) => index).filter(
+      (index) => (bytes[offsets.items + (index >> 3)]! & (1 << (index & 7))) !== 0,
+    ),
+    posterior: readPosterior(view),
+  };
+}
+
+function readPosterior(view: DataView): LatentNormal {
+  const count = (view.byteLength - offsets.posterior) / numberBytes;
+  const numbers = Array.from({ length: count }, (_, i) =>
+    view.getFloat64(offsets.posterior + numberBytes * i),
+  );
+  // n numbers of the mode and n (n + 1) / 2 of the covariance.
+  const size = (Math.sqrt(9 + 8 * count) - 3) / 2;
+  const covariance = new Float64Array(size * size);
+  let next = size;
+  for (let i = 0; i < size; i++) {
+    for (let j = 0; j <= i; j++) {
+      covariance[i * size + j] = numbers[next]!;
+      covariance[j * size + i] = numbers[next++]!;
+    }
+  }
+  return { mode: Float64Array.from(numbers.slice(0, size)), covariance };
+}

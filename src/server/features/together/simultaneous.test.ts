@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
+import { confirm, meet, readResult } from '../../../../test/support/people/make-readings.ts';
+import { makeFinishedUser, type TestUser } from '../../../../test/support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+
+let spark: TestApp;
+let ada: TestUser;
+let ben: TestUser;
+beforeAll(async () => {
+  spark = await openTestApp();
+  ada = await makeFinishedUser(spark, keen('simultaneous'));
+  ben = await makeFinishedUser(spark, mirrored(keen('simultaneous')));
+});
+afterAll(() => spark.close());
+
+const blocks = [1, 2, 3, 4, 5];
+
+// In blocks, so that a busy machine does not reach the time limit of a test.
+test.each(blocks)('a hundred simultaneous yeses make one reading each (%i)', async () => {
+  for (let round = 0; round < 100 / blocks.length; round++) {
+    const pairId = await meet(spark, ada, ben);
+    await Promise.all([ada, ben, ada, ben].map((person) => confirm(spark, person, pairId)));
+    expect(await readResult(spark, ada, pairId)).not.toBeNull();
+    const rows = await spark.db.read((tx) => tx.selectFrom('pairs').selectAll().execute());
+    expect(rows.map(({ state, deposit }) => [state, deposit])).toEqual([['REVEALED', null]]);
+    await spark.db.write(async (tx) => {
+      await tx.deleteFrom('pair_sides').execute();
+      await tx.deleteFrom('pairs').execute();
+    });
+  }
+});

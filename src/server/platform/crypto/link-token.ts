@@ -1,0 +1,23 @@
+/**
+ * Tokens of invitations and of links of one's own. They stand in the fragment of an address, which
+ * reaches no server, log or preview robot; the database holds only their SHA-256.
+ */
+
+import { hash, hkdfSync } from 'node:crypto';
+import { linkTokenBytes } from '../../../domain/codes.ts';
+import { keyBytes } from './seal.ts';
+
+/** Returns 160 random bits in base64url: 27 characters. `random` returns as many random bytes. */
+export const newLinkToken = (random: (count: number) => Uint8Array): string =>
+  Buffer.from(random(linkTokenBytes)).toString('base64url');
+
+/** Returns the 32 bytes under which a token is looked up. */
+export const hashLinkToken = (token: string): Uint8Array =>
+  new Uint8Array(hash('sha256', `spark:link:${token}`, 'buffer'));
+
+/**
+ * Returns a key of 32 bytes that only a holder of the token can derive. A token has 160 random
+ * bits, so that no slow hash is needed.
+ */
+export const keyOfLinkToken = (token: string, purpose: 'invitation' | 'link'): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', token, '', `spark:${purpose}:v1`, keyBytes));

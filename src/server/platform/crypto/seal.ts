@@ -1,0 +1,124 @@
+/**
+ * Encrypts one value of a database row with AES-256-GCM. The name and the version of the row are
+ * authenticated with it, so that a value can be neither moved to another row nor replaced by an
+ * older one (ADR 22).
+ */
+
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+  randomFillSync,
+  randomInt,
+} from 'node:crypto';
+
+export interface RowName {
+  readonly table: string;
+  readonly id: string;
+  /** Counts the changes of the row, or names what its content was made with. */
+  readonly version: number | string;
+  /** Columns in clear that somebody could change to harm the owner: authenticated as well. */
+  readonly columns?: readonly (number | string)[];
+}
+
+/** Thrown if a sealed value was not sealed under this key for this version of this row. */
+export class DamagedRow extends Error {
+  constructor({ table }: Pick<RowName, 'table'>, options?: ErrorOptions) {
+    super(`a sealed row of ${table} is not the one that was written`, options);
+  }
+}
+
+const formatVersion = 1;
+const nonceBytes = 12;
+const tagBytes = 16;
+const headerBytes = 1 + nonceBytes + tagBytes;
+
+export const keyBytes = 32;
+export const newKey = (): Uint8Array => new Uint8Array(randomBytes(keyBytes));
+
+/** A key as bytes; or as `prepareKey` made it, for a request that uses it more than once. */
+export type SealingKey = Uint8Array | KeyObject;
+
+/** Node makes a cipher from a key object several times faster than from bytes. */
+export const prepareKey = (key: SealingKey): KeyObject =>
+  key instanceof Uint8Array ? createSecretKey(key) : key;
+
+/**
+ * Returns a random version, at most 30 bits, for a row that may be deleted and stored again:
+ * counting would begin anew, and accept what the row held at that count before.
+ */
+export const randomVersion = (): number => randomInt(2 ** 30);
+
+const nameRow = ({ table, id, version, columns = [] }: RowName): Uint8Array =>
+  Buffer.from(JSON.stringify([formatVersion, table, id, version, ...columns]));
+
+/** Random bytes for many nonces, because the call that fetches them costs more than the bytes. */
+const nonces = new Uint8Array(nonceBytes * 256);
+let nextNonce = nonces.length;
+
+function newNonce(): Uint8Array {
+  if (nextNonce === nonces.length) {
+    randomFillSync(nonces);
+    nextNonce = 0;
+  }
+  return nonces.subarray(nextNonce, (nextNonce += nonceBytes));
+}
+
+const cipherName = 'aes-256-gcm';
+const cipherOptions = { authTagLength: tagBytes } as const;
+
+/**
+ * Returns the format version, the nonce, the tag and the ciphertext: 29 bytes more than `plain`.
+ */
+export function seal(key: SealingKey, row: RowName, plain: Uint8Array): Uint8Array {
+  const nonce = newNonce();
+  const cipher = createCipheriv(cipherName, prepareKey(key), nonce, cipherOptions);
+  cipher.setAAD(nameRow(row));
+  const sealed = new Uint8Array(headerBytes + plain.length);
+  sealed[0] = formatVersion;
+  sealed.set(nonce, 1);
+  sealed.set(cipher.update(plain), headerBytes);
+  cipher.final();
+  sealed.set(cipher.getAuthTag(), 1 + nonceBytes);
+  return sealed;
+}
+
+/** Returns the plaintext. Throws `DamagedRow` if the value is not what `seal` made for this row. */
+export function unseal(key: SealingKey, row: RowName, sealed: Uint8Array): Uint8Array {
+  if (sealed.length < headerBytes || sealed[0] !== formatVersion) throw new DamagedRow(row);
+  const nonce = sealed.subarray(1, 1 + nonceBytes);
+  const decipher = createDecipheriv(cipherName, prepareKey(key), nonce, cipherOptions);
+  decipher.setAAD(nameRow(row));
+  decipher.setAuthTag(sealed.subarray(1 + nonceBytes, headerBytes));
+  try {
+    const plain = decipher.update(sealed.subarray(headerBytes));
+    decipher.final();
+    return new Uint8Array(plain.buffer, plain.byteOffset, plain.byteLength);
+  } catch (error) {
+    throw new DamagedRow(row, { cause: error });
+  }
+}
+
+/** The bytes that `padText` puts before the text. */
+export const lengthBytes = 2;
+
+/**
+ * Returns the text as UTF-8, preceded by its length and followed by zeros: `length` bytes in all.
+ */
+export function padText(text: string, length: number): Uint8Array {
+  const bytes = Buffer.from(text);
+  if (bytes.length + lengthBytes > length)
+    throw new RangeError(`a text of ${bytes.length} bytes does not fit into ${length}`);
+  const padded = Buffer.alloc(length);
+  padded.writeUInt16BE(bytes.length);
+  bytes.copy(padded, lengthBytes);
+  return new Uint8Array(padded);
+}
+
+/** Returns the text that `padText` padded. */
+export function unpadText(padded: Uint8Array): string {
+  const bytes = Buffer.from(padded.buffer, padded.byteOffset, padded.byteLength);
+  return bytes.toString('utf8', lengthBytes, lengthBytes + bytes.readUInt16BE());
+}

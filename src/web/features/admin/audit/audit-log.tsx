@@ -1,0 +1,51 @@
+import { ScrollRegion } from '../../../ui/components/scroll-region.tsx';
+import { locale } from '../../../ui/language/locale.ts';
+import type { AdminAccess } from '../access/use-admin-key.ts';
+import { useAuditLog } from './use-audit-log.ts';
+import * as words from './words.ts';
+
+/**
+ * Lists the edits that any administrator made to items and labels, newest first (product decisions
+ * F1).
+ */
+export function AuditLog({ access }: { readonly access: AdminAccess }) {
+  const { data, isPending, isError } = useAuditLog(access);
+  if (isPending) return <p className="text-muted">{words.loading}</p>;
+  if (isError)
+    return (
+      <p role="alert" className="text-poor">
+        {words.notLoaded}
+      </p>
+    );
+  if (data.entries.length === 0) return <p className="text-muted">{words.noChanges}</p>;
+  return (
+    <ScrollRegion label={words.auditLog}>
+      <table className="w-full min-w-2xl text-start text-step--1">
+        <thead className="text-muted">
+          <tr>
+            {[words.when, words.key, words.what, words.before, words.after].map((title) => (
+              <th key={title} scope="col" className="py-2 pe-5 text-start font-medium">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.entries.map(({ id, at, keyName, target, field, before, after }) => (
+            <tr key={id} className="border-t border-line align-top">
+              <td className="py-3 pe-5 whitespace-nowrap tabular-nums">
+                {new Date(at).toLocaleString(locale)}
+              </td>
+              <td className="py-3 pe-5">{keyName}</td>
+              <td className="py-3 pe-5 whitespace-nowrap">
+                {target} · {field}
+              </td>
+              <td className="py-3 pe-5 text-muted">{before}</td>
+              <td className="py-3">{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * Which person to compare with. The button 'Compare with My Profile' on that person's public
+ * profile stores the share code (spec §2, §3); a visitor who came by a share code need not press
+ * it.
+ */
+
+import { bareCode, withoutPunctuation } from '../../../domain/codes.ts';
+import { forgetArrival, readArrival } from '../../platform/arrival/arrival.ts';
+import { storage, storedKeys } from '../../platform/storage/storage.ts';
+
+export const storeCompareCode = (shareCode: string): void =>
+  storage.setItem(storedKeys.compareShareCode, shareCode);
+
+/** Returns the share code of the profile that the visitor came from, or null. */
+function arrivalCode(): string | null {
+  const arrival = readArrival();
+  return arrival?.kind === 'code' ? arrival.shareCode : null;
+}
+
+/** Returns the share code in the URL, or else the stored one, or else the one they came by. */
+export const readCompareCode = (search: URLSearchParams): string | null =>
+  withoutPunctuation(search.get('profile')?.trim() ?? '') ||
+  (storage.getItem(storedKeys.compareShareCode) ?? arrivalCode());
+
+/**
+ * Ends the offer to compare with the profile that the visitor came from, once that comparison is
+ * shown. Its code is stored as if they had pressed 'Compare with My Profile', so that a reload
+ * shows it again.
+ */
+export function settleArrival(shownCode: string): void {
+  const code = arrivalCode();
+  if (code === null || bareCode(code) !== bareCode(shownCode)) return;
+  storeCompareCode(code);
+  forgetArrival();
+}

@@ -1,0 +1,60 @@
+import { NumbersTable } from '../../../ui/charts/numbers-table.tsx';
+import { PairTrack } from '../../../ui/charts/pair-track.tsx';
+import { formatNumber } from '../../../ui/language/numbers.ts';
+import { DeltaBadge } from './delta-badge.tsx';
+import type { PairReading, RowReading } from './theme-rows.ts';
+import * as words from './words.ts';
+
+/** The dimensions that the specification compares, in figures. */
+export const DimensionRows = ({ rows }: { readonly rows: readonly RowReading[] }) => (
+  <section aria-labelledby="compared" className="pt-7 sm:pt-10">
+    <h2 id="compared" className="scroll-mt-4 text-step-1 sm:text-step-2">
+      {words.heading}
+    </h2>
+    <ul className="mt-3">
+      {rows.map((row) => (
+        <li key={row.code} className="border-t border-line py-1 break-inside-avoid">
+          <Pair code={row.code} pair={row} />
+          {row.reverse && <Pair pair={row.reverse} />}
+        </li>
+      ))}
+    </ul>
+    <div className="hidden border-t border-line pt-1 sm:block">
+      <NumbersTable caption={words.caption} {...renderTable(rows)} />
+    </div>
+  </section>
+);
+
+function Pair({ code, pair }: { readonly code?: string; readonly pair: PairReading }) {
+  const { label, mine, theirs, delta } = pair;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 py-0.5 lg:grid lg:grid-cols-[17rem_1fr_6rem_9rem]">
+      <h3 className="flex basis-full items-baseline justify-between gap-3 font-body text-step-0 tracking-normal lg:justify-start">
+        <span>{label}</span>
+        {code && <span className="text-step--1 text-muted">{code}</span>}
+      </h3>
+      <div className="hidden lg:block">
+        <PairTrack name={label} mine={mine} theirs={theirs} />
+      </div>
+      <span className="text-step--1 font-medium whitespace-nowrap tabular-nums lg:text-end lg:text-step-0">
+        {words.versus(formatNumber(Math.round(mine)), formatNumber(Math.round(theirs)))}
+      </span>
+      <span className="ms-auto text-step--1 lg:ms-0">
+        <DeltaBadge delta={delta} />
+      </span>
+    </div>
+  );
+}
+
+function renderTable(rows: readonly RowReading[]) {
+  const pairs = rows.flatMap((row): PairReading[] => (row.reverse ? [row, row.reverse] : [row]));
+  return {
+    columns: words.columns,
+    rows: pairs.map(({ label, mine, theirs, delta }): [string, ...string[]] => [
+      label,
+      formatNumber(Math.round(mine)),
+      formatNumber(Math.round(theirs)),
+      formatNumber(delta.size),
+    ]),
+  };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { poledThemes, themeFacts, themes } from '../../../../domain/themes.ts';
+import type { Comparison } from '../view-model/comparison-reply.ts';
+import { readMap } from './read-map.ts';
+
+const comparison = (detail: object | undefined): Comparison =>
+  ({
+    profile2: { dimensions: { ds: { dimension: 50 }, sm: { dimension: 50 } } },
+    detail,
+    sharedActivities: [],
+  }) as unknown as Comparison; // as: the map reads no other field
+
+const compared = (mine: number, theirs: number, pole = mine) =>
+  themes.map((theme) => ({
+    theme,
+    mine,
+    theirs,
+    myPoles: themeFacts[theme].poles && { positive: pole, negative: 20 },
+  }));
+
+const sizes = (detail: object) => {
+  const { groups, neither } = readMap(comparison(detail))!;
+  return [groups.both.length, groups.exchange.length, groups.ask.length, neither.length];
+};
+
+describe('the map', () => {
+  test('holds each of the ten themes once', () => {
+    expect(sizes({ themes: compared(80, 75) })).toEqual([3, 0, 7, 0]);
+    expect(sizes({ themes: compared(80, 20) })).toEqual([0, 0, 10, 0]);
+    expect(sizes({ themes: compared(20, 20) })).toEqual([0, 0, 0, 10]);
+    expect(sizes({ themes: compared(80, 75), meetingThemes: [...poledThemes] })).toEqual([
+      3, 7, 0, 0,
+    ]);
+  });
+
+  test('keeps the server’s order, after what the reason names', () => {
+    const given = { themes: compared(80, 20), meetingThemes: [], difference: null };
+    const titles = (detail: object) =>
+      readMap(comparison(detail))!.groups.ask.map(({ theme }) => theme);
+    expect(titles(given)).toEqual(themes);
+    const difference = { theme: 'ENM', wantedBy: 'mine', sharedPole: null };
+    expect(titles({ ...given, difference })).toEqual([
+      'ENM',
+      ...themes.filter((theme) => theme !== 'ENM'),
+    ]);
+  });
+
+  test('tells two leaders that both lead', () => {
+    const difference = { theme: 'DS', wantedBy: 'both', sharedPole: 'positive' };
+    const map = readMap(comparison({ themes: compared(80, 75), difference }))!;
+    expect(map.sameSide).toBe('You both lead');
+    expect(map.groups.ask[0]).toMatchObject({
+      theme: 'DS',
+      chip: 'Same side',
+      sentence: 'We both like to lead.',
+    });
+  });
+
+  test('shows who gives and who gets', () => {
+    const [card] = readMap(comparison({ themes: compared(80, 75), meetingThemes: ['BOND'] }))!
+      .groups.exchange;
+    expect(card).toMatchObject({
+      theme: 'BOND',
+      exchange: { mine: 'I tie', theirs: 'you’re held', isGiving: true },
+      sentence: 'You’re open to it, at least.',
+    });
+  });
+
+  test('has a sentence and a question on every card, and none for two themes alike', () => {
+    const all = [compared(80, 75), compared(80, 75, 20)].flatMap((given) =>
+      [[], [...poledThemes]].flatMap((meetingThemes) => {
+        const { groups } = readMap(comparison({ themes: given, meetingThemes }))!;
+        return Object.values(groups).flat();
+      }),
+    );
+    for (const { sentence, exchange, starter } of all) {
+      expect(sentence || exchange).toBeTruthy();
+      expect(starter).toMatch(/^[A-Z].*\?$/);
+    }
+    const starters = new Map(all.map(({ starter, theme }) => [starter, theme]));
+    for (const { starter, theme } of all) expect(starters.get(starter)).toBe(theme);
+  });
+
+  test('is missing with a server that does not tell themes', () => {
+    expect(readMap(comparison(undefined))).toBeNull();
+    expect(readMap(comparison({}))).toBeNull();
+  });
+});

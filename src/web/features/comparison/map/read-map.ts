@@ -1,0 +1,183 @@
+/** Arranges the themes of a comparison as a map for a talk. Pure functions. */
+
+import { type PoledTheme, poledThemes, type Theme, themeFacts } from '../../../../domain/themes.ts';
+import type { Comparison } from '../view-model/comparison-reply.ts';
+import { readRelation, type Relation } from './relations.ts';
+import type { ComparedTheme, Side } from './sides/sides.ts';
+import { bothDrawn, sideWords } from './sides/words.ts';
+import {
+  exchangeStarters,
+  sideStarters,
+  togetherStarters,
+  turnsStarters,
+} from './starters/words.ts';
+import * as words from './words.ts';
+
+export type MapGroup = 'both' | 'exchange' | 'ask';
+
+interface CardText {
+  readonly group: MapGroup;
+  /** Names the kind of question; null where the group says it. */
+  readonly chip: string | null;
+  readonly sentence: string;
+  /** What the caller does and what the other person does; null without two sides. */
+  readonly exchange: ExchangeReading | null;
+  readonly starter: string;
+}
+
+interface ExchangeReading {
+  readonly mine: string;
+  readonly theirs: string;
+  /** Whether the caller is on the giving side. */
+  readonly isGiving: boolean;
+}
+
+export interface CardReading extends CardText {
+  readonly theme: Theme;
+  readonly title: string;
+  /** How much each is drawn to the theme, 0..100. */
+  readonly mine: number;
+  readonly theirs: number;
+}
+
+export interface MapReading {
+  /** The cards of each group; what matters most to the two comes first. */
+  readonly groups: Readonly<Record<MapGroup, readonly CardReading[]>>;
+  /** The names of the themes that draw neither person. */
+  readonly neither: readonly string[];
+  /** The heading above the bridges of two people who want the same side; otherwise null. */
+  readonly sameSide: string | null;
+}
+
+/** Returns null if the server is older than the map. */
+export function readMap(comparison: Comparison): MapReading | null {
+  const compared = comparison.detail?.themes;
+  if (!compared) return null;
+  const cards: CardReading[] = [];
+  const neither: string[] = [];
+  for (const each of compared) {
+    const relation = readRelation(each, comparison);
+    const title = themeFacts[each.theme].name;
+    if (relation.kind === 'neither') neither.push(title);
+    else cards.push({ ...writeCard(each.theme, relation), ...pick(each), title });
+  }
+  const first = firstThemes(comparison);
+  cards.sort((one, other) => rank(first, one) - rank(first, other));
+  const inGroup = (group: MapGroup) => cards.filter((card) => card.group === group);
+  return {
+    groups: { both: inGroup('both'), exchange: inGroup('exchange'), ask: inGroup('ask') },
+    neither,
+    sameSide: describeSameSide(comparison),
+  };
+}
+
+const pick = ({ theme, mine, theirs }: ComparedTheme) => ({ theme, mine, theirs });
+
+/** The themes that the reason names stand first in their groups. */
+function firstThemes({ detail }: Comparison): readonly Theme[] {
+  const { meetingThemes = [], difference } = detail ?? {};
+  return [...meetingThemes, ...(difference ? [difference.theme] : [])];
+}
+
+const rank = (first: readonly Theme[], { theme }: CardReading): number =>
+  first.includes(theme) ? first.indexOf(theme) : first.length;
+
+function describeSameSide({ detail }: Comparison): string | null {
+  const { theme, sharedPole } = detail?.difference ?? {};
+  return theme && sharedPole && isPoled(theme) ? sideWords[theme][sharedPole].youBoth : null;
+}
+
+const isPoled = (theme: Theme): theme is PoledTheme => poledThemes.some((each) => each === theme);
+
+type Told = Exclude<Relation, { kind: 'neither' }>;
+
+function writeCard(theme: Theme, relation: Told): CardText {
+  return isPoled(theme) ? writePoledCard(theme, relation) : writePlainCard(theme, relation);
+}
+
+const card = (
+  group: MapGroup,
+  chip: string | null,
+  sentence: string,
+  starter: string,
+): CardText => ({
+  group,
+  chip,
+  sentence,
+  exchange: null,
+  starter,
+});
+
+function writePoledCard(theme: PoledTheme, relation: Told): CardText {
+  switch (relation.kind) {
+    case 'exchange':
+      return writeExchange(theme, relation.side, relation.isOpenOnly);
+    case 'same-side': {
+      const { weBoth } = sideWords[theme][relation.side];
+      return card('ask', words.chips['same-side'], weBoth, turnsStarters[theme]);
+    }
+    case 'which-side': {
+      const sentence = `${words.bothDrawnSideUnknown} ${describeMySide(theme, relation.mine)}`;
+      return card('ask', words.chips['which-side'], sentence.trim(), sideStarters[theme]);
+    }
+    default:
+      return writePlainCard(theme, relation);
+  }
+}
+
+function writeExchange(theme: PoledTheme, side: Side, isOpenOnly: boolean): CardText {
+  const [mine, theirs] = sideWords[theme][side].exchange;
+  return {
+    ...card('exchange', null, isOpenOnly ? words.youAreOpen : '', exchangeStarters[theme][side]),
+    exchange: { mine, theirs, isGiving: side === 'positive' },
+  };
+}
+
+function describeMySide(theme: PoledTheme, mine: readonly Side[]): string {
+  const [side] = mine;
+  if (!side) return '';
+  return mine.length > 1 ? words.eitherSide : sideWords[theme][side].iWould;
+}
+
+function writePlainCard(theme: Theme, relation: Told): CardText {
+  switch (relation.kind) {
+    case 'meeting':
+      return card(
+        'both',
+        null,
+        relation.areBothDrawn ? words.meetingBothDrawn : words.meeting,
+        togetherStarters[theme],
+      );
+    case 'open':
+      return card(
+        'both',
+        null,
+        words.open[relation.wantedBy],
+        words.starters.open[relation.wantedBy],
+      );
+    case 'more': {
+      const { wantedBy } = relation;
+      return card(
+        'ask',
+        words.chips.more[wantedBy],
+        words.more[wantedBy],
+        words.starters.more[wantedBy],
+      );
+    }
+    case 'one-sided': {
+      const { wantedBy, isOtherOpen } = relation;
+      const sentences = isOtherOpen ? words.oneSidedOpen : words.oneSided;
+      const starters = isOtherOpen ? words.starters.open : words.starters['one-sided'];
+      return card(
+        'ask',
+        words.chips['one-sided'][wantedBy],
+        sentences[wantedBy],
+        starters[wantedBy],
+      );
+    }
+    case 'undecided':
+      return card('ask', words.chips.undecided, words.undecided, words.starters.undecided);
+    default:
+      return card('both', null, bothDrawn[theme], togetherStarters[theme]);
+  }
+}

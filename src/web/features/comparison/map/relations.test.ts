@@ -1,0 +1,168 @@
+import { assert, integer, property, tuple } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Theme, themes } from '../../../../domain/themes.ts';
+import type { Comparison } from '../view-model/comparison-reply.ts';
+import { readRelation } from './relations.ts';
+import { type ComparedTheme, inferTheirSides } from './sides/sides.ts';
+
+type Detail = NonNullable<Comparison['detail']>;
+type Poles = ComparedTheme['myPoles'];
+
+interface Given {
+  /** How much the two are drawn to the theme. */
+  readonly scores: readonly [mine: number, theirs: number];
+  readonly poles?: Poles;
+  /** The other person's dimensions of power, and how much they are drawn to SM. */
+  readonly power?: { readonly ds: number; readonly sm: number; readonly intensity: number };
+  readonly detail?: Partial<Detail>;
+  readonly named?: readonly Partial<Comparison['sharedActivities'][number]>[];
+}
+
+function relate(theme: Theme, { scores, poles = null, power, detail, named = [] }: Given) {
+  const [mine, theirs] = scores;
+  const compared = { theme, mine, theirs, myPoles: poles };
+  const rest = themes
+    .filter((each) => each !== theme)
+    .map((each) => ({ theme: each, mine: 20, theirs: power?.intensity ?? 20, myPoles: null }));
+  return readRelation(compared, {
+    profile2: {
+      dimensions: { ds: { dimension: power?.ds ?? 20 }, sm: { dimension: power?.sm ?? 20 } },
+    },
+    detail: { themes: [compared, ...rest], meetingThemes: [], difference: null, ...detail },
+    sharedActivities: named.map((activity) => ({ theme, ...activity })),
+  } as unknown as Comparison); // as: the relation reads no other field
+}
+
+const leading: Poles = { positive: 80, negative: 25 };
+const both: Poles = { positive: 75, negative: 70 };
+
+describe('a theme without sides', () => {
+  test.each([
+    [[70, 60], 'both'],
+    [[70, 45], 'open'],
+    [[70, 35], 'one-sided'],
+    [[50, 40], 'undecided'],
+    [[50, 35], 'neither'],
+    [[15, 20], 'neither'],
+  ] as const)('with %o reads %s', (scores, kind) => {
+    expect(relate('SENS', { scores }).kind).toBe(kind);
+  });
+
+  test('says who wants it', () => {
+    expect(relate('FET', { scores: [30, 65] })).toEqual({
+      kind: 'one-sided',
+      wantedBy: 'theirs',
+      isOtherOpen: false,
+    });
+  });
+
+  test('that both want is the greatest difference if the reason says so', () => {
+    const difference = { theme: 'SENS', wantedBy: 'mine', sharedPole: null } as const;
+    const relation = relate('SENS', { scores: [85, 60], detail: { difference } });
+    expect(relation).toEqual({ kind: 'more', wantedBy: 'mine' });
+  });
+});
+
+describe('who leads', () => {
+  const drawn = { scores: [80, 75], poles: leading } as const;
+
+  test('follows from the dimensions, where nothing else can be true', () => {
+    const follower = { ds: 15, sm: 70, intensity: 70 };
+    expect(relate('DS', { ...drawn, power: follower })).toEqual({
+      kind: 'exchange',
+      side: 'positive',
+      isOpenOnly: false,
+    });
+    const leader = { ds: 75, sm: 15, intensity: 70 };
+    expect(relate('DS', { ...drawn, power: leader })).toEqual({
+      kind: 'same-side',
+      side: 'positive',
+    });
+  });
+
+  test('stays open where the dimensions leave room for both', () => {
+    // Somebody who leads and feels pain has the same dimensions as one who follows and gives it.
+    const mixed = { ds: 45, sm: 45, intensity: 75 };
+    expect(relate('DS', { ...drawn, power: mixed })).toEqual({
+      kind: 'which-side',
+      mine: ['positive'],
+    });
+  });
+
+  test('is never said of somebody who does not want it', () => {
+    const score = integer({ min: 0, max: 20 }).map((steps) => 5 * steps);
+    const roundToStep = (value: number): number => 5 * Math.round(value / 5);
+    let inferred = 0;
+    assert(
+      property(tuple(score, score, score, score), ([lead, follow, give, feel]) => {
+        const compared = [
+          { theme: 'DS', mine: 50, theirs: Math.max(lead, follow), myPoles: null },
+          { theme: 'SM', mine: 50, theirs: Math.max(give, feel), myPoles: null },
+        ] as const;
+        const dimensions = {
+          ds: { dimension: roundToStep((lead + give) / 2) },
+          sm: { dimension: roundToStep((follow + feel) / 2) },
+        };
+        const profile2 = { dimensions } as unknown as Comparison['profile2']; // as: two are read
+        const sides = inferTheirSides('DS', { profile2 }, compared);
+        const wanted = { positive: lead, negative: follow };
+        for (const side of sides) expect(wanted[side]).toBeGreaterThanOrEqual(50);
+        inferred += sides.length;
+      }),
+      { numRuns: 2000 },
+    );
+    expect(inferred).toBeGreaterThan(200); // otherwise the loop proves nothing
+  });
+
+  test('is both, for two who want both sides', () => {
+    const switching = { ds: 80, sm: 80, intensity: 85 };
+    const relation = relate('DS', { scores: [75, 80], poles: both, power: switching });
+    expect(relation.kind).toBe('both');
+  });
+
+  test('is told of two leaders by the reason', () => {
+    const difference = { theme: 'DS', wantedBy: 'both', sharedPole: 'positive' } as const;
+    expect(relate('DS', { ...drawn, detail: { difference } })).toEqual({
+      kind: 'same-side',
+      side: 'positive',
+    });
+  });
+});
+
+describe('the side of the other person in another theme', () => {
+  const drawn = { scores: [80, 75], poles: leading } as const;
+
+  test('is not told by figures', () => {
+    const power = { ds: 5, sm: 95, intensity: 95 };
+    expect(relate('BOND', { ...drawn, power }).kind).toBe('which-side');
+  });
+
+  test('is told by an interest that is named', () => {
+    const named = [{ pole: 'negative', isMutualComplementary: false }] as const;
+    expect(relate('BOND', { ...drawn, named })).toMatchObject({
+      kind: 'exchange',
+      side: 'negative',
+    });
+    const mutual = [{ pole: 'positive', isMutualComplementary: true }] as const;
+    expect(relate('BOND', { ...drawn, named: mutual }).kind).toBe('both');
+  });
+
+  test('is told as open where the reason says that the two meet, and one way is left', () => {
+    const detail = { meetingThemes: ['BOND'] satisfies Theme[] };
+    expect(relate('BOND', { ...drawn, detail })).toEqual({
+      kind: 'exchange',
+      side: 'positive',
+      isOpenOnly: true,
+    });
+    expect(relate('BOND', { scores: [80, 75], poles: both, detail })).toEqual({
+      kind: 'meeting',
+      areBothDrawn: true,
+    });
+  });
+
+  test('is told of two who both want to be seen', () => {
+    const detail = { isShowingSameSide: true };
+    expect(relate('EXVOY', { ...drawn, detail }).kind).toBe('same-side');
+    expect(relate('EXVOY', drawn).kind).toBe('which-side');
+  });
+});

@@ -1,0 +1,45 @@
+import { paths } from '../../../platform/navigation/paths.ts';
+import { StatusLine } from '../../../ui/components/status-line.tsx';
+import { TextLink } from '../../../ui/components/text-link.tsx';
+import { Countdown } from './countdown.tsx';
+import type { NamingReading } from './naming.ts';
+import * as words from './words.ts';
+
+interface Props {
+  readonly naming: NamingReading;
+  /** The whole seconds until the page asks again; null if it does not wait. */
+  readonly seconds: number | null;
+  /** What a screen reader hears about asking again. */
+  readonly announcement: string;
+}
+
+/** Says in words what the lists below do not name, and why (product decisions D4). */
+export function NamingNote({ naming: { text, canRetake, canMeet }, seconds, announcement }: Props) {
+  return (
+    <div className={text === null ? '' : 'pt-7 sm:pt-10'}>
+      {text !== null && (
+        <div className="max-w-3xl rounded-card bg-raised px-5 py-3 sm:py-5 text-step--1 sm:px-8 sm:text-step-0">
+          <p className="text-pretty">{text}</p>
+          {seconds !== null && <Countdown seconds={seconds} />}
+          {canMeet && <WayOn />}
+          {canRetake && (
+            <p className="mt-2 print:hidden">
+              <TextLink to={paths.editProfile()}>{words.retake}</TextLink>
+            </p>
+          )}
+        </div>
+      )}
+      <StatusLine className="max-w-3xl text-step--1 print:hidden">{announcement}</StatusLine>
+    </div>
+  );
+}
+
+/** Leads to what both people have to agree to before either sees it. */
+const WayOn = () => (
+  <div className="print:hidden">
+    <p className="mt-2 text-pretty text-muted">{words.sharedReading}</p>
+    <TextLink to={paths.together()} className="mt-1">
+      {words.invite}
+    </TextLink>
+  </div>
+);

@@ -1,0 +1,87 @@
+/** Invented links of one's own, and what they show. */
+
+import type { Reply } from '../../../../contract/endpoints.ts';
+import { maxLinks } from '../../../../domain/readings/links.ts';
+import { record, themeFacts, themes } from '../../../../domain/themes.ts';
+
+type OwnLink = Reply<'listLinks'>['links'][number];
+type OpenedLink = Reply<'openLink'>;
+
+/** Returns the n-th invented token. */
+export const inventToken = (n: number): string => String(n).padStart(27, 'a');
+
+export const inventLink = (n: number, fields: Partial<OwnLink> = {}): OwnLink => ({
+  linkId: `l${n}`,
+  token: inventToken(n),
+  level: 'themes',
+  label: '',
+  itemIds: [],
+  createdDay: '2026-11-20',
+  answersDay: '2026-11-12',
+  isReplaced: false,
+  endsAt: null,
+  hasEnded: false,
+  views: '0',
+  ...fields,
+});
+
+/** Links of each level: with and without a label or an end, of former answers, and ended. */
+export const inventLinks = (): OwnLink[] => [
+  inventLink(1, {
+    level: 'chosen',
+    label: 'Hinge, November',
+    itemIds: ['A01', 'A02', 'A05'],
+    endsAt: '2099-11-27T11:00:00.000Z',
+    views: '2-4',
+  }),
+  inventLink(2, { level: 'words', endsAt: '2099-12-20T20:30:00.000Z', views: '1' }),
+  inventLink(3, {
+    label: 'A label as long as it may be: 40 letters.',
+    isReplaced: true,
+    views: '10+',
+  }),
+  inventLink(4, {
+    label: 'Feeld, summer',
+    endsAt: '2026-08-01T09:15:00.000Z',
+    hasEnded: true,
+    views: '5-9',
+  }),
+];
+
+/** As many links as an account may have. */
+export const inventAllLinks = (): OwnLink[] =>
+  Array.from({ length: maxLinks }, (_, n) =>
+    inventLink(n, { label: `Link ${n + 1}`, level: n % 2 === 0 ? 'words' : 'themes' }),
+  );
+
+const dimensions = record(themes, (theme) => ({
+  label: themeFacts[theme].name,
+  fantasy: (themes.indexOf(theme) * 35) % 105,
+  activity: (themes.indexOf(theme) * 20) % 105,
+}));
+
+/** What a link of each level shows. */
+export const inventOpened = (): readonly [OpenedLink, OpenedLink, OpenedLink] => [
+  {
+    level: 'words',
+    answersDay: '2026-11-12',
+    summary: [
+      'You lead, and you like to be watched.',
+      'Elsewhere, you lean toward giving intense sensation.',
+      'In group settings, you imagine more than you’d do.',
+      'Humiliation you’d leave to others.',
+    ],
+    standsOut: 'EXVOY',
+  },
+  { level: 'themes', answersDay: '2026-11-12', dimensions },
+  {
+    level: 'chosen',
+    answersDay: '2026-11-12',
+    dimensions,
+    interests: [
+      { theme: 'DS', questionText: 'Taking charge during intimacy and directing my partner.' },
+      { theme: 'DS', questionText: 'Following a partner’s instructions for an evening.' },
+      { theme: 'BOND', questionText: 'Tying my partner’s hands with something soft.' },
+    ],
+  },
+];

@@ -1,0 +1,112 @@
+/** Shared readings with obviously invented values, in the format of a server reply. */
+
+import type { Reply } from '../../../../contract/endpoints.ts';
+import type { OwnAnswer } from '../../own-answers/own-answers.ts';
+
+type Pair = Reply<'listPairs'>['pairs'][number];
+type SharedReading = NonNullable<Reply<'pairResult'>['result']>;
+
+export const inventPair = (changes: Partial<Pair> = {}): Pair => ({
+  pairId: 'invented',
+  state: 'joined',
+  isOwnInvitation: true,
+  createdDay: '2026-11-12',
+  endsAt: '2026-11-15T13:30:00.000Z',
+  otherBreadth: 'some',
+  ownBreadth: 'many',
+  hasSaidYes: false,
+  attemptId: 'invented-attempt',
+  isReplaced: false,
+  ...changes,
+});
+
+/** One reading in each state that the list knows. */
+export const inventPairs = (): Pair[] => [
+  inventPair({ pairId: 'over-1', state: 'over', createdDay: '2026-10-30' }),
+  inventPair({ pairId: 'invited', state: 'invited', otherBreadth: null }),
+  inventPair({ pairId: 'deciding', isOwnInvitation: false }),
+  inventPair({ pairId: 'waiting', hasSaidYes: true, endsAt: '2026-11-14T09:00:00.000Z' }),
+  inventPair({
+    pairId: 'shown',
+    state: 'revealed',
+    hasSaidYes: true,
+    createdDay: '2026-11-02',
+    endsAt: '2027-11-04T00:00:00.000Z',
+  }),
+  inventPair({ pairId: 'replaced', isReplaced: true, createdDay: '2026-11-01' }),
+];
+
+type Interest = SharedReading['interests'][number];
+
+const inventInterest = (
+  theme: Interest['theme'],
+  questionText: string,
+  complementaryQuestionText = questionText,
+  isMutualComplementary = false,
+): Interest => ({
+  theme,
+  questionText,
+  complementaryQuestionText,
+  isSameQuestion: questionText === complementaryQuestionText,
+  isMutualComplementary,
+});
+
+export const inventReading = (changes: Partial<SharedReading> = {}): SharedReading => ({
+  compatibilityLevel: 'compatible',
+  compatibilityScore: 63,
+  compatibilityInterval: [55, 71],
+  neighbourLevel: null,
+  commonGround: [
+    { theme: 'ROLE', strength: 'much' },
+    { theme: 'DS', strength: 'much' },
+    { theme: 'SENS', strength: 'some' },
+    { theme: 'FET', strength: 'some' },
+  ],
+  interests: [
+    inventInterest(
+      'ROLE',
+      'Looking after somebody for an evening.',
+      'Being looked after for an evening.',
+    ),
+    inventInterest(
+      'ROLE',
+      'Deciding what is good for both.',
+      'Leaving that to somebody else.',
+      true,
+    ),
+    inventInterest(
+      'DS',
+      'Leading in a scene that was agreed.',
+      'Following in a scene that was agreed.',
+    ),
+    inventInterest('DS', 'Saying what happens next.', 'Being told what happens next.'),
+    inventInterest('SENS', 'Taking a long time over touch.'),
+    inventInterest('FET', 'Choosing together what one of us wears.'),
+  ],
+  revealedDay: '2026-11-04',
+  ...changes,
+});
+
+export const inventEmptyReading = (): SharedReading =>
+  inventReading({
+    compatibilityLevel: 'somewhat compatible',
+    compatibilityScore: 48,
+    compatibilityInterval: [39, 57],
+    neighbourLevel: 'compatible',
+    commonGround: [],
+    interests: [],
+  });
+
+export const inventOwnAnswers = (): OwnAnswer[] => [
+  inventAnswer('A01', 'DS', 7, 'Leading in a scene that was agreed.'),
+  inventAnswer('A02', 'DS', 4, 'Following in a scene that was agreed.'),
+  inventAnswer('A03', 'SENS', 6, 'Taking a long time over touch.'),
+  inventAnswer('A04', 'ROLE', 5, 'Looking after somebody for an evening.'),
+];
+
+const inventAnswer = (
+  itemId: string,
+  category: OwnAnswer['category'],
+  value: number,
+  question: string,
+): OwnAnswer => ({ itemId, question, category, value, label: `${value} of 7`, isLimit: false });

@@ -1,0 +1,111 @@
+import { breadths } from '../../../domain/readings/together.ts';
+import { InvitationPage } from '../together/arriving/invitation-page.tsx';
+import { BreadthMeter } from '../together/deciding/breadth-meter.tsx';
+import { Decide } from '../together/deciding/decision-page.tsx';
+import EndDialog from '../together/ending/end-dialog.tsx';
+import { InvitationForm } from '../together/inviting/invitation-form.tsx';
+import { InvitationLink } from '../together/inviting/invitation-link.tsx';
+import { About } from '../together/parts/about.tsx';
+import { FailedNotice, SignedOutNotice, UnfinishedNotice } from '../together/parts/notices.tsx';
+import { OverNotice } from '../together/parts/over-notice.tsx';
+import { ReadingList } from '../together/readings/reading-list.tsx';
+import {
+  InvitedNotice,
+  ReplacedNotice,
+  WaitingNotice,
+} from '../together/readings/state-notices.tsx';
+import { ShownResult } from '../together/result/result-page.tsx';
+import { Family, State } from './family.tsx';
+import {
+  inventEmptyReading,
+  inventOwnAnswers,
+  inventPair,
+  inventPairs,
+  inventReading,
+} from './invented/invented-together.ts';
+
+const nothing = () => {};
+
+export function Invitations() {
+  return (
+    <Family title="Shared reading: the invitation, sent and received">
+      <div className="max-w-96">
+        <InvitationLink
+          link="https://spark.example/together#an-invented-token-of-27-cha"
+          endsAt={inventPair().endsAt}
+          onAgain={nothing}
+        />
+      </div>
+      <div className="max-w-96">
+        <InvitationForm />
+      </div>
+      {(['sign-in', 'survey', 'join'] as const).map((step) => (
+        <InvitationPage
+          key={step}
+          step={step}
+          token=""
+          knownIds={null}
+          onJoined={nothing}
+          onRefused={nothing}
+          onPutAside={nothing}
+        />
+      ))}
+    </Family>
+  );
+}
+
+export function Readings() {
+  return (
+    <Family title="Shared readings: the list">
+      <ReadingList pairs={inventPairs()} isUnusable={false} />
+      <ReadingList pairs={[]} isUnusable />
+    </Family>
+  );
+}
+
+export function Results() {
+  const pair = inventPair({ state: 'revealed', endsAt: '2027-11-04T00:00:00.000Z' });
+  return (
+    <Family title="Shared reading: what both see">
+      <ShownResult pair={pair} result={inventReading()} />
+      <ShownResult pair={pair} result={inventEmptyReading()} />
+    </Family>
+  );
+}
+
+export function Decisions() {
+  return (
+    <Family title="Shared reading: before the yes">
+      <Decide pair={inventPair({ otherBreadth: 'many' })} answers={inventOwnAnswers()} />
+      {breadths.map((breadth) => (
+        <State key={breadth} name={breadth}>
+          <BreadthMeter breadth={breadth} />
+        </State>
+      ))}
+      <About />
+    </Family>
+  );
+}
+
+export function ReadingNotices() {
+  const pair = inventPair();
+  return (
+    <Family title="Shared reading: waiting, over, not yet">
+      <SignedOutNotice isUnusable={false} />
+      <UnfinishedNotice isUnusable />
+      <FailedNotice error={null} />
+      <InvitedNotice pair={pair} />
+      <WaitingNotice pair={pair} />
+      <ReplacedNotice pair={pair} />
+      <OverNotice />
+    </Family>
+  );
+}
+
+export function Withdrawal() {
+  return (
+    <Family title="Shared reading: withdrawing it">
+      <EndDialog pair={inventPair()} kind="shown" onClose={nothing} />
+    </Family>
+  );
+}

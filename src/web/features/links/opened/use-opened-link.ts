@@ -1,0 +1,106 @@
+/** The state of the page '/s': somebody's link, shown after a press. */
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { linkCalls } from '../../../../contract/calls/link-calls.ts';
+import { errorStatus } from '../../../platform/api/error.ts';
+import { forgetArrival, keepArrival, readArrival } from '../../../platform/arrival/arrival.ts';
+import {
+  keepOpenedLink,
+  markAsShown,
+  readOpenedLink,
+  readToken,
+  wasShown,
+} from '../../../platform/arrival/opened-link.ts';
+import { paths } from '../../../platform/navigation/paths.ts';
+import { bindCalls, restoreSession } from '../../../platform/session/call.ts';
+import { isLoggedIn, session } from '../../../platform/session/session.ts';
+import { type OpenedLink, openLink, type OpeningWorld } from './open-link.ts';
+
+export type OpenedPhase =
+  | { readonly phase: 'closed' | 'opening' | 'ended' }
+  | { readonly phase: 'failed'; readonly error: unknown }
+  | { readonly phase: 'shown'; readonly opened: OpenedLink; readonly isOwn: boolean };
+
+const call = bindCalls(linkCalls);
+
+const world: OpeningWorld = {
+  open: (token, countsAsView) => call('openLink', { body: { token, countsAsView } }),
+  listOwnTokens: async () =>
+    (await call('listLinks', { recover: false })).links.map(({ token }) => token),
+  isLoggedIn: () => isLoggedIn(session.getState()),
+  restoreSession,
+  wasShown,
+  markAsShown,
+};
+
+/** Unknown, ended and deleted links get the same reply, and so the same page. */
+export const toFailedPhase = (error: unknown): OpenedPhase =>
+  errorStatus(error) === 404 || errorStatus(error) === 400
+    ? { phase: 'ended' }
+    : { phase: 'failed', error };
+
+/** Returns the token that the visitor came with, if this page was opened without one. */
+function arrivalToken(): string | null {
+  const arrival = readArrival();
+  return arrival?.kind === 'link' ? arrival.token : null;
+}
+
+/**
+ * Returns the token in the address, and takes it out of the address bar; without one, the token of
+ * this tab or the one that the visitor came with. Null if there is none.
+ */
+function useToken(): string | null {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState(() => readToken(hash) ?? readOpenedLink() ?? arrivalToken());
+  const inAddress = readToken(hash);
+  if (inAddress !== null && inAddress !== token) setToken(inAddress);
+  useEffect(() => {
+    if (token === null) return;
+    keepOpenedLink(token);
+    if (inAddress !== null) void navigate(paths.openedLink(), { replace: true });
+  }, [token, inAddress, navigate]);
+  return token;
+}
+
+/** A visitor without a profile is offered the link again once they have one. */
+function keepForLater(token: string): void {
+  if (session.getState().user?.surveyCompleted === true) dropArrival(token);
+  else keepArrival({ kind: 'link', token });
+}
+
+function dropArrival(token: string): void {
+  if (arrivalToken() === token) forgetArrival();
+}
+
+export function useOpenedLink() {
+  const token = useToken();
+  const [state, setState] = useState<{ readonly token: string | null } & OpenedPhase>({
+    token,
+    phase: token === null ? 'ended' : 'closed',
+  });
+  const running = useRef<string | null>(null);
+  if (state.token !== token) setState({ token, phase: token === null ? 'ended' : 'closed' });
+
+  const show = useCallback(async () => {
+    if (token === null || running.current === token) return;
+    running.current = token;
+    setState({ token, phase: 'opening' });
+    const next = await openLink(world, token).then(
+      (result): OpenedPhase => ({ phase: 'shown', ...result }),
+      toFailedPhase,
+    );
+    if (running.current === token) setState({ token, ...next });
+    running.current = null;
+    if (next.phase === 'ended' || (next.phase === 'shown' && next.isOwn)) dropArrival(token);
+  }, [token]);
+
+  useEffect(() => {
+    if (token === null) return;
+    keepForLater(token);
+    if (wasShown(token)) void show();
+  }, [token, show]);
+
+  return { state, show };
+}

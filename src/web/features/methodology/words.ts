@@ -1,0 +1,97 @@
+/** The texts of features/methodology. */
+
+export const targetsSummary = (count: number, missed: number): string =>
+  `All ${count} targets of the study, ${missed} of them missed`;
+export const targetsTitle = 'The targets of the study';
+export const whatColumn = 'What';
+export const target = 'Target';
+export const firstEdition = 'First edition';
+export const reached = 'Reached';
+export const met = 'Met';
+export const errorChart =
+  'Error of the estimates by form: it falls with every question, and random questions tell less than chosen ones.';
+export const errorCaption =
+  'More questions, smaller errors; chosen ones tell more than random ones.';
+export const coverageChart =
+  'How often intervals of different width covered the truth: close to what they promise.';
+export const coverageCaption =
+  'How often the intervals covered the truth, beside what they promise.';
+export const lengthChart =
+  'How many personal questions people got: from the fewest to the most allowed.';
+export const lengthCaption = 'How many personal questions people got.';
+export const verifiedTitle = 'What was verified';
+export const verified = (people: string, banks: string, date: string): string =>
+  `${people} simulated people answered the survey through the very functions that this site calls, in ${banks} versions of the questions, each wrong about them in its own way (run of ${date}). The program agrees with independent programs, and with a second one written separately, far beyond the digits that are shown. Adaptive questions tell more than random ones, but hardly more than a good fixed choice: we say so because most would not.`;
+export const unverifiedTitle = 'What was not';
+export const unverified =
+  'Simulated people follow the model; real ones have moods, habits and misunderstandings. So every figure above is the best case. Starting values lean on published surveys of adults. None of them used our questions, and no answer given here has been used yet, so every number is marked as provisional. The grouping into four summary areas, the weights of the comparison and its levels are provisional too. The two questions of a pair share content, which makes margins a little too narrow.';
+export const comparisonLimits = (veryCompatible: string, covered: string): string =>
+  `The levels of a comparison are cut so that few simulated random pairs reach “very compatible”; in the study ${veryCompatible} did. How real couples spread over them is not known. For pairs made to match, the interval holds the true figure in ${covered} of cases. Two people who want next to nothing are almost always called very compatible, because each fits the other far better than anyone else would.`;
+export const randomAnswers = (recognised: string, honest: string): string =>
+  `Answers given at random are recognised in ${recognised} of cases; in exchange, ${honest} of honest people read that their answers follow an unusual pattern. Very reserved people, whose answers lie at the low end, are measured less well than their margins say.`;
+export const notADiagnosis =
+  'This is not a diagnosis, not therapy, not a prediction of a relationship, and not for anyone under 18. If an interest distresses you, a professional can help; a questionnaire cannot.';
+export const formulaeTitle = 'The model in formulae';
+export const formulaResponse =
+  'Answers follow Samejima’s graded response model, with a trait for each side of a theme and a contrast between fantasy and activity for each theme:<code>P(Y ≥ k+1) = logistic(a (θ + s δ − b_k)), s = +½ for fantasy, −½ for activity</code>';
+export const formulaEstimate =
+  'The latent vector has a correlated normal prior. It is estimated by its posterior mode (Newton’s method on a strictly concave function), its covariance by the observed information there:<code>V = (Σ₀⁻¹ + Σ w l l′)⁻¹</code>';
+export const formulaDraws =
+  'Everything shown is computed over fixed draws from that normal distribution: the value is their mean, the margin their standard deviation.';
+export const formulaChoice =
+  'Questions are chosen one after the other by the gain in determinant, their information averaged over the posterior, within rules of content, facet, pair and exposure:<code>gain = log(1 + w̄ l′ S l)</code>';
+export const formulaComparison =
+  'Comparison: needs and readiness of both, joined by the geometric mean, and the mean distance of complementary scores:<code>percent = 100 (0.5 √(S₁₂ S₂₁) + 0.5 A)</code>The level is the most probable one of the standing z, where m and s are the mean and spread of each person’s percent with the reference people:<code2>z = ½ [(percent − m₁)/s₁ + (percent − m₂)/s₂]</code2>';
+export const measuredTitle = 'What is measured';
+export const measured =
+  'Ten themes of interest, from dominance and submission to sensory play. Seven of them have two sides, such as leading and following, which are measured apart: liking one does not mean disliking the other. Each is asked as fantasy and as activity, because what people imagine and what they want to do are not the same.';
+export const choiceOfQuestions = (
+  setACount: number,
+  min: number,
+  max: number,
+  poolCount: number,
+): string =>
+  `Everyone answers ${setACount} core questions. ${min} to ${max} more are then chosen out of ${poolCount} for the person: those that tell most about what is still uncertain, with a rule that every theme has its turn and that a few rarely asked questions come in by chance. Where you have said no to everything in a theme, only its mildest questions follow. When the margins are small enough, the survey stops.`;
+export const numbersTitle = 'What a number means';
+export const scores =
+  'A score of 0 to 100 is the answer you would be expected to give, on average, to all questions of a theme, had you been asked them all; where a theme has two sides, to those of the side you like better. It is not a rank: it does not say how you compare with other people, and until many have answered nothing here can.';
+export const margins = (share: string): string =>
+  `The margin says how far the figure could lie from what all questions together would have shown. Drawn as a bar, it is meant to cover the truth 95 times in 100. In the study it did so in ${share} of cases, with the parameters the product uses now. Fantasy and activity are put on one scale, as if you had been asked every question of a theme both ways. The distance between them is the least certain number of all, so nothing is said about it unless it is clear.`;
+export const standsOutTitle = 'What stands out, and the archetypes';
+export const standsOut =
+  'Some themes are easy to say yes to: most people score high on care and on slow touch. “Stands out for you” therefore looks at how far each score lies from that of simulated people who follow the model. The mark appears only if the theme is probably first once all margins are counted; often none is. It does not compare you with real people.';
+export const archetypes =
+  'The archetypes put twenty roles on an equal footing in the same way: mild questions count for less, rare ones for more. Switch is the lower of leading and following, Explorer the mean of all ten themes, Soft touch sensory play and its lead over the rest. A title needs a clear first place, and even so a second survey may give another: take it as a hint, not as who you are.';
+export const comparisonTitle = 'Comparing two people';
+export const comparison =
+  'For each of you: how much of what you want is something the other is open to, and the other way round. Both count together, so that one happy person does not make a happy pair; how close your interests are counts as much. A percentage means little by itself, because someone who likes a little of everything fits nearly everyone. So the level compares it with what each of you would have with random, simulated partners, and the page shows how likely each of the four levels is.';
+export const comparisonByJudgement = (steady: string, byChance: string): string =>
+  `The weights, the levels and what is assumed about pairs were set by judgement. When the same random pair takes the survey twice, the two levels are the same or neighbours in ${steady} of cases; two results drawn by chance would be in ${byChance}.`;
+export const noPrediction =
+  'It says nothing about whether two people will like each other. Research on attraction finds that similarity on paper hardly predicts it.';
+export const samejima1969 =
+  'Samejima (1969), Estimation of latent ability using a response pattern of graded scores.';
+export const segall1996 = 'Segall (1996), Multidimensional adaptive testing, Psychometrika 61.';
+export const mulder2009 =
+  'Mulder & van der Linden (2009), Multidimensional adaptive testing with optimal design criteria, Psychometrika.';
+export const choi2010 =
+  'Choi, Reise, Pilkonis, Hays & Cella (2010), Efficiency of static and computer adaptive short forms, Quality of Life Research 19.';
+export const drasgow1985 =
+  'Drasgow, Levine & Williams (1985), Appropriateness measurement with polychotomous item response models.';
+export const weierstall2017 = 'Weierstall & Giebel (2017), The Sadomasochism Checklist.';
+export const holvoet2017 = 'Holvoet et al. (2017), Fifty shades of Belgian gray.';
+export const joyal2017 =
+  'Joyal & Carpentier (2017), The prevalence of paraphilic interests and behaviors in the general population.';
+export const haupert2017 =
+  'Haupert et al. (2017), Prevalence of experiences with consensual nonmonogamous relationships.';
+export const sources = 'Sources';
+export const pageTitle = 'How your answers become numbers, and how far they can be trusted';
+export const pageIntro =
+  'A published statistical model, margins on every figure, and a study that anyone can run. Tested with simulated people; the numbers behind the questions are provisional until enough people have answered.';
+export const storedTitle = 'What is stored';
+export const stored =
+  'Your answers and the figures computed from them, encrypted under a key of your own; the day you began; and keyed fingerprints of your codes that cannot be read back. No name, no network address, no third party. You can take all of it with you, or delete all of it, at any time.';
+export const storedLink = 'Column by column: what is stored, and for how long';
+export const forSpecialists = 'For specialists';
+export const yes = 'yes';
+export const missed = 'missed';

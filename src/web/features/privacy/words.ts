@@ -1,0 +1,84 @@
+/** The texts of features/privacy. */
+
+export const authStorage =
+  'Who is signed in, with your codes, and your age range and gender if you gave them; so that you need not type the login code again.';
+export const accessToken = 'The proof that this browser is signed in, for 95 minutes.';
+export const tokenExpiry = 'When that proof ends.';
+export const welcomeFlag =
+  'Which account has begun the survey here, and which wording of the consent it agreed to.';
+export const compareShareCode = 'The share code of the profile you want to compare with.';
+export const arrivalStorage =
+  'The share code, link or invitation that brought you here, so that it can be offered once you have a profile. It goes when you use it, dismiss it or log out.';
+export const openedLink =
+  'The link that someone sent you and that is open in this tab, so that it can be shown again after a reload. It goes when you log out or close the tab.';
+export const countedLinks =
+  'Which links were shown in this tab, by a part of their addresses that opens nothing, so that a reload is not counted as a view. It goes when you close the tab.';
+export const themeChoice = 'Light or dark, if you chose one.';
+export const readersTitle = 'Who can read your answers';
+export const accountKeys =
+  'Every account has a key of its own. It encrypts your answers, the questions that were chosen for you, your scores, your hard limits, a text written about you, your age range, your gender and your share code. The key is stored only in locked form: your login code opens it, each browser in which you are signed in, your password if the account has one, and a key of this site if you confirmed an address. The server opens it while it answers you, and then forgets it.';
+export const notEncrypted =
+  'What the program needs while you are away is not encrypted: how far your survey is, the days on which you began it or took it again, your consent, the month of your last visit, and whether you have marked any limits or had a text written.';
+export const notEndToEnd =
+  'This is not end-to-end encryption. Your answers are read on our server for the moment in which it works for you, so a server that was changed to listen could read what passes through it. The encryption protects you from someone who gets hold of the database or of a backup.';
+export const lostCodeTitle = 'If you lose your login code';
+export const lostCode =
+  'Where you are still signed in, make a new code on “Edit Profile”. Otherwise your password or your confirmed address opens the account. If you have neither, the account stays closed for good, and we cannot open it either: keep the code where you keep your passwords.';
+export const addressOpens =
+  'An address is a way back because this site then holds a key that opens your answers too. With an address on file, this site’s operator could open your answers. Without one, only your code can. Removing the address destroys that key; a backup made before still has it until the backup is deleted.';
+export const clearAccounts =
+  'An account made before answers were encrypted stays readable in the database until its owner next signs in with the login code.';
+export const shareLinkTitle = 'What your share link shows';
+export const publicRecord = (maxNamedItems: number): string =>
+  `Your account has one public record, encrypted under your share code. It holds your ten themes and their sides in steps of 5, and the interests that may be named to someone who shares them: none, at most ${maxNamedItems} (unless you choose otherwise), or all that you rated high, as you decide on “Edit Profile”. A hard limit is never among them.`;
+export const recordLimits =
+  'Nobody who has the code can learn more than this record, with however many accounts they compare. A new link, or switching sharing off, erases the record. It cannot erase what someone has already seen.';
+export const comparisonsCounted =
+  'So that nobody can try out answers against you, each comparison is counted for 24 months, as two fingerprints under the key of the person who compared. They tell nobody else who compared with whom.';
+export const ownLinksTitle = 'What links of your own show';
+export const ownLinks =
+  'Each link holds what it shows as it was on the day you made it, encrypted under the link’s own address. Nobody can read it from the database or a backup without that address. Browsers do not send the part of the address that opens a link to servers when they ask for its page, so it reaches no log, and no program that makes previews.';
+export const viewsCounted =
+  'We count how often a link is opened, up to ten, and keep neither when nor by whom. Ending or deleting a link erases what it shows, at once. It cannot erase what someone has already seen.';
+export const analyticsTitle = 'What is counted';
+export const analytics =
+  'To see which parts are used, this site counts seven kinds of events, such as that an account was made or a survey finished, and how many minutes it took. They pass through our own server, which removes your network address, to PostHog. They contain no answer, no score and no code, and nothing that connects two of your visits. A browser that asks not to be tracked (Do Not Track, Global Privacy Control) is not counted.';
+export const aiTitle = 'A text by a language model';
+export const ai = (host: string, model: string): string =>
+  `Only if you ask for it on your profile and agree: your scores and their margins are then sent to ${host}, whose model ${model} writes a text from them. No answer, no code, no network address of yours and no name goes along. The text is checked, kept with your profile, and deleted when you say so. What ${host} keeps of the scores is set out in its own terms.`;
+export const copiesTitle = 'Copies and logs';
+export const copies =
+  'Backups may exist as long as the operator of this site keeps them. Your answers are in them as they were in the database at the time: encrypted, or readable if your account was not encrypted yet. A list of keyed fingerprints makes sure that deleted accounts are deleted again when a backup is restored. The program’s log says which kind of page was asked for and how long it took: no address, no code, no answer.';
+export const noContact =
+  'The operator of this site has not said how to be reached. If that matters to you, think twice before you answer.';
+export const contact = (address: string): string =>
+  `Questions, and wishes about your data, go to <a>${address}</a>.`;
+export const inShortTitle = 'In short';
+export const noIdentity =
+  'No name, no phone number, no network address, no advertising, no cookie. An e-mail address only if you want to sign in with one, and then in a form that we can recognise and cannot read back.';
+export const othersSee =
+  'Others see your profile only through your share code, which you can change or switch off at any time. They see ten themes in steps of 5 and, if they compare, the interests that you let be named.';
+export const pseudonymous =
+  'You are pseudonymous here rather than anonymous: what is stored stands beside a random number, and your login code, your share code or your address leads from you to that number.';
+export const noThirdParty =
+  'Pages load nothing from anyone else, and the browser is told to refuse it.';
+export const controlsTitle = 'What you can do';
+export const controls =
+  'On “Edit Profile” you can download what is held about you in words and figures, renew or switch off your share link, make a new login code, sign out other browsers, and delete the account. Deleting takes one step, at once and for good; nobody asks why. An account that nobody has used for 24 months is deleted in the same way; we can’t warn you, since we can’t reach you.';
+export const sharedDevice =
+  'On a device that others use, tick “This is a shared device” when you sign in or begin: then everything ends with the tab. “Leave”, or Shift three times, goes to another page at once. Neither clears your browser’s history.';
+export const lawTitle = 'What the law says';
+export const law =
+  'What you answer is data about your sex life, which the law of many countries protects most of all (in the European Union, article 9 of the General Data Protection Regulation). We hold it only because you agree, by “Begin Survey”. You withdraw your agreement by deleting the account. No machine decides anything about you: a comparison is a suggestion for a conversation.';
+export const rights =
+  'You may see what is held, take it with you, correct it by a retake, and have it erased; for each there is a button, since without your login code nobody, not even we, can tell which account is yours. You may also complain to the data protection authority where you live.';
+export const pageTitle = 'What we hold, and what we cannot';
+export const pageIntro =
+  'What you answer here is as private as anything can be. So this page makes no general promises: it lists every column of the database, and the program’s own tests fail when the list is incomplete.';
+export const browserTitle = 'What your browser keeps';
+export const browserUntil =
+  'Until you log out, except for the welcome. On a shared device, until the tab is closed.';
+export const licencesTitle = 'Whose work this is';
+export const licences = 'The program’s parts and their licences are listed in <a>licenses.txt</a>.';
+export const databaseTitle = 'What the database holds';
+export const databaseHint = 'Open a line to see its columns.';

@@ -1,0 +1,16 @@
+/** The texts of features/processing. */
+
+export const methodTitle = (methodology: string): string =>
+  `Your answers are read with our validated ${methodology} methodology`;
+export const earlyVersion = 'Validated on simulated people so far. Early version.';
+export const howItWorks = 'How it works';
+export const factorsIntro = 'It gathers what you told us into four psychological factors:';
+export const whatComesNext =
+  'Once it’s ready, you can look through your answers and mark what’s off the table for you.';
+export const thisPageMoves = 'You’ll be taken to your profile within half a minute.';
+export const stayOnThisPage = 'Stay on this page';
+export const goToYourProfile = 'Go to your profile';
+export const power = 'leading, following, taking care';
+export const intensity = 'sensation, restraint, chase';
+export const display = 'seeing, being seen, sharing';
+export const sensation = 'textures, focus, soft play';

@@ -1,0 +1,30 @@
+import { themes } from '../../../../domain/themes.ts';
+import type { PictureSubject } from '../../share-image/share-image.ts';
+import type { ProfileReading } from '../view-model/profile-view.ts';
+import { readPortrait } from './portrait-reading.ts';
+
+/**
+ * Selects what the pictures of a profile may show: the line and the claims of its first screen, the
+ * facets of the themes, the polarities and the title, but no share code or login code. A profile
+ * from before there were portraits has nothing to show.
+ */
+export function readPictureSubject(reading: ProfileReading): PictureSubject {
+  const { portrait, polarities, archetypes } = reading;
+  const title = archetypes?.title ?? null;
+  if (!portrait) return { line: [], claims: [], themes: [], polarities: {}, title };
+  return {
+    line: readPortrait(portrait, reading).line.map(({ text, certainty, evidence }) => ({
+      text,
+      certainty,
+      theme: evidence.theme,
+    })),
+    claims: portrait.claims,
+    themes: themes.flatMap((theme) =>
+      reading.themes.flatMap(({ key, facets }) =>
+        key === theme && facets ? [{ key: theme, ...facets }] : [],
+      ),
+    ),
+    polarities: Object.fromEntries(polarities.map(({ key, estimate }) => [key, estimate])),
+    title,
+  };
+}

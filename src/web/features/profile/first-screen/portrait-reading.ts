@@ -1,0 +1,125 @@
+/** Converts the facts of a portrait to the texts of the first screen. Pure functions. */
+
+import { capitalise } from '../../../../domain/english/capitalise.ts';
+import type { Certainty } from '../../../../domain/readings/certainty.ts';
+import type { Theme } from '../../../../domain/themes.ts';
+import type { ProfileReading } from '../view-model/profile-view.ts';
+import { createEvidence, type Evidence } from './evidence.ts';
+import * as words from './words.ts';
+
+type Portrait = NonNullable<ProfileReading['portrait']>;
+type Claim = Portrait['claims'][number];
+type ClaimOf<K extends Claim['kind']> = Extract<Claim, { readonly kind: K }>;
+
+export interface Phrase {
+  readonly text: string;
+  readonly certainty: Certainty;
+  /** The figures behind the phrase; empty for one about the whole profile. */
+  readonly evidence: Evidence;
+}
+
+export interface ClaimReading extends Phrase {
+  readonly kind: string;
+}
+
+export interface PortraitReading {
+  /** The line that says who somebody is, in up to four phrases; never empty. */
+  readonly line: readonly Phrase[];
+  readonly claims: readonly ClaimReading[];
+  /** The themes of the line, which the chart highlights. */
+  readonly highlighted: readonly Theme[];
+}
+
+export function readPortrait(portrait: Portrait, reading: ProfileReading): PortraitReading {
+  const evidence = createEvidence(reading);
+  const phrases = portrait.traits.map(({ theme, side, certainty }): Phrase => ({
+    text: words.traits[theme][side] ?? words.traits[theme].plain,
+    certainty,
+    evidence: evidence.ofTheme(theme, side),
+  }));
+  const mood = readMood(portrait);
+  const [first, ...others] = mood === null ? phrases : [...phrases, mood];
+  return {
+    line: first === undefined ? [] : [{ ...first, text: capitalise(first.text) }, ...others],
+    claims: portrait.claims.map((claim) => ({
+      ...describeClaim(claim, portrait),
+      certainty: claim.certainty,
+      evidence: evidence.ofClaim(claim),
+    })),
+    highlighted: portrait.traits.map(({ theme }) => theme),
+  };
+}
+
+const openMoods: readonly (string | null)[] = ['open', 'mostly-open'];
+
+function readMood({ mood }: Portrait): Phrase | null {
+  if (mood === null) return null;
+  const certainty = openMoods.includes(mood) ? 'close' : 'clearly';
+  return { text: words.moods[mood], certainty, evidence: { figures: [], theme: null } };
+}
+
+type Described = Pick<ClaimReading, 'kind' | 'text'>;
+
+function describeClaim(claim: Claim, portrait: Portrait): Described {
+  switch (claim.kind) {
+    case 'side':
+      return { kind: words.kinds.side, text: describeSide(claim) };
+    case 'standing':
+      return describeStanding(claim);
+    case 'crossing':
+      return { kind: words.kinds.surprise, text: describeCrossing(claim) };
+    case 'highest':
+      return {
+        kind: words.kinds.surprise,
+        text: words.highestElsewhere(claim.theme, claim.standsOut),
+      };
+    case 'imagined':
+      return { kind: words.kinds.imagined, text: words.imaginedMore(claim.theme) };
+    case 'done':
+      return { kind: words.kinds.done, text: words.doneSooner(claim.theme) };
+    case 'boundary':
+      return { kind: words.kinds.boundary, text: describeBoundary(claim, portrait) };
+    default:
+      return claim satisfies never;
+  }
+}
+
+function describeSide({ theme, side, isLiked, isOtherRefused }: ClaimOf<'side'>): string {
+  if (side === 'plain') return words.sideOpen;
+  if (side === 'both') return words.likes[theme].both;
+  if (!isLiked) return words.rather[side];
+  const wish = words.likes[theme][side];
+  return isOtherRefused ? `${wish} ${words.refuses[theme][side]}` : wish;
+}
+
+function describeStanding({ form, themes, side }: ClaimOf<'standing'>): Described {
+  const [first, ...company] = themes;
+  if (first === undefined) throw new RangeError('what stands out names at least one theme');
+  switch (form) {
+    case 'lead':
+      return { kind: words.kinds.standing, text: words.leadOf(first, side, company) };
+    case 'pair':
+      return { kind: words.kinds.standing, text: words.pairOf(themes) };
+    case 'several':
+      return { kind: words.kinds.several, text: words.severalOf(themes) };
+    case 'all':
+      return { kind: words.kinds.several, text: words.allAlike };
+    case 'nearest':
+      return { kind: words.kinds.nearest, text: words.nearestOf(first) };
+    default:
+      return form satisfies never;
+  }
+}
+
+function describeCrossing({ role, theme, side }: ClaimOf<'crossing'>): string {
+  const bySide = Object.entries(words.crossing).find(([key]) => key === theme)?.[1];
+  if (bySide === undefined || role === 'plain' || side === 'plain')
+    throw new RangeError(`no crossing of ${role} and ${theme} ${side}`);
+  return words.andYet(words.role[role], bySide[side]);
+}
+
+function describeBoundary({ form, theme }: ClaimOf<'boundary'>, { traits }: Portrait): string {
+  if (form === 'theme' && theme !== null) return words.notForYou[theme];
+  if (form === 'most' && traits.length === 0) return words.mostLeftToOthers;
+  return words.leftToOthers[form === 'theme' ? 'most' : form];
+}

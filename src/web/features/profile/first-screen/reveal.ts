@@ -1,0 +1,37 @@
+/**
+ * The reveal: the chart draws itself, then the line and the claims appear. It runs once, when the
+ * visitor comes from the last answer of an attempt.
+ */
+
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { isFirstSight } from '../../../platform/navigation/first-sight.ts';
+
+const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export interface Reveal {
+  readonly isRunning: boolean;
+  /** Ends the reveal: the visitor pressed something, or all of it is there. */
+  readonly end: () => void;
+}
+
+export function useReveal(): Reveal {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const isFirst = isFirstSight(state);
+  const [isRunning, setIsRunning] = useState(() => isFirst && !prefersStill());
+  useEffect(() => {
+    // A reload keeps the state of the page, but must not repeat the reveal.
+    if (isFirst) void navigate(pathname, { replace: true, state: null });
+  }, [isFirst, navigate, pathname]);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const end = () => setIsRunning(false);
+    const presses = ['pointerdown', 'keydown'] as const;
+    for (const press of presses) window.addEventListener(press, end);
+    return () => {
+      for (const press of presses) window.removeEventListener(press, end);
+    };
+  }, [isRunning]);
+  return { isRunning, end: () => setIsRunning(false) };
+}

@@ -1,0 +1,42 @@
+/** The texts around what a language model writes about a profile (product decisions E2). */
+
+export const heading = 'In other words';
+
+export const done = {
+  written: 'The text is ready, below the heading “In other words”.',
+  stopped: 'Writing stopped. It still counts as one of today’s five texts.',
+  discarded: 'The text is deleted.',
+} as const;
+
+export const reasons = {
+  refused: 'The service declined to write about this profile. Your summary stays as it is.',
+  unsuitable:
+    'What the service wrote claimed more than your figures support, so it was discarded. Your summary stays as it is.',
+  too_slow: 'The service took too long. Please try again later.',
+  unavailable: 'The service could not be reached just now. Please try again later.',
+  site_limit: 'This site has reached its limit of texts for today. Please come back tomorrow.',
+} as const;
+export const limitReached =
+  'No more texts today: the limit is five for each profile and twenty from one network. Please come back tomorrow.';
+export const formerKept = (failure: string): string => `${failure} The text from before is kept.`;
+
+export const writing = 'Writing…';
+export const writingAgain =
+  'The first attempt did not pass the check and was discarded. Writing once more…';
+export const beingWritten = 'By AI, being written';
+export const writtenBy = (model: string, day: string): string =>
+  `Written by AI · ${model} · ${day}`;
+export const checked =
+  'Checked against your figures. Where the two differ, trust the summary above.';
+
+export const offer =
+  'If you like, a language model can say the same in words made for you. The summary above is written without one, and stays.';
+export const write = 'Have it written by AI';
+export const writeAnew = 'Write again';
+export const discard = 'Delete the text';
+export const stop = 'Stop';
+
+export const whatIsSent = (host: string, model: string): string =>
+  `Your scores and their margins are sent to ${host}, whose model ${model} writes the text; no answers, no codes, and nothing that says who you are. What that service keeps of them is set out in its own terms.`;
+export const agree = 'Agree and write';
+export const notNow = 'Not now';

@@ -1,0 +1,34 @@
+import type { Theme } from '../../../../../domain/themes.ts';
+import { paths } from '../../../../platform/navigation/paths.ts';
+import { TextLink } from '../../../../ui/components/text-link.tsx';
+import { useAnswers } from '../../../own-answers/own-answers.ts';
+import { findStrongest } from '../../view-model/themes/strongest-answers.ts';
+import * as words from './words.ts';
+
+/** The questions of a theme that its owner answered most strongly. */
+export default function StrongestAnswers({ theme }: { readonly theme: Theme }) {
+  const loaded = useAnswers();
+  if (loaded.phase === 'loading') return <p>{words.loadingAnswers}</p>;
+  if (loaded.phase !== 'shown') return <p role="alert">{words.failedAnswers}</p>;
+  const strongest = findStrongest(loaded.answers, theme);
+  return (
+    <div>
+      {strongest.length === 0 ? (
+        <p>{words.noYes}</p>
+      ) : (
+        <>
+          <h4 className="font-medium text-text">{words.strongest}</h4>
+          <ul>
+            {strongest.map(({ itemId, question, value, label }) => (
+              <li key={itemId} className="border-t border-line py-2 first:border-0">
+                <span className="block leading-snug text-text">{question}</span>
+                <span className="tabular-nums">{words.answer(value, label)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <TextLink to={`${paths.answers()}#${theme}`}>{words.allAnswers}</TextLink>
+    </div>
+  );
+}

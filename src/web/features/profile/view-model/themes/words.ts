@@ -1,0 +1,95 @@
+/** The texts of the readings of themes. */
+
+import { formatNumber } from '../../../../ui/language/numbers.ts';
+import type { ProfileTheme } from './profile-theme.ts';
+
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+/** A score from 0 to 7 with its 95 % margin, which early profiles lack. */
+export const ofSeven = (score: number, margin: number | null) =>
+  margin === null
+    ? `${formatNumber(score, oneDecimal)} of 7`
+    : `${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)} of 7`;
+
+type Activities = readonly [string, string, string, string, string];
+
+/** The suggested activities of each theme. The profile shows the first three (spec §3). */
+export const suggestedActivities: Readonly<Record<ProfileTheme, Activities>> = {
+  DS: [
+    'Agree on an evening in which one of you decides and the other follows',
+    'Try simple instructions, with a word that stops everything',
+    'Choose a small ritual that marks where the roles begin and end',
+    'Write down together what leading and following mean to each of you',
+    'Swap who leads, and talk afterwards about how it felt',
+  ],
+  SM: [
+    'Explore stronger touch slowly, on a scale you agree beforehand',
+    'Agree on signals for more, for less and for stop',
+    'Plan quiet time and care for each other afterwards',
+    'Try contrasts of warmth, cold and pressure',
+    'Learn together what is safe before trying something new',
+  ],
+  BOND: [
+    'Hold or guide a partner’s hands by agreement',
+    'Try soft restraints that open at once',
+    'Agree on a few rules for an evening, and on how it ends',
+    'Take a beginners’ class in rope together',
+    'Practise checking in: comfort, breath, warmth of the hands',
+  ],
+  EXVOY: [
+    'Undress slowly for a partner who enjoys watching',
+    'Take turns at watching and being watched',
+    'Choose clothes for an evening that only the two of you understand',
+    'Use a mirror together',
+    'Tell each other what you like to see, and what stays private',
+  ],
+  FET: [
+    'Bring a fabric or garment you enjoy into an intimate evening',
+    'Tell a partner what it is about a material or detail that draws you',
+    'Choose together something that one of you will wear',
+    'Set time aside for the focus you enjoy, without hurry',
+    'Find out which part of it a partner likes to share',
+  ],
+  HUMIL: [
+    'Agree on words that are welcome and words that are never used',
+    'Try light teasing in private, and stop while it is still fun',
+    'End with warm words that say what you value in each other',
+    'Invent a small, harmless task that makes one of you blush',
+    'Choose a signal that ends the game at once',
+  ],
+  PRIMAL: [
+    'Wrestle playfully, within limits you have agreed',
+    'Play a chase in a space you have made safe',
+    'Spend an evening with sounds and touch instead of words',
+    'Agree how “caught” is shown, and how “stop”',
+    'Cool down together afterwards, with water and rest',
+  ],
+  ROLE: [
+    'Plan an evening on which one of you is looked after',
+    'Give comfort: a bath, a blanket, a favourite meal',
+    'Choose names of affection that feel right to both of you',
+    'Agree on gentle reminders that one partner gives the other',
+    'Talk about where care helps, and where each of you decides alone',
+  ],
+  ENM: [
+    'Talk about what openness would and would not include for each of you',
+    'Write down agreements on time, safer sex and telling each other',
+    'Share a fantasy about others without planning it',
+    'Visit a social evening for open relationships, only to talk',
+    'Set a regular time to ask each other how it is going',
+  ],
+  SENS: [
+    'Take turns with a blindfold and slow touch',
+    'Play with warm and cool: breath, ice, a heated towel',
+    'Give a massage, and ask only “more” or “less”',
+    'Try textures on the skin, from silk to wool',
+    'Spend an evening on kissing and touch alone',
+  ],
+  VE: [
+    'Let a partner watch you get ready for an evening',
+    'Try soft light and a mirror',
+    'Describe to each other a scene you would like to see',
+    'Take turns at watching without touching',
+    'Agree beforehand who may see what',
+  ],
+};

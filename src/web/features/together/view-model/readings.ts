@@ -1,0 +1,71 @@
+/** What the list says about each reading, and in which order. Pure functions. */
+
+import { formatDay, formatTime } from '../../../ui/language/dates.ts';
+import type { Pair } from './replies.ts';
+import * as words from './words.ts';
+
+/**
+ * The kinds of readings, in the order of the list. 'deciding' waits for the visitor's own yes,
+ * 'waiting' for the other person's; 'replaced' belongs to answers that a retake has replaced.
+ */
+const readingKinds = ['deciding', 'shown', 'waiting', 'invited', 'replaced', 'over'] as const;
+export type ReadingKind = (typeof readingKinds)[number];
+
+export function readingKind({ state, isReplaced, hasSaidYes }: Pair): ReadingKind {
+  if (state === 'revealed') return 'shown';
+  if (state !== 'joined') return state;
+  if (isReplaced) return 'replaced';
+  return hasSaidYes ? 'waiting' : 'deciding';
+}
+
+export interface ReadingRow {
+  readonly pair: Pair;
+  readonly kind: ReadingKind;
+  readonly title: string;
+  readonly status: string;
+  /** What stands on the way to the reading; null if it has no page of its own. */
+  readonly action: string | null;
+}
+
+const statusTexts: Readonly<Record<ReadingKind, (pair: Pair) => string>> = {
+  deciding: ({ endsAt }) => words.deciding(formatTime(endsAt, { hasWeekday: true })),
+  shown: ({ endsAt }) => words.shown(formatDay(endsAt)),
+  waiting: ({ endsAt }) => words.waiting(formatTime(endsAt, { hasWeekday: true })),
+  invited: ({ endsAt }) => words.invited(formatTime(endsAt, { hasWeekday: true })),
+  replaced: () => words.replaced,
+  over: () => words.over,
+};
+
+const actionTexts: Readonly<Record<ReadingKind, string | null>> = {
+  deciding: words.lookAndDecide,
+  shown: words.openTheReading,
+  waiting: words.look,
+  invited: words.look,
+  replaced: words.look,
+  over: null,
+};
+
+function readRow(pair: Pair): ReadingRow {
+  const kind = readingKind(pair);
+  const day = formatDay(pair.createdDay);
+  return {
+    pair,
+    kind,
+    title: pair.isOwnInvitation ? words.yourInvitation(day) : words.anInvitation(day),
+    status: statusTexts[kind](pair),
+    action: actionTexts[kind],
+  };
+}
+
+/** The rows of the list, the most urgent first; those of one kind by their end. */
+export function readRows(pairs: readonly Pair[]): {
+  readonly current: readonly ReadingRow[];
+  readonly over: readonly ReadingRow[];
+} {
+  const rows = pairs.map(readRow).toSorted((one, other) => {
+    const byKind = readingKinds.indexOf(one.kind) - readingKinds.indexOf(other.kind);
+    return byKind || one.pair.endsAt.localeCompare(other.pair.endsAt);
+  });
+  const isOver = ({ kind }: ReadingRow) => kind === 'over';
+  return { current: rows.filter((row) => !isOver(row)), over: rows.filter(isOver) };
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../ui/components/button.tsx';
+import { forgetArrival, readArrival } from './arrival.ts';
+import { isOwnCode, type Offer, readOffer } from './offer.ts';
+import * as words from './words.ts';
+
+/** Moves the focus to the heading of the page, because the pressed button disappears. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+export interface ArrivalProps {
+  readonly visitor: { readonly shareCode: string | null; readonly surveyCompleted: boolean };
+  /** Whether a former profile is there while the survey is retaken. */
+  readonly isRetaking?: boolean;
+}
+
+/** What the visitor came for, read from storage when the page opens. */
+export default function ArrivalOffer({ visitor, isRetaking = false }: ArrivalProps) {
+  const [arrival, setArrival] = useState(readArrival);
+  if (arrival === null || isOwnCode(arrival, visitor.shareCode)) return null;
+  const putAside = () => {
+    forgetArrival();
+    setArrival(null);
+    focusHeading();
+  };
+  const former = isRetaking ? 'former' : 'none';
+  const profile = visitor.surveyCompleted ? 'finished' : former;
+  return <OfferCard offer={readOffer(arrival, profile)} onPutAside={putAside} />;
+}
+
+interface Props {
+  readonly offer: Offer;
+  readonly onPutAside: () => void;
+}
+
+export const OfferCard = ({ offer: { text, step }, onPutAside }: Props) => (
+  <aside
+    aria-label={words.label}
+    className="mt-4 mb-6 grid gap-x-10 gap-y-3 rounded-card bg-raised px-5 py-5 sm:px-8 lg:grid-cols-[1fr_auto] lg:items-center print:hidden"
+  >
+    <p>{text}</p>
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+      {step !== null && <ButtonLink to={step.to}>{step.label}</ButtonLink>}
+      <Button look="quiet" onClick={onPutAside}>
+        {words.notNow}
+      </Button>
+    </div>
+  </aside>
+);

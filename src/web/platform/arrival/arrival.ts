@@ -1,0 +1,36 @@
+/**
+ * What brought a visitor here: somebody's share code, invitation or link. It is kept through the
+ * creation of an account, the survey and sign-in, so that it can be offered as the next step. On a
+ * shared device it is kept for the tab only.
+ */
+
+import { linkTokenPattern } from '../../../domain/codes.ts';
+import { storage, storedKeys } from '../storage/storage.ts';
+
+export type Arrival =
+  | { readonly kind: 'code'; readonly shareCode: string }
+  | { readonly kind: 'invitation'; readonly token: string }
+  | { readonly kind: 'link'; readonly token: string };
+
+export function keepArrival(arrival: Arrival): void {
+  storage.setItem(storedKeys.arrival, JSON.stringify(arrival));
+}
+
+export const forgetArrival = (): void => storage.removeItem(storedKeys.arrival);
+
+/** Returns null if there is none, or what is stored is none of ours. */
+export function readArrival(): Arrival | null {
+  try {
+    return toArrival(JSON.parse(storage.getItem(storedKeys.arrival) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+function toArrival(stored: Partial<Record<string, unknown>> | null): Arrival | null {
+  if (stored === null || typeof stored !== 'object') return null;
+  const { kind, shareCode, token } = stored;
+  if (kind === 'code') return typeof shareCode === 'string' ? { kind, shareCode } : null;
+  const isToken = typeof token === 'string' && linkTokenPattern.test(token);
+  return isToken && (kind === 'invitation' || kind === 'link') ? { kind, token } : null;
+}

@@ -1,0 +1,16 @@
+import { lazyWithPreload } from '../navigation/lazy-with-preload.ts';
+import { storage, storedKeys } from '../storage/storage.ts';
+import type { ArrivalProps } from './arrival-offer.tsx';
+
+const ArrivalOffer = lazyWithPreload(() => import('./arrival-offer.tsx'));
+
+export const hasArrival = () => storage.getItem(storedKeys.arrival) !== null;
+
+/** Starts to load the offer if there is one, so that the page can show it at its first paint. */
+export const preloadArrival = () => {
+  if (hasArrival()) void ArrivalOffer.preload();
+};
+
+/** Offers a visitor what they came for as the next step. Renders nothing for most. */
+export const PendingArrival = (props: ArrivalProps) =>
+  hasArrival() ? <ArrivalOffer {...props} /> : null;

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { CopyButton } from '../components/copy-button.tsx';
+import * as words from './words.ts';
+
+/** Replaces each symbol of a code with a bullet, and keeps its hyphens. */
+export const maskCode = (code: string): string => code.replace(/\w/g, '•');
+
+interface Props {
+  readonly code: string;
+  readonly startsMasked: boolean;
+}
+
+/**
+ * Copies the login code. A press also shows a hidden code, and hides one that is shown. A code that
+ * could not be copied stays in sight, so that it can be selected.
+ */
+export function LoginCodeButton({ code, startsMasked }: Props) {
+  const [isMasked, setMasked] = useState(startsMasked);
+  return (
+    <CopyButton
+      value={code}
+      label={
+        isMasked ? (
+          <>
+            <span aria-hidden="true" className="tracking-[0.1em]">
+              {maskCode(code)}
+            </span>
+            <span className="sr-only">{words.copyAndShowLoginCode}</span>
+          </>
+        ) : (
+          <>
+            {code}
+            <span className="sr-only">{words.copyAndHide}</span>
+          </>
+        )
+      }
+      onCopy={(isCopied) => setMasked(!isMasked && isCopied)}
+      className="self-start text-start text-[0.875rem] tabular-nums min-[18rem]:whitespace-nowrap sm:text-step-0"
+    />
+  );
+}

@@ -1,0 +1,42 @@
+/** Days and times in words, the same on every page. Pure functions. */
+
+import { locale } from './locale.ts';
+
+/**
+ * Formats a UTC day, such as '2026-11-12', or the UTC day of a time, as 'November 12, 2026'. Where
+ * `now` is given, the year is named only if it is another one.
+ */
+export function formatDay(day: string, now?: Date): string {
+  const date = new Date(day.slice(0, 10)); // JavaScript reads a day as UTC
+  const isThisYear = date.getUTCFullYear() === now?.getUTCFullYear();
+  return date.toLocaleDateString(locale, {
+    month: 'long',
+    day: 'numeric',
+    ...(!isThisYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+}
+
+interface TimeOptions {
+  /** The browser's own if missing. */
+  readonly timeZone?: string;
+  /** Names the weekday, for a time that is near. */
+  readonly hasWeekday?: boolean;
+  /** Where it is given, a year that is another one is named. */
+  readonly now?: Date;
+}
+
+/** Formats an ISO 8601 time to the minute, such as 'Sunday, November 15 at 13:30'. */
+export function formatTime(time: string, { timeZone, hasWeekday, now }: TimeOptions = {}): string {
+  const date = new Date(time);
+  return date.toLocaleString(locale, {
+    ...(hasWeekday && { weekday: 'long' }),
+    month: 'long',
+    day: 'numeric',
+    ...(now && date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone !== undefined && { timeZone }),
+  });
+}

@@ -1,0 +1,29 @@
+/** Numbers, percentages, plurals and lists in the language of the site. Pure functions. */
+
+import { locale } from './locale.ts';
+
+/** Formats a number with at most three decimals, such as 1,234.5. `options` are those of Intl. */
+export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(locale, options).format(value);
+
+/** Formats a percentage from 0 to 100 as a whole number: 73.6 as '74%'. */
+export const formatPercent = (percent: number): string =>
+  formatNumber(percent / 100, { style: 'percent' });
+
+/** A text for each plural form of a language; languages without 'one' have only 'other'. */
+export type PluralForms = Readonly<
+  Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+>;
+
+/**
+ * Chooses the form for a whole number, and writes the number where the form has '#':
+ * `plural(2, { one: '# answer', other: '# answers' })` is '2 answers'.
+ */
+export function plural(count: number, forms: PluralForms): string {
+  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+  return form.replaceAll('#', () => formatNumber(count));
+}
+
+/** Joins names into a list: 'a', 'a and b', 'a, b, and c'. No name gives an empty text. */
+export const formatList = (names: readonly string[]): string =>
+  new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(names);

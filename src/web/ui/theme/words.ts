@@ -1,0 +1,4 @@
+/** The texts of ui/theme. */
+
+export const switchToDark = 'Switch to the dark theme';
+export const switchToLight = 'Switch to the light theme';

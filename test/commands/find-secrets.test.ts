@@ -1,0 +1,25 @@
+/** A short run of `npm run find-secrets` (ADR 22). */
+
+import { expect, test } from 'vitest';
+import { findSecretsOfServer } from '../programs/find-secrets.ts';
+import { isForbidden } from '../programs/find-secrets/report.ts';
+import { engine } from '../support/server/test-database.ts';
+
+test('nothing stored, logged or in memory betrays a secret', async () => {
+  const lines: string[] = [];
+  const results = await findSecretsOfServer({
+    engine,
+    accounts: 12,
+    openedAccounts: 6,
+    report: (line) => lines.push(line),
+  });
+  const forbidden = results.filter(({ finds }) => finds.some(isForbidden));
+  expect(
+    forbidden.map(({ place }) => place),
+    lines.join('\n'),
+  ).toEqual([]);
+  // Their owners were told that the operator could open them, which shows that the search works.
+  expect(
+    results.filter(({ finds }) => finds.some(({ secret }) => secret.group === 'address')),
+  ).not.toEqual([]);
+}, 180_000);

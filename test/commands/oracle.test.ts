@@ -1,0 +1,44 @@
+/** A short run of `npm run oracle`: what attackers read of a person by comparing. */
+
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type CompareDetail, maxNamedItems } from '../../src/domain/readings/comparing.ts';
+import {
+  attackComparisons,
+  attackedApp,
+  findLeaks,
+  type OracleResult,
+} from '../programs/oracle.ts';
+import { attackReadings, findReadingLeaks } from '../programs/oracle/readings.ts';
+import { simulatePerson } from '../support/people/simulated-person.ts';
+import { openTestApp } from '../support/server/test-app.ts';
+
+async function attack(detail: CompareDetail): Promise<OracleResult> {
+  const spark = await openTestApp(attackedApp);
+  onTestFinished(() => spark.close());
+  return attackComparisons(spark, { people: 2, detail, fleetSize: 6 });
+}
+
+describe('the attacks', () => {
+  test('read more than the bound of people who share everything', async () => {
+    const { attacks } = await attack('all');
+    expect(Math.max(...attacks.map(({ core }) => Math.min(...core)))).toBeGreaterThan(
+      maxNamedItems,
+    );
+  });
+
+  test.each(['few', 'fit'] as const)('stay within the bound of ‘%s’', async (detail) => {
+    const result = await attack(detail);
+    expect(result.isDetailKnown).toBe(true);
+    expect(findLeaks(result, detail)).toEqual([]);
+  });
+
+  test('read nothing of a shared reading without both yeses', async () => {
+    const spark = await openTestApp(attackedApp);
+    onTestFinished(() => spark.close());
+    const results = await attackReadings(spark, [simulatePerson('one'), simulatePerson('two')]);
+    expect(findReadingLeaks(results)).toEqual([]);
+    const confirmed = results.filter(({ hasBothYeses }) => hasBothYeses);
+    expect(confirmed).toHaveLength(1);
+    expect(Math.min(...confirmed.flatMap(({ items }) => items))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,75 @@
+/** The texts of the first screen of a profile, which the server's facts and the browser's words make. */
+
+import { describe, expect, test } from 'vitest';
+import { computeProfile, responseQuality } from '../../src/psychometrics/index.ts';
+import { presentProfile } from '../../src/server/features/profile/present.ts';
+import {
+  type PortraitReading,
+  readPortrait,
+} from '../../src/web/features/profile/first-screen/portrait-reading.ts';
+import { readProfile } from '../../src/web/features/profile/view-model/profile-view.ts';
+import { assembleProfile } from '../../src/web/features/profile/view-model/reply/computed-profile.ts';
+import {
+  answerSurvey,
+  personas,
+  type Person,
+  scatteredPerson,
+} from '../support/psychometrics/sample-people.ts';
+import { bank } from '../support/server/test-app.ts';
+
+const { model } = bank.current;
+
+function portraitOf(person: Person): PortraitReading {
+  const answers = answerSurvey(person);
+  const computed = presentProfile({
+    profile: computeProfile(model, answers),
+    quality: responseQuality(model, answers),
+    version: 'test',
+    insight: null,
+  });
+  const reading = readProfile(assembleProfile('somebody', computed, new Date(0)));
+  if (reading.portrait === null) throw new Error('a computed profile has a portrait');
+  return readPortrait(reading.portrait, reading);
+}
+
+/** Returns the line and the claims as they are read. */
+const readAloud = ({ line, claims }: PortraitReading): string[] => [
+  line.map(({ text, certainty }) => `${text} (${certainty})`).join(' · '),
+  ...claims.map(({ kind, text, certainty }) => `${kind} (${certainty}): ${text}`),
+];
+
+describe('the first screen', () => {
+  test('describes twelve personas in twelve ways', () => {
+    const texts = Object.fromEntries(
+      Object.entries(personas).map(([name, person]) => [name, readAloud(portraitOf(person))]),
+    );
+    expect(new Set(Object.values(texts).map((lines) => lines.join('\n'))).size).toBe(12);
+    expect(texts).toMatchSnapshot();
+  });
+
+  const others = Array.from({ length: 60 }, (_, index) => portraitOf(scatteredPerson(index + 1)));
+
+  test('has a line of phrases, and no two claims of a kind', () => {
+    for (const { line, claims } of others) {
+      expect(line.length).toBeGreaterThan(0);
+      expect(claims.length).toBeLessThanOrEqual(5);
+      expect(new Set(claims.map(({ kind }) => kind)).size).toBe(claims.length);
+    }
+  });
+
+  test('writes whole sentences without figures or judgements', () => {
+    for (const { text } of others.flatMap(({ claims }) => claims)) {
+      expect(text).toMatch(/^[A-Z].*\.$/);
+      expect(text).not.toMatch(/\d|below|average|normal|only|undefined|  /);
+    }
+  });
+
+  test('has figures with a margin behind each phrase and claim about a theme', () => {
+    for (const { line, claims, highlighted } of others) {
+      const phrases = line.slice(0, highlighted.length);
+      for (const { evidence } of [...phrases, ...claims])
+        for (const figure of evidence.figures) expect(figure).toMatch(/ ± |%$/);
+      for (const { evidence } of phrases) expect(evidence.figures.length).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,207 @@
+/**
+ * Searches everything that a thief of the database, of a backup or of the machine would have for
+ * what people told the server, with the master key at hand:
+ * `npm run find-secrets -- --accounts 1000 --engine postgres`. The accounts are made through the
+ * running server, in a database of their own. Prints a line for each place, and exits with 1 if an
+ * answer, a figure, a code, a token, an age range or a gender can be read. An account with a
+ * confirmed address may be opened with the master key, as its owner was told, but not without.
+ */
+
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runScript } from '../support/process/run-script.ts';
+import { type ServerProcess, startServer } from '../support/process/server-process.ts';
+import { type Cell, readBackupCells } from './find-secrets/columns.ts';
+import { deriveAllKeys } from './find-secrets/derived-keys.ts';
+import { heapSettings, takeHeapSnapshot } from './find-secrets/heap.ts';
+import { makePeople, type Person } from './find-secrets/people.ts';
+import { isForbidden, type PlaceResult, renderPlace } from './find-secrets/report.ts';
+import { createSearcher, type Find, readFiles, type Searcher } from './find-secrets/search.ts';
+import { type Engine, openStorage, type Storage } from './find-secrets/storage.ts';
+
+interface Options {
+  readonly engine: Engine;
+  readonly accounts: number;
+  /** How many accounts are searched with every key that depends on the account. */
+  readonly openedAccounts: number;
+  readonly report: (line: string) => void;
+}
+
+/** How many surveys the server whose heap is searched has served. */
+const heapSurveys = 50;
+
+/** How many accounts are opened by their login code, to show that the search can read them. */
+const controlAccounts = 10;
+
+const sharedSettings = { LOG_LEVEL: 'trace', RATE_LIMIT_SCALE: '1000000' };
+
+interface Scene {
+  readonly folder: string;
+  readonly storage: Storage;
+  readonly searcher: Searcher;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly add: (place: string, finds: PlaceResult['finds'], bytes: number) => void;
+}
+
+const searchAll = (searcher: Searcher, bytes: Buffer): Find[] => [
+  ...searcher.searchBytes(bytes),
+  ...searcher.searchWords(bytes),
+];
+
+function searchFiles({ folder, storage, searcher, add }: Scene, moment: string): void {
+  for (const each of [folder, ...storage.folders]) {
+    const files = readFiles(each);
+    const bytes = files.reduce((total, file) => total + file.bytes.length, 0);
+    const name = each === folder ? 'files of DATA_DIR' : `${basename(each)}/`;
+    const finds = files.flatMap((file) => searchAll(searcher, file.bytes));
+    add(`${name}, ${moment}`, finds, bytes);
+  }
+}
+
+async function searchColumns(scene: Scene, master: Uint8Array, openedAccounts: number) {
+  const cells = await scene.storage.readCells();
+  const bytes = cells.reduce((total, { value }) => total + value.length, 0);
+  scene.add('columns, decoded', scene.searcher.searchCells(cells), bytes);
+  const finds = scene.searcher.searchSealed(cells, deriveAllKeys(master), openedAccounts);
+  scene.add('columns, with every key from the master key', finds, bytes);
+  return cells;
+}
+
+/**
+ * Opens a few accounts as their owners do, by login code. Throws an Error if that shows nothing of
+ * an account whose columns are not in clear: then the search cannot read what the server writes,
+ * and finding nothing means nothing.
+ */
+function requireReadable(
+  { searcher }: Scene,
+  cells: readonly Cell[],
+  people: readonly Person[],
+): void {
+  const present = people.filter(({ group }) => group !== 'deleted').slice(0, controlAccounts);
+  for (const person of present) {
+    const own = cells.filter(({ userId }) => userId === person.id);
+    const kinds = [...searcher.searchCells(own), ...searcher.openAccount(own, person)].map(
+      ({ secret }) => secret.kind,
+    );
+    const missing = (
+      [
+        'answers',
+        'Set B',
+        'figures',
+        'share code',
+        'link',
+        'invitation',
+        'age range or gender',
+      ] as const
+    ).filter((kind) => !kinds.includes(kind));
+    if (missing.length > 0)
+      throw new Error(
+        `with its login code an account shows no ${missing.join(', ')}: search better`,
+      );
+  }
+}
+
+async function searchBackup({ folder, settings, searcher, add }: Scene): Promise<void> {
+  const path = join(mkdtempSync(join(tmpdir(), 'spark-secrets-backup-')), 'backup.jsonl');
+  try {
+    const { code, stderr } = await runScript('backup', [path], { DATA_DIR: folder, ...settings });
+    if (code !== 0) throw new Error(`there is no backup: ${stderr}`);
+    const bytes = readFileSync(path);
+    const finds = [...searchAll(searcher, bytes), ...searcher.searchCells(readBackupCells(bytes))];
+    add('a backup, decoded', finds, bytes.length);
+  } finally {
+    rmSync(join(path, '..'), { recursive: true, force: true });
+  }
+}
+
+/** Searches the database, the files and the log of a server that many accounts were made on. */
+async function searchStorage(options: Options, add: Scene['add']): Promise<void> {
+  const { engine, accounts, openedAccounts, report } = options;
+  const folder = mkdtempSync(join(tmpdir(), 'spark-secrets-'));
+  const storage = await openStorage(engine, folder);
+  const master = randomBytes(32);
+  const settings = { ...storage.settings, MASTER_KEY: master.toString('base64') };
+  let server: ServerProcess | null = null;
+  try {
+    server = await startServer(folder, { ...sharedSettings, ...settings });
+    const people = await makePeople(server.address, join(folder, 'outbox'), accounts);
+    report(`${accounts} accounts are made on ${engine}.`);
+    const scene = { folder, storage, settings, add, searcher: createSearcher(people) };
+    searchFiles(scene, 'before a checkpoint');
+    const cells = await searchColumns(scene, master, openedAccounts);
+    requireReadable(scene, cells, people);
+    await searchBackup(scene);
+    await storage.checkpoint();
+    searchFiles(scene, 'after a checkpoint');
+    await server.stop();
+    searchFiles(scene, 'after the server has stopped');
+    const log = Buffer.from(server.output());
+    add('the log', searchAll(scene.searcher, log), log.length);
+  } finally {
+    await server?.kill();
+    await storage.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Searches the heap of a server after some surveys, with all sockets closed. The program itself
+ * contains the names of ages and genders, so they are left out.
+ */
+async function searchHeap({ engine }: Options, surveys: number, add: Scene['add']): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'spark-secrets-'));
+  const snapshots = join(folder, 'snapshots');
+  mkdirSync(snapshots);
+  const storage = await openStorage(engine, folder);
+  let server: ServerProcess | null = null;
+  try {
+    const settings = { ...sharedSettings, ...storage.settings, ...heapSettings(snapshots) };
+    server = await startServer(folder, settings);
+    const people = await makePeople(server.address, join(folder, 'outbox'), surveys);
+    const heap = await takeHeapSnapshot(server, snapshots);
+    add(`the heap after ${surveys} surveys`, createSearcher(people).searchBytes(heap), heap.length);
+  } finally {
+    await server?.kill();
+    await storage.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Returns what was found in each place. */
+export async function findSecretsOfServer(options: Options): Promise<PlaceResult[]> {
+  const results: PlaceResult[] = [];
+  const add: Scene['add'] = (place, finds, bytes) => {
+    const result = { place, finds, bytes };
+    results.push(result);
+    options.report(renderPlace(result));
+  };
+  await searchStorage(options, add);
+  await searchHeap(options, Math.min(heapSurveys, options.accounts), add);
+  return results;
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      accounts: { type: 'string', default: '1000' },
+      engine: { type: 'string', default: 'sqlite' },
+      open: { type: 'string', default: '200' },
+    },
+  });
+  const results = await findSecretsOfServer({
+    engine: values.engine === 'postgres' ? 'postgres' : 'sqlite',
+    accounts: Number(values.accounts),
+    openedAccounts: Number(values.open),
+    report: console.log,
+  });
+  const forbidden = results.filter(({ finds }) => finds.some(isForbidden)).length;
+  console.log(
+    forbidden === 0
+      ? 'Nothing can be read.'
+      : `Secrets can be read in ${forbidden} of ${results.length} places.`,
+  );
+  process.exitCode = forbidden === 0 ? 0 : 1;
+}

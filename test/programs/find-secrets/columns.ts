@@ -1,0 +1,101 @@
+/** Reads every value of every table, with the account that the database says it belongs to. */
+
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { storedTables } from '../../../src/contract/stored-data/stored-data.ts';
+
+export interface Cell {
+  readonly table: string;
+  readonly column: string;
+  readonly value: Buffer;
+  /** The account that the row belongs to; null if the table belongs to none. */
+  readonly userId: string | null;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+type Tables = ReadonlyMap<string, readonly Row[]>;
+
+function readSqliteTables(path: string): Tables {
+  const connection = new DatabaseSync(path, { readOnly: true });
+  try {
+    const names = connection
+      .prepare("select name from sqlite_master where type = 'table'")
+      .all()
+      .map(({ name }) => String(name));
+    return new Map(
+      names.map((name) => [name, connection.prepare(`select * from "${name}"`).all()]),
+    );
+  } finally {
+    connection.close();
+  }
+}
+
+async function readPostgresTables(url: string): Promise<Tables> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public'",
+    );
+    const tables = new Map<string, Row[]>();
+    for (const { name } of rows)
+      tables.set(name, (await client.query<Row>(`select * from "${name}"`)).rows);
+    return tables;
+  } finally {
+    await client.end();
+  }
+}
+
+function toBuffer(value: unknown): Buffer | null {
+  if (value instanceof Uint8Array) return Buffer.from(value);
+  return value === null || value === undefined ? null : Buffer.from(String(value));
+}
+
+const productTables = new Set(
+  storedTables.filter(({ part }) => part === 'product').map(({ table }) => table),
+);
+
+/** Tables that hold nothing of any visitor contain words that look like an age or a gender. */
+export const isPersonal = ({ table }: Cell): boolean =>
+  !productTables.has(table) && !table.startsWith('kysely_');
+
+const text = (row: Row, column: string): string | null =>
+  typeof row[column] === 'string' ? row[column] : null;
+
+function findOwner(table: string, row: Row, sessions: ReadonlyMap<string, string | null>) {
+  if (table === 'users') return text(row, 'id');
+  return text(row, 'user_id') ?? sessions.get(text(row, 'session_id') ?? '') ?? null;
+}
+
+function listCells(tables: Tables): Cell[] {
+  const sessions = new Map(
+    (tables.get('sessions') ?? []).map((row) => [String(row['id']), text(row, 'user_id')]),
+  );
+  return [...tables].flatMap(([table, rows]) =>
+    rows.flatMap((row) => {
+      const userId = findOwner(table, row, sessions);
+      return Object.entries(row).flatMap(([column, given]) => {
+        const value = toBuffer(given);
+        return value ? [{ table, column, value, userId }] : [];
+      });
+    }),
+  );
+}
+
+export const readSqliteCells = (path: string): Cell[] => listCells(readSqliteTables(path));
+
+export const readPostgresCells = async (url: string): Promise<Cell[]> =>
+  listCells(await readPostgresTables(url));
+
+/** Returns the lines of a backup as values of the tables that they belong to. */
+export function readBackupCells(backup: Buffer): Cell[] {
+  let table = '';
+  return backup
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      table = /^\{"table":"(\w+)"/.exec(line)?.[1] ?? table;
+      return { table, column: 'line', value: Buffer.from(line), userId: null };
+    });
+}

@@ -1,0 +1,173 @@
+/**
+ * Attacks shared readings with an account that answers 7 throughout: what it reads while the other
+ * person has not said yes, or has taken the yes back.
+ */
+
+import { maxSharedItems } from '../../../src/domain/readings/together.ts';
+import { callFrom } from '../../support/http/limited-apps.ts';
+import { confirm, end, invite, join, listReadings } from '../../support/people/make-readings.ts';
+import type { AnswerFunction } from '../../support/server/make-user.ts';
+import type { TestApp } from '../../support/server/test-app.ts';
+import { type Account, createFinished, retake } from './account.ts';
+import { allSevenDesign, keenDesign } from './designs.ts';
+
+interface Scene {
+  readonly spark: TestApp;
+  readonly attacker: Account;
+  readonly victim: Account;
+}
+
+interface ReadingAttack {
+  readonly name: string;
+  /** Whether both people say yes to the same reading, so that items may be read. */
+  readonly hasBothYeses: boolean;
+  readonly play: (scene: Scene) => Promise<void>;
+}
+
+export interface ReadingResult {
+  readonly name: string;
+  readonly hasBothYeses: boolean;
+  /** Per victim: how many interests the attacker read. */
+  readonly items: readonly number[];
+}
+
+async function meetAs(spark: TestApp, inviter: Account, joiner: Account): Promise<string> {
+  const invitation = await invite(spark, inviter);
+  await join(spark, joiner, invitation);
+  return invitation.pairId;
+}
+
+/** Sends a yes that the server may refuse. */
+async function tryYes(
+  { spark, attacker }: Scene,
+  pairId: string,
+  attemptId: string,
+): Promise<void> {
+  const answer = await callFrom(spark, 'sayYes', {
+    client: '127.0.0.1',
+    token: attacker.token,
+    body: { pairId, attemptId },
+  });
+  if (answer.statusCode >= 500) throw new Error(`a yes was answered with ${answer.statusCode}`);
+}
+
+/** Says yes to everything, twice, with every attempt that the attacker has ever had. */
+async function insist(scene: Scene): Promise<void> {
+  const pairs = await listReadings(scene.spark, scene.attacker);
+  for (const { pairId } of pairs)
+    for (const { attemptId } of [...pairs, ...pairs]) await tryYes(scene, pairId, attemptId);
+}
+
+const readingAttacks: readonly ReadingAttack[] = [
+  {
+    name: 'a reading, own yes alone',
+    hasBothYeses: false,
+    async play(scene) {
+      await meetAs(scene.spark, scene.victim, scene.attacker);
+      await meetAs(scene.spark, scene.attacker, scene.victim);
+      await insist(scene);
+    },
+  },
+  {
+    name: 'a reading after a no',
+    hasBothYeses: false,
+    async play(scene) {
+      const { spark, attacker, victim } = scene;
+      const [refused, regretted] = [
+        await meetAs(spark, victim, attacker),
+        await meetAs(spark, attacker, victim),
+      ];
+      await end(spark, victim, refused);
+      await confirm(spark, victim, regretted);
+      await end(spark, victim, regretted);
+      await insist(scene);
+    },
+  },
+  {
+    name: 'a reading, with retakes of one’s own',
+    hasBothYeses: false,
+    async play(scene) {
+      const { spark, attacker, victim } = scene;
+      await meetAs(spark, victim, attacker);
+      const confirmed = await meetAs(spark, attacker, victim);
+      await confirm(spark, victim, confirmed);
+      await retake(spark, attacker, keenDesign);
+      await insist(scene);
+      await meetAs(spark, victim, attacker);
+      await insist(scene);
+    },
+  },
+  {
+    name: 'a reading after the other’s retake',
+    hasBothYeses: false,
+    async play(scene) {
+      const { spark, attacker, victim } = scene;
+      const confirmed = await meetAs(spark, victim, attacker);
+      await confirm(spark, victim, confirmed);
+      await retake(spark, victim, keenDesign);
+      await insist(scene);
+    },
+  },
+  {
+    name: 'a reading that was withdrawn',
+    hasBothYeses: false,
+    async play(scene) {
+      const { spark, attacker, victim } = scene;
+      const shown = await meetAs(spark, victim, attacker);
+      await confirm(spark, victim, shown);
+      await insist(scene);
+      await end(spark, victim, shown);
+      await meetAs(spark, victim, attacker);
+      await insist(scene);
+    },
+  },
+  {
+    name: 'a reading, both yeses',
+    hasBothYeses: true,
+    async play(scene) {
+      const shown = await meetAs(scene.spark, scene.victim, scene.attacker);
+      await confirm(scene.spark, scene.victim, shown);
+      await insist(scene);
+    },
+  },
+];
+
+/** Returns all interests that the results of an account name. */
+async function readInterests(spark: TestApp, { token }: Account): Promise<ReadonlySet<string>> {
+  const read = new Set<string>();
+  for (const { pairId } of await listReadings(spark, { token })) {
+    const { result } = await spark.call('pairResult', { token, body: { pairId } });
+    for (const { complementaryQuestionText } of result?.interests ?? [])
+      read.add(complementaryQuestionText);
+  }
+  return read;
+}
+
+const minuteSeconds = 60;
+
+/** Plays each attack against each person, with accounts of their own. */
+export async function attackReadings(
+  spark: TestApp,
+  people: readonly AnswerFunction[],
+): Promise<ReadingResult[]> {
+  const results: ReadingResult[] = [];
+  for (const { name, hasBothYeses, play } of readingAttacks) {
+    const items: number[] = [];
+    for (const person of people) {
+      spark.moveClock(minuteSeconds); // the limits of a client are fresh again
+      const victim = await createFinished(spark, person);
+      const attacker = await createFinished(spark, allSevenDesign);
+      await play({ spark, attacker, victim });
+      items.push((await readInterests(spark, attacker)).size);
+    }
+    results.push({ name, hasBothYeses, items });
+  }
+  return results;
+}
+
+/** Returns one sentence for each attack that reads more than both people have agreed to. */
+export const findReadingLeaks = (results: readonly ReadingResult[]): string[] =>
+  results.flatMap(({ name, hasBothYeses, items }) => {
+    const [worst, max] = [Math.max(...items), hasBothYeses ? maxSharedItems : 0];
+    return worst > max ? [`${name}: ${worst} interests were read, allowed are ${max}.`] : [];
+  });

@@ -1,0 +1,57 @@
+/**
+ * What texts and documents may say about privacy: the claim as it stands, and nothing beyond it.
+ */
+
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { sealingClaim } from '../../../src/domain/readings/sealing-claim.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
+
+/** Everything that visitors, operators and engineers read, except the specification. */
+const paths = globSync(
+  ['*.md', 'docs/**/*.md', '{items,study,bench}/*.md', 'src/web/**/*.{ts,tsx}', '*.{html,json}'],
+  { cwd: root },
+).filter((path) => !/specification\.md|package-lock|THIRD-PARTY|\.test\./.test(path));
+
+const occurrences = (pattern: RegExp): string[] =>
+  paths.flatMap((path) =>
+    [...read(path).matchAll(pattern)].map(([text]) => `${path}: ${text.trim()}`),
+  );
+
+describe('what is said about stored answers', () => {
+  test('is the whole claim in SECURITY.md', () => {
+    expect(read('SECURITY.md')).toContain(sealingClaim);
+  });
+
+  test.each([
+    'src/web/features/landing/landing-screen.tsx',
+    'src/web/features/privacy/rights-sections.tsx',
+  ])('is the whole claim in %s', (path) => {
+    expect(read(path)).toContain('{sealingClaim}');
+  });
+
+  test('is nowhere called end-to-end encryption', () => {
+    const denials = /(?:\bno|\bnot|never)\s(?:\w+\s){0,3}end-to-end/i;
+    expect(occurrences(/.{0,40}end.to.end.{0,20}/gi).filter((text) => !denials.test(text))).toEqual(
+      [],
+    );
+  });
+});
+
+test('"anonymous" is said only where no name and no address is needed', () => {
+  expect(
+    occurrences(/anonym\w*/gi)
+      .map((text) => text.split(': ')[0])
+      .toSorted(),
+  ).toEqual([
+    'docs/product-decisions.md', // A4: when the word may be used
+    'docs/security/privacy-reading.md', // the law, and what the specification says
+    'docs/security/privacy-reading.md',
+    'docs/security/privacy-reading.md',
+    'src/web/features/landing/words.ts', // a heading that the specification gives
+    'src/web/features/privacy/words.ts', // "pseudonymous rather than anonymous"
+  ]);
+});

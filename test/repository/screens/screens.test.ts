@@ -1,0 +1,94 @@
+/** Screens take their texts from `words.ts`, and their layout serves both writing directions. */
+
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { findPhysicalSides, findTextsInMarkup } from './screen-rules.ts';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+type Rule = (path: string, text: string) => number[];
+
+const check = (files: readonly string[], rule: Rule): string[] =>
+  files.flatMap((path) =>
+    rule(path, readFileSync(`${repository}${path}`, 'utf8')).map((line) => `${path}:${line}`),
+  );
+
+const isTest = (path: string) => path.includes('.test.');
+const screens = globSync('src/web/**/*.tsx', { cwd: repository }).filter((path) => !isTest(path));
+const styled = [...screens, ...globSync('src/web/**/*.{css,ts}', { cwd: repository })].filter(
+  (path) => !isTest(path) && !path.endsWith('words.ts'),
+);
+
+/** The gallery shows parts to developers. */
+const exempt = /^src\/web\/features\/gallery\//;
+
+describe('a text of a screen', () => {
+  test('stands in words.ts', () => {
+    const files = screens.filter((path) => !exempt.test(path));
+    expect(check(files, findTextsInMarkup)).toEqual([]);
+    expect(files.length).toBeGreaterThan(90);
+  });
+
+  test.each([
+    ['in an element', '<p>Your answers</p>'],
+    ['after a value', '<p>{count} answers</p>'],
+    ['in braces', "<p>{'Your answers'}</p>"],
+    ['in a condition', "<p>{isDone ? words.done : 'Wait'}</p>"],
+    ['after a condition', "<p>{isDone && 'Done'}</p>"],
+    ['in a template', '<p>{`${count} answers`}</p>'],
+    ['in a label', '<p aria-label="Answers" />'],
+    ['in a label with a value', '<p aria-label={`Answers: ${count}`} />'],
+    ['in the text of a picture', '<img alt="A chart" />'],
+  ])('%s is reported', (_, markup) => {
+    expect(findTextsInMarkup('a.tsx', `\nconst part = ${markup};`)).toEqual([2]);
+  });
+
+  test.each([
+    '<p className="flex">{words.answers(count)}</p>',
+    '<p>{count} / {total} · {value} %</p>',
+    '<input type="text" aria-current={isHere ? \'step\' : undefined} />',
+    '<p className={`mt-4 ${color}`} id="answers" />',
+  ])('%s has none', (markup) => {
+    expect(findTextsInMarkup('a.tsx', `const part = ${markup};`)).toEqual([]);
+  });
+});
+
+test('words.ts exports only what the pseudo-locale can wrap', () => {
+  const files = globSync('src/web/**/words.ts', { cwd: repository });
+  const others = files.flatMap((path) =>
+    (readFileSync(`${repository}${path}`, 'utf8').match(/^export .*$/gm) ?? [])
+      .filter((line) => !/^export (?:const|function) \w/.test(line))
+      .map((line) => `${path}: ${line}`),
+  );
+  expect(others).toEqual([]);
+  expect(files.length).toBeGreaterThan(40);
+});
+
+describe('a layout', () => {
+  test('names start and end, not left and right', () => {
+    expect(check(styled, findPhysicalSides)).toEqual([]);
+    expect(styled.length).toBeGreaterThan(300);
+  });
+
+  test.each(['ml-4', 'sm:-mr-2', 'pl-[3px]', 'left-0', 'text-left', 'border-l', 'rounded-tl-lg'])(
+    'with the class %s is reported',
+    (name) => {
+      expect(findPhysicalSides('a.tsx', `<p className="flex ${name}" />`)).toEqual([1]);
+    },
+  );
+
+  test.each(['margin-left: 1px', 'right: 0', 'text-align: left', 'border-left-color: red'])(
+    'with the style %s is reported',
+    (style) => {
+      expect(findPhysicalSides('a.css', `a {\n  ${style};\n}`)).toEqual([2]);
+    },
+  );
+
+  test.each(['ms-4', 'pe-[3px]', 'start-0', 'text-end', 'border-s', 'rounded-full', 'mt-1'])(
+    'with the class %s is accepted',
+    (name) => {
+      expect(findPhysicalSides('a.tsx', `<p className="flex ${name}" />`)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,159 @@
+/** What each way into an account reads, and that nothing else opens it (ADR 22). */
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Reply } from '../../src/contract/endpoints.ts';
+import { type Mailbox, confirmAddress, openMailbox, signInByCode } from '../support/mailbox.ts';
+import { makeSealedAccount, type SealedAccount } from '../support/people/make-sealed-account.ts';
+import { newAddress } from '../support/server/make-email-user.ts';
+import { openTestApp, type TestApp } from '../support/server/test-app.ts';
+
+let mailbox: Mailbox;
+let spark: TestApp;
+let other: SealedAccount;
+let seeds = 0;
+
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  spark = await openTestApp({ mailer: mailbox.mailer() });
+  other = await makeSealedAccount(spark, mailbox, (seeds += 1));
+});
+afterAll(async () => {
+  await spark.close();
+  await mailbox.close();
+});
+
+let account: SealedAccount;
+let expected: unknown;
+beforeEach(async () => {
+  account = await makeSealedAccount(spark, mailbox, (seeds += 1));
+  expected = await readAll(account.token);
+});
+
+/** Everything personal that a token reads. */
+async function readAll(token: string): Promise<Record<string, unknown>> {
+  const { id, shareCode, ageRange, gender } = await spark.call('me', { token });
+  const { answers } = await spark.call('listAnswers', { token });
+  const { responses } = await spark.call('surveyStatus', { token });
+  const { notes, ...figures } = await spark.call('computeProfile', { token, body: { userId: id } });
+  return { id, shareCode, ageRange, gender, answers, responses, notes, figures };
+}
+
+const tokenOf = ({ accessToken }: Reply<'login'>): string => accessToken;
+const byCode = async (loginCode = account.loginCode) =>
+  tokenOf(await spark.call('login', { body: { loginCode } }));
+const byPassword = async (password = account.password) =>
+  tokenOf(await spark.call('login', { body: { loginCode: account.email, password } }));
+const byMail = async (address = account.email) =>
+  tokenOf(await signInByCode(spark, mailbox, address));
+
+const expectEnded = async (token: string): Promise<void> =>
+  expect(await spark.refused('me', { token })).toMatchObject({ status: 401 });
+const expectOpen = async (token: string): Promise<void> =>
+  expect(await readAll(token)).toEqual(expected);
+
+const listWraps = async (): Promise<string[]> => {
+  const rows = await spark.db.read((tx) =>
+    tx.selectFrom('key_wraps').select('kind').where('user_id', '=', account.id).execute(),
+  );
+  return rows.map(({ kind }) => kind).toSorted();
+};
+
+describe('the account is read', () => {
+  test('by code, password and mailed code, in sessions side by side', async () => {
+    const tokens = [await byCode(), await byPassword(), await byMail()];
+    for (const token of [account.token, ...tokens]) await expectOpen(token);
+    expect(expected).toMatchObject({
+      notes: { insight: { text: 'A second text.' } },
+      gender: 'male',
+    });
+    expect(JSON.stringify(expected)).toContain('"isLimit":true');
+    expect(await readAll(other.token)).not.toEqual(expected);
+  });
+
+  test('by nothing of another account', async () => {
+    for (const body of [
+      { loginCode: other.loginCode },
+      { loginCode: other.email, password: other.password },
+    ])
+      expect(await spark.call('login', { body })).toMatchObject({ user: { id: other.id } });
+    const password = other.password;
+    expect(
+      await spark.refused('login', { body: { loginCode: account.email, password } }),
+    ).toMatchObject({ status: 401 });
+    expect(
+      await spark.refused('computeProfile', { token: other.token, body: { userId: account.id } }),
+    ).toMatchObject({ status: 404 });
+  });
+
+  test('by a replaced token within its grace time only', async () => {
+    spark.moveClock(5690);
+    const { accessToken } = await spark.call('refresh', { token: account.token });
+    await expectOpen(accessToken);
+    await expectOpen(account.token);
+    spark.moveClock(10);
+    await expectEnded(account.token);
+    await expectOpen(accessToken);
+  });
+
+  test('until each session ends, and again after the next sign-in', async () => {
+    const tokens = [account.token, await byCode(), await byMail()];
+    const [current = ''] = tokens;
+    for (const session of await spark.call('listSessions', { token: current }))
+      if (!session.current)
+        await spark.call('endSession', { token: current, params: { sessionId: session.id } });
+    await spark.call('logout', { token: current });
+    for (const token of tokens) await expectEnded(token);
+    await expectOpen(await byCode());
+  });
+});
+
+describe('an address', () => {
+  test('opens the account no more once it was replaced', async () => {
+    const address = newAddress();
+    const token = await byCode();
+    await confirmAddress(spark, mailbox, { token }, address);
+    await expectOpen(await byMail(address));
+    expect(
+      await spark.refused('login', {
+        body: { loginCode: account.email, password: account.password },
+      }),
+    ).toMatchObject({ status: 401 });
+  });
+
+  test('takes only its own key along when removed', async () => {
+    expect(await listWraps()).toEqual(['address', 'login_code', 'password']);
+    const token = await byCode();
+    await spark.call('updateOptionalInfo', { token, body: { email: null } });
+    expect(await listWraps()).toEqual(['login_code', 'password']);
+    await expectOpen(await byCode());
+    await expectOpen(account.token);
+  });
+});
+
+describe('a new login code', () => {
+  test('ends other sessions and opens what the old code opened', async () => {
+    const [second, third] = [await byCode(), await byMail()];
+    const { loginCode = '' } = await spark.call('rotateLoginCode', { token: third, body: {} });
+    for (const token of [account.token, second]) await expectEnded(token);
+    await expectOpen(third);
+    await expectOpen(await byCode(loginCode));
+    await expectOpen(await byPassword());
+    await expectOpen(await byMail());
+    expect(await spark.refused('login', { body: { loginCode: account.loginCode } })).toMatchObject({
+      status: 401,
+    });
+  });
+
+  test('takes password and address along where asked', async () => {
+    const token = await byCode();
+    const body = { removePassword: true, removeAddress: true };
+    const { loginCode } = await spark.call('rotateLoginCode', { token, body });
+    expect(await listWraps()).toEqual(['login_code']);
+    await expectOpen(await byCode(loginCode));
+    expect(
+      await spark.refused('login', {
+        body: { loginCode: account.email, password: account.password },
+      }),
+    ).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,295 @@
+/** What happens where somebody has changed the database: the owner is told, and nothing opens. */
+
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ServedCall } from '../../src/contract/endpoints.ts';
+import { hashPassword } from '../../src/server/features/accounts/accounts.ts';
+import { hashToken } from '../../src/server/features/accounts/keys/tokens.ts';
+import type { Tables } from '../../src/server/platform/db/tables.ts';
+import { type Mailbox, openMailbox, readCode, requestCode } from '../support/mailbox.ts';
+import { makeSealedAccount, type SealedAccount } from '../support/people/make-sealed-account.ts';
+import type { LooseOptions } from '../support/server/documented-calls.ts';
+import { newAddress } from '../support/server/make-email-user.ts';
+import { finishSurvey, makeUser, seededAnswers } from '../support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../support/server/test-app.ts';
+import type { Row, Value } from './sealed-targets.ts';
+
+let mailbox: Mailbox;
+let spark: TestApp;
+let account: SealedAccount;
+let undo: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  spark = await openTestApp({ mailer: mailbox.mailer() });
+  account = await makeSealedAccount(spark, mailbox, 1);
+});
+afterEach(async () => {
+  for (const step of undo.toReversed()) await step();
+  undo = [];
+});
+afterAll(async () => {
+  await spark.close();
+  await mailbox.close();
+});
+
+type Changes = Readonly<Record<string, Value>>;
+
+const run = (statement: RawBuilder<unknown>): Promise<unknown> =>
+  spark.db.write((tx) => statement.execute(tx));
+
+async function readRow(table: keyof Tables, where: RawBuilder<unknown>): Promise<Row> {
+  const { rows } = await spark.db.read((tx) =>
+    sql<Row>`select * from ${sql.table(table)} where ${where}`.execute(tx),
+  );
+  expect(rows).toHaveLength(1);
+  return rows[0]!;
+}
+
+const assignments = (changes: Changes) =>
+  sql.join(Object.entries(changes).map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
+
+/** Writes the columns until the end of the test. */
+async function change(
+  table: keyof Tables,
+  where: RawBuilder<unknown>,
+  changes: Changes,
+): Promise<void> {
+  const row = await readRow(table, where);
+  const before = Object.fromEntries(Object.keys(changes).map((key) => [key, row[key] ?? null]));
+  await run(sql`update ${sql.table(table)} set ${assignments(changes)} where ${where}`);
+  undo.push(async () => {
+    await run(sql`update ${sql.table(table)} set ${assignments(before)} where ${where}`);
+  });
+}
+
+/** Flips a bit of a sealed column until the end of the test. */
+async function flip(table: keyof Tables, where: RawBuilder<unknown>, column: string) {
+  const value = (await readRow(table, where))[column];
+  if (!(value instanceof Uint8Array)) throw new Error(`${column} is empty`);
+  const flipped = Uint8Array.from(value);
+  flipped[40]! ^= 4;
+  await change(table, where, { [column]: flipped });
+}
+
+/** Deletes the row until the end of the test. */
+async function remove(table: keyof Tables, where: RawBuilder<unknown>): Promise<void> {
+  const row = await readRow(table, where);
+  await run(sql`delete from ${sql.table(table)} where ${where}`);
+  undo.push(async () => {
+    const columns = Object.keys(row).map((column) => sql.ref(column));
+    await run(
+      sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(Object.values(row))})`,
+    );
+  });
+}
+
+const ofUser = () => sql`user_id = ${account.id}`;
+const userRow = () => sql`id = ${account.id}`;
+const finished = () => sql`id = ${account.finishedId}`;
+const ofFinished = () => sql`attempt_id = ${account.finishedId}`;
+const wrapOf = (kind: string) => sql`user_id = ${account.id} and kind = ${kind}`;
+const ofToken = () => sql`hash = ${hashToken(account.token)}`;
+
+const damaged = {
+  status: 500,
+  code: 'damaged',
+  detail:
+    'What is stored here is no longer what was saved, so it is not shown. You did nothing wrong. Please tell the operator of this site.',
+};
+
+const own = (body?: unknown): LooseOptions => ({
+  token: account.token,
+  ...(body !== undefined && { body }),
+});
+const byCode = (): LooseOptions => ({ body: { loginCode: account.loginCode } });
+const byPassword = (password = account.password): LooseOptions => ({
+  body: { loginCode: account.email, password },
+});
+
+async function byMail(): Promise<LooseOptions> {
+  const { challengeId } = (await requestCode(spark, account.email)).json<{ challengeId: string }>();
+  const code = readCode(await mailbox.next(account.email));
+  return { body: { loginCode: account.email, challengeId, code } };
+}
+
+type Case = readonly [
+  what: string,
+  damage: () => Promise<unknown>,
+  call: ServedCall,
+  options: () => LooseOptions | Promise<LooseOptions>,
+];
+
+const changedRows: readonly Case[] = [
+  ['details', () => flip('users', userRow(), 'sealed'), 'me', own],
+  ['details', () => flip('users', userRow(), 'sealed'), 'renewShareCode', own],
+  ['answers', () => flip('attempts', finished(), 'sealed'), 'listAnswers', own],
+  ['answers', () => flip('attempts', finished(), 'sealed'), 'profileStatus', own],
+  [
+    'answers of a retake',
+    () => flip('attempts', sql`id = ${account.retakeId}`, 'sealed'),
+    'surveyStatus',
+    own,
+  ],
+  [
+    'length of a retake',
+    () => change('attempts', sql`id = ${account.retakeId}`, { target_count: 12 }),
+    'completeSetA',
+    () => own({}),
+  ],
+  [
+    'figures',
+    () => flip('profiles', ofFinished(), 'sealed'),
+    'computeProfile',
+    () => own({ userId: account.id }),
+  ],
+  ['figures', () => flip('profiles', ofFinished(), 'sealed'), 'profileStatus', own],
+  [
+    'text',
+    () => flip('insights', ofFinished(), 'sealed'),
+    'computeProfile',
+    () => own({ userId: account.id }),
+  ],
+  ['limits', () => flip('hard_limits', ofUser(), 'sealed'), 'listAnswers', own],
+  [
+    'limits',
+    () => flip('hard_limits', ofUser(), 'sealed'),
+    'setLimit',
+    () => own({ itemId: 'A01', isLimit: true }),
+  ],
+  ['limits', () => flip('hard_limits', ofUser(), 'sealed'), 'exportData', own],
+  [
+    'public record',
+    () => flip('users', userRow(), 'public_record'),
+    'publicProfile',
+    () => ({ params: { shareCode: account.shareCode } }),
+  ],
+  ['key of the session', () => flip('tokens', ofToken(), 'wrapped_key'), 'me', own],
+  ['key of the session', () => change('tokens', ofToken(), { wrapped_key: null }), 'me', own],
+];
+
+const changedKeys: readonly Case[] = [
+  [
+    'changed for the login code',
+    () => flip('key_wraps', wrapOf('login_code'), 'wrapped'),
+    'login',
+    byCode,
+  ],
+  ['deleted for the login code', () => remove('key_wraps', wrapOf('login_code')), 'login', byCode],
+  [
+    'changed for the password',
+    () => flip('key_wraps', wrapOf('password'), 'wrapped'),
+    'login',
+    byPassword,
+  ],
+  [
+    'without its salt',
+    () => change('key_wraps', wrapOf('password'), { salt: null }),
+    'login',
+    byPassword,
+  ],
+  [
+    'changed for the address',
+    () => flip('key_wraps', wrapOf('address'), 'wrapped'),
+    'login',
+    byMail,
+  ],
+  ['deleted for the address', () => remove('key_wraps', wrapOf('address')), 'login', byMail],
+];
+
+/** Makes the account look like one in clear, with what the attacker wants in it. */
+async function forgeClearAccount(): Promise<void> {
+  await change('users', userRow(), { sealed: null, share_code: 'A'.repeat(20) });
+  for (const id of [account.finishedId, account.retakeId])
+    await change('attempts', sql`id = ${id}`, { sealed: null, answers: '7'.repeat(128) });
+  await change('profiles', ofFinished(), { sealed: null, figures: '[]' });
+  await change('insights', ofFinished(), { sealed: null, text: 'A text.' });
+  await change('hard_limits', ofUser(), { sealed: null, item_ids: 'A01' });
+  for (const kind of ['login_code', 'password', 'address']) await remove('key_wraps', wrapOf(kind));
+}
+
+const downgrades: readonly Case[] = [
+  ['by code', () => change('users', userRow(), { sealed: null }), 'login', byCode],
+  ['by password', () => change('users', userRow(), { sealed: null }), 'login', byPassword],
+  ['by mailed code', () => change('users', userRow(), { sealed: null }), 'login', byMail],
+  ['by code, all rows in clear', forgeClearAccount, 'login', byCode],
+  ['in a session', forgeClearAccount, 'surveyStatus', own],
+];
+
+async function expectDamaged([, damage, call, options]: Case): Promise<void> {
+  const logged = vi.spyOn(spark.app.log, 'error');
+  const given = await options();
+  await damage();
+  expect(await spark.refused(call, given)).toMatchObject(damaged);
+  expectLineWithoutContent(logged.mock.calls);
+  logged.mockRestore();
+}
+
+/** Expects one line that names the table, and nothing of the account. */
+function expectLineWithoutContent(calls: readonly (readonly unknown[])[]): void {
+  expect(calls).toHaveLength(1);
+  const line = JSON.stringify(calls, (_, value: unknown) =>
+    value instanceof Error
+      ? { ...value, message: value.message, stack: value.stack, cause: value.cause }
+      : value,
+  );
+  expect(line).toMatch(/a sealed row of [a-z_.]+ is not the one that was written/);
+  for (const secret of [account.id, account.finishedId, account.retakeId, account.token])
+    expect(line).not.toContain(secret);
+  for (const secret of [account.loginCode, account.shareCode, account.email, account.password])
+    expect(line).not.toContain(secret);
+}
+
+describe('an owner is told of', () => {
+  test.each(changedRows)('changed %s (%#)', (...given) => expectDamaged(given));
+  test.each(changedKeys)('a key %s', (...given) => expectDamaged(given));
+
+  test('a finished survey that was opened again', async () => {
+    const user = await makeUser(spark);
+    await finishSurvey(spark, user, seededAnswers(3));
+    await run(sql`update attempts set state = 'B_ACTIVE' where user_id = ${user.id}`);
+    const body = { itemId: 'A01', value: 7 };
+    for (const call of ['surveyStatus', 'startSurvey', 'exportData'] as const)
+      expect(
+        await spark.refused(call, {
+          token: user.token,
+          ...(call === 'startSurvey' && { body: {} }),
+        }),
+      ).toMatchObject(damaged);
+    expect(await spark.refused('saveResponse', { token: user.token, body })).toMatchObject(damaged);
+  });
+});
+
+describe('a sealed account that was made to look clear is refused', () => {
+  test.each(downgrades)('at a sign-in or call %s', (...given) => expectDamaged(given));
+
+  test('before anything is stored in clear', async () => {
+    const user = await makeUser(spark);
+    await run(sql`update tokens set wrapped_key = null where hash = ${hashToken(user.token)}`);
+    const given = { token: user.token, body: {} };
+    expect(await spark.refused('startSurvey', given)).toMatchObject(damaged);
+  });
+});
+
+describe('somebody who can write to the database but has no secret', () => {
+  test('opens nothing with a password of their own', async () => {
+    const password = 'a password of the thief';
+    const salt = new Uint8Array(16).fill(3);
+    await change('users', userRow(), { password_hash: await hashPassword(password, salt) });
+    expect(await spark.refused('login', byPassword(password))).toMatchObject(damaged);
+    await remove('key_wraps', wrapOf('password'));
+    expect(await spark.refused('login', byPassword(password))).toMatchObject({ status: 403 });
+  });
+
+  test('cannot have their own address confirmed instead', async () => {
+    const [user, thief] = [await makeUser(spark), await makeSealedAccount(spark, mailbox, 5)];
+    const address = newAddress();
+    await spark.call('updateOptionalInfo', { token: user.token, body: { email: address } });
+    const code = readCode(await mailbox.next(address));
+    const { email_index: index } = await readRow('users', sql`id = ${thief.id}`);
+    await spark.call('updateOptionalInfo', { token: thief.token, body: { email: null } });
+    await change('users', sql`id = ${user.id}`, { pending_email_index: index ?? null });
+    const given = { token: user.token, body: { code } };
+    expect(await spark.refused('confirmEmail', given)).toMatchObject({ status: 400 });
+  });
+});

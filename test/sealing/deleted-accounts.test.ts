@@ -1,0 +1,209 @@
+/**
+ * What is left of an account after its deletion. An earlier copy of the database still has its
+ * rows, but no key that can be made without the owner opens them (ADR 22).
+ */
+
+import { hkdfSync } from 'node:crypto';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDetails, type UserRow } from '../../src/server/features/accounts/accounts.ts';
+import type { KeyWrap } from '../../src/server/features/accounts/keys/key-wrap-store.ts';
+import {
+  unwrapDataKey,
+  unwrapWithToken,
+} from '../../src/server/features/accounts/keys/key-wraps.ts';
+import { hashToken } from '../../src/server/features/accounts/keys/tokens.ts';
+import {
+  keyOfAddress,
+  keyOfLoginCode,
+  keyOfToken,
+} from '../../src/server/features/accounts/keys/wrapping-keys.ts';
+import { backUp } from '../../src/server/operations/backup/backup.ts';
+import { restore } from '../../src/server/operations/backup/restoration.ts';
+import { DamagedRow } from '../../src/server/platform/crypto/seal.ts';
+import { type Mailbox, openMailbox } from '../support/mailbox.ts';
+import { makeSealedAccount, type SealedAccount } from '../support/people/make-sealed-account.ts';
+import { openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { openTestSnapshot } from '../support/server/test-database.ts';
+import { testKeys } from '../support/server/test-keys.ts';
+
+let mailbox: Mailbox;
+let spark: TestApp;
+/** Without an address. */
+let account: SealedAccount;
+let withAddress: SealedAccount;
+let copy: Copy;
+let backup: string;
+
+/** What a thief of the database, with the master key, has of an account. */
+interface Copy {
+  readonly user: UserRow;
+  readonly wraps: readonly KeyWrap[];
+  readonly wrappedKey: Uint8Array | null;
+  readonly others: readonly KeyWrap[];
+  /** Every value of every table. */
+  readonly values: readonly (string | Uint8Array)[];
+}
+
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  spark = await openTestApp({ mailer: mailbox.mailer() });
+  account = await makeSealedAccount(spark, mailbox, 1);
+  withAddress = await makeSealedAccount(spark, mailbox, 2);
+  await spark.call('updateOptionalInfo', { token: account.token, body: { email: null } });
+  copy = await copyDatabase(account);
+  backup = join(spark.folder, 'before.jsonl');
+  const snapshot = openTestSnapshot(spark.folder);
+  await backUp({ snapshot, keys: testKeys, now: spark.now, report: () => {} }, backup);
+  await snapshot.close();
+});
+afterAll(async () => {
+  await spark.close();
+  await mailbox.close();
+});
+
+async function copyDatabase({ id, token }: SealedAccount): Promise<Copy> {
+  return spark.db.read(async (tx) => {
+    const values: (string | Uint8Array)[] = [];
+    for (const { name } of await tx.introspection.getTables()) {
+      const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
+        tx,
+      );
+      for (const value of rows.flatMap((row) => Object.values(row)))
+        if (typeof value === 'string' || value instanceof Uint8Array) values.push(value);
+    }
+    const wraps = await tx.selectFrom('key_wraps').selectAll().execute();
+    const issued = await tx
+      .selectFrom('tokens')
+      .selectAll()
+      .where('hash', '=', hashToken(token))
+      .executeTakeFirstOrThrow();
+    return {
+      user: await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+      wraps: wraps.filter(({ user_id }) => user_id === id),
+      others: wraps.filter(({ user_id }) => user_id === withAddress.id),
+      wrappedKey: issued.wrapped_key,
+      values,
+    };
+  });
+}
+
+const windowBytes = 32;
+
+/** Returns all parts of a stored value that are as long as a key. */
+const windows = (value: Uint8Array): Uint8Array[] =>
+  Array.from({ length: Math.max(0, value.length - windowBytes + 1) }, (_, i) =>
+    value.slice(i, i + windowBytes),
+  );
+
+/** Every byte string that could be a key or a secret: stored, or derived from the master key. */
+function listCandidates({ values }: Copy): {
+  keys: Uint8Array[];
+  secrets: (string | Uint8Array)[];
+} {
+  const blobs = values.filter((value) => value instanceof Uint8Array);
+  const serverKeys = Object.values(testKeys);
+  const secrets = [...new Set(values), ...serverKeys];
+  return { keys: [...serverKeys, ...blobs.flatMap(windows)], secrets };
+}
+
+const textOf = (secret: string | Uint8Array): string =>
+  typeof secret === 'string' ? secret : Buffer.from(secret).toString('base64url');
+
+/** Returns the keys that the server itself would derive from a secret. */
+const deriveKeys = (secret: string | Uint8Array): Uint8Array[] => [
+  keyOfLoginCode(textOf(secret)),
+  keyOfToken(textOf(secret)),
+  new Uint8Array(hkdfSync('sha256', secret, '', 'spark:wrap:password:v1', windowBytes)),
+  ...(secret instanceof Uint8Array
+    ? [keyOfAddress(testKeys.addressWrap, secret), keyOfAddress(testKeys.email, secret)]
+    : []),
+];
+
+function opens(open: () => unknown): boolean {
+  try {
+    open();
+    return true;
+  } catch (error) {
+    if (error instanceof DamagedRow) return false;
+    throw error;
+  }
+}
+
+/** Returns how many wraps and rows of the account the keys open. */
+function countOpened({ user, wraps, wrappedKey }: Copy, keys: readonly Uint8Array[]): number {
+  let count = 0;
+  for (const key of keys) {
+    for (const wrap of wraps) if (opens(() => unwrapDataKey(wrap, key))) count += 1;
+    if (opens(() => openDetails(user, key))) count += 1;
+  }
+  expect(wrappedKey).not.toBeNull();
+  return count;
+}
+
+function countOpenedByTokens({ user, wrappedKey }: Copy, secrets: readonly string[]): number {
+  return secrets.filter((secret) => opens(() => unwrapWithToken(user.id, secret, wrappedKey)))
+    .length;
+}
+
+async function countRows(on: TestApp, userId: string): Promise<number> {
+  return on.db.read(async (tx) => {
+    let count = 0;
+    for (const { name, columns } of await tx.introspection.getTables()) {
+      const column = name === 'users' ? 'id' : 'user_id';
+      if (!columns.some((given) => given.name === column)) continue;
+      const { rows } = await sql`
+        select 1 from ${sql.table(name)} where ${sql.ref(column)} = ${userId}`.execute(tx);
+      count += rows.length;
+    }
+    return count;
+  });
+}
+
+describe('a copy of the database from before a deletion', () => {
+  test('opens under no stored value or master-derived key', () => {
+    const { keys, secrets } = listCandidates(copy);
+    expect(keys.length + secrets.length).toBeGreaterThan(2000);
+    expect(countOpened(copy, [...keys, ...secrets.flatMap(deriveKeys)])).toBe(0);
+    expect(countOpenedByTokens(copy, secrets.map(textOf))).toBe(0);
+  });
+
+  test('opens with the login code or a token, as a control', () => {
+    expect(copy.wraps.map(({ kind }) => kind).toSorted()).toEqual(['login_code', 'password']);
+    const key = keyOfLoginCode(account.loginCode);
+    expect(countOpened(copy, [key])).toBe(1);
+    expect(countOpenedByTokens(copy, [account.token])).toBe(1);
+    expect(countOpened(copy, [account.caller.dataKey])).toBe(1);
+  });
+
+  test('opens with master key and address, as a control', () => {
+    const { keys, secrets } = listCandidates(copy);
+    const all = [...keys, ...secrets.flatMap(deriveKeys)];
+    expect(countOpened({ ...copy, wraps: copy.others }, all)).toBe(1);
+  });
+});
+
+describe('after a deletion', () => {
+  beforeAll(async () => {
+    await spark.call('deleteData', { token: account.token });
+  });
+
+  test('no row is left', async () => {
+    expect(await countRows(spark, account.id)).toBe(0);
+    expect(await countRows(spark, withAddress.id)).toBeGreaterThan(5);
+  });
+
+  test('an older backup brings back no row, and nobody in', async () => {
+    await restore({ db: spark.db, keys: testKeys, report: () => {} }, backup, {
+      replace: true,
+      unsigned: false,
+    });
+    expect(await countRows(spark, account.id)).toBe(0);
+    const given = { body: { loginCode: account.loginCode } };
+    expect(await spark.refused('login', given)).toMatchObject({ status: 401 });
+    expect(await spark.refused('me', { token: account.token })).toMatchObject({ status: 401 });
+    const { user } = await spark.call('login', { body: { loginCode: withAddress.loginCode } });
+    expect(user).toMatchObject({ gender: 'male', shareCode: withAddress.shareCode });
+  });
+});

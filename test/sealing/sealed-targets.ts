@@ -1,0 +1,285 @@
+/** The sealed values of an account: where each is stored, and how the server reads it. */
+
+import { type RawBuilder, sql } from 'kysely';
+import {
+  openDetails,
+  openWrap,
+  addressKey,
+  loginCodeKey,
+  passwordKey,
+  hashShareCode,
+  getUserIn,
+} from '../../src/server/features/accounts/accounts.ts';
+import { unwrapWithToken } from '../../src/server/features/accounts/keys/key-wraps.ts';
+import { hashToken } from '../../src/server/features/accounts/keys/tokens.ts';
+import { findTokenOwners } from '../../src/server/features/accounts/sessions/token-store.ts';
+import { findInsight } from '../../src/server/features/insights/store.ts';
+import {
+  openDetails as openLinkDetails,
+  openRecord as openLinkRecord,
+} from '../../src/server/features/links/stored/link-content.ts';
+import { findLinkByToken } from '../../src/server/features/links/stored/link-store.ts';
+import { findFigures } from '../../src/server/features/profile/store.ts';
+import { openRecord } from '../../src/server/features/sharing/record-store.ts';
+import { findAttempt } from '../../src/server/features/survey/attempt/store/attempt-store.ts';
+import { selectHardLimits } from '../../src/server/features/survey/hard-limits/hard-limit-store.ts';
+import { accessFor } from '../../src/server/features/survey/survey.ts';
+import { hashLinkToken } from '../../src/server/platform/crypto/link-token.ts';
+import type { Database, Tx } from '../../src/server/platform/db/database.ts';
+import type { Tables } from '../../src/server/platform/db/tables.ts';
+import type { SealedAccount } from '../support/people/make-sealed-account.ts';
+import { bank } from '../support/server/test-app.ts';
+import { testKeys } from '../support/server/test-keys.ts';
+
+export type Value = string | number | Uint8Array | null;
+export type Row = Readonly<Record<string, Value>>;
+
+export interface Target {
+  readonly table: keyof Tables;
+  /** The column with the sealed value. */
+  readonly sealed: string;
+  /** Tells apart the targets of one table. */
+  readonly part?: 'login_code' | 'password' | 'address' | 'finished' | 'retake';
+  /**
+   * Columns in clear that belong to the value, each with values that somebody might write there.
+   */
+  readonly bound: Readonly<Record<string, readonly Value[]>>;
+  /** What the row of an account in clear would hold instead of the sealed value. */
+  readonly clear: Row | null;
+  readonly where: (account: SealedAccount) => RawBuilder<boolean>;
+  readonly read: (tx: Tx, account: SealedAccount) => Promise<unknown>;
+}
+
+const attempt = (part: 'finished' | 'retake'): Target => ({
+  table: 'attempts',
+  sealed: 'sealed',
+  part,
+  bound: {
+    version: [0, 1, 5, 1000],
+    // A second attempt under way would be refused by the database.
+    state: part === 'finished' ? [] : ['SELECT_B', 'B_ACTIVE', 'FINISHED', 'none'],
+    edition: [1, 2, 3, 99],
+    target_count: [12, 20, 30, 36],
+    adaptive: [0, 1],
+    synthetic: [0, 1],
+  },
+  clear: { sealed: null, answers: '7'.repeat(128), set_b: '' },
+  where: ({ finishedId, retakeId }) => sql`id = ${part === 'finished' ? finishedId : retakeId}`,
+  read: (tx, { caller, finishedId, retakeId }) =>
+    findAttempt(tx, accessFor({ bank }, caller), part === 'finished' ? finishedId : retakeId),
+});
+
+const wrap = (
+  part: 'login_code' | 'password' | 'address',
+  read: (tx: Tx, account: SealedAccount) => Promise<unknown>,
+): Target => ({
+  table: 'key_wraps',
+  sealed: 'wrapped',
+  part,
+  bound: {},
+  clear: null,
+  where: ({ id }) => sql`user_id = ${id} and kind = ${part}`,
+  read,
+});
+
+const ofUser = ({ id }: SealedAccount) => sql<boolean>`user_id = ${id}`;
+
+const accountTargets: readonly Target[] = [
+  {
+    table: 'users',
+    sealed: 'sealed',
+    bound: { sealed_version: [0, 1, 2, 3, 1000] },
+    clear: { sealed: null, share_code: 'A'.repeat(20), age_range: '35-44', gender: 'female' },
+    where: ({ id }) => sql`id = ${id}`,
+    read: async (tx, { id, caller }) => openDetails(await getUserIn(tx, id), caller.dataKey),
+  },
+  {
+    table: 'users',
+    sealed: 'public_record',
+    bound: {},
+    clear: null,
+    where: ({ id }) => sql`id = ${id}`,
+    read: (tx, { shareCode }) =>
+      openRecord(tx, hashShareCode(testKeys.shareCode, shareCode), shareCode),
+  },
+];
+
+const contentTargets: readonly Target[] = [
+  attempt('finished'),
+  attempt('retake'),
+  {
+    table: 'profiles',
+    sealed: 'sealed',
+    bound: { model_version: ['older', ''] },
+    clear: { sealed: null, figures: '[1,2,3]' },
+    where: ({ finishedId }) => sql`attempt_id = ${finishedId}`,
+    read: (tx, { caller, finishedId }) => findFigures(tx, caller, finishedId),
+  },
+  {
+    table: 'insights',
+    sealed: 'sealed',
+    bound: {
+      version: [0, 1, 2, 1000],
+      model_version: ['older', ''],
+      writer: ['Another model', ''],
+      written_day: ['2026-01-03'],
+    },
+    clear: { sealed: null, text: 'Another text.' },
+    where: ({ finishedId }) => sql`attempt_id = ${finishedId}`,
+    read: (tx, { caller, finishedId }) => findInsight(tx, caller, finishedId),
+  },
+  {
+    table: 'hard_limits',
+    sealed: 'sealed',
+    bound: { version: [0, 1, 2, 1000] },
+    clear: { sealed: null, item_ids: 'A01' },
+    where: ofUser,
+    read: (tx, { caller }) => selectHardLimits(tx, caller),
+  },
+];
+
+const boundOfLink = {
+  version: [0, 1, 3, 1000],
+  expires_at: [null, 0, 8e15],
+  created_day: ['2026-01-14'],
+};
+
+async function findOwnLink(tx: Tx, { link }: SealedAccount) {
+  const row = await findLinkByToken(tx, hashLinkToken(link.token));
+  if (!row) throw new Error('the link is gone');
+  return row;
+}
+
+const linkTargets: readonly Target[] = [
+  {
+    table: 'links',
+    sealed: 'sealed',
+    bound: boundOfLink,
+    clear: null,
+    where: ofUser,
+    read: async (tx, account) =>
+      openLinkDetails(account.caller.dataKey, await findOwnLink(tx, account)),
+  },
+  {
+    table: 'links',
+    sealed: 'record',
+    bound: boundOfLink,
+    clear: null,
+    where: ofUser,
+    read: async (tx, account) => openLinkRecord(account.link.token, await findOwnLink(tx, account)),
+  },
+];
+
+const keyTargets = (): Target[] => [
+  wrap('login_code', (tx, { id, loginCode }) => openWrap(tx, id, loginCodeKey(loginCode))),
+  wrap('password', readPasswordWrap),
+  wrap('address', async (tx, { id }) => {
+    const { email_index: index } = await getUserIn(tx, id);
+    return index && openWrap(tx, id, addressKey(testKeys.addressWrap, index));
+  }),
+  {
+    table: 'tokens',
+    sealed: 'wrapped_key',
+    bound: {},
+    clear: { wrapped_key: null },
+    where: ({ token }) => sql`hash = ${hashToken(token)}`,
+    read: async (tx, { token }) => {
+      const [owner] = await findTokenOwners(tx, [hashToken(token)]);
+      if (!owner) throw new Error('the token is gone');
+      return unwrapWithToken(owner.user_id, token, owner.wrapped_key);
+    },
+  },
+];
+
+export const sealedTargets = (): Target[] => [
+  ...accountTargets,
+  ...contentTargets,
+  ...linkTargets,
+  ...keyTargets(),
+];
+
+const passwordKeys = new Map<string, ReturnType<typeof passwordKey>>();
+
+/** Derives each key once, because that is slow. */
+async function readPasswordWrap(tx: Tx, { id, password }: SealedAccount): Promise<unknown> {
+  const { salt } = await tx
+    .selectFrom('key_wraps')
+    .select('salt')
+    .where('user_id', '=', id)
+    .where('kind', '=', 'password')
+    .executeTakeFirstOrThrow();
+  if (!salt) throw new Error('a password has a salt');
+  const name = `${id} ${Buffer.from(salt).toString('hex')}`;
+  const key = passwordKeys.get(name) ?? passwordKey(password, salt);
+  passwordKeys.set(name, key);
+  return openWrap(tx, id, await key);
+}
+
+export const targetName = ({ table, part, sealed }: Target): string =>
+  [table, part, sealed].filter(Boolean).join(' ');
+
+export const readTarget = (tx: Tx, target: Target, account: SealedAccount): Promise<unknown> =>
+  target.read(tx, account);
+
+export async function findRow(tx: Tx, target: Target, account: SealedAccount): Promise<Row> {
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(target.table)} where ${target.where(account)}`.execute(tx);
+  if (!rows[0]) throw new Error(`${targetName(target)} has no row`);
+  return rows[0];
+}
+
+/** Writes the columns of the row that a change may concern. */
+export async function writeRow(
+  tx: Tx,
+  target: Target,
+  account: SealedAccount,
+  row: Row,
+): Promise<void> {
+  const columns = [target.sealed, ...Object.keys(target.bound), ...Object.keys(target.clear ?? {})];
+  const changes = [...new Set(columns)].map(
+    (column) => sql`${sql.ref(column)} = ${row[column] ?? null}`,
+  );
+  await sql`
+    update ${sql.table(target.table)} set ${sql.join(changes)}
+    where ${target.where(account)}`.execute(tx);
+}
+
+const tables = [
+  'users',
+  'attempts',
+  'profiles',
+  'insights',
+  'hard_limits',
+  'links',
+  'key_wraps',
+] as const;
+
+/** Adds the present rows of the account to the earlier ones, by table. */
+export async function snapshotRows(
+  db: Database,
+  userId: string,
+  history: Map<string, Row[]>,
+): Promise<void> {
+  await db.read(async (tx) => {
+    for (const table of tables) {
+      const key = sql.ref(table === 'users' ? 'id' : 'user_id');
+      const { rows } = await sql<Row>`
+        select * from ${sql.table(table)} where ${key} = ${userId}`.execute(tx);
+      history.set(table, [...(history.get(table) ?? []), ...rows]);
+    }
+  });
+}
+
+const isEqual = (a: Value | undefined, b: Value | undefined): boolean =>
+  a instanceof Uint8Array && b instanceof Uint8Array ? Buffer.compare(a, b) === 0 : a === b;
+
+/** Returns the earlier sealed values of the target that differ from the present one. */
+export const pruneHistory = (
+  history: ReadonlyMap<string, readonly Row[]>,
+  { table, sealed }: Target,
+  present: Row,
+): Uint8Array[] =>
+  (history.get(table) ?? []).flatMap((row) => {
+    const value = row[sealed];
+    return value instanceof Uint8Array && !isEqual(value, present[sealed]) ? [value] : [];
+  });

@@ -1,0 +1,86 @@
+/** Hard limits that somebody deleted from the database, or set back to an earlier list. */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  makeFinishedUser,
+  markLimit,
+  seededAnswers,
+  type TestUser,
+} from '../support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../support/server/test-app.ts';
+
+let spark: TestApp;
+beforeAll(async () => {
+  spark = await openTestApp();
+});
+afterAll(() => spark.close());
+
+const readLimits = ({ id }: TestUser) =>
+  spark.db.read((tx) =>
+    tx.selectFrom('hard_limits').selectAll().where('user_id', '=', id).executeTakeFirstOrThrow(),
+  );
+
+const deleteLimits = ({ id }: TestUser) =>
+  spark.db.write((tx) => tx.deleteFrom('hard_limits').where('user_id', '=', id).execute());
+
+/** Puts an earlier row with its version in the place of the present one. */
+async function restoreLimits(user: TestUser, row: Awaited<ReturnType<typeof readLimits>>) {
+  await deleteLimits(user);
+  await spark.db.write((tx) => tx.insertInto('hard_limits').values(row).execute());
+}
+
+const damages = [
+  [
+    'deleted',
+    async (user: TestUser) => {
+      await markLimit(spark, user, 'A05');
+      await deleteLimits(user);
+    },
+  ],
+  [
+    'set back to a shorter list',
+    async (user: TestUser) => {
+      await markLimit(spark, user, 'A05');
+      const earlier = await readLimits(user);
+      await markLimit(spark, user, 'A07');
+      await restoreLimits(user, earlier);
+    },
+  ],
+  [
+    'put back after the last mark was taken off',
+    async (user: TestUser) => {
+      await markLimit(spark, user, 'A05');
+      const earlier = await readLimits(user);
+      await markLimit(spark, user, 'A05', false);
+      await restoreLimits(user, earlier);
+    },
+  ],
+] as const;
+
+describe.each(damages)('limits that were %s', (_, damage) => {
+  test('are told to their owner, and name nothing', async () => {
+    const user = await makeFinishedUser(spark, seededAnswers(4));
+    await damage(user);
+    const { token } = user;
+    const body = { itemId: 'A12', isLimit: true };
+    for (const [call, options] of [
+      ['listAnswers', { token }],
+      ['exportData', { token }],
+      ['renewShareCode', { token }], // writes the public record
+      ['setLimit', { token, body }],
+    ] as const)
+      expect(await spark.refused(call, options)).toMatchObject({ status: 500, code: 'damaged' });
+  });
+});
+
+test('limits that are left alone stay as they are', async () => {
+  const user = await makeFinishedUser(spark, seededAnswers(5));
+  for (const itemId of ['A05', 'A07']) await markLimit(spark, user, itemId);
+  await markLimit(spark, user, 'A05', false);
+  await spark.call('updateOptionalInfo', { token: user.token, body: { gender: 'other' } });
+  await spark.call('renewShareCode', { token: user.token });
+  const { answers } = await spark.call('listAnswers', { token: user.token });
+  expect(answers.filter(({ isLimit }) => isLimit).map(({ itemId }) => itemId)).toEqual(['A07']);
+  await markLimit(spark, user, 'A07', false);
+  await markLimit(spark, user, 'A12');
+});

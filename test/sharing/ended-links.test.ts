@@ -1,0 +1,103 @@
+/** What is left of a link after its end, and after a backup from before its end is restored. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { deleteExpired } from '../../src/server/features/retention/retention.ts';
+import { backUp } from '../../src/server/operations/backup/backup.ts';
+import { restore } from '../../src/server/operations/backup/restoration.ts';
+import { makeLink, openLink, type OwnLink, refuseLink } from '../support/people/make-links.ts';
+import { makeFinishedUser, seededAnswers, type TestUser } from '../support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { openTestSnapshot } from '../support/server/test-database.ts';
+import { testKeys } from '../support/server/test-keys.ts';
+
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'spark-links-'))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function openWithPerson(): Promise<{ spark: TestApp; user: TestUser }> {
+  const spark = await openTestApp();
+  onTestFinished(() => spark.close());
+  return { spark, user: await makeFinishedUser(spark, seededAnswers(1)) };
+}
+
+const day = 86_400;
+
+describe('the hourly job', () => {
+  test('erases what ended links showed, and the rows thirty days later', async () => {
+    const { spark, user } = await openWithPerson();
+    const [short, long, endless] = [
+      await makeLink(spark, user, { days: 1 }),
+      await makeLink(spark, user, { days: 7 }),
+      await makeLink(spark, user),
+    ];
+    /** Tells of each link whether it has a record; undefined for a deleted row. */
+    const readAfter = async (days: number) => {
+      spark.moveClock(days * day);
+      await deleteExpired(spark);
+      const rows = await spark.db.read((tx) => tx.selectFrom('links').selectAll().execute());
+      return [short, long, endless].map(({ linkId }) => {
+        const row = rows.find(({ id }) => id === linkId);
+        return row && row.record !== null;
+      });
+    };
+    expect(await readAfter(0)).toEqual([true, true, true]);
+    expect(await readAfter(1)).toEqual([false, true, true]);
+    expect(await readAfter(6)).toEqual([false, false, true]);
+    expect(await readAfter(23)).toEqual([false, false, true]);
+    expect(await readAfter(1)).toEqual([undefined, false, true]);
+    expect(await readAfter(300)).toEqual([undefined, undefined, true]);
+    await openLink(spark, endless);
+  });
+});
+
+async function saveBackup({ folder: storage, now }: TestApp, name: string): Promise<string> {
+  const path = join(folder, name);
+  const snapshot = openTestSnapshot(storage);
+  const report = () => {};
+  await backUp({ snapshot, keys: testKeys, now, report }, path).finally(() => snapshot.close());
+  return path;
+}
+
+const restoreOver = ({ db }: TestApp, path: string) =>
+  restore({ db, keys: testKeys, report: () => {} }, path, { replace: true, unsigned: false });
+
+async function isOpen(spark: TestApp, link: OwnLink): Promise<boolean> {
+  return openLink(spark, link).then(
+    () => true,
+    async () => (await refuseLink(spark, link)).status !== 404,
+  );
+}
+
+describe('an older backup', () => {
+  test('brings back no link that was deleted, ended or shortened', async () => {
+    const { spark, user } = await openWithPerson();
+    const links: OwnLink[] = [];
+    for (const days of [30, null, null, null] as const)
+      links.push(await makeLink(spark, user, { days }));
+    const [stays, deleted, ended, shortened] = links as [OwnLink, OwnLink, OwnLink, OwnLink];
+    const older = await saveBackup(spark, 'older');
+    const { token } = user;
+    await spark.call('deleteLink', { token, body: { linkId: deleted.linkId } });
+    await spark.call('changeLink', { token, body: { linkId: ended.linkId, days: 0 } });
+    for (const days of [30, 7] as const)
+      await spark.call('changeLink', { token, body: { linkId: shortened.linkId, days } });
+    const areOpen = () => Promise.all(links.map((link) => isOpen(spark, link)));
+    expect(await areOpen()).toEqual([true, false, false, true]);
+    const later = await saveBackup(spark, 'later');
+
+    await restoreOver(spark, older);
+    expect(await areOpen()).toEqual([true, false, false, false]);
+    await restoreOver(spark, later);
+    expect(await areOpen()).toEqual([true, false, false, true]);
+    await restoreOver(spark, older);
+    expect(await areOpen()).toEqual([true, false, false, false]);
+
+    spark.moveClock(7 * day);
+    await restoreOver(spark, later);
+    expect(await isOpen(spark, shortened)).toBe(false);
+    expect(await isOpen(spark, stays)).toBe(true);
+  });
+});

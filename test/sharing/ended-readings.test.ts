@@ -1,0 +1,144 @@
+/** What is left of a shared reading after its end, and after an older backup is restored. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { deleteExpired } from '../../src/server/features/retention/retention.ts';
+import { countPairs } from '../../src/server/features/together/together.ts';
+import { backUp } from '../../src/server/operations/backup/backup.ts';
+import { restore } from '../../src/server/operations/backup/restoration.ts';
+import { keen, mirrored } from '../support/people/make-pairs.ts';
+import {
+  confirm,
+  end,
+  findReading,
+  invite,
+  listReadings,
+  meet,
+  readResult,
+  reveal,
+} from '../support/people/make-readings.ts';
+import { makeFinishedUser, signInAgain, type TestUser } from '../support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { openTestSnapshot } from '../support/server/test-database.ts';
+import { testKeys } from '../support/server/test-keys.ts';
+
+const daySeconds = 86_400;
+
+let spark: TestApp;
+let ada: TestUser;
+let ben: TestUser;
+beforeEach(async () => {
+  spark = await openTestApp();
+  onTestFinished(() => spark.close());
+  ada = await makeFinishedUser(spark, keen('kept'));
+  ben = await makeFinishedUser(spark, mirrored(keen('kept')));
+});
+
+const readPairIds = () =>
+  spark.db.read(async (tx) =>
+    (await tx.selectFrom('pairs').select('id').execute()).map(({ id }) => id),
+  );
+
+async function passDays(days: number): Promise<void> {
+  spark.moveClock(days * daySeconds);
+  await deleteExpired({ db: spark.db, now: spark.now });
+  [ada, ben] = [await signInAgain(spark, ada), await signInAgain(spark, ben)];
+}
+
+describe('the retention job', () => {
+  test('deletes what nobody said yes to in time', async () => {
+    const { pairId: invited } = await invite(spark, ada, 24);
+    const joined = await meet(spark, ada, ben);
+    const refused = await meet(spark, ada, ben);
+    await end(spark, ben, refused);
+    await passDays(1);
+    expect(await readPairIds()).not.toContain(invited);
+    expect((await readPairIds()).toSorted()).toEqual([joined, refused].toSorted());
+    await passDays(1);
+    expect(await readPairIds()).toEqual([]);
+    expect(await listReadings(spark, ada)).toEqual([]);
+  });
+
+  test('keeps a withdrawn reading, empty, while limits count it', async () => {
+    const pairId = await reveal(spark, ada, ben);
+    await end(spark, ada, pairId);
+    await passDays(29);
+    expect(await readPairIds()).toEqual([pairId]);
+    await passDays(1);
+    expect(await readPairIds()).toEqual([]);
+  });
+
+  test('erases a reading after 12 months', async () => {
+    const pairId = await reveal(spark, ada, ben);
+    await passDays(364);
+    expect(await readResult(spark, ada, pairId)).not.toBeNull();
+    spark.moveClock(daySeconds);
+    [ada, ben] = [await signInAgain(spark, ada), await signInAgain(spark, ben)];
+    expect(await readResult(spark, ada, pairId)).toBeNull();
+    expect(await findReading(spark, ada, pairId)).toMatchObject({ state: 'over' });
+    await passDays(0);
+    expect(await readPairIds()).toEqual([]);
+  });
+
+  test('can count readings by state', async () => {
+    await invite(spark, ada);
+    await meet(spark, ada, ben);
+    await end(spark, ben, await meet(spark, ada, ben));
+    await reveal(spark, ada, ben);
+    expect(await spark.db.read(countPairs)).toEqual({
+      INVITED: 1,
+      JOINED: 1,
+      REVEALED: 1,
+      ENDED: 1,
+    });
+  });
+});
+
+describe('the export', () => {
+  test('holds readings with what both have seen', async () => {
+    const shown = await reveal(spark, ada, ben);
+    const waiting = await meet(spark, ben, ada);
+    const { sharedReadings } = await spark.call('exportData', { token: ada.token });
+    expect(sharedReadings.map(({ pairId }) => pairId).toSorted()).toEqual(
+      [shown, waiting].toSorted(),
+    );
+    for (const { pairId, result } of sharedReadings)
+      expect(result).toEqual(pairId === shown ? await readResult(spark, ada, shown) : null);
+  });
+});
+
+describe('an older backup', () => {
+  let folder: string;
+  beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'spark-pairs-'))));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('brings back no reading that was ended, withdrawn or left with an account', async () => {
+    const cleo = await makeFinishedUser(spark, keen('gone'));
+    const refused = await meet(spark, ada, ben);
+    await confirm(spark, ada, refused);
+    const stays = await reveal(spark, ada, ben);
+    const withdrawn = await reveal(spark, ada, await makeFinishedUser(spark, keen('other')));
+    const left = await reveal(spark, ada, cleo);
+    const path = join(folder, 'backup');
+    const snapshot = openTestSnapshot(spark.folder);
+    const options = { snapshot, keys: testKeys, now: spark.now, report: () => {} };
+    await backUp(options, path).finally(() => snapshot.close());
+
+    await end(spark, ada, withdrawn);
+    await end(spark, ada, refused);
+    await spark.call('deleteData', { token: cleo.token });
+    await restore({ db: spark.db, keys: testKeys, report: () => {} }, path, {
+      replace: true,
+      unsigned: false,
+    });
+
+    [ada, ben] = [await signInAgain(spark, ada), await signInAgain(spark, ben)];
+    expect(await readPairIds()).toEqual([stays]);
+    for (const pairId of [withdrawn, refused, left])
+      expect(await readResult(spark, ada, pairId)).toBeNull();
+    expect((await listReadings(spark, ada)).map(({ pairId }) => pairId)).toEqual([stays]);
+    expect(await readResult(spark, ben, stays)).not.toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+/** Pairs of people with finished surveys, for tests of comparisons. */
+
+import { type AnswerFunction, makeFinishedUser, type TestUser } from '../server/make-user.ts';
+import { bank, type TestApp } from '../server/test-app.ts';
+import { simulatePerson } from './simulated-person.ts';
+
+const { items } = bank.current.model;
+const partners = new Map(items.map(({ id, compareTo }) => [id, compareTo]));
+
+/** Returns answers of a person who wants a lot, so that there is much to share. */
+export const keen = (seed: string): AnswerFunction => {
+  const answer = simulatePerson(seed);
+  return (itemId) => Math.min(7, answer(itemId) + 3);
+};
+
+/** Returns the answers of the person whom somebody with the given answers is looking for. */
+export const mirrored =
+  (answer: AnswerFunction): AnswerFunction =>
+  (itemId) =>
+    answer(partners.get(itemId) ?? itemId);
+
+/** Returns answers of 7 to the items of one pole, and of 1 to all other items. */
+export const oneSided =
+  (pole: '+' | '-'): AnswerFunction =>
+  (itemId) =>
+    items.find(({ id }) => id === itemId)?.pole === pole ? 7 : 1;
+
+/** Makes a person who lets others see everything when they compare. */
+export async function makeOpenUser(spark: TestApp, answer: AnswerFunction): Promise<TestUser> {
+  const user = await makeFinishedUser(spark, answer);
+  await spark.call('updateOptionalInfo', { token: user.token, body: { compareDetail: 'all' } });
+  return user;
+}
+
+/** Moves the clock past the time within which a comparison names nothing to a new caller. */
+export const waitUntilNamed = (spark: TestApp): void => spark.moveClock(240);
+
+/** Makes pairs with much to share, who let each other see all of it. */
+export async function makePairs(spark: TestApp, count: number): Promise<[TestUser, TestUser][]> {
+  const pairs = await Promise.all(
+    Array.from({ length: count }, async (_, i): Promise<[TestUser, TestUser]> => [
+      await makeOpenUser(spark, keen(`pair ${i}`)),
+      await makeOpenUser(spark, i % 3 === 0 ? keen(`other ${i}`) : mirrored(keen(`pair ${i}`))),
+    ]),
+  );
+  waitUntilNamed(spark);
+  return pairs;
+}
+
+export const comparePair = (spark: TestApp, me: TestUser, other: TestUser) =>
+  spark.call('compareProfiles', {
+    token: me.token,
+    body: { shareCode1: me.shareCode, shareCode2: other.shareCode },
+  });

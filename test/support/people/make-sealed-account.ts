@@ -1,0 +1,108 @@
+/** An account with a value in every sealed column. */
+
+import { deleteInsights, upsertInsight } from '../../../src/server/features/insights/store.ts';
+import type { Attempt } from '../../../src/server/features/survey/attempt/attempt.ts';
+import type { Caller } from '../../../src/server/platform/http/caller.ts';
+import { confirmAddress, type Mailbox } from '../mailbox.ts';
+import { newAddress } from '../server/make-email-user.ts';
+import {
+  answerAll,
+  callerOf,
+  finishSurvey,
+  seededAnswers,
+  type TestUser,
+} from '../server/make-user.ts';
+import { bank, type TestApp } from '../server/test-app.ts';
+import { makeChosenLink, type OwnLink } from './make-links.ts';
+
+export interface SealedAccount extends TestUser {
+  readonly link: OwnLink;
+  readonly email: string;
+  readonly password: string;
+  readonly caller: Caller & { readonly dataKey: Uint8Array };
+  /** The finished attempt. */
+  readonly finishedId: Attempt['id'];
+  /** The retake under way. */
+  readonly retakeId: Attempt['id'];
+}
+
+const insight = { modelVersion: bank.version, model: 'A model', writtenDay: '2026-01-02' };
+
+/** Makes a link and shortens it twice. */
+async function makeChangedLink(
+  spark: TestApp,
+  person: TestUser,
+  step: () => Promise<void>,
+): Promise<OwnLink> {
+  const link = await makeChosenLink(spark, person, 3);
+  await step();
+  for (const days of [30, 7] as const) {
+    const body = { linkId: link.linkId, days };
+    await spark.call('changeLink', { token: person.token, body });
+    await step();
+  }
+  return link;
+}
+
+/**
+ * Creates an account with a password, a confirmed address, a finished survey with figures and a
+ * summary, a retake under way, limits, a link of its own, age and gender. Calls `onStep` after each
+ * change, so that a test can keep older states of the rows.
+ */
+export async function makeSealedAccount(
+  spark: TestApp,
+  mailbox: Mailbox,
+  seed: number,
+  onStep: (userId: string) => Promise<void> = async () => {},
+): Promise<SealedAccount> {
+  const [email, password] = [newAddress(), `nine quiet words ${seed}`];
+  const { user, loginCode, accessToken } = await spark.call('register', {
+    body: { email: newAddress(), password },
+  });
+  const token = accessToken;
+  const person = {
+    id: user.id,
+    shareCode: user.shareCode ?? '',
+    loginCode: loginCode ?? '',
+    token,
+  };
+  const step = () => onStep(user.id);
+  await step();
+  await confirmAddress(spark, mailbox, person, email);
+  await finishSurvey(spark, person, seededAnswers(seed));
+  await step();
+  for (const [ageRange, gender] of [
+    ['35-44', 'female'],
+    ['25-34', 'male'],
+  ] as const) {
+    await spark.call('updateOptionalInfo', { token, body: { ageRange, gender } });
+    await step();
+  }
+  for (const [itemId, isLimit] of [
+    ['A05', true],
+    ['A07', true],
+    ['A07', false],
+    ['A05', false], // the row is deleted, and counting its changes could begin again
+    ['A12', true],
+    ['B07', true],
+  ] as const) {
+    await spark.call('setLimit', { token, body: { itemId, isLimit } });
+    await step();
+  }
+  const link = await makeChangedLink(spark, person, step);
+  const caller = await callerOf(spark, person);
+  if (!caller.dataKey) throw new Error('a new account has no data key');
+  const finishedId = (await spark.call('surveyStatus', { token })).attemptId;
+  for (const text of ['A first text.', 'A second text.']) {
+    await spark.db.write((tx) => deleteInsights(tx, user.id));
+    await spark.db.write((tx) => upsertInsight(tx, caller, finishedId, { ...insight, text }));
+    await step();
+  }
+  const { attemptId: retakeId, setAItems } = await spark.call('retakeSurvey', { token });
+  for (const itemId of setAItems.slice(0, 3)) {
+    await answerAll(spark, person, [itemId], seededAnswers(seed + 1));
+    await step();
+  }
+  const withKey = { ...caller, dataKey: caller.dataKey };
+  return { ...person, email, password, caller: withKey, finishedId, retakeId, link };
+}

@@ -1,0 +1,33 @@
+/** Exchanges the two people in the result of a comparison. */
+
+import type { Contributions } from '../../../src/psychometrics/index.ts';
+
+type BySide<T> = Record<'mine' | 'theirs', T>;
+
+interface Comparison<D, P> {
+  contributions: Contributions;
+  dimensions: BySide<D>;
+  randomPartners: BySide<P>;
+}
+
+/** Returns what a comparison of the same people in the other order must give. */
+export function swapPeople<D, P, T extends Comparison<D, P>>(result: T): T {
+  const { contributions, dimensions, randomPartners } = result;
+  const { unmet, openness, greatestDifference } = contributions;
+  const flip = { mine: 'theirs', theirs: 'mine' } as const;
+  const swap = <V>({ mine, theirs }: BySide<V>): BySide<V> => ({ mine: theirs, theirs: mine });
+  return {
+    ...result,
+    contributions: {
+      ...contributions,
+      unmet: swap(unmet),
+      openness: swap(openness),
+      greatestDifference: greatestDifference && {
+        ...greatestDifference,
+        side: flip[greatestDifference.side],
+      },
+    },
+    dimensions: swap(dimensions),
+    randomPartners: swap(randomPartners),
+  };
+}

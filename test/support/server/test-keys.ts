@@ -1,0 +1,14 @@
+import type { Keys } from '../../../src/server/platform/crypto/keys.ts';
+
+const filledWith = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
+
+/** The server's keys in tests. */
+export const testKeys: Keys = {
+  loginCode: filledWith(7),
+  check: filledWith(8),
+  email: filledWith(9),
+  rateLimit: filledWith(10),
+  shareCode: filledWith(11),
+  addressWrap: filledWith(12),
+  backup: filledWith(13),
+};
