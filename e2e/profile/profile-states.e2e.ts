@@ -2,15 +2,32 @@
 
 import { answerWith, hold } from '../../test/support/browser/faults.ts';
 import {
+  ascendingAnswers,
   createAccount,
   createFinishedAccount,
   createHalfwayAccount,
+  descendingAnswers,
   finishSurvey,
   mixedAnswers,
   signIn,
 } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 import { answerOne } from '../../test/support/browser/take-survey.ts';
+
+for (const [who, answers] of [
+  ['mixed answers', mixedAnswers],
+  ['ascending answers', ascendingAnswers],
+  ['descending answers', descendingAnswers],
+  ['the highest answers', () => 7],
+] as const)
+  test(`a phone shows at most 3,500 pixels: ${who}`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signIn(page, await createFinishedAccount(request, answers));
+    await expect(page.getByRole('heading', { name: 'Share Your Profile' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(3_500);
+  });
 
 test.describe('the five states', () => {
   test('loading', async ({ page, request }) => {

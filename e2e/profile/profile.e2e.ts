@@ -167,16 +167,11 @@ test('has its next steps in reach on a phone, over neither end nor focus', async
   await expect(bar).toBeHidden();
 });
 
-test('a phone shows a short page, and the rest in place or on paper', async ({ page, request }) => {
+test('a phone shows the rest in place or on paper', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, await createFinishedAccount(request, mixedAnswers));
   const themes = page.getByRole('region', { name: 'My S.P.A.R.K. Profile' });
   await expect(themes.getByRole('heading', { level: 3 })).toHaveCount(3);
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
-    3_500,
-  );
-
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Sides' }).press('Enter');
   await expect(contents.getByRole('link', { name: 'Sides' })).toHaveAttribute(

@@ -11,10 +11,11 @@ import * as words from './words.ts';
 export function ArchetypesSection({ archetypes }: { readonly archetypes: ArchetypesReading }) {
   const { ranked, nearest } = archetypes;
   return (
-    <section aria-labelledby="archetypes" className="pt-6 sm:pt-20">
+    <section aria-labelledby="archetypes" className="pt-5 sm:pt-20">
       <h2 id="archetypes">{words.archetypes}</h2>
       <Title {...archetypes} hasRole={nearest.length > 0} />
-      <ol className="mt-3 grid gap-x-16 lg:grid-cols-3">
+      {/* A phone has room for two; the fold lists all twenty. */}
+      <ol className="mt-3 grid gap-x-16 max-md:not-print:[&>li:nth-child(n+3)]:hidden lg:grid-cols-3">
         {nearest.map((archetype) => (
           <ArchetypeRow key={archetype.key} archetype={archetype} />
         ))}

@@ -4,7 +4,7 @@ import * as words from './words.ts';
 
 export function InterestAreas({ areas }: { readonly areas: readonly AreaReading[] }) {
   return (
-    <section aria-labelledby="areas" className="pt-6 sm:pt-20">
+    <section aria-labelledby="areas" className="pt-5 sm:pt-20">
       <h2 id="areas">{words.areas}</h2>
       {areas.length === 0 ? <NoAreas /> : <Areas areas={areas} />}
     </section>
@@ -41,8 +41,10 @@ const Areas = ({ areas }: { readonly areas: readonly AreaReading[] }) => (
  * judge (measurement §4.1).
  */
 const NoAreas = () => (
-  <div className="mt-4 flex max-w-2xl flex-col gap-3 leading-relaxed text-muted">
-    <p className="text-step-1 text-text">{words.noAreas}</p>
-    <p>{words.noAreasReason}</p>
+  <div className="mt-2 max-w-2xl sm:mt-4">
+    <p className="text-step-1">{words.noAreas}</p>
+    <Fold label={words.noAreasWhy} isOpenOnWide>
+      <p className="leading-relaxed text-muted md:mt-3">{words.noAreasReason}</p>
+    </Fold>
   </div>
 );

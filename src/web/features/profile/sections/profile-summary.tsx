@@ -11,7 +11,7 @@ interface Props {
 export function ProfileSummary({ reading, level }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <section className="pt-6 pb-4 sm:pt-10">
+    <section className="pt-4 pb-3 sm:pt-10 sm:pb-4">
       <Heading className="font-body text-step--1 tracking-wide text-muted">{words.summary}</Heading>
       <p
         className={`max-w-4xl font-display leading-[1.35] text-pretty ${level === 1 ? 'mt-4 text-step-2' : 'mt-2 text-step-1'}`}

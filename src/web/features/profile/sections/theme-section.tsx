@@ -18,7 +18,7 @@ const shownCount = 3;
 
 export function ThemeSection({ themes, factors }: Props) {
   return (
-    <section aria-labelledby="dimensions" className="pt-6 sm:pt-20">
+    <section aria-labelledby="dimensions" className="pt-5 sm:pt-20">
       <h2 id="dimensions">{words.themes}</h2>
       <ShortList
         shownCount={shownCount}

@@ -45,9 +45,10 @@ export const withMargin = (value: number, margin: number) =>
   `${formatNumber(Math.round(value))} ± ${formatNumber(margin)}`;
 
 export const areas = 'Your Interest Areas';
-export const noAreas = 'No area stands out from the others so far.';
+export const noAreas = 'No area reaches 5 of 7 points.';
+export const noAreasWhy = 'Why that is common';
 export const noAreasReason =
-  'An area appears here from 5 of 7 points. Interests that are spread evenly, or that depend on the person and the moment, stay below that line. Comparing with someone you trust shows what you have in common.';
+  'Interests that are spread evenly, or that depend on the person and the moment, stay below that line. Comparing with someone you trust shows what you have in common.';
 
 export const picture = 'A picture to share';
 export const pictureText =

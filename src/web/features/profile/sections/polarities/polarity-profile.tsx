@@ -20,7 +20,7 @@ const shownCount = 2;
 export function PolarityProfile({ polarities }: Props) {
   const rest = polarities.length - shownCount;
   return (
-    <section aria-labelledby="polarities" className="pt-6 sm:pt-20">
+    <section aria-labelledby="polarities" className="pt-5 sm:pt-20">
       <h2 id="polarities">{words.polarities}</h2>
       <ShortList
         shownCount={shownCount}
