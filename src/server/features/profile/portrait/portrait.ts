@@ -20,7 +20,7 @@ export function drawPortrait(profile: Profile): Portrait {
     claims: [
       ...claimSide(profile, facts, traits),
       ...claimStanding(profile, facts, traits),
-      ...claimSurprise(profile, facts),
+      ...claimSurprise(profile, facts, traits),
       ...claimFacet(facts),
       ...claimBoundary(facts),
     ],
