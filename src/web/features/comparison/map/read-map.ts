@@ -175,6 +175,8 @@ function writePlainCard(theme: Theme, relation: Told): CardText {
         starters[wantedBy],
       );
     }
+    case 'shared-interest':
+      return card('both', null, words.sharedInterest, togetherStarters[theme]);
     case 'undecided':
       return card('ask', words.chips.undecided, words.undecided, words.starters.undecided);
     default:

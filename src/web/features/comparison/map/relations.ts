@@ -31,6 +31,8 @@ export type Relation =
   /** Both are drawn to it, one of them more. */
   | { readonly kind: 'more'; readonly wantedBy: Person }
   | { readonly kind: 'one-sided'; readonly wantedBy: Person; readonly isOtherOpen: boolean }
+  /** The figures tell no common wish, but an interest that both have is named. */
+  | { readonly kind: 'shared-interest' }
   | { readonly kind: 'undecided' }
   | { readonly kind: 'neither' };
 
@@ -42,8 +44,19 @@ export function readRelation(compared: ComparedTheme, comparison: Comparison): R
   return (
     relationByName(compared, comparison) ??
     relationByReason(compared, comparison.detail) ??
+    relationByInterest(compared, comparison) ??
     relationByFigures(compared, comparison)
   );
+}
+
+/** An interest without sides that is named belongs to both people, however low their scores are. */
+function relationByInterest(
+  { theme, mine, theirs }: ComparedTheme,
+  { sharedActivities }: Comparison,
+): Relation | null {
+  const isNamed = sharedActivities.some((activity) => activity.theme === theme);
+  const areBothOpen = Math.max(mine, theirs) >= minWanted && Math.min(mine, theirs) >= minOpen;
+  return isNamed && !areBothOpen ? { kind: 'shared-interest' } : null;
 }
 
 /** An interest that is named tells the sides of both people. */
