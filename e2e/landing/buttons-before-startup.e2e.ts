@@ -73,7 +73,9 @@ test('an answer to the sample question is kept at startup', async ({ page }) => 
   await startApp();
   await waitForStartup(page);
   await expect(answer).toBeChecked();
-  await expect(page.getByText('A 6 counts towards soft, sensory play.')).toBeVisible();
+  await expect(
+    page.getByText('your 6 would be part of your score for soft, sensory play.'),
+  ).toBeVisible();
 });
 
 test('links work before startup', async ({ page }) => {

@@ -62,7 +62,7 @@ test('a sample question is answered by tap or key, and not kept', async ({ page 
   const sample = page.getByRole('group', { name: 'Playing with an ice cube' });
   await sample.getByRole('radio', { name: '2, No/avoid' }).click();
   await expect(sample.getByRole('status')).toHaveText(
-    'A 2 counts towards soft, sensory play. This one is not saved.',
+    'In the survey, your 2 would be part of your score for soft, sensory play. This one is not saved.',
   );
   await page.keyboard.press('7');
   await expect(sample.getByRole('radio', { name: '7, Hell Yes!' })).toBeFocused();

@@ -2,7 +2,7 @@ import { Fold } from '../../../ui/disclosure/fold.tsx';
 import { formatList } from '../../../ui/language/numbers.ts';
 import { BarSample } from './pair-bars.tsx';
 import type { CardReading, MapGroup, MapReading } from './read-map.ts';
-import { chipClass, ThemeCard } from './theme-card.tsx';
+import { Chip, ThemeCard } from './theme-card.tsx';
 import * as words from './words.ts';
 
 const groups = ['both', 'exchange', 'ask'] as const satisfies readonly MapGroup[];
@@ -59,7 +59,7 @@ function Group({ group, map, opensFirst }: GroupProps) {
       )}
       {neither.length > 0 && (
         <p className="border-b border-line py-3 leading-snug text-muted">
-          <span className={chipClass}>{words.chips.neither}</span>
+          <Chip label={words.chips.neither} />
           {words.neither(formatList(neither))}
         </p>
       )}
