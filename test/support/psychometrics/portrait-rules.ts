@@ -1,13 +1,14 @@
 /** Decides by rules of its own whether the figures of a profile support what a portrait says. */
 
-import type { Reply } from '../../../src/contract/endpoints.ts';
+import type {
+  Portrait,
+  PortraitClaim as Claim,
+} from '../../../src/contract/schemas/parts/portrait.ts';
 import type { Certainty } from '../../../src/domain/readings/certainty.ts';
 import type { Side } from '../../../src/domain/readings/portrait.ts';
 import { type PolarityTheme, type Theme, themes } from '../../../src/domain/themes.ts';
 import type { Estimate, Profile } from '../../../src/psychometrics/index.ts';
 
-type Portrait = NonNullable<Reply<'computeProfile'>['portrait']>;
-type Claim = Portrait['claims'][number];
 type Line = Portrait['traits'];
 
 /** How many standard errors a value lies above a limit. */

@@ -55,6 +55,15 @@ const isOutside = ({ target, currentTarget, button, clientX }: MouseEvent<HTMLDi
   return target === currentTarget && button === 0 && x >= 0 && x < clientWidth;
 };
 
+/** Covers the whole popup, so that its content can stay in view. */
+const Corner = ({ children }: { readonly children: ReactNode }) => (
+  <div className="pointer-events-none absolute inset-0 px-4 py-3 sm:px-8 sm:py-7">
+    <div className="pointer-events-auto sticky inset-bs-0 ms-auto w-fit rounded-full bg-surface">
+      {children}
+    </div>
+  </div>
+);
+
 function OpenDialog({
   title,
   children,
@@ -107,13 +116,7 @@ function OpenDialog({
         >
           {actions}
         </div>
-        {corner && (
-          <div className="pointer-events-none absolute inset-0 px-4 py-3 sm:px-8 sm:py-7">
-            <div className="pointer-events-auto sticky inset-bs-0 ms-auto w-fit rounded-full bg-surface">
-              {corner}
-            </div>
-          </div>
-        )}
+        {corner && <Corner>{corner}</Corner>}
       </div>
     </dialog>,
     document.body,

@@ -1,11 +1,12 @@
 /** The claims of a portrait, each of which is absent unless the figures support it. */
 
-import type { Reply } from '../../../../contract/endpoints.ts';
+import type { PortraitClaim } from '../../../../contract/schemas/parts/portrait.ts';
 import {
   type Certainty,
   certaintyOfChance,
   leastCertain,
 } from '../../../../domain/readings/certainty.ts';
+import { isMost } from '../../../../domain/readings/portrait.ts';
 import {
   type PolarityTheme,
   polarityThemes,
@@ -17,8 +18,6 @@ import type { Facts } from '../summary/facts.ts';
 import { leavesTheRest } from '../summary/opening.ts';
 import type { Trait } from './line.ts';
 import { findOwnSide, type OwnSide } from './sides.ts';
-
-type PortraitClaim = NonNullable<Reply<'computeProfile'>['portrait']>['claims'][number];
 
 /** The themes whose positive side goes with leading. Showing and watching have no such side. */
 const roleThemes: readonly PolarityTheme[] = ['SM', 'HUMIL', 'PRIMAL', 'ROLE'];
@@ -165,7 +164,7 @@ export function claimBoundary(facts: Facts): PortraitClaim[] {
   const boundary = { kind: 'boundary', theme: null, certainty: 'clearly' } as const;
   if (little.length === themes.length) return [{ ...boundary, form: 'all' }];
   if (little.length === themes.length - 1 && lead !== null) return [{ ...boundary, form: 'rest' }];
-  if (leavesTheRest(facts) || (lead === null && cool.length > themes.length / 2))
+  if (leavesTheRest(facts) || (lead === null && isMost(cool.length, themes.length)))
     return [{ ...boundary, form: 'most' }];
   return little.slice(0, 1).map((theme) => ({ ...boundary, form: 'theme', theme }));
 }

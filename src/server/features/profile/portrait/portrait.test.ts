@@ -10,11 +10,13 @@ import {
   scatteredPerson,
 } from '../../../../../test/support/psychometrics/sample-people.ts';
 import { bank } from '../../../../../test/support/server/test-app.ts';
+import type {
+  Portrait,
+  PortraitClaim as Claim,
+} from '../../../../contract/schemas/parts/portrait.ts';
 import { record, themes } from '../../../../domain/themes.ts';
 import { computeProfile, type Profile } from '../../../../psychometrics/index.ts';
-import { drawPortrait, type Portrait } from './portrait.ts';
-
-type Claim = Portrait['claims'][number];
+import { drawPortrait } from './portrait.ts';
 
 const { model } = bank.current;
 const profileOf = (person: Person): Profile => computeProfile(model, answerSurvey(person));

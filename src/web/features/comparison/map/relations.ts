@@ -5,12 +5,11 @@
  * is named, by the reason, or by the dimensions. Pure functions.
  */
 
+import { drawnScore, openScore } from '../../../../domain/scoring.ts';
 import type { Comparison } from '../view-model/comparison-reply.ts';
 import {
   type ComparedTheme,
   inferTheirSides,
-  minOpen,
-  minWanted,
   otherSide,
   readMySides,
   type Side,
@@ -55,7 +54,7 @@ function relationByInterest(
   { sharedActivities }: Comparison,
 ): Relation | null {
   const isNamed = sharedActivities.some((activity) => activity.theme === theme);
-  const areBothOpen = Math.max(mine, theirs) >= minWanted && Math.min(mine, theirs) >= minOpen;
+  const areBothOpen = Math.max(mine, theirs) >= drawnScore && Math.min(mine, theirs) >= openScore;
   return isNamed && !areBothOpen ? { kind: 'shared-interest' } : null;
 }
 
@@ -82,7 +81,7 @@ function relationByReason(compared: ComparedTheme, detail: Detail | undefined): 
   if (difference && difference.wantedBy !== 'both') {
     const { wantedBy } = difference;
     const [more, less] = wantedBy === 'mine' ? [mine, theirs] : [theirs, mine];
-    if (less >= minWanted && more > less) return { kind: 'more', wantedBy };
+    if (less >= drawnScore && more > less) return { kind: 'more', wantedBy };
   }
   const mySides = readMySides(compared);
   if (theme === 'EXVOY' && detail?.isShowingSameSide && mySides.length === 1)
@@ -90,14 +89,14 @@ function relationByReason(compared: ComparedTheme, detail: Detail | undefined): 
   if (!detail?.meetingThemes?.includes(theme) || !myPoles) return null;
   const [side] = mySides;
   // Without a wish of the caller for the other side, the two can meet in one direction only.
-  if (side && mySides.length === 1 && myPoles[otherSide(side)] < minOpen)
+  if (side && mySides.length === 1 && myPoles[otherSide(side)] < openScore)
     return { kind: 'exchange', side, isOpenOnly: true };
-  return { kind: 'meeting', areBothDrawn: Math.min(mine, theirs) >= minWanted };
+  return { kind: 'meeting', areBothDrawn: Math.min(mine, theirs) >= drawnScore };
 }
 
 function relationByFigures(compared: ComparedTheme, comparison: Comparison): Relation {
   const { theme, mine, theirs, myPoles } = compared;
-  const wanting = [mine, theirs].filter((score) => score >= minWanted).length;
+  const wanting = [mine, theirs].filter((score) => score >= drawnScore).length;
   if (wanting === 2)
     return myPoles
       ? relateSides(
@@ -106,13 +105,13 @@ function relationByFigures(compared: ComparedTheme, comparison: Comparison): Rel
         )
       : { kind: 'both' };
   if (wanting === 1) {
-    const wantedBy = mine >= minWanted ? 'mine' : 'theirs';
-    const isOtherOpen = Math.min(mine, theirs) >= minOpen;
+    const wantedBy = mine >= drawnScore ? 'mine' : 'theirs';
+    const isOtherOpen = Math.min(mine, theirs) >= openScore;
     return isOtherOpen && !myPoles
       ? { kind: 'open', wantedBy }
       : { kind: 'one-sided', wantedBy, isOtherOpen };
   }
-  return Math.min(mine, theirs) >= minOpen ? { kind: 'undecided' } : { kind: 'neither' };
+  return Math.min(mine, theirs) >= openScore ? { kind: 'undecided' } : { kind: 'neither' };
 }
 
 /** Relates the sides of two people who are both drawn to a theme. */

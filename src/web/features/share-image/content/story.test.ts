@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { PortraitClaim as Claim } from '../../../../contract/schemas/parts/portrait.ts';
 import { polarityThemes, themes } from '../../../../domain/themes.ts';
 import { readFrames } from './frames.ts';
-import type { Claim, PictureSubject } from './picture-subject.ts';
+import type { PictureSubject } from './picture-subject.ts';
 import { describeFrame, firstChoice, listParts, selectShown, toggle } from './story.ts';
 
 const estimate = { value: 50, se: 5 };
