@@ -1,4 +1,4 @@
-/** The texts of the first screen of a profile, which the server's facts and the browser's words make. */
+/** The texts of a profile's first screen, from the server's facts and the browser's words. */
 
 import { describe, expect, test } from 'vitest';
 import { computeProfile, responseQuality } from '../../src/psychometrics/index.ts';

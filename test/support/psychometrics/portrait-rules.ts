@@ -76,8 +76,8 @@ function isStandingSupported(
 }
 
 /**
- * Decides whether the figures support a phrase of the line. What leads is tested as a lead, which is
- * enough for 'probably'.
+ * Decides whether the figures support a phrase of the line. What leads is tested as a lead, which
+ * is enough for 'probably'.
  */
 export const isTraitSupported = (profile: Profile, { theme, side, certainty }: Line[number]) =>
   wants(profile, theme, side, least[certainty]) ||
