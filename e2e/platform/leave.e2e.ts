@@ -100,18 +100,6 @@ test('the button is in view on a small phone', async ({ page, context, request }
   await expectNeutralPage(page);
 });
 
-test('the button stays in view while a tall dialog scrolls', async ({ page, request }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
-  await page.getByRole('button', { name: 'Picture' }).click();
-  const dialog = page.getByRole('dialog');
-  const last = dialog.getByRole('button', { name: 'Close' });
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
-  await expect(dialog.getByRole('heading', { level: 2 })).not.toBeInViewport();
-  await expect(dialog.getByRole('button', { name: 'Leave' })).toBeInViewport({ ratio: 1 });
-});
-
 test('leaving the survey does not wait for unsaved answers', async ({ page, context, request }) => {
   await signIn(page, await createAccount(request));
   await page.goto('/survey');

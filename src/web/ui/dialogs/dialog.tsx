@@ -6,7 +6,7 @@ interface Props {
   readonly title: string;
   readonly children: ReactNode;
   readonly actions: ReactNode;
-  /** Stays in the upper corner while a tall dialog scrolls, but is last in the tab order. */
+  /** Shown in the upper corner, but last in the tab order. */
   readonly corner?: ReactNode;
   /**
    * Whether closing the dialog returns the focus to where it was before. If false, the page sets
@@ -55,15 +55,6 @@ const isOutside = ({ target, currentTarget, button, clientX }: MouseEvent<HTMLDi
   return target === currentTarget && button === 0 && x >= 0 && x < clientWidth;
 };
 
-/** Covers the whole popup, so that its content can stay in view. */
-const Corner = ({ children }: { readonly children: ReactNode }) => (
-  <div className="pointer-events-none absolute inset-0 px-4 py-3 sm:px-8 sm:py-7">
-    <div className="pointer-events-auto sticky inset-bs-0 ms-auto w-fit rounded-full bg-surface">
-      {children}
-    </div>
-  </div>
-);
-
 function OpenDialog({
   title,
   children,
@@ -97,7 +88,7 @@ function OpenDialog({
       }}
       onClose={handleClose}
       onMouseDown={closeFromOutside}
-      className={`fixed inset-0 m-0 size-full max-h-none max-w-none grid-cols-1 place-items-center overflow-y-auto overscroll-contain scroll-pt-16 bg-transparent p-3 text-text open:grid backdrop:bg-ground/85 backdrop:transition-opacity backdrop:duration-(--calm) starting:backdrop:opacity-0 sm:p-6${keepsActions ? ' [@media(height>=30rem)]:scroll-pb-48' : ''}`}
+      className={`fixed inset-0 m-0 size-full max-h-none max-w-none grid-cols-1 place-items-center overflow-y-auto overscroll-contain bg-transparent p-3 text-text open:grid backdrop:bg-ground/85 backdrop:transition-opacity backdrop:duration-(--calm) starting:backdrop:opacity-0 sm:p-6${keepsActions ? ' [@media(height>=30rem)]:scroll-pb-48' : ''}`}
     >
       <div
         className={`relative my-auto w-full ${isWide ? 'max-w-5xl' : 'max-w-2xl'} rounded-2xl border border-line bg-surface px-5 py-7 transition-[opacity,translate] duration-(--calm) ease-calm sm:px-10 sm:py-10 starting:translate-y-3 starting:opacity-0`}
@@ -116,7 +107,9 @@ function OpenDialog({
         >
           {actions}
         </div>
-        {corner && <Corner>{corner}</Corner>}
+        {corner && (
+          <div className="absolute inset-e-4 inset-bs-3 sm:inset-e-8 sm:inset-bs-7">{corner}</div>
+        )}
       </div>
     </dialog>,
     document.body,
