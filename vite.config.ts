@@ -66,7 +66,7 @@ export default defineConfig({
     },
     license: { fileName: licences },
     rolldownOptions: {
-      // Puts each text of a words.ts where it is used, so that pages need not share chunks of texts.
+      // Puts each text of a words.ts where it is used, so that pages share no chunks of texts.
       optimization: { inlineConst: { mode: 'all' } },
       // A page that takes one part from the entrance of a feature need not load its other parts.
       treeshake: {
@@ -74,8 +74,8 @@ export default defineConfig({
           { test: /\/src\/(domain|web\/(features|platform|ui))\/.*\.tsx?$/, sideEffects: false },
         ],
       },
-      // One chunk for what every page needs, because it compresses better than nine. File names cost
-      // every page bytes: only what every page loads has a word, and hashes have only 42 bits.
+      // One chunk for what every page needs, because it compresses better than nine. File names
+      // cost every page bytes: only what every page loads has a word, and hashes have 42 bits.
       output: {
         chunkFileNames: ({ name }) =>
           /^(frame|rolldown-runtime)$/.test(name)
@@ -98,7 +98,7 @@ export default defineConfig({
               test: /src\/web\/(platform\/arrival\/(arrival|opened-link|pending-arrival)|features\/comparison\/compare-code)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
-            // What the pages with choices have in common, and what those with a dialog of a link have.
+            // What the pages with choices share, and what those with a dialog of a link share.
             {
               name: 'choices',
               test: /src\/web\/(features\/own-answers\/|ui\/forms\/(options|save-status|use-restored-focus))/,

@@ -7,6 +7,7 @@ import {
   signIn,
   ascendingAnswers,
   descendingAnswers,
+  mixedAnswers,
 } from '../../test/support/browser/make-account.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 import { answerOne } from '../../test/support/browser/take-survey.ts';
@@ -75,7 +76,7 @@ test('a new screen is announced and focuses its heading', async ({ page, request
   const announced = page.locator('output.sr-only').last();
   for (const [link, title, heading] of [
     ['Edit Profile', 'Edit', 'Edit Profile'],
-    ['Back to Profile', 'My profile', /(clearly|probably|too close to call)$/],
+    ['Back to Profile', 'My profile', /(clearly|probably|too close to call)\.$/],
   ] as const) {
     await page.getByRole('link', { name: link }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
@@ -115,14 +116,45 @@ test('charts give their figures as names and tables', async ({ page, request }) 
   await expect(polarities.getByRole('table').getByRole('row')).toHaveCount(7);
   await page.goto(`/compare?profile=${other.shareCode}`);
   const comparison = page.getByRole('region', { name: 'Dimension by dimension' });
-  await comparison.locator('summary').click();
+  await comparison.getByRole('button', { name: 'Show as table' }).click();
   await expect(
     comparison.getByRole('table', { name: /Compared dimensions/ }).getByRole('columnheader'),
   ).toHaveText(['Dimension', 'You', 'They', 'Δ']);
 });
 
+test('what stands apart on the page is read as sentences', async ({ page, request }) => {
+  const other = await createOpenAccount(request, descendingAnswers);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, await createFinishedAccount(request, mixedAnswers));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    /^[A-Z][\w ]+ (clearly|probably)(, [\w ]+ (clearly|probably))*\.$/,
+  );
+  const archetypes = page.getByRole('region', { name: 'Your archetypes' });
+  await expect(archetypes).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - paragraph: /^[A-Z][\\w ]+, \\d+ ± \\d+ of 100$/
+  `);
+  await page.goto(`/compare?profile=${other.shareCode}`);
+  await expect(page.getByRole('region', { name: 'Dimension by dimension' })).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - heading "Fetishism FET" [level=3]
+        - paragraph: /^You \\d+, they \\d+; difference \\d+, [a-z ]+\\.$/
+  `);
+  await expect(page.getByText(/^Only (I|you):/).first()).toBeVisible();
+});
+
+test('a wide dialog starts at its heading', async ({ page, request }) => {
+  await signIn(page, await createFinishedAccount(request, mixedAnswers));
+  await page.getByRole('button', { name: 'Make a picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A picture to share' });
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+});
+
 test('a mistake is announced and tied to its field', async ({ page }) => {
   await page.goto('/login');
+  await expect(page.getByRole('alert')).toHaveText(['']); // is there before the mistake
   await page.getByRole('button', { name: 'Sign In' }).click();
   const field = page.getByLabel('Login Code or Email Address');
   await expect(

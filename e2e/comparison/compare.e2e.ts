@@ -211,7 +211,7 @@ test('shows no margin of either person', async ({ page, request }) => {
   const rows = page.getByRole('region', { name: 'Dimension by dimension' });
   await expect(rows.locator('.chart-track').first()).toBeVisible();
   await expect(rows.locator('.chart-track rect')).toHaveCount(0);
-  await rows.locator('summary').click();
+  await rows.getByRole('button', { name: 'Show as table' }).click();
   await expect(rows.getByRole('row')).toHaveCount(6);
   await expect(rows).not.toContainText(/±|margin/);
 });

@@ -73,7 +73,7 @@ test('an answer to the sample question is kept at startup', async ({ page }) => 
   await startApp();
   await waitForStartup(page);
   await expect(answer).toBeChecked();
-  await expect(page.getByText('A 6 counts towards soft, sensory play.')).toBeVisible();
+  await expect(page.getByText('Your 6 is not saved.')).toBeVisible();
 });
 
 test('links work before startup', async ({ page }) => {

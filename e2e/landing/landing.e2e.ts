@@ -62,13 +62,13 @@ test('a sample question is answered by tap or key, and not kept', async ({ page 
   const sample = page.getByRole('group', { name: 'Playing with an ice cube' });
   await sample.getByRole('radio', { name: '2, No/avoid' }).click();
   await expect(sample.getByRole('status')).toHaveText(
-    'A 2 counts towards soft, sensory play. This one is not saved.',
+    'This one is about soft, sensory play. Your 2 is not saved.',
   );
   await page.keyboard.press('7');
   await expect(sample.getByRole('radio', { name: '7, Hell Yes!' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(sample.getByRole('radio', { name: '6, Interested' })).toBeChecked();
-  await expect(sample.getByRole('status')).toContainText('A 6 counts');
+  await expect(sample.getByRole('status')).toContainText('Your 6 is not saved.');
   expect([await stored(), requests]).toEqual([before, []]);
 });
 

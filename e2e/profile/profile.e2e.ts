@@ -95,7 +95,7 @@ test('begins with a line whose phrases open their figures', async ({ page, reque
     ),
   );
   const line = page.getByRole('heading', { level: 1 });
-  await expect(line).toContainText(/(clearly|probably|too close to call)$/);
+  await expect(line).toContainText(/(clearly|probably|too close to call)\.$/);
   const phrase = line.getByRole('button').first();
   await phrase.click();
   await expect(phrase).toHaveAttribute('aria-expanded', 'true');

@@ -81,7 +81,7 @@ test.describe('the page between the sets', () => {
     await expect(
       page.getByRole('heading', { name: 'Your follow-up questions are ready' }),
     ).toBeFocused();
-    await page.clock.runFor(9_000);
+    await page.clock.runFor(19_000);
     await expect(chosen(page)).toBeVisible();
     await page.clock.runFor(1_000);
     await expect(question(page, 1)).toBeInViewport();

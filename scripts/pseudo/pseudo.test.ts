@@ -60,9 +60,8 @@ describe('a pattern', () => {
     [/\(1\)$/, false],
   ] as const)('%s matches the text and its pseudo-text', (text, exact) => {
     const pattern = createPseudoPattern(text, exact);
-    expect('Save All Changes (1)').toMatch(exact || typeof text !== 'string' ? text : /save all/i);
     expect('Save All Changes (1)').toMatch(pattern);
-    if (!String(text).includes(String.raw`\w`)) expect(shown).toMatch(pattern);
+    expect(shown).toMatch(pattern);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { interestLabel, minScore, toSevenPoint } from './interest.ts';
+import { interestLabel, toSevenPoint } from './interest.ts';
 
 describe('a score on the scale from 1 to 7', () => {
   test('is score ÷ 100 × 7', () => {
@@ -21,9 +21,4 @@ describe('a score on the scale from 1 to 7', () => {
   ])('%f reads %s', (sevenPoint, label) => {
     expect(interestLabel(sevenPoint)).toBe(label);
   });
-});
-
-test('a label starts at its cut-off on the scale to 100', () => {
-  expect(minScore('Some Interest')).toBe(50);
-  expect(interestLabel(toSevenPoint(minScore('Strong Interest')))).toBe('Strong Interest');
 });

@@ -17,10 +17,6 @@ export type InterestLabel = (typeof interestLabels)[number]['label'];
 export const interestLabel = (sevenPoint: number): InterestLabel =>
   interestLabels.find(({ from }) => sevenPoint >= from)?.label ?? 'No Interest';
 
-/** Returns the lowest score, on the scale from 0 to 100, that has the label. */
-export const minScore = (label: InterestLabel): number =>
-  ((interestLabels.find((row) => row.label === label)?.from ?? 0) / 7) * 100;
-
 /**
  * A profile's interest areas are its themes of highest interest: at most `maxCount`, each with at
  * least `minSevenPoint` on the scale of toSevenPoint (spec §9).

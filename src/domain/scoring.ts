@@ -6,6 +6,11 @@ export const z95 = 1.96;
 /** The middle of the scale from 0 to 100. */
 export const middleScore = 50;
 
+/** Somebody is drawn to what has at least this score: an answer above the middle. */
+export const drawnScore = 55;
+/** Somebody is open to what has at least this score, between the answers 3 and 4. */
+export const openScore = 40;
+
 /**
  * The summary of a profile says which pole of a theme a person tends to, or that both interest the
  * person, only if the score of the theme is at least this. Below that, an unclear tendency is

@@ -200,6 +200,9 @@ export const poledThemes = themes.filter(
   (theme): theme is PoledTheme => rows[theme].poles !== null,
 );
 
+export const isPoled = (theme: Theme): theme is PoledTheme =>
+  poledThemes.some((poled) => poled === theme);
+
 export const poleNames = record(poledThemes, (theme) => rows[theme].poles);
 
 export const factorThemes: Readonly<Record<Factor, readonly Theme[]>> = record(factors, (factor) =>

@@ -5,12 +5,12 @@
  * mathematics.
  */
 
-import { factors, factorThemes, poledThemes, themes, type Theme } from '../../src/domain/themes.ts';
+import { factors, factorThemes, isPoled, themes, type Theme } from '../../src/domain/themes.ts';
 import type { BankItem, ItemParameters } from '../../src/psychometrics/index.ts';
 
 /** The 17 pole traits, such as DS+, DS- and FET0, in the order of the latent vector. */
 export const traitNames: readonly string[] = themes.flatMap((theme) =>
-  poledThemes.some((poled) => poled === theme) ? [`${theme}+`, `${theme}-`] : [`${theme}0`],
+  isPoled(theme) ? [`${theme}+`, `${theme}-`] : [`${theme}0`],
 );
 /** The themes of each summary area. */
 export const areaThemes: readonly (readonly Theme[])[] = factors.map(

@@ -4,7 +4,7 @@
  * of a theme's level and its side, and multiplies matrices: R = W C W'.
  */
 
-import { poledThemes, themes, type PoledTheme, type Theme } from '../../src/domain/themes.ts';
+import { isPoled, poledThemes, themes, type PoledTheme } from '../../src/domain/themes.ts';
 import {
   poleCorrelations,
   sideCorrelations,
@@ -16,8 +16,6 @@ import { latentCount, traitCount, traitNames, traitTheme } from './model.ts';
 
 /** The weight of the published correlations in the product. */
 const shippedWeight = 0.75;
-
-const isPoled = (theme: Theme): theme is PoledTheme => poledThemes.some((poled) => poled === theme);
 
 /** One part per theme (its level), then one per poled theme (its side). */
 const parts = [

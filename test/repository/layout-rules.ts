@@ -13,7 +13,7 @@ function parentFolders(path: string): string[] {
 
 const crowdedByPurpose = /^src\/\w+\/features$|\/migrations$/;
 
-/** Folders with more than twelve direct files and folders, not counting the texts of their screens. */
+/** Folders with more than twelve direct files and folders, not counting their screens' texts. */
 export function findCrowdedFolders(paths: readonly string[]): string[] {
   const entries = new Map<string, Set<string>>();
   for (const path of paths) {

@@ -33,7 +33,7 @@ export const readTexts = (page: Page): Promise<string[]> =>
     return [...new Set(texts.map((text) => text.trim()))].filter((text) => /[a-z]/i.test(text));
   });
 
-/** What is the same in every language: addresses, codes, units, formulae, and the product's name. */
+/** What every language shares: addresses, codes, units, formulae, and the product's name. */
 const untranslated = [
   /https?:\/\/\S+/g,
   /\b[0-9A-Z]{4}(?:-[0-9A-Z]{4})+\b/g,

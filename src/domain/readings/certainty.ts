@@ -4,7 +4,7 @@
  * close to call" (measurement §4.6).
  */
 
-import { z95 } from '../scoring.ts';
+import { middleScore, z95 } from '../scoring.ts';
 
 /** From the surest to the least sure. */
 export const certainties = ['clearly', 'probably', 'close'] as const;
@@ -22,6 +22,10 @@ export function readCertainty({ value, se }: Measured, limit = 0): Certainty {
   if (distance > z95 * se) return 'clearly';
   return distance >= se ? 'probably' : 'close';
 }
+
+/** Says how sure it is that a score is above the middle; 'close' also for a score below it. */
+export const certaintyOfInterest = (score: Measured): Certainty =>
+  score.value > middleScore ? readCertainty(score, middleScore) : 'close';
 
 /** The lowest posterior probability, from 0 to 1, of what is 'clearly' so. */
 const clearProbability = 0.95;

@@ -25,6 +25,9 @@ export type Mood = (typeof moods)[number];
 export const standingForms = ['lead', 'pair', 'several', 'all', 'nearest'] as const;
 export type StandingForm = (typeof standingForms)[number];
 
+/** Whether a count of themes is called most of a number of themes. */
+export const isMost = (count: number, of: number): boolean => count > of / 2;
+
 /** What is left to others: one theme, most of the rest, everything else, or all ten themes. */
 export const boundaries = ['theme', 'most', 'rest', 'all'] as const;
 export type Boundary = (typeof boundaries)[number];

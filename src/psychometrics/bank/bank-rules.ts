@@ -1,10 +1,10 @@
 /** The rules that createBank checks on items and parameters (measurement §3). */
 
 import { poolCount, setACount, type FormSlug } from '../../domain/survey.ts';
-import { themes } from '../../domain/themes.ts';
+import { isPoled, themes } from '../../domain/themes.ts';
 import { categoryCount } from '../kernel/graded-response.ts';
 import { facetShift, rarityLocation, type BankItem, type ItemParameters } from './bank-item.ts';
-import { isPoled, type Pole } from './traits.ts';
+import type { Pole } from './traits.ts';
 
 const itemCounts = {
   'standard-48': setACount,

@@ -4,7 +4,7 @@
  * the facet contrasts. All numbers are provisional.
  */
 
-import type { PoledTheme, Theme } from '../../domain/themes.ts';
+import { isPoled, type PoledTheme, type Theme } from '../../domain/themes.ts';
 import {
   poleCorrelations,
   sideCorrelations,
@@ -12,7 +12,7 @@ import {
   themeCorrelations,
   type UnpoledTheme,
 } from './prior-evidence.ts';
-import { isPoled, latentCount, traitCount, traits } from './traits.ts';
+import { latentCount, traitCount, traits } from './traits.ts';
 
 /** The weight of the published correlations, 0..1; the experts' have the rest. */
 const evidenceWeight = 0.75;

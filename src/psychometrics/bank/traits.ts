@@ -3,14 +3,7 @@
  * themes (measurement §2).
  */
 
-import {
-  poledThemes,
-  record,
-  themeFacts,
-  themes,
-  type PoledTheme,
-  type Theme,
-} from '../../domain/themes.ts';
+import { isPoled, record, themeFacts, themes, type Theme } from '../../domain/themes.ts';
 
 /** The pole that an item measures. An unpoled theme has the single pole '0'. */
 export type Pole = '+' | '-' | '0';
@@ -30,10 +23,6 @@ export const traitCount: number = traits.length;
  * theme.
  */
 export const latentCount: number = traits.length + themes.length;
-
-export function isPoled(theme: Theme): theme is PoledTheme {
-  return (poledThemes as readonly Theme[]).includes(theme);
-}
 
 /**
  * Returns the index of a pole trait in the latent vector. Throws a RangeError if the theme

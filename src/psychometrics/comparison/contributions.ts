@@ -4,6 +4,7 @@
  * what only one of them wants. It never contains an item.
  */
 
+import { middleScore, openScore } from '../../domain/scoring.ts';
 import { record, themes, type Theme } from '../../domain/themes.ts';
 import { complementaryTrait, themeTraits, traitCount, traits, type Pole } from '../bank/traits.ts';
 import {
@@ -82,14 +83,14 @@ const minLead = 0.5;
  */
 const roleAdvantage = 0.5;
 /** A person wants a trait above this domain score / 100, which is the answer 4. */
-const minWanted = 0.5;
+const minWanted = middleScore / 100;
 /**
  * The reason names the side that both people want, so each must want it clearly: above this domain
  * score / 100, between the answers 4 and 5.
  */
 const minNamedSide = 0.6;
-/** A person is open to a trait from this domain score / 100 on, between the answers 3 and 4. */
-const minOpen = 0.4;
+/** A person is open to a trait from this domain score / 100 on. */
+const minOpen = openScore / 100;
 /** A person wants nothing of a pole below this domain score / 100, which is the answer 3. */
 const maxQuietScore = 1 / 3;
 

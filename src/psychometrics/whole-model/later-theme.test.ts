@@ -33,6 +33,8 @@ function withLaterTheme(actual: Domain, isPoled: boolean): Domain {
     },
     factorThemes: { ...actual.factorThemes, POWER: first(actual.factorThemes.POWER) },
     poledThemes: isPoled ? first(actual.poledThemes) : [...actual.poledThemes],
+    isPoled: (theme): theme is domain.PoledTheme =>
+      theme === later ? isPoled : actual.isPoled(theme),
     polarityThemes: isPoled ? first(actual.polarityThemes) : [...actual.polarityThemes],
   };
 }

@@ -52,6 +52,32 @@ export function findTextsInMarkup(path: string, text: string): number[] {
   return lines;
 }
 
+/** Whether no text in it is for readers: a key, a module's name, or what an error is made from. */
+const isForPrograms = (node: ts.Node): boolean =>
+  ts.isThrowStatement(node) ||
+  ts.isImportDeclaration(node) ||
+  (ts.isNewExpression(node) && node.expression.getText().endsWith('Error')) ||
+  (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.SuperKeyword) ||
+  (ts.isPropertyAssignment(node.parent) && node.parent.name === node);
+
+const threeWords = /\p{L}{2,}(?: [\p{L}’]+){2}/u;
+
+/** Returns the numbers of the lines with a literal of three words or more, which somebody reads. */
+export function findSentences(path: string, text: string): number[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const lines: number[] = [];
+  const visit = (node: ts.Node): void => {
+    if (node.parent && isForPrograms(node)) return;
+    const literals = ts.isExpression(node) ? literalsOf(node) : [];
+    // as: every node that is returned is a literal
+    if (literals.some((literal) => threeWords.test((literal as ts.LiteralLikeNode).text)))
+      lines.push(source.getLineAndCharacterOfPosition(node.getStart()).line + 1);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...new Set(lines)];
+}
+
 /** Tailwind classes that name the left or right side, after any variants such as `sm:`. */
 const physicalClass =
   /(?<![\w-])-?(?:(?:scroll-)?[mp][lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr]))-[\w[(./%]|(?<![\w-])(?:text|float|clear|origin)-(?:left|right)(?![\w-])|(?<![\w-])(?:border-[lr]|rounded-(?:[lr]|[tb][lr]))(?=[\s'"`])/;
@@ -59,7 +85,7 @@ const physicalClass =
 const physicalProperty =
   /(?<![\w-])(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)/;
 
-/** Returns the numbers of the lines that name the left or the right side instead of start or end. */
+/** Returns the numbers of the lines that name the left or right side instead of start or end. */
 export const findPhysicalSides = (path: string, text: string): number[] =>
   text.split('\n').flatMap((line, index) => {
     const rule = path.endsWith('.css') ? physicalProperty : physicalClass;

@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { findPhysicalSides, findTextsInMarkup } from './screen-rules.ts';
+import { findPhysicalSides, findSentences, findTextsInMarkup } from './screen-rules.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -20,6 +20,10 @@ const styled = [...screens, ...globSync('src/web/**/*.{css,ts}', { cwd: reposito
   (path) => !isTest(path) && !path.endsWith('words.ts'),
 );
 
+const modules = globSync('src/web/**/*.ts', { cwd: repository }).filter(
+  (path) => !isTest(path) && !path.endsWith('words.ts'),
+);
+
 /** The gallery shows parts to developers. */
 const exempt = /^src\/web\/features\/gallery\//;
 
@@ -28,6 +32,26 @@ describe('a text of a screen', () => {
     const files = screens.filter((path) => !exempt.test(path));
     expect(check(files, findTextsInMarkup)).toEqual([]);
     expect(files.length).toBeGreaterThan(90);
+  });
+
+  test('stands in words.ts, not in a hook or a view model', () => {
+    expect(
+      check(
+        modules.filter((path) => !exempt.test(path)),
+        findSentences,
+      ),
+    ).toEqual([]);
+    expect(modules.length).toBeGreaterThan(90);
+  });
+
+  test.each([
+    ["const text = 'Please try again.';", [1]],
+    ['const text = `${count} of your answers`;', [1]],
+    ["throw new Error('The store is gone.');", []],
+    ["const levels = { 'very much so': 1 };", []],
+    ["const selector = '.sample input';", []],
+  ])('outside markup: %s', (code, lines) => {
+    expect(findSentences('a.ts', code)).toEqual(lines);
   });
 
   test.each([

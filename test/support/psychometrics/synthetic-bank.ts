@@ -3,7 +3,7 @@
  * answer according to the model.
  */
 
-import { themes, type Theme } from '../../../src/domain/themes.ts';
+import { isPoled, themes, type Theme } from '../../../src/domain/themes.ts';
 import {
   startingParameters,
   type BankItem,
@@ -11,7 +11,7 @@ import {
 } from '../../../src/psychometrics/bank/bank-item.ts';
 import { createBank, type Bank } from '../../../src/psychometrics/bank/bank.ts';
 import { priorCovariance } from '../../../src/psychometrics/bank/prior.ts';
-import { isPoled, latentCount, type Facet } from '../../../src/psychometrics/bank/traits.ts';
+import { latentCount, type Facet } from '../../../src/psychometrics/bank/traits.ts';
 import { categoryProbability } from '../../../src/psychometrics/kernel/graded-response.ts';
 import { predictorAt } from '../../../src/psychometrics/kernel/linear-item.ts';
 import { choleskyFactor, symmetricFromRows } from '../../../src/psychometrics/kernel/matrix.ts';

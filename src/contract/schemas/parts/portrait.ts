@@ -81,3 +81,6 @@ export const portrait = z.object({
     )
     .max(5),
 });
+
+export type Portrait = z.infer<typeof portrait>;
+export type PortraitClaim = Portrait['claims'][number];

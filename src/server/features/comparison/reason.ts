@@ -5,7 +5,7 @@
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import { poledThemes, themeFacts, type PoledTheme, type Theme } from '../../../domain/themes.ts';
+import { isPoled, themeFacts, type Theme } from '../../../domain/themes.ts';
 import type { Contributions, Difference } from '../../../psychometrics/index.ts';
 import { sidePhrases } from './side-phrases.ts';
 
@@ -70,8 +70,6 @@ function findSharedSide({ kind, theme, pole }: Difference): string | null {
   if (kind !== 'same side' || !isPoled(theme)) return null;
   return sidePhrases[theme][pole === '+' ? 'positive' : 'negative'];
 }
-
-const isPoled = (theme: Theme): theme is PoledTheme => poledThemes.some((each) => each === theme);
 
 function describeQuietThemes(quietThemes: readonly Theme[]): string[] {
   const topics = quietThemes.slice(0, maxQuietThemes).map((theme) => themeFacts[theme].topic);

@@ -8,7 +8,7 @@ import { ConversationGuide } from './conversation/conversation-guide.tsx';
 import { PairPicture } from './conversation/pair-picture.tsx';
 import { DimensionRows } from './dimensions/dimension-rows.tsx';
 import { readThemeRows } from './dimensions/theme-rows.ts';
-import { readMap, type MapReading } from './map/read-map.ts';
+import { mapGroups, readMap, type MapReading } from './map/read-map.ts';
 import { ThemeMap } from './map/theme-map.tsx';
 import { groupIds, groupTitles } from './map/words.ts';
 import { NamingNote } from './naming/naming-note.tsx';
@@ -74,7 +74,7 @@ function ShownComparison(shown: ShownProps) {
 /** Links to the headings of the page, without those that it does not have. */
 const listContents = (map: MapReading | null, hasGuide: boolean) => [
   ...(map
-    ? (['both', 'exchange', 'ask'] as const).map((group) => ({
+    ? mapGroups.map((group) => ({
         id: groupIds[group],
         label: groupTitles[group],
       }))

@@ -75,7 +75,7 @@ export async function answerAtRandom({
     attempt.state === 'A_ACTIVE'
       ? await answer(attempt.setAItems, words.answeringCore(setACount))
       : attempt.responses.length;
-  report('Completing Set A...', answered);
+  report(words.completingSetA, answered);
   attempt = await call('completeSetA', { body: { attemptId: attempt.attemptId } });
   const setB = attempt.setBItems ?? [];
   await answer(setB, words.answeringPersonalised(setB.length));

@@ -27,3 +27,4 @@ export const hasProfile =
   'You have a profile. A random one needs a fresh account, which this browser then holds instead of yours. Yours stays as it is, and your login code is the way back.';
 export const noLoginCodeHere =
   'This browser doesn’t have your login code: make sure you have it before you go on. You can create a new one on your profile.';
+export const completingSetA = 'Completing Set A...';

@@ -17,7 +17,7 @@ export const tryOne = 'Try one';
 export const sampleQuestion = 'Playing with an ice cube on warm skin with a partner.';
 export const sampleHint = 'Every question is one tap like this. This one is not saved.';
 export const sampleCounted = (value: number) =>
-  `A ${value} counts towards soft, sensory play. This one is not saved.`;
+  `This one is about soft, sensory play. Your ${value} is not saved.`;
 
 export const whatYouGet = 'What you’ll get';
 export const inventedExample = 'an invented example';

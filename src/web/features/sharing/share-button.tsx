@@ -20,7 +20,7 @@ export function ShareButton({ address }: { readonly address: string }) {
       <Button look="quiet" onClick={() => void share()}>
         {words.share}
       </Button>
-      <output className="order-last basis-full text-step--1 text-poor empty:hidden">
+      <output className="order-last basis-full text-step--1 text-poor empty:absolute">
         {hasFailed && words.notShared}
       </output>
     </>

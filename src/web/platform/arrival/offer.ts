@@ -16,9 +16,6 @@ const unfinished: Readonly<Record<Exclude<Arrival['kind'], 'link'>, string>> = {
   invitation: words.invitationKept,
 };
 
-const afterRetake =
-  'Your invitation is kept for you. Once you have finished your retake, you can go on.';
-
 /** Whether the visitor has a profile; while a survey is retaken, the former one is still there. */
 export type OwnProfile = 'none' | 'former' | 'finished';
 
@@ -34,7 +31,7 @@ export function readOffer(arrival: Arrival, profile: OwnProfile): Offer {
   if (profile === 'none') return { text: unfinished[arrival.kind], step: null };
   // A shared reading is by all answers, so it waits for the last one; a comparison need not.
   if (profile === 'former' && arrival.kind === 'invitation')
-    return { text: afterRetake, step: null };
+    return { text: words.afterRetake, step: null };
   return arrival.kind === 'code'
     ? {
         text: words.profileWaits,

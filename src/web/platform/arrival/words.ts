@@ -13,3 +13,5 @@ export const invitationWaits =
 export const openInvitation = 'Go to the shared reading';
 export const label = 'What brought you here';
 export const notNow = 'Not now';
+export const afterRetake =
+  'Your invitation is kept for you. Once you have finished your retake, you can go on.';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatPercent, trackScale, type Interval } from './geometry.ts';
+import { cssPercent, trackScale, type Interval } from './geometry.ts';
 import { MarginBar } from './marks.tsx';
 import * as words from './words.ts';
 
@@ -21,7 +21,7 @@ export function CompatibilityBand({
   interval,
   usual = null,
 }: CompatibilityBandProps): ReactNode {
-  const x = formatPercent(trackScale(percent));
+  const x = cssPercent(trackScale(percent));
   const name = [
     words.percentWithMargin(percent, Math.round(interval.low), Math.round(interval.high)),
     ...(usual ? [words.withMostPeople(usual.low, usual.high)] : []),
@@ -66,7 +66,7 @@ export function CompatibilityBand({
 }
 
 function Bracket({ low, high }: Interval): ReactNode {
-  const [start, end] = [low, high].map((value) => formatPercent(trackScale(value)));
+  const [start, end] = [low, high].map((value) => cssPercent(trackScale(value)));
   const stroke = { stroke: 'var(--muted)', strokeWidth: 1.5, strokeLinecap: 'round' } as const;
   return (
     <g>

@@ -5,7 +5,7 @@ import {
   diamondPath,
   formatEstimate,
   formatOnTrack,
-  formatPercent,
+  cssPercent,
   estimateInterval,
   labelAnchor,
   polarityScale,
@@ -23,7 +23,7 @@ describe('a position on a track', () => {
   });
 
   test('puts a polarity of zero on the centre line', () => {
-    expect([-100, -50, 0, 58, 100].map((value) => formatPercent(polarityScale(value)))).toEqual([
+    expect([-100, -50, 0, 58, 100].map((value) => cssPercent(polarityScale(value)))).toEqual([
       '0%',
       '25%',
       '50%',

@@ -19,7 +19,8 @@ export interface Interval {
 /** The scores that have a tick on every theme's track (spec §2, §9). */
 export const trackTicks = [0, 25, 50, 75, 100] as const;
 
-export const formatPercent = (percent: number): string => `${Number(percent.toFixed(2))}%`;
+/** Writes a position for CSS and SVG. People read `formatPercent` of ui/language. */
+export const cssPercent = (percent: number): string => `${Number(percent.toFixed(2))}%`;
 
 const clampPercent = (percent: number): number => Math.min(100, Math.max(0, percent));
 

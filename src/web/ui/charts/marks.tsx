@@ -5,7 +5,7 @@
 
 import type { ReactNode } from 'react';
 import './charts.css';
-import { diamondPath, formatPercent, type Interval } from './geometry.ts';
+import { diamondPath, cssPercent, type Interval } from './geometry.ts';
 import * as words from './words.ts';
 
 export type MarkShape = 'fantasy' | 'activity';
@@ -55,7 +55,7 @@ interface PositionedProps {
  */
 export function Positioned({ percent, y, children }: PositionedProps): ReactNode {
   return (
-    <svg x={formatPercent(percent)} y={y} overflow="visible">
+    <svg x={cssPercent(percent)} y={y} overflow="visible">
       {children}
     </svg>
   );
@@ -87,8 +87,8 @@ export function MarginBar({
   const width = Math.max(0, scale(interval.high) - start);
   return (
     <rect
-      x={formatPercent(start)}
-      width={formatPercent(width)}
+      x={cssPercent(start)}
+      width={cssPercent(width)}
       y={y - thickness / 2}
       height={thickness}
       rx={thickness / 2}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from '../disclosure/fold.tsx';
 import * as words from './words.ts';
 
 interface NumbersTableProps {
@@ -38,8 +39,7 @@ export const FigureTable = ({ caption, columns, rows }: NumbersTableProps): Reac
 
 /** The same behind a line that opens it. */
 export const NumbersTable = (props: NumbersTableProps): ReactNode => (
-  <details className="chart-numbers">
-    <summary>{words.showAsTable}</summary>
+  <Fold label={words.showAsTable}>
     <FigureTable {...props} />
-  </details>
+  </Fold>
 );

@@ -4,7 +4,7 @@
  */
 
 import type { ReactNode } from 'react';
-import { estimateInterval, formatPercent, trackScale, type Estimate } from './geometry.ts';
+import { estimateInterval, cssPercent, trackScale, type Estimate } from './geometry.ts';
 
 const thickness = 8;
 const height = 16;
@@ -21,7 +21,7 @@ interface BarProps {
 
 function Bar({ estimate, colour, scale }: BarProps): ReactNode {
   const { low, high } = estimateInterval(estimate) ?? { low: estimate.value, high: estimate.value };
-  const at = formatPercent(scale(trackScale(estimate.value)));
+  const at = cssPercent(scale(trackScale(estimate.value)));
   return (
     <g>
       <Block from={0} to={low} scale={scale} fill={colour} />
@@ -52,8 +52,8 @@ function Block({ from, to, scale, ...paint }: BlockProps): ReactNode {
   const [one, other] = [scale(from), scale(to)];
   return (
     <rect
-      x={formatPercent(Math.min(one, other))}
-      width={formatPercent(Math.abs(other - one))}
+      x={cssPercent(Math.min(one, other))}
+      width={cssPercent(Math.abs(other - one))}
       y={middle - thickness / 2}
       height={thickness}
       strokeWidth={0.75}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import {
   estimateInterval,
   formatOnTrack,
-  formatPercent,
+  cssPercent,
   ticksOf,
   trackScale,
   trackTicks,
@@ -99,8 +99,8 @@ export function TrackLine({
       {ticksOf(max).map((value) => (
         <line
           key={value}
-          x1={formatPercent(value)}
-          x2={formatPercent(value)}
+          x1={cssPercent(value)}
+          x2={cssPercent(value)}
           y1={middle - tick}
           y2={middle + tick}
         />
@@ -123,7 +123,7 @@ export function TrackAxis(): ReactNode {
       {trackTicks.map((value) => (
         <text
           key={value}
-          x={formatPercent(value)}
+          x={cssPercent(value)}
           y={13}
           textAnchor={value === 0 ? 'start' : value === 100 ? 'end' : 'middle'}
           fill="var(--muted)"

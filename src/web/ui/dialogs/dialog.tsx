@@ -31,12 +31,12 @@ const keptActions =
  */
 function useModal({ isWide, finalFocus }: Pick<Props, 'isWide' | 'finalFocus'>) {
   const modal = useRef<HTMLDialogElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const element = modal.current;
     element?.showModal();
     // The first control of a wide dialog may be far below the top.
-    if (isWide) popup.current?.focus();
+    if (isWide) heading.current?.focus();
     // The focus scrolls the frame into view as it stands before its transition.
     element?.scrollTo({ top: 0, behavior: 'instant' });
     return () => {
@@ -45,7 +45,7 @@ function useModal({ isWide, finalFocus }: Pick<Props, 'isWide' | 'finalFocus'>) 
         document.activeElement.blur();
     };
   }, [isWide, finalFocus]);
-  return { modal, popup };
+  return { modal, heading };
 }
 
 /** Whether the first button was pressed beside the popup, and not on the scrollbar. */
@@ -66,7 +66,7 @@ function OpenDialog({
   keepsActions = false,
 }: Omit<Props, 'isOpen'>) {
   const titleId = useId();
-  const { modal, popup } = useModal({ isWide, finalFocus });
+  const { modal, heading } = useModal({ isWide, finalFocus });
   const closeFromOutside = (event: MouseEvent<HTMLDialogElement>) => {
     if (isOutside(event)) onClose?.();
   };
@@ -91,11 +91,14 @@ function OpenDialog({
       className={`fixed inset-0 m-0 size-full max-h-none max-w-none grid-cols-1 place-items-center overflow-y-auto overscroll-contain bg-transparent p-3 text-text open:grid backdrop:bg-ground/85 backdrop:transition-opacity backdrop:duration-(--calm) starting:backdrop:opacity-0 sm:p-6${keepsActions ? ' [@media(height>=30rem)]:scroll-pb-48' : ''}`}
     >
       <div
-        ref={popup}
-        tabIndex={-1}
-        className={`relative my-auto w-full outline-none ${isWide ? 'max-w-5xl' : 'max-w-2xl'} rounded-2xl border border-line bg-surface px-5 py-7 transition-[opacity,translate] duration-(--calm) ease-calm sm:px-10 sm:py-10 starting:translate-y-3 starting:opacity-0`}
+        className={`relative my-auto w-full ${isWide ? 'max-w-5xl' : 'max-w-2xl'} rounded-2xl border border-line bg-surface px-5 py-7 transition-[opacity,translate] duration-(--calm) ease-calm sm:px-10 sm:py-10 starting:translate-y-3 starting:opacity-0`}
       >
-        <h2 id={titleId} className={`text-step-3 ${corner ? 'pe-20 sm:pe-24' : ''}`}>
+        <h2
+          id={titleId}
+          ref={heading}
+          tabIndex={-1}
+          className={`text-step-3 outline-none ${corner ? 'pe-20 sm:pe-24' : ''}`}
+        >
           {title}
         </h2>
         <div className="mt-5 flex flex-col gap-6">{children}</div>

@@ -58,7 +58,7 @@ export function LazyDialog<P extends object>({
       </Button>
       <StatusLine
         tone={phase === 'failed' ? 'poor' : 'plain'}
-        className="text-step--1 empty:hidden"
+        className="text-step--1 empty:absolute"
       >
         {statusTexts[phase]}
       </StatusLine>

@@ -39,7 +39,7 @@ export function Field({ label, hint, describedBy, aside, error, ...input }: Prop
           {hint}
         </p>
       )}
-      <p id={`${id}-error`} role="alert" className="text-poor empty:hidden">
+      <p id={`${id}-error`} role="alert" className="text-poor empty:absolute">
         {error}
       </p>
     </div>

@@ -32,7 +32,7 @@ async function decode(image: Buffer | string): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Keeps a picture of the differences, in which these are red, with the other results of the test. */
+/** Keeps a picture of the differences, which are red in it, with the results of the test. */
 async function keepDifferences(name: string, diff: Buffer, { width, height }: Pixels) {
   const path = test.info().outputPath(`${name.replaceAll('/', '-')}-differences.png`);
   await sharp(diff, { raw: { width, height, channels: 4 } })

@@ -1,7 +1,12 @@
 /** The claims of a portrait, each of which is absent unless the figures support it. */
 
-import type { Reply } from '../../../../contract/endpoints.ts';
-import { certaintyOfChance, leastCertain } from '../../../../domain/readings/certainty.ts';
+import type { PortraitClaim } from '../../../../contract/schemas/parts/portrait.ts';
+import {
+  type Certainty,
+  certaintyOfChance,
+  leastCertain,
+} from '../../../../domain/readings/certainty.ts';
+import { isMost } from '../../../../domain/readings/portrait.ts';
 import {
   type PolarityTheme,
   polarityThemes,
@@ -13,8 +18,6 @@ import type { Facts } from '../summary/facts.ts';
 import { leavesTheRest } from '../summary/opening.ts';
 import type { Trait } from './line.ts';
 import { findOwnSide, type OwnSide } from './sides.ts';
-
-type PortraitClaim = NonNullable<Reply<'computeProfile'>['portrait']>['claims'][number];
 
 /** The themes whose positive side goes with leading. Showing and watching have no such side. */
 const roleThemes: readonly PolarityTheme[] = ['SM', 'HUMIL', 'PRIMAL', 'ROLE'];
@@ -56,6 +59,17 @@ export function claimSide(
     : [];
 }
 
+/** Says how sure it is that themes stand out: no surer than the line says that they draw. */
+const certaintyOfStanding = (
+  outstanding: readonly Theme[],
+  chance: number,
+  traits: readonly Trait[],
+): Certainty =>
+  leastCertain(
+    certaintyOfChance(chance),
+    ...traits.filter(({ theme }) => outstanding.includes(theme)).map(({ certainty }) => certainty),
+  );
+
 const maxCompany = 2;
 const maxNamed = 3;
 
@@ -75,7 +89,7 @@ export function claimStanding(
   if (lead !== null) {
     const chance = chanceOf([lead]);
     const named = [lead, ...closeBehind.slice(0, maxCompany)];
-    const certainty = certaintyOfChance(chance);
+    const certainty = certaintyOfStanding([lead], chance, traits);
     return [
       { kind: 'standing', form: 'lead', themes: named, side: sideOf(lead), chance, certainty },
     ];
@@ -87,9 +101,8 @@ export function claimStanding(
     ];
   if (pair !== null) {
     const chance = chanceOf(pair);
-    return [
-      { ...rest, form: 'pair', themes: [...pair], chance, certainty: certaintyOfChance(chance) },
-    ];
+    const certainty = certaintyOfStanding(pair, chance, traits);
+    return [{ ...rest, form: 'pair', themes: [...pair], chance, certainty }];
   }
   if (drawn.length > 0)
     return [
@@ -121,13 +134,17 @@ function findCrossing(profile: Profile): PortraitClaim | null {
   return { kind: 'crossing', role: role.side, theme, side, certainty };
 }
 
-export function claimSurprise(profile: Profile, { lead }: Facts): PortraitClaim[] {
+export function claimSurprise(
+  profile: Profile,
+  { lead }: Facts,
+  traits: readonly Trait[],
+): PortraitClaim[] {
   const crossing = findCrossing(profile);
   if (crossing !== null) return [crossing];
   const { scores, standing } = profile;
   const highest = themes.toSorted((a, b) => scores[b].value - scores[a].value)[0]!;
   if (lead === null || lead === highest) return [];
-  const certainty = certaintyOfChance(standing[lead].first);
+  const certainty = certaintyOfStanding([lead], standing[lead].first, traits);
   return [{ kind: 'highest', theme: highest, standsOut: lead, certainty }];
 }
 
@@ -147,7 +164,7 @@ export function claimBoundary(facts: Facts): PortraitClaim[] {
   const boundary = { kind: 'boundary', theme: null, certainty: 'clearly' } as const;
   if (little.length === themes.length) return [{ ...boundary, form: 'all' }];
   if (little.length === themes.length - 1 && lead !== null) return [{ ...boundary, form: 'rest' }];
-  if (leavesTheRest(facts) || (lead === null && cool.length > themes.length / 2))
+  if (leavesTheRest(facts) || (lead === null && isMost(cool.length, themes.length)))
     return [{ ...boundary, form: 'most' }];
   return little.slice(0, 1).map((theme) => ({ ...boundary, form: 'theme', theme }));
 }

@@ -1,11 +1,15 @@
 /** The line of a portrait: up to three interests, or what stands for a profile without any. */
 
-import { certainties, type Certainty } from '../../../../domain/readings/certainty.ts';
-import type { Mood, Side } from '../../../../domain/readings/portrait.ts';
+import {
+  certainties,
+  type Certainty,
+  certaintyOfInterest,
+} from '../../../../domain/readings/certainty.ts';
+import { isMost, type Mood, type Side } from '../../../../domain/readings/portrait.ts';
 import { type Theme, themes } from '../../../../domain/themes.ts';
 import type { Profile } from '../../../../psychometrics/index.ts';
 import type { Facts } from '../summary/facts.ts';
-import { certaintyOfInterest, findOwnSide, isPolarityTheme } from './sides.ts';
+import { findOwnSide, isPolarityTheme } from './sides.ts';
 
 export interface Trait {
   readonly theme: Theme;
@@ -14,8 +18,6 @@ export interface Trait {
 }
 
 const maxTraits = 3;
-/** With more themes below the middle, a person leaves most of the ten to others. */
-const mostThemes = 5;
 
 /**
  * Words a theme by the person's side where one is wanted. What stands out has been tested as a
@@ -59,6 +61,6 @@ export function findMood(facts: Facts, traits: readonly Trait[]): Mood | null {
   if (lead !== null && little.length === themes.length - 1) return 'only';
   if (traits.length > 0) return null;
   if (little.length === themes.length) return 'own-taste';
-  if (cool.length > mostThemes) return 'mostly-own-taste';
+  if (isMost(cool.length, themes.length)) return 'mostly-own-taste';
   return cool.length === 0 ? 'open' : 'mostly-open';
 }

@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import {
+  isSupported,
+  isTraitSupported,
+} from '../../../../../test/support/psychometrics/portrait-rules.ts';
+import {
   answerSurvey,
   personas,
   type Person,
   scatteredPerson,
 } from '../../../../../test/support/psychometrics/sample-people.ts';
 import { bank } from '../../../../../test/support/server/test-app.ts';
-import type { Side } from '../../../../domain/readings/portrait.ts';
-import { type PolarityTheme, record, type Theme, themes } from '../../../../domain/themes.ts';
-import { computeProfile, type Estimate, type Profile } from '../../../../psychometrics/index.ts';
-import { drawPortrait, type Portrait } from './portrait.ts';
-
-type Claim = Portrait['claims'][number];
+import type {
+  Portrait,
+  PortraitClaim as Claim,
+} from '../../../../contract/schemas/parts/portrait.ts';
+import { record, themes } from '../../../../domain/themes.ts';
+import { computeProfile, type Profile } from '../../../../psychometrics/index.ts';
+import { drawPortrait } from './portrait.ts';
 
 const { model } = bank.current;
 const profileOf = (person: Person): Profile => computeProfile(model, answerSurvey(person));
@@ -47,71 +52,36 @@ test('the portraits of sixty others say nothing that is not so', () => {
   for (let number = 1; number <= 60; number++) expectSupport(profileOf(scatteredPerson(number)));
 });
 
+test('a claim that the figures do not support is found', () => {
+  const leader = withPoles(levelProfile(40), 'DS', 80, 20);
+  const { traits } = drawPortrait(leader);
+  const side = { kind: 'side', theme: 'DS', side: 'positive', isLiked: true } as const;
+  const standing = { kind: 'standing' as const, themes: ['DS' as const], side: 'plain' as const };
+  const clearly = { certainty: 'clearly', isOtherRefused: true } as const;
+  const truth: Claim = { ...side, ...clearly };
+  const untrue: Claim[] = [
+    { ...truth, side: 'negative' },
+    { ...truth, side: 'both' },
+    { ...side, theme: 'PRIMAL', isOtherRefused: true, certainty: 'probably' },
+    { kind: 'crossing', role: 'positive', theme: 'SM', side: 'negative', certainty: 'probably' },
+    { ...standing, form: 'lead', chance: 0.97, certainty: 'clearly' },
+    { ...standing, form: 'pair', themes: ['DS', 'SM'], chance: 0.9, certainty: 'probably' },
+    { ...standing, form: 'several', themes: ['DS', 'SM'], chance: null, certainty: 'clearly' },
+    { ...standing, form: 'all', chance: null, certainty: 'clearly' },
+    { ...standing, form: 'nearest', themes: ['SM'], chance: null, certainty: 'close' },
+    { kind: 'highest', theme: 'DS', standsOut: 'SM', certainty: 'probably' },
+    { kind: 'imagined', theme: 'FET', certainty: 'clearly' },
+    { kind: 'done', theme: 'FET', certainty: 'clearly' },
+    { kind: 'boundary', form: 'theme', theme: 'ENM', certainty: 'clearly' },
+    { kind: 'boundary', form: 'rest', theme: null, certainty: 'clearly' },
+  ];
+  expect([truth, ...untrue].filter((claim) => isSupported(leader, traits, claim))).toEqual([truth]);
+});
+
 function expectSupport(profile: Profile): void {
   const { traits, claims } = drawPortrait(profile);
-  expect(claims.filter((claim) => !isSupported(profile, claim))).toEqual([]);
-  const unsupported = traits.filter(
-    ({ theme, side, certainty }) =>
-      !wants(profile, theme, side, least[certainty]) && profile.standing[theme].first < 0.6,
-  );
-  expect(unsupported).toEqual([]);
-}
-
-/** How many standard errors a value lies above a limit. */
-const errorsAbove = ({ value, se }: Estimate, limit: number): number => (value - limit) / se;
-
-/** The least distance of each certainty in standard errors, and the least probability. */
-const least = { clearly: 1.95, probably: 1, close: -Infinity } as const;
-const leastChance = { clearly: 0.95, probably: 0.6, close: 0 } as const;
-
-function wants({ scores, poles }: Profile, theme: Theme, side: Side, errors: number): boolean {
-  if (side === 'plain') return errorsAbove(scores[theme], 50) >= errors;
-  const wanted = side === 'both' ? (['positive', 'negative'] as const) : [side];
-  return wanted.every((pole) => errorsAbove(poles[theme]![pole], 50) >= errors);
-}
-
-function prefers({ polarities }: Profile, theme: PolarityTheme, side: Side, errors: number) {
-  const { value, se } = polarities[theme];
-  if (side === 'both' || side === 'plain') return Math.abs(value) < 1.96 * se;
-  return (side === 'positive' ? value : -value) / se >= errors;
-}
-
-/** Decides whether the figures support a claim, without the code that makes claims. */
-function isSupported(profile: Profile, claim: Claim): boolean {
-  const { scores, standing, facets } = profile;
-  const errors = least[claim.certainty];
-  const countBelow = (limit: number) =>
-    themes.filter((theme) => errorsAbove(scores[theme], limit) <= -1.95).length;
-  switch (claim.kind) {
-    case 'side':
-      return (
-        prefers(profile, claim.theme, claim.side, errors) &&
-        (!claim.isLiked || wants(profile, claim.theme, claim.side, errors))
-      );
-    case 'crossing':
-      return (
-        prefers(profile, 'DS', claim.role, errors) &&
-        prefers(profile, claim.theme, claim.side, errors) &&
-        wants(profile, claim.theme, claim.side, errors)
-      );
-    case 'standing':
-      if (claim.form === 'nearest') return countBelow(100 / 3) < themes.length;
-      if (claim.chance !== null) return claim.chance >= leastChance[claim.certainty];
-      return claim.themes.every((theme) => wants(profile, theme, 'plain', errors));
-    case 'highest':
-      return (
-        themes.every((theme) => scores[theme].value <= scores[claim.theme].value) &&
-        standing[claim.standsOut].first >= leastChance[claim.certainty]
-      );
-    case 'boundary':
-      if (claim.theme !== null) return errorsAbove(scores[claim.theme], 100 / 3) <= -1.95;
-      if (claim.form === 'most') return countBelow(50) >= 5;
-      return countBelow(100 / 3) === (claim.form === 'all' ? 10 : 9);
-    default: {
-      const gap = errorsAbove(facets[claim.theme].gap, 0);
-      return (claim.kind === 'imagined' ? gap : -gap) >= 1.95;
-    }
-  }
+  expect(claims.filter((claim) => !isSupported(profile, traits, claim))).toEqual([]);
+  expect(traits.filter((trait) => !isTraitSupported(profile, trait))).toEqual([]);
 }
 
 /** Returns a profile in which every score is `score` and no side or gap is clear. */
@@ -209,6 +179,46 @@ describe('a surprise', () => {
     expect(claimsOf({ ...levelProfile(40), scores, standing }, 'crossing', 'highest')).toEqual([
       { kind: 'highest', theme: 'SENS', standsOut: 'FET', certainty: 'probably' },
     ]);
+  });
+});
+
+describe('what stands out', () => {
+  const level = levelProfile(40);
+  const certainLead = { value: 2, se: 0.3, first: 0.97 };
+  const withLead = (score: number): Profile => ({
+    ...level,
+    scores: { ...level.scores, FET: { value: score, se: 5 }, SENS: { value: 61, se: 20 } },
+    standing: { ...level.standing, FET: certainLead },
+  });
+
+  test.each([
+    [80, 'clearly'],
+    [57, 'probably'],
+  ])('with a score of %d is %s so, as in the line', (score, certainty) => {
+    const { traits, claims } = drawPortrait(withLead(score));
+    expect(traits[0]).toMatchObject({ theme: 'FET', certainty });
+    expect(claims).toContainEqual(
+      expect.objectContaining({ kind: 'standing', themes: ['FET'], certainty }),
+    );
+  });
+
+  test('is no surer where another score is higher', () => {
+    expect(claimsOf(withLead(57), 'highest')).toMatchObject([
+      { theme: 'SENS', standsOut: 'FET', certainty: 'probably' },
+    ]);
+  });
+
+  test('as one of two is no surer than both in the line', () => {
+    const pair: Profile = {
+      ...level,
+      scores: { ...level.scores, FET: { value: 80, se: 5 }, SENS: { value: 57, se: 5 } },
+      standing: {
+        ...level.standing,
+        FET: { ...certainLead, first: 0.5 },
+        SENS: { ...certainLead, first: 0.48 },
+      },
+    };
+    expect(claimsOf(pair, 'standing')).toMatchObject([{ form: 'pair', certainty: 'probably' }]);
   });
 });
 

@@ -3,13 +3,11 @@
  * as facts with a certainty each (measurement §4.6). The browser has the words.
  */
 
-import type { Reply } from '../../../../contract/endpoints.ts';
+import type { Portrait } from '../../../../contract/schemas/parts/portrait.ts';
 import type { Profile } from '../../../../psychometrics/index.ts';
 import { readFacts } from '../summary/facts.ts';
 import { claimBoundary, claimFacet, claimSide, claimStanding, claimSurprise } from './claims.ts';
 import { findMood, findTraits } from './line.ts';
-
-export type Portrait = NonNullable<Reply<'computeProfile'>['portrait']>;
 
 export function drawPortrait(profile: Profile): Portrait {
   const facts = readFacts(profile);
@@ -20,7 +18,7 @@ export function drawPortrait(profile: Profile): Portrait {
     claims: [
       ...claimSide(profile, facts, traits),
       ...claimStanding(profile, facts, traits),
-      ...claimSurprise(profile, facts),
+      ...claimSurprise(profile, facts, traits),
       ...claimFacet(facts),
       ...claimBoundary(facts),
     ],

@@ -2,13 +2,14 @@
 
 import {
   type Certainty,
+  certaintyOfInterest,
   leastCertain,
   readCertainty,
 } from '../../../../domain/readings/certainty.ts';
 import type { Side } from '../../../../domain/readings/portrait.ts';
-import { middleScore, minPolarityScore } from '../../../../domain/scoring.ts';
+import { minPolarityScore } from '../../../../domain/scoring.ts';
 import { type PolarityTheme, polarityThemes, type Theme } from '../../../../domain/themes.ts';
-import type { Estimate, Profile } from '../../../../psychometrics/index.ts';
+import type { Profile } from '../../../../psychometrics/index.ts';
 
 export interface OwnSide {
   readonly theme: PolarityTheme;
@@ -17,10 +18,6 @@ export interface OwnSide {
   readonly isLiked: boolean;
   readonly certainty: Certainty;
 }
-
-/** How sure it is that a score is above the middle; 'close' also for a score below it. */
-export const certaintyOfInterest = (score: Estimate): Certainty =>
-  score.value > middleScore ? readCertainty(score, middleScore) : 'close';
 
 export const isPolarityTheme = (theme: Theme): theme is PolarityTheme =>
   polarityThemes.some((one) => one === theme);

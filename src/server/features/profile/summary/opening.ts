@@ -1,5 +1,6 @@
 /** Writes how the summary opens: what the person wants, then what shades it (measurement §4.4). */
 
+import { isMost } from '../../../../domain/readings/portrait.ts';
 import { type Theme, themeFacts } from '../../../../domain/themes.ts';
 import { polePhrases } from './claims/pole-phrases.ts';
 import { joinList } from './claims/word-lists.ts';
@@ -15,14 +16,12 @@ const listTopics = (themes: readonly Theme[]): string =>
   );
 
 const themeCount = Object.keys(openings).length;
-/** So many of nine other themes certainly below the middle are "most of the rest". */
-const mostOfTheRest = 5;
 const maxCompany = 2;
 const maxNamed = 3;
 
 /** Whether the summary says that the person would leave most other themes to others. */
 export const leavesTheRest = ({ lead, cool }: Facts): boolean =>
-  lead !== null && cool.length >= mostOfTheRest;
+  lead !== null && isMost(cool.length, themeCount - 1);
 
 function findSide({ leanings, switches }: Facts, theme: Theme): Side {
   const leaning = leanings.find((one) => one.theme === theme);
@@ -72,7 +71,7 @@ function openWithNone({ cool, nearest, leanings }: Facts): string {
   const comesNearest = topic === '' ? '' : ` What comes nearest, if anything, is ${topic}.`;
   if (cool.length === themeCount)
     return `You know your own taste, and little here tempts you. With someone who feels the same, that is common ground.${comesNearest}`;
-  if (cool.length > mostOfTheRest)
+  if (isMost(cool.length, themeCount))
     return `You know your own taste, and most of what is asked here you’d happily leave to others.${comesNearest}`;
   if (leanings.length > 0)
     return `No single theme stands out yet. A nose ahead, too close to call: ${topic}.`;

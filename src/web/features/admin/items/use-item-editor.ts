@@ -27,7 +27,7 @@ async function sendOne(adminKey: string, update: ItemUpdate): Promise<string> {
 async function sendAll(adminKey: string, updates: readonly ItemUpdate[]): Promise<string> {
   const body = { items: [...updates] };
   const { updated } = await callAdmin('updateAdminItems', { adminKey, body });
-  return `${updated} items saved successfully`;
+  return words.itemsSaved(updated);
 }
 
 export function useItemEditor(form: FormSlug, access: AdminAccess) {

@@ -12,6 +12,7 @@ export const discard = 'Discard';
 export const hideCard = 'Hide card';
 export const previewCard = 'Preview card';
 export const itemSaved = (id: string): string => `Item ${id} saved successfully`;
+export const itemsSaved = (count: number): string => `${count} items saved successfully`;
 export const failedToSaveChanges = 'Failed to save changes';
 export const loading = 'Loading...';
 export const saveAllChanges = (count: number): string => `Save All Changes (${count})`;

@@ -27,19 +27,25 @@ export const DimensionRows = ({ rows }: { readonly rows: readonly RowReading[] }
 
 function Pair({ code, pair }: { readonly code?: string; readonly pair: PairReading }) {
   const { label, mine, theirs, delta } = pair;
+  const you = formatNumber(Math.round(mine));
+  const they = formatNumber(Math.round(theirs));
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 py-0.5 lg:grid lg:grid-cols-[17rem_1fr_6rem_9rem]">
       <h3 className="flex basis-full items-baseline justify-between gap-3 font-body text-step-0 tracking-normal lg:justify-start">
         <span>{label}</span>
         {code && <span className="text-step--1 text-muted">{code}</span>}
       </h3>
-      <div className="hidden lg:block">
+      <p className="sr-only">{words.inWords(you, they, formatNumber(delta.size), delta.word)}</p>
+      <div aria-hidden="true" className="hidden lg:block">
         <PairTrack name={label} mine={mine} theirs={theirs} />
       </div>
-      <span className="text-step--1 font-medium whitespace-nowrap tabular-nums lg:text-end lg:text-step-0">
-        {words.versus(formatNumber(Math.round(mine)), formatNumber(Math.round(theirs)))}
+      <span
+        aria-hidden="true"
+        className="text-step--1 font-medium whitespace-nowrap tabular-nums lg:text-end lg:text-step-0"
+      >
+        {words.versus(you, they)}
       </span>
-      <span className="ms-auto text-step--1 lg:ms-0">
+      <span aria-hidden="true" className="ms-auto text-step--1 lg:ms-0">
         <DeltaBadge delta={delta} />
       </span>
     </div>

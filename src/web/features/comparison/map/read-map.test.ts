@@ -3,11 +3,14 @@ import { poledThemes, themeFacts, themes } from '../../../../domain/themes.ts';
 import type { Comparison } from '../view-model/comparison-reply.ts';
 import { readMap } from './read-map.ts';
 
-const comparison = (detail: object | undefined): Comparison =>
+const comparison = (
+  detail: object | undefined,
+  sharedActivities: readonly object[] = [],
+): Comparison =>
   ({
     profile2: { dimensions: { ds: { dimension: 50 }, sm: { dimension: 50 } } },
     detail,
-    sharedActivities: [],
+    sharedActivities,
   }) as unknown as Comparison; // as: the map reads no other field
 
 const compared = (mine: number, theirs: number, pole = mine) =>
@@ -30,6 +33,15 @@ describe('the map', () => {
     expect(sizes({ themes: compared(20, 20) })).toEqual([0, 0, 0, 10]);
     expect(sizes({ themes: compared(80, 75), meetingThemes: [...poledThemes] })).toEqual([
       3, 7, 0, 0,
+    ]);
+  });
+
+  test('never says neither of a theme with a shared interest', () => {
+    const shared = [{ theme: 'FET', pole: null }];
+    const { groups, neither } = readMap(comparison({ themes: compared(20, 20) }, shared))!;
+    expect(neither).toHaveLength(9);
+    expect(groups.both).toMatchObject([
+      { theme: 'FET', sentence: 'We share an interest here, whatever we think of the rest.' },
     ]);
   });
 
@@ -73,12 +85,13 @@ describe('the map', () => {
         return Object.values(groups).flat();
       }),
     );
+    expect(all).toHaveLength(4 * themes.length);
     for (const { sentence, exchange, starter } of all) {
-      expect(sentence || exchange).toBeTruthy();
+      expect(exchange ? `${exchange.mine}, ${exchange.theirs}.` : sentence).toMatch(/^\w.+\.$/);
       expect(starter).toMatch(/^[A-Z].*\?$/);
     }
-    const starters = new Map(all.map(({ starter, theme }) => [starter, theme]));
-    for (const { starter, theme } of all) expect(starters.get(starter)).toBe(theme);
+    for (const { starter, theme } of all)
+      expect(all.filter((card) => card.starter === starter && card.theme !== theme)).toEqual([]);
   });
 
   test('is missing with a server that does not tell themes', () => {

@@ -1,6 +1,6 @@
 /** Arranges the themes of a comparison as a map for a talk. Pure functions. */
 
-import { type PoledTheme, poledThemes, type Theme, themeFacts } from '../../../../domain/themes.ts';
+import { isPoled, type PoledTheme, type Theme, themeFacts } from '../../../../domain/themes.ts';
 import type { Comparison } from '../view-model/comparison-reply.ts';
 import { readRelation, type Relation } from './relations.ts';
 import type { ComparedTheme, Side } from './sides/sides.ts';
@@ -13,7 +13,9 @@ import {
 } from './starters/words.ts';
 import * as words from './words.ts';
 
-export type MapGroup = 'both' | 'exchange' | 'ask';
+/** The groups of the map in their order. */
+export const mapGroups = ['both', 'exchange', 'ask'] as const;
+export type MapGroup = (typeof mapGroups)[number];
 
 interface CardText {
   readonly group: MapGroup;
@@ -86,8 +88,6 @@ function describeSameSide({ detail }: Comparison): string | null {
   const { theme, sharedPole } = detail?.difference ?? {};
   return theme && sharedPole && isPoled(theme) ? sideWords[theme][sharedPole].youBoth : null;
 }
-
-const isPoled = (theme: Theme): theme is PoledTheme => poledThemes.some((each) => each === theme);
 
 type Told = Exclude<Relation, { kind: 'neither' }>;
 
@@ -175,6 +175,8 @@ function writePlainCard(theme: Theme, relation: Told): CardText {
         starters[wantedBy],
       );
     }
+    case 'shared-interest':
+      return card('both', null, words.sharedInterest, togetherStarters[theme]);
     case 'undecided':
       return card('ask', words.chips.undecided, words.undecided, words.starters.undecided);
     default:

@@ -48,6 +48,16 @@ describe('a theme without sides', () => {
     expect(relate('SENS', { scores }).kind).toBe(kind);
   });
 
+  test.each([
+    [[20, 15], 'shared-interest'],
+    [[50, 45], 'shared-interest'],
+    [[80, 20], 'shared-interest'],
+    [[70, 45], 'open'],
+    [[70, 60], 'both'],
+  ] as const)('with %o and a shared interest reads %s', (scores, kind) => {
+    expect(relate('FET', { scores, named: [{ pole: null }] }).kind).toBe(kind);
+  });
+
   test('says who wants it', () => {
     expect(relate('FET', { scores: [30, 65] })).toEqual({
       kind: 'one-sided',

@@ -5,12 +5,11 @@
  * is named, by the reason, or by the dimensions. Pure functions.
  */
 
+import { drawnScore, openScore } from '../../../../domain/scoring.ts';
 import type { Comparison } from '../view-model/comparison-reply.ts';
 import {
   type ComparedTheme,
   inferTheirSides,
-  minOpen,
-  minWanted,
   otherSide,
   readMySides,
   type Side,
@@ -31,6 +30,8 @@ export type Relation =
   /** Both are drawn to it, one of them more. */
   | { readonly kind: 'more'; readonly wantedBy: Person }
   | { readonly kind: 'one-sided'; readonly wantedBy: Person; readonly isOtherOpen: boolean }
+  /** The figures tell no common wish, but an interest that both have is named. */
+  | { readonly kind: 'shared-interest' }
   | { readonly kind: 'undecided' }
   | { readonly kind: 'neither' };
 
@@ -42,8 +43,19 @@ export function readRelation(compared: ComparedTheme, comparison: Comparison): R
   return (
     relationByName(compared, comparison) ??
     relationByReason(compared, comparison.detail) ??
+    relationByInterest(compared, comparison) ??
     relationByFigures(compared, comparison)
   );
+}
+
+/** An interest without sides that is named belongs to both people, however low their scores are. */
+function relationByInterest(
+  { theme, mine, theirs }: ComparedTheme,
+  { sharedActivities }: Comparison,
+): Relation | null {
+  const isNamed = sharedActivities.some((activity) => activity.theme === theme);
+  const areBothOpen = Math.max(mine, theirs) >= drawnScore && Math.min(mine, theirs) >= openScore;
+  return isNamed && !areBothOpen ? { kind: 'shared-interest' } : null;
 }
 
 /** An interest that is named tells the sides of both people. */
@@ -69,7 +81,7 @@ function relationByReason(compared: ComparedTheme, detail: Detail | undefined): 
   if (difference && difference.wantedBy !== 'both') {
     const { wantedBy } = difference;
     const [more, less] = wantedBy === 'mine' ? [mine, theirs] : [theirs, mine];
-    if (less >= minWanted && more > less) return { kind: 'more', wantedBy };
+    if (less >= drawnScore && more > less) return { kind: 'more', wantedBy };
   }
   const mySides = readMySides(compared);
   if (theme === 'EXVOY' && detail?.isShowingSameSide && mySides.length === 1)
@@ -77,14 +89,14 @@ function relationByReason(compared: ComparedTheme, detail: Detail | undefined): 
   if (!detail?.meetingThemes?.includes(theme) || !myPoles) return null;
   const [side] = mySides;
   // Without a wish of the caller for the other side, the two can meet in one direction only.
-  if (side && mySides.length === 1 && myPoles[otherSide(side)] < minOpen)
+  if (side && mySides.length === 1 && myPoles[otherSide(side)] < openScore)
     return { kind: 'exchange', side, isOpenOnly: true };
-  return { kind: 'meeting', areBothDrawn: Math.min(mine, theirs) >= minWanted };
+  return { kind: 'meeting', areBothDrawn: Math.min(mine, theirs) >= drawnScore };
 }
 
 function relationByFigures(compared: ComparedTheme, comparison: Comparison): Relation {
   const { theme, mine, theirs, myPoles } = compared;
-  const wanting = [mine, theirs].filter((score) => score >= minWanted).length;
+  const wanting = [mine, theirs].filter((score) => score >= drawnScore).length;
   if (wanting === 2)
     return myPoles
       ? relateSides(
@@ -93,13 +105,13 @@ function relationByFigures(compared: ComparedTheme, comparison: Comparison): Rel
         )
       : { kind: 'both' };
   if (wanting === 1) {
-    const wantedBy = mine >= minWanted ? 'mine' : 'theirs';
-    const isOtherOpen = Math.min(mine, theirs) >= minOpen;
+    const wantedBy = mine >= drawnScore ? 'mine' : 'theirs';
+    const isOtherOpen = Math.min(mine, theirs) >= openScore;
     return isOtherOpen && !myPoles
       ? { kind: 'open', wantedBy }
       : { kind: 'one-sided', wantedBy, isOtherOpen };
   }
-  return Math.min(mine, theirs) >= minOpen ? { kind: 'undecided' } : { kind: 'neither' };
+  return Math.min(mine, theirs) >= openScore ? { kind: 'undecided' } : { kind: 'neither' };
 }
 
 /** Relates the sides of two people who are both drawn to a theme. */

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Chevron } from '../../../ui/components/signs/chevron.tsx';
+import { Pause } from '../../../ui/components/signs/pause.tsx';
 import { formatNumber } from '../../../ui/language/numbers.ts';
 import { PairBars } from './pair-bars.tsx';
 import type { CardReading } from './read-map.ts';
@@ -10,7 +11,15 @@ interface Props {
   readonly isOpenAtFirst: boolean;
 }
 
-export const chipClass = 'me-2 inline-block rounded-full bg-raised px-2.5 text-step--1 text-text';
+/** Says how the two stand to a theme, before a sentence about it. */
+export const Chip = ({ label }: { readonly label: string }) => (
+  <>
+    <span className="me-1 inline-block rounded-full bg-raised px-2.5 text-step--1 text-text">
+      {label}
+      <Pause sign=":" />
+    </span>{' '}
+  </>
+);
 
 /** A theme as two people stand to it. It opens to a question to begin with, and to the figures. */
 export function ThemeCard({ card, isOpenAtFirst }: Props) {
@@ -35,7 +44,7 @@ export function ThemeCard({ card, isOpenAtFirst }: Props) {
         </button>
       </h3>
       <p className="leading-snug text-muted">
-        {chip && <span className={chipClass}>{chip}</span>}
+        {chip && <Chip label={chip} />}
         {exchange && <Exchange {...exchange} />}
         {exchange && sentence && ' · '}
         {sentence}
@@ -56,6 +65,7 @@ export function ThemeCard({ card, isOpenAtFirst }: Props) {
 const Exchange = ({ mine, theirs, isGiving }: NonNullable<CardReading['exchange']>) => (
   <span className="text-text">
     {mine}
+    <Pause sign="," />
     <svg
       viewBox="0 0 16 10"
       aria-hidden="true"
@@ -68,7 +78,6 @@ const Exchange = ({ mine, theirs, isGiving }: NonNullable<CardReading['exchange'
     >
       <path d="M1 5H15M10.5 1L15 5L10.5 9" />
     </svg>
-    <span className="sr-only">, </span>
     {theirs}
   </span>
 );

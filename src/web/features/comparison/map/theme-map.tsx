@@ -1,15 +1,13 @@
 import { Fold } from '../../../ui/disclosure/fold.tsx';
 import { formatList } from '../../../ui/language/numbers.ts';
 import { BarSample } from './pair-bars.tsx';
-import type { CardReading, MapGroup, MapReading } from './read-map.ts';
-import { chipClass, ThemeCard } from './theme-card.tsx';
+import { mapGroups, type CardReading, type MapGroup, type MapReading } from './read-map.ts';
+import { Chip, ThemeCard } from './theme-card.tsx';
 import * as words from './words.ts';
-
-const groups = ['both', 'exchange', 'ask'] as const satisfies readonly MapGroup[];
 
 /** The group of the card that is open at first, as an example of what a card holds. */
 const firstGroup = (map: MapReading): MapGroup | undefined =>
-  groups.find((group) => map.groups[group].length > 0);
+  mapGroups.find((group) => map.groups[group].length > 0);
 
 /** All compared themes in three groups, each theme with a question to begin with. */
 export const ThemeMap = ({ map }: { readonly map: MapReading }) => (
@@ -22,7 +20,7 @@ export const ThemeMap = ({ map }: { readonly map: MapReading }) => (
       </p>
     </div>
     <div className="mt-4 grid gap-x-10 gap-y-5 lg:grid-cols-3">
-      {groups.map((group) => (
+      {mapGroups.map((group) => (
         <Group key={group} group={group} map={map} opensFirst={group === firstGroup(map)} />
       ))}
     </div>
@@ -59,7 +57,7 @@ function Group({ group, map, opensFirst }: GroupProps) {
       )}
       {neither.length > 0 && (
         <p className="border-b border-line py-3 leading-snug text-muted">
-          <span className={chipClass}>{words.chips.neither}</span>
+          <Chip label={words.chips.neither} />
           {words.neither(formatList(neither))}
         </p>
       )}

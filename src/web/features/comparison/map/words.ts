@@ -48,6 +48,7 @@ export const oneSidedOpen = {
 } as const;
 export const bothDrawnSideUnknown = 'We’re both drawn to it.';
 export const eitherSide = 'I like both sides.';
+export const sharedInterest = 'We share an interest here, whatever we think of the rest.';
 export const undecided = 'For both of us, neither a wish nor a no.';
 export const neither = (themes: string): string =>
   `${themes}. Nothing to settle here, unless one of us changes their mind.`;

@@ -39,7 +39,7 @@ export function DeleteDialog({ link, title, onDeleted, onClose }: Props) {
       }
     >
       <p className="text-muted">{link.hasEnded ? words.deletingEnded : words.deletingExplained}</p>
-      <StatusLine tone="poor" className="empty:hidden">
+      <StatusLine tone="poor" className="empty:absolute">
         {failure}
       </StatusLine>
     </Dialog>

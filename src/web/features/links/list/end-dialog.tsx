@@ -55,7 +55,7 @@ export function EndDialog({ link, onClose }: Props) {
           />
         ))}
       </Options>
-      <StatusLine tone="poor" className="empty:hidden">
+      <StatusLine tone="poor" className="empty:absolute">
         {failure}
       </StatusLine>
     </Dialog>

@@ -56,7 +56,7 @@ export function NewLinkForm({ onMade, onCancel }: Props) {
             {words.cancel}
           </Button>
         </div>
-        <StatusLine tone="poor" className="empty:hidden">
+        <StatusLine tone="poor" className="empty:absolute">
           {missing || failure}
         </StatusLine>
       </div>

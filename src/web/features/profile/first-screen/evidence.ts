@@ -1,13 +1,12 @@
 /** The figures behind a phrase or a claim, each with its 95 % margin. Pure functions. */
 
+import type { PortraitClaim } from '../../../../contract/schemas/parts/portrait.ts';
 import type { Side } from '../../../../domain/readings/portrait.ts';
 import type { Theme } from '../../../../domain/themes.ts';
 import { formatEstimate } from '../../../ui/charts/geometry.ts';
 import { formatPercent } from '../../../ui/language/numbers.ts';
 import type { ProfileReading } from '../view-model/profile-view.ts';
 import * as words from './words.ts';
-
-type Claim = NonNullable<ProfileReading['portrait']>['claims'][number];
 
 export interface Evidence {
   /** One sentence per figure. */
@@ -47,7 +46,7 @@ export function createEvidence({ themes, polarities }: ProfileReading) {
     theme,
   });
 
-  function ofClaim(claim: Claim): Evidence {
+  function ofClaim(claim: PortraitClaim): Evidence {
     switch (claim.kind) {
       case 'side':
         return ofTheme(claim.theme, 'both');

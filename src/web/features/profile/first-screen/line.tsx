@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { CertaintyWord, certaintyLines } from '../../../ui/certainty/certainty-mark.tsx';
+import { Pause } from '../../../ui/components/signs/pause.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import type { Phrase } from './portrait-reading.ts';
 
@@ -16,10 +17,9 @@ export function Line({ phrases }: { readonly phrases: readonly Phrase[] }) {
       <h1 className="flex flex-wrap items-start gap-x-6 gap-y-2 leading-[1.1]">
         {phrases.map((phrase, index) => (
           <span key={phrase.text}>
-            {index > 0 && <span className="sr-only">{', '}</span>}
             {phrase.evidence.figures.length === 0 ? (
               <span className="inline-grid">
-                <PhraseText {...phrase} />
+                <PhraseText {...phrase} isLast={index === phrases.length - 1} />
               </span>
             ) : (
               <button
@@ -29,7 +29,7 @@ export function Line({ phrases }: { readonly phrases: readonly Phrase[] }) {
                 onClick={() => setOpenText(phrase === opened ? null : phrase.text)}
                 className="inline-grid cursor-pointer text-start"
               >
-                <PhraseText {...phrase} />
+                <PhraseText {...phrase} isLast={index === phrases.length - 1} />
               </button>
             )}
           </span>
@@ -44,11 +44,12 @@ export function Line({ phrases }: { readonly phrases: readonly Phrase[] }) {
   );
 }
 
-const PhraseText = ({ text, certainty }: Phrase) => (
+const PhraseText = ({ text, certainty, isLast }: Phrase & { readonly isLast: boolean }) => (
   <>
     <span className={`justify-self-start pb-1 ${certaintyLines[certainty]}`}>{text}</span>{' '}
     <span className="font-body text-step--1 leading-normal font-medium tracking-normal text-accent">
       <CertaintyWord certainty={certainty} />
+      <Pause sign={isLast ? '.' : ','} />
     </span>
   </>
 );

@@ -1,5 +1,6 @@
 /** Converts the facts of a portrait to the texts of the first screen. Pure functions. */
 
+import type { Portrait, PortraitClaim } from '../../../../contract/schemas/parts/portrait.ts';
 import { capitalise } from '../../../../domain/english/capitalise.ts';
 import type { Certainty } from '../../../../domain/readings/certainty.ts';
 import type { Theme } from '../../../../domain/themes.ts';
@@ -7,9 +8,7 @@ import type { ProfileReading } from '../view-model/profile-view.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
 import * as words from './words.ts';
 
-type Portrait = NonNullable<ProfileReading['portrait']>;
-type Claim = Portrait['claims'][number];
-type ClaimOf<K extends Claim['kind']> = Extract<Claim, { readonly kind: K }>;
+type ClaimOf<K extends PortraitClaim['kind']> = Extract<PortraitClaim, { readonly kind: K }>;
 
 export interface Phrase {
   readonly text: string;
@@ -60,7 +59,7 @@ function readMood({ mood }: Portrait): Phrase | null {
 
 type Described = Pick<ClaimReading, 'kind' | 'text'>;
 
-function describeClaim(claim: Claim, portrait: Portrait): Described {
+function describeClaim(claim: PortraitClaim, portrait: Portrait): Described {
   switch (claim.kind) {
     case 'side':
       return { kind: words.kinds.side, text: describeSide(claim) };

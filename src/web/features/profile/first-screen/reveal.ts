@@ -6,8 +6,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isFirstSight } from '../../../platform/navigation/first-sight.ts';
-
-const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { prefersReducedMotion } from '../../../ui/theme/reduced-motion.ts';
 
 export interface Reveal {
   readonly isRunning: boolean;
@@ -19,7 +18,7 @@ export function useReveal(): Reveal {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const isFirst = isFirstSight(state);
-  const [isRunning, setIsRunning] = useState(() => isFirst && !prefersStill());
+  const [isRunning, setIsRunning] = useState(() => isFirst && !prefersReducedMotion());
   useEffect(() => {
     // A reload keeps the state of the page, but must not repeat the reveal.
     if (isFirst) void navigate(pathname, { replace: true, state: null });

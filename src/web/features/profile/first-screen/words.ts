@@ -68,7 +68,7 @@ export const kinds = {
   nearest: 'Nearest',
   surprise: 'A surprise',
   imagined: 'Imagined',
-  done: 'Done',
+  done: 'Hands-on',
   boundary: 'A boundary',
 } as const;
 
@@ -240,7 +240,7 @@ export const highestElsewhere = (highest: Theme, standsOut: Theme): string =>
 export const imaginedMore = (theme: Theme): string =>
   `${capitalise(topic(theme))}: more to imagine than to do.`;
 export const doneSooner = (theme: Theme): string =>
-  `${capitalise(topic(theme))}: rather done than imagined.`;
+  `${capitalise(topic(theme))}: more to do than to imagine.`;
 
 export const notForYou: Readonly<Record<Theme, string>> = {
   DS: 'Power between partners is not for you.',

@@ -10,6 +10,7 @@ import {
   type Insight,
   type InsightPhase,
 } from './insight-progress.ts';
+import * as words from './words.ts';
 
 const call = bindCalls(profileCalls);
 
@@ -65,7 +66,7 @@ export function useInsight(userId: string) {
     } catch {
       setPhase({
         name: 'failed',
-        text: 'The text could not be deleted just now. Please try again.',
+        text: words.notDeleted,
         wasDiscarding: true,
       });
     }

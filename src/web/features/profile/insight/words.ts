@@ -40,3 +40,4 @@ export const whatIsSent = (host: string, model: string): string =>
   `Your scores and their margins are sent to ${host}, whose model ${model} writes the text; no answers, no codes, and nothing that says who you are. What that service keeps of them is set out in its own terms.`;
 export const agree = 'Agree and write';
 export const notNow = 'Not now';
+export const notDeleted = 'The text could not be deleted just now. Please try again.';

@@ -2,6 +2,7 @@ import { paths } from '../../../platform/navigation/paths.ts';
 import { CertaintyMark } from '../../../ui/certainty/certainty-mark.tsx';
 import { FigureTable } from '../../../ui/charts/numbers-table.tsx';
 import { SoftBar } from '../../../ui/charts/soft-bar.tsx';
+import { Pause } from '../../../ui/components/signs/pause.tsx';
 import { TextLink } from '../../../ui/components/text-link.tsx';
 import { Fold } from '../../../ui/disclosure/fold.tsx';
 import type { ArchetypeReading, ArchetypesReading } from '../view-model/archetypes.ts';
@@ -62,12 +63,15 @@ function Title({ title, titleLikes, certainty, hasRole }: TitleProps) {
 }
 
 const ArchetypeRow = ({
-  archetype: { name, estimate },
+  archetype: { name, estimate, figure },
 }: {
   readonly archetype: ArchetypeReading;
 }) => (
   <li className="grid grid-cols-[8.25rem_1fr] items-center gap-x-3 border-t border-line py-2 break-inside-avoid">
-    <p>{name}</p>
+    <p>
+      {name}
+      <Pause sign="," /> <span className="sr-only">{words.archetypeFigure(figure)}</span>
+    </p>
     <SoftBar score={estimate} />
   </li>
 );

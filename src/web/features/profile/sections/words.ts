@@ -19,6 +19,7 @@ export const archetypesMore = 'All twenty roles';
 export const archetypesNote =
   'Twenty roles under the names the community uses, each with its 95 % margin. Roles with mild questions are counted lower and rare ones higher, so that all start level.';
 export const archetypesSource = 'How this is worked out';
+export const archetypeFigure = (figure: string): string => `${figure} of 100`;
 export const archetypesCaption = 'All twenty archetypes in percent, with their 95 % margins';
 export const archetypeRow = (name: string, likes: string) => `${name}: ${likes}`;
 export const archetypesColumns = ['Archetype', 'Percent'] as const;

@@ -1,9 +1,10 @@
 import {
   type Certainty,
+  certaintyOfInterest,
   leastCertain,
   readCertainty,
 } from '../../../../domain/readings/certainty.ts';
-import { middleScore, minPolarityScore } from '../../../../domain/scoring.ts';
+import { minPolarityScore } from '../../../../domain/scoring.ts';
 import { poleNames, type PolarityTheme } from '../../../../domain/themes.ts';
 
 type Side = 'negative' | 'positive';
@@ -45,10 +46,6 @@ interface Given {
 
 const open = { kind: 'open', certainty: 'close' } as const satisfies Stand;
 
-/** How sure it is that a score is above the middle. */
-const readInterest = (score: Measured): Certainty =>
-  score.value > middleScore ? readCertainty(score, middleScore) : 'close';
-
 /**
  * Both sides, if both are wanted and the leaning is not clear. A leaning to a side that is not
  * wanted counts only if it is clear (measurement §4.1).
@@ -63,8 +60,11 @@ function readStand(
   const side = polarity.value < 0 ? 'negative' : 'positive';
   if (poles === null)
     return leaning === 'close' ? open : { kind: 'pole', side, certainty: leaning };
-  const own = readInterest(poles[side]);
-  const both = leastCertain(readInterest(poles.negative), readInterest(poles.positive));
+  const own = certaintyOfInterest(poles[side]);
+  const both = leastCertain(
+    certaintyOfInterest(poles.negative),
+    certaintyOfInterest(poles.positive),
+  );
   if (leaning !== 'clearly' && both !== 'close') return { kind: 'both', certainty: both };
   if (leaning !== 'close' && own !== 'close')
     return { kind: 'pole', side, certainty: leastCertain(leaning, own) };

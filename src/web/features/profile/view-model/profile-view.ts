@@ -16,6 +16,7 @@ import {
 import { splitSummary, type Summary } from './summary.ts';
 import { readInterestAreas, type AreaReading } from './themes/interest-areas.ts';
 import { readLegacyThemes, readThemes, type ThemeReading } from './themes/theme-readings.ts';
+import * as words from './words.ts';
 
 export interface FactorReading {
   readonly key: string;
@@ -46,9 +47,9 @@ export interface ProfileReading {
 }
 
 const readProvenance = ({ answered, provisional }: NewProfile['notes']): string[] => [
-  ...(answered === undefined ? [] : [`${answered} answers`]),
-  'every figure with its 95 % margin',
-  ...(provisional === true ? ['question parameters are provisional'] : []),
+  ...(answered === undefined ? [] : [words.basedOn(answered)]),
+  words.withMargins,
+  ...(provisional === true ? [words.provisionalParameters] : []),
 ];
 
 const readFactors = (scores: NonNullable<NewProfile['factors']>): FactorReading[] =>
@@ -88,7 +89,7 @@ function readLegacyProfile(profile: LegacyProfile): ProfileReading {
     summary: splitSummary(profile.profileSummary),
     portrait: null,
     notes: null,
-    provenance: ['an earlier kind of profile: scores from 1 to 7, without margins'],
+    provenance: [words.earlierKind],
     insight: null,
     themes,
     polarities: [],

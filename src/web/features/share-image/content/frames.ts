@@ -3,13 +3,14 @@
  * boundary, and an invitation. They say what the profile's first screen says. Pure functions.
  */
 
+import type { PortraitClaim } from '../../../../contract/schemas/parts/portrait.ts';
 import type { Certainty } from '../../../../domain/readings/certainty.ts';
 import type { PolarityTheme } from '../../../../domain/themes.ts';
 import type { Estimate } from '../../../ui/charts/geometry.ts';
 import * as words from '../text/words.ts';
-import type { Claim, PicturePhrase, PictureSubject, PictureTheme } from './picture-subject.ts';
+import type { PicturePhrase, PictureSubject, PictureTheme } from './picture-subject.ts';
 
-type ClaimOf<K extends Claim['kind']> = Extract<Claim, { readonly kind: K }>;
+type ClaimOf<K extends PortraitClaim['kind']> = Extract<PortraitClaim, { readonly kind: K }>;
 
 /** A scale between two sides, from -100 to 100. */
 export interface SideScale {
@@ -50,7 +51,7 @@ export function readFrames(subject: PictureSubject): Frame[] {
   ];
 }
 
-function readClaim(claim: Claim, subject: PictureSubject): ClaimFrame[] {
+function readClaim(claim: PortraitClaim, subject: PictureSubject): ClaimFrame[] {
   const { certainty } = claim;
   const plain = { certainty, scales: [], facets: null };
   switch (claim.kind) {

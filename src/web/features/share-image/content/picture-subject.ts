@@ -1,11 +1,9 @@
 /** What the pictures of a profile may show: no code, no link and no name of a person. */
 
-import type { Reply } from '../../../../contract/endpoints.ts';
+import type { PortraitClaim } from '../../../../contract/schemas/parts/portrait.ts';
 import type { Certainty } from '../../../../domain/readings/certainty.ts';
 import type { PolarityTheme, Theme } from '../../../../domain/themes.ts';
 import type { Estimate } from '../../../ui/charts/geometry.ts';
-
-export type Claim = NonNullable<Reply<'computeProfile'>['portrait']>['claims'][number];
 
 /** A phrase of the line that says who somebody is, in the words of the profile. */
 export interface PicturePhrase {
@@ -24,7 +22,7 @@ export interface PictureTheme {
 export interface PictureSubject {
   readonly line: readonly PicturePhrase[];
   /** The claims of the profile's first screen. */
-  readonly claims: readonly Claim[];
+  readonly claims: readonly PortraitClaim[];
   /** In the order of the profile. */
   readonly themes: readonly PictureTheme[];
   /** From -100, the negative pole, to 100. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { PortraitClaim as Claim } from '../../../../contract/schemas/parts/portrait.ts';
 import { polarityThemes, themes } from '../../../../domain/themes.ts';
 import { readFrames } from './frames.ts';
-import type { Claim, PictureSubject } from './picture-subject.ts';
+import type { PictureSubject } from './picture-subject.ts';
 import { describeFrame, firstChoice, listParts, selectShown, toggle } from './story.ts';
 
 const estimate = { value: 50, se: 5 };
@@ -40,7 +41,7 @@ describe('the frames of a story', () => {
     expect(describeFrames(subject)).toEqual([
       'Leads (clearly). sensory (probably). A star-shaped chart without labels.',
       'I’d rather lead, and yet in a chase I’d rather be caught. (probably) On a scale from “follow” to “lead”, a mark at 80 of 100. On a scale from “be caught” to “catch”, a mark at 30 of 100.',
-      'Particular materials or clothing: more to imagine than to do. (clearly) Imagined 50 ± 10, done 30 ± 12, of 100.',
+      'Particular materials or clothing: more to imagine than to do. (clearly) Imagined 50 ± 10; done, or would do, 30 ± 12, of 100.',
       'Humiliation is not for me, even as a game. (clearly)',
       'And you? Where would we meet?',
     ]);

@@ -10,7 +10,7 @@ interface Props {
   readonly drawing: RefObject<SVGSVGElement | null>;
   readonly description: string;
   /** Whether the picture cannot be drawn, because the visitor chose to show too little. */
-  readonly isMissing: boolean;
+  readonly isMissing?: boolean;
 }
 
 const statusText = (phase: ExportPhase): string => {
@@ -19,7 +19,7 @@ const statusText = (phase: ExportPhase): string => {
 };
 
 /** The export buttons. The picture leaves the device only if the visitor shares it. */
-export function ExportActions({ drawing, description, isMissing }: Props) {
+export function ExportActions({ drawing, description, isMissing = false }: Props) {
   const { phase, exportTo } = useExport(drawing);
   return (
     <div className="flex w-full flex-col gap-2">

@@ -31,7 +31,6 @@ export default function PairDialog({ pair, onClose }: Props) {
       note={words.pairNote}
       description={description}
       drawing={drawing}
-      missing={null}
       preview={<PairCard pair={pair} choice={choice} label={description} drawing={drawing} />}
       controls={
         <fieldset className="divide-y divide-line border-y border-line">

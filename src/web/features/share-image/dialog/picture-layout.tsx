@@ -8,8 +8,6 @@ interface Props {
   readonly note: string;
   readonly description: string;
   readonly drawing: RefObject<SVGSVGElement | null>;
-  /** Explains why nothing can be drawn. Null if there is a picture. */
-  readonly missing: string | null;
   readonly preview: ReactNode;
   readonly controls: ReactNode;
   readonly onClose: () => void;
@@ -21,7 +19,6 @@ export function PictureLayout({
   note,
   description,
   drawing,
-  missing,
   preview,
   controls,
   onClose,
@@ -34,14 +31,8 @@ export function PictureLayout({
       <p className="max-w-2xl text-muted">{note}</p>
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-[1.05fr_1fr]">
         <div className="flex flex-col gap-5 md:sticky md:inset-bs-0 md:self-start">
-          {missing === null ? (
-            preview
-          ) : (
-            <p className="grid aspect-square place-items-center rounded-card border border-line p-8 text-center text-muted">
-              {missing}
-            </p>
-          )}
-          <ExportActions drawing={drawing} description={description} isMissing={missing !== null} />
+          {preview}
+          <ExportActions drawing={drawing} description={description} />
         </div>
         <div className="flex flex-col gap-5">{controls}</div>
       </div>

@@ -16,8 +16,8 @@ const topic = (theme: Theme): string => themeFacts[theme].topic;
 export const frames = {
   lead: { name: 'In a few words', kicker: 'In a few words' },
   surprise: { name: 'Surprise', kicker: 'A surprise' },
-  imagined: { name: 'Imagination and deed', kicker: 'Imagined' },
-  done: { name: 'Imagination and deed', kicker: 'Done' },
+  imagined: { name: 'Imagining and doing', kicker: 'Imagined' },
+  done: { name: 'Imagining and doing', kicker: 'Hands-on' },
   boundary: { name: 'Boundary', kicker: 'A boundary' },
   invitation: { name: 'Invitation', kicker: 'Your turn' },
 } as const;
@@ -57,7 +57,7 @@ export const highestElsewhere = (highest: Theme, standsOut: Theme): string =>
 export const imaginedMore = (theme: Theme): string =>
   `${capitalise(topic(theme))}: more to imagine than to do.`;
 export const doneSooner = (theme: Theme): string =>
-  `${capitalise(topic(theme))}: rather done than imagined.`;
+  `${capitalise(topic(theme))}: more to do than to imagine.`;
 
 export const notForMe: Readonly<Record<Theme, string>> = {
   DS: 'Power between partners is not for me.',
@@ -100,7 +100,7 @@ export const sentence = 'The sentence';
 export const question = 'The question';
 export const betweenEnds = (theme: PolarityTheme): string =>
   `The scale from “${ends[theme][0]}” to “${ends[theme][1]}”`;
-export const facets = 'The scale of imagined and done';
+export const facets = 'The scale of imagining and doing';
 export const chart = 'Chart, without labels';
 export const chartHint = 'Themes that are hidden are left out of it';
 export const archetype = 'Archetype';
@@ -149,7 +149,7 @@ export const chartDescription = 'A star-shaped chart without labels.';
 export const scaleDescription = (from: string, to: string, place: number): string =>
   `On a scale from “${from}” to “${to}”, a mark at ${place} of 100.`;
 export const facetsDescription = (fantasy: string, activity: string): string =>
-  `Imagined ${fantasy}, done ${activity}, of 100.`;
+  `Imagined ${fantasy}; done, or would do, ${activity}, of 100.`;
 
 /** The way out of the dialog. */
 export const drawing = 'Drawing…';

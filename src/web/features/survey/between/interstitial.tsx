@@ -7,7 +7,7 @@ import { selectView } from '../state/survey-view.ts';
 import * as words from './words.ts';
 
 /** The page leads on to Set B by itself unless the visitor stays (product decisions C3, G4). */
-const goOnAfterMs = 10_000;
+const goOnAfterMs = 20_000;
 
 /**
  * The page between the sets: the placeholder while Set B is chosen, then why its questions are

@@ -7,4 +7,4 @@ export const nextQuestions = (count: number): string =>
 export const continueLabel = 'Continue';
 export const stayOnThisPage = 'Stay on this page';
 export const stayingHere = 'You stay here until you continue.';
-export const questionsFollowSoon = 'The questions start in ten seconds.';
+export const questionsFollowSoon = 'The questions start in twenty seconds.';

@@ -1,6 +1,6 @@
-export const questionId = (itemId: string) => `question-${itemId}`;
+import { prefersReducedMotion } from '../../../ui/theme/reduced-motion.ts';
 
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const questionId = (itemId: string) => `question-${itemId}`;
 
 /** Whether each question fills the window between the bars, as in question.css. */
 const fillsWindow = () => window.matchMedia('(height >= 30rem) and (width >= 18rem)').matches;

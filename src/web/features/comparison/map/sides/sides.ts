@@ -3,16 +3,13 @@
  * person, but the dimensions of the specification bound those of two themes. Pure functions.
  */
 
+import { drawnScore } from '../../../../../domain/scoring.ts';
 import type { PoledTheme, Theme } from '../../../../../domain/themes.ts';
 import type { Comparison } from '../../view-model/comparison-reply.ts';
 
 export type ComparedTheme = NonNullable<NonNullable<Comparison['detail']>['themes']>[number];
 export type Side = 'positive' | 'negative';
 
-/** Somebody is drawn to what has at least this score, 0..100: an answer above the middle. */
-export const minWanted = 55;
-/** Somebody is open to what has at least this score, 0..100. */
-export const minOpen = 40;
 /** Two poles that are this many points apart are told as one side, else as both. */
 const minLead = 15;
 
@@ -20,7 +17,7 @@ export const otherSide = (side: Side): Side => (side === 'positive' ? 'negative'
 
 /** Returns the side or sides that the caller wants; empty if none, or in an unpoled theme. */
 export function readMySides({ myPoles }: Pick<ComparedTheme, 'myPoles'>): readonly Side[] {
-  if (myPoles === null || Math.max(myPoles.positive, myPoles.negative) < minWanted) return [];
+  if (myPoles === null || Math.max(myPoles.positive, myPoles.negative) < drawnScore) return [];
   const lead = myPoles.positive - myPoles.negative;
   if (Math.abs(lead) < minLead) return ['positive', 'negative'];
   return [lead > 0 ? 'positive' : 'negative'];
@@ -59,8 +56,8 @@ export function inferTheirSides(
   const most = (side: Side): number => Math.min(intensity, 2 * means[side] + roundingOfSum);
   const least = (side: Side): number => 2 * means[side] - roundingOfSum - partner;
   const mustBeHigher = (side: Side): boolean =>
-    most(otherSide(side)) <= intensity - clearlyLower && intensity >= minWanted;
+    most(otherSide(side)) <= intensity - clearlyLower && intensity >= drawnScore;
   return (['positive', 'negative'] as const).filter(
-    (side) => least(side) >= minWanted || mustBeHigher(side),
+    (side) => least(side) >= drawnScore || mustBeHigher(side),
   );
 }

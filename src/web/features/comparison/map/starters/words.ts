@@ -7,7 +7,7 @@ import type { Side } from '../sides/sides.ts';
 export const togetherStarters: Readonly<Record<Theme, string>> = {
   DS: 'Who leads tonight, and how do we change over?',
   SM: 'How will each of us know when it’s enough?',
-  BOND: 'What makes being held feel safe to you?',
+  BOND: 'What makes tying, and being tied, feel safe to you?',
   EXVOY: 'Who may see us: only us, or someone else too?',
   FET: 'Which fabric or detail do you notice first?',
   HUMIL: 'Which words are welcome, and which never?',
@@ -64,7 +64,7 @@ export const sideStarters: Readonly<Record<PoledTheme, string>> = {
 export const turnsStarters: Readonly<Record<PoledTheme, string>> = {
   DS: 'Whose turn would come first?',
   SM: 'Would one of us try the other side, gently?',
-  BOND: 'Who would let themselves be tied once, just to know?',
+  BOND: 'Who would try the other side once, just to know?',
   EXVOY: 'Shall we take turns?',
   HUMIL: 'What draws each of us to that side?',
   PRIMAL: 'Could the chase go both ways?',

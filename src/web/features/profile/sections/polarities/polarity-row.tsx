@@ -25,7 +25,11 @@ export function PolarityRow({ polarity }: { readonly polarity: PolarityReading }
           </span>
         )}
       </p>
-      <p className="flex justify-between gap-4 text-step--1 text-muted tabular-nums">
+      {/* The bars below have the two figures as their name. */}
+      <p
+        aria-hidden={poles !== null}
+        className="flex justify-between gap-4 text-step--1 text-muted tabular-nums"
+      >
         <span>{ends.negative}</span>
         <span>{ends.positive}</span>
       </p>

@@ -21,6 +21,7 @@ export function ThemeCard({ theme }: { readonly theme: ThemeReading }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const nameId = `${id}-name`;
+  const labelId = `${id}-label`;
   const look = looks[emphasis];
   return (
     <li className={`border-t break-inside-avoid ${look.rule}`}>
@@ -37,12 +38,15 @@ export function ThemeCard({ theme }: { readonly theme: ThemeReading }) {
           )}
         </h3>
         <div className="grid grid-cols-[8.25rem_1fr] items-center gap-x-3">
-          <p className={`text-step--1 ${look.label}`}>{label}</p>
+          <p id={labelId} className={`text-step--1 ${look.label}`}>
+            {label}
+          </p>
           <SoftBar score={score} />
         </div>
         <button
           type="button"
           aria-labelledby={nameId}
+          aria-describedby={labelId}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}

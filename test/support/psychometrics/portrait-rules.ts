@@ -1,0 +1,122 @@
+/** Decides by rules of its own whether the figures of a profile support what a portrait says. */
+
+import type {
+  Portrait,
+  PortraitClaim as Claim,
+} from '../../../src/contract/schemas/parts/portrait.ts';
+import type { Certainty } from '../../../src/domain/readings/certainty.ts';
+import type { Side } from '../../../src/domain/readings/portrait.ts';
+import { type PolarityTheme, type Theme, themes } from '../../../src/domain/themes.ts';
+import type { Estimate, Profile } from '../../../src/psychometrics/index.ts';
+
+type Line = Portrait['traits'];
+
+/** How many standard errors a value lies above a limit. */
+const errorsAbove = ({ value, se }: Estimate, limit: number): number => (value - limit) / se;
+
+/** The least distance of each certainty in standard errors, and the least probability. */
+const least = { clearly: 1.95, probably: 1, close: -Infinity } as const;
+const leastChance = { clearly: 0.95, probably: 0.6, close: 0 } as const;
+
+function wants({ scores, poles }: Profile, theme: Theme, side: Side, errors: number): boolean {
+  if (side === 'plain') return errorsAbove(scores[theme], 50) >= errors;
+  const wanted = side === 'both' ? (['positive', 'negative'] as const) : [side];
+  return wanted.every((pole) => errorsAbove(poles[theme]![pole], 50) >= errors);
+}
+
+function prefers({ polarities }: Profile, theme: PolarityTheme, side: Side, errors: number) {
+  const { value, se } = polarities[theme];
+  if (side === 'both' || side === 'plain') return Math.abs(value) < 1.96 * se;
+  return (side === 'positive' ? value : -value) / se >= errors;
+}
+
+function refusesOther({ poles }: Profile, theme: PolarityTheme, side: Side): boolean {
+  const other = side === 'positive' ? 'negative' : 'positive';
+  return errorsAbove(poles[theme]![other], 100 / 3) <= -1.95;
+}
+
+/** Whether a theme is called outstanding with no more certainty than the line has for it. */
+const agreesWithLine = (line: Line, theme: Theme, certainty: Certainty): boolean =>
+  certainty !== 'clearly' ||
+  line.every((trait) => trait.theme !== theme || trait.certainty === certainty);
+
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);
+
+function isStandingSupported(
+  profile: Profile,
+  line: Line,
+  { form, themes: named, side, chance, certainty }: Extract<Claim, { kind: 'standing' }>,
+): boolean {
+  const { scores, standing } = profile;
+  const areWanted = (several: readonly Theme[]): boolean =>
+    several.every((theme) => wants(profile, theme, 'plain', least.clearly));
+  const first = form === 'pair' ? named : named.slice(0, 1);
+  const actualChance = Math.min(1, sum(first.map((theme) => standing[theme].first)));
+  switch (form) {
+    case 'lead':
+    case 'pair':
+      return (
+        chance === actualChance &&
+        chance >= Math.max(form === 'pair' ? 0.8 : 0.6, leastChance[certainty]) &&
+        first.every((theme) => agreesWithLine(line, theme, certainty)) &&
+        (side === 'plain' || wants(profile, named[0]!, side, least[certainty])) &&
+        (form === 'pair' || areWanted(named.slice(1)))
+      );
+    case 'all':
+      return areWanted(themes);
+    case 'several':
+      return named.length > 0 && areWanted(named);
+    default:
+      return (
+        themes.every((theme) => scores[theme].value <= scores[named[0]!].value) &&
+        errorsAbove(scores[named[0]!], 20) > -1.96
+      );
+  }
+}
+
+/**
+ * Decides whether the figures support a phrase of the line. What leads is tested as a lead, which
+ * is enough for 'probably'.
+ */
+export const isTraitSupported = (profile: Profile, { theme, side, certainty }: Line[number]) =>
+  wants(profile, theme, side, least[certainty]) ||
+  (certainty === 'probably' && side === 'plain' && profile.standing[theme].first >= 0.6);
+
+/** Decides whether the figures support a claim, without the code that makes claims. */
+export function isSupported(profile: Profile, line: Line, claim: Claim): boolean {
+  const { scores, standing, facets } = profile;
+  const errors = least[claim.certainty];
+  const countBelow = (limit: number) =>
+    themes.filter((theme) => errorsAbove(scores[theme], limit) <= -1.95).length;
+  switch (claim.kind) {
+    case 'side':
+      return (
+        prefers(profile, claim.theme, claim.side, errors) &&
+        (!claim.isOtherRefused || refusesOther(profile, claim.theme, claim.side)) &&
+        (!claim.isLiked || wants(profile, claim.theme, claim.side, errors))
+      );
+    case 'crossing':
+      return (
+        prefers(profile, 'DS', claim.role, errors) &&
+        prefers(profile, claim.theme, claim.side, errors) &&
+        wants(profile, claim.theme, claim.side, errors)
+      );
+    case 'standing':
+      return isStandingSupported(profile, line, claim);
+    case 'highest':
+      return (
+        themes.every((theme) => scores[theme].value <= scores[claim.theme].value) &&
+        standing[claim.standsOut].first >= leastChance[claim.certainty] &&
+        agreesWithLine(line, claim.standsOut, claim.certainty)
+      );
+    case 'boundary':
+      if (claim.theme !== null) return errorsAbove(scores[claim.theme], 100 / 3) <= -1.95;
+      if (claim.form === 'most') return countBelow(50) >= 5;
+      return countBelow(100 / 3) === (claim.form === 'all' ? 10 : 9);
+    default: {
+      const gap = errorsAbove(facets[claim.theme].gap, 0);
+      return (claim.kind === 'imagined' ? gap : -gap) >= 1.95;
+    }
+  }
+}
