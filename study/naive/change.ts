@@ -69,16 +69,16 @@ export function changeInterval(
   [first, second]: readonly [NaivePosterior, NaivePosterior],
   trait: number,
 ): { value: number; low: number; high: number } {
+  const usual = prior.map((row) => row.map((value) => changeVariance * value));
   const own = prior.map((row) => row[trait]! / prior[trait]![trait]!);
-  const changePrior = prior.map((row, i) =>
-    row.map((value, j) => changeVariance * value + noPrior * own[i]! * own[j]!),
-  );
-  const { mean, covariance } = joinAttempts(prior, changePrior, first, second);
+  const free = usual.map((row, i) => row.map((value, j) => value + noPrior * own[i]! * own[j]!));
+  const { mean, covariance } = joinAttempts(prior, free, first, second);
+  const { mean: usualMean } = joinAttempts(prior, usual, first, second);
   const at = latentCount + trait;
   const [value, variance] = [mean[at]!, covariance[at]![at]!];
   const slope = covariance[trait]![at]! / variance;
   const score = (level: number): number => {
-    const theta = mean.slice(0, latentCount);
+    const theta = usualMean.slice(0, latentCount); // for the contrast
     theta[trait] = level;
     return scoreOf(items, theta, trait);
   };

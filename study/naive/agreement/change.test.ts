@@ -8,8 +8,8 @@ import { changeInterval, chiSquareTail as naiveTail, testDifference } from '../c
 import { posterior } from '../estimate.ts';
 import { createCase, prior } from './cases.ts';
 
-/** In points. The score tables are interpolated, and end eight standard deviations from the mean. */
-const tolerance = 0.05;
+/** In points: the score tables are interpolated. */
+const tolerance = 0.01;
 
 const random = generator('naive change');
 const pairs = [0, 1, 4, 5].map((n) => {
