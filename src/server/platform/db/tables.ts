@@ -176,6 +176,22 @@ export interface AttemptsTable {
   synthetic: number;
 }
 
+/** A finished attempt that a retake has replaced (ADR 26). */
+export interface EarlierAttemptsTable {
+  /** The id that the attempt had. */
+  id: string;
+  user_id: string;
+  /** Counts the replaced attempts of the account; the earliest has the lowest number. */
+  number: number;
+  edition: number;
+  /** As in attempts; empty in sealed rows. */
+  set_b: string;
+  answers: string;
+  /** What the sealed column of the attempt held; null while the account is in clear. */
+  sealed: Uint8Array | null;
+  started_day: string;
+}
+
 export interface ProfilesTable {
   attempt_id: string;
   user_id: string;
@@ -268,6 +284,7 @@ export interface Tables {
   items: ItemsTable;
   scale_labels: ScaleLabelsTable;
   attempts: AttemptsTable;
+  earlier_attempts: EarlierAttemptsTable;
   profiles: ProfilesTable;
   insights: InsightsTable;
   admin_audit: AdminAuditTable;
