@@ -176,20 +176,12 @@ export interface AttemptsTable {
   synthetic: number;
 }
 
-/** A finished attempt that a retake has replaced (ADR 26). */
-export interface EarlierAttemptsTable {
-  /** The id that the attempt had. */
-  id: string;
-  user_id: string;
+type KeptColumn = 'id' | 'user_id' | 'edition' | 'set_b' | 'answers' | 'sealed' | 'started_day';
+
+/** A finished attempt that a retake has replaced, with columns of its row (ADR 26). */
+export interface EarlierAttemptsTable extends Pick<AttemptsTable, KeptColumn> {
   /** Counts the replaced attempts of the account; the earliest has the lowest number. */
   number: number;
-  edition: number;
-  /** As in attempts; empty in sealed rows. */
-  set_b: string;
-  answers: string;
-  /** What the sealed column of the attempt held; null while the account is in clear. */
-  sealed: Uint8Array | null;
-  started_day: string;
 }
 
 export interface ProfilesTable {
