@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './charts.css';
 import * as words from './words.ts';
 
 interface NumbersTableProps {

@@ -6,11 +6,10 @@ type Result = Results[number];
 type Change = NonNullable<Result['change']>['traits'][number];
 
 const traits = (score: number): Result['traits'] =>
-  themes.flatMap((theme) =>
-    theme === 'DS'
-      ? (['+', '-'] as const).map((pole) => ({ theme, pole, score, se: 5 }))
-      : [{ theme, pole: '0' as const, score, se: 5 }],
-  );
+  themes.flatMap((theme): Result['traits'] => {
+    const poles = theme === 'DS' ? (['+', '-'] as const) : (['0'] as const);
+    return poles.map((pole) => ({ theme, pole, score, se: 5 }));
+  });
 
 const leading: Change = {
   theme: 'DS',

@@ -24,7 +24,8 @@ export function ResultsOverTime({ results }: { readonly results: Results }) {
         </div>
       )}
       <Verdict reading={reading} since={since} />
-      <p className="max-w-3xl pt-10 pb-5 text-step--1 leading-relaxed text-muted">
+      <h2 className="pt-12">{words.scores}</h2>
+      <p className="max-w-3xl pt-2 pb-5 text-step--1 leading-relaxed text-muted">
         {words.howToRead}
       </p>
       <div className="grid gap-x-12 lg:grid-cols-2">
@@ -37,7 +38,8 @@ export function ResultsOverTime({ results }: { readonly results: Results }) {
   );
 }
 
-const Verdict = ({
+/** What has clearly changed, and what cannot be seen. */
+export const Verdict = ({
   reading: { told, leastVisible },
   since,
 }: {

@@ -63,11 +63,13 @@ const TraitStrips = ({ trait, days, hasName }: StripsProps) => (
       {days.map((day, index) => (
         <li
           key={day}
-          className="grid grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)_4rem] items-center gap-x-3 py-0.5 text-step--1 text-muted"
+          className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-0.5 text-step--1 text-muted sm:grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)_4rem]"
         >
           <span className="leading-tight">{day}</span>
-          <SoftBar score={trait.scores[index] ?? { value: 0 }} />
-          <span className="text-end tabular-nums">{formatScore(trait, index)}</span>
+          <span className="text-end tabular-nums sm:order-last">{formatScore(trait, index)}</span>
+          <span className="col-span-2 sm:col-span-1">
+            <SoftBar score={trait.scores[index] ?? { value: 0 }} />
+          </span>
         </li>
       ))}
     </ul>

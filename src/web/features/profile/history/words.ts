@@ -22,6 +22,7 @@ export const less = (name: string, from: number, to: number): string =>
 export const invisible = (least: number): string =>
   `Moves under about ${formatNumber(least)} points are invisible to this survey: answering it twice in a week can look like that. A larger move is named only if it stands out from all the others.`;
 
+export const scores = 'Your scores, day by day';
 export const howToRead =
   'Each bar is a score of 100 on that day, with its 95 % margin as the pale end. All of them are worked out in today’s way, so an old score may differ a little from the one you saw then.';
 export const scoreWithMargin = (score: number, margin: number): string =>
