@@ -1,7 +1,7 @@
 import { FirstScreen } from '../profile/first-screen/first-screen.tsx';
 import { PhoneBar } from '../profile/first-screen/phone-bar.tsx';
 import { readHistory } from '../profile/history/history-view.ts';
-import { Verdict } from '../profile/history/results-over-time.tsx';
+import { Told } from '../profile/history/results-over-time.tsx';
 import { ThemeStrips } from '../profile/history/theme-history.tsx';
 import { ArchetypesSection } from '../profile/sections/archetypes-section.tsx';
 import { Contents } from '../profile/sections/contents/contents.tsx';
@@ -86,26 +86,14 @@ export function OwnArchetypes() {
   );
 }
 
-/** Shows a clear change, none, and the scores of themes with two poles and with one. */
+/** Shows a clear change, and the scores of a theme with two poles. */
 export function OverTime() {
-  const [moved, steady] = [readHistory(results, 0), readHistory(results, 1)];
-  const shown = moved.themes.filter(({ theme }) => theme === 'DS' || theme === 'SENS');
+  const { days, themes, told } = readHistory(results, 0);
+  const [history] = themes;
   return (
     <Family title="Results over time">
-      <State name="a clear change">
-        <Verdict reading={moved} since={moved.days[0] ?? ''} />
-      </State>
-      <State name="no clear change">
-        <Verdict reading={steady} since={steady.days[1] ?? ''} />
-      </State>
-      {shown.map((history) => (
-        <ThemeStrips
-          key={history.theme}
-          history={history}
-          days={moved.days}
-          since={moved.days[0] ?? ''}
-        />
-      ))}
+      <Told texts={told} since={days[0] ?? ''} />
+      {history && <ThemeStrips history={history} days={days} since={days[0] ?? ''} />}
     </Family>
   );
 }

@@ -38,8 +38,7 @@ export function ResultsOverTime({ results }: { readonly results: Results }) {
   );
 }
 
-/** What has clearly changed, and what cannot be seen. */
-export const Verdict = ({
+const Verdict = ({
   reading: { told, leastVisible },
   since,
 }: {
@@ -50,17 +49,28 @@ export const Verdict = ({
     {told.length === 0 ? (
       <p className="text-step-1">{words.unchangedSince(since)}</p>
     ) : (
-      <>
-        <h2 className="text-step-1">{words.changedSince(since)}</h2>
-        <ul className="flex flex-col gap-1 text-step-1">
-          {told.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </>
+      <Told texts={told} since={since} />
     )}
     <p className="text-muted">{words.invisible(leastVisible)}</p>
   </div>
+);
+
+/** What has clearly changed. */
+export const Told = ({
+  texts,
+  since,
+}: {
+  readonly texts: readonly string[];
+  readonly since: string;
+}) => (
+  <>
+    <h2 className="text-step-1">{words.changedSince(since)}</h2>
+    <ul className="flex flex-col gap-1 text-step-1">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  </>
 );
 
 const loadForgetDialog = () => import('./forget-dialog.tsx');
