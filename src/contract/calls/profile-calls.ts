@@ -1,7 +1,7 @@
 /**
  * Calls about profiles that the browser loads on demand: the public profile, the comparison, the AI
- * summary, the answers with their hard limits, the earlier results, and the status of an attempt by its id, which no
- * page needs.
+ * summary, the answers with their hard limits, the earlier results, and the status of an attempt by
+ * its id, which no page needs.
  */
 
 import type { Call } from './call.ts';

@@ -1,8 +1,8 @@
 /** The schema of one's own results over time, and of what has changed between them. */
 
 import { z } from 'zod';
-import { themes } from '../../domain/themes.ts';
-import { percent, standardError } from './parts/scores.ts';
+import { themes } from '../../../domain/themes.ts';
+import { percent, standardError } from './scores.ts';
 
 /** '0' is the only pole of a theme without poles. */
 const pole = z.enum(['+', '-', '0']);
