@@ -2,7 +2,7 @@
  * `npm run study` simulates answers of synthetic people and passes them to the functions that the
  * server calls. It prints whether each bar (required limit) holds, and writes results.json,
  * RESULTS.md and the plots. With `-- --quick` it takes less than a minute and writes no files. With
- * `--json` it prints the bars as JSON for the tests.
+ * `--json` it prints the bars as JSON for the tests. `-- change` studies only change over time.
  */
 
 import { writeFileSync } from 'node:fs';
@@ -12,31 +12,43 @@ import { calculations, measureCosts } from './parts/cost.ts';
 import { bankVersion, studySeed } from './people/worlds.ts';
 import type { JudgedBar } from './report/bars/bar.ts';
 import { judgeBars } from './report/bars/bars.ts';
-import { computeFigures } from './report/figures/figures.ts';
+import { computeFigures, type Figures } from './report/figures/figures.ts';
 import { shortNumber } from './report/page/format.ts';
 import { resultsPage } from './report/page/results-page.ts';
 import { writePlots } from './report/plots/plots.ts';
 import type { Study } from './report/study.ts';
-import { fullSize, planTasks, quickSize } from './tasks/plan.ts';
+import { studyChange } from './run-change.ts';
+import { fullSize, planTasks, quickSize, type StudySize } from './tasks/plan.ts';
 import { groupResults } from './tasks/tasks.ts';
 import { runTasks } from './tasks/threads.ts';
 
 const isQuick = process.argv.includes('--quick');
-const size = isQuick ? quickSize : fullSize;
+const isJson = process.argv.includes('--json');
 const started = performance.now();
-const cost = measureCosts(size.costPeople);
-const planned = planTasks(size);
-const results = await runTasks(planned, createProgressBar(started));
-const tasks = planned.map(({ task }) => task);
-const figures = computeFigures(groupResults(tasks, results), cost);
-const bars = judgeBars(figures, isQuick);
-
-if (process.argv.includes('--json')) {
-  process.stdout.write(JSON.stringify({ bars, pin: figures.laws.pin, calculations }));
+if (process.argv.includes('change')) {
+  const { bars } = await studyChange(isQuick);
+  if (isJson) process.stdout.write(JSON.stringify({ bars }));
+  else printBars(bars);
 } else {
+  await studyAll();
+}
+
+async function studyAll(): Promise<void> {
+  const size = isQuick ? quickSize : fullSize;
+  const cost = measureCosts(size.costPeople);
+  const planned = planTasks(size);
+  const results = await runTasks(planned, createProgressBar(started));
+  const tasks = planned.map(({ task }) => task);
+  const figures = computeFigures(groupResults(tasks, results), cost);
+  const bars = judgeBars(figures, isQuick);
+  if (isJson) process.stdout.write(JSON.stringify({ bars, pin: figures.laws.pin, calculations }));
+  else printBars(bars);
+  if (!isQuick) writeResults(size, bars, figures);
+}
+
+function printBars(bars: readonly JudgedBar[]): void {
   for (const bar of bars) process.stdout.write(`${formatBar(bar)}\n`);
 }
-if (!isQuick) writeResults();
 
 function formatBar({ item, what, bar, value, se, margin, holds }: JudgedBar): string {
   const verdict = holds ? 'holds ' : 'MISSED';
@@ -45,7 +57,7 @@ function formatBar({ item, what, bar, value, se, margin, holds }: JudgedBar): st
   return `${verdict} ${item.padEnd(4)} ${what}: ${shortNumber(value)}${error}, bar ${bar}${room}`;
 }
 
-function writeResults(): void {
+function writeResults(size: StudySize, bars: JudgedBar[], figures: Figures): void {
   const study: Study = {
     about: {
       date: new Date().toISOString().slice(0, 10),

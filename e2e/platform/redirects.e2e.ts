@@ -67,7 +67,13 @@ for (const path of ['/no/such/page', '/no/such.page', '/.hidden/page'])
     await expect(page).toHaveURL(/\/$/);
   });
 
-for (const path of ['/processing', '/profile', '/profile/edit', '/profile/answers']) {
+for (const path of [
+  '/processing',
+  '/profile',
+  '/profile/edit',
+  '/profile/answers',
+  '/profile/history',
+]) {
   test(`${path} announces the authentication check`, async ({ page, request }) => {
     await signIn(page, await createFinishedAccount(request, ascendingAnswers));
     await page.evaluate(() => {

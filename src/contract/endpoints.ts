@@ -67,6 +67,8 @@ export const shapes = {
   scaleLabels: { reply: schemas.scaleLabels },
   listAnswers: { reply: schemas.ownAnswers },
   setLimit: { body: schemas.setLimitRequest, reply: schemas.setLimitReply },
+  profileHistory: { reply: schemas.profileHistory },
+  forgetHistory: { reply: schemas.empty },
   retakeSurvey: { reply: schemas.attempt },
   computeProfile: { body: schemas.computeRequest, reply: schemas.mathematicalProfile },
   profileStatus: { reply: schemas.profileStatus },

@@ -3,6 +3,12 @@
 /** Half the width of a 95 % interval, in standard errors. */
 export const z95 = 1.96;
 
+/**
+ * The probability with which a change between two attempts may be told of a person in whom nothing
+ * has changed (measurement §4.7).
+ */
+export const changeErrorRate = 0.05;
+
 /** The middle of the scale from 0 to 100. */
 export const middleScore = 50;
 

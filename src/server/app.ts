@@ -37,6 +37,7 @@ import {
   type ItemBank,
   loadBank,
   sealAttempts,
+  sealEarlier,
   sealHardLimits,
   type SurveyDeps,
 } from './features/survey/survey.ts';
@@ -230,6 +231,7 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
 /** Seals the rows of an account in every table but that of the accounts (ADR 22). */
 async function sealRows(bank: ItemBank, tx: Tx, owner: Owner): Promise<void> {
   await sealAttempts(tx, accessFor({ bank }, owner));
+  await sealEarlier(tx, accessFor({ bank }, owner));
   await sealHardLimits(tx, owner);
   await sealInsights(tx, owner);
   await deleteFigures(tx, owner.userId);

@@ -194,6 +194,23 @@ export function planTasks(size: StudySize): PlannedTask[] {
   return tasks.map((task) => ({ task, effort: estimateEffort(task) }));
 }
 
+const changeSizes = {
+  full: { worlds: 8, chunks: 10, people: 25 },
+  quick: { worlds: 2, chunks: 4, people: 15 },
+} as const;
+
+/**
+ * Plans the part on change over time, which is studied alone and has results of its own, so that
+ * those of the other parts stay as they are.
+ */
+export function planChange(isQuick: boolean): PlannedTask[] {
+  const { worlds, chunks, people } = changeSizes[isQuick ? 'quick' : 'full'];
+  const tasks = indices(worlds).flatMap((world) =>
+    indices(chunks).map((chunk): Task => ({ part: 'change', world, chunk, people })),
+  );
+  return tasks.map((task) => ({ task, effort: estimateEffort(task) }));
+}
+
 /** Plans the parts that need no world, or worlds of their own. */
 function planOwnWorlds(size: StudySize): Task[] {
   return [
@@ -257,6 +274,8 @@ function estimateEffort(task: Task): number {
       return task.people * task.sweeps * 2;
     case 'recordPairs':
       return task.pairs * 3 * 30;
+    case 'change':
+      return task.people * 60;
     case 'laws':
       return 3000 + task.people * 15;
   }

@@ -3,6 +3,7 @@
  * number of threads nor on the order of the tasks.
  */
 
+import { changeChunk, type ChangeChunk, type ChangeTask } from '../parts/change/change.ts';
 import {
   compatibilityChunk,
   type CompatibilityChunk,
@@ -55,6 +56,7 @@ export type Task =
   | TextsTask
   | DisclosureTask
   | RecordPairsTask
+  | ChangeTask
   | LawsTask;
 type Result =
   | PrecisionChunk
@@ -69,6 +71,7 @@ type Result =
   | TextsChunk
   | DisclosureChunk
   | RecordPairsChunk
+  | ChangeChunk
   | Laws;
 
 export function runTask(task: Task): Result {
@@ -97,6 +100,8 @@ export function runTask(task: Task): Result {
       return disclosureChunk(task);
     case 'recordPairs':
       return recordPairsChunk(task);
+    case 'change':
+      return changeChunk(task);
     case 'laws':
       return checkLaws(task);
   }

@@ -150,6 +150,8 @@ const changedRows: readonly Case[] = [
     'computeProfile',
     () => own({ userId: account.id }),
   ],
+  ['earlier answers', () => flip('earlier_attempts', ofUser(), 'sealed'), 'profileHistory', own],
+  ['earlier answers', () => flip('earlier_attempts', ofUser(), 'sealed'), 'exportData', own],
   ['limits', () => flip('hard_limits', ofUser(), 'sealed'), 'listAnswers', own],
   [
     'limits',

@@ -13,6 +13,7 @@ import {
   callerOf,
   finishSurvey,
   makeUser,
+  retake,
   seededAnswers,
   type TestUser,
 } from '../support/server/make-user.ts';
@@ -34,7 +35,8 @@ afterAll(async () => {
   await stuck.close();
 });
 
-type Column = `${'users' | 'attempts' | 'profiles' | 'hard_limits' | 'links'}.${string}`;
+type Column =
+  `${'users' | 'attempts' | 'earlier_attempts' | 'profiles' | 'hard_limits' | 'links'}.${string}`;
 
 async function readSealed(on: TestApp, column: Column): Promise<Buffer[]> {
   const [table = '', name = ''] = column.split('.');
@@ -92,8 +94,19 @@ describe('the length of', () => {
     expect(await readLengths(spark, 'attempts.sealed')).toEqual([select?.sealed?.length]);
   });
 
+  test('an earlier attempt is the same for all answers', async () => {
+    const user = await makeUser(spark);
+    await finishSurvey(spark, user, high);
+    await retake(spark, user, low);
+    await retake(spark, user, seededAnswers(1));
+    expect(await readSealed(spark, 'earlier_attempts.sealed')).toHaveLength(2);
+    expect(await readLengths(spark, 'earlier_attempts.sealed')).toEqual(
+      await readLengths(spark, 'attempts.sealed'),
+    );
+  });
+
   test('figures and public records is the same for all answers', async () => {
-    expect(await readSealed(spark, 'profiles.sealed')).toHaveLength(3);
+    expect(await readSealed(spark, 'profiles.sealed')).toHaveLength(4);
     expect(await readLengths(spark, 'profiles.sealed')).toHaveLength(1);
     const user = await makeUser(spark);
     await finishSurvey(spark, user, high);

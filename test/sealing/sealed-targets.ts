@@ -22,6 +22,7 @@ import { findLinkByToken } from '../../src/server/features/links/stored/link-sto
 import { findFigures } from '../../src/server/features/profile/store.ts';
 import { openRecord } from '../../src/server/features/sharing/record-store.ts';
 import { findAttempt } from '../../src/server/features/survey/attempt/store/attempt-store.ts';
+import { selectEarlier } from '../../src/server/features/survey/earlier/earlier-store.ts';
 import { selectHardLimits } from '../../src/server/features/survey/hard-limits/hard-limit-store.ts';
 import { accessFor } from '../../src/server/features/survey/survey.ts';
 import { hashLinkToken } from '../../src/server/platform/crypto/link-token.ts';
@@ -107,6 +108,18 @@ const accountTargets: readonly Target[] = [
 const contentTargets: readonly Target[] = [
   attempt('finished'),
   attempt('retake'),
+  {
+    table: 'earlier_attempts',
+    sealed: 'sealed',
+    bound: {
+      number: [0, 2, 3, 1000],
+      edition: [1, 2, 3, 99],
+      started_day: ['2026-01-03'],
+    },
+    clear: { sealed: null, answers: '7'.repeat(128), set_b: '' },
+    where: ofUser,
+    read: (tx, { caller }) => selectEarlier(tx, accessFor({ bank }, caller)),
+  },
   {
     table: 'profiles',
     sealed: 'sealed',
@@ -247,6 +260,7 @@ export async function writeRow(
 const tables = [
   'users',
   'attempts',
+  'earlier_attempts',
   'profiles',
   'insights',
   'hard_limits',

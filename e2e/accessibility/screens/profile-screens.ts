@@ -1,6 +1,7 @@
 /** The screens of an account with a profile. */
 
 import { expect } from '@playwright/test';
+import { results } from '../../../src/web/features/gallery/invented/invented-history.ts';
 import { answerWith } from '../../../test/support/browser/faults.ts';
 import { unknownShareCode, type Screens } from './screen.ts';
 
@@ -124,6 +125,47 @@ export const profileScreens: Screens = {
     shows: 'Failed to load your answers',
     hasFailure: true,
     faults: (page) => answerWith(page, 'listAnswers', 500),
+  },
+  history: {
+    who: 'finished',
+    path: () => '/profile/history',
+    shows: 'Clearly different since January 12, 2025',
+    faults: (page) => answerWith(page, 'profileHistory', 200, { results }),
+    before: async (page) => {
+      for (const table of await page.getByText('Show as table').all()) await table.click();
+    },
+  },
+  'history-unchanged': {
+    who: 'finished',
+    path: () => '/profile/history',
+    shows: 'Nothing has clearly changed since November 30, 2025',
+    faults: (page) => answerWith(page, 'profileHistory', 200, { results }),
+    before: (page) => page.getByLabel('Compare today with').selectOption({ index: 1 }),
+  },
+  'history-forget': {
+    who: 'finished',
+    path: () => '/profile/history',
+    shows: 'Forget earlier results?',
+    reopens: true,
+    faults: (page) => answerWith(page, 'profileHistory', 200, { results }),
+    before: (page) => page.getByRole('button', { name: 'Forget earlier results' }).click(),
+  },
+  'history-one': {
+    who: 'finished',
+    path: () => '/profile/history',
+    shows: 'One result so far',
+  },
+  'history-none': {
+    who: 'newcomer',
+    path: () => '/profile/history',
+    shows: 'No result here yet',
+  },
+  'history-failed': {
+    who: 'finished',
+    path: () => '/profile/history',
+    shows: 'Failed to load your results',
+    hasFailure: true,
+    faults: (page) => answerWith(page, 'profileHistory', 500),
   },
   'edit-profile-proof': {
     who: 'finished',

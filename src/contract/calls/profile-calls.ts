@@ -1,7 +1,7 @@
 /**
  * Calls about profiles that the browser loads on demand: the public profile, the comparison, the AI
- * summary, the answers with their hard limits, and the status of an attempt by its id, which no
- * page needs.
+ * summary, the answers with their hard limits, the earlier results, and the status of an attempt by
+ * its id, which no page needs.
  */
 
 import type { Call } from './call.ts';
@@ -48,5 +48,17 @@ export const profileCalls = {
     path: '/api/v1/profile/limits',
     access: 'user',
     fallback: 'Failed to save the limit',
+  },
+  profileHistory: {
+    method: 'GET',
+    path: '/api/v1/profile/history',
+    access: 'user',
+    fallback: 'Failed to load your earlier results',
+  },
+  forgetHistory: {
+    method: 'DELETE',
+    path: '/api/v1/profile/history',
+    access: 'user',
+    fallback: 'Failed to forget your earlier results',
   },
 } as const satisfies Record<string, Call>;

@@ -13,6 +13,10 @@ import { mathematicalProfile } from './profile.ts';
 import { sessions } from './sign-in.ts';
 import { pairs, sharedReading } from './together.ts';
 
+const exportedAnswers = z.array(
+  z.object({ itemId: z.string(), question: z.string(), value: z.number().int() }),
+);
+
 export const accountData = z.object({
   account: user.extend({
     hasPassword: z.boolean(),
@@ -75,9 +79,7 @@ export const accountData = z.object({
       adaptive: z.boolean(),
       synthetic: z.boolean(),
       setBItems: z.array(z.string()),
-      answers: z.array(
-        z.object({ itemId: z.string(), question: z.string(), value: z.number().int() }),
-      ),
+      answers: exportedAnswers,
       profile: mathematicalProfile.nullable(),
       /** The stored numbers from which `profile` is computed. */
       figures: z.object({ modelVersion: z.string(), numbers: z.array(z.number()) }).nullable(),
@@ -86,6 +88,16 @@ export const accountData = z.object({
        * the export includes it.
        */
       insight: insight.extend({ modelVersion: z.string() }).nullable(),
+    }),
+  ),
+  /** Finished surveys that retakes have replaced (product decisions C11). */
+  earlierAttempts: z.array(
+    z.object({
+      attemptId: z.string(),
+      startedDay: z.string(),
+      edition: z.number().int(),
+      setBItems: z.array(z.string()),
+      answers: exportedAnswers,
     }),
   ),
 });

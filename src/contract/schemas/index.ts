@@ -8,6 +8,7 @@ export * from './accounts.ts';
 export * from './parts/acknowledgements.ts';
 export * from './admin.ts';
 export * from './comparison.ts';
+export * from './parts/history.ts';
 export * from './insights.ts';
 export * from './links.ts';
 export * from './profile.ts';

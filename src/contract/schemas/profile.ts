@@ -100,6 +100,8 @@ export const mathematicalProfile = z.object({
   /** What the first screen says (measurement §4.6). Early profiles lack it. */
   portrait: portrait.optional(),
   model: z.object({ version: z.string() }),
+  /** Whether earlier results are kept (C11). Early servers and the export lack it. */
+  hasEarlier: z.boolean().optional(),
 });
 
 export const profileStatus = z.object({

@@ -68,7 +68,7 @@ export const storedTables: readonly StoredTable[] = [
     part: 'answers',
     purpose: 'Your answers to the survey.',
     until:
-      'As long as the account; after a retake the former answers go when the new ones are complete.',
+      'As long as the account; when a retake is complete, the former answers become an earlier result.',
     columns: columns({
       id: 'A random name for this run of the survey.',
       user_id: 'The account it belongs to.',
@@ -84,6 +84,26 @@ export const storedTables: readonly StoredTable[] = [
       version: 'How often the row was changed.',
       started_day: 'The day you began, without the time.',
       synthetic: 'Whether a program answered, for tests and demonstration.',
+    }),
+  },
+  {
+    table: 'earlier_attempts',
+    part: 'answers',
+    purpose:
+      'Only if you took the survey again: the answers of up to five earlier times, so that you can see how you have changed. What was computed from them is not kept.',
+    until:
+      'Until you press “Forget earlier results”; the oldest goes at the fifth retake after it.',
+    columns: columns({
+      id: 'A random name for that run of the survey.',
+      user_id: 'The account it belongs to.',
+      number: 'Which of your runs it was.',
+      edition: 'Which edition of the questions you were asked.',
+      set_b:
+        'Which personalised questions were chosen for you, only until the account is encrypted.',
+      answers: 'Your answers, likewise only until then.',
+      sealed:
+        'Your answers with the choice of questions, encrypted under your own key. Its length is always the same.',
+      started_day: 'The day you began, without the time.',
     }),
   },
   {

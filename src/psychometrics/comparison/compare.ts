@@ -3,7 +3,7 @@
 import type { CompatibilityLevel } from '../../domain/scoring.ts';
 import { themes, type ComparedDimension, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
-import type { LatentNormal } from '../bank/latent-draws.ts';
+import { isBefore, type LatentNormal } from '../bank/latent-draws.ts';
 import { themeTraits, traitCount, traitIndex } from '../bank/traits.ts';
 import {
   maxDraws,
@@ -141,15 +141,6 @@ const swapSides = ({ sides, ...rest }: Tally): Tally => ({
   ...rest,
   sides: { mine: sides.theirs, theirs: sides.mine },
 });
-
-/** Whether the first number in which two posteriors differ is smaller in `one`. */
-function isBefore(one: LatentNormal, other: LatentNormal): boolean {
-  for (const part of ['mode', 'covariance'] as const) {
-    const place = one[part].findIndex((value, i) => value !== other[part][i]);
-    if (place >= 0) return one[part][place]! < other[part][place]!;
-  }
-  return false;
-}
 
 /**
  * Computes the compatibility index (0..100) and its standing in each draw of the pair. Only themes

@@ -46,6 +46,9 @@ const ProfileScreen = lazyWithPreload(() => import('../features/profile/profile-
 const AnswersScreen = lazyWithPreload(
   () => import('../features/profile/answers/answers-screen.tsx'),
 );
+const HistoryScreen = lazyWithPreload(
+  () => import('../features/profile/history/history-screen.tsx'),
+);
 const EditProfileScreen = lazyWithPreload(
   () => import('../features/account/edit-profile-screen.tsx'),
 );
@@ -136,10 +139,11 @@ export const routes: readonly Route[] = [
   },
   { path: paths.processing(), title: words.oneMoment, access: 'guarded', Screen: ProcessingScreen },
   { path: paths.profile(), title: words.myProfile, access: 'guarded', Screen: ProfileScreen },
-  // These three must come before the public profile, whose pattern would match them as a share
+  // These four must come before the public profile, whose pattern would match them as a share
   // code.
   { path: paths.editProfile(), title: words.edit, access: 'guarded', Screen: EditProfileScreen },
   { path: paths.answers(), title: words.myAnswers, access: 'guarded', Screen: AnswersScreen },
+  { path: paths.history(), title: words.myResults, access: 'guarded', Screen: HistoryScreen },
   { path: paths.links(), title: words.links, access: 'guarded', Screen: LinksScreen },
   { path: paths.openedLink(), title: words.aProfile, access: 'open', Screen: OpenedLinkScreen },
   { path: paths.admin(), title: words.console, access: 'open', Screen: AdminScreen },

@@ -14,6 +14,7 @@ export const confirm = 'Confirm';
 export const questions = 'Questions';
 export const edit = 'Edit';
 export const myAnswers = 'My answers';
+export const myResults = 'My results';
 export const links = 'Links';
 export const aProfile = 'A profile';
 export const console = 'Console';

@@ -33,8 +33,12 @@ const bars: readonly Bar[] = [
  * Compares every figure with its limits. The quick study may miss each limit by up to the bar's
  * margin.
  */
-export function judgeBars(figures: Figures, isQuick: boolean): JudgedBar[] {
-  return bars.map((bar) => {
+export const judgeBars = (figures: Figures, isQuick: boolean): JudgedBar[] =>
+  judge(bars, figures, isQuick);
+
+/** The same for bars of a part that is studied alone. */
+export function judge<F>(given: readonly Bar<F>[], figures: F, isQuick: boolean): JudgedBar[] {
+  return given.map((bar) => {
     const { item, what, min = -Infinity, max = Infinity } = bar;
     const reached = bar.figure(figures);
     const { value, se } = typeof reached === 'number' ? { value: reached, se: null } : reached;
@@ -55,7 +59,7 @@ export function judgeBars(figures: Figures, isQuick: boolean): JudgedBar[] {
   });
 }
 
-function formatLimits({ min, max }: Bar): string {
+function formatLimits({ min, max }: Pick<Bar, 'min' | 'max'>): string {
   if (min !== undefined && max !== undefined) return `${min} to ${max}`;
   return min === undefined ? `≤ ${max}` : `≥ ${min}`;
 }

@@ -9,6 +9,7 @@ import {
   answerAll,
   callerOf,
   finishSurvey,
+  retake,
   seededAnswers,
   type TestUser,
 } from '../server/make-user.ts';
@@ -46,7 +47,7 @@ async function makeChangedLink(
 
 /**
  * Creates an account with a password, a confirmed address, a finished survey with figures and a
- * summary, a retake under way, limits, a link of its own, age and gender. Calls `onStep` after each
+ * summary, an earlier attempt, a retake under way, limits, a link of its own, age and gender. Calls `onStep` after each
  * change, so that a test can keep older states of the rows.
  */
 export async function makeSealedAccount(
@@ -69,7 +70,9 @@ export async function makeSealedAccount(
   const step = () => onStep(user.id);
   await step();
   await confirmAddress(spark, mailbox, person, email);
-  await finishSurvey(spark, person, seededAnswers(seed));
+  await finishSurvey(spark, person, seededAnswers(seed + 2));
+  await step();
+  await retake(spark, person, seededAnswers(seed));
   await step();
   for (const [ageRange, gender] of [
     ['35-44', 'female'],

@@ -32,6 +32,10 @@ const attempts =
   (read: (attempt: Attempt) => unknown): ReadColumn =>
   (data) =>
     data.attempts.map(read);
+const earlier =
+  (read: (attempt: Export['earlierAttempts'][number]) => unknown): ReadColumn =>
+  (data) =>
+    data.earlierAttempts.map(read);
 const finishedAttempts =
   (read: (attempt: Attempt) => unknown): ReadColumn =>
   (data) =>
@@ -99,6 +103,14 @@ export const exportedColumns: Readonly<
   'attempts.version': technical,
   'attempts.started_day': attempts((attempt) => attempt.startedDay),
   'attempts.synthetic': attempts((attempt) => Number(attempt.synthetic)),
+  'earlier_attempts.id': earlier((attempt) => attempt.attemptId),
+  'earlier_attempts.user_id': repeatOwner(earlier(() => null)),
+  'earlier_attempts.number': technical,
+  'earlier_attempts.edition': earlier((attempt) => attempt.edition),
+  'earlier_attempts.set_b': unsealed,
+  'earlier_attempts.answers': unsealed,
+  'earlier_attempts.sealed': secret,
+  'earlier_attempts.started_day': earlier((attempt) => attempt.startedDay),
   'profiles.attempt_id': finishedAttempts((attempt) => attempt.attemptId),
   'profiles.user_id': repeatOwner(finishedAttempts(() => null)),
   'profiles.model_version': finishedAttempts((attempt) => attempt.figures?.modelVersion),

@@ -5,7 +5,7 @@ import type { Reply } from '../../../src/contract/endpoints.ts';
 import { consentVersion } from '../../../src/domain/survey.ts';
 import { upsertInsight } from '../../../src/server/features/insights/store.ts';
 import type { Owner } from '../../../src/server/platform/http/caller.ts';
-import { callerOf, finishSurvey, seededAnswers } from './make-user.ts';
+import { callerOf, finishSurvey, retake, seededAnswers } from './make-user.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Returns the account's token. */
@@ -21,7 +21,8 @@ export async function makeFullAccount(spark: TestApp): Promise<string> {
     token,
     body: { consent: { adult: true, version: consentVersion } },
   });
-  await finishSurvey(spark, person, seededAnswers(5));
+  await finishSurvey(spark, person, seededAnswers(4));
+  await retake(spark, person, seededAnswers(5));
   await spark.call('computeProfile', { token, body: { userId: user.id } });
   await spark.call('updateOptionalInfo', {
     token,

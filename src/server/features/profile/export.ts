@@ -12,6 +12,7 @@ import {
   findEdition,
   findHardLimits,
   itemTexts,
+  listEarlier,
   listAttempts,
   listRetakes,
 } from '../survey/survey.ts';
@@ -22,7 +23,7 @@ type ExportedAttempt = Reply<'exportData'>['attempts'][number];
 
 function exportAnswers(
   deps: ProfileDeps,
-  attempt: Attempt,
+  attempt: Pick<Attempt, 'edition' | 'answers'>,
   texts: ReadonlyMap<string, string>,
 ): ExportedAttempt['answers'] {
   const { layout } = findEdition(deps.bank, attempt.edition);
@@ -66,13 +67,14 @@ async function exportAttempt(
 export async function exportData(deps: ProfileDeps, caller: Caller): Promise<Reply<'exportData'>> {
   await requireRecentProof(deps, caller);
   await deps.limits.spend('export', caller.userId);
-  const [{ account, ...data }, retakes, limits, links, sharedReadings, attempts, texts] = [
+  const [{ account, ...data }, retakes, limits, links, sharedReadings, attempts, earlier, texts] = [
     await accountData(deps, caller),
     await listRetakes(deps, caller.userId),
     await deps.db.read((tx) => findHardLimits(deps, tx, caller)),
     await deps.exportLinks(caller),
     await deps.exportReadings(caller),
     await listAttempts(deps, caller),
+    await listEarlier(deps, caller),
     await itemTexts(deps),
   ];
   const exported: ExportedAttempt[] = [];
@@ -85,5 +87,12 @@ export async function exportData(deps: ProfileDeps, caller: Caller): Promise<Rep
     links,
     sharedReadings,
     attempts: exported,
+    earlierAttempts: earlier.map(({ id, edition, startedDay, setB, ...given }) => ({
+      attemptId: id,
+      startedDay,
+      edition,
+      setBItems: [...setB],
+      answers: exportAnswers(deps, { edition, ...given }, texts),
+    })),
   };
 }

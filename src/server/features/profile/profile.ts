@@ -19,6 +19,7 @@ import {
   type Attempt,
   findEdition,
   findFinishedAttempt,
+  hasEarlier,
   type ItemBank,
   modelAnswers,
   shownOrder,
@@ -163,7 +164,10 @@ export async function getProfile(
 ): Promise<Reply<'computeProfile'>> {
   const attempt = userId === caller.userId ? await findFinishedAttempt(deps, caller) : undefined;
   if (!attempt) throw notFound('No survey responses found for user');
-  return ownProfile(deps, caller, attempt);
+  return {
+    ...(await ownProfile(deps, caller, attempt)),
+    hasEarlier: await deps.db.read((tx) => hasEarlier(tx, caller.userId)),
+  };
 }
 
 /**

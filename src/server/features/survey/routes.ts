@@ -1,6 +1,9 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
+import { limitByAccount } from '../../platform/http/limit-by-account.ts';
 import {
   completeSetA,
+  forgetEarlier,
+  getHistory,
   listAnswers,
   retakeSurvey,
   saveAnswer,
@@ -21,6 +24,8 @@ export function surveyRoutes(deps: SurveyDeps) {
     completeSetA: ({ body }, caller) => completeSetA(deps, caller, body.attemptId),
     retakeSurvey: (_, caller) => retakeSurvey(deps, caller),
     surveyItems: (_, caller) => surveyItems(deps, caller),
+    profileHistory: limitByAccount(deps.limits, 'compute', (_, caller) => getHistory(deps, caller)),
+    forgetHistory: (_, caller) => forgetEarlier(deps, caller),
     listAnswers: (_, caller) => listAnswers(deps, caller),
     setLimit: ({ body }, caller) => setLimit(deps, caller, body),
     scaleLabels: () => scaleLabels(deps),

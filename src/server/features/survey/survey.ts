@@ -14,6 +14,8 @@ export {
   selectAttempts as listAttemptsWithin,
 } from './attempt/store/attempt-store.ts';
 export type { SurveyDeps } from './attempt/survey-deps.ts';
+export { type EarlierAttempt, hasEarlier, sealEarlier } from './earlier/earlier-store.ts';
+export { forgetEarlier, getHistory, listEarlier } from './earlier/history.ts';
 export { findEdition, type ItemBank, readItemBank } from './bank/bank.ts';
 export type { Edition } from './bank/edition.ts';
 export { sealHardLimits } from './hard-limits/hard-limit-store.ts';

@@ -24,6 +24,7 @@ export const restorePolicies = {
   items: 'replaced',
   scale_labels: 'replaced',
   attempts: 'replaced',
+  earlier_attempts: 'replaced',
   profiles: 'replaced',
   insights: 'replaced',
   retakes: 'replaced',

@@ -176,6 +176,14 @@ export interface AttemptsTable {
   synthetic: number;
 }
 
+type KeptColumn = 'id' | 'user_id' | 'edition' | 'set_b' | 'answers' | 'sealed' | 'started_day';
+
+/** A finished attempt that a retake has replaced, with columns of its row (ADR 26). */
+export interface EarlierAttemptsTable extends Pick<AttemptsTable, KeptColumn> {
+  /** Counts the replaced attempts of the account; the earliest has the lowest number. */
+  number: number;
+}
+
 export interface ProfilesTable {
   attempt_id: string;
   user_id: string;
@@ -268,6 +276,7 @@ export interface Tables {
   items: ItemsTable;
   scale_labels: ScaleLabelsTable;
   attempts: AttemptsTable;
+  earlier_attempts: EarlierAttemptsTable;
   profiles: ProfilesTable;
   insights: InsightsTable;
   admin_audit: AdminAuditTable;

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
+import { renderTags } from '../../ui/language/tags.ts';
 import { AccountSection } from './account-section.tsx';
 import { LoginCodeSection, ShareLinkSection } from './code-sections.tsx';
 import { CompareDetailSection } from './compare-detail/compare-detail-section.tsx';
@@ -54,7 +55,7 @@ function EditProfile() {
         {isCompleted && (
           <AccountSection
             title={words.retakeTheSurvey}
-            text={words.retakeExplained}
+            text={renderTags(words.retakeExplained, { a: <TextLink to={paths.history()} /> })}
             account={account}
             actions={['retake']}
           >

@@ -41,7 +41,7 @@ export const dataExplained =
 export const downloadMyData = 'Download my data';
 export const retakeTheSurvey = 'Retake the survey';
 export const retakeExplained =
-  'Interests change. Your present profile stays until the new answers are complete. You can retake it three times in 30 days.';
+  'Interests change. Your present profile stays until the new answers are complete. Then it is kept as an earlier result, for you alone, so that you can see <a>how you have changed</a>; there you can also forget it. You can retake the survey three times in 30 days.';
 export const deleteEverything = 'Delete everything';
 export const deleteExplained =
   'Your answers, your profile, your codes and sessions are removed at once and for good.';

@@ -6,6 +6,7 @@ import { LinkNotices, NewLink, Offers, OpenedLinks, OwnLinks } from './link-fami
 import { Modal, Notices, Waiting } from './notice-families.tsx';
 import {
   OtherProfile,
+  OverTime,
   OwnArchetypes,
   OwnPortraits,
   OwnProfile,
@@ -39,6 +40,7 @@ const families = {
   'profile/first-screen': OwnPortraits,
   'profile/summary': OwnProfile,
   'profile/dimensions': OwnThemes,
+  'profile/history': OverTime,
   'profile/public': OtherProfile,
   'comparison/verdicts': Verdicts,
   'comparison/map': Maps,

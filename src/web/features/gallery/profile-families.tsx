@@ -1,5 +1,8 @@
 import { FirstScreen } from '../profile/first-screen/first-screen.tsx';
 import { PhoneBar } from '../profile/first-screen/phone-bar.tsx';
+import { readHistory } from '../profile/history/history-view.ts';
+import { Told } from '../profile/history/results-over-time.tsx';
+import { ThemeStrips } from '../profile/history/theme-history.tsx';
 import { ArchetypesSection } from '../profile/sections/archetypes-section.tsx';
 import { Contents } from '../profile/sections/contents/contents.tsx';
 import { InterestAreas } from '../profile/sections/interest-areas.tsx';
@@ -12,6 +15,7 @@ import { readPublicThemes } from '../sharing/public-profile/public-theme-reading
 import { PublicThemes } from '../sharing/public-profile/public-themes.tsx';
 import { VisitorActions } from '../sharing/public-profile/visitor-actions.tsx';
 import { Family, State } from './family.tsx';
+import { results } from './invented/invented-history.ts';
 import { portraits } from './invented/invented-portraits.ts';
 import { dimensions, profileReading } from './invented/invented-profile.ts';
 
@@ -78,6 +82,18 @@ export function OwnArchetypes() {
       <State name="no role">
         <ArchetypesSection archetypes={{ ...untitled, nearest: [] }} />
       </State>
+    </Family>
+  );
+}
+
+/** Shows a clear change, and the scores of a theme with two poles. */
+export function OverTime() {
+  const { days, themes, told } = readHistory(results, 0);
+  const [history] = themes;
+  return (
+    <Family title="Results over time">
+      <Told texts={told} since={days[0] ?? ''} />
+      {history && <ThemeStrips history={history} days={days} since={days[0] ?? ''} />}
     </Family>
   );
 }

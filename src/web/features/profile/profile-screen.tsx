@@ -19,6 +19,7 @@ import { SavedNotice } from './parts/saved-notice.tsx';
 import * as words from './parts/words.ts';
 import { ArchetypesSection } from './sections/archetypes-section.tsx';
 import { Contents, readMissing } from './sections/contents/contents.tsx';
+import { HistoryHint } from './sections/history-hint.tsx';
 import { InterestAreas } from './sections/interest-areas.tsx';
 import { LimitsHint } from './sections/limits-hint.tsx';
 import { PictureSection } from './sections/picture-section.tsx';
@@ -68,6 +69,7 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
         {reading.polarities.length > 0 && <PolarityProfile polarities={reading.polarities} />}
         <InterestAreas areas={reading.areas} />
         <PictureSection reading={reading} />
+        {reading.hasEarlier && <HistoryHint />}
         <LimitsHint />
         <SharingSection shareCode={user.shareCode} />
         <ConsentNote />

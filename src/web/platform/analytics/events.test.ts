@@ -60,6 +60,7 @@ describe('an analytics event', () => {
     ['/auth/confirm?token=abc', '/auth/confirm'],
     ['/profile/edit', '/profile/edit'],
     ['/profile/answers', '/profile/answers'],
+    ['/profile/history', '/profile/history'],
     ['landing', 'landing'],
     [`failed for ${canaries.loginCode}`, 'failed for :loginCode'],
     [`failed for ${canaries.email}`, 'failed for :address'],

@@ -57,7 +57,7 @@ function removeKeys(value: unknown): unknown {
 export function redact(text: string): string {
   return text
     .replace(/[?#].*$/s, '')
-    .replace(/\/profile\/(?!(?:edit|answers)\b)[^/\s]+/g, '/profile/:shareCode')
+    .replace(/\/profile\/(?!(?:edit|answers|history)\b)[^/\s]+/g, '/profile/:shareCode')
     .replace(/\b[0-9A-Za-z]{4}(?:-[0-9A-Za-z]{4}){5}\b/g, ':loginCode')
     .replace(/\b[0-9A-Za-z]{20}\b/g, ':shareCode')
     .replace(/[^\s@]+@[^\s@]+/g, ':address');

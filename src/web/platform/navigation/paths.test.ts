@@ -14,6 +14,7 @@ describe('paths', () => {
       'profile /profile',
       'editProfile /profile/edit',
       'answers /profile/answers',
+      'history /profile/history',
       'publicProfile /profile/A%2Fb%201',
       'compare /compare?profile=A%2Fb%201',
       'together /together#A/b 1',

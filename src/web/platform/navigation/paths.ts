@@ -9,6 +9,7 @@ export const paths = {
   profile: () => '/profile',
   editProfile: () => '/profile/edit',
   answers: () => '/profile/answers',
+  history: () => '/profile/history',
   publicProfile: (shareCode: string) => `/profile/${encodeURIComponent(shareCode)}`,
   compare: (shareCode?: string) =>
     shareCode === undefined ? '/compare' : `/compare?profile=${encodeURIComponent(shareCode)}`,

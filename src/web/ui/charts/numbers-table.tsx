@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fold } from '../disclosure/fold.tsx';
+import './charts.css';
 import * as words from './words.ts';
 
 interface NumbersTableProps {

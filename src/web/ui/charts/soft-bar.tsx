@@ -4,6 +4,7 @@
  */
 
 import type { ReactNode } from 'react';
+import './charts.css';
 import { estimateInterval, cssPercent, trackScale, type Estimate } from './geometry.ts';
 
 const thickness = 8;

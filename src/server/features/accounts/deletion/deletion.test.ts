@@ -5,6 +5,7 @@ import {
   finishSurvey,
   makeFinishedUser,
   makeUser,
+  retake,
   seededAnswers,
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
@@ -75,6 +76,8 @@ describe('deleting an account', () => {
       await makeFinishedUser(spark, seededAnswers(4)),
     ];
     await spark.call('computeProfile', { token: user.token, body: { userId: user.id } });
+    await retake(spark, user, seededAnswers(9));
+    await spark.call('computeProfile', { token: user.token, body: { userId: user.id } });
     await spark.call('retakeSurvey', { token: user.token });
     await spark.call('setLimit', { token: user.token, body: { itemId: 'A01', isLimit: true } });
     await spark.call('createLink', {
@@ -86,6 +89,7 @@ describe('deleting an account', () => {
     const before = await countRows(user);
     expect(Object.keys(before).sort()).toEqual([
       'attempts',
+      'earlier_attempts',
       'email_challenges',
       'hard_limits',
       'insights',

@@ -23,6 +23,7 @@ import { accessFor } from '../attempt/store/attempt-row.ts';
 import * as attempts from '../attempt/store/attempt-store.ts';
 import type { Answer, SurveyDeps } from '../attempt/survey-deps.ts';
 import { findEdition } from '../bank/bank.ts';
+import { keepFormerAttempt } from '../earlier/keep-former.ts';
 import { chooseSetB } from './choose-set-b.ts';
 
 export async function saveAnswer(
@@ -105,7 +106,8 @@ async function completeSet(
   const moved = next && (await attempts.updateAttempt(tx, access, attempt, { state: next }));
   if (moved?.state === 'SELECT_B') await chooseSetB(deps, tx, access, moved);
   if (moved?.state !== 'FINISHED') return null;
-  // A finished retake replaces the attempt before it (C7).
+  // A finished retake replaces the attempt before it (C7), which is kept as an earlier one.
+  await keepFormerAttempt(deps, tx, access, attempt.id);
   await attempts.deleteOtherFinishedAttempts(tx, attempt.userId, attempt.id);
   await setSurveyCompleted(tx, attempt.userId, true);
   await deps.onFinishing(tx, owner);

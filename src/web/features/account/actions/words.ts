@@ -15,7 +15,7 @@ export const confirmRenewal =
 export const confirmDeletion =
   'Delete your account? All data, including your survey responses and your profile, will be permanently deleted. This cannot be undone.';
 export const confirmRetake =
-  'Retake the survey? Your present profile stays until all new answers are given, and is then replaced.';
+  'Retake the survey? Your present profile stays until all new answers are given. It is then replaced, and kept as an earlier result that only you can see and forget.';
 export const confirmNewLoginCode =
   'Create a new login code? The old one stops working, and every other browser is signed out. What you ticked is removed.';
 export const shareLinkRenewed =

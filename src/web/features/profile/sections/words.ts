@@ -56,6 +56,11 @@ export const pictureText =
   'Square, for a dating app or a message, drawn on your own device. You choose what it shows.';
 export const makePicture = 'Make a picture';
 
+export const history = 'Then and now';
+export const historyText =
+  'You’ve taken the survey before, and your earlier results are still here for you.';
+export const historyLink = 'How you have changed';
+
 export const limits = 'Before you share';
 export const limitsText =
   'Anything off the table? Mark it as a hard limit, and it never appears in what you share. Nobody else sees your limits.';

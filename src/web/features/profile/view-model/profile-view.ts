@@ -44,6 +44,8 @@ export interface ProfileReading {
   readonly archetypes: ArchetypesReading | null;
   readonly areas: readonly AreaReading[];
   readonly factors: readonly FactorReading[];
+  /** Whether earlier results are kept, with which the page of results over time compares. */
+  readonly hasEarlier: boolean;
 }
 
 const readProvenance = ({ answered, provisional }: NewProfile['notes']): string[] => [
@@ -80,6 +82,7 @@ function readNewProfile(profile: NewProfile): ProfileReading {
     archetypes: readArchetypes(profile),
     areas: readInterestAreas(themes),
     factors: factorScores === undefined ? [] : readFactors(factorScores),
+    hasEarlier: profile.hasEarlier ?? false,
   };
 }
 
@@ -96,6 +99,7 @@ function readLegacyProfile(profile: LegacyProfile): ProfileReading {
     archetypes: null,
     areas: readInterestAreas(themes),
     factors: [],
+    hasEarlier: false,
   };
 }
 

@@ -84,12 +84,20 @@ export async function deleteOtherFinishedAttempts(
     .execute();
 }
 
+/**
+ * Returns the finished attempt with the day on which it was started. A retake that is finished just
+ * now names itself to find the one that it replaces.
+ */
 export async function findFinishedAttempt(
   tx: Tx,
   access: AttemptAccess,
-): Promise<Attempt | undefined> {
-  const row = await selectOwn(tx, access.userId).where('state', '=', 'FINISHED').executeTakeFirst();
-  return row && openRow(access, row);
+  exceptId = '',
+): Promise<(Attempt & { readonly startedDay: string }) | undefined> {
+  const row = await selectOwn(tx, access.userId)
+    .where('state', '=', 'FINISHED')
+    .where('id', '!=', exceptId)
+    .executeTakeFirst();
+  return row && { ...openRow(access, row), startedDay: row.started_day };
 }
 
 /** Whether an account has a profile from this attempt. A finished retake replaces it (C7). */

@@ -12,7 +12,7 @@ type NewFormat = Pick<Computed, 'scores' | 'polarities'> & {
   readonly notes: Pick<Computed['notes'], 'meta'> & Partial<Computed['notes']>;
 } & Partial<
     Pick<Computed, 'dimensions' | 'poles' | 'factors' | 'model' | 'standsOut'> &
-      Pick<Computed, 'archetypes' | 'portrait'>
+      Pick<Computed, 'archetypes' | 'portrait' | 'hasEarlier'>
   >;
 
 export const legacyScoreKeys = {

@@ -1,0 +1,33 @@
+import { useAction } from '../../../platform/api/use-action.ts';
+import { QuickExit } from '../../../platform/quick-exit/quick-exit.tsx';
+import { Button } from '../../../ui/components/button.tsx';
+import { StatusLine } from '../../../ui/components/status-line.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { forgetEarlier } from './use-history.ts';
+import * as words from './words.ts';
+
+/** Says what forgetting means, and forgets. The page then shows that one result is left. */
+export default function ForgetDialog({ onClose }: { readonly onClose: () => void }) {
+  const { isBusy, failure, perform } = useAction(words.couldNotForget);
+  return (
+    <Dialog
+      isOpen
+      title={words.forgetTitle}
+      onClose={onClose}
+      corner={<QuickExit listens={false} />}
+      actions={
+        <>
+          <Button look="danger" disabled={isBusy} onClick={() => void perform(forgetEarlier)}>
+            {words.forgetThem}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            {words.keepThem}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-muted">{words.forgetExplained}</p>
+      <StatusLine tone="poor">{failure}</StatusLine>
+    </Dialog>
+  );
+}

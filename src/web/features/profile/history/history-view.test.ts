@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { themes } from '../../../../domain/themes.ts';
+import { readHistory, type Results } from './history-view.ts';
+
+type Result = Results[number];
+type Change = NonNullable<Result['change']>['traits'][number];
+
+const traits = (score: number): Result['traits'] =>
+  themes.flatMap((theme): Result['traits'] => {
+    const poles = theme === 'DS' ? (['+', '-'] as const) : (['0'] as const);
+    return poles.map((pole) => ({ theme, pole, score, se: 5 }));
+  });
+
+const leading: Change = {
+  theme: 'DS',
+  pole: '+',
+  value: 26,
+  low: 8.2,
+  high: 43.7,
+  isTold: true,
+};
+
+const changeBy = (...changes: readonly Change[]): Result['change'] => ({
+  traits: [...changes],
+  leastVisible: 28.6,
+});
+
+const result = (startedDay: string, score: number, change: Result['change']): Result => ({
+  startedDay,
+  traits: traits(score),
+  change,
+});
+
+const results: Results = [
+  result('2026-01-02', 40, changeBy(leading, { ...leading, pole: '-', isTold: false })),
+  result('2026-05-06', 50, changeBy({ ...leading, low: -43.7, high: -8.2 })),
+  result('2026-05-06', 60, null),
+];
+
+describe('results over time', () => {
+  test('name what has clearly changed, and nothing else', () => {
+    expect(readHistory(results, 0).told).toEqual(['Leader: 8 to 44 points more']);
+    expect(readHistory(results, 1).told).toEqual(['Leader: 8 to 44 points less']);
+  });
+
+  test('have every score of a theme in the order of the days', () => {
+    const [power] = readHistory(results, 0).themes;
+    expect(power?.traits.map(({ name }) => name)).toEqual(['Leader', 'Follower']);
+    expect(power?.traits[0]?.scores.map(({ value }) => value)).toEqual([40, 50, 60]);
+    expect(power?.traits[1]?.change?.isTold).toBe(false);
+  });
+
+  test('tell two results of one day apart', () => {
+    expect(readHistory(results, 0).days).toEqual([
+      'January 2, 2026',
+      'May 6, 2026',
+      'May 6, 2026 (2)',
+    ]);
+  });
+
+  test('round what cannot be seen to five points', () => {
+    expect(readHistory(results, 0).leastVisible).toBe(30);
+  });
+
+  test('leave out the change of a theme that was not asked', () => {
+    const soft = readHistory(results, 0).themes.find(({ theme }) => theme === 'SENS');
+    expect(soft?.traits[0]).toMatchObject({ name: 'Sensory & Soft Play', change: null });
+  });
+});

@@ -1,0 +1,87 @@
+/** Converts the reply about results over time to what the page shows. Pure functions. */
+
+import type { Reply } from '../../../../contract/endpoints.ts';
+import { type Theme, themeFacts, themes } from '../../../../domain/themes.ts';
+import type { Estimate } from '../../../ui/charts/geometry.ts';
+import { formatDay } from '../../../ui/language/dates.ts';
+import * as words from './words.ts';
+
+export type Results = Reply<'profileHistory'>['results'];
+type Result = Results[number];
+type Pole = Result['traits'][number]['pole'];
+type TraitChange = NonNullable<Result['change']>['traits'][number];
+
+export interface TraitHistory {
+  readonly name: string;
+  /** The scores, in the order of the results. */
+  readonly scores: readonly Estimate[];
+  /** What has changed since the chosen result; null if one of the editions lacks the theme. */
+  readonly change: TraitChange | null;
+}
+
+export interface ThemeHistory {
+  readonly theme: Theme;
+  readonly traits: readonly TraitHistory[];
+}
+
+export interface HistoryReading {
+  /** A name for each result: its day, and a number where the day has several. */
+  readonly days: readonly string[];
+  readonly themes: readonly ThemeHistory[];
+  /** What has clearly changed since the chosen result. */
+  readonly told: readonly string[];
+  /** Smaller changes cannot be seen, in points; a multiple of five. */
+  readonly leastVisible: number;
+}
+
+/** The figure is rough, so it is rounded to this many points. */
+const roundedTo = 5;
+
+/** `chosen` is the index of the earlier result with which the present one is compared. */
+export function readHistory(results: Results, chosen: number): HistoryReading {
+  const change = results[chosen]?.change;
+  const readTrait = (theme: Theme, pole: Pole): TraitHistory => {
+    const isOwn = (trait: { readonly theme: Theme; readonly pole: Pole }): boolean =>
+      trait.theme === theme && trait.pole === pole;
+    return {
+      name: nameTrait(theme, pole),
+      scores: results.flatMap(({ traits }) =>
+        traits.filter(isOwn).map(({ score, se }) => ({ value: score, se })),
+      ),
+      change: change?.traits.find(isOwn) ?? null,
+    };
+  };
+  const poles = results.at(-1)?.traits ?? [];
+  return {
+    days: nameDays(results),
+    themes: themes.map((theme) => ({
+      theme,
+      traits: poles
+        .filter((trait) => trait.theme === theme)
+        .map(({ pole }) => readTrait(theme, pole)),
+    })),
+    told: (change?.traits ?? []).filter(({ isTold }) => isTold).map(describeChange),
+    leastVisible: Math.round((change?.leastVisible ?? 0) / roundedTo) * roundedTo,
+  };
+}
+
+function nameTrait(theme: Theme, pole: Pole): string {
+  const { name, poles } = themeFacts[theme];
+  if (poles === null || pole === '0') return name;
+  return pole === '+' ? poles.positive : poles.negative;
+}
+
+function nameDays(results: Results): string[] {
+  return results.map(({ startedDay }, index) => {
+    const before = results.slice(0, index).filter((other) => other.startedDay === startedDay);
+    const day = formatDay(startedDay);
+    return before.length === 0 ? day : words.sameDay(day, before.length + 1);
+  });
+}
+
+function describeChange({ theme, pole, low, high }: TraitChange): string {
+  const name = nameTrait(theme, pole);
+  return low > 0
+    ? words.more(name, Math.round(low), Math.round(high))
+    : words.less(name, Math.round(-high), Math.round(-low));
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { LazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { type HistoryReading, readHistory, type Results } from './history-view.ts';
+import { ThemeStrips } from './theme-history.tsx';
+import * as words from './words.ts';
+
+/** Several results: what has clearly changed, what cannot be seen, and every score by its day. */
+export function ResultsOverTime({ results }: { readonly results: Results }) {
+  const [chosen, setChosen] = useState(0);
+  const reading = readHistory(results, chosen);
+  const since = reading.days[chosen] ?? '';
+  const earlier = reading.days.slice(0, -1);
+  return (
+    <>
+      {earlier.length > 1 && (
+        <div className="max-w-sm pt-6 print:hidden">
+          <Select
+            label={words.compareWith}
+            value={chosen}
+            options={earlier.map((day, index) => [`${index}`, day] as const)}
+            onChange={(event) => setChosen(Number(event.target.value))}
+          />
+        </div>
+      )}
+      <Verdict reading={reading} since={since} />
+      <h2 className="pt-12">{words.scores}</h2>
+      <p className="max-w-3xl pt-2 pb-5 text-step--1 leading-relaxed text-muted">
+        {words.howToRead}
+      </p>
+      <div className="grid gap-x-12 lg:grid-cols-2">
+        {reading.themes.map((history) => (
+          <ThemeStrips key={history.theme} history={history} days={reading.days} since={since} />
+        ))}
+      </div>
+      <ForgetSection count={earlier.length} />
+    </>
+  );
+}
+
+const Verdict = ({
+  reading: { told, leastVisible },
+  since,
+}: {
+  readonly reading: HistoryReading;
+  readonly since: string;
+}) => (
+  <div aria-live="polite" className="flex max-w-3xl flex-col gap-4 pt-6 leading-relaxed">
+    {told.length === 0 ? (
+      <p className="text-step-1">{words.unchangedSince(since)}</p>
+    ) : (
+      <Told texts={told} since={since} />
+    )}
+    <p className="text-muted">{words.invisible(leastVisible)}</p>
+  </div>
+);
+
+/** What has clearly changed. */
+export const Told = ({
+  texts,
+  since,
+}: {
+  readonly texts: readonly string[];
+  readonly since: string;
+}) => (
+  <>
+    <h2 className="text-step-1">{words.changedSince(since)}</h2>
+    <ul className="flex flex-col gap-1 text-step-1">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  </>
+);
+
+const loadForgetDialog = () => import('./forget-dialog.tsx');
+
+const ForgetSection = ({ count }: { readonly count: number }) => (
+  <section className="mt-10 max-w-3xl border-t border-line-strong pt-6 print:hidden">
+    <h2 className="text-step-1">{words.earlierResults}</h2>
+    <p className="pt-2 leading-relaxed text-muted">{words.earlierExplained(count)}</p>
+    <p className="pt-2 pb-5 leading-relaxed text-muted">{words.atMostSix}</p>
+    <LazyDialog load={loadForgetDialog} dialog={{}}>
+      {words.forget}
+    </LazyDialog>
+  </section>
+);

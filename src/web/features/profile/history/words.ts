@@ -1,0 +1,64 @@
+/** The texts of the page with one's own results over time. */
+
+import { formatNumber, plural } from '../../../ui/language/numbers.ts';
+
+export const loading = 'Loading your results…';
+export const heading = 'How you have changed';
+export const backToProfile = 'Back to Profile';
+
+/** `n` tells results of one day apart. */
+export const sameDay = (day: string, n: number): string => `${day} (${formatNumber(n)})`;
+export const compareWith = 'Compare today with';
+
+export const changedSince = (day: string): string => `Clearly different since ${day}`;
+export const unchangedSince = (day: string): string =>
+  `Nothing has clearly changed since ${day}. You answered a little differently, as everybody does, but not by more than chance explains.`;
+const points = (from: number, to: number): string =>
+  `${formatNumber(from)} to ${formatNumber(to)} points`;
+export const more = (name: string, from: number, to: number): string =>
+  `${name}: ${points(from, to)} more`;
+export const less = (name: string, from: number, to: number): string =>
+  `${name}: ${points(from, to)} less`;
+export const invisible = (least: number): string =>
+  `Moves under about ${formatNumber(least)} points are invisible to this survey: answering it twice in a week can look like that. A larger move is named only if it stands out from all the others.`;
+
+export const scores = 'Your scores, day by day';
+export const howToRead =
+  'Each bar is a score of 100 on that day, with its 95 % margin as the pale end. All of them are worked out in today’s way, so an old score may differ a little from the one you saw then.';
+export const scoreWithMargin = (score: number, margin: number): string =>
+  `${formatNumber(score)} ± ${formatNumber(margin)}`;
+export const tableCaption = (theme: string): string =>
+  `${theme}: your scores of 100 with their 95 % margins, and the change in points`;
+export const dayColumn = 'Day';
+export const changeRow = (day: string): string => `Since ${day}`;
+export const changeRange = (low: number, high: number): string =>
+  `${formatNumber(low, { signDisplay: 'exceptZero' })} to ${formatNumber(high, { signDisplay: 'exceptZero' })}`;
+export const notCompared = 'not asked then';
+
+export const earlierResults = 'Your earlier results';
+export const earlierExplained = (count: number): string =>
+  plural(count, {
+    one: 'Your answers of one earlier time are kept, encrypted under your own key. Nobody else can see them. If you forget them, they are deleted at once and for good; your present profile stays as it is.',
+    other:
+      'Your answers of # earlier times are kept, encrypted under your own key. Nobody else can see them. If you forget them, they are deleted at once and for good; your present profile stays as it is.',
+  });
+export const atMostSix = 'Six results are kept at most, today’s included. Then the oldest goes.';
+export const forget = 'Forget earlier results';
+export const forgetTitle = 'Forget earlier results?';
+export const forgetExplained =
+  'They are deleted at once and for good, and with them what has changed. Your present profile stays.';
+export const forgetThem = 'Forget them';
+export const keepThem = 'Keep them';
+export const couldNotForget = 'Your earlier results could not be deleted. Please try again.';
+
+export const oneResult = 'One result so far';
+export const oneResultText = (day: string): string =>
+  `It is from ${day}. Take the survey again in a few months: your answers of today are kept, and this page then shows what has moved.`;
+export const retake = 'Retake the survey';
+export const noResult = 'No result here yet';
+export const noResultText =
+  'Once you have taken the survey twice, this page shows what has moved in between.';
+export const takeSurvey = 'Take the Survey Now';
+export const failed = 'Failed to load your results';
+export const tryAgain = 'Try Again';
+export const nothingLost = 'Nothing is lost: your answers are stored.';
