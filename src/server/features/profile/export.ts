@@ -66,15 +66,17 @@ async function exportAttempt(
 export async function exportData(deps: ProfileDeps, caller: Caller): Promise<Reply<'exportData'>> {
   await requireRecentProof(deps, caller);
   await deps.limits.spend('export', caller.userId);
-  const [{ account, ...data }, retakes, limits, links, sharedReadings, attempts, texts] = [
-    await accountData(deps, caller),
-    await listRetakes(deps, caller.userId),
-    await deps.db.read((tx) => findHardLimits(deps, tx, caller)),
-    await deps.exportLinks(caller),
-    await deps.exportReadings(caller),
-    await listAttempts(deps, caller),
-    await itemTexts(deps),
-  ];
+  const [{ account, ...data }, retakes, limits, links, sharedReadings, donation, attempts, texts] =
+    [
+      await accountData(deps, caller),
+      await listRetakes(deps, caller.userId),
+      await deps.db.read((tx) => findHardLimits(deps, tx, caller)),
+      await deps.exportLinks(caller),
+      await deps.exportReadings(caller),
+      await deps.exportDonation(caller),
+      await listAttempts(deps, caller),
+      await itemTexts(deps),
+    ];
   const exported: ExportedAttempt[] = [];
   for (const started of attempts) exported.push(await exportAttempt(deps, caller, started, texts));
   const hardLimits = [...limits].map((itemId) => ({ itemId, question: texts.get(itemId) ?? '' }));
@@ -84,6 +86,7 @@ export async function exportData(deps: ProfileDeps, caller: Caller): Promise<Rep
     hardLimits,
     links,
     sharedReadings,
+    donation,
     attempts: exported,
   };
 }

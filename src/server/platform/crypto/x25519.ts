@@ -50,6 +50,15 @@ export const agree = (privateKey: Uint8Array, publicKey: Uint8Array): Buffer =>
     }),
   });
 
+/** Whether values can be sealed to these bytes. */
+export function isPublicKey(bytes: Uint8Array): boolean {
+  try {
+    return agree(newKeyPair().privateKey, bytes).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Returns a private key as PEM, the form in which OpenSSL keeps keys in files. */
 export const toPem = (privateKey: Uint8Array): string =>
   parsePrivateKey(privateKey).export({ format: 'pem', type: 'pkcs8' }).toString();

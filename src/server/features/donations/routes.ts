@@ -1,0 +1,12 @@
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { limitByAccount } from '../../platform/http/limit-by-account.ts';
+import { getDonation, setDonation } from './choice.ts';
+import type { DonationsDeps } from './copy/donations-deps.ts';
+
+export const donationsRoutes = (deps: DonationsDeps) =>
+  ({
+    getDonation: (_, caller) => getDonation(deps, caller),
+    setDonation: limitByAccount(deps.limits, 'accountChange', ({ body }, caller) =>
+      setDonation(deps, caller, body),
+    ),
+  }) satisfies Partial<Handlers>;
