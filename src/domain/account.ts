@@ -6,8 +6,8 @@ export const genders = ['male', 'female', 'non-binary', 'other'] as const;
 export type Gender = (typeof genders)[number];
 
 /**
- * What an account donates to calibration: nothing, a copy of the answers, or the same with age range
- * and gender.
+ * What an account donates to calibration: nothing, a copy of the answers, or the same with age
+ * range and gender.
  */
 export const donationChoices = ['none', 'answers', 'answersAndDetails'] as const;
 export type DonationChoice = (typeof donationChoices)[number];
