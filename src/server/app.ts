@@ -151,7 +151,6 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
     now,
     random,
     bank,
-    limits,
     loginCodeKey: keys.loginCode,
     calibrationKey: options.calibrationKey ?? null,
   };
@@ -196,7 +195,7 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
     }),
     ...surveyRoutes(createSurveyDeps(options, platform, { profile, together, donations })),
     ...profileRoutes(profile),
-    ...donationsRoutes(donations),
+    ...donationsRoutes({ ...donations, limits }),
     ...insightsRoutes({
       ...profile,
       languageModel: options.insights ? createLanguageModel(options.insights) : null,

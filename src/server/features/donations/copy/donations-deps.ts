@@ -1,5 +1,4 @@
 import type { Database } from '../../../platform/db/database.ts';
-import type { RateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import type { LedgerDeps, RandomBytes } from '../../accounts/accounts.ts';
 import type { ItemBank } from '../../survey/survey.ts';
 
@@ -7,7 +6,6 @@ export interface DonationsDeps extends LedgerDeps {
   readonly db: Database;
   readonly random: RandomBytes;
   readonly bank: ItemBank;
-  readonly limits: RateLimiter;
   /** The public key of calibration, 32 bytes; null if the site takes no donations. */
   readonly calibrationKey: Uint8Array | null;
 }
