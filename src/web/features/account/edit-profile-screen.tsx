@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
+import { DonationSection } from '../donation/donation.ts';
 import { AccountSection } from './account-section.tsx';
 import { LoginCodeSection, ShareLinkSection } from './code-sections.tsx';
 import { CompareDetailSection } from './compare-detail/compare-detail-section.tsx';
@@ -41,6 +43,9 @@ function EditProfile() {
         <CompareDetailSection />
         <LoginCodeSection account={account} />
         <SessionSection account={account} />
+        <Suspense>
+          <DonationSection />
+        </Suspense>
         <AccountSection
           title={words.yourData}
           text={words.dataExplained}
