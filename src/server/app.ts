@@ -3,7 +3,6 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { defaultSite, type Site } from '../contract/site.ts';
-import type { selectSetB } from '../psychometrics/index.ts';
 import type { AppOptions } from './app-options.ts';
 import {
   type AccountsDeps,
@@ -11,10 +10,9 @@ import {
   countClearAccounts,
   createTokenOwnerLookup,
   endSessionOnTokenReuse,
-  type RandomBytes,
 } from './features/accounts/accounts.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
-import { type AdminDeps, type AdminKey, authenticateAdmin } from './features/admin/admin.ts';
+import { type AdminDeps, authenticateAdmin } from './features/admin/admin.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { comparisonRoutes } from './features/comparison/routes.ts';
 import {
@@ -26,12 +24,7 @@ import {
 } from './features/donations/donations.ts';
 import { donationsRoutes } from './features/donations/routes.ts';
 import { emailRoutes } from './features/email/routes.ts';
-import {
-  createLanguageModel,
-  findInsight,
-  type LanguageModelSettings,
-  sealInsights,
-} from './features/insights/insights.ts';
+import { createLanguageModel, findInsight, sealInsights } from './features/insights/insights.ts';
 import { insightsRoutes } from './features/insights/routes.ts';
 import { exportLinks, removeLimitsFromLinks } from './features/links/links.ts';
 import { linksRoutes } from './features/links/routes.ts';
@@ -59,8 +52,6 @@ import {
   type TogetherDeps,
 } from './features/together/together.ts';
 import { proxyAnalytics } from './platform/analytics/ingest.ts';
-import type { BatchLimits } from './platform/batching/batcher.ts';
-import type { Keys } from './platform/crypto/keys.ts';
 import type { Database, Tx } from './platform/db/database.ts';
 import { checkKeys } from './platform/db/key-check.ts';
 import type { Owner } from './platform/http/caller.ts';
@@ -74,8 +65,6 @@ import { refuseOtherMethods } from './platform/http/routing/method-not-allowed.t
 import { serve } from './platform/http/serve.ts';
 import { createServer } from './platform/http/server/create-server.ts';
 import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
-import type { Mailer } from './platform/mail/mailer.ts';
-import type { AppObserver } from './platform/metrics/observer.ts';
 import { createRateLimiter, type RateLimiter } from './platform/rate-limit/rate-limit.ts';
 import { serveWebApp } from './platform/web-assets/web-app.ts';
 
@@ -146,14 +135,7 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
   const { db, bank, now, random, keys } = options;
   const { limits, mail, logError } = platform;
   const publish: ProfileDeps['publishRecord'] = (tx, owner) => publishRecord({ bank }, tx, owner);
-  const donations: DonationsDeps = {
-    db,
-    now,
-    random,
-    bank,
-    loginCodeKey: keys.loginCode,
-    calibrationKey: options.calibrationKey ?? null,
-  };
+  const donations = createDonationsDeps(options);
   const together: TogetherDeps = { db, now, random, bank, limits, loginCodeKey: keys.loginCode };
   const accounts: AccountsDeps = {
     db,
@@ -208,6 +190,15 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
   };
   serve(app, handlers, createAuthenticate(accounts, admin));
 }
+
+const createDonationsDeps = (options: AppOptions): DonationsDeps => ({
+  db: options.db,
+  now: options.now,
+  random: options.random,
+  bank: options.bank,
+  loginCodeKey: options.keys.loginCode,
+  calibrationKey: options.calibrationKey ?? null,
+});
 
 /** Seals the rows of an account in every table but that of the accounts (ADR 22). */
 async function sealRows(bank: ItemBank, tx: Tx, owner: Owner): Promise<void> {

@@ -18,7 +18,7 @@ import {
 import { findCopy } from './copy/copy-store.ts';
 import type { DonationsDeps } from './copy/donations-deps.ts';
 import { type CopyRow, donationLedgerName, donationTag } from './copy/sealed-copy.ts';
-import { currentChoice, noDonation, renewCopy, withdrawCopy } from './copy/update-copy.ts';
+import { currentChoice, renewCopy, withdrawCopy } from './copy/update-copy.ts';
 
 type Donation = Reply<'getDonation'>;
 

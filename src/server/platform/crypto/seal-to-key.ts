@@ -8,7 +8,7 @@ import { hkdfSync } from 'node:crypto';
 import { DamagedRow, keyBytes, type RowName, seal, unseal } from './seal.ts';
 import { agree, newKeyPair, publicKeyOf } from './x25519.ts';
 
-export const publicKeyBytes = 32;
+const publicKeyBytes = 32;
 
 /** The salt holds both public keys, so that a changed one leads to another key. */
 function deriveKey(secret: Uint8Array, ephemeralKey: Uint8Array, publicKey: Uint8Array) {

@@ -16,7 +16,6 @@ export function DonationOptions({ choice, onChoose }: Props) {
       <Option
         type="checkbox"
         label={words.donate}
-        hint={words.donateHint}
         isChosen={isOn}
         onChoose={() => onChoose(isOn ? 'none' : 'answers')}
       />

@@ -2,12 +2,10 @@
 
 export const title = 'Donate a copy of your answers';
 export const why =
-  'The scoring rests on simulated people so far. Answers from real ones make it better for everyone. Nothing is copied unless you say so here.';
-export const donate = 'Donate a copy of my answers to improve the scoring';
-export const donateHint = 'Off unless you choose it. You can change this at any time.';
-export const addDetails = 'Add my age range and gender to the copy';
-export const addDetailsHint =
-  'They show whether a question means the same to everyone. Only what your account holds is added.';
+  'The scoring rests on simulated people so far. Answers from real ones make it better for everyone. Nothing is copied unless you choose it here, and you can change your mind at any time.';
+export const donate = 'Donate a copy of my answers';
+export const addDetails = 'Add my age range and gender';
+export const addDetailsHint = 'Only what your account holds is added.';
 export const isOff = 'Nothing is copied.';
 export const isStored = (day: string): string => `On since ${day}. A copy is stored.`;
 export const comesLater = (day: string): string =>

@@ -1,4 +1,4 @@
-/** Where data goes beyond the account: donated copies, analytics, the language model, copies and logs. */
+/** Where data goes beyond the account: donations, analytics, language model, backups and logs. */
 
 import { site } from '../../platform/site/site.ts';
 import { ArticleSection } from '../../ui/components/article-section.tsx';

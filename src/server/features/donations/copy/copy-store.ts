@@ -2,7 +2,7 @@
 
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { PendingDonationsTable } from '../../../platform/db/tables.ts';
+import type { PendingDonationsTable } from '../../../platform/db/donation-tables.ts';
 import type { CopyRow } from './sealed-copy.ts';
 
 export type PendingRow = Selectable<PendingDonationsTable>;
@@ -68,7 +68,9 @@ export async function moveCopies(tx: Tx, rows: readonly PendingRow[]): Promise<v
     await tx.deleteFrom('donations').where('tag', 'in', tags).execute();
     await tx
       .insertInto('donations')
-      .values(some.map(({ waiting_since: _, ...row }) => row))
+      .values(
+        some.map(({ id, tag, week, edition, sealed }) => ({ id, tag, week, edition, sealed })),
+      )
       .execute();
   }
 }

@@ -18,7 +18,7 @@ import { deleteCopies, replacePending } from './copy-store.ts';
 import type { DonationsDeps } from './donations-deps.ts';
 import { donationLedgerName, donationTag, sealCopy } from './sealed-copy.ts';
 
-export const noDonation = { donation: 'none', donationDay: null } as const;
+const noDonation = { donation: 'none', donationDay: null } as const;
 
 /**
  * Returns the choice of an account. A choice that a restored backup brought back after it had been

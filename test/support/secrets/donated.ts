@@ -2,9 +2,14 @@
 
 import { openCopy } from '../../../src/server/features/donations/donations.ts';
 import { readItemBank } from '../../../src/server/features/survey/survey.ts';
-import type { Cell } from './columns.ts';
 
 const bank = readItemBank(new URL('../../../items/', import.meta.url));
+
+interface Cell {
+  readonly table: string;
+  readonly column: string;
+  readonly value: Buffer;
+}
 
 /** Returns the answers of each copy that waits, as text. `privateKey` is PKCS #8 in DER. */
 export function readDonatedAnswers(cells: readonly Cell[], privateKey: Uint8Array): Buffer[] {
