@@ -22,7 +22,6 @@ export function DonationOptions({ choice, onChoose }: Props) {
       <Option
         type="checkbox"
         label={words.addDetails}
-        hint={words.addDetailsHint}
         isChosen={hasDetails}
         isDisabled={!isOn}
         onChoose={() => onChoose(hasDetails ? 'answers' : 'answersAndDetails')}

@@ -5,13 +5,12 @@ export const why =
   'The scoring rests on simulated people so far. Answers from real ones make it better for everyone. Nothing is copied unless you choose it here, and you can change your mind at any time.';
 export const donate = 'Donate a copy of my answers';
 export const addDetails = 'Add my age range and gender';
-export const addDetailsHint = 'Only what your account holds is added.';
 export const isOff = 'Nothing is copied.';
 export const isStored = (day: string): string => `On since ${day}. A copy is stored.`;
 export const comesLater = (day: string): string =>
   `On since ${day}. No copy yet: it is made of your own answers when you finish the survey.`;
 export const copied =
-  'What is copied: your answers, the edition of the questions and the week. No account, no name, no day, and not the order in which you answered. A retake replaces the copy.';
+  'What is copied: your answers, the edition of the questions and the week, and your age range and gender only if you add them. No account, no name, no day, and not the order in which you answered. A retake replaces the copy.';
 export const readers =
   'Who can read it: only the operator’s calibration, which keeps its key away from this server and its backups. The server itself cannot read the copy again.';
 export const withdrawal =
