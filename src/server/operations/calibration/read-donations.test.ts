@@ -8,7 +8,6 @@ import { bank, openTestApp, type TestApp } from '../../../../test/support/server
 import { openTestSnapshot } from '../../../../test/support/server/test-database.ts';
 import { testKeys } from '../../../../test/support/server/test-keys.ts';
 import { ageRanges, genders } from '../../../domain/account.ts';
-import { replacePending } from '../../features/donations/copy/copy-store.ts';
 import { sealCopy } from '../../features/donations/copy/sealed-copy.ts';
 import { newKeyPair } from '../../platform/crypto/x25519.ts';
 import { backUp } from '../backup/backup.ts';
@@ -37,13 +36,19 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'spark-donations-'));
   spark = await openTestApp();
-  for (const [seed, { edition, week, ...content }] of given.entries()) {
+  const rows = given.map(({ edition, week, ...content }, seed) => {
     const tag = new Uint8Array(32);
     new DataView(tag.buffer).setUint32(0, seed);
     const row = { id: `${(seed * 7919) % 10_007}`, tag, week, edition };
-    const copy = sealCopy(calibration.publicKey, row, content);
-    await spark.db.write((tx) => replacePending(tx, { ...copy, waiting_since: '2026-01-15' }));
-  }
+    return { ...sealCopy(calibration.publicKey, row, content), waiting_since: '2026-01-15' };
+  });
+  await spark.db.write(async (tx) => {
+    for (let start = 0; start < peopleCount; start += 100)
+      await tx
+        .insertInto('pending_donations')
+        .values(rows.slice(start, start + 100))
+        .execute();
+  });
   await moveWaiting(spark);
 });
 afterAll(async () => {
