@@ -17,6 +17,7 @@ import {
 } from '../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { defaultSite } from '../../../contract/site.ts';
+import { deleteUser } from '../accounts/deletion/deletion-store.ts';
 
 let spark: TestApp;
 beforeEach(async () => {
@@ -170,6 +171,14 @@ describe('a copy', () => {
       await spark.call('deleteData', { token });
       expect(await countCopies(spark)).toEqual({ waiting: 0, moved: 0 });
     }
+  });
+
+  test('stays when the account goes without its owner', async () => {
+    const user = await makeFinishedUser(spark, seededAnswers(7));
+    await donate(spark, user);
+    await moveWaiting(spark);
+    await spark.db.write((tx) => deleteUser(tx, user.id));
+    expect((await readCopies(spark)).donations).toHaveLength(1);
   });
 
   test('is never made of answers that a program gave', async () => {
