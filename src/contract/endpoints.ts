@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { accountCalls } from './calls/account-calls.ts';
 import { adminCalls } from './calls/admin-calls.ts';
 import { commonCalls } from './calls/calls.ts';
+import { donationCalls } from './calls/donation-calls.ts';
 import { linkCalls } from './calls/link-calls.ts';
 import { profileCalls } from './calls/profile-calls.ts';
 import { togetherCalls } from './calls/together-calls.ts';
@@ -38,6 +39,7 @@ export const calls = {
   ...commonCalls,
   ...accountCalls,
   ...profileCalls,
+  ...donationCalls,
   ...linkCalls,
   ...togetherCalls,
   ...adminCalls,
@@ -77,6 +79,8 @@ export const shapes = {
   publicProfile: { params: schemas.shareCodeParams, reply: schemas.publicProfile },
   deleteData: { body: schemas.deleteRequest, reply: schemas.message },
   updateOptionalInfo: { body: schemas.optionalInfoRequest, reply: schemas.optionalInfoReply },
+  getDonation: { reply: schemas.donation },
+  setDonation: { body: schemas.donationRequest, reply: schemas.donation },
   renewShareCode: { reply: schemas.user },
   switchSharingOff: { reply: schemas.user },
   exportData: { reply: schemas.accountData },

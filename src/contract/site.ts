@@ -16,6 +16,8 @@ export interface Site {
    * The host and language model that write personalised texts; null if off (product decisions E2).
    */
   readonly insights: { readonly host: string; readonly model: string } | null;
+  /** Whether visitors may donate a copy of their answers to calibration (product decisions B14). */
+  readonly donations: boolean;
   /**
    * Links to help and further reading, shown beside the note on consent and safety (product
    * decisions A3).
@@ -35,5 +37,6 @@ export const defaultSite: Site = {
   demo: true,
   analytics: null,
   insights: null,
+  donations: false,
   safetyLinks: [],
 };

@@ -5,6 +5,13 @@ export const ageRanges = ['18-24', '25-34', '35-44', '45-54', '55-64', '65+'] as
 export const genders = ['male', 'female', 'non-binary', 'other'] as const;
 export type Gender = (typeof genders)[number];
 
+/**
+ * What an account donates to calibration: nothing, a copy of the answers, or the same with age
+ * range and gender.
+ */
+export const donationChoices = ['none', 'answers', 'answersAndDetails'] as const;
+export type DonationChoice = (typeof donationChoices)[number];
+
 /** What a mailed code is for. A code for one purpose is useless for another. */
 export const mailedCodePurposes = ['sign_in', 'proof', 'confirmation'] as const;
 export type MailedCodePurpose = (typeof mailedCodePurposes)[number];

@@ -63,6 +63,7 @@ const authorisedStatus: Partial<Record<CallName, number>> = {
   pairResult: 400,
   attemptStatus: 404,
   endSession: 404,
+  setDonation: 400,
   completeSetA: 409,
   publicProfile: 404,
   listAdminItems: 400,

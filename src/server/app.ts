@@ -3,26 +3,28 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { defaultSite, type Site } from '../contract/site.ts';
-import type { selectSetB } from '../psychometrics/index.ts';
+import type { AppOptions } from './app-options.ts';
 import {
   type AccountsDeps,
   authenticate,
   countClearAccounts,
   createTokenOwnerLookup,
   endSessionOnTokenReuse,
-  type RandomBytes,
 } from './features/accounts/accounts.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
-import { type AdminDeps, type AdminKey, authenticateAdmin } from './features/admin/admin.ts';
+import { type AdminDeps, authenticateAdmin } from './features/admin/admin.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { comparisonRoutes } from './features/comparison/routes.ts';
-import { emailRoutes } from './features/email/routes.ts';
 import {
-  createLanguageModel,
-  findInsight,
-  type LanguageModelSettings,
-  sealInsights,
-} from './features/insights/insights.ts';
+  type DonationsDeps,
+  exportDonation,
+  renewDetails,
+  updateCopy,
+  withdrawCopy,
+} from './features/donations/donations.ts';
+import { donationsRoutes } from './features/donations/routes.ts';
+import { emailRoutes } from './features/email/routes.ts';
+import { createLanguageModel, findInsight, sealInsights } from './features/insights/insights.ts';
 import { insightsRoutes } from './features/insights/routes.ts';
 import { exportLinks, removeLimitsFromLinks } from './features/links/links.ts';
 import { linksRoutes } from './features/links/routes.ts';
@@ -51,8 +53,6 @@ import {
   type TogetherDeps,
 } from './features/together/together.ts';
 import { proxyAnalytics } from './platform/analytics/ingest.ts';
-import type { BatchLimits } from './platform/batching/batcher.ts';
-import type { Keys } from './platform/crypto/keys.ts';
 import type { Database, Tx } from './platform/db/database.ts';
 import { checkKeys } from './platform/db/key-check.ts';
 import type { Owner } from './platform/http/caller.ts';
@@ -66,53 +66,10 @@ import { refuseOtherMethods } from './platform/http/routing/method-not-allowed.t
 import { serve } from './platform/http/serve.ts';
 import { createServer } from './platform/http/server/create-server.ts';
 import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
-import type { Mailer } from './platform/mail/mailer.ts';
-import type { AppObserver } from './platform/metrics/observer.ts';
 import { createRateLimiter, type RateLimiter } from './platform/rate-limit/rate-limit.ts';
 import { serveWebApp } from './platform/web-assets/web-app.ts';
 
-export interface AppOptions {
-  readonly db: Database;
-  readonly bank: ItemBank;
-  readonly keys: Keys;
-  /** The administrators' keys. If there are none, every admin call is refused. */
-  readonly adminKeys?: readonly AdminKey[];
-  /** Returns the time in milliseconds since 1970. */
-  readonly now: () => number;
-  readonly random: RandomBytes;
-  /** Sends e-mail messages. The app closes the mailer when the app itself closes. */
-  readonly mailer: Mailer;
-  /** Returns the web app's address, without a trailing slash, for links in e-mails and previews. */
-  readonly publicUrl: () => string;
-  /**
-   * Returns how many milliseconds an e-mail message waits before it is prepared. The default is a
-   * random number below 1000.
-   */
-  readonly mailLagMilliseconds?: () => number;
-  /** Multiplies every rate limit. */
-  readonly rateLimitScale?: number;
-  readonly requireConsent?: boolean;
-  readonly logLevel?: string;
-  /** How many proxies stand in front of the server; their forwarding headers are trusted. */
-  readonly trustProxy?: number;
-  readonly hsts?: boolean;
-  /** The folder of the built web app. */
-  readonly webFolder?: string;
-  /** The address of the analytics service to which events are forwarded (E3). */
-  readonly analyticsHost?: string;
-  /** The language model that writes AI summaries. If undefined, summaries are not enabled (E2). */
-  readonly insights?: LanguageModelSettings;
-  /** The daily limit of requests to the language model, for the whole site. */
-  readonly dailyTexts?: number;
-  /** Returns true during shutdown, while requests are still served (H4). */
-  readonly isDraining?: () => boolean;
-  readonly observer?: AppObserver;
-  /** The operator's settings that the server writes into the page of the web app. */
-  readonly site?: Site;
-  readonly batchLimits?: BatchLimits;
-  readonly chooseSetB?: typeof selectSetB;
-  readonly computeProfile?: NonNullable<ProfileDeps['compute']>;
-}
+export type { AppOptions } from './app-options.ts';
 
 type LogError = (error: unknown, what: string) => void;
 
@@ -179,6 +136,7 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
   const { db, bank, now, random, keys } = options;
   const { limits, mail, logError } = platform;
   const publish: ProfileDeps['publishRecord'] = (tx, owner) => publishRecord({ bank }, tx, owner);
+  const donations = createDonationsDeps(options);
   const together: TogetherDeps = { db, now, random, bank, limits, loginCodeKey: keys.loginCode };
   const accounts: AccountsDeps = {
     db,
@@ -189,7 +147,10 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
     limits,
     sealRows: (tx, owner) => sealRows(bank, tx, owner),
     publishRecord: publish,
-    onDeleting: (tx, owner) => endAllPairs(together, tx, owner),
+    async onDeleting(tx, owner) {
+      await endAllPairs(together, tx, owner);
+      await withdrawCopy(donations, tx, owner);
+    },
     tokenOwner: createTokenOwnerLookup(db, options.batchLimits),
   };
   const profile: ProfileDeps = {
@@ -199,6 +160,7 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
     limits,
     findInsight,
     exportReadings: (caller) => exportReadings(together, caller),
+    exportDonation: (caller) => exportDonation(donations, caller),
     exportLinks: (caller) => exportLinks({ db, bank, now }, caller),
     publishRecord: publish,
     logError,
@@ -212,9 +174,11 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
       emailKey: keys.email,
       addressWrapKey: keys.addressWrap,
       mail,
+      onInformationChanged: (tx, owner) => renewDetails(donations, tx, owner),
     }),
-    ...surveyRoutes(createSurveyDeps(options, platform, { profile, together })),
+    ...surveyRoutes(createSurveyDeps(options, platform, { profile, together, donations })),
     ...profileRoutes(profile),
+    ...donationsRoutes({ ...donations, limits }),
     ...insightsRoutes({
       ...profile,
       languageModel: options.insights ? createLanguageModel(options.insights) : null,
@@ -228,6 +192,15 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
   serve(app, handlers, createAuthenticate(accounts, admin));
 }
 
+const createDonationsDeps = (options: AppOptions): DonationsDeps => ({
+  db: options.db,
+  now: options.now,
+  random: options.random,
+  bank: options.bank,
+  loginCodeKey: options.keys.loginCode,
+  calibrationKey: options.calibrationKey ?? null,
+});
+
 /** Seals the rows of an account in every table but that of the accounts (ADR 22). */
 async function sealRows(bank: ItemBank, tx: Tx, owner: Owner): Promise<void> {
   await sealAttempts(tx, accessFor({ bank }, owner));
@@ -240,7 +213,15 @@ async function sealRows(bank: ItemBank, tx: Tx, owner: Owner): Promise<void> {
 function createSurveyDeps(
   options: AppOptions,
   { limits, logError }: Platform,
-  { profile, together }: { readonly profile: ProfileDeps; readonly together: TogetherDeps },
+  {
+    profile,
+    together,
+    donations,
+  }: {
+    readonly profile: ProfileDeps;
+    readonly together: TogetherDeps;
+    readonly donations: DonationsDeps;
+  },
 ): SurveyDeps {
   const { db, now, random, bank, observer } = options;
   return {
@@ -262,7 +243,10 @@ function createSurveyDeps(
       await removeLimitsFromLinks({ bank }, tx, owner);
       await removeLimits(together, tx, owner);
     },
-    onFinishing: (tx, owner) => takeBackYes(together, tx, owner),
+    async onFinishing(tx, owner) {
+      await updateCopy(donations, tx, owner);
+      await takeBackYes(together, tx, owner);
+    },
     logError,
     ...(options.chooseSetB && { choose: options.chooseSetB }),
   };

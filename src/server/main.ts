@@ -8,6 +8,7 @@ import { product } from '../domain/product.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { loadOrCreateAdminKey } from './features/admin/admin.ts';
+import { startDonationJob } from './features/donations/donations.ts';
 import { startRetentionJob } from './features/retention/retention.ts';
 import { readItemBank } from './features/survey/survey.ts';
 import { readKeys } from './platform/crypto/keys.ts';
@@ -94,6 +95,7 @@ function languageModelSettings(config: Config): AppOptions['insights'] {
 /** Returns the options of the app that depend only on the settings. */
 function appSettings(config: Config) {
   const insights = languageModelSettings(config);
+  const { CALIBRATION_PUBLIC_KEY: calibrationKey } = config;
   return {
     rateLimitScale: config.RATE_LIMIT_SCALE,
     requireConsent: config.REQUIRE_CONSENT === 'strict',
@@ -102,12 +104,14 @@ function appSettings(config: Config) {
     hsts: config.HSTS,
     ...(insights && { insights }),
     dailyTexts: config.AI_DAILY_TEXTS,
+    ...(calibrationKey !== undefined && { calibrationKey: Buffer.from(calibrationKey, 'base64') }),
     site: {
       leaveUrl: config.LEAVE_URL,
       contact: config.CONTACT ?? null,
       demo: config.DEMO,
       analytics: config.POSTHOG_KEY === undefined ? null : { key: config.POSTHOG_KEY },
       insights: insights ? { host: new URL(insights.baseUrl).host, model: insights.model } : null,
+      donations: calibrationKey !== undefined,
       safetyLinks: config.SAFETY_LINKS,
     },
     ...(config.POSTHOG_KEY !== undefined && { analyticsHost: config.POSTHOG_HOST }),
@@ -178,6 +182,8 @@ async function start(config: Config): Promise<void> {
     ...(metrics && { observer: metrics }),
     webFolder: new URL('../../dist/web/', import.meta.url).pathname,
   });
+  const logError = (error: unknown, what: string): void => app.log.error({ err: error }, what);
+  const stopDonations = startDonationJob({ db, now: Date.now }, logError);
   const stopRetention = startRetentionJob(
     {
       db,
@@ -189,10 +195,13 @@ async function start(config: Config): Promise<void> {
       onSharedReadings: metrics?.sharedReadings,
       warn: (sentence) => app.log.warn(sentence),
     },
-    (error, what) => app.log.error({ err: error }, what),
+    logError,
   );
   shutdown.onSignal({
-    beforeDrain: stopRetention,
+    beforeDrain() {
+      stopRetention();
+      stopDonations();
+    },
     async close() {
       await app.close(); // refuses new connections and finishes the requests in flight
       await db.close();

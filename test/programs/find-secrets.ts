@@ -12,8 +12,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { newKeyPair } from '../../src/server/platform/crypto/x25519.ts';
 import { runScript } from '../support/process/run-script.ts';
 import { type ServerProcess, startServer } from '../support/process/server-process.ts';
+import { readDonatedAnswers } from '../support/secrets/donated.ts';
 import { type Cell, readBackupCells } from './find-secrets/columns.ts';
 import { deriveAllKeys } from './find-secrets/derived-keys.ts';
 import { heapSettings, takeHeapSnapshot } from './find-secrets/heap.ts';
@@ -36,7 +38,14 @@ const heapSurveys = 50;
 /** How many accounts are opened by their login code, to show that the search can read them. */
 const controlAccounts = 10;
 
-const sharedSettings = { LOG_LEVEL: 'trace', RATE_LIMIT_SCALE: '1000000' };
+/** Its private half is known to nobody but the search. */
+const calibration = newKeyPair();
+
+const sharedSettings = {
+  LOG_LEVEL: 'trace',
+  RATE_LIMIT_SCALE: '1000000',
+  CALIBRATION_PUBLIC_KEY: Buffer.from(calibration.publicKey).toString('base64'),
+};
 
 interface Scene {
   readonly folder: string;
@@ -104,6 +113,16 @@ function requireReadable(
   }
 }
 
+/** The same for donated copies: without their private key, finding nothing means something. */
+function requireDonated({ searcher }: Scene, cells: readonly Cell[]): void {
+  const copies = readDonatedAnswers(cells, calibration.privateKey);
+  const readable = copies.filter((answers) =>
+    searcher.searchBytes(answers).some(({ secret }) => secret.kind === 'answers'),
+  );
+  if (copies.length === 0 || readable.length < copies.length)
+    throw new Error(`${readable.length} of ${copies.length} donated copies show answers`);
+}
+
 async function searchBackup({ folder, settings, searcher, add }: Scene): Promise<void> {
   const path = join(mkdtempSync(join(tmpdir(), 'spark-secrets-backup-')), 'backup.jsonl');
   try {
@@ -133,6 +152,7 @@ async function searchStorage(options: Options, add: Scene['add']): Promise<void>
     searchFiles(scene, 'before a checkpoint');
     const cells = await searchColumns(scene, master, openedAccounts);
     requireReadable(scene, cells, people);
+    requireDonated(scene, cells);
     await searchBackup(scene);
     await storage.checkpoint();
     searchFiles(scene, 'after a checkpoint');

@@ -7,7 +7,10 @@ import {
   wrapForToken,
 } from '../../src/server/features/accounts/keys/key-wraps.ts';
 import { hashToken } from '../../src/server/features/accounts/keys/tokens.ts';
-import { detailColumns } from '../../src/server/features/accounts/users/account-details.ts';
+import {
+  detailColumns,
+  noDetails,
+} from '../../src/server/features/accounts/users/account-details.ts';
 import { newKey } from '../../src/server/platform/crypto/seal.ts';
 import { makeUser, type TestUser } from '../support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../support/server/test-app.ts';
@@ -23,13 +26,7 @@ beforeAll(async () => {
   spark = await openTestApp();
   owner = await makeUser(spark);
   thief = await makeUser(spark);
-  const details = {
-    shareCode: 'A'.repeat(20),
-    ageRange: null,
-    gender: null,
-    compareDetail: 'all',
-    limitsVersion: null,
-  } as const;
+  const details = { ...noDetails, shareCode: 'A'.repeat(20), compareDetail: 'all' } as const;
   await spark.db.write(async (tx) => {
     const columns = detailColumns({ userId: owner.id, dataKey }, details, 1);
     await tx.updateTable('users').set(columns).where('id', '=', owner.id).execute();

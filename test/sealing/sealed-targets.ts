@@ -13,6 +13,7 @@ import {
 import { unwrapWithToken } from '../../src/server/features/accounts/keys/key-wraps.ts';
 import { hashToken } from '../../src/server/features/accounts/keys/tokens.ts';
 import { findTokenOwners } from '../../src/server/features/accounts/sessions/token-store.ts';
+import { donationTag, openCopy } from '../../src/server/features/donations/copy/sealed-copy.ts';
 import { findInsight } from '../../src/server/features/insights/store.ts';
 import {
   openDetails as openLinkDetails,
@@ -28,6 +29,7 @@ import { accessFor } from '../../src/server/features/survey/survey.ts';
 import { hashLinkToken } from '../../src/server/platform/crypto/link-token.ts';
 import type { Database, Tx } from '../../src/server/platform/db/database.ts';
 import type { Tables } from '../../src/server/platform/db/tables.ts';
+import { calibration } from '../support/people/make-donations.ts';
 import type { SealedAccount } from '../support/people/make-sealed-account.ts';
 import { bank } from '../support/server/test-app.ts';
 import { testKeys } from '../support/server/test-keys.ts';
@@ -41,9 +43,7 @@ export interface Target {
   readonly sealed: string;
   /** Tells apart the targets of one table. */
   readonly part?: 'login_code' | 'password' | 'address' | 'finished' | 'retake';
-  /**
-   * Columns in clear that belong to the value, each with values that somebody might write there.
-   */
+  /** Columns in clear that belong to the value, each with values that an attacker may write. */
   readonly bound: Readonly<Record<string, readonly Value[]>>;
   /** What the row of an account in clear would hold instead of the sealed value. */
   readonly clear: Row | null;
@@ -183,6 +183,18 @@ const linkTargets: readonly Target[] = [
   },
 ];
 
+const copyTarget = (table: 'donations' | 'pending_donations'): Target => ({
+  table,
+  sealed: 'sealed',
+  bound: { week: ['2026-W02', ''], edition: [1, 2, 3, 99] },
+  clear: null,
+  where: ({ caller }) => sql`tag = ${donationTag(caller.dataKey)}`,
+  async read(tx, { caller }) {
+    const rows = tx.selectFrom(table).selectAll().where('tag', '=', donationTag(caller.dataKey));
+    return openCopy(calibration.privateKey, bank, await rows.executeTakeFirstOrThrow());
+  },
+});
+
 const keyTargets = (): Target[] => [
   wrap('login_code', (tx, { id, loginCode }) => openWrap(tx, id, loginCodeKey(loginCode))),
   wrap('password', readPasswordWrap),
@@ -208,6 +220,8 @@ export const sealedTargets = (): Target[] => [
   ...accountTargets,
   ...contentTargets,
   ...linkTargets,
+  copyTarget('donations'),
+  copyTarget('pending_donations'),
   ...keyTargets(),
 ];
 
@@ -257,8 +271,7 @@ export async function writeRow(
     where ${target.where(account)}`.execute(tx);
 }
 
-const tables = [
-  'users',
+const ownTables = [
   'attempts',
   'earlier_attempts',
   'profiles',
@@ -267,6 +280,7 @@ const tables = [
   'links',
   'key_wraps',
 ] as const;
+const tables = ['users', ...ownTables] as const;
 
 /** Adds the present rows of the account to the earlier ones, by table. */
 export async function snapshotRows(

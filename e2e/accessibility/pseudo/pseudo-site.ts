@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { createPseudoPattern } from '../../../scripts/pseudo/pseudo.ts';
+import { defaultSite, siteMetaName } from '../../../src/contract/site.ts';
 import { test as screenTest } from '../screens/all-screens.ts';
+
+/** The settings that the worker's server would write into the page. */
+const siteMeta = {
+  tag: 'meta',
+  attrs: { name: siteMetaName, content: JSON.stringify({ ...defaultSite, donations: true }) },
+} as const;
 
 /** Builds the site into a folder of its own, and serves it in front of the worker's server. */
 async function startSite(outDir: string, api: string) {
@@ -14,6 +21,7 @@ async function startSite(outDir: string, api: string) {
     mode: 'pseudo',
     logLevel: 'error',
     build: { outDir, minify: false, reportCompressedSize: false },
+    plugins: [{ name: 'site-settings', transformIndexHtml: () => [siteMeta] }],
   });
   return preview({
     mode: 'pseudo',

@@ -8,7 +8,11 @@ import {
   createHalfwayAccount,
   mixedAnswers,
 } from '../../../test/support/browser/make-account.ts';
-import { adminKey, test as serverTest } from '../../../test/support/browser/server.ts';
+import {
+  adminKey,
+  donationSettings,
+  test as serverTest,
+} from '../../../test/support/browser/server.ts';
 import { adminScreens } from './admin-screens.ts';
 import { linkScreens } from './link-screens.ts';
 import { profileScreens } from './profile-screens.ts';
@@ -32,6 +36,7 @@ interface Accounts extends Visitors {
 }
 
 export const test = serverTest.extend<object, { accounts: Accounts }>({
+  settings: [donationSettings, { scope: 'worker' }],
   accounts: [
     async ({ playwright, serverAddress }, use) => {
       const api = await playwright.request.newContext({ baseURL: serverAddress });

@@ -180,6 +180,24 @@ export const profileScreens: Screens = {
     },
     before: (page) => page.getByRole('button', { name: 'Download my data' }).click(),
   },
+  'edit-profile-donating': {
+    who: 'finished',
+    path: () => '/profile/edit#donation',
+    shows: /A copy is stored\./,
+    faults: (page) =>
+      answerWith(page, 'getDonation', 200, {
+        choice: 'answersAndDetails',
+        chosenDay: '2026-01-15',
+        hasCopy: true,
+      }),
+  },
+  'edit-profile-donation-not-loaded': {
+    who: 'finished',
+    path: () => '/profile/edit',
+    shows: 'Your choice could not be loaded. Please open this page again.',
+    hasFailure: true,
+    faults: (page) => answerWith(page, 'getDonation', 500),
+  },
   'profile-address-entered': {
     who: 'finished',
     path: () => '/profile/edit',

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { mailedCodePurposes } from '../../domain/account.ts';
 import { attemptStates } from '../../domain/survey.ts';
-import { user } from './accounts.ts';
+import { donation, user } from './accounts.ts';
 import { insight } from './insights.ts';
 import { link } from './links.ts';
 import { mathematicalProfile } from './profile.ts';
@@ -68,6 +68,20 @@ export const accountData = z.object({
   ),
   /** Shared readings, with the results that both have seen. */
   sharedReadings: z.array(pairs.shape.pairs.element.extend({ result: sharedReading.nullable() })),
+  /** The choice about calibration, and what the donated copy holds; null if there is no copy. */
+  donation: donation.omit({ hasCopy: true }).extend({
+    copy: z
+      .object({
+        /** The attempt whose answers it holds. */
+        attemptId: z.string(),
+        edition: z.number().int(),
+        /** The week in which the copy was made, such as 2026-W03. */
+        week: z.string(),
+        ageRange: z.string().nullable(),
+        gender: z.string().nullable(),
+      })
+      .nullable(),
+  }),
   attempts: z.array(
     z.object({
       attemptId: z.string(),

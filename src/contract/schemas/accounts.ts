@@ -1,7 +1,7 @@
 /** Schemas of registration, the optional information, and the account as its owner sees it. */
 
 import { z } from 'zod';
-import { ageRanges, genders } from '../../domain/account.ts';
+import { ageRanges, donationChoices, genders } from '../../domain/account.ts';
 import { compareDetails } from '../../domain/readings/comparing.ts';
 import { secrets } from './parts/ids.ts';
 
@@ -41,3 +41,14 @@ export const optionalInfoRequest = z.object({
   ...secrets.shape,
 });
 export const optionalInfoReply = z.object({ success: z.literal(true), user });
+
+export const donationRequest = z.object({
+  choice: z.enum(donationChoices, 'The choice is one of the three offered.'),
+});
+export const donation = z.object({
+  choice: z.enum(donationChoices),
+  /** The day of this choice; null if none was ever made. */
+  chosenDay: z.string().nullable(),
+  /** Whether a copy of the finished survey is stored now. */
+  hasCopy: z.boolean(),
+});

@@ -4,6 +4,7 @@
  * column has no entry or an entry has no column.
  */
 
+import { donationTables } from './donation-tables.ts';
 import { sharingTables } from './sharing-tables.ts';
 import { siteTables } from './site-tables.ts';
 import { columns, type StoredTable } from './stored-table.ts';
@@ -27,7 +28,7 @@ export const storedTables: readonly StoredTable[] = [
       share_code_hash:
         'A keyed fingerprint of your share code, or nothing where sharing is off. It finds your public record, and cannot open it.',
       sealed:
-        'Your share code, age range, gender, what comparing may show and which list of hard limits is the latest, encrypted under your own key.',
+        'Your share code, age range, gender, what comparing may show, whether you donate a copy of your answers and since when, and which list of hard limits is the latest, encrypted under your own key.',
       sealed_version: 'How often that was changed.',
       address_opens: 'Whether your confirmed address may open your answers.',
       public_record:
@@ -157,6 +158,7 @@ export const storedTables: readonly StoredTable[] = [
     }),
   },
   ...sharingTables,
+  ...donationTables,
   {
     table: 'compared_sets',
     part: 'protection',
@@ -247,7 +249,7 @@ export const storedTables: readonly StoredTable[] = [
     until: 'As long as backups may exist.',
     columns: columns({
       user_hash:
-        'A keyed fingerprint of the random name of an account, a link or a shared reading; it leads back to nobody.',
+        'A keyed fingerprint of the random name of an account, a link, a shared reading or a donated copy; it leads back to nobody.',
       deleted_day: 'The day.',
     }),
   },

@@ -19,6 +19,7 @@ export const storedParts = {
   account: 'Your account',
   answers: 'Your answers and your profile',
   sharing: 'What you share with others',
+  calibration: 'Copies given to improve the questionnaire',
   signIn: 'Signing in',
   protection: 'Protection against misuse',
   product: 'The questionnaire itself',

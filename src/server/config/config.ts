@@ -1,6 +1,6 @@
 /**
  * Validates the environment and returns it as one frozen object (H2). In the server, only the entry
- * points (main.ts, operations/doctor/main.ts and operations/backup/main.ts) read `process.env`, and
+ * points (main.ts, and the main.ts of each folder in operations/) read `process.env`, and
  * they pass it to `readConfig`.
  */
 

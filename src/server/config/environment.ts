@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defaultSite } from '../../contract/site.ts';
 import { parseAddress } from '../features/email/email.ts';
 import { limits } from '../platform/rate-limit/limits.ts';
-import { adminKeys, baseUrl, flag, isUrl, links, port, url } from './setting-schemas.ts';
+import { adminKeys, baseUrl, flag, isUrl, links, port, publicKey, url } from './setting-schemas.ts';
 
 const environment = z.object({
   PORT: port('PORT').default(3000),
@@ -85,6 +85,7 @@ const environment = z.object({
     .min(1, 'AI_DAILY_TEXTS must be 1 to 1000000.')
     .max(1_000_000, 'AI_DAILY_TEXTS must be 1 to 1000000.')
     .default(limits.insightOfSite.windows[0].max),
+  CALIBRATION_PUBLIC_KEY: publicKey.optional(),
   CLEAR_ACCOUNTS_UNTIL: z.iso
     .date('CLEAR_ACCOUNTS_UNTIL must be a day, such as 2027-06-30.')
     .optional(),

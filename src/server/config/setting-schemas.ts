@@ -5,6 +5,7 @@
 
 import { z } from 'zod';
 import { parseAdminKeys } from '../features/admin/admin.ts';
+import { isPublicKey } from '../platform/crypto/x25519.ts';
 
 export const flag = (name: string) =>
   z.enum(['on', 'off'], `${name} must be on or off.`).transform((value) => value === 'on');
@@ -37,6 +38,14 @@ export const adminKeys = z.string().transform((value, context) => {
     return z.NEVER;
   }
 });
+
+/** The public half of an X25519 key, in base64. */
+export const publicKey = z
+  .string()
+  .refine(
+    (value) => isPublicKey(Buffer.from(value, 'base64')),
+    'CALIBRATION_PUBLIC_KEY must be a public key; make a pair with: npm run calibration-key -- FILE',
+  );
 
 /** Links, written as `label=https://…` and separated by commas. */
 export const links = z.string().transform((value, context) =>

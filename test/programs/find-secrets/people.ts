@@ -211,6 +211,7 @@ async function visitSite(
     gender: genders[index % genders.length],
   };
   await client.call('updateOptionalInfo', { token, body: personal });
+  await client.call('setDonation', { token, body: { choice: 'answersAndDetails' } });
   const consent = { adult: true, version: consentVersion };
   await takeSurvey(visit, token, await client.call('startSurvey', { token, body: { consent } }));
   await goOn(visit, loginCode, token);

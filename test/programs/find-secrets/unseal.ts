@@ -9,7 +9,8 @@ const blockBytes = 16;
 const nonceBytes = 12;
 const tagBytes = 16;
 const keyBytes = 32;
-const maxHeaderBytes = 2;
+/** What may stand before the nonce: nothing, a version of 1 or 2 bytes, or a public key and one. */
+const headerLengths = [0, 1, 2, 33] as const;
 /** The counter of the first block of plaintext; 1 is used for the tag. */
 const firstCounter = 2;
 
@@ -19,10 +20,10 @@ export interface Sealed<Place> {
   readonly ciphertext: Buffer;
 }
 
-/** Both orders of nonce, tag and ciphertext, after a header of 0 to 2 bytes. */
+/** Both orders of nonce, tag and ciphertext, after each header. */
 export function readLayouts<Place>(value: Uint8Array, place: Place): Sealed<Place>[] {
   const layouts: Sealed<Place>[] = [];
-  for (let start = 0; start <= maxHeaderBytes; start += 1) {
+  for (const start of headerLengths) {
     const bytes = Buffer.from(value).subarray(start);
     if (bytes.length <= nonceBytes + tagBytes) break;
     const nonce = bytes.subarray(0, nonceBytes);

@@ -24,6 +24,11 @@ async function waitForAddress(server: ChildProcess): Promise<string> {
 /** The admin key of every worker's server. */
 export const adminKey = 'key-of-the-browser-tests';
 
+/** Settings of a server that asks for donated answers; nobody has the other half of the key. */
+export const donationSettings = {
+  CALIBRATION_PUBLIC_KEY: 'u61WmEEM9304DsD9FosTlWd88ubR2Mqww1oIuoy8Ezk=',
+} as const;
+
 export const test = base.extend<
   object,
   { settings: Readonly<Record<string, string>>; dataFolder: string; serverAddress: string }

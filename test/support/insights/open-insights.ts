@@ -106,6 +106,7 @@ export const createInsightsDeps = (
     scale: 1000,
   }),
   findInsight: async () => undefined,
+  exportDonation: async () => ({ choice: 'none', chosenDay: null, copy: null }),
   exportLinks: async () => [],
   exportReadings: async () => [],
   publishRecord: async () => {},

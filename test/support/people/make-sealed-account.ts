@@ -14,6 +14,7 @@ import {
   type TestUser,
 } from '../server/make-user.ts';
 import { bank, type TestApp } from '../server/test-app.ts';
+import { donateTwice } from './make-donations.ts';
 import { makeChosenLink, type OwnLink } from './make-links.ts';
 
 export interface SealedAccount extends TestUser {
@@ -95,6 +96,8 @@ export async function makeSealedAccount(
   const link = await makeChangedLink(spark, person, step);
   const caller = await callerOf(spark, person);
   if (!caller.dataKey) throw new Error('a new account has no data key');
+  await donateTwice(spark, caller);
+  await step();
   const finishedId = (await spark.call('surveyStatus', { token })).attemptId;
   for (const text of ['A first text.', 'A second text.']) {
     await spark.db.write((tx) => deleteInsights(tx, user.id));

@@ -30,6 +30,7 @@ export async function makeFullAccount(spark: TestApp): Promise<string> {
   });
   for (const itemId of ['B07', 'A12'])
     await spark.call('setLimit', { token, body: { itemId, isLimit: true } });
+  await spark.call('setDonation', { token, body: { choice: 'answersAndDetails' } });
   const link = await spark.call('createLink', { token, body: { level: 'words', days: 30 } });
   await spark.call('openLink', { body: { token: link.token, countsAsView: true } });
   await spark.call('createPair', { token, body: { hours: 24 } });

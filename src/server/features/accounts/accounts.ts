@@ -16,9 +16,15 @@ export { createAccount, type NewAccount, newAccount } from './creation/new-accou
 export { countClearAccounts } from './deletion/clear-account-store.ts';
 export { deleteClearAccounts } from './deletion/clear-accounts.ts';
 export { deleteIdleAccounts } from './deletion/idle-accounts.ts';
-export { ledgerHash, type LedgerDeps, recordDeletion } from './deletion/ledger.ts';
+export {
+  forgetDeletion,
+  isDeletionRecorded,
+  ledgerHash,
+  type LedgerDeps,
+  recordDeletion,
+} from './deletion/ledger.ts';
 export { accountData } from './export/account-data.ts';
-export { openDetails, updateDetails } from './users/account-details.ts';
+export { type AccountDetails, openDetails, updateDetails } from './users/account-details.ts';
 export { hasKey, type KeyOwner, requireKey } from './keys/key-owner.ts';
 export { deleteWrap, findWrap } from './keys/key-wrap-store.ts';
 export {

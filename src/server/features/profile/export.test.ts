@@ -5,6 +5,7 @@
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calibration } from '../../../../test/support/people/make-donations.ts';
 import {
   type Export,
   exportedColumns,
@@ -20,7 +21,7 @@ import { storedTables } from '../../../contract/stored-data/stored-data.ts';
 let spark: TestApp;
 let data: Export;
 beforeAll(async () => {
-  spark = await openTestApp();
+  spark = await openTestApp({ calibrationKey: calibration.publicKey });
   await makeFinishedUser(spark, seededAnswers(6));
   data = await spark.call('exportData', { token: await makeFullAccount(spark) });
 });
@@ -104,6 +105,10 @@ describe('the export (B11)', () => {
     expect(account.shareCode).toMatch(/^[0-9A-Z]{20}$/);
     expect(hardLimits.map(({ itemId }) => itemId)).toEqual(['A12', 'B07']);
     const [finished, begun] = attempts;
+    expect(data.donation).toMatchObject({
+      choice: 'answersAndDetails',
+      copy: { attemptId: finished?.attemptId, ageRange: '35-44', gender: 'female' },
+    });
     expect([finished?.state, begun?.state]).toEqual(['FINISHED', 'A_ACTIVE']);
     const answer = seededAnswers(5);
     expect(finished?.answers).toHaveLength(48 + (finished?.setBItems.length ?? 0));

@@ -67,12 +67,23 @@ async function exportAttempt(
 export async function exportData(deps: ProfileDeps, caller: Caller): Promise<Reply<'exportData'>> {
   await requireRecentProof(deps, caller);
   await deps.limits.spend('export', caller.userId);
-  const [{ account, ...data }, retakes, limits, links, sharedReadings, attempts, earlier, texts] = [
+  const [
+    { account, ...data },
+    retakes,
+    limits,
+    links,
+    sharedReadings,
+    donation,
+    attempts,
+    earlier,
+    texts,
+  ] = [
     await accountData(deps, caller),
     await listRetakes(deps, caller.userId),
     await deps.db.read((tx) => findHardLimits(deps, tx, caller)),
     await deps.exportLinks(caller),
     await deps.exportReadings(caller),
+    await deps.exportDonation(caller),
     await listAttempts(deps, caller),
     await listEarlier(deps, caller),
     await itemTexts(deps),
@@ -86,6 +97,7 @@ export async function exportData(deps: ProfileDeps, caller: Caller): Promise<Rep
     hardLimits,
     links,
     sharedReadings,
+    donation,
     attempts: exported,
     earlierAttempts: earlier.map(({ id, edition, startedDay, setB, ...given }) => ({
       attemptId: id,

@@ -60,6 +60,8 @@ export interface ProfileDeps {
     owner: Owner,
     attemptId: string,
   ) => Promise<StoredInsight | undefined>;
+  /** Returns the choice about calibration for the export. Passed in by `app.ts` as well. */
+  readonly exportDonation: (caller: Caller) => Promise<Reply<'exportData'>['donation']>;
   /** Returns the links of one's own for the export. Passed in by `app.ts` as well. */
   readonly exportLinks: (caller: Caller) => Promise<Reply<'exportData'>['links']>;
   /** Returns the shared readings for the export. Passed in by `app.ts` as well. */

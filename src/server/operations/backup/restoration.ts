@@ -1,6 +1,7 @@
 /** Restores a backup without what was deleted after it was made (B10). */
 
 import { ledgerHash } from '../../features/accounts/accounts.ts';
+import { donationLedgerName } from '../../features/donations/donations.ts';
 import { linkLedgerName } from '../../features/links/links.ts';
 import { pairLedgerName } from '../../features/together/together.ts';
 import type { Keys } from '../../platform/crypto/keys.ts';
@@ -67,6 +68,8 @@ type NameRow = (row: BackupRow) => string;
 const ledgerNames: Partial<Readonly<Record<string, NameRow>>> = {
   users: (row) => String(cell(row, 'id')),
   pairs: (row) => pairLedgerName(String(cell(row, 'id'))),
+  donations: (row) => donationLedgerName(cell(row, 'tag')),
+  pending_donations: (row) => donationLedgerName(cell(row, 'tag')),
   links: (row) => linkLedgerName({ id: cell(row, 'id'), expires_at: cell(row, 'expires_at') }),
 } satisfies Partial<Record<keyof Tables, NameRow>>;
 

@@ -33,6 +33,8 @@ export const restorePolicies = {
   links: 'replaced',
   pairs: 'replaced',
   pair_sides: 'replaced',
+  donations: 'replaced',
+  pending_donations: 'replaced',
   email_challenges: 'dropped',
   kept_replies: 'dropped',
   rate_limits: 'dropped',

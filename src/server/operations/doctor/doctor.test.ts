@@ -10,8 +10,10 @@ import { runScript, type Settings } from '../../../../test/support/process/run-s
 import { startServer } from '../../../../test/support/process/server-process.ts';
 import { freshFolder, freshStorage } from '../../../../test/support/server/fresh-storage.ts';
 import { engine } from '../../../../test/support/server/test-database.ts';
+import { newKeyPair } from '../../platform/crypto/x25519.ts';
 import { openPostgres } from '../../platform/db/postgres/postgres.ts';
 import { openSqlite } from '../../platform/db/sqlite/sqlite.ts';
+import { makeCalibrationKey } from '../calibration/calibration-key.ts';
 
 /** Starts and stops the server once in a new folder or database. Returns its settings. */
 async function startServerOnce(): Promise<Settings & { DATA_DIR: string }> {
@@ -133,6 +135,30 @@ describe('doctor', () => {
         .filter((line) => /Others on this machine/.test(line))
         .map((line) => line.split(' Others')[0]),
     ).toEqual(['problem data folder:', 'problem keys:', 'problem keys:']);
+  });
+
+  test('checks where the private key of calibration lies', async () => {
+    const [DATA_DIR, path] = [freshFolder(), join(freshFolder(), 'key.pem')];
+    const toSetting = (key: Uint8Array): string => Buffer.from(key).toString('base64');
+    const CALIBRATION_PUBLIC_KEY = toSetting(makeCalibrationKey(path, DATA_DIR));
+    const findLine = async (settings: Settings): Promise<string | undefined> =>
+      (await runDoctor({ DATA_DIR, ...settings })).lines.find((line) =>
+        line.includes(' calibration: '),
+      );
+    expect(await findLine({})).toBeUndefined();
+    expect(await findLine({ CALIBRATION_PUBLIC_KEY })).toMatch(/^ok .*may donate/);
+    const CALIBRATION_PRIVATE_KEY_FILE = path;
+    const both = { CALIBRATION_PUBLIC_KEY, CALIBRATION_PRIVATE_KEY_FILE };
+    expect(await findLine(both)).toMatch(/^ok .*opens what visitors donate/);
+    const other = toSetting(newKeyPair().publicKey);
+    expect(await findLine({ ...both, CALIBRATION_PUBLIC_KEY: other })).toMatch(/^problem .*belong/);
+    chmodSync(path, 0o640);
+    expect(await findLine(both)).toMatch(/^problem .*Others on this machine/);
+    const inside = join(DATA_DIR, 'key.pem');
+    writeFileSync(inside, readFileSync(path), { mode: 0o600 });
+    expect(await findLine({ ...both, CALIBRATION_PRIVATE_KEY_FILE: inside })).toMatch(
+      /^problem .*beside the copies/,
+    );
   });
 
   test('detects a different and a missing master key', async () => {

@@ -4,6 +4,7 @@ import type { Config } from '../../config/config.ts';
 import { findKeys } from '../../platform/crypto/keys.ts';
 import { verifySmtp } from '../../platform/mail/smtp-mailer.ts';
 import { checkBackups } from './checks/backup-checks.ts';
+import { checkCalibrationKey } from './checks/calibration-checks.ts';
 import { checkDataFolder } from './checks/data-folder-checks.ts';
 import { checkDatabase } from './checks/database-checks.ts';
 import { type Finding, ok, problem } from './checks/finding.ts';
@@ -15,6 +16,8 @@ interface DoctorDeps {
   /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
   readonly backupFolder: string | undefined;
+  /** The file of the private key of calibration. */
+  readonly calibrationKeyFile: string | undefined;
   readonly webFolder: string;
   /** A file of the program. A clock that shows a time before the file was written is wrong. */
   readonly programFile: string;
@@ -41,6 +44,7 @@ export async function examine(deps: DoctorDeps): Promise<Finding[]> {
     ...checkProgram(deps.webFolder),
     ...checkClock(deps.now(), deps.programFile),
     ...checkSettings(config),
+    ...checkCalibrationKey(config, deps.calibrationKeyFile),
     ...checkDataFolder(config),
     ...checkDisk(config.DATA_DIR),
     ...database.findings,

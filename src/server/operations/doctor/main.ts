@@ -42,6 +42,7 @@ async function run(): Promise<void> {
     config,
     now: Date.now,
     backupFolder: values.backups,
+    calibrationKeyFile: process.env['CALIBRATION_PRIVATE_KEY_FILE'],
     webFolder: fileURLToPath(new URL('dist/web/', root)),
     programFile: fileURLToPath(new URL('package.json', root)),
   });

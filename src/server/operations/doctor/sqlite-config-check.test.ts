@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { randomLookingKey } from '../../../../test/support/process/run-doctor.ts';
 import { runScript } from '../../../../test/support/process/run-script.ts';
 import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
+import { newKeyPair } from '../../platform/crypto/x25519.ts';
+
+const publicKey = Buffer.from(newKeyPair().publicKey).toString('base64');
 
 describe('config-check (H2)', () => {
   test('lists every setting with its source, and no secret', async () => {
@@ -20,21 +23,23 @@ describe('config-check (H2)', () => {
       AI_BASE_URL: 'https://canary-user:canary-word@api.example/v1',
       AI_API_KEY: 'canary-of-the-service',
       AI_MODEL: 'm',
+      CALIBRATION_PUBLIC_KEY: publicKey,
     };
     const { code, stdout, stderr } = await runScript('config-check', [], given);
     expect([code, stderr]).toEqual([0, '']);
     for (const line of [
-      'PORT                  8080\n',
-      'HOST                  127.0.0.1   (default)\n',
-      'DEMO                  off\n',
-      'MASTER_KEY            given, not shown\n',
-      'ADMIN_KEY             anna, ben (keys not shown)\n',
-      'DATABASE_URL          postgres://…@db.example:5432/spark\n',
-      `MAIL_URL              smtps://…@mail.example:465   (from the file ${file})\n`,
-      'AI_BASE_URL           https://…@api.example/v1\n',
-      'AI_API_KEY            given, not shown\n',
-      'SAFETY_LINKS          Help=https://help.example/\n',
-      'CONTACT               not set\n',
+      'PORT                    8080\n',
+      'HOST                    127.0.0.1   (default)\n',
+      'DEMO                    off\n',
+      'MASTER_KEY              given, not shown\n',
+      'ADMIN_KEY               anna, ben (keys not shown)\n',
+      'DATABASE_URL            postgres://…@db.example:5432/spark\n',
+      `MAIL_URL                smtps://…@mail.example:465   (from the file ${file})\n`,
+      'AI_BASE_URL             https://…@api.example/v1\n',
+      'AI_API_KEY              given, not shown\n',
+      'SAFETY_LINKS            Help=https://help.example/\n',
+      'CONTACT                 not set\n',
+      `CALIBRATION_PUBLIC_KEY  ${publicKey}\n`,
     ])
       expect(stdout).toContain(line);
     expect(stdout).not.toMatch(/canary/);

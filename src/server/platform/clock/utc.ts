@@ -16,6 +16,16 @@ export function utcDay(milliseconds: number): string {
   return lastDay.date;
 }
 
+/** The UTC week by ISO 8601, which begins on Monday, such as 2026-W03. */
+export function utcWeek(milliseconds: number): string {
+  const day = Math.floor(milliseconds / dayMilliseconds);
+  // The week belongs to the year of its Thursday; the first day of 1970 was one.
+  const thursday = new Date((day - ((day + 3) % 7) + 3) * dayMilliseconds);
+  const year = thursday.getUTCFullYear();
+  const week = 1 + Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * dayMilliseconds));
+  return `${year}-W${String(week).padStart(2, '0')}`;
+}
+
 /** The UTC month of a timestamp, such as 2026-01. */
 export const utcMonth = (milliseconds: number): string =>
   new Date(milliseconds).toISOString().slice(0, 7);

@@ -2,6 +2,7 @@
 
 import type { Generated } from 'kysely';
 import type { MailedCodePurpose } from '../../../domain/account.ts';
+import type { DonationsTable, PendingDonationsTable } from './donation-tables.ts';
 
 export interface UsersTable {
   id: string;
@@ -286,6 +287,8 @@ export interface Tables {
   links: LinksTable;
   pairs: PairsTable;
   pair_sides: PairSidesTable;
+  donations: DonationsTable;
+  pending_donations: PendingDonationsTable;
   deletions: DeletionsTable;
   email_challenges: EmailChallengesTable;
   kept_replies: KeptRepliesTable;

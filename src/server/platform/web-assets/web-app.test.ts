@@ -15,6 +15,7 @@ const site: Site = {
   analytics: null,
   insights: null,
   demo: false,
+  donations: false,
   safetyLinks: [{ label: '"><script>$&', url: 'https://help.example' }],
 };
 const publicUrl = () => 'https://site.example';

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
@@ -5,6 +6,7 @@ import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { renderTags } from '../../ui/language/tags.ts';
+import { DonationSection } from '../donation/donation.ts';
 import { AccountSection } from './account-section.tsx';
 import { LoginCodeSection, ShareLinkSection } from './code-sections.tsx';
 import { CompareDetailSection } from './compare-detail/compare-detail-section.tsx';
@@ -42,6 +44,9 @@ function EditProfile() {
         <CompareDetailSection />
         <LoginCodeSection account={account} />
         <SessionSection account={account} />
+        <Suspense>
+          <DonationSection />
+        </Suspense>
         <AccountSection
           title={words.yourData}
           text={words.dataExplained}

@@ -3,7 +3,7 @@ import { renderTags } from '../../ui/language/tags.ts';
 import { BrowserTable } from './browser-table.tsx';
 import { WaysBack, YourKey, YourLink, YourLinks } from './key-sections.tsx';
 import { PlainLink } from './plain-link.tsx';
-import { Analytics, CopiesAndLogs, LanguageModel } from './processing-sections.tsx';
+import { Analytics, CopiesAndLogs, DonatedCopies, LanguageModel } from './processing-sections.tsx';
 import { InShort, WhatTheLawSays, WhatYouCanDo } from './rights-sections.tsx';
 import { StoredTables } from './stored-tables.tsx';
 import * as words from './words.ts';
@@ -26,6 +26,8 @@ export default function PrivacyScreen() {
       <YourLinks />
 
       <WhatYouCanDo />
+
+      <DonatedCopies />
 
       <Analytics />
 

@@ -1,8 +1,16 @@
-/** Where data goes beyond the database: analytics, the language model, copies and logs. */
+/** Where data goes beyond the account: donations, analytics, language model, backups and logs. */
 
 import { site } from '../../platform/site/site.ts';
 import { ArticleSection } from '../../ui/components/article-section.tsx';
 import * as words from './words.ts';
+
+export const DonatedCopies = () =>
+  site.donations && (
+    <ArticleSection title={words.donatedTitle}>
+      <p>{words.donated}</p>
+      <p>{words.donatedEnds}</p>
+    </ArticleSection>
+  );
 
 export const Analytics = () =>
   site.analytics && (

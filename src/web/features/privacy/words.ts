@@ -16,7 +16,7 @@ export const countedLinks =
 export const themeChoice = 'Light or dark, if you chose one.';
 export const readersTitle = 'Who can read your answers';
 export const accountKeys =
-  'Every account has a key of its own. It encrypts your answers, the questions that were chosen for you, your scores, your hard limits, a text written about you, your age range, your gender and your share code. The key is stored only in locked form: your login code opens it, each browser in which you are signed in, your password if the account has one, and a key of this site if you confirmed an address. The server opens it while it answers you, and then forgets it.';
+  'Every account has a key of its own. It encrypts your answers, the questions that were chosen for you, your scores, your hard limits, a text written about you, your age range, your gender, your share code and whether you donate a copy of your answers. The key is stored only in locked form: your login code opens it, each browser in which you are signed in, your password if the account has one, and a key of this site if you confirmed an address. The server opens it while it answers you, and then forgets it.';
 export const notEncrypted =
   'What the program needs while you are away is not encrypted: how far your survey is, the days on which you began it or took it again, your consent, the month of your last visit, and whether you have marked any limits or had a text written.';
 export const notEndToEnd =
@@ -40,6 +40,11 @@ export const ownLinks =
   'Each link holds what it shows as it was on the day you made it, encrypted under the link’s own address. Nobody can read it from the database or a backup without that address. Browsers do not send the part of the address that opens a link to servers when they ask for its page, so it reaches no log, and no program that makes previews.';
 export const viewsCounted =
   'We count how often a link is opened, up to ten, and keep neither when nor by whom. Ending or deleting a link erases what it shows, at once. It cannot erase what someone has already seen.';
+export const donatedTitle = 'Copies that you donate';
+export const donated =
+  'Only if you choose it on “Edit Profile”: a copy of your answers, with the edition and the week, is kept for improving the scoring. Your age range and gender go with it only if you choose that too. It holds no account, no day and no order of answering. It is encrypted for one key that the operator keeps away from this server and its backups, so whoever has only the database cannot read it.';
+export const donatedEnds =
+  'Taking it back, or deleting the account, deletes the copy at once; the next calculation is without it, and averages that were already published stay. If nobody uses the account for 24 months, the account goes and the copy stays, since nobody can tell which one it is. On a small site, someone with that key and several backups could guess whose a copy is.';
 export const analyticsTitle = 'What is counted';
 export const analytics =
   'To see which parts are used, this site counts seven kinds of events, such as that an account was made or a survey finished, and how many minutes it took. They pass through our own server, which removes your network address, to PostHog. They contain no answer, no score and no code, and nothing that connects two of your visits. A browser that asks not to be tracked (Do Not Track, Global Privacy Control) is not counted.';

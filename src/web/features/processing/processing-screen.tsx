@@ -1,7 +1,10 @@
 import { Navigate } from 'react-router';
-import { paths } from '../../platform/navigation/paths.ts';
+import { donationHash, paths } from '../../platform/navigation/paths.ts';
+import { site } from '../../platform/site/site.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
+import { TextLink } from '../../ui/components/text-link.tsx';
+import { renderTags } from '../../ui/language/tags.ts';
 import { Methodology } from './methodology.tsx';
 import { ProgressSign } from './progress-sign.tsx';
 import { useProcessing } from './use-processing.ts';
@@ -23,6 +26,7 @@ export default function ProcessingScreen() {
           {processing.message}
         </StatusLine>
         {isWaiting && <p className="max-w-md text-muted">{words.whatComesNext}</p>}
+        {isWaiting && site.donations && <DonationOffer />}
         {isWaiting && !processing.isStaying && (
           <div className="flex flex-col items-start gap-1">
             <p className="text-step--1 text-muted">{words.thisPageMoves}</p>
@@ -41,3 +45,12 @@ export default function ProcessingScreen() {
     </div>
   );
 }
+
+/** Offers it here, once, because the profile has no room for it. */
+const DonationOffer = () => (
+  <p className="max-w-md text-step--1 text-muted">
+    {renderTags(words.mayDonate, {
+      a: <TextLink to={`${paths.editProfile()}${donationHash}`} />,
+    })}
+  </p>
+);

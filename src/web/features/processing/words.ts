@@ -7,6 +7,8 @@ export const howItWorks = 'How it works';
 export const factorsIntro = 'It gathers what you told us into four psychological factors:';
 export const whatComesNext =
   'Once it’s ready, you can look through your answers and mark what’s off the table for you.';
+export const mayDonate =
+  'If you like, <a>donate a copy of your answers</a> to improve the scoring. It is off unless you choose it, now or later.';
 export const thisPageMoves = 'You’ll be taken to your profile within half a minute.';
 export const stayOnThisPage = 'Stay on this page';
 export const goToYourProfile = 'Go to your profile';

@@ -1,3 +1,6 @@
+/** Leads to the donation of answers on 'Edit Profile'. */
+export const donationHash = '#donation';
+
 /** The path of every page to which the product links (spec §2). */
 export const paths = {
   landing: () => '/',

@@ -3,12 +3,11 @@
  * gets a new one (ADR 22). A token never seals them, because its key ends with the session.
  */
 
-import { defaultCompareDetail } from '../../../../domain/readings/comparing.ts';
 import { newKey } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Owner } from '../../../platform/http/caller.ts';
 import { addWrap, loginCodeKey } from '../keys/key-wraps.ts';
-import { detailColumns } from '../users/account-details.ts';
+import { detailColumns, noDetails } from '../users/account-details.ts';
 import { lockUser, updateUser, type UserRow } from '../users/user-store.ts';
 import { hashShareCode } from './share-code.ts';
 
@@ -31,8 +30,7 @@ export async function sealAccount(
 ): Promise<Owner> {
   const owner = { userId: user.id, dataKey: newKey() };
   const { share_code: shareCode, age_range: ageRange, gender } = user;
-  const compareDetail = defaultCompareDetail;
-  const details = { shareCode, ageRange, gender, compareDetail, limitsVersion: null };
+  const details = { ...noDetails, shareCode, ageRange, gender };
   await addWrap(tx, owner, loginCodeKey(loginCode));
   await updateUser(tx, user.id, {
     ...detailColumns(owner, details, user.sealed_version + 1),

@@ -1,5 +1,4 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
-import { defaultCompareDetail } from '../../../../domain/readings/comparing.ts';
 import { utcDay } from '../../../platform/clock/utc.ts';
 import { newKey } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -9,7 +8,7 @@ import { hashShareCode, newShareCode } from '../codes/share-code.ts';
 import { addWrap, loginCodeKey, type WrappingKey } from '../keys/key-wraps.ts';
 import { newId, type RandomBytes } from '../keys/tokens.ts';
 import { openSession, type SessionDeps } from '../sessions/sessions.ts';
-import { detailColumns } from '../users/account-details.ts';
+import { detailColumns, noDetails } from '../users/account-details.ts';
 import { lastSeenMonth } from '../users/last-seen.ts';
 import { insertUser, type UserRow } from '../users/user-store.ts';
 import { presentUser } from '../users/user.ts';
@@ -37,18 +36,11 @@ export function newAccount(deps: NewAccountDeps, columns: Partial<UserRow> = {})
   const { code: loginCode, hash } = newLoginCode(deps);
   const shareCode = newShareCode(deps.random);
   const owner = { userId: newId(deps.random), dataKey: newKey() };
-  const details = {
-    shareCode,
-    ageRange: null,
-    gender: null,
-    compareDetail: defaultCompareDetail,
-    limitsVersion: null,
-  };
   const user: UserRow = {
     id: owner.userId,
     login_code_hash: hash,
     share_code_hash: hashShareCode(deps.shareCodeKey, shareCode),
-    ...detailColumns(owner, details, 0),
+    ...detailColumns(owner, { ...noDetails, shareCode }, 0),
     public_record: null,
     record_version: 0,
     survey_completed: 0,

@@ -32,3 +32,16 @@ export async function insertDeletion(tx: Tx, deletion: DeletionsTable): Promise<
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+export async function findDeletion(tx: Tx, hash: Uint8Array): Promise<boolean> {
+  const row = await tx
+    .selectFrom('deletions')
+    .select('deleted_day')
+    .where('user_hash', '=', hash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteDeletion(tx: Tx, hash: Uint8Array): Promise<void> {
+  await tx.deleteFrom('deletions').where('user_hash', '=', hash).execute();
+}

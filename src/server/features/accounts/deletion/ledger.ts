@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto';
 import { utcDay } from '../../../platform/clock/utc.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { insertDeletion } from './deletion-store.ts';
+import { deleteDeletion, findDeletion, insertDeletion } from './deletion-store.ts';
 
 export interface LedgerDeps {
   readonly now: () => number;
@@ -26,3 +26,16 @@ export const recordDeletion = (
   name: string,
 ): Promise<void> =>
   insertDeletion(tx, { user_hash: ledgerHash(loginCodeKey, name), deleted_day: utcDay(now()) });
+
+type LedgerKey = Pick<LedgerDeps, 'loginCodeKey'>;
+
+/** Whether a restore would leave out what has this name. */
+export const isDeletionRecorded = (
+  tx: Tx,
+  { loginCodeKey }: LedgerKey,
+  name: string,
+): Promise<boolean> => findDeletion(tx, ledgerHash(loginCodeKey, name));
+
+/** Takes a name out of the ledger, because its owner gives again what was withdrawn. */
+export const forgetDeletion = (tx: Tx, { loginCodeKey }: LedgerKey, name: string): Promise<void> =>
+  deleteDeletion(tx, ledgerHash(loginCodeKey, name));

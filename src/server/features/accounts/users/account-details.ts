@@ -1,5 +1,6 @@
 /** The personal details of an account, which are sealed under its data key (ADR 22). */
 
+import { type DonationChoice, donationChoices } from '../../../../domain/account.ts';
 import {
   compareDetails,
   type CompareDetail,
@@ -22,7 +23,22 @@ export interface AccountDetails {
    * set it back unnoticed. Always null in accounts in clear.
    */
   readonly limitsVersion: number | null;
+  /** What the account donates to calibration. Always 'none' in accounts in clear. */
+  readonly donation: DonationChoice;
+  /** The UTC day of this choice; null if none was ever made. */
+  readonly donationDay: string | null;
 }
+
+/** The details of every account until its owner chooses something. */
+export const noDetails: AccountDetails = {
+  shareCode: null,
+  ageRange: null,
+  gender: null,
+  compareDetail: defaultCompareDetail,
+  limitsVersion: null,
+  donation: 'none',
+  donationDay: null,
+};
 
 /** Enough for the longest values; the same for every account. */
 const sealedBytes = 96;
@@ -41,9 +57,18 @@ function sealDetails(
   details: AccountDetails,
   version: number,
 ): SealedColumns {
-  const { shareCode, ageRange, gender, compareDetail, limitsVersion } = details;
-  const detail = compareDetails.indexOf(compareDetail);
-  const text = JSON.stringify([shareCode, ageRange, gender, detail, limitsVersion]);
+  const { shareCode, ageRange, gender, limitsVersion, donationDay } = details;
+  const detail = compareDetails.indexOf(details.compareDetail);
+  const donation = donationChoices.indexOf(details.donation);
+  const text = JSON.stringify([
+    shareCode,
+    ageRange,
+    gender,
+    detail,
+    limitsVersion,
+    donation,
+    donationDay,
+  ]);
   return {
     share_code: null,
     age_range: null,
@@ -73,19 +98,26 @@ export function openDetails(user: UserRow, dataKey: Owner['dataKey']): AccountDe
   const { id, sealed, sealed_version: version } = user;
   if (!dataKey) {
     if (sealed) throw unauthorized();
-    return {
-      shareCode: user.share_code,
-      ageRange: user.age_range,
-      gender: user.gender,
-      compareDetail: defaultCompareDetail,
-      limitsVersion: null,
-    };
+    const { share_code: shareCode, age_range: ageRange, gender } = user;
+    return { ...noDetails, shareCode, ageRange, gender };
   }
   if (!sealed) throw new DamagedRow({ table: 'users' });
-  const [shareCode, ageRange, gender, detail, limitsVersion] = JSON.parse(
-    unpadText(unseal(dataKey, nameRow(id, version), sealed)),
-  );
-  return { shareCode, ageRange, gender, compareDetail: compareDetails[detail]!, limitsVersion };
+  return readDetails(unpadText(unseal(dataKey, nameRow(id, version), sealed)));
+}
+
+/** Rows that were sealed before accounts could donate end with the version of the limits. */
+function readDetails(text: string): AccountDetails {
+  const [shareCode, ageRange, gender, detail, limitsVersion, donation = 0, donationDay = null] =
+    JSON.parse(text);
+  return {
+    shareCode,
+    ageRange,
+    gender,
+    compareDetail: compareDetails[detail]!,
+    limitsVersion,
+    donation: donationChoices[donation]!,
+    donationDay,
+  };
 }
 
 /** Changes details of an account whose row the transaction has locked. Returns the changed row. */

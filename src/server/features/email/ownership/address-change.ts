@@ -34,6 +34,8 @@ export async function updateOptionalInfo(
     const before = await lockCaller(tx, caller);
     const user = await setOptionalInfo(tx, before, caller.dataKey, body);
     if (body.compareDetail !== undefined) await deps.publishRecord(tx, caller);
+    if (body.ageRange !== undefined || body.gender !== undefined)
+      await deps.onInformationChanged(tx, caller);
     return {
       before,
       after: pending === undefined ? user : await changeAddress(tx, caller, user, pending),

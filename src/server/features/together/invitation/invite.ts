@@ -8,12 +8,12 @@ import {
   keyOfLinkToken,
   newLinkToken,
 } from '../../../platform/crypto/link-token.ts';
+import { newKeyPair } from '../../../platform/crypto/x25519.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { conflict } from '../../../platform/refusal/refusal.ts';
 import { type KeyOwner, lockCaller, newId, requireKey } from '../../accounts/accounts.ts';
 import { introduce } from '../pair/introductions.ts';
-import { newEphemeralKey } from '../pair/pair-key.ts';
 import { findPairs, insertInvitation } from '../pair/pair-store.ts';
 import { deleteSides, insertSide, selectSides } from '../pair/side-store.ts';
 import { requireProfile, type TogetherDeps } from '../pair/together-deps.ts';
@@ -27,7 +27,7 @@ export async function createPair(
   const owner = requireKey(caller);
   const { random, now } = deps;
   const [pairId, token] = [newId(random), newLinkToken(random)];
-  const { publicKey, privateKey } = newEphemeralKey();
+  const { publicKey, privateKey } = newKeyPair();
   const endsAt = now() + hours * hourMilliseconds;
   await deps.db.write(async (tx) => {
     await lockCaller(tx, caller);

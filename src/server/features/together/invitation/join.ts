@@ -2,6 +2,7 @@
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { hashLinkToken, keyOfLinkToken } from '../../../platform/crypto/link-token.ts';
+import { type KeyPair, newKeyPair } from '../../../platform/crypto/x25519.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { missedLookUpCost } from '../../../platform/rate-limit/rate-limit.ts';
@@ -9,12 +10,7 @@ import { conflict, notFound } from '../../../platform/refusal/refusal.ts';
 import { type KeyOwner, lockCaller, requireKey } from '../../accounts/accounts.ts';
 import { type Attempt, isFinishedAttempt } from '../../survey/survey.ts';
 import { introduce } from '../pair/introductions.ts';
-import {
-  derivePairKey,
-  type EphemeralKey,
-  identityTag,
-  newEphemeralKey,
-} from '../pair/pair-key.ts';
+import { derivePairKey, identityTag } from '../pair/pair-key.ts';
 import { lockInvitation, openWithKey, type OpenPair, updatePair } from '../pair/pair-store.ts';
 import { insertSide } from '../pair/side-store.ts';
 import { requireProfile, type TogetherDeps } from '../pair/together-deps.ts';
@@ -32,7 +28,7 @@ export async function joinPair(
 ): Promise<Reply<'joinPair'>> {
   const owner = requireKey(caller);
   await deps.limits.spend('lookUp', client);
-  const key = newEphemeralKey();
+  const key = newKeyPair();
   const pairId = await deps.db.write(async (tx) => {
     await lockCaller(tx, caller);
     const attempt = await requireProfile(deps, tx, owner);
@@ -69,7 +65,7 @@ interface Joining {
   readonly invitation: OpenPair;
   readonly attempt: Attempt;
   readonly token: string;
-  readonly key: EphemeralKey;
+  readonly key: KeyPair;
 }
 
 async function join(

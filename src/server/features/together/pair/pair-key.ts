@@ -4,31 +4,9 @@
  * from the token of the invitation, so that the database never suffices to derive it.
  */
 
-import {
-  createHmac,
-  createPrivateKey,
-  createPublicKey,
-  diffieHellman,
-  generateKeyPairSync,
-  hkdfSync,
-} from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { DamagedRow, keyBytes } from '../../../platform/crypto/seal.ts';
-
-export interface EphemeralKey {
-  /** 32 bytes. */
-  readonly publicKey: Uint8Array;
-  /** PKCS #8 in DER. */
-  readonly privateKey: Uint8Array;
-}
-
-export function newEphemeralKey(): EphemeralKey {
-  const { publicKey, privateKey } = generateKeyPairSync('x25519');
-  const { x = '' } = publicKey.export({ format: 'jwk' });
-  return {
-    publicKey: new Uint8Array(Buffer.from(x, 'base64url')),
-    privateKey: new Uint8Array(privateKey.export({ format: 'der', type: 'pkcs8' })),
-  };
-}
+import { agree } from '../../../platform/crypto/x25519.ts';
 
 interface PairKeyParts {
   /** One's own private key, PKCS #8 in DER. */
@@ -44,17 +22,7 @@ interface PairKeyParts {
  */
 export function derivePairKey({ privateKey, otherKey, token }: PairKeyParts): Uint8Array {
   try {
-    const secret = diffieHellman({
-      privateKey: createPrivateKey({
-        key: Buffer.from(privateKey),
-        format: 'der',
-        type: 'pkcs8',
-      }),
-      publicKey: createPublicKey({
-        key: { kty: 'OKP', crv: 'X25519', x: Buffer.from(otherKey).toString('base64url') },
-        format: 'jwk',
-      }),
-    });
+    const secret = agree(privateKey, otherKey);
     return new Uint8Array(hkdfSync('sha256', secret, token, 'spark:pair:v1', keyBytes));
   } catch (error) {
     throw new DamagedRow({ table: 'pairs' }, { cause: error });

@@ -20,6 +20,7 @@ import { clearAccounts } from './019-clear-accounts.ts';
 import { links } from './020-links.ts';
 import { pairs } from './021-pairs.ts';
 import { earlierAttempts } from './022-earlier-attempts.ts';
+import { donations } from './024-donations.ts';
 
 /** All migration steps by name, in order. */
 export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
@@ -40,6 +41,7 @@ export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '020-links': links,
   '021-pairs': pairs,
   '022-earlier-attempts': earlierAttempts,
+  '024-donations': donations,
 };
 
 /** The names of all migration steps, in order. */

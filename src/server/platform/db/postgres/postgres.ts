@@ -62,8 +62,16 @@ export function openPostgres(
   };
 }
 
+/**
+ * Rows that name no account and are read in the order of their random ids. PostgreSQL would return
+ * them in the order in which they came, which could lead from a copy to an account (ADR 29).
+ */
+const shuffledTables: readonly (keyof Tables)[] = ['donations', 'pending_donations'];
+
 export async function* streamPostgresRows(tx: Tx, table: keyof Tables): AsyncGenerator<Row> {
-  await sql`declare snapshot no scroll cursor for select * from ${sql.table(table)}`.execute(tx);
+  const order = shuffledTables.includes(table) ? sql`order by id` : sql``;
+  await sql`
+    declare snapshot no scroll cursor for select * from ${sql.table(table)} ${order}`.execute(tx);
   for (;;) {
     const { rows } = await sql<Row>`fetch ${sql.lit(rowsPerFetch)} from snapshot`.execute(tx);
     if (rows.length === 0) break;

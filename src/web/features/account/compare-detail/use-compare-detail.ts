@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type CompareDetail, defaultCompareDetail } from '../../../../domain/readings/comparing.ts';
 import { updateUser, useSession } from '../../../platform/session/session.ts';
+import { type ChoiceState, createChoiceSaver } from '../../../ui/forms/choice-saver.ts';
 import { callAccount } from '../proof/call-account.ts';
-import { type ChoiceState, createChoiceSaver } from './choice-saver.ts';
 
 async function save(compareDetail: CompareDetail): Promise<void> {
   const { user } = await callAccount('updateOptionalInfo', { body: { compareDetail } });

@@ -1,6 +1,6 @@
 /** Saves a choice as soon as it is made, one call at a time. */
 
-import type { SaveStatus } from '../../../ui/forms/save-status.ts';
+import type { SaveStatus } from './save-status.ts';
 
 export interface ChoiceState<Choice> {
   /** The choice that is not saved yet; null if the stored one is shown. */

@@ -1,0 +1,59 @@
+/** What the app is composed from: settings, and what a test replaces. */
+
+import type { Site } from '../contract/site.ts';
+import type { selectSetB } from '../psychometrics/index.ts';
+import type { RandomBytes } from './features/accounts/accounts.ts';
+import type { AdminKey } from './features/admin/admin.ts';
+import type { LanguageModelSettings } from './features/insights/insights.ts';
+import type { ProfileDeps } from './features/profile/profile.ts';
+import type { ItemBank } from './features/survey/survey.ts';
+import type { BatchLimits } from './platform/batching/batcher.ts';
+import type { Keys } from './platform/crypto/keys.ts';
+import type { Database } from './platform/db/database.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import type { AppObserver } from './platform/metrics/observer.ts';
+
+export interface AppOptions {
+  readonly db: Database;
+  readonly bank: ItemBank;
+  readonly keys: Keys;
+  /** The administrators' keys. If there are none, every admin call is refused. */
+  readonly adminKeys?: readonly AdminKey[];
+  /** Returns the time in milliseconds since 1970. */
+  readonly now: () => number;
+  readonly random: RandomBytes;
+  /** Sends e-mail messages. The app closes the mailer when the app itself closes. */
+  readonly mailer: Mailer;
+  /** Returns the web app's address, without a trailing slash, for links in e-mails and previews. */
+  readonly publicUrl: () => string;
+  /**
+   * Returns how many milliseconds an e-mail message waits before it is prepared. The default is a
+   * random number below 1000.
+   */
+  readonly mailLagMilliseconds?: () => number;
+  /** Multiplies every rate limit. */
+  readonly rateLimitScale?: number;
+  readonly requireConsent?: boolean;
+  readonly logLevel?: string;
+  /** How many proxies stand in front of the server; their forwarding headers are trusted. */
+  readonly trustProxy?: number;
+  readonly hsts?: boolean;
+  /** The public key to which donated copies are sealed; without it none are taken (ADR 29). */
+  readonly calibrationKey?: Uint8Array;
+  /** The folder of the built web app. */
+  readonly webFolder?: string;
+  /** The address of the analytics service to which events are forwarded (E3). */
+  readonly analyticsHost?: string;
+  /** The language model that writes AI summaries. If undefined, summaries are not enabled (E2). */
+  readonly insights?: LanguageModelSettings;
+  /** The daily limit of requests to the language model, for the whole site. */
+  readonly dailyTexts?: number;
+  /** Returns true during shutdown, while requests are still served (H4). */
+  readonly isDraining?: () => boolean;
+  readonly observer?: AppObserver;
+  /** The operator's settings that the server writes into the page of the web app. */
+  readonly site?: Site;
+  readonly batchLimits?: BatchLimits;
+  readonly chooseSetB?: typeof selectSetB;
+  readonly computeProfile?: NonNullable<ProfileDeps['compute']>;
+}

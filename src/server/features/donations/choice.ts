@@ -1,0 +1,79 @@
+/** The consent to calibration: a choice of its own, off unless made, and free to change. */
+
+import type { Input, Reply } from '../../../contract/endpoints.ts';
+import { utcDay } from '../../platform/clock/utc.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Caller, Owner } from '../../platform/http/caller.ts';
+import { notFound } from '../../platform/refusal/refusal.ts';
+import {
+  forgetDeletion,
+  getUserIn,
+  hasKey,
+  lockCaller,
+  openDetails,
+  requireKey,
+  updateDetails,
+  type UserRow,
+} from '../accounts/accounts.ts';
+import { findCopy } from './copy/copy-store.ts';
+import type { DonationsDeps } from './copy/donations-deps.ts';
+import { type CopyRow, donationLedgerName, donationTag } from './copy/sealed-copy.ts';
+import { currentChoice, renewCopy, withdrawCopy } from './copy/update-copy.ts';
+
+type Donation = Reply<'getDonation'>;
+
+/** The choice of an account, with the row of its copy if there is one. */
+export async function findDonation(
+  deps: Pick<DonationsDeps, 'loginCodeKey'>,
+  tx: Tx,
+  user: UserRow,
+  owner: Owner,
+): Promise<Pick<Donation, 'choice' | 'chosenDay'> & { readonly copy: CopyRow | undefined }> {
+  const details = openDetails(user, owner.dataKey);
+  if (!hasKey(owner)) return { choice: 'none', chosenDay: null, copy: undefined };
+  const { donation, donationDay } = await currentChoice(deps, tx, owner, details);
+  const copy = donation === 'none' ? undefined : await findCopy(tx, donationTag(owner.dataKey));
+  return { choice: donation, chosenDay: donationDay, copy };
+}
+
+async function presentDonation(
+  deps: DonationsDeps,
+  tx: Tx,
+  user: UserRow,
+  owner: Owner,
+): Promise<Donation> {
+  const { copy, ...choice } = await findDonation(deps, tx, user, owner);
+  return { ...choice, hasCopy: copy !== undefined };
+}
+
+export const getDonation = (deps: DonationsDeps, caller: Caller): Promise<Donation> =>
+  deps.db.read(async (tx) => presentDonation(deps, tx, await getUserIn(tx, caller.userId), caller));
+
+/**
+ * Stores the choice, and the copy that it asks for. Refuses with `not_found` if the site takes no
+ * donations, but never refuses to take one back.
+ */
+export async function setDonation(
+  deps: DonationsDeps,
+  caller: Caller,
+  { choice }: Input<'setDonation'>['body'],
+): Promise<Donation> {
+  if (choice !== 'none' && deps.calibrationKey === null)
+    throw notFound('This site does not ask for donated answers.');
+  const owner = requireKey(caller);
+  const donation = await deps.db.write(async (tx) => {
+    const user = await lockCaller(tx, caller);
+    const before = await currentChoice(deps, tx, owner, openDetails(user, owner.dataKey));
+    if (before.donation === choice) return presentDonation(deps, tx, user, owner);
+    if (choice === 'none') await withdrawCopy(deps, tx, owner);
+    const changes = { donation: choice, donationDay: utcDay(deps.now()) };
+    const changed = await updateDetails(tx, user, owner.dataKey, changes);
+    if (choice !== 'none') {
+      await forgetDeletion(tx, deps, donationLedgerName(donationTag(owner.dataKey)));
+      await renewCopy(deps, tx, owner);
+    }
+    return presentDonation(deps, tx, changed, owner);
+  });
+  if (choice === 'none') await deps.db.checkpoint().catch(() => {}); // the hourly one follows
+  return donation;
+}

@@ -1,0 +1,13 @@
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { limitByAccount } from '../../platform/http/limit-by-account.ts';
+import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import { getDonation, setDonation } from './choice.ts';
+import type { DonationsDeps } from './copy/donations-deps.ts';
+
+export const donationsRoutes = (deps: DonationsDeps & { readonly limits: RateLimiter }) =>
+  ({
+    getDonation: (_, caller) => getDonation(deps, caller),
+    setDonation: limitByAccount(deps.limits, 'accountChange', ({ body }, caller) =>
+      setDonation(deps, caller, body),
+    ),
+  }) satisfies Partial<Handlers>;

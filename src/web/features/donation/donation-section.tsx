@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { donationHash, paths } from '../../platform/navigation/paths.ts';
+import { site } from '../../platform/site/site.ts';
+import { StatusLine } from '../../ui/components/status-line.tsx';
+import { TextLink } from '../../ui/components/text-link.tsx';
+import { saveColors, saveTexts } from '../../ui/forms/save-status.ts';
+import { formatDay } from '../../ui/language/dates.ts';
+import { renderTags } from '../../ui/language/tags.ts';
+import { DonationOptions } from './donation-options.tsx';
+import { useDonation } from './use-donation.ts';
+import * as words from './words.ts';
+
+type Loaded = NonNullable<ReturnType<typeof useDonation>['donation']>;
+
+function describeState({ choice, chosenDay, hasCopy }: Loaded): string {
+  if (choice === 'none' || chosenDay === null) return words.isOff;
+  const day = formatDay(chosenDay);
+  return hasCopy ? words.isStored(day) : words.comesLater(day);
+}
+
+const facts = [words.copied, words.readers, words.withdrawal, words.limits] as const;
+
+/** The consent to calibration, saved as soon as it is chosen (product decisions B14). */
+export default function DonationSection() {
+  const { donation, isError, status, choose } = useDonation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  const isAskedFor = hash === donationHash && donation !== undefined;
+  useEffect(() => {
+    if (!isAskedFor) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [isAskedFor]);
+  // What was given before the operator stopped asking can still be taken back.
+  if (!site.donations && (donation?.choice ?? 'none') === 'none') return null;
+  return (
+    <section className="grid gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-[1fr_1.4fr]">
+      <div>
+        <h2 ref={heading} id="donation" tabIndex={-1} className="text-step-1">
+          {words.title}
+        </h2>
+        <p className="mt-2 max-w-md text-step--1 leading-relaxed text-muted">{words.why}</p>
+      </div>
+      <div className="max-w-xl">
+        {donation && (
+          <fieldset aria-labelledby="donation">
+            <DonationOptions choice={donation.choice} onChoose={(choice) => void choose(choice)} />
+            <p className="text-step--1">{describeState(donation)}</p>
+          </fieldset>
+        )}
+        <StatusLine className={`min-h-6 text-step--1 ${saveColors[status]}`}>
+          {isError ? words.notLoaded : saveTexts[status]}
+        </StatusLine>
+        <ul className="mt-3 list-disc ps-5 text-step--1 leading-relaxed text-muted">
+          {facts.map((fact) => (
+            <li key={fact} className="mt-2">
+              {fact}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-step--1">
+          {renderTags(words.columnByColumn, { a: <TextLink to={paths.privacy()} /> })}
+        </p>
+      </div>
+    </section>
+  );
+}

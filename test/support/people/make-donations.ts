@@ -1,0 +1,60 @@
+/** Donated copies for tests, and the key that opens them. */
+
+import { randomBytes } from 'node:crypto';
+import type { DonationChoice } from '../../../src/domain/account.ts';
+import { moveDueBatch } from '../../../src/server/features/donations/batches.ts';
+import { setDonation } from '../../../src/server/features/donations/choice.ts';
+import { lockPending, moveCopies } from '../../../src/server/features/donations/copy/copy-store.ts';
+import { donationTag } from '../../../src/server/features/donations/copy/sealed-copy.ts';
+import { updateCopy } from '../../../src/server/features/donations/donations.ts';
+import { readDonations } from '../../../src/server/operations/calibration/read-donations.ts';
+import { newKeyPair } from '../../../src/server/platform/crypto/x25519.ts';
+import type { Caller } from '../../../src/server/platform/http/caller.ts';
+import type { TestUser } from '../server/make-user.ts';
+import { bank, type TestApp } from '../server/test-app.ts';
+import { testKeys } from '../server/test-keys.ts';
+
+/** The calibration key of the tests: `openTestApp({ calibrationKey: calibration.publicKey })`. */
+export const calibration = newKeyPair();
+
+export const donate = (
+  spark: TestApp,
+  { token }: Pick<TestUser, 'token'>,
+  choice: DonationChoice = 'answers',
+) => spark.call('setDonation', { token, body: { choice } });
+
+/**
+ * Donates on a server without a key of calibration, and leaves one copy that has moved and one that
+ * waits.
+ */
+export async function donateTwice({ db, now }: TestApp, caller: Caller): Promise<void> {
+  const { loginCode: loginCodeKey } = testKeys;
+  const calibrationKey = calibration.publicKey;
+  const deps = { db, now, bank, random: randomBytes, loginCodeKey, calibrationKey };
+  await setDonation(deps, caller, { choice: 'answers' });
+  const tag = donationTag(caller.dataKey!);
+  await db.write(async (tx) => {
+    const rows = await lockPending(tx);
+    await moveCopies(
+      tx,
+      rows.filter((row) => Buffer.compare(row.tag, tag) === 0),
+    );
+    await updateCopy(deps, tx, caller);
+  });
+}
+
+/** Lets two days pass, after which the job moves every waiting copy. Returns how many. */
+export async function moveWaiting(spark: TestApp): Promise<number> {
+  spark.moveClock(2 * 86_400);
+  return moveDueBatch(spark);
+}
+
+/** Opens the copies that no longer wait. */
+export const readCopies = (spark: TestApp) =>
+  readDonations(spark.db, { privateKey: calibration.privateKey, bank });
+
+export const countCopies = (spark: TestApp): Promise<{ waiting: number; moved: number }> =>
+  spark.db.read(async (tx) => ({
+    waiting: (await tx.selectFrom('pending_donations').select('id').execute()).length,
+    moved: (await tx.selectFrom('donations').select('id').execute()).length,
+  }));
