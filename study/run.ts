@@ -2,41 +2,57 @@
  * `npm run study` simulates answers of synthetic people and passes them to the functions that the
  * server calls. It prints whether each bar (required limit) holds, and writes results.json,
  * RESULTS.md and the plots. With `-- --quick` it takes less than a minute and writes no files. With
- * `--json` it prints the bars as JSON for the tests.
+ * `--json` it prints the bars as JSON for the tests. `npm run study -- deeper` measures the rounds of
+ * ten alone and writes no files either.
  */
 
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createProgressBar } from '../src/server/operations/progress-bar.ts';
 import { calculations, measureCosts } from './parts/cost.ts';
+import type { DeeperChunk } from './parts/deeper/deeper.ts';
 import { bankVersion, studySeed } from './people/worlds.ts';
 import type { JudgedBar } from './report/bars/bar.ts';
 import { judgeBars } from './report/bars/bars.ts';
+import { judgeDeeper } from './report/bars/deeper.ts';
 import { computeFigures } from './report/figures/figures.ts';
 import { shortNumber } from './report/page/format.ts';
 import { resultsPage } from './report/page/results-page.ts';
 import { writePlots } from './report/plots/plots.ts';
 import type { Study } from './report/study.ts';
-import { fullSize, planTasks, quickSize } from './tasks/plan.ts';
+import { planDeeper } from './tasks/plan-deeper.ts';
+import { fullSize, planTasks, quickSize, type StudySize } from './tasks/plan.ts';
 import { groupResults } from './tasks/tasks.ts';
 import { runTasks } from './tasks/threads.ts';
 
 const isQuick = process.argv.includes('--quick');
-const size = isQuick ? quickSize : fullSize;
 const started = performance.now();
-const cost = measureCosts(size.costPeople);
-const planned = planTasks(size);
-const results = await runTasks(planned, createProgressBar(started));
-const tasks = planned.map(({ task }) => task);
-const figures = computeFigures(groupResults(tasks, results), cost);
-const bars = judgeBars(figures, isQuick);
 
-if (process.argv.includes('--json')) {
-  process.stdout.write(JSON.stringify({ bars, pin: figures.laws.pin, calculations }));
-} else {
-  for (const bar of bars) process.stdout.write(`${formatBar(bar)}\n`);
+if (process.argv.includes('deeper')) await runDeeper();
+else await runStudy();
+
+async function runDeeper(): Promise<void> {
+  const chunks = await runTasks(planDeeper(isQuick), createProgressBar(started));
+  // as: planDeeper plans no other part
+  for (const bar of judgeDeeper(chunks as DeeperChunk[], isQuick))
+    process.stdout.write(`${formatBar(bar)}\n`);
 }
-if (!isQuick) writeResults();
+
+async function runStudy(): Promise<void> {
+  const size = isQuick ? quickSize : fullSize;
+  const cost = measureCosts(size.costPeople);
+  const planned = planTasks(size);
+  const results = await runTasks(planned, createProgressBar(started));
+  const tasks = planned.map(({ task }) => task);
+  const figures = computeFigures(groupResults(tasks, results), cost);
+  const bars = judgeBars(figures, isQuick);
+  if (process.argv.includes('--json')) {
+    process.stdout.write(JSON.stringify({ bars, pin: figures.laws.pin, calculations }));
+  } else {
+    for (const bar of bars) process.stdout.write(`${formatBar(bar)}\n`);
+  }
+  if (!isQuick) writeResults({ size, figures, bars });
+}
 
 function formatBar({ item, what, bar, value, se, margin, holds }: JudgedBar): string {
   const verdict = holds ? 'holds ' : 'MISSED';
@@ -45,7 +61,11 @@ function formatBar({ item, what, bar, value, se, margin, holds }: JudgedBar): st
   return `${verdict} ${item.padEnd(4)} ${what}: ${shortNumber(value)}${error}, bar ${bar}${room}`;
 }
 
-function writeResults(): void {
+function writeResults({
+  size,
+  figures,
+  bars,
+}: Pick<Study, 'figures' | 'bars'> & { readonly size: StudySize }): void {
   const study: Study = {
     about: {
       date: new Date().toISOString().slice(0, 10),

@@ -24,9 +24,16 @@ export const transitions = {
 
 export const formSlugs = ['standard-48', 'pool-80'] as const;
 export type FormSlug = (typeof formSlugs)[number];
+/** The form whose questions only rounds of ten ask (C11). */
+export const exploreSlug = 'explore-40';
+export const itemForms = [...formSlugs, exploreSlug] as const;
+export type ItemForm = (typeof itemForms)[number];
 
 export const setACount = 48;
 export const poolCount = 80;
+export const exploreCount = 40;
+/** How many questions a round asks; the last one of an attempt may ask fewer. */
+export const roundLength = 10;
 export const setBTargetCount = { min: 15, max: 25, default: 15 } as const;
 
 export const scaleValues = [1, 2, 3, 4, 5, 6, 7] as const;

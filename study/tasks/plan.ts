@@ -257,6 +257,8 @@ function estimateEffort(task: Task): number {
       return task.people * task.sweeps * 2;
     case 'recordPairs':
       return task.pairs * 3 * 30;
+    case 'deeper':
+      return task.people * 20;
     case 'laws':
       return 3000 + task.people * 15;
   }

@@ -8,6 +8,7 @@ import {
   type CompatibilityChunk,
   type CompatibilityTask,
 } from '../parts/compatibility/compatibility.ts';
+import { deeperChunk, type DeeperChunk, type DeeperTask } from '../parts/deeper/deeper.ts';
 import { facetsChunk, type FacetsChunk, type FacetsTask } from '../parts/facets.ts';
 import { checkLaws, type Laws, type LawsTask } from '../parts/laws/laws.ts';
 import { levelsChunk, type LevelsChunk, type LevelsTask } from '../parts/levels/levels.ts';
@@ -55,6 +56,7 @@ export type Task =
   | TextsTask
   | DisclosureTask
   | RecordPairsTask
+  | DeeperTask
   | LawsTask;
 type Result =
   | PrecisionChunk
@@ -69,6 +71,7 @@ type Result =
   | TextsChunk
   | DisclosureChunk
   | RecordPairsChunk
+  | DeeperChunk
   | Laws;
 
 export function runTask(task: Task): Result {
@@ -97,6 +100,8 @@ export function runTask(task: Task): Result {
       return disclosureChunk(task);
     case 'recordPairs':
       return recordPairsChunk(task);
+    case 'deeper':
+      return deeperChunk(task);
     case 'laws':
       return checkLaws(task);
   }

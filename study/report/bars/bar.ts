@@ -2,7 +2,7 @@ import type { Figure } from '../../parts/statistics.ts';
 import type { Figures } from '../figures/figures.ts';
 
 /** A bar is a figure of the study with the limits that measurement §10 sets for it. */
-export interface Bar {
+export interface Bar<F = Figures> {
   /**
    * The number of the item in measurement §10, such as 4 or m2, with a letter if the item has
    * several parts.
@@ -21,7 +21,7 @@ export interface Bar {
    * begins to hold.
    */
   isKnownMiss?: true;
-  figure(figures: Figures): Figure | number;
+  figure(figures: F): Figure | number;
 }
 
 /** A bar, the value of its figure in the study, and whether this value is within the limits. */

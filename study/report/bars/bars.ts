@@ -33,29 +33,28 @@ const bars: readonly Bar[] = [
  * Compares every figure with its limits. The quick study may miss each limit by up to the bar's
  * margin.
  */
-export function judgeBars(figures: Figures, isQuick: boolean): JudgedBar[] {
-  return bars.map((bar) => {
-    const { item, what, min = -Infinity, max = Infinity } = bar;
-    const reached = bar.figure(figures);
-    const { value, se } = typeof reached === 'number' ? { value: reached, se: null } : reached;
-    const margin = isQuick ? (bar.margin ?? 0) : 0;
-    const holds = value >= min - margin && value <= max + margin;
-    const isKnownMiss = bar.isKnownMiss ?? false;
-    return {
-      item,
-      what,
-      bar: formatLimits(bar),
-      value,
-      se,
-      margin,
-      holds,
-      isKnownMiss,
-      firstEdition: firstEdition[item] ?? null,
-    };
-  });
+export const judgeBars = (figures: Figures, isQuick: boolean): JudgedBar[] =>
+  bars.map((bar) => judgeBar(bar, figures, isQuick));
+
+export function judgeBar<F>(bar: Bar<F>, figures: F, isQuick: boolean): JudgedBar {
+  const { item, what, min = -Infinity, max = Infinity } = bar;
+  const reached = bar.figure(figures);
+  const { value, se } = typeof reached === 'number' ? { value: reached, se: null } : reached;
+  const margin = isQuick ? (bar.margin ?? 0) : 0;
+  return {
+    item,
+    what,
+    bar: formatLimits(bar),
+    value,
+    se,
+    margin,
+    holds: value >= min - margin && value <= max + margin,
+    isKnownMiss: bar.isKnownMiss ?? false,
+    firstEdition: firstEdition[item] ?? null,
+  };
 }
 
-function formatLimits({ min, max }: Bar): string {
+function formatLimits({ min, max }: Pick<Bar, 'min' | 'max'>): string {
   if (min !== undefined && max !== undefined) return `${min} to ${max}`;
   return min === undefined ? `≤ ${max}` : `≥ ${min}`;
 }
