@@ -2,15 +2,22 @@
  * The states, forms, limits and scale of the survey (spec §4, §9; product decisions A5, C1, C2).
  */
 
-export const attemptStates = ['A_ACTIVE', 'SELECT_B', 'B_ACTIVE', 'FINISHED'] as const;
+/** ROUND_ACTIVE is a finished survey whose owner answers ten more questions (C11). */
+export const attemptStates = [
+  'A_ACTIVE',
+  'SELECT_B',
+  'B_ACTIVE',
+  'FINISHED',
+  'ROUND_ACTIVE',
+] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
 interface Transition {
-  /** The set whose questions may be answered in this state; null if none. */
-  readonly openSet: 'A' | 'B' | null;
+  /** The set, or the round, whose questions may be answered in this state; null if none. */
+  readonly openSet: 'A' | 'B' | 'round' | null;
   /**
    * The next state. It is entered when the open set is complete or, from SELECT_B, when Set B has
-   * been chosen.
+   * been chosen. A finished attempt stays so unless its owner begins a round.
    */
   readonly next: AttemptState | null;
 }
@@ -20,6 +27,7 @@ export const transitions = {
   SELECT_B: { openSet: null, next: 'B_ACTIVE' },
   B_ACTIVE: { openSet: 'B', next: 'FINISHED' },
   FINISHED: { openSet: null, next: null },
+  ROUND_ACTIVE: { openSet: 'round', next: 'FINISHED' },
 } as const satisfies Record<AttemptState, Transition>;
 
 export const formSlugs = ['standard-48', 'pool-80'] as const;

@@ -96,6 +96,7 @@ export function createPersonFactory({
       targetCount,
       adaptive: true,
       setB: setB.map((i) => bank.current.model.items[i]!.id),
+      rounds: [],
       answers: answers.join(''),
       firstAnsweredAt: now(),
       synthetic: true,

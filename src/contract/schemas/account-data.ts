@@ -75,6 +75,8 @@ export const accountData = z.object({
       adaptive: z.boolean(),
       synthetic: z.boolean(),
       setBItems: z.array(z.string()),
+      /** The questions of all rounds of ten, in their order. */
+      roundItems: z.array(z.string()),
       answers: z.array(
         z.object({ itemId: z.string(), question: z.string(), value: z.number().int() }),
       ),

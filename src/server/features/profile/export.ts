@@ -9,8 +9,10 @@ import { accountData, requireRecentProof } from '../accounts/accounts.ts';
 import {
   answerTo,
   type Attempt,
+  beforeOpenRound,
   findEdition,
   findHardLimits,
+  hasProfile,
   itemTexts,
   listAttempts,
   listRetakes,
@@ -40,7 +42,10 @@ async function exportAttempt(
 ): Promise<ExportedAttempt> {
   // Compute the profile before reading the stored figures, because this replaces figures that an
   // older model computed.
-  const profile = attempt.state === 'FINISHED' ? await ownProfile(deps, caller, attempt) : null;
+  const { layout } = findEdition(deps.bank, attempt.edition);
+  const profile = hasProfile(attempt)
+    ? await ownProfile(deps, caller, beforeOpenRound(layout, attempt))
+    : null;
   const { stored, insight } = await deps.db.read(async (tx) => ({
     stored: await findFigures(tx, caller, attempt.id),
     insight: await deps.findInsight(tx, caller, attempt.id),
@@ -54,6 +59,7 @@ async function exportAttempt(
     adaptive: attempt.adaptive,
     synthetic: attempt.synthetic,
     setBItems: [...attempt.setB],
+    roundItems: [...attempt.rounds],
     answers: exportAnswers(deps, attempt, texts),
     profile,
     figures: stored

@@ -1,8 +1,10 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
 import {
+  beginRound,
   completeSetA,
   listAnswers,
   retakeSurvey,
+  roundStatus,
   saveAnswer,
   scaleLabels,
   setLimit,
@@ -20,6 +22,8 @@ export function surveyRoutes(deps: SurveyDeps) {
     saveResponse: ({ body }, caller) => saveAnswer(deps, caller, body),
     completeSetA: ({ body }, caller) => completeSetA(deps, caller, body.attemptId),
     retakeSurvey: (_, caller) => retakeSurvey(deps, caller),
+    beginRound: (_, caller) => beginRound(deps, caller),
+    roundStatus: (_, caller) => roundStatus(deps, caller),
     surveyItems: (_, caller) => surveyItems(deps, caller),
     listAnswers: (_, caller) => listAnswers(deps, caller),
     setLimit: ({ body }, caller) => setLimit(deps, caller, body),

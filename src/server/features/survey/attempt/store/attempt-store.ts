@@ -2,8 +2,13 @@ import { sql } from 'kysely';
 import { DamagedRow } from '../../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { precompileQuery } from '../../../../platform/db/precompiled-query.ts';
+import { findEdition } from '../../bank/bank.ts';
 import type { Attempt } from '../attempt.ts';
-import { type AttemptAccess, changingColumns, openRow } from './attempt-row.ts';
+import { beforeOpenRound } from '../rounds.ts';
+import { type AttemptAccess, type AttemptRow, changingColumns, openRow } from './attempt-row.ts';
+
+/** The states of an attempt that has a profile: while a round is open, that from before it. */
+const finishedStates = ['FINISHED', 'ROUND_ACTIVE'] as const;
 
 /** Inserts the attempt unless the user already has one in progress (C2). */
 export async function insertAttempt(
@@ -84,12 +89,20 @@ export async function deleteOtherFinishedAttempts(
     .execute();
 }
 
+/** Returns the attempt of the user's profile, without a round that is open. */
 export async function findFinishedAttempt(
   tx: Tx,
   access: AttemptAccess,
 ): Promise<Attempt | undefined> {
-  const row = await selectOwn(tx, access.userId).where('state', '=', 'FINISHED').executeTakeFirst();
-  return row && openRow(access, row);
+  const row = await selectOwn(tx, access.userId)
+    .where('state', 'in', finishedStates)
+    .executeTakeFirst();
+  return row && openFinishedRow(access, row);
+}
+
+function openFinishedRow(access: AttemptAccess, row: AttemptRow): Attempt {
+  const { layout } = findEdition(access.bank, row.edition);
+  return beforeOpenRound(layout, openRow(access, row));
 }
 
 /** Whether an account has a profile from this attempt. A finished retake replaces it (C7). */
@@ -98,7 +111,7 @@ export async function isFinishedAttempt(tx: Tx, attemptId: string): Promise<bool
     .selectFrom('attempts')
     .select('id')
     .where('id', '=', attemptId)
-    .where('state', '=', 'FINISHED')
+    .where('state', 'in', finishedStates)
     .executeTakeFirst();
   return row !== undefined;
 }
