@@ -2,13 +2,16 @@
  * The states, forms, limits and scale of the survey (spec §4, §9; product decisions A5, C1, C2).
  */
 
-/** ROUND_ACTIVE is a finished survey whose owner answers ten more questions (C11). */
+/**
+ * In the order in which they follow each other. ROUND_ACTIVE is a finished survey whose owner answers
+ * ten more questions (C11); it ends with FINISHED, from which it began.
+ */
 export const attemptStates = [
   'A_ACTIVE',
   'SELECT_B',
   'B_ACTIVE',
-  'FINISHED',
   'ROUND_ACTIVE',
+  'FINISHED',
 ] as const;
 export type AttemptState = (typeof attemptStates)[number];
 

@@ -9,6 +9,7 @@ import {
   OwnArchetypes,
   OwnPortraits,
   OwnProfile,
+  OwnRounds,
   OwnThemes,
 } from './profile-families.tsx';
 import { Landing, Stories } from './story-families.tsx';
@@ -39,6 +40,7 @@ const families = {
   'profile/first-screen': OwnPortraits,
   'profile/summary': OwnProfile,
   'profile/dimensions': OwnThemes,
+  'profile/deeper': OwnRounds,
   'profile/public': OtherProfile,
   'comparison/verdicts': Verdicts,
   'comparison/map': Maps,

@@ -1,3 +1,4 @@
+import { DeeperPanel } from '../profile/deeper/deeper-panel.tsx';
 import { FirstScreen } from '../profile/first-screen/first-screen.tsx';
 import { PhoneBar } from '../profile/first-screen/phone-bar.tsx';
 import { ArchetypesSection } from '../profile/sections/archetypes-section.tsx';
@@ -14,6 +15,7 @@ import { VisitorActions } from '../sharing/public-profile/visitor-actions.tsx';
 import { Family, State } from './family.tsx';
 import { portraits } from './invented/invented-portraits.ts';
 import { dimensions, profileReading } from './invented/invented-profile.ts';
+import { roundsStates } from './invented/invented-rounds.ts';
 
 const stillReveal = { isRunning: false, end: () => {} };
 
@@ -32,6 +34,20 @@ export function OwnPortraits() {
         </State>
       ))}
       <PhoneBar reading={profileReading} />
+    </Family>
+  );
+}
+
+export function OwnRounds() {
+  return (
+    <Family title="Profile: ten more questions">
+      {Object.entries(roundsStates).map(([name, state]) => (
+        <State key={name} name={name}>
+          <div className="flex flex-col gap-3 text-step--1 text-muted">
+            <DeeperPanel {...state} begin={() => {}} takesFocus={false} />
+          </div>
+        </State>
+      ))}
     </Family>
   );
 }

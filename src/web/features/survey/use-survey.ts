@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
 import { record } from '../../platform/analytics/analytics.ts';
-import { firstSight } from '../../platform/navigation/first-sight.ts';
+import { firstSight, sharpened } from '../../platform/navigation/first-sight.ts';
 import { loadFailure } from '../../platform/navigation/load-failure.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { isLeaving } from '../../platform/quick-exit/leave.ts';
 import { call } from '../../platform/session/call.ts';
+import { queryClient } from '../../platform/session/query-client.ts';
 import { isLoggedIn, session, updateUser } from '../../platform/session/session.ts';
 import { waitForConnection } from './run/connection.ts';
 import { createSurveyRun, type SurveyRun } from './run/survey-run.ts';
@@ -31,14 +32,15 @@ function recordProgress(survey: Survey) {
 }
 
 /**
- * Marks the survey as completed and opens the profile after a moment (spec §4). `isByAnswer`: the
- * last answer was given just now, so that the profile is seen for the first time.
+ * Marks the survey as completed and opens the profile after a moment (spec §4), with a navigation
+ * state that tells the profile why. What was fetched before the last answer no longer holds.
  */
-async function finish(navigate: NavigateFunction, isByAnswer: boolean) {
+async function finish(navigate: NavigateFunction, state: unknown) {
   const { user } = session.getState();
   if (user !== null) updateUser({ ...user, surveyCompleted: true });
   await wait(finishedDelayMs);
-  void navigate(paths.profile(), isByAnswer ? { state: firstSight } : {});
+  queryClient.clear();
+  void navigate(paths.profile(), { state });
 }
 
 function createRun(navigate: NavigateFunction): SurveyRun {
@@ -55,13 +57,13 @@ function createRun(navigate: NavigateFunction): SurveyRun {
       record('error_occurred', { error_type: 'load_failed', context: 'survey' });
       void navigate(paths.unauthenticated(), { state: loadFailure });
     },
-    onFinished: (isByAnswer, { secondsSinceStart }) => {
+    onFinished: (isByAnswer, { secondsSinceStart, isRound }) => {
       // An account that is still in clear has no time of its first answer.
-      if (isByAnswer && secondsSinceStart !== null)
+      if (isByAnswer && !isRound && secondsSinceStart !== null)
         record('survey_completed', {
           completion_time_minutes: Math.round(secondsSinceStart / 60),
         });
-      void finish(navigate, isByAnswer);
+      void finish(navigate, isByAnswer ? (isRound ? sharpened : firstSight) : null);
     },
   });
 }
