@@ -26,9 +26,9 @@ async function openRound(page: Page): Promise<void> {
 test('a round is left, resumed, and sharpens the profile', async ({ page }) => {
   await openRound(page);
   await expect(page.locator('fieldset')).toHaveCount(10);
-  await expect(page.getByText('0 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByText('0 of 10 answered')).toBeVisible();
   for (let n = 0; n < 4; n++) await answerOne(page, 6);
-  await expect(page.getByText('4 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByText('4 of 10 answered')).toBeVisible();
   await page.reload();
   await expect(question(page, 5)).toBeInViewport();
 
@@ -63,8 +63,9 @@ test('a round that cannot begin can be tried again', async ({ page }) => {
   const begin = page.getByRole('button', { name: 'Answer ten more' });
   await begin.click();
   await expect(page.getByText('That did not work.')).toBeVisible();
-  await page.unroute('**/*');
-  await expect(begin).toBeEnabled();
+  await page.unrouteAll();
+  await begin.click();
+  await expect(page.getByText('Ten more questions')).toBeVisible();
 });
 
 test('a profile does without what cannot be loaded', async ({ page }) => {

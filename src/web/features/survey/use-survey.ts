@@ -6,7 +6,6 @@ import { loadFailure } from '../../platform/navigation/load-failure.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { isLeaving } from '../../platform/quick-exit/leave.ts';
 import { call } from '../../platform/session/call.ts';
-import { queryClient } from '../../platform/session/query-client.ts';
 import { isLoggedIn, session, updateUser } from '../../platform/session/session.ts';
 import { waitForConnection } from './run/connection.ts';
 import { createSurveyRun, type SurveyRun } from './run/survey-run.ts';
@@ -31,6 +30,12 @@ function recordProgress(survey: Survey) {
   });
 }
 
+/** Imports what the survey itself does not need, and the profile does. */
+async function forgetFetched(): Promise<void> {
+  const { queryClient } = await import('../../platform/session/query-client.ts');
+  queryClient.clear();
+}
+
 /**
  * Marks the survey as completed and opens the profile after a moment (spec §4), with a navigation
  * state that tells the profile why. What was fetched before the last answer no longer holds.
@@ -38,8 +43,7 @@ function recordProgress(survey: Survey) {
 async function finish(navigate: NavigateFunction, state: unknown) {
   const { user } = session.getState();
   if (user !== null) updateUser({ ...user, surveyCompleted: true });
-  await wait(finishedDelayMs);
-  queryClient.clear();
+  await Promise.all([wait(finishedDelayMs), forgetFetched().catch(() => {})]);
   void navigate(paths.profile(), { state });
 }
 

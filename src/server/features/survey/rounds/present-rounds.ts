@@ -11,8 +11,8 @@ type Rounds = Reply<'roundStatus'>;
 
 /** The profile names at most so many themes that a round made surer. */
 const maxSurer = 3;
-/** A margin that narrows by less, in points, is not named. */
-const minGain = 0.5;
+/** A margin that narrows by less, in points, is not named; whole points then differ. */
+const minGain = 1;
 
 const toTenth = (value: number): number => Math.round(10 * value) / 10;
 

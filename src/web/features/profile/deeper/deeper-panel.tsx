@@ -23,29 +23,32 @@ export function DeeperPanel({ rounds, step, begin, isSharpened, takesFocus = isS
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
   }, [takesFocus]);
-  const { steps } = rounds;
+  const { steps, surer } = rounds;
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="text-step-1 text-text">
         {isSharpened ? words.surer : words.heading}
       </h2>
-      {steps.length > 1 && <Surer {...rounds} />}
-      {steps.length > 1 && <MarginSteps steps={steps} />}
+      {steps.length > 1 && (
+        <>
+          {surer.length === 0 && <p>{words.hardlySurer}</p>}
+          {surer.length > 0 && !isSharpened && <p>{words.lastRound}</p>}
+          <Surer surer={surer} />
+          <MarginSteps steps={steps} />
+        </>
+      )}
       <Way rounds={rounds} step={step} begin={begin} />
     </>
   );
 }
 
-const Surer = ({ surer }: Pick<Rounds, 'surer'>) =>
-  surer.length === 0 ? (
-    <p>{words.hardlySurer}</p>
-  ) : (
-    <ul>
-      {surer.map(({ category, before, after }) => (
-        <li key={category}>{words.surerTheme(themeFacts[category].name, before, after)}</li>
-      ))}
-    </ul>
-  );
+const Surer = ({ surer }: Pick<Rounds, 'surer'>) => (
+  <ul>
+    {surer.map(({ category, before, after }) => (
+      <li key={category}>{words.surerTheme(themeFacts[category].name, before, after)}</li>
+    ))}
+  </ul>
+);
 
 /** The way into a round; none if every question is answered. */
 function Way({ rounds: { left, open }, step, begin }: Pick<Props, 'rounds' | 'step' | 'begin'>) {

@@ -26,11 +26,13 @@ export const allAsked =
 
 export const surer = 'What became surer';
 export const surerTheme = (theme: string, before: number, after: number) =>
-  `${theme}: from ±${formatNumber(before)} to ±${formatNumber(after)} points`;
-export const hardlySurer = 'This round changed your margins only a little.';
+  `${theme}: from ±${formatNumber(Math.round(before))} to ±${formatNumber(Math.round(after))} points`;
+export const lastRound = 'What your last round made surer:';
+export const hardlySurer = 'Your last round changed your margins only a little.';
 
 export const marginsCaption = 'Your margins, on average over ten themes, in points of 100';
 export const marginsColumns = ['After', 'Margin'] as const;
 export const afterAnswers = (count: number) =>
   plural(count, { one: '# answer', other: '# answers' });
-export const margin = (points: number) => `±${formatNumber(points)}`;
+export const margin = (points: number) =>
+  `±${formatNumber(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`;
