@@ -3,8 +3,8 @@
  */
 
 /**
- * In the order in which they follow each other. ROUND_ACTIVE is a finished survey whose owner answers
- * ten more questions (C11); it ends with FINISHED, from which it began.
+ * In the order in which they follow each other. ROUND_ACTIVE is a finished survey whose owner
+ * answers ten more questions (C11); it ends with FINISHED, from which it began.
  */
 export const attemptStates = [
   'A_ACTIVE',

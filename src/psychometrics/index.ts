@@ -37,8 +37,8 @@ export { pairStanding, randomPartners } from './comparison/fit/random-partners.t
 export { responseQuality, type ResponseQuality } from './profile/response-quality.ts';
 export { byFirstProbability, findStandingOut, type Ranked } from './profile/standing-out.ts';
 export { explainSetB, type AskingReasons } from './set-b/asking-reasons.ts';
-export { scoreErrors } from './rounds/margins.ts';
-export { countLeft, selectRound, type RoundOptions } from './rounds/select-round.ts';
+export { scoreErrors } from './set-b/rounds/margins.ts';
+export { countLeft, selectRound, type RoundOptions } from './set-b/rounds/select-round.ts';
 export { selectSetB, type SetBOptions } from './set-b/set-b.ts';
 export { compareProfiles, type CompareResult } from './comparison/compare.ts';
 export type { Contributions, Difference } from './comparison/contributions.ts';

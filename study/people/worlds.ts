@@ -28,7 +28,7 @@ const shipped = readItemBank(new URL('../../items/', import.meta.url));
 /** The version of the items that the study asks, but for the part on rounds of ten. */
 export const bankVersion = shipped.coreVersion;
 /** The shipped bank with all its items, those of rounds last. */
-export const wholeBank = shipped.current.model;
+const wholeBank = shipped.current.model;
 /** The shipped bank without the items that only rounds ask, which leave every score as it is. */
 export const shippedBank = withoutRounds(wholeBank);
 const worlds = new Map<string, World>();

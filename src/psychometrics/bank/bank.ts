@@ -50,8 +50,9 @@ const contrastLoading = { F: 0.5, A: -0.5 } as const satisfies Record<Facet, num
 
 /**
  * Creates a bank from 128 items, 48 of the form standard-48 and 80 of pool-80, or from 168, with 40
- * of explore-40. All lists of answers use the order of `items`. An item without an entry in `parameters` (by id) gets provisional
- * parameters. Throws a RangeError if the items or parameters break a rule (measurement §3).
+ * of explore-40. All lists of answers use the order of `items`. An item without an entry in
+ * `parameters` (by id) gets provisional parameters. Throws a RangeError if the items or parameters
+ * break a rule (measurement §3).
  */
 export function createBank(
   items: readonly BankItem[],

@@ -27,8 +27,7 @@ export interface DeeperTask {
 }
 
 /** The moments at which a person is scored: Set A, Set B, one round, two rounds, all questions. */
-export const moments = ['48', '48+15', '48+15+10', '48+15+20', 'all'] as const;
-export type Moment = (typeof moments)[number];
+export type Moment = '48' | '48+15' | '48+15+10' | '48+15+20' | 'all';
 
 /** What is known of one person at one moment. */
 export interface Sharpness {

@@ -6,7 +6,7 @@
 import type { Layout } from '../../../../domain/edition.ts';
 import { type AttemptState, transitions } from '../../../../domain/survey.ts';
 import type { Answers } from '../../../../psychometrics/index.ts';
-import { openRound } from './rounds.ts';
+import { openRound } from './open-round.ts';
 
 export interface Attempt {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { Reply } from '../../../../contract/endpoints.ts';
 import type { Layout } from '../../../../domain/edition.ts';
 import type { Edition } from '../bank/edition.ts';
 import { answerTo, type Attempt } from './attempt.ts';
-import { openRound } from './rounds.ts';
+import { openRound } from './open-round.ts';
 import { orderSetA } from './set-a-order.ts';
 
 /**

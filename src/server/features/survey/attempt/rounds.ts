@@ -4,20 +4,8 @@
  */
 
 import type { Layout } from '../../../../domain/edition.ts';
-import { roundLength } from '../../../../domain/survey.ts';
 import type { Attempt } from './attempt.ts';
-
-type WithRounds = Pick<Attempt, 'state' | 'rounds'>;
-
-/** Returns how many questions the finished rounds have. */
-function closedLength({ state, rounds }: WithRounds): number {
-  if (state !== 'ROUND_ACTIVE') return rounds.length;
-  return Math.floor((rounds.length - 1) / roundLength) * roundLength;
-}
-
-/** Returns the questions of the open round; none if no round is open. */
-export const openRound = (attempt: WithRounds): readonly string[] =>
-  attempt.rounds.slice(closedLength(attempt));
+import { closedLength, type WithRounds } from './open-round.ts';
 
 /** Returns the answers without those to the given questions. */
 function withoutAnswers(

@@ -4,7 +4,8 @@ import { roundLength } from '../../../../domain/survey.ts';
 import { type Theme, themes } from '../../../../domain/themes.ts';
 import { countLeft, scoreErrors } from '../../../../psychometrics/index.ts';
 import { type Attempt, listUnanswered, modelAnswers } from '../attempt/attempt.ts';
-import { afterRounds, beforeOpenRound, openRound } from '../attempt/rounds.ts';
+import { openRound } from '../attempt/open-round.ts';
+import { afterRounds, beforeOpenRound } from '../attempt/rounds.ts';
 import type { Edition } from '../bank/edition.ts';
 
 type Rounds = Reply<'roundStatus'>;

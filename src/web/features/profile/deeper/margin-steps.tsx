@@ -24,14 +24,14 @@ export function MarginSteps({ steps }: Pick<Rounds, 'steps'>) {
               {words.afterAnswers(step.answered)}
             </th>
             <td className="py-1">
-              <span className="flex items-center gap-3">
-                <span aria-hidden="true" className="flex flex-1 justify-center">
+              <span className="grid grid-cols-[1fr_3rem] items-center gap-3 text-end">
+                <span aria-hidden="true" className="flex justify-center">
                   <span
                     className="h-2.5 rounded-full bg-accent forced-color-adjust-none"
                     style={{ inlineSize: formatPercent((100 * step.margin) / widest) }}
                   />
                 </span>
-                <span className="min-w-12 text-end">{words.margin(step.margin)}</span>
+                {words.margin(step.margin)}
               </span>
             </td>
           </tr>

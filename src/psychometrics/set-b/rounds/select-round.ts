@@ -1,25 +1,25 @@
-/** Selects the questions of a round of ten, which sharpens a finished profile (measurement §5.1). */
+/** Selects the questions of a round of ten, after the survey is finished (measurement §5.1). */
 
-import { roundLength } from '../../domain/survey.ts';
-import type { Bank } from '../bank/bank.ts';
-import { seededUniform } from '../kernel/random.ts';
-import { assertAnswers, type Answers } from '../profile/posterior.ts';
+import { roundLength } from '../../../domain/survey.ts';
+import type { Bank } from '../../bank/bank.ts';
+import { seededUniform } from '../../kernel/random.ts';
+import { assertAnswers, type Answers } from '../../profile/posterior.ts';
 import {
   countOfTheme,
   isTooRare,
   keepsFacetBalance,
   keepsPairRule,
   mayBeAsked,
-} from '../set-b/admissible-items.ts';
-import { pickLeastExposed, pickMostInformative } from '../set-b/next-item.ts';
+} from '../admissible-items.ts';
+import { pickLeastExposed, pickMostInformative } from '../next-item.ts';
 import {
   addItem,
   findRefused,
   isOpenItem,
   type Selection,
   startRoundSelection,
-} from '../set-b/selection.ts';
-import { assertExposure, sortForPresentation } from '../set-b/set-b.ts';
+} from '../selection.ts';
+import { assertExposure, sortForPresentation } from '../set-b.ts';
 
 export interface RoundOptions {
   /**
@@ -81,7 +81,7 @@ export function selectRound(bank: Bank, answers: Answers, options: RoundOptions)
   return sortForPresentation(bank, selection.chosen);
 }
 
-/** Returns how many questions further rounds can ask. Throws a RangeError if an answer is invalid. */
+/** Returns how many questions are left. Throws a RangeError if an answer is invalid. */
 export function countLeft(bank: Bank, answers: Answers): number {
   assertAnswers(bank, answers);
   const refused = findRefused(bank, answers);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { readRealItems } from '../../../test/support/psychometrics/real-items.ts';
+import { readRealItems } from '../../../../test/support/psychometrics/real-items.ts';
 import {
   isSetA,
   randomPerson,
   simulateAnswers,
-} from '../../../test/support/psychometrics/synthetic-bank.ts';
-import { itemForms } from '../../domain/survey.ts';
-import { themes } from '../../domain/themes.ts';
-import { createBank } from '../bank/bank.ts';
-import { seededUniform } from '../kernel/random.ts';
-import type { Answers } from '../profile/posterior.ts';
-import { selectSetB } from '../set-b/set-b.ts';
+} from '../../../../test/support/psychometrics/synthetic-bank.ts';
+import { itemForms } from '../../../domain/survey.ts';
+import { themes } from '../../../domain/themes.ts';
+import { createBank } from '../../bank/bank.ts';
+import { seededUniform } from '../../kernel/random.ts';
+import type { Answers } from '../../profile/posterior.ts';
+import { selectSetB } from '../set-b.ts';
 import { scoreErrors } from './margins.ts';
 import { countLeft, selectRound } from './select-round.ts';
 

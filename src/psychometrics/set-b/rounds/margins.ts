@@ -1,11 +1,11 @@
 /** What an attempt's answers leave uncertain, step by step (measurement §5.1). */
 
-import { record, type Theme, themes } from '../../domain/themes.ts';
-import type { Bank } from '../bank/bank.ts';
-import { themeTraits } from '../bank/traits.ts';
-import { maxDraws, summariseDraws } from '../profile/draw-statistics.ts';
-import { drawDomains } from '../profile/draws.ts';
-import { type Answers, scoreAnswers } from '../profile/posterior.ts';
+import { record, type Theme, themes } from '../../../domain/themes.ts';
+import type { Bank } from '../../bank/bank.ts';
+import { themeTraits } from '../../bank/traits.ts';
+import { maxDraws, summariseDraws } from '../../profile/draw-statistics.ts';
+import { drawDomains } from '../../profile/draws.ts';
+import { type Answers, scoreAnswers } from '../../profile/posterior.ts';
 
 /**
  * Returns the standard error of each theme's score in points, as in the profile of these answers.
