@@ -15,7 +15,7 @@ import { VisitorActions } from '../sharing/public-profile/visitor-actions.tsx';
 import { Family, State } from './family.tsx';
 import { portraits } from './invented/invented-portraits.ts';
 import { dimensions, profileReading } from './invented/invented-profile.ts';
-import { roundsStates } from './invented/invented-rounds.ts';
+import { rounds } from './invented/invented-rounds.ts';
 
 const stillReveal = { isRunning: false, end: () => {} };
 
@@ -38,16 +38,13 @@ export function OwnPortraits() {
   );
 }
 
+/** Shows the margins after three rounds of ten. */
 export function OwnRounds() {
   return (
     <Family title="Profile: ten more questions">
-      {Object.entries(roundsStates).map(([name, state]) => (
-        <State key={name} name={name}>
-          <div className="flex flex-col gap-3 text-step--1 text-muted">
-            <DeeperPanel {...state} begin={() => {}} takesFocus={false} />
-          </div>
-        </State>
-      ))}
+      <div className="flex max-w-2xl flex-col gap-3 text-step--1 text-muted">
+        <DeeperPanel rounds={rounds} step="idle" begin={() => {}} isSharpened={false} />
+      </div>
     </Family>
   );
 }

@@ -9,20 +9,18 @@ interface Props {
   readonly rounds: Rounds;
   readonly step: Step;
   readonly begin: () => void;
-  /** Set if the visitor comes from the last answer of a round. */
+  /** Set if the visitor comes from the last answer of a round: the heading takes the focus. */
   readonly isSharpened: boolean;
-  /** Whether the heading takes the focus then. */
-  readonly takesFocus?: boolean;
 }
 
 /** What a round of ten does, and how the margins have become narrower so far. */
-export function DeeperPanel({ rounds, step, begin, isSharpened, takesFocus = isSharpened }: Props) {
+export function DeeperPanel({ rounds, step, begin, isSharpened }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!takesFocus) return;
+    if (!isSharpened) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
-  }, [takesFocus]);
+  }, [isSharpened]);
   const { steps, surer } = rounds;
   return (
     <>
