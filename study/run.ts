@@ -2,22 +2,26 @@
  * `npm run study` simulates answers of synthetic people and passes them to the functions that the
  * server calls. It prints whether each bar (required limit) holds, and writes results.json,
  * RESULTS.md and the plots. With `-- --quick` it takes less than a minute and writes no files. With
- * `--json` it prints the bars as JSON for the tests. `-- change` studies only change over time.
+ * `--json` it prints the bars as JSON for the tests. `-- change` studies only change over time, and
+ * `-- deeper` only rounds of ten, which writes no files.
  */
 
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createProgressBar } from '../src/server/operations/progress-bar.ts';
 import { calculations, measureCosts } from './parts/cost.ts';
+import type { DeeperChunk } from './parts/deeper/deeper.ts';
 import { bankVersion, studySeed } from './people/worlds.ts';
 import type { JudgedBar } from './report/bars/bar.ts';
 import { judgeBars } from './report/bars/bars.ts';
+import { judgeDeeper } from './report/bars/deeper.ts';
 import { computeFigures, type Figures } from './report/figures/figures.ts';
 import { shortNumber } from './report/page/format.ts';
 import { resultsPage } from './report/page/results-page.ts';
 import { writePlots } from './report/plots/plots.ts';
 import type { Study } from './report/study.ts';
 import { studyChange } from './run-change.ts';
+import { planDeeper } from './tasks/plan-deeper.ts';
 import { fullSize, planTasks, quickSize, type StudySize } from './tasks/plan.ts';
 import { groupResults } from './tasks/tasks.ts';
 import { runTasks } from './tasks/threads.ts';
@@ -29,8 +33,15 @@ if (process.argv.includes('change')) {
   const { bars } = await studyChange(isQuick);
   if (isJson) process.stdout.write(JSON.stringify({ bars }));
   else printBars(bars);
+} else if (process.argv.includes('deeper')) {
+  await studyDeeper();
 } else {
   await studyAll();
+}
+
+async function studyDeeper(): Promise<void> {
+  const chunks = await runTasks(planDeeper(isQuick), createProgressBar(started));
+  printBars(judgeDeeper(chunks as DeeperChunk[], isQuick)); // as: planDeeper plans no other part
 }
 
 async function studyAll(): Promise<void> {

@@ -9,8 +9,8 @@ import {
   mixedAnswers,
 } from '../../test/support/browser/make-account.ts';
 import { findViolations, measureOverflow } from '../../test/support/browser/page/accessibility.ts';
+import { readPixels } from '../../test/support/browser/page/read-pixels.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
-import { readPixels } from '../profile/read-pixels.ts';
 
 /**
  * Returns the share of the pixels behind the element's text, from 0 to 1, that differ from the most

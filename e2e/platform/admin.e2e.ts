@@ -93,7 +93,7 @@ test('saves several changed items together', async ({ page, request }) => {
   }
   await expect(page.getByText(/^ID: B\d\d \(pairs with B\d\d\)(?! · )/)).toHaveCount(80);
   await expect(page.getByText(/^ID: A01 .* · retired/)).toBeVisible();
-  await expect(page.getByText(/^ID: E01 .* · not asked yet/)).toBeVisible();
+  await expect(page.getByText(/^ID: E01 .* · in rounds of ten/)).toBeVisible();
   const [first, second] = ['B02', 'B03'].map((id) =>
     page.getByRole('listitem').filter({ hasText: `ID: ${id} (pairs` }),
   );

@@ -7,8 +7,8 @@ import {
   haveSession,
   mixedAnswers,
 } from '../../test/support/browser/make-account.ts';
+import { readPixels } from '../../test/support/browser/page/read-pixels.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
-import { readPixels } from './read-pixels.ts';
 import {
   downloadPicture,
   openShareImageDialog,

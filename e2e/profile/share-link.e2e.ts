@@ -12,8 +12,8 @@ import {
   haveSession,
   mixedAnswers,
 } from '../../test/support/browser/make-account.ts';
+import { readPixels } from '../../test/support/browser/page/read-pixels.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
-import { readPixels } from './read-pixels.ts';
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`a QR code loaded on demand holds the link (${colorScheme})`, async ({

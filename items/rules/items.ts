@@ -17,7 +17,7 @@ export const columns = [
 ] as const;
 export type Item = Record<(typeof columns)[number], string>;
 
-/** A form by the first letter of its ids. Form E is not part of an edition yet. */
+/** A form by the first letter of its ids. Only rounds ask form E. */
 export type Form = 'A' | 'B' | 'E';
 export const forms = ['A', 'B', 'E'] as const satisfies readonly Form[];
 
@@ -51,7 +51,7 @@ export const items: Readonly<Record<Form, Item[]>> = {
   B: readItems(slugs.B),
   E: readItems(slugs.E),
 };
-/** What the current edition asks. */
+/** What the current edition asks in the survey itself. */
 export const askedItems = [...items.A, ...items.B];
 /** Every question that is not retired. */
 export const allItems = [...askedItems, ...items.E];

@@ -101,10 +101,11 @@ test('numbers the items of a letter without a gap', () => {
   }
 });
 
-test('lists the items of both forms in the latest edition', () => {
+test('lists the items of all forms in the latest edition', () => {
   expect(readLatestEdition()).toEqual([
     ...items.A.map(({ id }) => [id, 'standard-48']),
     ...items.B.map(({ id }) => [id, 'pool-80']),
+    ...items.E.map(({ id }) => [id, 'explore-40']),
   ]);
 });
 

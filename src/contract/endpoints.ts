@@ -67,6 +67,8 @@ export const shapes = {
   completeSetA: { body: schemas.completeSetARequest, reply: schemas.attempt },
   surveyItems: { reply: schemas.surveyItems },
   scaleLabels: { reply: schemas.scaleLabels },
+  roundStatus: { reply: schemas.rounds },
+  beginRound: { reply: schemas.rounds },
   listAnswers: { reply: schemas.ownAnswers },
   setLimit: { body: schemas.setLimitRequest, reply: schemas.setLimitReply },
   profileHistory: { reply: schemas.profileHistory },

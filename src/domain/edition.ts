@@ -10,9 +10,11 @@ export interface Layout {
   readonly setA: readonly string[];
   /** Ids of the questions from which Set B is chosen. */
   readonly pool: readonly string[];
+  /** Ids of the questions that only rounds ask; none before edition 3. */
+  readonly explore: readonly string[];
   /**
    * The index (from 0) of each question's digit in `attempts.answers`, by question id. Set A comes
-   * first, then the pool.
+   * first, then the pool, then the rest.
    */
   readonly positions: ReadonlyMap<string, number>;
 }
@@ -22,12 +24,13 @@ export function createLayout(
   number: number,
   setA: readonly string[],
   pool: readonly string[],
+  explore: readonly string[] = [],
 ): Layout {
-  const ids = [...setA, ...pool];
+  const ids = [...setA, ...pool, ...explore];
   const positions = new Map(ids.map((id, position) => [id, position]));
   if (positions.size !== ids.length)
     throw new RangeError(`Edition ${number} names a question twice.`);
-  return { number, setA, pool, positions };
+  return { number, setA, pool, explore, positions };
 }
 
 /**

@@ -2,15 +2,25 @@
  * The states, forms, limits and scale of the survey (spec §4, §9; product decisions A5, C1, C2).
  */
 
-export const attemptStates = ['A_ACTIVE', 'SELECT_B', 'B_ACTIVE', 'FINISHED'] as const;
+/**
+ * In the order in which they follow each other. ROUND_ACTIVE is a finished survey whose owner
+ * answers ten more questions (C11); it ends with FINISHED, from which it began.
+ */
+export const attemptStates = [
+  'A_ACTIVE',
+  'SELECT_B',
+  'B_ACTIVE',
+  'ROUND_ACTIVE',
+  'FINISHED',
+] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
 interface Transition {
-  /** The set whose questions may be answered in this state; null if none. */
-  readonly openSet: 'A' | 'B' | null;
+  /** The set, or the round, whose questions may be answered in this state; null if none. */
+  readonly openSet: 'A' | 'B' | 'round' | null;
   /**
    * The next state. It is entered when the open set is complete or, from SELECT_B, when Set B has
-   * been chosen.
+   * been chosen. A finished attempt stays so unless its owner begins a round.
    */
   readonly next: AttemptState | null;
 }
@@ -20,13 +30,21 @@ export const transitions = {
   SELECT_B: { openSet: null, next: 'B_ACTIVE' },
   B_ACTIVE: { openSet: 'B', next: 'FINISHED' },
   FINISHED: { openSet: null, next: null },
+  ROUND_ACTIVE: { openSet: 'round', next: 'FINISHED' },
 } as const satisfies Record<AttemptState, Transition>;
 
 export const formSlugs = ['standard-48', 'pool-80'] as const;
 export type FormSlug = (typeof formSlugs)[number];
+/** The form whose questions only rounds of ten ask (C11). */
+export const exploreSlug = 'explore-40';
+export const itemForms = [...formSlugs, exploreSlug] as const;
+export type ItemForm = (typeof itemForms)[number];
 
 export const setACount = 48;
 export const poolCount = 80;
+export const exploreCount = 40;
+/** How many questions a round asks; the last one of an attempt may ask fewer. */
+export const roundLength = 10;
 export const setBTargetCount = { min: 15, max: 25, default: 15 } as const;
 
 export const scaleValues = [1, 2, 3, 4, 5, 6, 7] as const;

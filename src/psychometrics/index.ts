@@ -16,6 +16,7 @@ export type { NormalPrior } from './kernel/log-posterior.ts';
 
 export {
   contentOf,
+  isCoreItem,
   startingParameters,
   type BankItem,
   type ItemParameters,
@@ -38,6 +39,8 @@ export { traitScores } from './change/trait-scores.ts';
 export { responseQuality, type ResponseQuality } from './profile/response-quality.ts';
 export { byFirstProbability, findStandingOut, type Ranked } from './profile/standing-out.ts';
 export { explainSetB, type AskingReasons } from './set-b/asking-reasons.ts';
+export { scoreErrors } from './set-b/rounds/margins.ts';
+export { countLeft, selectRound, type RoundOptions } from './set-b/rounds/select-round.ts';
 export { selectSetB, type SetBOptions } from './set-b/set-b.ts';
 export { compareProfiles, type CompareResult } from './comparison/compare.ts';
 export type { Contributions, Difference } from './comparison/contributions.ts';

@@ -62,6 +62,8 @@ const authorisedStatus: Partial<Record<CallName, number>> = {
   endPair: 400,
   pairResult: 400,
   attemptStatus: 404,
+  beginRound: 404,
+  roundStatus: 404,
   endSession: 404,
   setDonation: 400,
   completeSetA: 409,

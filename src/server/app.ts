@@ -235,7 +235,7 @@ function createSurveyDeps(
     writeAnswer: createAnswerWriter({ db, now, bank }, options.batchLimits),
     onStarted: (synthetic) => observer?.surveyStarted(synthetic),
     async onFinished(owner, attempt) {
-      observer?.surveyFinished(attempt.synthetic);
+      if (attempt.rounds.length === 0) observer?.surveyFinished(attempt.synthetic);
       await prepareProfile(profile, owner, attempt);
     },
     publishRecord: profile.publishRecord,

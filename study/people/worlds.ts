@@ -1,6 +1,6 @@
 /** A world is the product's item bank together with one set of true item parameters. */
 
-import { createBank, type Bank } from '../../src/psychometrics/index.ts';
+import { createBank, isCoreItem, type Bank } from '../../src/psychometrics/index.ts';
 import { readItemBank } from '../../src/server/features/survey/survey.ts';
 import { naiveItems, type NaiveItem } from '../naive/model.ts';
 import { plausibleTruth } from './population.ts';
@@ -25,21 +25,35 @@ export interface World {
 export type Scoring = 'calibrated' | 'provisional';
 
 const shipped = readItemBank(new URL('../../items/', import.meta.url));
-export const bankVersion = shipped.version;
-export const shippedBank = shipped.current.model;
-const worlds = new Map<number, World>();
+/** The version of the items that the study asks, but for the part on rounds of ten. */
+export const bankVersion = shipped.coreVersion;
+/** The shipped bank with all its items, those of rounds last. */
+const wholeBank = shipped.current.model;
+/** The shipped bank without the items that only rounds ask, which leave every score as it is. */
+export const shippedBank = withoutRounds(wholeBank);
+const worlds = new Map<string, World>();
+
+function withoutRounds({ items }: Bank): Bank {
+  return createBank(items.filter(isCoreItem));
+}
 
 /** Returns the world with this index. Creates it on the first call and reuses it afterwards. */
-export function getWorld(index: number): World {
-  const known = worlds.get(index);
+export const getWorld = (index: number): World => createWorld(index, shippedBank);
+
+/** Returns the same world with the items that only rounds ask, which come last. */
+export const getWholeWorld = (index: number): World => createWorld(index, wholeBank);
+
+function createWorld(index: number, shippedAs: Bank): World {
+  const key = `${index} of ${shippedAs.items.length}`;
+  const known = worlds.get(key);
   if (known) return known;
-  const parameters = plausibleTruth(shippedBank.items, generator(`${studySeed}/world ${index}`));
+  const parameters = plausibleTruth(shippedAs.items, generator(`${studySeed}/world ${index}`));
   const world: World = {
     index,
-    truth: naiveItems(shippedBank.items, parameters),
-    calibrated: createBank(shippedBank.items, parameters),
-    provisional: shippedBank,
+    truth: naiveItems(shippedAs.items, parameters),
+    calibrated: createBank(shippedAs.items, parameters),
+    provisional: shippedAs,
   };
-  worlds.set(index, world);
+  worlds.set(key, world);
   return world;
 }

@@ -25,7 +25,7 @@ import {
 import { type Exposure, chooseByProduct } from '../people/forms.ts';
 import { simulateAnswer, drawPerson } from '../people/population.ts';
 import { generator } from '../people/random.ts';
-import { getWorld } from '../people/worlds.ts';
+import { getWholeWorld } from '../people/worlds.ts';
 
 export interface SimulatedPerson extends NewAccount {
   readonly attempt: Attempt;
@@ -62,7 +62,7 @@ export function createPersonFactory({
   answerSeed,
   distinctSetBs,
 }: PersonFactoryOptions): (index: number) => SimulatedPerson {
-  const { truth } = getWorld(0);
+  const { truth } = getWholeWorld(0);
   const exposure: Exposure = bank.current.model.items.map(() => 0);
   const chosen: (readonly number[])[] = [];
   const chooseSetB = (answers: readonly number[], index: number): readonly number[] => {
@@ -96,6 +96,7 @@ export function createPersonFactory({
       targetCount,
       adaptive: true,
       setB: setB.map((i) => bank.current.model.items[i]!.id),
+      rounds: [],
       answers: answers.join(''),
       firstAnsweredAt: now(),
       synthetic: true,

@@ -276,6 +276,8 @@ function estimateEffort(task: Task): number {
       return task.pairs * 3 * 30;
     case 'change':
       return task.people * 60;
+    case 'deeper':
+      return task.people * 20;
     case 'laws':
       return 3000 + task.people * 15;
   }

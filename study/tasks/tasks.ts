@@ -9,6 +9,7 @@ import {
   type CompatibilityChunk,
   type CompatibilityTask,
 } from '../parts/compatibility/compatibility.ts';
+import { deeperChunk, type DeeperChunk, type DeeperTask } from '../parts/deeper/deeper.ts';
 import { facetsChunk, type FacetsChunk, type FacetsTask } from '../parts/facets.ts';
 import { checkLaws, type Laws, type LawsTask } from '../parts/laws/laws.ts';
 import { levelsChunk, type LevelsChunk, type LevelsTask } from '../parts/levels/levels.ts';
@@ -57,6 +58,7 @@ export type Task =
   | DisclosureTask
   | RecordPairsTask
   | ChangeTask
+  | DeeperTask
   | LawsTask;
 type Result =
   | PrecisionChunk
@@ -72,6 +74,7 @@ type Result =
   | DisclosureChunk
   | RecordPairsChunk
   | ChangeChunk
+  | DeeperChunk
   | Laws;
 
 export function runTask(task: Task): Result {
@@ -102,6 +105,8 @@ export function runTask(task: Task): Result {
       return recordPairsChunk(task);
     case 'change':
       return changeChunk(task);
+    case 'deeper':
+      return deeperChunk(task);
     case 'laws':
       return checkLaws(task);
   }

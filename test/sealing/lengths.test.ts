@@ -10,8 +10,10 @@ import { makeChosenLink, makeLink } from '../support/people/make-links.ts';
 import {
   answerAll,
   answerSetA,
+  beginRound,
   callerOf,
   finishSurvey,
+  makeFinishedUser,
   makeUser,
   retake,
   seededAnswers,
@@ -74,6 +76,11 @@ async function makeAttempts(): Promise<void> {
     await finishSurvey(spark, user, answer);
     await spark.call('retakeSurvey', { token: user.token });
   }
+  for (const answered of [3, 10]) {
+    const user = await makeFinishedUser(spark, seededAnswers(answered));
+    const round = await beginRound(spark, user);
+    await answerAll(spark, user, round.slice(0, answered), high);
+  }
   await answerSetA(spark, await makeUser(spark), high, { synthetic: true });
   await answerSetA(stuck, await makeUser(stuck), seededAnswers(3));
 }
@@ -88,6 +95,7 @@ describe('the length of', () => {
       'A_ACTIVE',
       'B_ACTIVE',
       'FINISHED',
+      'ROUND_ACTIVE',
     ]);
     const [select] = await stuck.db.read((tx) => tx.selectFrom('attempts').selectAll().execute());
     expect(select?.state).toBe('SELECT_B');
@@ -106,7 +114,7 @@ describe('the length of', () => {
   });
 
   test('figures and public records is the same for all answers', async () => {
-    expect(await readSealed(spark, 'profiles.sealed')).toHaveLength(4);
+    expect(await readSealed(spark, 'profiles.sealed')).toHaveLength(6);
     expect(await readLengths(spark, 'profiles.sealed')).toHaveLength(1);
     const user = await makeUser(spark);
     await finishSurvey(spark, user, high);

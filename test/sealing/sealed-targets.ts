@@ -58,7 +58,7 @@ const attempt = (part: 'finished' | 'retake'): Target => ({
   bound: {
     version: [0, 1, 5, 1000],
     // A second attempt under way would be refused by the database.
-    state: part === 'finished' ? [] : ['SELECT_B', 'B_ACTIVE', 'FINISHED', 'none'],
+    state: part === 'finished' ? [] : ['SELECT_B', 'B_ACTIVE', 'FINISHED', 'ROUND_ACTIVE', 'none'],
     edition: [1, 2, 3, 99],
     target_count: [12, 20, 30, 36],
     adaptive: [0, 1],

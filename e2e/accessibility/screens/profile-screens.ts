@@ -26,6 +26,42 @@ export const profileScreens: Screens = {
       await expect(page.getByRole('link', { name: 'All your answers' })).toHaveCount(10);
     },
   },
+  'profile-deeper': {
+    who: 'finished',
+    path: () => '/profile',
+    shows: 'That did not work. Nothing is lost; please try again.',
+    hasFailure: true,
+    faults: async (page) => {
+      await answerWith(page, 'roundStatus', 200, {
+        left: 85,
+        open: null,
+        steps: [
+          { answered: 63, margin: 14.9 },
+          { answered: 73, margin: 13.6 },
+          { answered: 83, margin: 12.9 },
+        ],
+        surer: [{ category: 'SM', before: 17.2, after: 13.8 }],
+      });
+      await answerWith(page, 'beginRound', 400);
+    },
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Sharpen your profile' }).click();
+      await page.getByRole('button', { name: 'Answer ten more' }).click();
+    },
+  },
+  'profile-round-open': {
+    who: 'finished',
+    path: () => '/profile',
+    shows: 'You have answered 4 of 10.',
+    faults: (page) =>
+      answerWith(page, 'roundStatus', 200, {
+        left: 95,
+        open: { answered: 4, total: 10 },
+        steps: [{ answered: 63, margin: 14.9 }],
+        surer: [],
+      }),
+    before: (page) => page.getByRole('button', { name: 'Sharpen your profile' }).click(),
+  },
   'profile-picture': {
     who: 'finished',
     reopens: true,

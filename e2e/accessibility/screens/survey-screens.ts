@@ -47,6 +47,21 @@ async function chooseSetB(page: Page): Promise<void> {
   });
 }
 
+/** Shows two questions of a round of ten, whatever the account has answered. */
+async function openRound(page: Page): Promise<void> {
+  const ids = ['B01', 'B02'];
+  await page.route(/two-stage\/start$/, async (route) => {
+    const attempt = await (await route.fetch()).json();
+    const round = { setBItems: ids, setBProgress: { answered: 0, total: 2 } };
+    await route.fulfill({ json: { ...attempt, ...round, state: 'ROUND_ACTIVE' } });
+  });
+  await page.route(/two-stage\/items$/, async (route) => {
+    const { setAItems } = await (await route.fetch()).json();
+    const text = 'A partner holds you by the wrists, as you both agreed.';
+    await route.fulfill({ json: { setAItems, setBItems: ids.map((id) => ({ id, text })) } });
+  });
+}
+
 export const surveyScreens: Screens = {
   welcome: { who: 'newcomer', path: () => '/survey/two-stage', shows: 'Begin Survey' },
   survey: {
@@ -80,6 +95,12 @@ export const surveyScreens: Screens = {
     shows: 'asked so that no theme is left out',
     faults: chooseSetB,
     before: (page) => page.getByRole('button', { name: 'Continue' }).click(),
+  },
+  'survey-round': {
+    who: 'halfway',
+    path: () => '/survey/two-stage',
+    shows: '0 of 2 answered',
+    faults: openRound,
   },
   'survey-failed': {
     who: 'halfway',

@@ -37,6 +37,18 @@ export const profileCalls = {
     access: 'user',
     fallback: 'Failed to get attempt status',
   },
+  roundStatus: {
+    method: 'GET',
+    path: '/api/v1/profile/deeper',
+    access: 'user',
+    fallback: 'Failed to load the questions that are left',
+  },
+  beginRound: {
+    method: 'POST',
+    path: '/api/v1/profile/deeper',
+    access: 'user',
+    fallback: 'Failed to begin ten more questions',
+  },
   listAnswers: {
     method: 'GET',
     path: '/api/v1/profile/answers',

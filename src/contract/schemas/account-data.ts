@@ -93,6 +93,8 @@ export const accountData = z.object({
       adaptive: z.boolean(),
       synthetic: z.boolean(),
       setBItems: z.array(z.string()),
+      /** The questions of all rounds of ten, in their order. */
+      roundItems: z.array(z.string()),
       answers: exportedAnswers,
       profile: mathematicalProfile.nullable(),
       /** The stored numbers from which `profile` is computed. */
@@ -111,6 +113,7 @@ export const accountData = z.object({
       startedDay: z.string(),
       edition: z.number().int(),
       setBItems: z.array(z.string()),
+      roundItems: z.array(z.string()),
       answers: exportedAnswers,
     }),
   ),

@@ -31,8 +31,8 @@ export const adminItem = z.object({
   text: z.string(),
   shortDescription: z.string(),
   compareTo: itemId,
-  /** 'waiting': written, but not in an edition yet. 'retired': asked by earlier editions alone. */
-  status: z.enum(['asked', 'waiting', 'retired']),
+  /** 'rounds': asked in rounds of ten alone. 'retired': asked by earlier editions alone. */
+  status: z.enum(['asked', 'rounds', 'retired']),
   version: editVersion,
 });
 export const adminItems = z.array(adminItem);

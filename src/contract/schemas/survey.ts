@@ -18,6 +18,7 @@ export const attempt = z.object({
   attemptId: z.string(),
   state: z.enum(attemptStates),
   setAItems: z.array(z.string()),
+  /** In ROUND_ACTIVE the questions of the open round, otherwise those of Set B. */
   setBItems: z.array(z.string()).optional(),
   responses: z.array(z.object({ itemId: z.string(), value: z.number().int() })),
   /** Present only if a program gave the answers (product decisions C8). */
@@ -76,6 +77,28 @@ export const surveyItems = z.object({
 export const scaleLabels = z.array(
   z.object({ value: z.number().int().min(1).max(7), label: z.string() }),
 );
+
+/** Rounds of ten questions after the survey (product decisions C11). */
+export const rounds = z.object({
+  /** How many questions may still be asked, without those of an open round. */
+  left: z.number().int().min(0),
+  open: progress.nullable(),
+  /** The finished survey, then each finished round. */
+  steps: z
+    .array(
+      z.object({
+        /** The number of answers so far. */
+        answered: z.number().int(),
+        /** The mean 95 % margin of the theme scores, in points. */
+        margin: z.number().min(0),
+      }),
+    )
+    .min(1),
+  /** The themes that the last finished round made surer, with their margins, most first. */
+  surer: z.array(
+    z.object({ category: z.enum(themes), before: z.number().min(0), after: z.number().min(0) }),
+  ),
+});
 
 const ownAnswer = z.object({
   itemId: z.string(),

@@ -78,7 +78,7 @@ export const storedTables: readonly StoredTable[] = [
       target_count: 'How many personalised questions there are at least.',
       adaptive: 'Whether their number may grow.',
       set_b:
-        'Which personalised questions were chosen for you, only until the account is encrypted.',
+        'Which personalised questions were chosen for you, and which you were asked in rounds of ten, only until the account is encrypted.',
       answers: 'Your answers, likewise only until then.',
       sealed:
         'Your answers, the most private thing we hold, with the choice of questions and the time of your first answer, encrypted under your own key. Its length is always the same.',

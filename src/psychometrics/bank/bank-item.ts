@@ -1,12 +1,12 @@
 /** Items of the bank and their parameters (measurement §3). */
 
-import type { FormSlug } from '../../domain/survey.ts';
+import { exploreSlug, type ItemForm } from '../../domain/survey.ts';
 import type { Theme } from '../../domain/themes.ts';
 import type { Facet, Pole } from './traits.ts';
 
 export interface BankItem {
   id: string;
-  form: FormSlug;
+  form: ItemForm;
   /** The item's theme. The property is named after the column in the question files. */
   category: Theme;
   pole: Pole;
@@ -37,6 +37,12 @@ export interface BankItem {
  */
 export const contentOf = ({ category, scene, pole, facet }: BankItem): string =>
   [category, scene, pole, facet].join(' ');
+
+/**
+ * Whether the item belongs to Set A or the pool. These define the domain scores and the survey that
+ * everybody takes; the others only add information (measurement §4.1, §5.1).
+ */
+export const isCoreItem = ({ form }: Pick<BankItem, 'form'>): boolean => form !== exploreSlug;
 
 /**
  * The slope a > 0 and the six strictly increasing thresholds b_1 to b_6 of an item. At the latent

@@ -1,6 +1,12 @@
 /** The rules that createBank checks on items and parameters (measurement §3). */
 
-import { poolCount, setACount, type FormSlug } from '../../domain/survey.ts';
+import {
+  exploreCount,
+  exploreSlug,
+  type ItemForm,
+  poolCount,
+  setACount,
+} from '../../domain/survey.ts';
 import { isPoled, themes } from '../../domain/themes.ts';
 import { categoryCount } from '../kernel/graded-response.ts';
 import { facetShift, rarityLocation, type BankItem, type ItemParameters } from './bank-item.ts';
@@ -9,7 +15,8 @@ import type { Pole } from './traits.ts';
 const itemCounts = {
   'standard-48': setACount,
   'pool-80': poolCount,
-} as const satisfies Record<FormSlug, number>;
+  [exploreSlug]: exploreCount,
+} as const satisfies Record<ItemForm, number>;
 
 /**
  * Throws a RangeError that names the item if one of its fields is invalid, or if the item and
@@ -41,11 +48,15 @@ export function assertBankItem(item: BankItem, partner: BankItem | undefined): v
   }
 }
 
-/** Throws a RangeError unless each form has the required number of items. */
+/**
+ * Throws a RangeError unless each form has the required number of items. A bank may be without the
+ * form for rounds, as the first two editions are.
+ */
 export function assertItemCounts(items: readonly BankItem[]): void {
   for (const [form, size] of Object.entries(itemCounts)) {
     const count = items.filter((item) => item.form === form).length;
-    if (count !== size)
+    const isLeftOut = form === exploreSlug && count === 0;
+    if (count !== size && !isLeftOut)
       throw new RangeError(`The form ${form} must have ${size} items, it has ${count}.`);
   }
 }

@@ -3,7 +3,7 @@
 import { themes, type Theme } from '../../domain/themes.ts';
 import type { LinearItem } from '../kernel/linear-item.ts';
 import { factorPrior, type FactoredPrior } from '../kernel/log-posterior.ts';
-import { startingParameters, type BankItem, type ItemParameters } from './bank-item.ts';
+import { isCoreItem, startingParameters, type BankItem, type ItemParameters } from './bank-item.ts';
 import { assertBankItem, assertItemCounts, assertParameters } from './bank-rules.ts';
 import { priorCovariance } from './prior.ts';
 import { traitCurves, type TraitCurves } from './score-curves.ts';
@@ -38,7 +38,7 @@ export interface Bank {
    */
   readonly twin: readonly number[];
   readonly prior: FactoredPrior;
-  /** Score curves: one entry per trait, not per item. */
+  /** Score curves over the core items: one entry per trait, not per item. */
   readonly curves: readonly TraitCurves[];
 }
 
@@ -49,9 +49,10 @@ export interface Bank {
 const contrastLoading = { F: 0.5, A: -0.5 } as const satisfies Record<Facet, number>;
 
 /**
- * Creates a bank from 128 items: 48 of the form standard-48 and 80 of pool-80. All lists of answers
- * use the order of `items`. An item without an entry in `parameters` (by id) gets provisional
- * parameters. Throws a RangeError if the items or parameters break a rule (measurement §3).
+ * Creates a bank from 128 items, 48 of the form standard-48 and 80 of pool-80, or from 168, with 40
+ * of explore-40. All lists of answers use the order of `items`. An item without an entry in
+ * `parameters` (by id) gets provisional parameters. Throws a RangeError if the items or parameters
+ * break a rule (measurement §3).
  */
 export function createBank(
   items: readonly BankItem[],
@@ -64,6 +65,8 @@ export function createBank(
   assertItemCounts(items);
   const used = items.map((item) => parameters?.get(item.id) ?? startingParameters(item));
   const linear = items.map((item, i) => bankLinearItem(item, used[i]!));
+  const core = items.filter(isCoreItem);
+  const coreLinear = linear.filter((_, i) => isCoreItem(items[i]!));
   return {
     items: items.map((item) => ({ ...item })),
     coveredThemes: themes.filter((theme) => items.some(({ category }) => category === theme)),
@@ -79,7 +82,7 @@ export function createBank(
       mean: Array.from({ length: latentCount }, () => 0),
       covariance: priorCovariance(),
     }),
-    curves: Array.from({ length: traitCount }, (_, trait) => traitCurves(items, linear, trait)),
+    curves: Array.from({ length: traitCount }, (_, trait) => traitCurves(core, coreLinear, trait)),
   };
 }
 

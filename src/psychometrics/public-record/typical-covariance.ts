@@ -4,6 +4,7 @@
  */
 
 import { setBTargetCount } from '../../domain/survey.ts';
+import { isCoreItem } from '../bank/bank-item.ts';
 import type { Bank } from '../bank/bank.ts';
 import { latentCount } from '../bank/traits.ts';
 import { categoryProbability, categoryCount } from '../kernel/graded-response.ts';
@@ -50,7 +51,8 @@ function answerSurvey(
   uniform: () => number,
   number: number,
 ): Answers {
-  const complete = bank.linear.map((item) => {
+  const complete = bank.linear.map((item, i) => {
+    if (!isCoreItem(bank.items[i]!)) return null;
     const x = predictorAt(item, person);
     let rest = uniform();
     for (let category = 1; category < categoryCount; category++) {

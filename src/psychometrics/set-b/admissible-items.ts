@@ -1,7 +1,8 @@
-/** The constraints on the items of Set B (measurement §5). */
+/** The constraints on the items of Set B, some of which rounds share (measurement §5). */
 
 import { setBTargetCount } from '../../domain/survey.ts';
-import { isPoolItem, type Selection } from './selection.ts';
+import type { Bank } from '../bank/bank.ts';
+import type { Selection } from './selection.ts';
 
 /** The maximum number of items per theme in a set of the minimal length and in a longer set. */
 const maxPerTheme = { minimal: 3, longer: 4 } as const;
@@ -31,6 +32,34 @@ function countChosen(selection: Selection, condition: (index: number) => boolean
   return selection.chosen.filter(condition).length;
 }
 
+export const countOfTheme = (selection: Selection, theme: number): number =>
+  countChosen(selection, (i) => selection.bank.theme[i] === theme);
+
+/**
+ * Whether the item is a candidate that is not chosen yet, and mild if its theme is refused. No
+ * constraint of this kind ever gives way.
+ */
+export function mayBeAsked(selection: Selection, index: number): boolean {
+  const { bank, chosen, refused, isCandidate } = selection;
+  return isCandidate[index]! && !chosen.includes(index) && !isTooRare(bank, refused, index);
+}
+
+/** Whether the theme of the item is refused and the item is not mild. */
+export const isTooRare = (bank: Bank, refused: readonly boolean[], index: number): boolean =>
+  refused[bank.theme[index]!]! && bank.items[index]!.rarity > maxRefusedRarity;
+
+/** Whether at most half of the `length` items, and one more, have the facet of the item. */
+export function keepsFacetBalance(selection: Selection, index: number, length: number): boolean {
+  const { items } = selection.bank;
+  const ofFacet = countChosen(selection, (i) => items[i]!.facet === items[index]!.facet);
+  return ofFacet < Math.floor(length / 2 + 1);
+}
+
+/** Whether the item's partner is not chosen, or its theme allows pairs. */
+export function keepsPairRule({ bank, chosen, allowsPairs }: Selection, index: number): boolean {
+  return allowsPairs[bank.theme[index]!]! || !chosen.includes(bank.partner[index]!);
+}
+
 /** Whether the item may be added to a set that will have `length` items. */
 function isAdmissible(
   selection: Selection,
@@ -38,17 +67,13 @@ function isAdmissible(
   length: number,
   { hasPairRule, hasFacetRule }: SoftConstraints,
 ): boolean {
-  const { bank, chosen, refused } = selection;
+  const { bank, chosen } = selection;
   const theme = bank.theme[index]!;
-  const { facet, rarity } = bank.items[index]!;
-  if (!isPoolItem(bank, index) || chosen.includes(index)) return false;
-  if (refused[theme] && rarity > maxRefusedRarity) return false;
+  if (!mayBeAsked(selection, index)) return false;
   const themeLimit = length > setBTargetCount.min ? maxPerTheme.longer : maxPerTheme.minimal;
-  if (countChosen(selection, (i) => bank.theme[i] === theme) >= themeLimit) return false;
-  const ofFacet = countChosen(selection, (i) => bank.items[i]!.facet === facet);
-  if (hasFacetRule && ofFacet >= Math.floor(length / 2 + 1)) return false;
-  const isPair = chosen.includes(bank.partner[index]!);
-  if (hasPairRule && !selection.allowsPairs[theme] && isPair) return false;
+  if (countOfTheme(selection, theme) >= themeLimit) return false;
+  if (hasFacetRule && !keepsFacetBalance(selection, index, length)) return false;
+  if (hasPairRule && !keepsPairRule(selection, index)) return false;
   const represented = new Set(chosen.map((i) => bank.theme[i]!)).add(theme);
   return bank.coveredThemes.length - represented.size <= length - chosen.length - 1;
 }

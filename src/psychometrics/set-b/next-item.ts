@@ -1,17 +1,16 @@
-/** The two ways to choose the next item of Set B (measurement §5). */
+/** The two ways to choose the next item of a selection (measurement §5). */
 
 import { latentCount } from '../bank/traits.ts';
 import { informationGain, tieTolerance } from '../kernel/d-optimal.ts';
-import { admissibleItems } from './admissible-items.ts';
 import type { Selection } from './selection.ts';
 
 /**
  * Returns the admissible item with the largest information gain; in a tie, the first in bank order.
  */
-export function pickMostInformative(selection: Selection, length: number): number {
+export function pickMostInformative(selection: Selection, admissible: readonly number[]): number {
   let best = -1;
   let bestGain = -Infinity;
-  for (const index of admissibleItems(selection, length)) {
+  for (const index of admissible) {
     const gain = informationGain(
       selection.covariance,
       latentCount,
@@ -32,15 +31,12 @@ export function pickMostInformative(selection: Selection, length: number): numbe
  * simultaneous attempts collect answers to different items.
  */
 export function pickLeastExposed(
-  selection: Selection,
-  length: number,
+  admissible: readonly number[],
   exposure: readonly number[],
   uniform: () => number,
 ): number {
-  const admissible = admissibleItems(selection, length).sort(
-    (i, j) => exposure[i]! - exposure[j]! || i - j,
-  );
-  const limit = exposure[admissible[Math.ceil(admissible.length / 4) - 1]!]!;
-  const candidates = admissible.filter((i) => exposure[i]! <= limit);
+  const ordered = admissible.toSorted((i, j) => exposure[i]! - exposure[j]! || i - j);
+  const limit = exposure[ordered[Math.ceil(ordered.length / 4) - 1]!]!;
+  const candidates = ordered.filter((i) => exposure[i]! <= limit);
   return candidates[Math.floor(uniform() * candidates.length)]!;
 }

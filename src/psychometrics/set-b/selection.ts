@@ -1,4 +1,7 @@
-/** The state of a Set B selection, to which items are added one at a time (measurement §5). */
+/**
+ * The state of a selection of items, to which they are added one at a time (measurement §5): of Set
+ * B or of a round of ten.
+ */
 
 import { middleScore } from '../../domain/scoring.ts';
 import { themes } from '../../domain/themes.ts';
@@ -13,9 +16,11 @@ import { scoreAnswers, type Answers, type PersonPosterior } from '../profile/pos
 
 export interface Selection {
   readonly bank: Bank;
-  /** The posterior after Set A. */
+  /** The posterior after the answers on which the selection is based. */
   readonly posterior: PersonPosterior;
-  /** Per bank item: the expected Fisher information about its predictor; 0 outside the pool. */
+  /** Per bank item: whether it may be chosen at all. */
+  readonly isCandidate: readonly boolean[];
+  /** Per bank item: the expected Fisher information about its predictor; 0 unless a candidate. */
   readonly weights: Float64Array;
   /** Per theme: whether an item and its partner at the opposite pole may both be chosen. */
   readonly allowsPairs: readonly boolean[];
@@ -50,32 +55,61 @@ export const hermiteRule = [
   [-2.8569700138728056, 0.011257411327720691],
 ] as const;
 
-export function isPoolItem(bank: Bank, index: number): boolean {
-  return bank.items[index]!.form === 'pool-80';
+function isSetAItem(bank: Bank, index: number): boolean {
+  return bank.items[index]!.form === 'standard-48';
 }
 
 /**
- * Starts a selection without items. Ignores answers to pool items. Throws a RangeError if an answer
- * is invalid.
+ * Starts a selection of Set B without items. Ignores answers to other items than those of Set A.
+ * Throws a RangeError if an answer is invalid.
  */
 export function startSelection(bank: Bank, answers: Answers): Selection {
-  const posterior = scoreAnswers(bank, answers, (index) => !isPoolItem(bank, index));
+  const posterior = scoreAnswers(bank, answers, (index) => isSetAItem(bank, index));
+  return createSelection(bank, answers, posterior, (index) => isPoolItem(bank, index));
+}
+
+const isPoolItem = (bank: Bank, index: number): boolean => bank.items[index]!.form === 'pool-80';
+
+/**
+ * Starts the selection of a round: based on all answers, from all items that have none. Throws a
+ * RangeError if an answer is invalid.
+ */
+export function startRoundSelection(bank: Bank, answers: Answers): Selection {
+  const posterior = scoreAnswers(bank, answers);
+  return createSelection(bank, answers, posterior, (index) => isOpenItem(bank, answers, index));
+}
+
+/** Whether the item is outside Set A and has no answer. */
+export const isOpenItem = (bank: Bank, answers: Answers, index: number): boolean =>
+  !isSetAItem(bank, index) && (answers[index] ?? null) === null;
+
+function createSelection(
+  bank: Bank,
+  answers: Answers,
+  posterior: PersonPosterior,
+  isCandidate: (index: number) => boolean,
+): Selection {
   return {
     bank,
     posterior,
+    isCandidate: bank.items.map((_, i) => isCandidate(i)),
     weights: Float64Array.from(bank.items, (_, i) =>
-      isPoolItem(bank, i) ? expectedInformation(bank, posterior, i) : 0,
+      isCandidate(i) ? expectedInformation(bank, posterior, i) : 0,
     ),
     allowsPairs: findPairThemes(bank, posterior),
-    refused: themes.map((_, theme) => isRefused(bank, answers, theme)),
+    refused: findRefused(bank, answers),
     chosen: [],
     covariance: posterior.covariance,
   };
 }
 
+/** Returns for each theme whether all answers to its Set A items are refusals. */
+export const findRefused = (bank: Bank, answers: Answers): boolean[] =>
+  themes.map((_, theme) => isRefused(bank, answers, theme));
+
 function isRefused(bank: Bank, answers: Answers, theme: number): boolean {
   const given = bank.items.flatMap((_, i) =>
-    bank.theme[i] === theme && !isPoolItem(bank, i) ? (answers[i] ?? []) : [],
+    bank.theme[i] === theme && isSetAItem(bank, i) ? (answers[i] ?? []) : [],
   );
   return given.length > 0 && given.every((answer) => answer <= maxRefusal);
 }

@@ -4,6 +4,7 @@ import { setBTargetCount } from '../../domain/survey.ts';
 import type { Bank } from '../bank/bank.ts';
 import { seededUniform } from '../kernel/random.ts';
 import type { Answers } from '../profile/posterior.ts';
+import { admissibleItems } from './admissible-items.ts';
 import { pickLeastExposed, pickMostInformative } from './next-item.ts';
 import { meanPolaritySe } from './polarity-error.ts';
 import { addItem, predictCovariance, startSelection, type Selection } from './selection.ts';
@@ -42,7 +43,7 @@ const minErrorReduction = 0.05;
 const thirdCalibrationLength = 20;
 
 /**
- * * Selects pool items and returns their ids in order of presentation: by theme, and within a theme
+ * Selects pool items and returns their ids in order of presentation: by theme, and within a theme
  * from common to rare. Only answers to Set A count. Two or three places (calibration slots) go to
  * items that have been presented least, so that every item collects answers. Throws a RangeError if
  * an option or answer is invalid.
@@ -54,21 +55,20 @@ export function selectSetB(bank: Bank, answers: Answers, options: SetBOptions): 
   const uniform = seededUniform(options.seed);
   const length = Math.min(setBTargetCount.max, Math.max(setBTargetCount.min, options.targetCount));
   for (let slot = 0; slot < length; slot++) {
+    const admissible = admissibleItems(selection, length);
     const next =
       slot < calibrationSlots(length)
-        ? pickLeastExposed(selection, length, exposure, uniform)
-        : pickMostInformative(selection, length);
+        ? pickLeastExposed(admissible, exposure, uniform)
+        : pickMostInformative(selection, admissible);
     addItem(selection, next);
   }
   while (options.adaptiveLength && selection.chosen.length < setBTargetCount.max) {
     const longer = selection.chosen.length + 1;
-    const next = pickMostInformative(selection, longer);
+    const admissible = admissibleItems(selection, longer);
+    const next = pickMostInformative(selection, admissible);
     if (!isWorthAsking(selection, next)) break;
     const isCalibration = calibrationSlots(longer) > calibrationSlots(longer - 1);
-    addItem(
-      selection,
-      isCalibration ? pickLeastExposed(selection, longer, exposure, uniform) : next,
-    );
+    addItem(selection, isCalibration ? pickLeastExposed(admissible, exposure, uniform) : next);
   }
   return sortForPresentation(bank, selection.chosen);
 }
@@ -76,6 +76,11 @@ export function selectSetB(bank: Bank, answers: Answers, options: SetBOptions): 
 function assertOptions(bank: Bank, { targetCount, exposure }: SetBOptions): void {
   if (!Number.isInteger(targetCount))
     throw new RangeError(`The target count must be an integer; it is ${targetCount}.`);
+  assertExposure(bank, exposure);
+}
+
+/** Throws a RangeError unless there is one count per item, finite and not negative. */
+export function assertExposure(bank: Bank, exposure: readonly number[]): void {
   if (exposure.length !== bank.items.length) {
     throw new RangeError(
       `There must be ${bank.items.length} exposure counts, one per item; there are ${exposure.length}.`,
@@ -97,7 +102,8 @@ function isWorthAsking(selection: Selection, index: number): boolean {
   return now > targetPolaritySe && now - then >= minErrorReduction;
 }
 
-function sortForPresentation(bank: Bank, chosen: readonly number[]): string[] {
+/** Returns the ids of the items by theme, and within a theme from common to rare. */
+export function sortForPresentation(bank: Bank, chosen: readonly number[]): string[] {
   return [...chosen]
     .sort(
       (i, j) =>

@@ -37,26 +37,25 @@ export const judgeBars = (figures: Figures, isQuick: boolean): JudgedBar[] =>
   judge(bars, figures, isQuick);
 
 /** The same for bars of a part that is studied alone. */
-export function judge<F>(given: readonly Bar<F>[], figures: F, isQuick: boolean): JudgedBar[] {
-  return given.map((bar) => {
-    const { item, what, min = -Infinity, max = Infinity } = bar;
-    const reached = bar.figure(figures);
-    const { value, se } = typeof reached === 'number' ? { value: reached, se: null } : reached;
-    const margin = isQuick ? (bar.margin ?? 0) : 0;
-    const holds = value >= min - margin && value <= max + margin;
-    const isKnownMiss = bar.isKnownMiss ?? false;
-    return {
-      item,
-      what,
-      bar: formatLimits(bar),
-      value,
-      se,
-      margin,
-      holds,
-      isKnownMiss,
-      firstEdition: firstEdition[item] ?? null,
-    };
-  });
+export const judge = <F>(given: readonly Bar<F>[], figures: F, isQuick: boolean): JudgedBar[] =>
+  given.map((bar) => judgeBar(bar, figures, isQuick));
+
+function judgeBar<F>(bar: Bar<F>, figures: F, isQuick: boolean): JudgedBar {
+  const { item, what, min = -Infinity, max = Infinity } = bar;
+  const reached = bar.figure(figures);
+  const { value, se } = typeof reached === 'number' ? { value: reached, se: null } : reached;
+  const margin = isQuick ? (bar.margin ?? 0) : 0;
+  return {
+    item,
+    what,
+    bar: formatLimits(bar),
+    value,
+    se,
+    margin,
+    holds: value >= min - margin && value <= max + margin,
+    isKnownMiss: bar.isKnownMiss ?? false,
+    firstEdition: firstEdition[item] ?? null,
+  };
 }
 
 function formatLimits({ min, max }: Pick<Bar, 'min' | 'max'>): string {

@@ -2,7 +2,7 @@
 
 import { simulateAnswers, drawPerson } from '../../../study/people/population.ts';
 import { generator } from '../../../study/people/random.ts';
-import { getWorld } from '../../../study/people/worlds.ts';
+import { getWholeWorld } from '../../../study/people/worlds.ts';
 import type { AnswerFunction } from '../server/make-user.ts';
 import { bank } from '../server/test-app.ts';
 
@@ -14,7 +14,7 @@ const { items } = bank.current.model;
  */
 export function simulatePerson(seed: string): AnswerFunction {
   const random = generator(seed);
-  const answers = simulateAnswers(getWorld(0).truth, drawPerson(random, 0), random);
+  const answers = simulateAnswers(getWholeWorld(0).truth, drawPerson(random, 0), random);
   const answersById = new Map(items.map(({ id }, i) => [id, answers[i] ?? 1]));
   return (itemId) => answersById.get(itemId) ?? 1;
 }

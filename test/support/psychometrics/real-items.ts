@@ -5,10 +5,12 @@ import type { BankItem } from '../../../src/psychometrics/bank/bank-item.ts';
 
 /**
  * Reads the structure of the real bank from the leading columns of items/*.csv, which contain no
- * quotes.
+ * quotes. By default without the questions that only rounds ask.
  */
-export function readRealItems(): BankItem[] {
-  return (['standard-48', 'pool-80'] as const).flatMap((form) => {
+export function readRealItems(
+  forms: readonly BankItem['form'][] = ['standard-48', 'pool-80'],
+): BankItem[] {
+  return forms.flatMap((form) => {
     const [header = '', ...lines] = readFileSync(
       new URL(`../../../items/${form}.csv`, import.meta.url),
       'utf8',

@@ -93,6 +93,25 @@ export async function makeFinishedUser(spark: TestApp, answer: AnswerFunction): 
   return user;
 }
 
+/** Begins a round of ten and returns its questions. */
+export async function beginRound(spark: TestApp, { token }: TestUser): Promise<readonly string[]> {
+  await spark.call('beginRound', { token });
+  const { setBItems = [] } = await spark.call('surveyStatus', { token });
+  return setBItems;
+}
+
+/** Takes a whole round of ten and returns its questions. */
+export async function takeRound(
+  spark: TestApp,
+  user: TestUser,
+  answer: AnswerFunction,
+): Promise<readonly string[]> {
+  const round = await beginRound(spark, user);
+  const complete = await answerAll(spark, user, round, answer);
+  expect(complete.filter(Boolean)).toHaveLength(1);
+  return round;
+}
+
 /** Takes the survey again, with answers that replace the former ones. */
 export async function retake(
   spark: TestApp,

@@ -56,6 +56,7 @@ export function readBankWithNextEdition(): ItemBank {
     'itemId,form',
     ...list(newCore, 'standard-48'),
     ...list(newPool, 'pool-80'),
+    ...list(read('explore-40.csv'), 'explore-40'),
   ]);
   return readItemBank(pathToFileURL(`${folder}/`));
 }

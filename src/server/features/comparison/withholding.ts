@@ -9,7 +9,7 @@ import { utcMonth } from '../../platform/clock/utc.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { PublicRecord } from '../sharing/sharing.ts';
-import type { Attempt } from '../survey/survey.ts';
+import { type Attempt, findEdition, type ItemBank, surveyAnswers } from '../survey/survey.ts';
 import { countAnswerSet } from './answer-set-store.ts';
 import { pairTag, type People } from './find-people.ts';
 
@@ -27,6 +27,7 @@ export interface Withholding {
 interface WithholdingDeps {
   readonly db: Database;
   readonly now: () => number;
+  readonly bank: ItemBank;
 }
 
 const withhold = (reason: WithholdReason | null, until: string | null = null): Withholding => ({
@@ -51,7 +52,7 @@ export async function decideWithholding(
   const isAllowed = await deps.db.write((tx) =>
     countAnswerSet(tx, {
       pair: pairTag(caller, otherCode),
-      answerSet: tagAnswers(dataKey, otherCode, mine),
+      answerSet: tagAnswers(deps, dataKey, otherCode, mine),
       month: utcMonth(deps.now()),
       max: maxAnswerSets,
     }),
@@ -59,8 +60,18 @@ export async function decideWithholding(
   return withhold(isAllowed ? null : 'answerSets');
 }
 
-/** Returns a value that stands for the answers; the same answers in a retake are no new set. */
-const tagAnswers = (dataKey: Uint8Array, otherCode: string, { answers }: Attempt): Uint8Array =>
-  new Uint8Array(
+/**
+ * Returns a value that stands for the answers to the survey; the same answers in a retake are no
+ * new set, and neither are rounds of ten, whose questions are asked once and for all.
+ */
+function tagAnswers(
+  { bank }: Pick<WithholdingDeps, 'bank'>,
+  dataKey: Uint8Array,
+  otherCode: string,
+  attempt: Attempt,
+): Uint8Array {
+  const { answers } = surveyAnswers(findEdition(bank, attempt.edition).layout, attempt);
+  return new Uint8Array(
     createHmac('sha256', dataKey).update(`answers:v1:${otherCode}:${answers}`).digest(),
   );
+}

@@ -7,7 +7,7 @@ import type { Reply } from '../../../contract/endpoints.ts';
 import { utcDay } from '../../platform/clock/utc.ts';
 import type { Caller, Owner } from '../../platform/http/caller.ts';
 import { conflict, notFound } from '../../platform/refusal/refusal.ts';
-import { loadProfile, type ProfileDeps } from '../profile/profile.ts';
+import { figuresVersion, loadProfile, type ProfileDeps } from '../profile/profile.ts';
 import { findFinishedAttempt } from '../survey/survey.ts';
 import { closingSentence, createInsightText } from './grammar/insight-text.ts';
 import { GenerationError, type LanguageModel } from './language-model/language-model.ts';
@@ -28,6 +28,8 @@ type Event = Reply<'writeInsight'>;
 interface Assignment {
   readonly owner: Owner;
   readonly attemptId: string;
+  /** The version of the figures in the prompt. */
+  readonly modelVersion: string;
   readonly prompt: ReturnType<typeof buildPrompt>;
   readonly model: LanguageModel;
   /** The UTC day on which the request was counted. */
@@ -61,13 +63,13 @@ async function* generateText(
 
 /** Stores the text and returns the last event of the stream, which reports the result. */
 async function storeText(
-  { db, now, bank }: InsightsDeps,
-  { owner, attemptId, model }: Assignment,
+  { db, now }: InsightsDeps,
+  { owner, attemptId, modelVersion, model }: Assignment,
   text: string,
 ): Promise<Event> {
   const insight = { text, model: model.name, writtenDay: utcDay(now()) };
   const isStored = await db.write((tx) =>
-    store.upsertInsight(tx, owner, attemptId, { ...insight, modelVersion: bank.version }),
+    store.upsertInsight(tx, owner, attemptId, { ...insight, modelVersion }),
   );
   // The attempt may have been deleted or replaced while the text was written.
   return isStored ? { event: 'written', insight } : { event: 'failed', reason: 'unavailable' };
@@ -126,7 +128,14 @@ export async function writeInsight(
   const profile = await loadProfile(deps, caller, attempt);
   const spentDay = await spendQuota(deps, caller, client);
   const prompt = buildPrompt(profile);
-  const assignment = { owner: caller, attemptId: attempt.id, prompt, model, spentDay };
+  const assignment = {
+    owner: caller,
+    attemptId: attempt.id,
+    modelVersion: figuresVersion(deps.bank, attempt),
+    prompt,
+    model,
+    spentDay,
+  };
   return streamEvents(deps, caller, assignment, signal);
 }
 

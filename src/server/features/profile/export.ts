@@ -9,8 +9,10 @@ import { accountData, requireRecentProof } from '../accounts/accounts.ts';
 import {
   answerTo,
   type Attempt,
+  beforeOpenRound,
   findEdition,
   findHardLimits,
+  hasProfile,
   itemTexts,
   listEarlier,
   listAttempts,
@@ -41,7 +43,10 @@ async function exportAttempt(
 ): Promise<ExportedAttempt> {
   // Compute the profile before reading the stored figures, because this replaces figures that an
   // older model computed.
-  const profile = attempt.state === 'FINISHED' ? await ownProfile(deps, caller, attempt) : null;
+  const { layout } = findEdition(deps.bank, attempt.edition);
+  const profile = hasProfile(attempt)
+    ? await ownProfile(deps, caller, beforeOpenRound(layout, attempt))
+    : null;
   const { stored, insight } = await deps.db.read(async (tx) => ({
     stored: await findFigures(tx, caller, attempt.id),
     insight: await deps.findInsight(tx, caller, attempt.id),
@@ -55,6 +60,7 @@ async function exportAttempt(
     adaptive: attempt.adaptive,
     synthetic: attempt.synthetic,
     setBItems: [...attempt.setB],
+    roundItems: [...attempt.rounds],
     answers: exportAnswers(deps, attempt, texts),
     profile,
     figures: stored
@@ -99,11 +105,12 @@ export async function exportData(deps: ProfileDeps, caller: Caller): Promise<Rep
     sharedReadings,
     donation,
     attempts: exported,
-    earlierAttempts: earlier.map(({ id, edition, startedDay, setB, ...given }) => ({
+    earlierAttempts: earlier.map(({ id, edition, startedDay, setB, rounds, ...given }) => ({
       attemptId: id,
       startedDay,
       edition,
       setBItems: [...setB],
+      roundItems: [...rounds],
       answers: exportAnswers(deps, { edition, ...given }, texts),
     })),
   };

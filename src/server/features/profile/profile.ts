@@ -9,6 +9,7 @@ import {
   computeProfile,
   type Profile,
   responseQuality,
+  type ResponseQuality,
 } from '../../../psychometrics/index.ts';
 import { DamagedRow } from '../../platform/crypto/seal.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
@@ -17,12 +18,15 @@ import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../platform/refusal/refusal.ts';
 import {
   type Attempt,
+  type Edition,
   findEdition,
   findFinishedAttempt,
   hasEarlier,
   type ItemBank,
   modelAnswers,
+  nameResult,
   shownOrder,
+  surveyAnswers,
   surveyProgress,
 } from '../survey/survey.ts';
 import { listFigures, readFigures } from './figures/figures.ts';
@@ -81,15 +85,23 @@ export async function loadProfile(
   attempt: Attempt,
 ): Promise<Profile> {
   const stored = await deps.db.read((tx) => store.findFigures(tx, owner, attempt.id));
-  if (stored?.modelVersion === deps.bank.version) return readFigures(stored.numbers);
+  const modelVersion = figuresVersion(deps.bank, attempt);
+  if (stored?.modelVersion === modelVersion) return readFigures(stored.numbers);
   const numbers = computeFigures(deps, attempt);
-  const figures = { attemptId: attempt.id, modelVersion: deps.bank.version, numbers };
+  const figures = { attemptId: attempt.id, modelVersion, numbers };
   await deps.db.write(async (tx) => {
     await store.upsertFigures(tx, owner, figures);
     await deps.publishRecord(tx, owner);
   });
   return readFigures(numbers);
 }
+
+/**
+ * The version under which the figures of an attempt are stored, and the AI summary written from
+ * them. It changes with the model and with each round of ten.
+ */
+export const figuresVersion = ({ version }: Pick<ItemBank, 'version'>, attempt: Attempt): string =>
+  nameResult(version, attempt);
 
 function computeFigures(deps: Pick<ProfileDeps, 'bank' | 'compute'>, attempt: Attempt): number[] {
   const { model } = findEdition(deps.bank, attempt.edition);
@@ -105,7 +117,7 @@ export async function profileWithin(
   attempt: Attempt,
 ): Promise<Profile> {
   const stored = await store.findFigures(tx, owner, attempt.id);
-  const isCurrent = stored?.modelVersion === deps.bank.version;
+  const isCurrent = stored?.modelVersion === figuresVersion(deps.bank, attempt);
   return readFigures(isCurrent ? stored.numbers : computeFigures(deps, attempt));
 }
 
@@ -135,10 +147,18 @@ async function findCurrentInsight(
   attempt: Attempt,
 ): Promise<Insight | null> {
   const stored = await deps.db.read((tx) => deps.findInsight(tx, owner, attempt.id));
-  if (stored?.modelVersion !== deps.bank.version) return null;
+  if (stored?.modelVersion !== figuresVersion(deps.bank, attempt)) return null;
   const { text, model, writtenDay } = stored;
   return { text, model, writtenDay };
 }
+
+/** Judges the quality of the answers to the survey itself, without the rounds after it. */
+export const answerQuality = (edition: Edition, attempt: Attempt): ResponseQuality =>
+  responseQuality(
+    edition.model,
+    modelAnswers(surveyAnswers(edition.layout, attempt)),
+    shownOrder(edition, attempt.id),
+  );
 
 /** Returns the profile as its owner sees it, with the texts and the quality of the answers. */
 export async function ownProfile(
@@ -149,7 +169,7 @@ export async function ownProfile(
   const edition = findEdition(deps.bank, attempt.edition);
   return presentProfile({
     profile: await loadProfile(deps, owner, attempt),
-    quality: responseQuality(edition.model, modelAnswers(attempt), shownOrder(edition, attempt.id)),
+    quality: answerQuality(edition, attempt),
     version: deps.bank.version,
     insight: await findCurrentInsight(deps, owner, attempt),
   });

@@ -5,13 +5,12 @@ import type { CompareDetail } from '../../../domain/readings/comparing.ts';
 import {
   chooseRevealable,
   recordFigures,
-  responseQuality,
   type RevealableItem,
 } from '../../../psychometrics/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/caller.ts';
 import { lockUser, openDetails } from '../accounts/accounts.ts';
-import { profileWithin } from '../profile/profile.ts';
+import { answerQuality, profileWithin } from '../profile/profile.ts';
 import {
   accessFor,
   type Attempt,
@@ -20,7 +19,6 @@ import {
   findHardLimits,
   type ItemBank,
   modelAnswers,
-  shownOrder,
 } from '../survey/survey.ts';
 import { encodeRecord, type PublicRecord } from './record-format.ts';
 import { updateRecord } from './record-store.ts';
@@ -58,8 +56,7 @@ export async function currentRecord(
   { attempt, compareDetail }: Shared,
 ): Promise<PublicRecord> {
   const edition = findEdition(deps.bank, attempt.edition);
-  const answers = modelAnswers(attempt);
-  const { flags } = responseQuality(edition.model, answers, shownOrder(edition, attempt.id));
+  const { flags } = answerQuality(edition, attempt);
   return {
     edition: attempt.edition,
     parameterSet: edition.fingerprint,

@@ -3,9 +3,9 @@
 import type { Reply } from '../../../contract/endpoints.ts';
 import { defaultScaleLabels } from '../../../domain/survey.ts';
 import type { Caller, Owner } from '../../platform/http/caller.ts';
-import { type Attempt, listUnanswered } from './attempt/attempt.ts';
+import { type Attempt, hasProfile, listUnanswered } from './attempt/attempt.ts';
 import { explainQuestions } from './attempt/explain-questions.ts';
-import { presentAttempt } from './attempt/present-attempt.ts';
+import { followUpItems, presentAttempt } from './attempt/present-attempt.ts';
 import { requireAttempt } from './attempt/require-attempt.ts';
 import { orderSetA } from './attempt/set-a-order.ts';
 import { accessFor } from './attempt/store/attempt-row.ts';
@@ -44,7 +44,7 @@ export async function surveyItems(deps: SurveyDeps, caller: Caller): Promise<Rep
   const withText = (ids: readonly string[]): { id: string; text: string }[] =>
     ids.map((id) => ({ id, text: texts.get(id) ?? '' }));
   const setAItems = withText(setA);
-  const setBItems = withText(attempt?.setB ?? []);
+  const setBItems = withText(attempt ? followUpItems(attempt) : []);
   return attempt?.state === 'B_ACTIVE'
     ? { setAItems, ...explainQuestions(edition, attempt, setBItems) }
     : { setAItems, setBItems };
@@ -74,7 +74,7 @@ export async function listRetakes(deps: Pick<SurveyDeps, 'db'>, userId: string):
   return deps.db.read((tx) => retakes.selectRetakes(tx, userId));
 }
 
-/** Returns how far the survey is that is under way; undefined if none is. */
+/** Returns how far the survey is that is under way; undefined if none is, or only a round. */
 export async function surveyProgress(
   deps: Pick<SurveyDeps, 'db' | 'bank'>,
   owner: Owner,
@@ -82,7 +82,7 @@ export async function surveyProgress(
   const attempt = await deps.db.read((tx) =>
     attempts.findCurrentAttempt(tx, accessFor(deps, owner)),
   );
-  if (!attempt || attempt.state === 'FINISHED') return undefined;
+  if (!attempt || hasProfile(attempt)) return undefined;
   const { layout } = findEdition(deps.bank, attempt.edition);
   const chosen = [...layout.setA, ...attempt.setB];
   return {

@@ -1,11 +1,13 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { limitByAccount } from '../../platform/http/limit-by-account.ts';
 import {
+  beginRound,
   completeSetA,
   forgetEarlier,
   getHistory,
   listAnswers,
   retakeSurvey,
+  roundStatus,
   saveAnswer,
   scaleLabels,
   setLimit,
@@ -23,6 +25,8 @@ export function surveyRoutes(deps: SurveyDeps) {
     saveResponse: ({ body }, caller) => saveAnswer(deps, caller, body),
     completeSetA: ({ body }, caller) => completeSetA(deps, caller, body.attemptId),
     retakeSurvey: (_, caller) => retakeSurvey(deps, caller),
+    beginRound: (_, caller) => beginRound(deps, caller),
+    roundStatus: (_, caller) => roundStatus(deps, caller),
     surveyItems: (_, caller) => surveyItems(deps, caller),
     profileHistory: limitByAccount(deps.limits, 'compute', (_, caller) => getHistory(deps, caller)),
     forgetHistory: (_, caller) => forgetEarlier(deps, caller),

@@ -14,7 +14,7 @@ import {
   setSurveyCompleted,
 } from '../accounts/accounts.ts';
 import { resumeAttempt } from './answering/choose-set-b.ts';
-import type { Attempt } from './attempt/attempt.ts';
+import { type Attempt, hasProfile } from './attempt/attempt.ts';
 import { presentAttempt } from './attempt/present-attempt.ts';
 import { requireAttempt } from './attempt/require-attempt.ts';
 import { accessFor, type AttemptAccess } from './attempt/store/attempt-row.ts';
@@ -46,6 +46,7 @@ async function insertNewAttempt(
     state: 'A_ACTIVE',
     version: 0,
     setB: [],
+    rounds: [],
     answers: noAnswers(layout),
     firstAnsweredAt: null,
     ...options,
@@ -96,7 +97,7 @@ async function continueAsProgram(
   attempt: Attempt,
   options: AttemptOptions,
 ): Promise<Attempt> {
-  if (attempt.state === 'FINISHED' || attempt.synthetic) return attempt;
+  if (hasProfile(attempt) || attempt.synthetic) return attempt;
   const { targetCount, adaptive } = attempt.setB.length === 0 ? options : attempt;
   const changes = { synthetic: true, targetCount, adaptive };
   const marked = await attempts.updateAttempt(tx, access, attempt, changes);
@@ -107,7 +108,8 @@ async function continueAsProgram(
 /**
  * Starts a new attempt after a finished one. The old answers are kept until the new ones are
  * complete. Retakes are limited, because comparing again with changed answers could reveal the
- * answers of another person (C7). Concurrent calls start only one attempt.
+ * answers of another person (C7). Concurrent calls start only one attempt. While a round is open,
+ * returns the attempt with the round: a retake begins after it.
  */
 export async function retakeSurvey(
   deps: SurveyDeps,

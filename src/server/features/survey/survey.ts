@@ -1,10 +1,12 @@
 /** The public interface of the survey feature for the rest of the server (spec §4, C1–C9). */
 
+export { beginRound, roundStatus } from './rounds/rounds.ts';
 export { completeSetA } from './answering/choose-set-b.ts';
 export { createAnswerWriter } from './answering/answer-writer.ts';
 export { saveAnswer } from './answering/save-answer.ts';
-export { answerTo, type Attempt, modelAnswers } from './attempt/attempt.ts';
+export { answerTo, type Attempt, hasProfile, modelAnswers } from './attempt/attempt.ts';
 export { noProfile } from './attempt/require-attempt.ts';
+export { beforeOpenRound, nameResult, surveyAnswers } from './attempt/rounds.ts';
 export { shownOrder } from './attempt/set-a-order.ts';
 export { accessFor, changingColumns } from './attempt/store/attempt-row.ts';
 export {

@@ -10,6 +10,7 @@ import {
   OwnArchetypes,
   OwnPortraits,
   OwnProfile,
+  OwnRounds,
   OwnThemes,
 } from './profile-families.tsx';
 import { Landing, Stories } from './story-families.tsx';
@@ -41,6 +42,7 @@ const families = {
   'profile/summary': OwnProfile,
   'profile/dimensions': OwnThemes,
   'profile/history': OverTime,
+  'profile/deeper': OwnRounds,
   'profile/public': OtherProfile,
   'comparison/verdicts': Verdicts,
   'comparison/map': Maps,

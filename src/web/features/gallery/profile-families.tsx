@@ -1,3 +1,4 @@
+import { DeeperPanel } from '../profile/deeper/deeper-panel.tsx';
 import { FirstScreen } from '../profile/first-screen/first-screen.tsx';
 import { PhoneBar } from '../profile/first-screen/phone-bar.tsx';
 import { readHistory } from '../profile/history/history-view.ts';
@@ -18,6 +19,7 @@ import { Family, State } from './family.tsx';
 import { results } from './invented/invented-history.ts';
 import { portraits } from './invented/invented-portraits.ts';
 import { dimensions, profileReading } from './invented/invented-profile.ts';
+import { rounds } from './invented/invented-rounds.ts';
 
 const stillReveal = { isRunning: false, end: () => {} };
 
@@ -36,6 +38,17 @@ export function OwnPortraits() {
         </State>
       ))}
       <PhoneBar reading={profileReading} />
+    </Family>
+  );
+}
+
+/** Shows the margins after three rounds of ten. */
+export function OwnRounds() {
+  return (
+    <Family title="Profile: ten more questions">
+      <div className="flex max-w-2xl flex-col gap-3 text-step--1 text-muted">
+        <DeeperPanel rounds={rounds} step="idle" begin={() => {}} isSharpened={false} />
+      </div>
     </Family>
   );
 }

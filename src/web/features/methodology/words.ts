@@ -51,7 +51,7 @@ export const choiceOfQuestions = (
   max: number,
   poolCount: number,
 ): string =>
-  `Everyone answers ${setACount} core questions. ${min} to ${max} more are then chosen out of ${poolCount} for the person: those that tell most about what is still uncertain, with a rule that every theme has its turn and that a few rarely asked questions come in by chance. Where you have said no to everything in a theme, only its mildest questions follow. When the margins are small enough, the survey stops.`;
+  `Everyone answers ${setACount} core questions. ${min} to ${max} more are then chosen out of ${poolCount} for the person: those that tell most about what is still uncertain, with a rule that every theme has its turn and that a few rarely asked questions come in by chance. Where you have said no to everything in a theme, only its mildest questions follow. When the margins are small enough, the survey stops. Afterwards you may go on, ten questions at a time, with those that tell most then; they narrow the margins and leave the meaning of the scores as it is.`;
 export const numbersTitle = 'What a number means';
 export const scores =
   'A score of 0 to 100 is the answer you would be expected to give, on average, to all questions of a theme, had you been asked them all; where a theme has two sides, to those of the side you like better. It is not a rank: it does not say how you compare with other people, and until many have answered nothing here can.';

@@ -39,6 +39,15 @@ export default function ProfileScreen() {
   return <ShownProfile {...profile} />;
 }
 
+/** A profile is complete without it, also if its code cannot be loaded. */
+const Deeper = lazy(() => import('./deeper/deeper.tsx').catch(() => ({ default: () => null })));
+
+const LazyDeeper = ({ userId }: { readonly userId: string }) => (
+  <Suspense>
+    <Deeper userId={userId} />
+  </Suspense>
+);
+
 /** The id of all that follows the first screen. */
 const restId = 'all';
 
@@ -53,7 +62,13 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
       <PendingArrival visitor={user} isRetaking={progress !== undefined} />
       <RetakeNotice progress={progress} />
       {portrait && (
-        <FirstScreen portrait={portrait} reading={reading} reveal={reveal} restId={restId} />
+        <FirstScreen
+          portrait={portrait}
+          reading={reading}
+          reveal={reveal}
+          restId={restId}
+          deeper={progress === undefined && <LazyDeeper userId={user.id} />}
+        />
       )}
       <div id={restId} className="scroll-mt-2">
         <ProfileSummary reading={reading} level={portrait ? 2 : 1} />

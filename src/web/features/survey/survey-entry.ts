@@ -1,5 +1,5 @@
 import { paths } from '../../platform/navigation/paths.ts';
-import { restoreSession } from '../../platform/session/call.ts';
+import { call, restoreSession } from '../../platform/session/call.ts';
 import { session } from '../../platform/session/session.ts';
 
 /**
@@ -11,5 +11,12 @@ export async function findEntryRedirect(): Promise<string | null> {
     const isRestored = await restoreSession().catch(() => false);
     if (!isRestored) return paths.unauthenticated();
   }
-  return session.getState().user?.surveyCompleted ? paths.profile() : null;
+  if (!session.getState().user?.surveyCompleted) return null;
+  return (await isRoundOpen()) ? null : paths.profile();
+}
+
+/** Whether the visitor has finished the survey and is in the middle of a round of ten. */
+async function isRoundOpen(): Promise<boolean> {
+  const attempt = await call('surveyStatus').catch(() => null);
+  return attempt?.state === 'ROUND_ACTIVE';
 }

@@ -57,6 +57,7 @@ const FailedNotice = ({ error }: { readonly error: unknown }) => (
 function LoadedSurvey() {
   const run = useRun();
   const view = useSurvey(selectView);
+  const isRound = useSurvey((survey) => survey.isRound);
   const labels = useScaleLabels();
   const isFresh = useSurvey(isUntouched);
   const shouldPreload = useSurvey((survey) => isNearSetB(survey, preloadBefore));
@@ -82,7 +83,9 @@ function LoadedSurvey() {
             <Interstitial />
           </Suspense>
         )}
-        {view === 'finished' && <LoadingScreen title={words.surveyComplete} />}
+        {view === 'finished' && (
+          <LoadingScreen title={isRound ? words.roundComplete : words.surveyComplete} />
+        )}
         {(view === 'setA' || view === 'setB') && (
           <>
             <p className="prompt">

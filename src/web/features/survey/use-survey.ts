@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
 import { record } from '../../platform/analytics/analytics.ts';
-import { firstSight } from '../../platform/navigation/first-sight.ts';
+import { firstSight, sharpened } from '../../platform/navigation/first-sight.ts';
 import { loadFailure } from '../../platform/navigation/load-failure.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { isLeaving } from '../../platform/quick-exit/leave.ts';
@@ -30,15 +30,21 @@ function recordProgress(survey: Survey) {
   });
 }
 
+/** Imports what the survey itself does not need, and the profile does. */
+async function forgetFetched(): Promise<void> {
+  const { queryClient } = await import('../../platform/session/query-client.ts');
+  queryClient.clear();
+}
+
 /**
- * Marks the survey as completed and opens the profile after a moment (spec §4). `isByAnswer`: the
- * last answer was given just now, so that the profile is seen for the first time.
+ * Marks the survey as completed and opens the profile after a moment (spec §4), with a navigation
+ * state that tells the profile why. What was fetched before the last answer no longer holds.
  */
-async function finish(navigate: NavigateFunction, isByAnswer: boolean) {
+async function finish(navigate: NavigateFunction, state: unknown) {
   const { user } = session.getState();
   if (user !== null) updateUser({ ...user, surveyCompleted: true });
-  await wait(finishedDelayMs);
-  void navigate(paths.profile(), isByAnswer ? { state: firstSight } : {});
+  await Promise.all([wait(finishedDelayMs), forgetFetched().catch(() => {})]);
+  void navigate(paths.profile(), { state });
 }
 
 function createRun(navigate: NavigateFunction): SurveyRun {
@@ -55,13 +61,13 @@ function createRun(navigate: NavigateFunction): SurveyRun {
       record('error_occurred', { error_type: 'load_failed', context: 'survey' });
       void navigate(paths.unauthenticated(), { state: loadFailure });
     },
-    onFinished: (isByAnswer, { secondsSinceStart }) => {
+    onFinished: (isByAnswer, { secondsSinceStart, isRound }) => {
       // An account that is still in clear has no time of its first answer.
-      if (isByAnswer && secondsSinceStart !== null)
+      if (isByAnswer && !isRound && secondsSinceStart !== null)
         record('survey_completed', {
           completion_time_minutes: Math.round(secondsSinceStart / 60),
         });
-      void finish(navigate, isByAnswer);
+      void finish(navigate, isByAnswer ? (isRound ? sharpened : firstSight) : null);
     },
   });
 }

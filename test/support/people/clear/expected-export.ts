@@ -36,6 +36,7 @@ function expectedAttempt(attempt: ClearAttempt, account: ClearAccount) {
     adaptive: attempt.adaptive,
     synthetic: attempt.synthetic,
     setBItems: attempt.setB,
+    roundItems: [],
     answers: [...layout.positions.keys()]
       .filter((itemId) => attempt.answers.has(itemId))
       .map((itemId) => ({

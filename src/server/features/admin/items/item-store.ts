@@ -31,7 +31,7 @@ const selectEditable = (tx: Tx) =>
     ]);
 
 /**
- * Returns the questions of a form. The questions that are not asked yet or no longer stand in the
+ * Returns the questions of a form. Those that only rounds ask, and the retired ones, stand in the
  * list of the pool.
  */
 export async function selectItems(tx: Tx, form: FormSlug): Promise<ItemRow[]> {

@@ -38,7 +38,7 @@ describe('editing items', () => {
     expect([setA.length, asked.length]).toEqual([48, 80]);
     expect(pool).toHaveLength(bank.texts.length - setA.length);
     expect(pool.find(({ id }) => id === 'A01')).toMatchObject({ status: 'retired' });
-    expect(pool.find(({ id }) => id === 'E01')).toMatchObject({ status: 'waiting' });
+    expect(pool.find(({ id }) => id === 'E01')).toMatchObject({ status: 'rounds' });
     const items = new Map([...setA, ...pool].map((item) => [item.id, item]));
     for (const { id, compareTo } of items.values())
       expect(items.get(compareTo)?.compareTo).toBe(id);

@@ -17,7 +17,7 @@ type ItemEdit = Input<'updateAdminItem'>['body'] & { readonly id: string };
 
 const statuses: Readonly<Record<string, Reply<'updateAdminItem'>['status']>> = {
   retired: 'retired',
-  'explore-40': 'waiting',
+  'explore-40': 'rounds',
 };
 
 const presentItem = ({ form, ...row }: store.ItemRow): Reply<'updateAdminItem'> => ({

@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller, Owner } from '../../../platform/http/caller.ts';
 import { conflict, notFound, unauthorized } from '../../../platform/refusal/refusal.ts';
 import { lockCaller, recordDeletion } from '../../accounts/accounts.ts';
-import { accessFor, findFinishedAttemptWithin } from '../../survey/survey.ts';
+import { accessFor, findFinishedAttemptWithin, nameResult } from '../../survey/survey.ts';
 import {
   type LinkDetails,
   type LinkRow,
@@ -58,7 +58,7 @@ async function presentContext(
   owner: Owner,
 ): Promise<PresentContext> {
   const attempt = await findFinishedAttemptWithin(tx, accessFor(deps, owner));
-  return { now: deps.now(), currentAttemptId: attempt?.id };
+  return { now: deps.now(), currentAttemptId: attempt && nameResult(attempt.id, attempt) };
 }
 
 /** Opens the links of an account, the latest first. An account in clear has none. */

@@ -14,10 +14,13 @@ import {
   accessFor,
   answerTo,
   type Attempt,
+  beforeOpenRound,
   findEdition,
   findHardLimits,
+  hasProfile,
   type ItemBank,
   listAttemptsWithin,
+  nameResult,
   noProfile,
 } from '../../survey/survey.ts';
 import type { LinkRecord } from './link-content.ts';
@@ -42,9 +45,11 @@ export async function makeRecord(
   choice: LinkChoice,
 ): Promise<NewRecord> {
   const attempts = await listAttemptsWithin(tx, accessFor(deps, owner));
-  const finished = attempts.find(({ attempt }) => attempt.state === 'FINISHED');
+  const finished = attempts.find(({ attempt }) => hasProfile(attempt));
   if (!finished) throw noProfile();
-  const { attempt, startedDay: answersDay } = finished;
+  const { startedDay: answersDay } = finished;
+  const { layout } = findEdition(deps.bank, finished.attempt.edition);
+  const attempt = beforeOpenRound(layout, finished.attempt);
   const limits = await findHardLimits(deps, tx, owner);
   const itemIds = checkChoice(deps.bank, attempt, limits, choice);
   const profile = await profileWithin(deps, tx, owner, attempt);
@@ -59,7 +64,7 @@ export async function makeRecord(
     themes: () => ({ level: 'themes', answersDay, figures }),
     chosen: () => ({ level: 'chosen', answersDay, figures, itemIds }),
   };
-  return { attemptId: attempt.id, itemIds, record: records[choice.level]() };
+  return { attemptId: nameResult(attempt.id, attempt), itemIds, record: records[choice.level]() };
 }
 
 /** Returns the chosen items once each, in bank order. */

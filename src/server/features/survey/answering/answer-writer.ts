@@ -29,7 +29,7 @@ interface AnswerWriterDeps {
   readonly bank: AttemptAccess['bank'];
 }
 
-/** How many rows a node keeps as they are stored, sealed. A row has about 600 bytes. */
+/** How many rows a node keeps as they are stored, sealed. A row has about 750 bytes. */
 const maxCachedRows = 5000;
 /** How often a lost race against another node is run again. */
 const maxTries = 3;

@@ -14,6 +14,9 @@ import {
 const { layout } = findEdition(bank, 1);
 const { setA, pool, positions } = layout;
 const setB = ['B01', 'B40', 'B80'];
+const rounds = pool.filter((id) => !setB.includes(id)).slice(0, 13);
+/** The second round is open, with the last three questions. */
+const openRound = rounds.slice(10);
 const attempt = (state: AttemptState, answers = noAnswers(layout)): Attempt => ({
   id: 'x',
   userId: 'u',
@@ -23,6 +26,7 @@ const attempt = (state: AttemptState, answers = noAnswers(layout)): Attempt => (
   adaptive: true,
   synthetic: false,
   setB,
+  rounds,
   answers,
   version: 0,
   firstAnsweredAt: null,
@@ -31,7 +35,9 @@ const attempt = (state: AttemptState, answers = noAnswers(layout)): Attempt => (
 const examples = {
   'question of Set A': setA,
   'question of Set B': setB,
-  'question outside Set B': pool.filter((id) => !setB.includes(id)),
+  'question of a finished round': rounds.slice(0, 10),
+  'question of the last round': openRound,
+  'question outside Set B': pool.filter((id) => ![...setB, ...rounds].includes(id)),
   'question of no edition': ['A00', 'A49', 'A99', 'B00', 'B81', 'B99'],
 } as const;
 type Kind = keyof typeof examples;
@@ -40,24 +46,40 @@ const expected: Readonly<Record<AttemptState, Readonly<Record<Kind, AnswerRefusa
   A_ACTIVE: {
     'question of Set A': null,
     'question of Set B': 'set_a_open',
+    'question of a finished round': 'set_a_open',
+    'question of the last round': 'set_a_open',
     'question outside Set B': 'set_a_open',
     'question of no edition': 'unknown_item',
   },
   SELECT_B: {
     'question of Set A': 'set_b_not_chosen',
     'question of Set B': 'set_b_not_chosen',
+    'question of a finished round': 'set_b_not_chosen',
+    'question of the last round': 'set_b_not_chosen',
     'question outside Set B': 'set_b_not_chosen',
     'question of no edition': 'unknown_item',
   },
   B_ACTIVE: {
     'question of Set A': 'set_a_complete',
     'question of Set B': null,
+    'question of a finished round': 'not_in_set_b',
+    'question of the last round': 'not_in_set_b',
     'question outside Set B': 'not_in_set_b',
     'question of no edition': 'unknown_item',
   },
   FINISHED: {
     'question of Set A': 'survey_finished',
     'question of Set B': 'survey_finished',
+    'question of a finished round': 'survey_finished',
+    'question of the last round': 'survey_finished',
+    'question outside Set B': 'survey_finished',
+    'question of no edition': 'unknown_item',
+  },
+  ROUND_ACTIVE: {
+    'question of Set A': 'survey_finished',
+    'question of Set B': 'survey_finished',
+    'question of a finished round': 'survey_finished',
+    'question of the last round': null,
     'question outside Set B': 'survey_finished',
     'question of no edition': 'unknown_item',
   },
@@ -87,15 +109,18 @@ const answersTo = (ids: readonly string[]): string =>
 
 describe('the states of an attempt', () => {
   test('lead from A_ACTIVE to FINISHED, and no further', () => {
-    expect(attemptStates.map((state) => transitions[state].next)).toEqual([
-      ...attemptStates.slice(1),
-      null,
-    ]);
+    const survey = attemptStates.filter((state) => state !== 'ROUND_ACTIVE');
+    expect(survey.map((state) => transitions[state].next)).toEqual([...survey.slice(1), null]);
+  });
+
+  test('lead from a round back to FINISHED', () => {
+    expect(transitions.ROUND_ACTIVE.next).toBe('FINISHED');
   });
 
   test.each([
     ['A_ACTIVE', setA],
     ['B_ACTIVE', setB],
+    ['ROUND_ACTIVE', openRound],
   ] as const)('%s is complete with its last answer', (state, open) => {
     expect(isSetComplete(layout, attempt(state, answersTo(open)))).toBe(true);
     for (const itemId of open)

@@ -6,6 +6,7 @@
 import type { Layout } from '../../../../domain/edition.ts';
 import { type AttemptState, transitions } from '../../../../domain/survey.ts';
 import type { Answers } from '../../../../psychometrics/index.ts';
+import { openRound } from './open-round.ts';
 
 export interface Attempt {
   readonly id: string;
@@ -27,6 +28,8 @@ export interface Attempt {
   readonly synthetic: boolean;
   /** The ids of Set B in the order of presentation; empty until Set B is chosen. */
   readonly setB: readonly string[];
+  /** The ids of all rounds of ten, one after the other; only the last round may be shorter. */
+  readonly rounds: readonly string[];
   /** One digit per question, in the order of the edition's layout; 0 means not answered. */
   readonly answers: string;
   /**
@@ -35,6 +38,10 @@ export interface Attempt {
    */
   readonly firstAnsweredAt: number | null;
 }
+
+/** Whether the survey is finished, although a round may be open. */
+export const hasProfile = ({ state }: Pick<Attempt, 'state'>): boolean =>
+  state === 'FINISHED' || state === 'ROUND_ACTIVE';
 
 const digitZero = '0'.codePointAt(0)!;
 
@@ -70,11 +77,13 @@ export type AnswerRefusal =
 /** Returns the reason why the question may not be answered now, or null if it may. */
 export function refuseAnswer(
   layout: Layout,
-  { state, setB }: Pick<Attempt, 'state' | 'setB'>,
+  attempt: Pick<Attempt, 'state' | 'setB' | 'rounds'>,
   itemId: string,
 ): AnswerRefusal | null {
   if (!layout.positions.has(itemId)) return 'unknown_item';
+  const { state, setB } = attempt;
   const { openSet } = transitions[state];
+  if (openSet === 'round') return openRound(attempt).includes(itemId) ? null : 'survey_finished';
   if (openSet === null) return state === 'FINISHED' ? 'survey_finished' : 'set_b_not_chosen';
   const isInSetA = layout.setA.includes(itemId);
   if (openSet === 'A') return isInSetA ? null : 'set_a_open';
@@ -98,9 +107,21 @@ export function withAnswer(
 }
 
 /** Whether every question of the open set has an answer. */
-export function isSetComplete(layout: Layout, { state, setB, answers }: Attempt): boolean {
-  const { openSet } = transitions[state];
-  if (openSet === null) return false;
-  const items = openSet === 'A' ? layout.setA : setB;
-  return items.every((id) => answerTo(layout, answers, id) > 0);
+export function isSetComplete(layout: Layout, attempt: Attempt): boolean {
+  const items = openItems(layout, attempt);
+  return items !== null && items.every((id) => answerTo(layout, attempt.answers, id) > 0);
+}
+
+/** Returns the questions of the open set or round; null if none is open. */
+function openItems(layout: Layout, attempt: Attempt): readonly string[] | null {
+  switch (transitions[attempt.state].openSet) {
+    case 'A':
+      return layout.setA;
+    case 'B':
+      return attempt.setB;
+    case 'round':
+      return openRound(attempt);
+    case null:
+      return null;
+  }
 }

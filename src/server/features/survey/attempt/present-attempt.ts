@@ -2,6 +2,7 @@ import type { Reply } from '../../../../contract/endpoints.ts';
 import type { Layout } from '../../../../domain/edition.ts';
 import type { Edition } from '../bank/edition.ts';
 import { answerTo, type Attempt } from './attempt.ts';
+import { openRound } from './open-round.ts';
 import { orderSetA } from './set-a-order.ts';
 
 /**
@@ -15,7 +16,8 @@ export function presentAttempt(
 ): Reply<'surveyStatus'> {
   const { layout } = edition;
   const setA = orderSetA(edition, attempt.id);
-  const { setB, answers, firstAnsweredAt } = attempt;
+  const { answers, firstAnsweredAt } = attempt;
+  const setB = followUpItems(attempt);
   const inA = listResponses(layout, answers, layout.setA);
   const inB = listResponses(layout, answers, setB);
   return {
@@ -34,6 +36,10 @@ export function presentAttempt(
     setAProgress: { answered: inA.length, total: setA.length },
   };
 }
+
+/** Returns the questions that follow Set A: Set B, or the ten of the round that is open. */
+export const followUpItems = (attempt: Attempt): readonly string[] =>
+  attempt.state === 'ROUND_ACTIVE' ? openRound(attempt) : attempt.setB;
 
 type Response = Reply<'surveyStatus'>['responses'][number];
 

@@ -1,6 +1,6 @@
 /** Reads the item bank from the files in `items/`: its questions and all its editions (C1, C9). */
 
-import { formSlugs } from '../../../../domain/survey.ts';
+import { itemForms } from '../../../../domain/survey.ts';
 import { type Edition, listEditions, readEdition } from './edition.ts';
 import { readEvidence } from './evidence.ts';
 import type { ItemTexts } from './item-store.ts';
@@ -15,7 +15,12 @@ export interface ItemBank {
    * profile, so that a profile from another version is computed again.
    */
   readonly version: string;
-  /** The texts of every question, also of those that are not asked yet or no longer. */
+  /**
+   * Like `version`, but it changes only with the items that define the scores of the current
+   * edition. The results of the simulation study name it.
+   */
+  readonly coreVersion: string;
+  /** The texts of every question, also of those that are no longer asked. */
   readonly texts: readonly ItemTexts[];
 }
 
@@ -24,9 +29,9 @@ const modelVersion = 'grm27-2';
 
 /**
  * The names, without '.csv', of the files with the questions: those of each form in the latest
- * edition, those that no edition asks yet, and the retired ones.
+ * edition, and the retired ones.
  */
-const questionFiles = [...formSlugs, 'explore-40', 'retired'] as const;
+const questionFiles = [...itemForms, 'retired'] as const;
 
 /**
  * Reads the item bank. Throws a RangeError if a question breaks a rule of the bank, or if a form's
@@ -48,13 +53,14 @@ export function readItemBank(folder: URL): ItemBank {
   );
   const current = [...editions.values()].at(-1);
   if (!current) throw new RangeError('The item bank has no edition.');
-  const { setA, pool } = current.layout;
-  const expected = { 'standard-48': setA, 'pool-80': pool };
-  for (const form of formSlugs)
+  const { setA, pool, explore } = current.layout;
+  const expected = { 'standard-48': setA, 'pool-80': pool, 'explore-40': explore };
+  for (const form of itemForms)
     assertSameIds(form, byFile.find(({ file }) => file === form)?.questions ?? [], expected[form]);
   return {
     current,
     editions,
+    coreVersion: `${modelVersion}-${current.coreFingerprint}`,
     version: [modelVersion, ...[...editions.values()].map((each) => each.fingerprint)].join('-'),
     texts: byFile.flatMap(({ file, questions: rows }) => rows.map((row) => toTexts(row, file))),
   };

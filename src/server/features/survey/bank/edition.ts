@@ -6,11 +6,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { createLayout, type Layout } from '../../../../domain/edition.ts';
-import { formSlugs, type FormSlug } from '../../../../domain/survey.ts';
+import { type ItemForm, itemForms } from '../../../../domain/survey.ts';
 import {
   type Bank,
   type BankItem,
   createBank,
+  isCoreItem,
   startingParameters,
 } from '../../../../psychometrics/index.ts';
 import type { Content } from './evidence.ts';
@@ -22,18 +23,24 @@ export interface Edition {
   readonly model: Bank;
   /** A hash of all measurement fields of the items. */
   readonly fingerprint: string;
+  /** The same of the items that define the scores: Set A and the pool. */
+  readonly coreFingerprint: string;
 }
 
-function readForms(folder: URL, number: number): Readonly<Record<FormSlug, readonly string[]>> {
+function readForms(folder: URL, number: number): Readonly<Record<ItemForm, readonly string[]>> {
   const rows = readCsv<'itemId' | 'form'>(new URL(`editions/${number}.csv`, folder));
-  const unknown = rows.find(({ form }) => !formSlugs.some((slug) => slug === form));
+  const unknown = rows.find(({ form }) => !itemForms.some((slug) => slug === form));
   if (unknown)
     throw new RangeError(
       `Edition ${number}: there is no form ${unknown.form} (${unknown.itemId}).`,
     );
-  const idsOf = (slug: FormSlug) =>
+  const idsOf = (slug: ItemForm) =>
     rows.filter(({ form }) => form === slug).map(({ itemId }) => itemId);
-  return { 'standard-48': idsOf('standard-48'), 'pool-80': idsOf('pool-80') };
+  return {
+    'standard-48': idsOf('standard-48'),
+    'pool-80': idsOf('pool-80'),
+    'explore-40': idsOf('explore-40'),
+  };
 }
 
 /**
@@ -47,7 +54,7 @@ export function readEdition(
   hasEvidence: (item: Content) => boolean,
 ): Edition {
   const forms = readForms(folder, number);
-  const items = formSlugs.flatMap((form) =>
+  const items = itemForms.flatMap((form) =>
     forms[form].map((id): BankItem => {
       const question = questions.get(id);
       if (!question) throw new RangeError(`Edition ${number}: question ${id} has no row.`);
@@ -55,7 +62,7 @@ export function readEdition(
     }),
   );
   return {
-    layout: createLayout(number, forms['standard-48'], forms['pool-80']),
+    layout: createLayout(number, forms['standard-48'], forms['pool-80'], forms['explore-40']),
     model: createBank(
       items,
       new Map(
@@ -66,6 +73,7 @@ export function readEdition(
       ),
     ),
     fingerprint: fingerprintItems(items),
+    coreFingerprint: fingerprintItems(items.filter(isCoreItem)),
   };
 }
 

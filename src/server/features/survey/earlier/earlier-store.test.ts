@@ -28,6 +28,7 @@ function makeAttempt(id: string, startedDay = '2026-02-03'): EarlierAttempt {
     startedDay,
     answers: [...layout.positions.keys()].map(answer).join(''),
     setB: layout.pool.slice(0, setBTargetCount.max),
+    rounds: layout.pool.slice(-10),
     firstAnsweredAt: null,
   };
 }

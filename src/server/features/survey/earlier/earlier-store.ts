@@ -14,7 +14,7 @@ import {
   decodeContent,
   encodeContent,
 } from '../attempt/store/attempt-content.ts';
-import type { AttemptAccess } from '../attempt/store/attempt-row.ts';
+import { type AttemptAccess, readItemLists, writeItemLists } from '../attempt/store/attempt-row.ts';
 import { findEdition } from '../bank/bank.ts';
 
 /** A replaced attempt: its content, without what only a present one needs. */
@@ -38,8 +38,8 @@ function openRow({ bank, dataKey }: AttemptAccess, row: Row): EarlierAttempt {
   const { id, edition, sealed, started_day: startedDay } = row;
   if (!dataKey) {
     if (sealed) throw unauthorized(); // sealed since the session began, which has no key
-    const setB = row.set_b === '' ? [] : row.set_b.split(',');
-    return { id, edition, startedDay, answers: row.answers, setB, firstAnsweredAt: null };
+    const { answers } = row;
+    return { id, edition, startedDay, answers, ...readItemLists(row.set_b), firstAnsweredAt: null };
   }
   if (!sealed) throw new DamagedRow({ table: 'earlier_attempts' });
   const content = unseal(dataKey, nameRow(row), sealed);
@@ -48,7 +48,7 @@ function openRow({ bank, dataKey }: AttemptAccess, row: Row): EarlierAttempt {
 
 function toRow(access: AttemptAccess, attempt: EarlierAttempt, number: number): Row {
   const { bank, userId, dataKey } = access;
-  const { id, edition, answers, setB, startedDay } = attempt;
+  const { id, edition, answers, startedDay } = attempt;
   const columns = { id, user_id: userId, number, edition, started_day: startedDay };
   const content = { ...attempt, firstAnsweredAt: null }; // its day says enough
   const { layout } = findEdition(bank, edition);
@@ -56,7 +56,7 @@ function toRow(access: AttemptAccess, attempt: EarlierAttempt, number: number): 
   return {
     ...columns,
     sealed,
-    set_b: sealed ? '' : setB.join(','),
+    set_b: sealed ? '' : writeItemLists(attempt),
     answers: sealed ? '' : answers,
   };
 }

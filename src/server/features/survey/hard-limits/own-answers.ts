@@ -41,7 +41,7 @@ function readNaming({ model }: Edition): ReadonlyMap<string, Naming> {
 /** Returns the questions that the attempt answered, in the order in which they were asked. */
 function listAnswered(bank: ItemBank, attempt: Attempt): { itemId: string; value: number }[] {
   const { layout } = findEdition(bank, attempt.edition);
-  return [...layout.setA, ...attempt.setB].flatMap((itemId) => {
+  return [...layout.setA, ...attempt.setB, ...attempt.rounds].flatMap((itemId) => {
     const value = answerTo(layout, attempt.answers, itemId);
     return value > 0 ? [{ itemId, value }] : [];
   });

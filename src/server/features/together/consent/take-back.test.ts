@@ -14,6 +14,7 @@ import {
   makeFinishedUser,
   markLimit,
   retake,
+  takeRound,
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
@@ -122,6 +123,19 @@ describe('a finished retake', () => {
     const { pairId } = await invite(spark, ada);
     await retake(spark, ada, wantsOne);
     expect(await findReading(spark, ada, pairId)).toMatchObject({ state: 'over' });
+  });
+});
+
+describe('a finished round of ten', () => {
+  test('takes back a yes that waits, as a retake does', async () => {
+    const [ada, ben] = [await makeOne(), await makeOne()];
+    const pairId = await meet(spark, ada, ben);
+    await confirm(spark, ada, pairId);
+    await takeRound(spark, ada, wantsOne);
+    await confirm(spark, ben, pairId);
+    expect(await readResult(spark, ben, pairId)).toBeNull();
+    await confirm(spark, ada, pairId);
+    expect(await readNamed(ben, pairId)).toHaveLength(wanted.length);
   });
 });
 

@@ -16,7 +16,7 @@ interface Props {
 
 const statusTexts = {
   asked: null,
-  waiting: words.notAskedYet,
+  rounds: words.inRoundsOnly,
   retired: words.retired,
 } as const satisfies Record<AdminItem['status'], string | null>;
 

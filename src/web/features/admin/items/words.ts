@@ -1,6 +1,6 @@
 /** The texts of features/admin/items. */
 
-export const notAskedYet = ' · not asked yet';
+export const inRoundsOnly = ' · in rounds of ten';
 export const retired = ' · retired';
 export const idAndPair = (id: string, compareTo: string): string =>
   `ID: ${id} (pairs with ${compareTo})`;

@@ -68,6 +68,20 @@ export const surveyStates: readonly (readonly [name: string, survey: Survey])[] 
   ],
   ['second stage', surveyWith(setACount, setB)],
   [
+    'a round of ten',
+    {
+      ...surveyWith(setACount, {
+        state: 'ROUND_ACTIVE',
+        responses: [...buildItems('A', setACount), ...buildItems('B', 4)].map(({ id }) => ({
+          itemId: id,
+          value: 4,
+        })),
+      }),
+      setBItems: buildItems('B', 10),
+      saveStatus: 'saved',
+    },
+  ],
+  [
     'all answered, 100 %',
     {
       ...surveyWith(setACount, {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { MarkKey } from '../../../ui/charts/marks.tsx';
 import { Radar } from '../../../ui/charts/radar/radar.tsx';
 import type { ProfileReading } from '../view-model/profile-view.ts';
@@ -17,10 +17,12 @@ interface Props {
   readonly reveal: Reveal;
   /** The id of what follows the first screen. */
   readonly restId: string;
+  /** Stands in the footnote. */
+  readonly deeper?: ReactNode;
 }
 
 /** Who somebody is, on about one screen of a phone: a line, the chart and up to five claims. */
-export function FirstScreen({ portrait, reading, reveal, restId }: Props) {
+export function FirstScreen({ portrait, reading, reveal, restId, deeper }: Props) {
   const { line, claims, highlighted } = useMemo(
     () => readPortrait(portrait, reading),
     [portrait, reading],
@@ -50,7 +52,7 @@ export function FirstScreen({ portrait, reading, reveal, restId }: Props) {
         </figcaption>
       </figure>
       <Claims claims={claims} />
-      <Footnote notes={reading.notes} />
+      <Footnote notes={reading.notes} beside={deeper} />
     </div>
   );
 }

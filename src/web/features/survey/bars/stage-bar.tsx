@@ -1,5 +1,7 @@
+import { paths } from '../../../platform/navigation/paths.ts';
 import { Arrow } from '../../../ui/components/signs/arrow.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
+import { TextLink } from '../../../ui/components/text-link.tsx';
 import { useSurvey } from '../context/survey-context.ts';
 import { selectProgress } from '../state/progress.ts';
 import type { SaveStatus } from '../state/survey-state.ts';
@@ -44,6 +46,7 @@ export function StageBar() {
   const isSecondStage = useSurvey((survey) =>
     ['between', 'setB', 'finished'].includes(selectView(survey)),
   );
+  const isRound = useSurvey((survey) => survey.isRound);
   const stageText = useSurvey(selectStageText);
   const answered = useSurvey((survey) => selectProgress(survey).answered);
   const total = useSurvey((survey) => selectProgress(survey).total);
@@ -61,13 +64,19 @@ export function StageBar() {
         value={percent}
       />
       <p className="stages flex items-center gap-x-2 sm:gap-x-3">
-        <Stage isCurrent={!isSecondStage}>{words.stage1}</Stage>
-        <Arrow />
-        <Stage isCurrent={isSecondStage}>{words.stage2}</Stage>
+        {isRound ? (
+          <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
+        ) : (
+          <>
+            <Stage isCurrent={!isSecondStage}>{words.stage1}</Stage>
+            <Arrow />
+            <Stage isCurrent={isSecondStage}>{words.stage2}</Stage>
+          </>
+        )}
       </p>
       <p className="stage-text">{stageText}</p>
       <p className="percent text-end tabular-nums" aria-hidden="true">
-        {words.surveyProgressPercent(percent)}
+        {isRound ? words.progressOfRound(answered, total) : words.surveyProgressPercent(percent)}
       </p>
       <StatusLine tone={saveTones[saveStatus]} className="save-status">
         {saveTexts[saveStatus](pendingCount)}

@@ -13,6 +13,9 @@ export const progressInWords = (percent: number, answered: number, total: number
 export const stage1 = 'Stage 1';
 export const stage2 = 'Stage 2';
 export const surveyProgressPercent = (percent: number): string => `Survey Progress ${percent}%`;
+export const progressOfRound = (answered: number, total: number): string =>
+  `${answered} of ${total} answered`;
+export const backToProfile = 'Back to your profile';
 export const copyAndShowCode = 'Copy and Show Code';
 export const copyCode = 'Copy Code';
 export const logOutUnsaved = 'Log out? Your last answers are not saved yet, and would be lost.';

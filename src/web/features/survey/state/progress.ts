@@ -9,16 +9,25 @@ export interface Progress {
 
 /**
  * Computes answered ÷ (Set A count + Set B count) as a whole percent (spec §9). Before Set B is
- * chosen, its default size is used as its count.
+ * chosen, its default size is used as its count. A round counts only its own questions.
  */
-export function selectProgress(survey: Survey): Progress {
-  const setBCount = survey.setBCount ?? setBTargetCount.default;
-  const total = survey.setAItems.length + setBCount;
-  const answered = Object.keys(survey.saved).length;
+export function selectProgress({
+  setAItems,
+  setBItems,
+  setBCount,
+  saved,
+  isRound,
+}: Survey): Progress {
+  const total = isRound
+    ? setBItems.length
+    : setAItems.length + (setBCount ?? setBTargetCount.default);
+  const answered = isRound
+    ? setBItems.filter(({ id }) => saved[id] !== undefined).length
+    : Object.keys(saved).length;
+  const isLoaded = (isRound ? setBItems : setAItems).length > 0;
   return {
     answered,
     total,
-    percent:
-      survey.setAItems.length === 0 ? 0 : Math.min(100, Math.round((answered / total) * 100)),
+    percent: isLoaded ? Math.min(100, Math.round((answered / total) * 100)) : 0,
   };
 }

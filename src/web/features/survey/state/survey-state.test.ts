@@ -75,6 +75,24 @@ describe('the view', () => {
   });
 });
 
+describe('a round of ten', () => {
+  const round = loaded({ ...setB, state: 'ROUND_ACTIVE' });
+
+  test('shows and counts its own questions alone', () => {
+    expect(selectVisibleItems(round).map(({ id }) => id)).toEqual(['B01', 'B02']);
+    expect(selectStageText(round)).toBe('Ten more questions');
+    expect(selectProgress(round)).toEqual({ answered: 0, total: 2, percent: 0 });
+    const saved = withSaved(round, { itemId: 'B01', value: 5 });
+    expect(selectProgress(saved)).toEqual({ answered: 1, total: 2, percent: 50 });
+  });
+
+  test('is still known as one when it has ended', () => {
+    const ended = withAttempt(round, attempt({ ...setB, state: 'FINISHED' }));
+    expect([ended.state, ended.isRound]).toEqual(['FINISHED', true]);
+    expect(loaded({ ...setB, state: 'FINISHED' }).isRound).toBe(false);
+  });
+});
+
 describe('the order of questions', () => {
   const survey = loaded({ responses: responses(['A01', 5]) });
 

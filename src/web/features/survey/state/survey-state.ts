@@ -29,6 +29,8 @@ export interface Survey {
    */
   readonly attemptId: string | null;
   readonly state: AttemptState;
+  /** Whether this visit is a round of ten after the survey, which is in the place of Set B. */
+  readonly isRound: boolean;
   readonly setAItems: readonly Item[];
   readonly setBItems: readonly Item[];
   /** The themes that are still open after Set A, for the page between the sets. */
@@ -60,6 +62,7 @@ export const emptySurvey: Survey = {
   phase: 'loading',
   attemptId: null,
   state: 'A_ACTIVE',
+  isRound: false,
   setAItems: [],
   setBItems: [],
   openThemes: [],
@@ -91,6 +94,7 @@ export function withAttempt(survey: Survey, attempt: Attempt): Survey {
     phase: 'loaded',
     attemptId: attempt.attemptId,
     state: attempt.state,
+    isRound: survey.isRound || attempt.state === 'ROUND_ACTIVE',
     setBCount: attempt.setBProgress?.total ?? attempt.setBItems?.length ?? null,
     secondsSinceStart: attempt.secondsSinceStart ?? survey.secondsSinceStart,
     saved: {

@@ -14,13 +14,16 @@ export type View = 'loading' | 'failed' | 'setA' | 'selecting' | 'between' | 'se
 export function selectView(survey: Survey): View {
   if (survey.phase !== 'loaded') return survey.phase;
   if (survey.state === 'FINISHED') return 'finished';
-  if (survey.state === 'B_ACTIVE' && survey.setBItems.length > 0)
+  if (hasFollowUp.includes(survey.state) && survey.setBItems.length > 0)
     return survey.isBetween ? 'between' : 'setB';
   const isSetAOpen =
     survey.state === 'A_ACTIVE' &&
     (survey.setAItems.length === 0 || hasUnsaved(survey.setAItems, survey));
   return isSetAOpen ? 'setA' : 'selecting';
 }
+
+/** The states in which the questions after Set A are open. */
+const hasFollowUp: readonly AttemptState[] = ['B_ACTIVE', 'ROUND_ACTIVE'];
 
 /** Returns how many questions of Set A have no saved answer. */
 const countUnsavedA = ({ setAItems, saved }: Survey): number =>
@@ -58,6 +61,7 @@ const stageTexts: Readonly<Record<AttemptState, string>> = {
   SELECT_B: words.selectingQuestions,
   B_ACTIVE: words.personalizedQuestions,
   FINISHED: words.surveyComplete,
+  ROUND_ACTIVE: words.roundQuestions,
 };
 
 export function selectStageText(survey: Survey): string {

@@ -6,7 +6,9 @@ import { setBTargetCount } from '../../../../../domain/survey.ts';
 import { type AttemptContent, decodeContent, encodeContent } from './attempt-content.ts';
 
 const layouts = [...bank.editions.values()].map(({ layout }) => layout);
-const length = 125;
+const length = 254;
+/** The length of what programs without rounds wrote. */
+const earlierLength = 125;
 
 const contents = (layout: Layout): fc.Arbitrary<AttemptContent> =>
   fc.record({
@@ -17,6 +19,7 @@ const contents = (layout: Layout): fc.Arbitrary<AttemptContent> =>
       })
       .map((digits) => digits.join('')),
     setB: fc.shuffledSubarray([...layout.pool], { maxLength: setBTargetCount.max }),
+    rounds: fc.shuffledSubarray([...layout.pool, ...layout.explore]),
     firstAnsweredAt: fc.option(
       fc.integer({ min: 1, max: 2 ** 32 - 1 }).map((seconds) => seconds * 1000),
     ),
@@ -39,6 +42,7 @@ describe.each(layouts.map((layout) => [layout.number, layout] as const))(
       const content = {
         answers: '7'.repeat(layout.positions.size),
         setB: [],
+        rounds: [],
         firstAnsweredAt: null,
       };
       const larger = Uint8Array.of(1, 2, 3, ...encodeContent(layout, content), 4);
@@ -49,7 +53,7 @@ describe.each(layouts.map((layout) => [layout.number, layout] as const))(
 
 describe('an edition', () => {
   const [layout] = layouts;
-  const empty = { setB: [], firstAnsweredAt: null };
+  const empty = { setB: [], rounds: [], firstAnsweredAt: null };
 
   test('with more questions than fit is refused', () => {
     expect(() => encodeContent(layout!, { ...empty, answers: '0'.repeat(193) })).toThrow(
@@ -69,10 +73,18 @@ describe('an edition', () => {
   });
 });
 
+test('content from before the rounds is read without any', () => {
+  const [layout] = layouts;
+  const setB = layout!.pool.slice(0, setBTargetCount.max);
+  const content = { answers: '7'.repeat(128), setB, rounds: [], firstAnsweredAt: 1000 };
+  const earlier = encodeContent(layout!, content).subarray(0, earlierLength);
+  expect(decodeContent(layout!, earlier)).toEqual(content);
+});
+
 test('the time of the first answer is kept to the second', () => {
   const [layout] = layouts;
   const answers = '0'.repeat(layout!.positions.size);
-  const content = { answers, setB: [], firstAnsweredAt: 1_800_000_000_999 };
+  const content = { answers, setB: [], rounds: [], firstAnsweredAt: 1_800_000_000_999 };
   expect(decodeContent(layout!, encodeContent(layout!, content)).firstAnsweredAt).toBe(
     1_800_000_000_000,
   );

@@ -4,10 +4,10 @@
  */
 
 import type { Layout } from '../../../../../domain/edition.ts';
-import { setBTargetCount } from '../../../../../domain/survey.ts';
+import { setACount, setBTargetCount } from '../../../../../domain/survey.ts';
 import type { Attempt } from '../attempt.ts';
 
-export type AttemptContent = Pick<Attempt, 'answers' | 'setB' | 'firstAnsweredAt'>;
+export type AttemptContent = Pick<Attempt, 'answers' | 'setB' | 'rounds' | 'firstAnsweredAt'>;
 
 /** Where Set B begins, after the time of the first answer in seconds since 1970 (0 for none). */
 const setBOffset = 4;
@@ -17,12 +17,19 @@ const answersOffset = setBOffset + maxSetB;
 /** Two answers share a byte. An edition may have this many questions. */
 const maxQuestions = 192;
 const digitZero = '0'.codePointAt(0)!;
-const contentBytes = answersOffset + maxQuestions / 2;
+/** Where the rounds begin, with one byte for each of their questions (0 for none). */
+const roundsOffset = answersOffset + maxQuestions / 2;
+const maxInRounds = maxQuestions - setACount - setBTargetCount.min;
+const contentBytes = roundsOffset + maxInRounds;
 
-/** Throws a RangeError if the edition or Set B has more questions than fit, or one is unknown. */
+/**
+ * Throws a RangeError if the edition, Set B or the rounds have more questions than fit, or one is
+ * unknown.
+ */
 export function encodeContent(layout: Layout, content: AttemptContent): Uint8Array {
-  const { answers, setB, firstAnsweredAt } = content;
-  if (answers.length > maxQuestions || layout.pool.length > 255 || setB.length > maxSetB)
+  const { answers, setB, rounds, firstAnsweredAt } = content;
+  const isTooLong = setB.length > maxSetB || rounds.length > maxInRounds;
+  if (answers.length > maxQuestions || layout.pool.length > 255 || isTooLong)
     throw new RangeError(`Edition ${layout.number} has too many questions.`);
   const bytes = Buffer.alloc(contentBytes);
   bytes.writeUInt32BE(Math.floor((firstAnsweredAt ?? 0) / 1000));
@@ -34,10 +41,19 @@ export function encodeContent(layout: Layout, content: AttemptContent): Uint8Arr
   }
   for (let i = 0; i < answers.length; i++)
     bytes[answersOffset + (i >> 1)]! |= (answers.charCodeAt(i) - digitZero) << (4 * (i & 1));
+  for (const [i, id] of rounds.entries()) {
+    const position = layout.positions.get(id);
+    if (position === undefined)
+      throw new RangeError(`Edition ${layout.number} has no question ${id} in a round.`);
+    bytes[roundsOffset + i] = position + 1;
+  }
   return bytes;
 }
 
-/** `layout` is the one with which the content was encoded. */
+/**
+ * `layout` is the one with which the content was encoded. Contents of early programs end before the
+ * rounds.
+ */
 export function decodeContent(layout: Layout, content: Uint8Array): AttemptContent {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   const seconds = view.getUint32(0);
@@ -47,9 +63,14 @@ export function decodeContent(layout: Layout, content: Uint8Array): AttemptConte
   const digits = Buffer.allocUnsafe(layout.positions.size); // from the pool of small buffers
   for (let i = 0; i < digits.length; i++)
     digits[i] = digitZero + ((content[answersOffset + (i >> 1)]! >> (4 * (i & 1))) & 7);
+  const ids = [...layout.positions.keys()];
+  const rounds = Array.from(content.subarray(roundsOffset))
+    .filter((place) => place > 0)
+    .map((place) => ids[place - 1]!);
   return {
     answers: digits.toString('latin1'),
     setB,
+    rounds,
     firstAnsweredAt: seconds === 0 ? null : seconds * 1000,
   };
 }

@@ -43,11 +43,22 @@ const nameRow = (row: BoundColumns) => ({
   columns: [row.edition, row.state, row.target_count, row.adaptive, row.synthetic],
 });
 
+/** Set B and, behind a semicolon, the rounds, as an account in clear stores them. */
+export const writeItemLists = ({ setB, rounds }: Pick<Attempt, 'setB' | 'rounds'>): string =>
+  rounds.length === 0 ? setB.join(',') : `${setB.join(',')};${rounds.join(',')}`;
+
+export function readItemLists(column: string): Pick<Attempt, 'setB' | 'rounds'> {
+  const [setB = [], rounds = []] = column
+    .split(';')
+    .map((list) => (list === '' ? [] : list.split(',')));
+  return { setB, rounds };
+}
+
 function readContent({ bank, dataKey }: AttemptAccess, row: AttemptRow): AttemptContent {
   const { sealed, answers, set_b: setB } = row;
   if (!dataKey) {
     if (sealed) throw unauthorized(); // sealed since the session began, which has no key
-    return { answers, setB: setB === '' ? [] : setB.split(','), firstAnsweredAt: null };
+    return { answers, ...readItemLists(setB), firstAnsweredAt: null };
   }
   if (!sealed) throw new DamagedRow({ table: 'attempts' });
   const content = unseal(dataKey, nameRow(row), sealed);
@@ -74,7 +85,7 @@ export function openRow(access: AttemptAccess, row: AttemptRow): Attempt {
 
 /** Returns the columns of the attempt that may change. */
 export function changingColumns({ bank, dataKey }: AttemptAccess, attempt: Attempt) {
-  const { id, version, edition, answers, setB } = attempt;
+  const { id, version, edition, answers } = attempt;
   const { layout } = findEdition(bank, edition);
   const columns = {
     state: attempt.state,
@@ -89,6 +100,6 @@ export function changingColumns({ bank, dataKey }: AttemptAccess, attempt: Attem
     ...columns,
     sealed,
     answers: sealed ? '' : answers,
-    set_b: sealed ? '' : setB.join(','),
+    set_b: sealed ? '' : writeItemLists(attempt),
   };
 }

@@ -2,8 +2,13 @@ import { sql } from 'kysely';
 import { DamagedRow } from '../../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { precompileQuery } from '../../../../platform/db/precompiled-query.ts';
+import { findEdition } from '../../bank/bank.ts';
 import type { Attempt } from '../attempt.ts';
-import { type AttemptAccess, changingColumns, openRow } from './attempt-row.ts';
+import { beforeOpenRound } from '../rounds.ts';
+import { type AttemptAccess, type AttemptRow, changingColumns, openRow } from './attempt-row.ts';
+
+/** The states of an attempt that has a profile: while a round is open, that from before it. */
+const finishedStates = ['FINISHED', 'ROUND_ACTIVE'] as const;
 
 /** Inserts the attempt unless the user already has one in progress (C2). */
 export async function insertAttempt(
@@ -85,8 +90,8 @@ export async function deleteOtherFinishedAttempts(
 }
 
 /**
- * Returns the finished attempt with the day on which it was started. A retake that is finished just
- * now names itself to find the one that it replaces.
+ * Returns the attempt of the user's profile, without a round that is open, with the day on which it
+ * was started. A retake that is finished just now names itself to find the one that it replaces.
  */
 export async function findFinishedAttempt(
   tx: Tx,
@@ -94,10 +99,15 @@ export async function findFinishedAttempt(
   exceptId = '',
 ): Promise<(Attempt & { readonly startedDay: string }) | undefined> {
   const row = await selectOwn(tx, access.userId)
-    .where('state', '=', 'FINISHED')
+    .where('state', 'in', finishedStates)
     .where('id', '!=', exceptId)
     .executeTakeFirst();
-  return row && { ...openRow(access, row), startedDay: row.started_day };
+  return row && { ...openFinishedRow(access, row), startedDay: row.started_day };
+}
+
+function openFinishedRow(access: AttemptAccess, row: AttemptRow): Attempt {
+  const { layout } = findEdition(access.bank, row.edition);
+  return beforeOpenRound(layout, openRow(access, row));
 }
 
 /** Whether an account has a profile from this attempt. A finished retake replaces it (C7). */
@@ -106,7 +116,7 @@ export async function isFinishedAttempt(tx: Tx, attemptId: string): Promise<bool
     .selectFrom('attempts')
     .select('id')
     .where('id', '=', attemptId)
-    .where('state', '=', 'FINISHED')
+    .where('state', 'in', finishedStates)
     .executeTakeFirst();
   return row !== undefined;
 }
