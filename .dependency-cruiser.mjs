@@ -8,6 +8,7 @@ const features = {
   server: [
     'admin',
     'retention',
+    'statistics',
     'insights',
     'comparison',
     'together',

@@ -9,6 +9,7 @@ import { adminCalls } from './calls/admin-calls.ts';
 import { commonCalls } from './calls/calls.ts';
 import { linkCalls } from './calls/link-calls.ts';
 import { profileCalls } from './calls/profile-calls.ts';
+import { statisticsCalls } from './calls/statistics-calls.ts';
 import { togetherCalls } from './calls/together-calls.ts';
 import * as schemas from './schemas/index.ts';
 
@@ -40,6 +41,7 @@ export const calls = {
   ...profileCalls,
   ...linkCalls,
   ...togetherCalls,
+  ...statisticsCalls,
   ...adminCalls,
 } as const;
 export type CallName = keyof typeof calls;
@@ -91,6 +93,7 @@ export const shapes = {
   sayYes: { body: schemas.sayYesRequest, reply: schemas.empty },
   endPair: { body: schemas.pairRequest, reply: schemas.empty },
   pairResult: { body: schemas.pairRequest, reply: schemas.pairResult },
+  publicStatistics: { reply: schemas.publicStatistics },
   listAdminItems: { query: schemas.adminItemsQuery, reply: schemas.adminItems },
   updateAdminItem: {
     params: schemas.adminItemParams,

@@ -66,13 +66,13 @@ export function* liveInTown({
   const uniform = seededUniform(`${seed} moves`);
   const noise = seededUniform(`${seed} noise`);
   const upTo = (max: number): number => Math.floor(uniform() * (max + 1));
-  let present: ScoredPerson[] = [];
+  const present: ScoredPerson[] = [];
   let sums: PopulationSums | null = null;
   for (let n = 0; n < refreshes; n++) {
     const cohort = Array.from({ length: 50 + upTo(60) }, drawPerson);
     for (let gone = upTo(Math.min(20, present.length / 5)); gone > 0; gone--)
       present.splice(upTo(present.length - 1), 1);
-    present = [...present, ...cohort];
+    present.push(...cohort);
     const before: PopulationSums | null = sums;
     const after: PopulationSums = addCohort(before, cohort, noise);
     sums = after;

@@ -23,8 +23,8 @@ export interface PopulationSums {
  */
 export const cellNoiseScale = 2;
 /**
- * The scale of the noise in a moment, for each unit of one person's largest share: another value
- * and another error change the odds of any outcome of the three moments by at most e^(3/4).
+ * The scale of the noise in a moment, in units. Another value and another error of one person
+ * change the odds of any outcome of the three moments of a scale by at most 2.3.
  */
 export const momentNoiseScale = 4 * maxUnits;
 

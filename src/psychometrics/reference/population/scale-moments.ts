@@ -3,7 +3,7 @@
 import { middleScore } from '../../../domain/scoring.ts';
 import { readScales, scaleCount, type ScoredPerson } from './population-scales.ts';
 
-/** Each is a sum over people of a whole number of at most `maxUnits` units, which may be negative. */
+/** Each is a sum over people of a whole number of units, at most `maxUnits` away from 0. */
 export interface ScaleMoments {
   /** Distance of the value from 50, in units of 2.5 points. */
   readonly distance: number;

@@ -19,6 +19,7 @@ import { proof } from './015-proof.ts';
 import { clearAccounts } from './019-clear-accounts.ts';
 import { links } from './020-links.ts';
 import { pairs } from './021-pairs.ts';
+import { statistics } from './025-statistics.ts';
 
 /** All migration steps by name, in order. */
 export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
@@ -38,6 +39,7 @@ export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '019-clear-accounts': clearAccounts,
   '020-links': links,
   '021-pairs': pairs,
+  '025-statistics': statistics,
 };
 
 /** The names of all migration steps, in order. */
