@@ -36,6 +36,7 @@ const features = {
     'processing',
     'survey',
     'methodology',
+    'statistics',
     'privacy',
     'safety',
     'not-found',

@@ -50,6 +50,8 @@ export const publicStatistics = z.object({
     provisional: itemCount,
     literature: itemCount,
     calibrated: itemCount,
+    /** How many people's answers the calibrated ones rest on; null if none are. */
+    people: z.int().min(1).nullable(),
   }),
   /** The newest statistics; null before the first. */
   statistics: statisticsSnapshot.nullable(),

@@ -41,5 +41,5 @@ export function createStatisticsReader({ db, bank, now }: StatisticsDeps) {
 function countParameters({ status }: Bank): Reply<'publicStatistics'>['parameters'] {
   const counts = { provisional: 0, literature: 0, calibrated: 0 };
   for (const each of status) counts[each] += 1;
-  return counts;
+  return { ...counts, people: null }; // no set of parameters from a calibration is in use yet
 }

@@ -48,6 +48,7 @@ describe('the call', () => {
       provisional: status.filter((each) => each === 'provisional').length,
       literature: status.filter((each) => each === 'literature').length,
       calibrated: 0,
+      people: null,
     });
   });
 

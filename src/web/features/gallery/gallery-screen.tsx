@@ -11,6 +11,7 @@ import {
   OwnProfile,
   OwnThemes,
 } from './profile-families.tsx';
+import { SomeStatistics } from './statistics-families.tsx';
 import { Landing, Stories } from './story-families.tsx';
 import { Between, Cards, Stages } from './survey-families.tsx';
 import {
@@ -31,6 +32,7 @@ const families = {
   'notices/pages': Notices,
   'charts/charts': Charts,
   'charts/archetypes': OwnArchetypes,
+  'charts/statistics': SomeStatistics,
   'survey/landing': Landing,
   'profile/stories': Stories,
   'survey/cards': Cards,

@@ -21,6 +21,7 @@ export const paths = {
   loggedOut: () => '/logged-out',
   unauthenticated: () => '/unauthenticated',
   methodology: () => '/methodology',
+  statistics: () => '/statistics',
   privacy: () => '/privacy',
   admin: () => '/admin',
   auth: () => '/auth',

@@ -1,0 +1,1 @@
+export { ParameterStatus } from './parameters/parameter-status.tsx';
