@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { Charts } from './chart-family.tsx';
+import { Charts, SomeStatistics } from './chart-family.tsx';
 import { Compared, InCommon, Maps, NotNamed, Verdicts } from './comparison-families.tsx';
 import { Buttons, Forms } from './control-families.tsx';
 import { LinkNotices, NewLink, Offers, OpenedLinks, OwnLinks } from './link-families.tsx';
@@ -11,7 +11,6 @@ import {
   OwnProfile,
   OwnThemes,
 } from './profile-families.tsx';
-import { SomeStatistics } from './statistics-families.tsx';
 import { Landing, Stories } from './story-families.tsx';
 import { Between, Cards, Stages } from './survey-families.tsx';
 import {

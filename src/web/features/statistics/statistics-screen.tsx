@@ -1,7 +1,7 @@
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
+import { useStatistics } from './loading/use-statistics.ts';
 import { NothingYetNotice, StatisticsFailedNotice } from './statistics-notices.tsx';
 import { StatisticsView } from './statistics-view.tsx';
-import { useStatistics } from './use-statistics.ts';
 import * as words from './words.ts';
 
 /** Everybody may read what all donated answers say together (ADR 30). */

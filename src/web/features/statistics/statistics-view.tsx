@@ -3,8 +3,8 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { ArticleSection } from '../../ui/components/article-section.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { formatDay } from '../../ui/language/dates.ts';
+import type { Statistics } from './loading/use-statistics.ts';
 import { ThemeStatistics } from './theme-statistics.tsx';
-import type { Statistics } from './use-statistics.ts';
 import { toStatisticsView } from './view-model/theme-view.ts';
 import * as words from './words.ts';
 

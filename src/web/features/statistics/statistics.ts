@@ -1,1 +1,1 @@
-export { ParameterStatus } from './parameters/parameter-status.tsx';
+export { ParameterStatus } from './loading/parameter-status.tsx';

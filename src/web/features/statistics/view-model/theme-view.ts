@@ -3,7 +3,7 @@
 import { cellEdges } from '../../../../domain/readings/statistics.ts';
 import { poleNames, themeFacts, type PoledTheme, type Theme } from '../../../../domain/themes.ts';
 import type { Curve } from '../../../ui/charts/plots/curves.tsx';
-import type { Statistics } from '../use-statistics.ts';
+import type { Statistics } from '../loading/use-statistics.ts';
 import * as words from './words.ts';
 
 export interface ThemeView {

@@ -1,4 +1,4 @@
-import { useStatistics } from '../use-statistics.ts';
+import { useStatistics } from './use-statistics.ts';
 import { parameterStatus } from './words.ts';
 
 /** One line on where the parameters of the questions come from, as the server counts them. */

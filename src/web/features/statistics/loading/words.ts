@@ -1,4 +1,4 @@
-/** The texts of features/statistics/parameters. */
+/** The texts of features/statistics/loading. */
 
 import { formatList, formatNumber, plural } from '../../../ui/language/numbers.ts';
 
