@@ -119,6 +119,17 @@ const RadarAndTable = () => (
   </>
 );
 
+const { highest, themes: published } = toStatisticsView(inventedStatistics);
+
+const Statistics = () => (
+  <State name="statistics">
+    <div className="max-w-60">
+      <Histogram label="Bars" cells={published[3]?.cells ?? []} edges={cellEdges} />
+      <Curves label="Curves" curves={published[3]?.curves ?? []} highest={highest} />
+    </div>
+  </State>
+);
+
 export const Charts = () => (
   <Family title="Charts">
     <State name="keys">
@@ -129,17 +140,6 @@ export const Charts = () => (
     <FacetTracks />
     <OtherTracks />
     <RadarAndTable />
-  </Family>
-);
-
-const { highest, themes: someThemes } = toStatisticsView(inventedStatistics);
-
-/** A shown and a hidden bar, and the curves of two sides. */
-export const SomeStatistics = () => (
-  <Family title="Statistics">
-    <div className="max-w-60">
-      <Histogram label="Bars" cells={someThemes[3]?.cells ?? []} edges={cellEdges} />
-      <Curves label="Curves" curves={someThemes[3]?.curves ?? []} highest={highest} />
-    </div>
+    <Statistics />
   </Family>
 );

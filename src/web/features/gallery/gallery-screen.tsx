@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { Charts, SomeStatistics } from './chart-family.tsx';
+import { Charts } from './chart-family.tsx';
 import { Compared, InCommon, Maps, NotNamed, Verdicts } from './comparison-families.tsx';
 import { Buttons, Forms } from './control-families.tsx';
 import { LinkNotices, NewLink, Offers, OpenedLinks, OwnLinks } from './link-families.tsx';
@@ -31,7 +31,6 @@ const families = {
   'notices/pages': Notices,
   'charts/charts': Charts,
   'charts/archetypes': OwnArchetypes,
-  'charts/statistics': SomeStatistics,
   'survey/landing': Landing,
   'profile/stories': Stories,
   'survey/cards': Cards,
