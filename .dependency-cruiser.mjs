@@ -8,6 +8,7 @@ const features = {
   server: [
     'admin',
     'retention',
+    'statistics',
     'insights',
     'comparison',
     'together',
@@ -37,6 +38,7 @@ const features = {
     'processing',
     'survey',
     'methodology',
+    'statistics',
     'privacy',
     'safety',
     'not-found',

@@ -112,7 +112,7 @@ export default defineConfig({
             // Small parts of several pages share a chunk, because each name costs every page bytes.
             {
               name: 'parts',
-              test: /src\/(web\/(ui\/(forms\/(field|login-code-button)|components\/(article-section|scroll-region))|platform\/(session\/shared-device|api\/format-error))|domain\/(codes|readings\/comparing))/,
+              test: /src\/(web\/(ui\/(forms\/(field|login-code-button)|components\/(article-section|scroll-region)|language\/dates)|platform\/(session\/shared-device|api\/format-error)|features\/statistics\/loading\/)|contract\/calls\/statistics-calls|domain\/(codes|readings\/(comparing|certainty)))/,
             },
           ],
         },

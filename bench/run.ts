@@ -15,6 +15,7 @@ import { scale } from './http/scale.ts';
 import { surveys } from './http/surveys.ts';
 import { psychometrics } from './psychometrics.ts';
 import { report } from './report.ts';
+import { statistics } from './statistics.ts';
 import { pages } from './web/pages.ts';
 import { pictures } from './web/pictures.ts';
 import { startPress } from './web/start-press.ts';
@@ -30,6 +31,7 @@ const benchmarks = {
   footprint,
   scale,
   links: linkScale,
+  statistics,
   'web-survey': survey,
   'web-start': startPress,
   'web-pages': pages,

@@ -5,6 +5,7 @@ import { adminCalls } from '../../src/contract/calls/admin-calls.ts';
 import { commonCalls } from '../../src/contract/calls/calls.ts';
 import { linkCalls } from '../../src/contract/calls/link-calls.ts';
 import { profileCalls } from '../../src/contract/calls/profile-calls.ts';
+import { statisticsCalls } from '../../src/contract/calls/statistics-calls.ts';
 import {
   createAccount,
   createFinishedAccount,
@@ -60,7 +61,13 @@ test('the landing page loads no call of a single page', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   const code = (await Promise.all(scripts)).join('\n');
   expect(code).toContain(commonCalls.me.path);
-  const ofOnePage = { ...accountCalls, ...profileCalls, ...linkCalls, ...adminCalls };
+  const ofOnePage = {
+    ...accountCalls,
+    ...profileCalls,
+    ...linkCalls,
+    ...adminCalls,
+    ...statisticsCalls,
+  };
   for (const { fallback } of Object.values(ofOnePage)) expect(code).not.toContain(fallback);
 });
 

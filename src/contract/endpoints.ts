@@ -10,6 +10,7 @@ import { commonCalls } from './calls/calls.ts';
 import { donationCalls } from './calls/donation-calls.ts';
 import { linkCalls } from './calls/link-calls.ts';
 import { profileCalls } from './calls/profile-calls.ts';
+import { statisticsCalls } from './calls/statistics-calls.ts';
 import { togetherCalls } from './calls/together-calls.ts';
 import * as schemas from './schemas/index.ts';
 
@@ -42,6 +43,7 @@ export const calls = {
   ...donationCalls,
   ...linkCalls,
   ...togetherCalls,
+  ...statisticsCalls,
   ...adminCalls,
 } as const;
 export type CallName = keyof typeof calls;
@@ -99,6 +101,7 @@ export const shapes = {
   sayYes: { body: schemas.sayYesRequest, reply: schemas.empty },
   endPair: { body: schemas.pairRequest, reply: schemas.empty },
   pairResult: { body: schemas.pairRequest, reply: schemas.pairResult },
+  publicStatistics: { reply: schemas.publicStatistics },
   listAdminItems: { query: schemas.adminItemsQuery, reply: schemas.adminItems },
   updateAdminItem: {
     params: schemas.adminItemParams,

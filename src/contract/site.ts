@@ -28,7 +28,7 @@ export interface Site {
 export const siteMetaName = 'site';
 
 /** The pages that search engines may index. They contain nothing about a visitor. */
-export const indexedPaths: readonly string[] = ['/', '/methodology', '/privacy'];
+export const indexedPaths: readonly string[] = ['/', '/methodology', '/statistics', '/privacy'];
 
 /** The settings of the development server, and of a site whose operator has set nothing. */
 export const defaultSite: Site = {

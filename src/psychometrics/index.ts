@@ -73,3 +73,9 @@ export {
   type ReadingPart,
   type SharedReading,
 } from './shared-reading/shared-reading.ts';
+export type { ScoredPerson } from './reference/population/population-scales.ts';
+export {
+  describePopulation,
+  type PopulationStatistics,
+} from './reference/population/population-statistics.ts';
+export { addCohort, type PopulationSums } from './reference/population/population-sums.ts';

@@ -32,6 +32,7 @@ import { deleteFigures, prepareProfile, type ProfileDeps } from './features/prof
 import { profileRoutes } from './features/profile/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { publishClearRecords, publishRecord } from './features/sharing/sharing.ts';
+import { statisticsRoutes } from './features/statistics/routes.ts';
 import { surveyRoutes } from './features/survey/routes.ts';
 import {
   accessFor,
@@ -187,6 +188,7 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
     ...comparisonRoutes({ db, now, bank, limits, shareCodeKey: keys.shareCode }),
     ...togetherRoutes(together),
     ...linksRoutes({ db, now, random, bank, limits, loginCodeKey: keys.loginCode }),
+    ...statisticsRoutes({ db, bank, now }),
     ...adminRoutes(admin),
   };
   serve(app, handlers, createAuthenticate(accounts, admin));

@@ -18,6 +18,7 @@ import { linkScreens } from './link-screens.ts';
 import { profileScreens } from './profile-screens.ts';
 import type { Screens, Visitors } from './screen.ts';
 import { signedOutScreens } from './signed-out-screens.ts';
+import { statisticsScreens } from './statistics-screens.ts';
 import { surveyScreens } from './survey-screens.ts';
 import { togetherScreens } from './together-screens.ts';
 
@@ -28,6 +29,7 @@ export const screens: Screens = {
   ...profileScreens,
   ...linkScreens,
   ...togetherScreens,
+  ...statisticsScreens,
 };
 
 interface Accounts extends Visitors {

@@ -48,6 +48,30 @@ export const siteTables: readonly StoredTable[] = [
     }),
   },
   {
+    table: 'statistics',
+    part: 'product',
+    purpose:
+      'What the page of statistics shows about everybody who donated answers: never fewer than ten people, and blurred on purpose.',
+    until: 'For ever: it tells nothing about one person.',
+    columns: columns({
+      number: 'Its number.',
+      day: 'The day it was published.',
+      parameter_set: 'By which parameters the people were scored.',
+      snapshot: 'What the page shows.',
+      sums: 'The sums from which it was made, with random noise in each of them.',
+      checksum: 'A fingerprint of the row.',
+    }),
+  },
+  {
+    table: 'counted_copies',
+    part: 'product',
+    purpose: 'So that nobody is counted twice in the statistics.',
+    until: 'Goes with the next statistics after the donated copy was withdrawn.',
+    columns: columns({
+      tag: 'The fingerprint of a donated copy, made with a key that only its owner opens.',
+    }),
+  },
+  {
     table: 'instance',
     part: 'product',
     purpose: 'Tells the program whether it was given the keys that belong to this database.',

@@ -63,6 +63,9 @@ const AdminScreen = lazyWithPreload(() => import('../features/admin/admin-screen
 const MethodologyScreen = lazyWithPreload(
   () => import('../features/methodology/methodology-screen.tsx'),
 );
+const StatisticsScreen = lazyWithPreload(
+  () => import('../features/statistics/statistics-screen.tsx'),
+);
 const PrivacyScreen = lazyWithPreload(() => import('../features/privacy/privacy-screen.tsx'));
 const PublicProfileScreen = lazyWithPreload(
   () => import('../features/sharing/public-profile/public-profile-screen.tsx'),
@@ -150,8 +153,14 @@ export const routes: readonly Route[] = [
   {
     path: paths.methodology(),
     title: words.methodology,
-    access: 'static',
+    access: 'open',
     Screen: MethodologyScreen,
+  },
+  {
+    path: paths.statistics(),
+    title: words.statistics,
+    access: 'open',
+    Screen: StatisticsScreen,
   },
   { path: paths.privacy(), title: words.privacy, access: 'static', Screen: PrivacyScreen },
   { path: paths.compare(), title: words.twoProfiles, access: 'open', Screen: ComparisonScreen },

@@ -19,6 +19,7 @@ export const links = 'Links';
 export const aProfile = 'A profile';
 export const console = 'Console';
 export const methodology = 'Methodology';
+export const statistics = 'Statistics';
 export const privacy = 'Privacy';
 export const twoProfiles = 'Two profiles';
 export const together = 'Together';

@@ -40,6 +40,8 @@ export const restorePolicies = {
   rate_limits: 'dropped',
   rate_salts: 'dropped',
   deletions: 'kept',
+  statistics: 'kept',
+  counted_copies: 'kept',
   admin_audit: 'kept',
 } as const satisfies Record<keyof Tables, 'replaced' | 'kept' | 'dropped' | 'untouched'>;
 

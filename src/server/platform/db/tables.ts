@@ -2,7 +2,16 @@
 
 import type { Generated } from 'kysely';
 import type { MailedCodePurpose } from '../../../domain/account.ts';
-import type { DonationsTable, PendingDonationsTable } from './donation-tables.ts';
+import type {
+  AdminAuditTable,
+  CountedCopiesTable,
+  DonationsTable,
+  InstanceTable,
+  ItemsTable,
+  PendingDonationsTable,
+  ScaleLabelsTable,
+  StatisticsTable,
+} from './site-tables.ts';
 
 export interface UsersTable {
   id: string;
@@ -131,25 +140,6 @@ export interface PairSidesTable {
   version: Generated<number>;
 }
 
-export interface ItemsTable {
-  id: string;
-  form: string;
-  category: string;
-  compare_to: string;
-  text: string;
-  short_description: string;
-  edited_text: string | null;
-  edited_short_description: string | null;
-  edit_version: Generated<number>;
-  exposure: number;
-}
-
-export interface ScaleLabelsTable {
-  value: number;
-  label: string;
-  edit_version: Generated<number>;
-}
-
 export interface AttemptsTable {
   id: string;
   user_id: string;
@@ -254,21 +244,6 @@ export interface RateSaltsTable {
   salt: Uint8Array;
 }
 
-export interface AdminAuditTable {
-  id: Generated<number>;
-  at: number;
-  key_name: string;
-  target: string;
-  field: string;
-  before: string;
-  after: string;
-}
-
-export interface InstanceTable {
-  id: number;
-  key_check: Uint8Array;
-}
-
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -294,5 +269,7 @@ export interface Tables {
   kept_replies: KeptRepliesTable;
   rate_limits: RateLimitsTable;
   rate_salts: RateSaltsTable;
+  statistics: StatisticsTable;
+  counted_copies: CountedCopiesTable;
   instance: InstanceTable;
 }

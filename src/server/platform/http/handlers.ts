@@ -13,6 +13,7 @@ import type {
 } from '../../../contract/endpoints.ts';
 import type { AdminCaller, Caller } from './caller.ts';
 import type { Accepted } from './replies/accepted.ts';
+import type { Cacheable } from './replies/cacheable.ts';
 import type { Streamed } from './replies/streamed.ts';
 import type { Origin } from './request/origin.ts';
 
@@ -25,7 +26,9 @@ export interface Callers {
 type CallerOf<K extends ServedCall> = Callers[(typeof calls)[K]['access']];
 
 type Answer<K extends ServedCall> =
-  IsNdjson<K> extends true ? Streamed<Reply<K>> : Reply<K> | Accepted<AcceptedReply<K>>;
+  IsNdjson<K> extends true
+    ? Streamed<Reply<K>>
+    : Reply<K> | Accepted<AcceptedReply<K>> | Cacheable<Reply<K>>;
 
 /**
  * One function per call. A missing function, a wrong reply or a misspelt field does not compile.

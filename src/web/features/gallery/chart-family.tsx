@@ -1,13 +1,18 @@
+import { cellEdges } from '../../../domain/readings/statistics.ts';
 import { themes, themeFacts } from '../../../domain/themes.ts';
 import { CompatibilityBand } from '../../ui/charts/compatibility-band.tsx';
 import { MarkKey } from '../../ui/charts/marks.tsx';
 import { NumbersTable } from '../../ui/charts/numbers-table.tsx';
 import { PairKey, PairTrack } from '../../ui/charts/pair-track.tsx';
+import { Curves } from '../../ui/charts/plots/curves.tsx';
+import { Histogram } from '../../ui/charts/plots/histogram.tsx';
 import { PolarityBar } from '../../ui/charts/polarity-bar.tsx';
 import { Radar } from '../../ui/charts/radar/radar.tsx';
 import { PoleBars, SoftBar } from '../../ui/charts/soft-bar.tsx';
 import { FacetTrack, ScoreTrack, TrackAxis } from '../../ui/charts/tracks.tsx';
+import { toStatisticsView } from '../statistics/view-model/theme-view.ts';
 import { Family, State } from './family.tsx';
+import { inventedStatistics } from './invented/invented-statistics.ts';
 
 const figures = [
   [74, 60],
@@ -114,6 +119,17 @@ const RadarAndTable = () => (
   </>
 );
 
+const { highest, themes: published } = toStatisticsView(inventedStatistics);
+
+const Statistics = () => (
+  <State name="statistics">
+    <div className="max-w-60">
+      <Histogram label="Bars" cells={published[3]?.cells ?? []} edges={cellEdges} />
+      <Curves label="Curves" curves={published[3]?.curves ?? []} highest={highest} />
+    </div>
+  </State>
+);
+
 export const Charts = () => (
   <Family title="Charts">
     <State name="keys">
@@ -124,5 +140,6 @@ export const Charts = () => (
     <FacetTracks />
     <OtherTracks />
     <RadarAndTable />
+    <Statistics />
   </Family>
 );

@@ -52,6 +52,7 @@ export default function LandingScreen() {
         <p>{words.footer}</p>
         <p className="flex gap-x-6">
           <TextLink to={paths.privacy()}>{words.privacy}</TextLink>
+          <TextLink to={paths.statistics()}>{words.statistics}</TextLink>
           <TextLink to={paths.methodology()}>{words.methodology}</TextLink>
         </p>
       </footer>

@@ -86,6 +86,7 @@ export const footer =
   'For adults (18+) only. Interests, not a diagnosis: nothing here is advice, and nothing obliges anyone to anything.';
 export const privacy = 'Privacy';
 export const methodology = 'Methodology';
+export const statistics = 'Statistics';
 
 export const loading = 'Loading…';
 export const takingLong = 'This is taking a while. If nothing happens, please reload the page.';

@@ -1,4 +1,5 @@
 import { ArticleSection } from '../../ui/components/article-section.tsx';
+import { ParameterStatus } from '../statistics/statistics.ts';
 import { BarTable } from './bar-table.tsx';
 import { comparison, figure, formatShare, formatValue, study } from './figures.ts';
 import { Plots } from './plots.tsx';
@@ -15,6 +16,7 @@ export const WhatWasVerified = () => (
 export const WhatWasNotVerified = () => (
   <ArticleSection isMuted title={words.unverifiedTitle}>
     <p>{words.unverified}</p>
+    <ParameterStatus />
     <p>
       {words.comparisonLimits(
         formatShare(comparison.randomAtTop),

@@ -37,6 +37,13 @@ export default function MethodologyScreen() {
 
       <WhatWasNotVerified />
 
+      <ArticleSection isMuted title={words.statisticsTitle}>
+        <p>{words.statistics}</p>
+        <p>
+          <TextLink to={paths.statistics()}>{words.statisticsLink}</TextLink>
+        </p>
+      </ArticleSection>
+
       <ArticleSection isMuted title={words.storedTitle}>
         <p>{words.stored}</p>
         <p>

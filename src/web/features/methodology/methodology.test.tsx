@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -41,9 +42,11 @@ function spellings(value: number): string[] {
 
 const renderScreen = () =>
   renderToStaticMarkup(
-    <MemoryRouter>
-      <MethodologyScreen />
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <MethodologyScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 
 /** Returns the visible text, without the years of the cited sources. */

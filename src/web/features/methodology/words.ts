@@ -24,7 +24,7 @@ export const verified = (people: string, banks: string, date: string): string =>
   `${people} simulated people answered the survey through the very functions that this site calls, in ${banks} versions of the questions, each wrong about them in its own way (run of ${date}). The program agrees with independent programs, and with a second one written separately, far beyond the digits that are shown. Adaptive questions tell more than random ones, but hardly more than a good fixed choice: we say so because most would not.`;
 export const unverifiedTitle = 'What was not';
 export const unverified =
-  'Simulated people follow the model; real ones have moods, habits and misunderstandings. So every figure above is the best case. Starting values lean on published surveys of adults. None of them used our questions, and no answer given here has been used yet, so every number is marked as provisional. The grouping into four summary areas, the weights of the comparison and its levels are provisional too. The two questions of a pair share content, which makes margins a little too narrow.';
+  'Simulated people follow the model; real ones have moods, habits and misunderstandings. So every figure above is the best case. Starting values lean on published surveys of adults. None of them used our questions, so every number is marked as provisional. The grouping into four summary areas, the weights of the comparison and its levels are provisional too. The two questions of a pair share content, which makes margins a little too narrow.';
 export const comparisonLimits = (veryCompatible: string, covered: string): string =>
   `The levels of a comparison are cut so that few simulated random pairs reach “very compatible”; in the study ${veryCompatible} did. How real couples spread over them is not known. For pairs made to match, the interval holds the true figure in ${covered} of cases. Two people who want next to nothing are almost always called very compatible, because each fits the other far better than anyone else would.`;
 export const randomAnswers = (recognised: string, honest: string): string =>
@@ -88,6 +88,10 @@ export const sources = 'Sources';
 export const pageTitle = 'How your answers become numbers, and how far they can be trusted';
 export const pageIntro =
   'A published statistical model, margins on every figure, and a study that anyone can run. Tested with simulated people; the numbers behind the questions are provisional until enough people have answered.';
+export const statisticsTitle = 'Everybody’s answers together';
+export const statistics =
+  'From the answers that people have donated, everybody can read how the scores spread, how steady they are, and where the questions measure sharply.';
+export const statisticsLink = 'What all answers say together';
 export const storedTitle = 'What is stored';
 export const stored =
   'Your answers and the figures computed from them, encrypted under a key of your own; the day you began; and keyed fingerprints of your codes that cannot be read back. No name, no network address, no third party. You can take all of it with you, or delete all of it, at any time.';

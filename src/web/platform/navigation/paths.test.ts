@@ -24,6 +24,7 @@ describe('paths', () => {
       'loggedOut /logged-out',
       'unauthenticated /unauthenticated',
       'methodology /methodology',
+      'statistics /statistics',
       'privacy /privacy',
       'admin /admin',
       'auth /auth',

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { AdminAuditTable } from '../../../platform/db/tables.ts';
+import type { AdminAuditTable } from '../../../platform/db/site-tables.ts';
 
 export type AuditRow = Selectable<AdminAuditTable>;
 

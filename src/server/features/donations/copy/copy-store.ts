@@ -2,7 +2,7 @@
 
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { PendingDonationsTable } from '../../../platform/db/donation-tables.ts';
+import type { PendingDonationsTable } from '../../../platform/db/site-tables.ts';
 import type { CopyRow } from './sealed-copy.ts';
 
 export type PendingRow = Selectable<PendingDonationsTable>;

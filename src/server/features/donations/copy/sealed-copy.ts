@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { sealToKey, unsealWithKey } from '../../../platform/crypto/seal-to-key.ts';
-import type { DonationsTable } from '../../../platform/db/donation-tables.ts';
+import type { DonationsTable } from '../../../platform/db/site-tables.ts';
 import { findEdition, type ItemBank } from '../../survey/survey.ts';
 import { type CopyContent, decodeCopy, encodeCopy } from './copy-content.ts';
 

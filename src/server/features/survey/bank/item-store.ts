@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { ItemsTable } from '../../../platform/db/tables.ts';
+import type { ItemsTable } from '../../../platform/db/site-tables.ts';
 
 export type ItemTexts = Pick<
   Selectable<ItemsTable>,

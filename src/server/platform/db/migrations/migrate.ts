@@ -21,6 +21,7 @@ import { links } from './020-links.ts';
 import { pairs } from './021-pairs.ts';
 import { earlierAttempts } from './022-earlier-attempts.ts';
 import { donations } from './024-donations.ts';
+import { statistics } from './025-statistics.ts';
 
 /** All migration steps by name, in order. */
 export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
@@ -42,6 +43,7 @@ export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '021-pairs': pairs,
   '022-earlier-attempts': earlierAttempts,
   '024-donations': donations,
+  '025-statistics': statistics,
 };
 
 /** The names of all migration steps, in order. */

@@ -1,0 +1,33 @@
+/** The screens of the public statistics. */
+
+import { inventedReply } from '../../../src/web/features/gallery/invented/invented-statistics.ts';
+import { answerWith, hold } from '../../../test/support/browser/faults.ts';
+import type { Screens } from './screen.ts';
+
+const path = () => '/statistics';
+
+export const statisticsScreens: Screens = {
+  'statistics-none': { who: 'nobody', path, shows: 'Good company takes time' },
+  statistics: {
+    who: 'nobody',
+    path,
+    shows: 'Dominance & Submission',
+    faults: (page) => answerWith(page, 'publicStatistics', 200, inventedReply),
+    before: (page) => page.locator('summary').first().click(),
+  },
+  'statistics-failed': {
+    who: 'nobody',
+    path,
+    shows: 'The statistics couldn’t be loaded',
+    hasFailure: true,
+    faults: (page) => answerWith(page, 'publicStatistics', 400),
+  },
+  'statistics-loading': {
+    who: 'nobody',
+    path,
+    shows: 'Loading...',
+    faults: async (page) => {
+      await hold(page, 'publicStatistics');
+    },
+  },
+};

@@ -1,0 +1,77 @@
+/**
+ * The column types of the tables that name no account: of the questionnaire, of donated copies and of
+ * what is published.
+ */
+
+import type { Generated } from 'kysely';
+
+export interface ItemsTable {
+  id: string;
+  form: string;
+  category: string;
+  compare_to: string;
+  text: string;
+  short_description: string;
+  edited_text: string | null;
+  edited_short_description: string | null;
+  edit_version: Generated<number>;
+  exposure: number;
+}
+
+export interface ScaleLabelsTable {
+  value: number;
+  label: string;
+  edit_version: Generated<number>;
+}
+
+export interface AdminAuditTable {
+  id: Generated<number>;
+  at: number;
+  key_name: string;
+  target: string;
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** Statistics that were published. A row is never changed; the highest number is shown. */
+export interface StatisticsTable {
+  number: number;
+  day: string;
+  /** The name of the parameters by which the people were scored. */
+  parameter_set: string;
+  /** What everybody may read, as JSON. */
+  snapshot: string;
+  /** The sums from which it was made, with noise in each of them, as JSON (ADR 30). */
+  sums: string;
+  /** SHA-256 of the other columns. */
+  checksum: string;
+}
+
+/** The tags of the donated copies that the newest statistics count. */
+export interface CountedCopiesTable {
+  tag: Uint8Array;
+}
+
+export interface InstanceTable {
+  id: number;
+  key_check: Uint8Array;
+}
+
+/** A copy of a finished survey, given to calibration. It names no account (ADR 29). */
+export interface DonationsTable {
+  id: string;
+  /** HMAC under the owner's data key, by which its owner finds it again. */
+  tag: Uint8Array;
+  /** The UTC week in which the copy was made, such as 2026-W03. */
+  week: string;
+  edition: number;
+  /** Answers and, if chosen, age range and gender, sealed to the public key of calibration. */
+  sealed: Uint8Array;
+}
+
+/** A copy that waits for the next batch. */
+export interface PendingDonationsTable extends DonationsTable {
+  /** A UTC day. */
+  waiting_since: string;
+}

@@ -1,0 +1,1 @@
+export { ParameterStatus } from './loading/parameter-status.tsx';
