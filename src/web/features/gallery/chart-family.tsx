@@ -123,8 +123,12 @@ const { highest, themes: published } = toStatisticsView(inventedStatistics);
 
 const Statistics = () => (
   <State name="statistics">
-    <div className="max-w-60">
-      <Histogram label="Bars" cells={published[3]?.cells ?? []} edges={cellEdges} />
+    <div className="max-w-40">
+      <Histogram
+        label="Bars"
+        cells={published[3]?.cells.slice(2, 4) ?? []}
+        edges={cellEdges.slice(2, 5)}
+      />
       <Curves label="Curves" curves={published[3]?.curves ?? []} highest={highest} />
     </div>
   </State>
