@@ -58,7 +58,7 @@ interface ReferenceCase {
   intensityMaxPole: Numbers;
 }
 
-const file = new URL('../fixtures/graded-response.json', import.meta.url);
+const file = new URL('./graded-response.json', import.meta.url);
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: ReferenceCase[] };
 const selectCases = (...kinds: string[]): ReferenceCase[] =>
   cases.filter(({ kind }) => kinds.includes(kind));

@@ -54,7 +54,10 @@ interface FileCase {
   greedyOrder: number[];
 }
 
-const file = new URL('../../../src/psychometrics/fixtures/graded-response.json', import.meta.url);
+const file = new URL(
+  '../../../src/psychometrics/whole-model/graded-response.json',
+  import.meta.url,
+);
 
 export function compareWithReference(): ReferenceDeviations {
   const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: FileCase[] };
