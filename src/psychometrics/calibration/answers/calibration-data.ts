@@ -1,6 +1,7 @@
 /** The input of a calibration: items with their starting values, and the answers of people. */
 
-import type { ItemParameters } from '../../bank/bank-item.ts';
+import { startingParameters, type ItemParameters } from '../../bank/bank-item.ts';
+import type { Bank } from '../../bank/bank.ts';
 import { latentCount } from '../../bank/traits.ts';
 import { assertResponse } from '../../kernel/graded-item.ts';
 
@@ -15,6 +16,22 @@ export interface CalibrationItem {
   readonly loading: number;
   /** The centre of the prior of the item's parameters. */
   readonly start: Pick<ItemParameters, 'a' | 'b'>;
+}
+
+/**
+ * Returns an item of a bank. The centre of its prior is the starting value, whatever the bank's
+ * present parameters are: these may rest on the same answers, which must not count twice.
+ */
+export function calibrationItem(bank: Bank, index: number): CalibrationItem {
+  const { dimensions, slopes } = bank.linear[index]!;
+  const item = bank.items[index]!;
+  return {
+    id: item.id,
+    trait: dimensions[0]!,
+    contrast: dimensions[1]!,
+    loading: slopes[1]! / slopes[0]!,
+    start: startingParameters(item),
+  };
 }
 
 /** The answers in sparse form: person p has the entries from offsets[p] to offsets[p + 1]. */

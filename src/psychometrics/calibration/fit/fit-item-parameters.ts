@@ -64,7 +64,7 @@ export type FitResult =
   | { readonly converged: false; readonly reason: FitProblem; readonly fit: ItemFit | null };
 
 /** Fewer people than this say too little about 128 items (measurement §8). */
-const minPeople = 300;
+export const minPeople = 300;
 /** The largest remaining step, and difference between the halves of the tail, of a settled fit. */
 const maxRemainingStep = 0.35;
 const maxDrift = 0.25;
@@ -74,6 +74,8 @@ export interface RunningFit {
   readonly state: CalibrationState;
   /** Runs an iteration. Returns the share of the iterations that are done, 0..1. */
   step(): number;
+  /** Returns the present parameters by item id; after the tail, the final ones. */
+  parameters(): Map<string, Pick<ItemParameters, 'a' | 'b'>>;
   /** Returns the result. Throws a RangeError before the last iteration. */
   result(): FitResult;
 }
@@ -93,11 +95,9 @@ export function createFit(data: CalibrationData, options: FitOptions): RunningFi
       prior.center(state.coordinates, center);
       acceptance = iterate.move(center);
       if (phase === 'tail') addToTail(state, schedule);
-    } else {
-      if (state.iteration === schedule.warmUp + schedule.tail) useTailMean(state, schedule);
-      acceptance = iterate.measure();
-    }
+    } else acceptance = iterate.measure();
     state.iteration += 1;
+    if (state.iteration === schedule.warmUp + schedule.tail) useTailMean(state, schedule);
     return state.iteration / totalIterations(schedule);
   };
   const result = (): FitResult => {
@@ -106,22 +106,34 @@ export function createFit(data: CalibrationData, options: FitOptions): RunningFi
     prior.center(state.coordinates, center);
     return summarise(data, state, { center, schedule, acceptance });
   };
-  return { state, step, result };
+  const parameters = (): Map<string, Pick<ItemParameters, 'a' | 'b'>> =>
+    new Map(
+      data.items.map(({ id }, i) => [id, fromCoordinates(state.coordinates, i * coordinateCount)]),
+    );
+  return { state, step, parameters, result };
 }
 
-/** Runs an estimation to its end. */
+/** Runs an estimation to its end. `onProgress` receives the share that is done, 0..1. */
 export function fitItemParameters(
   data: CalibrationData,
   options: FitOptions & { readonly onProgress?: (share: number) => void },
 ): FitResult {
   if (data.responses.people < minPeople)
     return { converged: false, reason: 'too_few_people', fit: null };
-  const fit = createFit(data, options);
-  for (let share = 0; share < 1;) {
+  return runToEnd(createFit(data, options), options.onProgress).result();
+}
+
+/** Runs the iterations that are left. */
+export function runToEnd(
+  fit: RunningFit,
+  onProgress: (share: number) => void = () => {},
+): RunningFit {
+  let share = 0;
+  while (share < 1) {
     share = fit.step();
-    options.onProgress?.(share);
+    onProgress(share);
   }
-  return fit.result();
+  return fit;
 }
 
 function startState(data: CalibrationData, { from }: FitOptions): CalibrationState {
