@@ -43,6 +43,8 @@ export interface ItemEstimate extends Pick<ItemParameters, 'a' | 'b'> {
   /** The standard errors of a and of each threshold, in the units of each. */
   readonly aError: number;
   readonly bErrors: readonly number[];
+  /** The standard error of the mean threshold. */
+  readonly locationError: number;
 }
 
 /** Why a fit must not be used. */
@@ -254,7 +256,8 @@ function summarise(
   if (errors.includes(null)) return { converged: false, reason: 'no_standard_errors', fit: null };
   const items = data.items.map(({ id }, i): ItemEstimate => {
     const { a, b } = fromCoordinates(state.coordinates, i * coordinateCount);
-    return { id, a, b, answers: counts[i]!, aError: errors[i]!.a, bErrors: errors[i]!.b };
+    const { a: aError, b: bErrors, location: locationError } = errors[i]!;
+    return { id, a, b, answers: counts[i]!, aError, bErrors, locationError };
   });
   const drift = tailDrift(state, schedule, items);
   const fit = { people: data.responses.people, items, acceptance, remainingStep, drift };

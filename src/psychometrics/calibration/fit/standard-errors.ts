@@ -23,6 +23,8 @@ export interface ItemErrors {
   /** The standard error of a, and of each threshold. */
   readonly a: number;
   readonly b: readonly number[];
+  /** The standard error of the mean threshold. */
+  readonly location: number;
 }
 
 export interface InformationResult {
@@ -165,5 +167,5 @@ function itemErrors(coordinates: Float64Array, item: number, covariance: Float64
   );
   const parameters = transformInformation(covariance, transposed);
   const [a, ...b] = Array.from({ length: size }, (_, p) => Math.sqrt(parameters[p * (size + 1)]!));
-  return { a: a!, b };
+  return { a: a!, b, location: Math.sqrt(covariance[size + 1]!) };
 }
