@@ -2,12 +2,14 @@
  * `npm run study` simulates answers of synthetic people and passes them to the functions that the
  * server calls. It prints whether each bar (required limit) holds, and writes results.json,
  * RESULTS.md and the plots. With `-- --quick` it takes less than a minute and writes no files. With
- * `--json` it prints the bars as JSON for the tests.
+ * `--json` it prints the bars as JSON for the tests. `-- calibration` runs the calibration study
+ * instead.
  */
 
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createProgressBar } from '../src/server/operations/progress-bar.ts';
+import { runCalibrationStudy } from './calibration/run.ts';
 import { calculations, measureCosts } from './parts/cost.ts';
 import { bankVersion, studySeed } from './people/worlds.ts';
 import type { JudgedBar } from './report/bars/bar.ts';
@@ -22,21 +24,35 @@ import { groupResults } from './tasks/tasks.ts';
 import { runTasks } from './tasks/threads.ts';
 
 const isQuick = process.argv.includes('--quick');
-const size = isQuick ? quickSize : fullSize;
-const started = performance.now();
-const cost = measureCosts(size.costPeople);
-const planned = planTasks(size);
-const results = await runTasks(planned, createProgressBar(started));
-const tasks = planned.map(({ task }) => task);
-const figures = computeFigures(groupResults(tasks, results), cost);
-const bars = judgeBars(figures, isQuick);
+if (process.argv.includes('calibration')) await runCalibrationStudy(isQuick);
+else await runStudy();
 
-if (process.argv.includes('--json')) {
-  process.stdout.write(JSON.stringify({ bars, pin: figures.laws.pin, calculations }));
-} else {
-  for (const bar of bars) process.stdout.write(`${formatBar(bar)}\n`);
+async function runStudy(): Promise<void> {
+  const size = isQuick ? quickSize : fullSize;
+  const started = performance.now();
+  const cost = measureCosts(size.costPeople);
+  const planned = planTasks(size);
+  const results = await runTasks(planned, createProgressBar(started));
+  const tasks = planned.map(({ task }) => task);
+  const figures = computeFigures(groupResults(tasks, results), cost);
+  const bars = judgeBars(figures, isQuick);
+  if (process.argv.includes('--json')) {
+    process.stdout.write(JSON.stringify({ bars, pin: figures.laws.pin, calculations }));
+  } else {
+    for (const bar of bars) process.stdout.write(`${formatBar(bar)}\n`);
+  }
+  if (isQuick) return;
+  const about = {
+    date: new Date().toISOString().slice(0, 10),
+    seed: studySeed,
+    durationSeconds: Math.round((performance.now() - started) / 1000),
+    bank: bankVersion,
+    node: process.versions.node,
+    cores: availableParallelism(),
+    size,
+  };
+  writeResults({ about, bars, figures });
 }
-if (!isQuick) writeResults();
 
 function formatBar({ item, what, bar, value, se, margin, holds }: JudgedBar): string {
   const verdict = holds ? 'holds ' : 'MISSED';
@@ -45,20 +61,7 @@ function formatBar({ item, what, bar, value, se, margin, holds }: JudgedBar): st
   return `${verdict} ${item.padEnd(4)} ${what}: ${shortNumber(value)}${error}, bar ${bar}${room}`;
 }
 
-function writeResults(): void {
-  const study: Study = {
-    about: {
-      date: new Date().toISOString().slice(0, 10),
-      seed: studySeed,
-      durationSeconds: Math.round((performance.now() - started) / 1000),
-      bank: bankVersion,
-      node: process.versions.node,
-      cores: availableParallelism(),
-      size,
-    },
-    bars,
-    figures,
-  };
+function writeResults(study: Study): void {
   const rounded = JSON.stringify(
     study,
     (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value),

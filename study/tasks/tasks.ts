@@ -4,6 +4,16 @@
  */
 
 import {
+  measureGroupDifferences,
+  type GroupDifferencesResult,
+  type GroupDifferencesTask,
+} from '../calibration/group-differences.ts';
+import {
+  measureRecovery,
+  type RecoveryResult,
+  type RecoveryTask,
+} from '../calibration/recovery.ts';
+import {
   compatibilityChunk,
   type CompatibilityChunk,
   type CompatibilityTask,
@@ -55,6 +65,8 @@ export type Task =
   | TextsTask
   | DisclosureTask
   | RecordPairsTask
+  | RecoveryTask
+  | GroupDifferencesTask
   | LawsTask;
 type Result =
   | PrecisionChunk
@@ -69,6 +81,8 @@ type Result =
   | TextsChunk
   | DisclosureChunk
   | RecordPairsChunk
+  | RecoveryResult
+  | GroupDifferencesResult
   | Laws;
 
 export function runTask(task: Task): Result {
@@ -97,6 +111,10 @@ export function runTask(task: Task): Result {
       return disclosureChunk(task);
     case 'recordPairs':
       return recordPairsChunk(task);
+    case 'recovery':
+      return measureRecovery(task);
+    case 'groupDifferences':
+      return measureGroupDifferences(task);
     case 'laws':
       return checkLaws(task);
   }

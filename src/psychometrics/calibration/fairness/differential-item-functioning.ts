@@ -5,11 +5,10 @@
  */
 
 import type { Bank } from '../../bank/bank.ts';
-import { predictorAt } from '../../kernel/linear-item.ts';
 import { assertAnswers, type Answers } from '../../profile/posterior.ts';
 import { chiSquareTail, rejectAtFalseDiscoveryRate } from './false-discovery.ts';
-import { estimateGroupLevels } from './group-levels.ts';
-import { fitOrdinalLogistic } from './ordinal-logistic.ts';
+import { estimateGroupLevels, type GroupedPeople } from './group-levels.ts';
+import { fitOrdinalLogistic, type OrdinalFit } from './ordinal-logistic.ts';
 
 /** A group with fewer answers to an item is left out of its test. */
 const minGroupAnswers = 200;
@@ -21,7 +20,10 @@ export interface ItemDif {
   readonly id: string;
   /** The answers of each group that was tested. */
   readonly answers: readonly number[];
-  /** The probability of so large a difference by chance; 2 (groups - 1) degrees of freedom. */
+  /**
+   * The probability of so large a difference by chance: twice the smaller of the probabilities that
+   * the group shifts the answers as much, and that it changes their slope as much.
+   */
   readonly p: number;
   /** Whether the item is among those that differ at a false discovery rate of 5 %. */
   readonly isDetected: boolean;
@@ -35,6 +37,9 @@ export interface ItemDif {
    */
   readonly logits: readonly number[];
 }
+
+/** Detected items are left out of the levels in the next round, until no more are detected. */
+const maxRounds = 4;
 
 /**
  * Tests every item that at least two groups have answered 200 times. `groups` has the group of each
@@ -50,10 +55,31 @@ export function differentialItemFunctioning(
     throw new RangeError('Every person must have a group, counted from 0.');
   for (const answers of people) assertAnswers(bank, answers);
   const groupCount = groups.reduce((max, group) => Math.max(max, group + 1), 0);
-  const modes = estimateGroupLevels(bank, people, groups, groupCount);
-  const tested = bank.items.flatMap((_, item) => {
-    const result = testItem(bank, item, { people, groups, groupCount, modes });
-    return result === null ? [] : [result];
+  const sample = { people, groups, groupCount };
+  let results: ItemDif[] = [];
+  let excluded = '';
+  for (let round = 0; round < maxRounds; round++) {
+    const before = new Set(results.filter(({ isDetected }) => isDetected).map(({ id }) => id));
+    results = testAll(bank, sample, (item) => !before.has(bank.items[item]!.id));
+    const detected = results
+      .filter(({ isDetected }) => isDetected)
+      .map(({ id }) => id)
+      .join(' ');
+    if (detected === excluded) break;
+    excluded = detected;
+  }
+  return results;
+}
+
+function testAll(
+  bank: Bank,
+  sample: GroupedPeople,
+  isAnchor: (item: number) => boolean,
+): ItemDif[] {
+  const levels = estimateGroupLevels(bank, sample, isAnchor);
+  const tested = bank.items.flatMap(({ id }, item) => {
+    const result = testItem(item, sample, levels);
+    return result === null ? [] : [{ id, ...result }];
   });
   const detected = rejectAtFalseDiscoveryRate(
     tested.map(({ p }) => p),
@@ -66,18 +92,11 @@ export function differentialItemFunctioning(
   }));
 }
 
-interface Sample {
-  readonly people: readonly Answers[];
-  readonly groups: readonly number[];
-  readonly groupCount: number;
-  readonly modes: readonly Float64Array[];
-}
-
 function testItem(
-  bank: Bank,
   item: number,
-  { people, groups, groupCount, modes }: Sample,
-): Omit<ItemDif, 'isDetected' | 'isNotable'> | null {
+  { people, groups, groupCount }: GroupedPeople,
+  allLevels: readonly Float64Array[],
+): Omit<ItemDif, 'id' | 'isDetected' | 'isNotable'> | null {
   const counts = Array.from({ length: groupCount }, () => 0);
   people.forEach((answers, person) => {
     if (answers[item] !== null) counts[groups[person]!]! += 1;
@@ -89,30 +108,24 @@ function testItem(
   );
   const answers = included.map((person) => people[person]![item]!);
   if (answers.every((answer) => answer === answers[0])) return null;
-  const scale = bank.linear[item]!.slopes[0]!;
-  const levels = included.map((person) => predictorAt(bank.linear[item]!, modes[person]!) / scale);
+  const levels = included.map((person) => allLevels[person]![item]!);
   const indicators = included.map((person) =>
     tested.slice(1).map((group) => (groups[person] === group ? 1 : 0)),
   );
   const withGroup = levels.map((level, i) => [level, ...indicators[i]!]);
-  const plain = fitOrdinalLogistic(
-    answers,
-    levels.map((level) => [level]),
-  );
-  const uniform = fitOrdinalLogistic(answers, withGroup);
-  const full = fitOrdinalLogistic(
-    answers,
+  const regress = (rows: number[][]): OrdinalFit => fitOrdinalLogistic(answers, rows);
+  const none = regress(levels.map(() => []));
+  const plain = regress(levels.map((level) => [level]));
+  const uniform = regress(withGroup);
+  const full = regress(
     withGroup.map((row, i) => [...row, ...indicators[i]!.map((value) => value * levels[i]!)]),
   );
-  const none = fitOrdinalLogistic(
-    answers,
-    answers.map(() => []),
-  );
+  const test = (smaller: OrdinalFit, larger: OrdinalFit): number =>
+    chiSquareTail(2 * (larger.logLikelihood - smaller.logLikelihood), tested.length - 1);
   const share = nagelkerke(none.logLikelihood, answers.length);
   return {
-    id: bank.items[item]!.id,
     answers: tested.map((group) => counts[group]!),
-    p: chiSquareTail(2 * (full.logLikelihood - plain.logLikelihood), 2 * (tested.length - 1)),
+    p: Math.min(1, 2 * test(plain, uniform), 2 * test(uniform, full)),
     gain: share(full.logLikelihood) - share(plain.logLikelihood),
     logits: Array.from(uniform.coefficients.subarray(1)),
   };
