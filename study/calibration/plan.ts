@@ -17,9 +17,9 @@ const shift = 0.6;
 const careless = 0.1;
 
 export const conditions: readonly Condition[] = [
-  { name: '500', people: 500, shift: 0, careless: 0, worlds: 4 },
-  { name: '500, shifted', people: 500, shift, careless: 0, worlds: 4 },
-  { name: '500, 10 % careless', people: 500, shift: 0, careless, worlds: 4 },
+  { name: '500', people: 500, shift: 0, careless: 0, worlds: 3 },
+  { name: '500, shifted', people: 500, shift, careless: 0, worlds: 3 },
+  { name: '500, 10 % careless', people: 500, shift: 0, careless, worlds: 3 },
   { name: '2,000', people: 2000, shift: 0, careless: 0, worlds: 2 },
   { name: '2,000, shifted', people: 2000, shift, careless: 0, worlds: 2 },
   { name: '2,000, 10 % careless', people: 2000, shift: 0, careless, worlds: 2 },

@@ -7,6 +7,7 @@
 import type { ItemParameters } from '../../bank/bank-item.ts';
 import { createBank, type Bank } from '../../bank/bank.ts';
 import { priorCovariance } from '../../bank/prior.ts';
+import type { FlaggedShares } from '../../profile/person-fit-cuts.ts';
 import type { PersonFit } from '../../profile/person-fit.ts';
 import type { Respondent } from '../../profile/posterior.ts';
 import { responseQuality } from '../../profile/response-quality.ts';
@@ -50,6 +51,12 @@ export type CalibrationResult =
 
 /** The first fit only serves the second filter, so it needs no standard errors. */
 const firstSchedule: Schedule = { warmUp: 40, tail: 20, information: 0 };
+/**
+ * The shares of honest people whom the second filter leaves out. They are smaller than those whom
+ * the product flags: to leave out the honest people who fit least makes slopes too steep, and random
+ * answers lie far below either cut once the parameters are right.
+ */
+const filteredShares: FlaggedShares = { either: 0.015, lz: 0.005 };
 /** The share of the work that the first fit makes. */
 const firstShare = 0.2;
 
@@ -133,7 +140,7 @@ function filterBy(
     [...banksOf(people)].map((bank) => [bank, withParameters(bank, parameters)]),
   );
   const asking = commonestBank(people);
-  const cuts = simulateFitCuts(banks.get(asking)!, asking, seed);
+  const cuts = simulateFitCuts(banks.get(asking)!, asking, seed, filteredShares);
   return people.filter(
     ({ bank, answers }) =>
       responseQuality(banks.get(bank)!, answers, undefined, cuts).flags.length === 0,

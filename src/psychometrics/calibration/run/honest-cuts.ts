@@ -5,7 +5,7 @@ import { priorCovariance } from '../../bank/prior.ts';
 import { latentCount } from '../../bank/traits.ts';
 import { choleskyFactor, symmetricFromRows } from '../../kernel/matrix.ts';
 import { normalSource, seededUniform } from '../../kernel/random.ts';
-import { calibratePersonFitCuts } from '../../profile/person-fit-cuts.ts';
+import { calibratePersonFitCuts, type FlaggedShares } from '../../profile/person-fit-cuts.ts';
 import { personFit, type PersonFit } from '../../profile/person-fit.ts';
 import { simulateSurvey } from '../../set-b/simulate-survey.ts';
 
@@ -13,10 +13,16 @@ import { simulateSurvey } from '../../set-b/simulate-survey.ts';
 const honestPeople = 1500;
 
 /**
- * Returns the cuts that flag 4.5 % of honest people who answer by the fitted parameters. `asking`
- * is the bank that chose the questions of the real people.
+ * Returns the cuts that flag the given shares of honest people who answer by the fitted parameters;
+ * by default, those of the product. `asking` is the bank that chose the questions of the real
+ * people.
  */
-export function simulateFitCuts(fitted: Bank, asking: Bank, seed: string): PersonFit {
+export function simulateFitCuts(
+  fitted: Bank,
+  asking: Bank,
+  seed: string,
+  shares?: FlaggedShares,
+): PersonFit {
   const uniform = seededUniform(seed);
   const normal = normalSource(uniform);
   const covariance = symmetricFromRows(priorCovariance(), latentCount, 'The prior covariance');
@@ -31,5 +37,5 @@ export function simulateFitCuts(fitted: Bank, asking: Bank, seed: string): Perso
       simulateSurvey(fitted, asking, person, { uniform, seed: `${seed} ${n}` }),
     );
   });
-  return calibratePersonFitCuts(fits);
+  return calibratePersonFitCuts(fits, shares);
 }
