@@ -28,6 +28,6 @@ export async function runCalibrationStudy(isQuick: boolean): Promise<void> {
   const seconds = Math.round((performance.now() - started) / 1000);
   const write = (name: string, text: string): void =>
     writeFileSync(new URL(`./${name}`, import.meta.url), text);
-  write('results.json', `${JSON.stringify({ bars, conditions, groups }, null, 1)}\n`);
+  write('results.json', `${JSON.stringify({ bars, conditions, groups, seconds }, null, 1)}\n`);
   write('RESULTS.md', calibrationPage({ bars, conditions, groups, seconds }));
 }

@@ -97,7 +97,7 @@ export function calibrate(
 }
 
 /** Lists the items of all banks and the answers to them. */
-export function calibrationData(people: readonly Respondent[]): CalibrationData {
+function calibrationData(people: readonly Respondent[]): CalibrationData {
   const byId = new Map(
     [...banksOf(people)].flatMap((bank) =>
       bank.items.map((item, i) => [item.id, calibrationItem(bank, i)] as const),
