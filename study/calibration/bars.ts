@@ -43,7 +43,7 @@ function conditionBars(figures: ConditionFigures): CalibrationBar[] {
   if (careless > 0) {
     return [
       settled,
-      atMost(`${name}: |bias of log a|`, Math.abs(figures.logSlopeBias), maxSlopeBias),
+      atMost(`${name}: absolute bias of log a`, Math.abs(figures.logSlopeBias), maxSlopeBias),
     ];
   }
   return [

@@ -31,7 +31,7 @@ export function calibrationPage({ bars, conditions, groups, seconds }: Calibrati
     'RMSE of a and b, mean error of log a, and share of 95 % intervals that contain the truth; then new people after 48 + 15 questions. The figures of new people and of the intervals do not depend on the scale.',
     conditionTable(conditions),
     '## Groups that answer differently',
-    'Six questions of Set A are .5 logits harder for the second group.',
+    'Six questions of Set A are .5 logits harder for the second group. That is a small difference: the sampling error of one question with 1,000 people in each group is about .1 logits, with 200 people .2, and many questions are tested at once. Groups whose means differ say less, because fewer of their people have the same level.',
     table(
       ['People in each group', 'Means apart', 'Found', 'False alarms'],
       groups.map(({ people, impact, power, falseAlarms }) =>
