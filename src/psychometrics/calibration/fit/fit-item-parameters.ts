@@ -148,7 +148,7 @@ function startState(data: CalibrationData, { from }: FitOptions): CalibrationSta
 
 /** The two kinds of iterations. Both return the share of accepted Metropolis steps. */
 interface Iteration {
-  /** Draws latent vectors, moves the items, and moves the mean of the people into the thresholds. */
+  /** Draws latent vectors, moves the items, and moves the people's mean into the thresholds. */
   move(center: Float64Array): number;
   /** Draws latent vectors and adds what the standard errors need; the items stay. */
   measure(): number;

@@ -1,5 +1,5 @@
 /**
- * Items of one theme are answered from the same two or three latent dimensions, so that their
+ * Items of one theme are answered from the same few latent dimensions, so that their
  * errors depend on each other. The information about the items is therefore computed for all items
  * of a theme together; between themes the dependence is weak and neglected.
  */
@@ -32,8 +32,8 @@ export function informationGroups(items: readonly CalibrationItem[]): Informatio
 }
 
 /**
- * Returns a function that adds one person's contribution to `covariance`, that of the scores (a and the
- * intercepts of each item) given the answers: half the squared difference of two draws.
+ * Returns a function that adds one person's contribution to `covariance`: that of the scores (of a
+ * and the intercepts of each item) given the answers, as half the squared difference of two draws.
  */
 export function createScoreCovariance(
   items: readonly CalibrationItem[],

@@ -1,6 +1,7 @@
 /**
  * The item parameters in the form in which the likelihood of an answer needs one exponential. With
- * E = exp(a x + shift), the log probability of an answer is a constant - log(one + up E + down / E).
+ * E = exp(a x + shift), the log probability of an answer is a constant minus log(one + up E +
+ * down / E).
  */
 
 import { coordinateCount, fromCoordinates, thresholdCount } from './item-coordinates.ts';
@@ -19,7 +20,7 @@ export interface ItemCurves {
 /** The exponent is kept within ± this number, so that a product of eight terms cannot overflow. */
 const maxExponent = 80;
 
-/** Returns the curves of all items; `coordinates` has seven numbers per item. */
+/** Returns the curves of all items; `coordinates` has seven per item. */
 export function itemCurves(coordinates: Float64Array): ItemCurves {
   const count = coordinates.length / coordinateCount;
   const table = (): Float64Array => new Float64Array(count * categories);

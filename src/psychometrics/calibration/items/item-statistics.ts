@@ -9,7 +9,7 @@ import { coordinateCount, thresholdCount } from './item-coordinates.ts';
 import { exponentialAt, type ItemCurves } from './item-curves.ts';
 
 /**
- * Per item: the gradient (7 numbers: a, d_1 … d_6); then the negative Hessian: a with itself, a
+ * Per item: the gradient (a, d_1 … d_6); then the negative Hessian: a with itself, a
  * with each intercept (6), each intercept with itself (6) and with the next one (5).
  */
 export const statisticCount = 25;

@@ -53,8 +53,8 @@ export type CalibrationResult =
 const firstSchedule: Schedule = { warmUp: 40, tail: 20, information: 0 };
 /**
  * The shares of honest people whom the second filter leaves out. They are smaller than those whom
- * the product flags: to leave out the honest people who fit least makes slopes too steep, and random
- * answers lie far below either cut once the parameters are right.
+ * the product flags: to leave out the honest people who fit least makes slopes too steep, and
+ * random answers lie far below either cut once the parameters are right.
  */
 const filteredShares: FlaggedShares = { either: 0.015, lz: 0.005 };
 /** The share of the work that the first fit makes. */
