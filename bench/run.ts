@@ -5,6 +5,7 @@
  */
 
 import { buildIfChanged } from '../scripts/prepare.mjs';
+import { calibration } from './calibration.ts';
 import { footprint } from './http/footprint.ts';
 import { humanPace } from './http/human-pace.ts';
 import { linkScale } from './http/link-scale.ts';
@@ -23,6 +24,7 @@ import { survey } from './web/survey.ts';
 
 const benchmarks = {
   psychometrics,
+  calibration,
   'saves-sqlite': savesOnSqlite,
   'saves-postgres': savesOnPostgres,
   earlier: earlierCommit,

@@ -2,13 +2,14 @@
  * `npm run study` simulates answers of synthetic people and passes them to the functions that the
  * server calls. It prints whether each bar (required limit) holds, and writes results.json,
  * RESULTS.md and the plots. With `-- --quick` it takes less than a minute and writes no files. With
- * `--json` it prints the bars as JSON for the tests. `-- change` studies only change over time, and
- * `-- deeper` only rounds of ten, which writes no files.
+ * `--json` it prints the bars as JSON for the tests. `-- change` studies only change over time,
+ * `-- calibration` only the calibration, and `-- deeper` only rounds of ten, which writes no files.
  */
 
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createProgressBar } from '../src/server/operations/progress-bar.ts';
+import { runCalibrationStudy } from './calibration/run.ts';
 import { calculations, measureCosts } from './parts/cost.ts';
 import type { DeeperChunk } from './parts/deeper/deeper.ts';
 import { bankVersion, studySeed } from './people/worlds.ts';
@@ -35,6 +36,8 @@ if (process.argv.includes('change')) {
   else printBars(bars);
 } else if (process.argv.includes('deeper')) {
   await studyDeeper();
+} else if (process.argv.includes('calibration')) {
+  await runCalibrationStudy(isQuick);
 } else {
   await studyAll();
 }

@@ -248,7 +248,7 @@ function planOwnWorlds(size: StudySize): Task[] {
   ];
 }
 
-function estimateEffort(task: Task): number {
+export function estimateEffort(task: Task): number {
   switch (task.part) {
     case 'precision':
       return task.people * 67 + (task.chunk === 0 ? 1500 : 0);
@@ -276,7 +276,10 @@ function estimateEffort(task: Task): number {
       return task.pairs * 3 * 30;
     case 'change':
       return task.people * 60;
+    case 'recovery':
+      return task.people * 15 + 8000;
     case 'deeper':
+    case 'groupDifferences':
       return task.people * 20;
     case 'laws':
       return 3000 + task.people * 15;

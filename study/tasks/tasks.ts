@@ -3,6 +3,16 @@
  * number of threads nor on the order of the tasks.
  */
 
+import {
+  measureGroupDifferences,
+  type GroupDifferencesResult,
+  type GroupDifferencesTask,
+} from '../calibration/group-differences.ts';
+import {
+  measureRecovery,
+  type RecoveryResult,
+  type RecoveryTask,
+} from '../calibration/recovery.ts';
 import { changeChunk, type ChangeChunk, type ChangeTask } from '../parts/change/change.ts';
 import {
   compatibilityChunk,
@@ -59,6 +69,8 @@ export type Task =
   | RecordPairsTask
   | ChangeTask
   | DeeperTask
+  | RecoveryTask
+  | GroupDifferencesTask
   | LawsTask;
 type Result =
   | PrecisionChunk
@@ -75,6 +87,8 @@ type Result =
   | RecordPairsChunk
   | ChangeChunk
   | DeeperChunk
+  | RecoveryResult
+  | GroupDifferencesResult
   | Laws;
 
 export function runTask(task: Task): Result {
@@ -107,6 +121,10 @@ export function runTask(task: Task): Result {
       return changeChunk(task);
     case 'deeper':
       return deeperChunk(task);
+    case 'recovery':
+      return measureRecovery(task);
+    case 'groupDifferences':
+      return measureGroupDifferences(task);
     case 'laws':
       return checkLaws(task);
   }

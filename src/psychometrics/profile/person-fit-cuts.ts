@@ -9,17 +9,21 @@ import type { PersonFit } from './person-fit.ts';
  */
 export const personFitCuts = { logRatio: -0.3, lz: 0 } as const satisfies PersonFit;
 
+/** The shares of honest people that the cuts flag, 0..1. */
+export interface FlaggedShares {
+  /** By the two cuts together. */
+  readonly either: number;
+  /** By the cut for lz. */
+  readonly lz: number;
+}
+
 /**
- * The share of honest people that the two cuts flag together. It leaves room below the limit of
- * 5.5 % for the sampling error of a simulation.
+ * The shares leave room below the limit of 5.5 % for the sampling error of a simulation. That of lz
+ * is small because the likelihood ratio is the better index against random answers; lz finds the
+ * people who give their own answers in a random order, which the ratio misses if most of these
+ * answers are the same.
  */
-const flaggedShare = 0.045;
-/**
- * The share of honest people below the cut for lz. It is small because the likelihood ratio is the
- * better index against random answers; lz finds the people who give their own answers in a random
- * order, which the ratio misses if most of these answers are the same.
- */
-const lzShare = 0.01;
+const productShares: FlaggedShares = { either: 0.045, lz: 0.01 };
 
 /** Whether either index is below its cut. */
 export function isMisfit({ logRatio, lz }: PersonFit, cuts: PersonFit = personFitCuts): boolean {
@@ -27,14 +31,17 @@ export function isMisfit({ logRatio, lz }: PersonFit, cuts: PersonFit = personFi
 }
 
 /**
- * Returns the cuts that flag 4.5 % of the given honest people: the cut for lz flags 1 %, and the
- * cut for the likelihood ratio flags the rest. Needs at least 100 people.
+ * Returns the cuts that flag the given shares of honest people, 4.5 % by default: the cut for lz
+ * flags 1 %, and the cut for the likelihood ratio flags the rest. Needs at least 100 people.
  */
-export function calibratePersonFitCuts(honest: readonly PersonFit[]): PersonFit {
+export function calibratePersonFitCuts(
+  honest: readonly PersonFit[],
+  shares: FlaggedShares = productShares,
+): PersonFit {
   const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
-  const countByLz = Math.floor(lzShare * honest.length);
+  const countByLz = Math.floor(shares.lz * honest.length);
   const lz = ascending(honest.map((fit) => fit.lz))[countByLz]!;
   const others = honest.filter((fit) => fit.lz >= lz).map(({ logRatio }) => logRatio);
-  const countByRatio = Math.floor(flaggedShare * honest.length) - countByLz;
+  const countByRatio = Math.floor(shares.either * honest.length) - countByLz;
   return { logRatio: ascending(others)[countByRatio]!, lz };
 }

@@ -2,7 +2,7 @@
 
 import { setACount, setBTargetCount } from '../../domain/survey.ts';
 import type { Bank } from '../bank/bank.ts';
-import { isMisfit } from './person-fit-cuts.ts';
+import { isMisfit, personFitCuts } from './person-fit-cuts.ts';
 import { personFit, type PersonFit } from './person-fit.ts';
 import { assertAnswers, type Answers } from './posterior.ts';
 
@@ -48,13 +48,14 @@ const minVariability = 0.6;
 
 /**
  * Computes the indices: person fit from all answers, the others from the answers to Set A. `setA`
- * has the bank indices of Set A in the order in which it was asked; by default, bank order. Throws
- * a RangeError if an answer is invalid.
+ * has the bank indices of Set A in the order in which it was asked; by default, bank order. `cuts`
+ * belong to the parameters of the bank. Throws a RangeError if an answer is invalid.
  */
 export function responseQuality(
   bank: Bank,
   answers: Answers,
   setA: readonly number[] = setAIndices(bank),
+  cuts: PersonFit = personFitCuts,
 ): ResponseQuality {
   assertAnswers(bank, answers);
   const given = setA.flatMap((i) => answers[i] ?? []);
@@ -65,7 +66,7 @@ export function responseQuality(
   const isStraightLine = complete && given.every((answer) => answer === given[0]);
   const variability = given.length > 0 ? standardDeviation(given) : null;
   const flags: ResponseQuality['flags'] = [];
-  if (fit !== null && isMisfit(fit)) flags.push('personFit');
+  if (fit !== null && isMisfit(fit, cuts)) flags.push('personFit');
   if (longestRun >= minFlaggedRun || (isStraightLine && straightLineAnswers.includes(given[0]!)))
     flags.push('longestRun');
   const hasLowContrast = complete && variability !== null && variability < minVariability;

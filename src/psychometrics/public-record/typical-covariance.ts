@@ -3,16 +3,12 @@
  * record does not hold a person's own covariance, because answers can be computed from it.
  */
 
-import { setBTargetCount } from '../../domain/survey.ts';
-import { isCoreItem } from '../bank/bank-item.ts';
 import type { Bank } from '../bank/bank.ts';
 import { latentCount } from '../bank/traits.ts';
-import { categoryProbability, categoryCount } from '../kernel/graded-response.ts';
-import { predictorAt } from '../kernel/linear-item.ts';
 import { seededUniform } from '../kernel/random.ts';
-import { scoreAnswers, type Answers } from '../profile/posterior.ts';
+import { scoreAnswers } from '../profile/posterior.ts';
 import { referenceLatents } from '../reference/reference-people.ts';
-import { selectSetB } from '../set-b/set-b.ts';
+import { simulateSurvey } from '../set-b/simulate-survey.ts';
 
 /** The number of reference people who answer the survey. More of them hardly change the mean. */
 const respondentCount = 50;
@@ -36,37 +32,13 @@ function measureCovariance(bank: Bank): Float64Array {
   const people = referenceLatents();
   for (let n = 0; n < respondentCount; n++) {
     const person = people[Math.floor((n * people.length) / respondentCount)]!;
-    const { covariance } = scoreAnswers(bank, answerSurvey(bank, person, uniform, n));
+    const { covariance } = scoreAnswers(
+      bank,
+      simulateSurvey(bank, bank, person, { uniform, seed: `${answerSeed} ${n}` }),
+    );
     covariance.forEach((value, i) => {
       mean[i]! += value / respondentCount;
     });
   }
   return mean;
-}
-
-/** Simulates the answers of a person to Set A and to the Set B that the program chooses. */
-function answerSurvey(
-  bank: Bank,
-  person: Float64Array,
-  uniform: () => number,
-  number: number,
-): Answers {
-  const complete = bank.linear.map((item, i) => {
-    if (!isCoreItem(bank.items[i]!)) return null;
-    const x = predictorAt(item, person);
-    let rest = uniform();
-    for (let category = 1; category < categoryCount; category++) {
-      rest -= categoryProbability(item.intercepts, x, category);
-      if (rest < 0) return category;
-    }
-    return categoryCount;
-  });
-  const setA = complete.map((answer, i) => (bank.items[i]!.form === 'standard-48' ? answer : null));
-  const setB = selectSetB(bank, setA, {
-    targetCount: setBTargetCount.default,
-    adaptiveLength: true,
-    seed: `${answerSeed} ${number}`,
-    exposure: bank.items.map(() => 0),
-  });
-  return setA.map((answer, i) => (setB.includes(bank.items[i]!.id) ? complete[i]! : answer));
 }

@@ -1,0 +1,41 @@
+/** Simulates an honest survey: the answers to Set A and to the Set B that the program chooses. */
+
+import { setBTargetCount } from '../../domain/survey.ts';
+import { isCoreItem } from '../bank/bank-item.ts';
+import type { Bank } from '../bank/bank.ts';
+import { categoryCount, categoryProbability } from '../kernel/graded-response.ts';
+import { predictorAt } from '../kernel/linear-item.ts';
+import type { Answers } from '../profile/posterior.ts';
+import { selectSetB } from './set-b.ts';
+
+/**
+ * Returns the answers of a person (27 numbers) who answers as `truth` says, one entry per item. The
+ * bank `asking`, which has the same items, chooses Set B.
+ */
+export function simulateSurvey(
+  truth: Bank,
+  asking: Bank,
+  person: Float64Array,
+  { uniform, seed }: { uniform: () => number; seed: string },
+): Answers {
+  const complete = truth.linear.map((item, i) => {
+    if (!isCoreItem(truth.items[i]!)) return null;
+    const x = predictorAt(item, person);
+    let rest = uniform();
+    for (let category = 1; category < categoryCount; category++) {
+      rest -= categoryProbability(item.intercepts, x, category);
+      if (rest < 0) return category;
+    }
+    return categoryCount;
+  });
+  const setA = complete.map((answer, i) =>
+    truth.items[i]!.form === 'standard-48' ? answer : null,
+  );
+  const setB = selectSetB(asking, setA, {
+    targetCount: setBTargetCount.default,
+    adaptiveLength: true,
+    seed,
+    exposure: truth.items.map(() => 0),
+  });
+  return setA.map((answer, i) => (setB.includes(truth.items[i]!.id) ? complete[i]! : answer));
+}
