@@ -8,13 +8,12 @@ import { makeSealedAccount, type SealedAccount } from '../support/people/make-se
 import { openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { engine } from '../support/server/test-database.ts';
 import { mutate } from './mutations.ts';
+import { pruneHistory, snapshotRows } from './row-history.ts';
 import {
   findRow,
-  pruneHistory,
   readTarget,
   type Row,
   sealedTargets,
-  snapshotRows,
   targetName,
   writeRow,
 } from './sealed-targets.ts';

@@ -27,7 +27,7 @@ import { selectEarlier } from '../../src/server/features/survey/earlier/earlier-
 import { selectHardLimits } from '../../src/server/features/survey/hard-limits/hard-limit-store.ts';
 import { accessFor } from '../../src/server/features/survey/survey.ts';
 import { hashLinkToken } from '../../src/server/platform/crypto/link-token.ts';
-import type { Database, Tx } from '../../src/server/platform/db/database.ts';
+import type { Tx } from '../../src/server/platform/db/database.ts';
 import type { Tables } from '../../src/server/platform/db/tables.ts';
 import { calibration } from '../support/people/make-donations.ts';
 import type { SealedAccount } from '../support/people/make-sealed-account.ts';
@@ -270,44 +270,3 @@ export async function writeRow(
     update ${sql.table(target.table)} set ${sql.join(changes)}
     where ${target.where(account)}`.execute(tx);
 }
-
-const ownTables = [
-  'attempts',
-  'earlier_attempts',
-  'profiles',
-  'insights',
-  'hard_limits',
-  'links',
-  'key_wraps',
-] as const;
-const tables = ['users', ...ownTables] as const;
-
-/** Adds the present rows of the account to the earlier ones, by table. */
-export async function snapshotRows(
-  db: Database,
-  userId: string,
-  history: Map<string, Row[]>,
-): Promise<void> {
-  await db.read(async (tx) => {
-    for (const table of tables) {
-      const key = sql.ref(table === 'users' ? 'id' : 'user_id');
-      const { rows } = await sql<Row>`
-        select * from ${sql.table(table)} where ${key} = ${userId}`.execute(tx);
-      history.set(table, [...(history.get(table) ?? []), ...rows]);
-    }
-  });
-}
-
-const isEqual = (a: Value | undefined, b: Value | undefined): boolean =>
-  a instanceof Uint8Array && b instanceof Uint8Array ? Buffer.compare(a, b) === 0 : a === b;
-
-/** Returns the earlier sealed values of the target that differ from the present one. */
-export const pruneHistory = (
-  history: ReadonlyMap<string, readonly Row[]>,
-  { table, sealed }: Target,
-  present: Row,
-): Uint8Array[] =>
-  (history.get(table) ?? []).flatMap((row) => {
-    const value = row[sealed];
-    return value instanceof Uint8Array && !isEqual(value, present[sealed]) ? [value] : [];
-  });

@@ -75,24 +75,7 @@ export async function makeSealedAccount(
   await step();
   await retake(spark, person, seededAnswers(seed));
   await step();
-  for (const [ageRange, gender] of [
-    ['35-44', 'female'],
-    ['25-34', 'male'],
-  ] as const) {
-    await spark.call('updateOptionalInfo', { token, body: { ageRange, gender } });
-    await step();
-  }
-  for (const [itemId, isLimit] of [
-    ['A05', true],
-    ['A07', true],
-    ['A07', false],
-    ['A05', false], // the row is deleted, and counting its changes could begin again
-    ['A12', true],
-    ['B07', true],
-  ] as const) {
-    await spark.call('setLimit', { token, body: { itemId, isLimit } });
-    await step();
-  }
+  await changeDetailsAndLimits(spark, token, step);
   const link = await makeChangedLink(spark, person, step);
   const caller = await callerOf(spark, person);
   if (!caller.dataKey) throw new Error('a new account has no data key');
@@ -111,4 +94,30 @@ export async function makeSealedAccount(
   }
   const withKey = { ...caller, dataKey: caller.dataKey };
   return { ...person, email, password, caller: withKey, finishedId, retakeId, link };
+}
+
+/** Changes the optional information and the hard limits, with a step after each change. */
+async function changeDetailsAndLimits(
+  spark: TestApp,
+  token: string,
+  step: () => Promise<void>,
+): Promise<void> {
+  for (const [ageRange, gender] of [
+    ['35-44', 'female'],
+    ['25-34', 'male'],
+  ] as const) {
+    await spark.call('updateOptionalInfo', { token, body: { ageRange, gender } });
+    await step();
+  }
+  for (const [itemId, isLimit] of [
+    ['A05', true],
+    ['A07', true],
+    ['A07', false],
+    ['A05', false], // the row is deleted, and counting its changes could begin again
+    ['A12', true],
+    ['B07', true],
+  ] as const) {
+    await spark.call('setLimit', { token, body: { itemId, isLimit } });
+    await step();
+  }
 }
