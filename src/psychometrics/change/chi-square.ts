@@ -6,8 +6,8 @@ const maxTerms = 10_000;
 
 /**
  * Returns the probability, 0..1, that a chi-square variable with this many degrees of freedom
- * exceeds `value`: the regularised incomplete gamma function Q(degrees / 2, value / 2). Throws a RangeError unless `degrees` is a
- * positive integer and `value` is not negative.
+ * exceeds `value`: the regularised incomplete gamma function Q(degrees / 2, value / 2). Throws a
+ * RangeError unless `degrees` is a positive integer and `value` is not negative.
  *
  * Series and continued fraction: Abramowitz & Stegun 1964, 6.5.29 and 6.5.31; the fraction is
  * evaluated by the method of Lentz (Thompson & Barnett 1986).
