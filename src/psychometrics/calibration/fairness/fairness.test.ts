@@ -11,6 +11,7 @@ import { createBank } from '../../bank/bank.ts';
 import { seededUniform } from '../../kernel/random.ts';
 import { differentialItemFunctioning } from './differential-item-functioning.ts';
 import { chiSquareTail, rejectAtFalseDiscoveryRate } from './false-discovery.ts';
+import { estimateGroupLevels } from './group-levels.ts';
 import { fitOrdinalLogistic } from './ordinal-logistic.ts';
 
 describe('the chi-square distribution', () => {
@@ -106,6 +107,19 @@ describe('differential item functioning', () => {
   test('has the size with which it was made', () => {
     for (const { id, logits } of found)
       if (harder.includes(id)) expect(Math.abs(logits[0]! + 1.2)).toBeLessThan(0.45);
+  });
+
+  test('does not need an anchor for every trait', () => {
+    const [first] = estimateGroupLevels(
+      bank,
+      {
+        people: [...peopleOf(bank, 0), ...peopleOf(bank, 0)],
+        groups: groups.map(() => 0),
+        groupCount: 1,
+      },
+      (item) => bank.items[item]!.category !== 'FET',
+    );
+    expect(first!.every(Number.isFinite)).toBe(true);
   });
 
   test('is notable only from a gain of .035', () => {

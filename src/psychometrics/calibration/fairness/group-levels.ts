@@ -9,6 +9,8 @@ import { maximisePosterior, type PosteriorMode } from '../../kernel/maximise-pos
 import { answeredItems, type Answers } from '../../profile/posterior.ts';
 
 const size = latentCount;
+/** Keeps the spread of a trait positive if none of its items is an anchor any more. */
+const ridge = 1e-3;
 /** Each iteration removes about three quarters of what is left of the difference of the means. */
 const iterations = 5;
 
@@ -121,6 +123,7 @@ function meanMoves(bank: Bank, people: readonly Person[]): Float64Array[] {
   const spread = invertPositiveDefinite(bank.prior.precision, size, 'The prior precision');
   for (const { covariance } of people)
     for (let i = 0; i < size * size; i++) spread[i]! -= covariance[i]! / people.length;
+  for (let i = 0; i < size; i++) spread[i * (size + 1)]! += ridge;
   const factor = choleskyFactor(spread, size, 'The spread of the modes');
   return bank.linear.map((item, i) => {
     const direct = new Float64Array(size);
