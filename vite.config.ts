@@ -85,7 +85,7 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper|src\/(web\/(features\/survey\/survey|platform\/(storage\/storage|api\/(request-id-note|request|response|session-recovery|client|error)|session\/(restore-session|call|token|session)|analytics\/analytics|navigation\/(paths|lazy-with-preload)|quick-exit\/(leave|quick-exit)|site\/site)|ui\/(theme\/(theme|theme-toggle)|components\/(status-line|copy-button|button|notice|header-links|loading-screen|spinner|text-link)|language\/(?:locale|numbers)))|contract\/(site|calls\/calls)|domain\/(survey|product|readings\/sealing-claim))\.tsx?$/,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper|src\/(web\/(features\/survey\/survey|platform\/(storage\/storage|api\/(request-id-note|request|response|session-recovery|client|error)|session\/(restore-session|call|token|session)|analytics\/analytics|navigation\/(paths|lazy-with-preload)|quick-exit\/(leave|quick-exit)|site\/site)|ui\/(theme\/(theme|theme-toggle)|components\/(button|notice|header-links|loading-screen|spinner|text-link)|language\/(?:locale|numbers)))|contract\/(site|calls\/calls)|domain\/(survey|product|readings\/sealing-claim))\.tsx?$/,
             },
             // One chunk for what every page needs that asks the server for data.
             {
@@ -107,6 +107,11 @@ export default defineConfig({
             {
               name: 'dialogs',
               test: /src\/web\/(features\/sharing\/sharing\.ts|ui\/dialogs\/lazy-dialog|ui\/charts\/numbers-table)/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'saving',
+              test: /src\/web\/ui\/components\/(copy-button|status-line)/,
               includeDependenciesRecursively: false,
             },
             // Small parts of several pages share a chunk, because each name costs every page bytes.
