@@ -1,4 +1,4 @@
-/** One's own results over time (product decisions C11). */
+/** One's own results over time (product decisions C12). */
 
 import type { APIRequestContext, Page } from '@playwright/test';
 import { answerWith, cut, restore } from '../../test/support/browser/faults.ts';

@@ -106,7 +106,7 @@ export const accountData = z.object({
       insight: insight.extend({ modelVersion: z.string() }).nullable(),
     }),
   ),
-  /** Finished surveys that retakes have replaced (product decisions C11). */
+  /** Finished surveys that retakes have replaced (product decisions C12). */
   earlierAttempts: z.array(
     z.object({
       attemptId: z.string(),

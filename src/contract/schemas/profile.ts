@@ -100,7 +100,7 @@ export const mathematicalProfile = z.object({
   /** What the first screen says (measurement §4.6). Early profiles lack it. */
   portrait: portrait.optional(),
   model: z.object({ version: z.string() }),
-  /** Whether earlier results are kept (C11). Early servers and the export lack it. */
+  /** Whether earlier results are kept (C12). Early servers and the export lack it. */
   hasEarlier: z.boolean().optional(),
 });
 

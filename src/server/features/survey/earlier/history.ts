@@ -1,5 +1,5 @@
 /**
- * Results over time (C11): how a person scored each time, and what has changed. All of it is
+ * Results over time (C12): how a person scored each time, and what has changed. All of it is
  * computed in the request of its owner, with the present parameters, and nothing of it is stored.
  */
 
