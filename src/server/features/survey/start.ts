@@ -108,8 +108,8 @@ async function continueAsProgram(
 /**
  * Starts a new attempt after a finished one. The old answers are kept until the new ones are
  * complete. Retakes are limited, because comparing again with changed answers could reveal the
- * answers of another person (C7). Concurrent calls start only one attempt. While a round is open,
- * returns the attempt with the round: a retake begins after it.
+ * answers of another person (C7). Concurrent calls start only one attempt. Refuses while a
+ * round is open, whose answers a retake would replace unseen.
  */
 export async function retakeSurvey(
   deps: SurveyDeps,
@@ -120,6 +120,7 @@ export async function retakeSurvey(
     if (!(await lockUnlessSealed(tx, caller))) throw unauthorized();
     const locked = await attempts.lockAttempt(tx, access, undefined);
     const current = requireAttempt(locked, undefined);
+    if (current.state === 'ROUND_ACTIVE') throw roundIsOpen();
     if (current.state !== 'FINISHED') return { attempt: current, isNew: false };
     await assertRetakeAllowed(deps, tx, caller.userId);
     const { targetCount, adaptive } = current;
@@ -135,6 +136,11 @@ export async function retakeSurvey(
   if (isNew) deps.onStarted?.(false);
   return presentAttempt(findEdition(deps.bank, attempt.edition), attempt, deps.now());
 }
+
+const roundIsOpen = () =>
+  conflict(
+    'You have begun ten more questions. Please answer them first; then you can take the survey again.',
+  );
 
 async function assertRetakeAllowed(deps: SurveyDeps, tx: Tx, userId: string): Promise<void> {
   const { count, days } = retakeLimit;

@@ -126,12 +126,12 @@ describe('while a round is open', () => {
       );
   });
 
-  test('a retake waits, and returns the round', async () => {
+  test('a retake waits, and says so', async () => {
     const user = await makeFinishedUser(spark, seededAnswers(5));
-    const round = await beginRound(spark, user);
-    expect(await spark.call('retakeSurvey', { token: user.token })).toMatchObject({
-      state: 'ROUND_ACTIVE',
-      setBItems: round,
+    await beginRound(spark, user);
+    expect(await spark.refused('retakeSurvey', { token: user.token })).toMatchObject({
+      status: 409,
+      detail: expect.stringContaining('answer them first'),
     });
     expect((await spark.call('exportData', { token: user.token })).account.retakes).toEqual([]);
   });
