@@ -22,6 +22,9 @@ const postgres = {
     exclude: [
       '**/sqlite*.test.ts',
       'test/repository/**',
+      'src/server/config/**',
+      'src/server/platform/{batching,crypto,mail}/**',
+      'src/server/features/insights/grammar/**',
       'src/server/features/survey/attempt/attempt.test.ts',
     ],
     globalSetup: ['test/support/postgres/global-setup.ts'],

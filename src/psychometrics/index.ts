@@ -34,8 +34,8 @@ export { computeProfile, profileDomains, type Profile } from './profile/profile.
 export { exactCompatibility } from './comparison/fit/compatibility-index.ts';
 export { levelAt } from './comparison/fit/compatibility-level.ts';
 export { pairStanding, randomPartners } from './comparison/fit/random-partners.ts';
-export { computeChange, type Change } from './change/change.ts';
-export { traitScores } from './change/trait-scores.ts';
+export { computeChange, type Change } from './comparison/change/change.ts';
+export { traitScores } from './comparison/change/trait-scores.ts';
 export { responseQuality, type ResponseQuality } from './profile/response-quality.ts';
 export { byFirstProbability, findStandingOut, type Ranked } from './profile/standing-out.ts';
 export { explainSetB, type AskingReasons } from './set-b/asking-reasons.ts';

@@ -1,7 +1,10 @@
 /** Checks the product's change between two attempts against the naive program. */
 
 import { describe, expect, test } from 'vitest';
-import { chiSquareTail, twoSidedTail } from '../../../src/psychometrics/change/chi-square.ts';
+import {
+  chiSquareTail,
+  twoSidedTail,
+} from '../../../src/psychometrics/comparison/change/chi-square.ts';
 import { computeChange } from '../../../src/psychometrics/index.ts';
 import { generator } from '../../people/random.ts';
 import { changeInterval, chiSquareTail as naiveTail, testDifference } from '../change.ts';

@@ -183,8 +183,10 @@ async function goOn(visit: Visit, loginCode: string, first: string): Promise<voi
   if (everyFifth(index)) {
     const open = await client.call('retakeSurvey', { token });
     // A retake that is finished makes the answers before it an earlier attempt.
-    if (index % 2 === 0) await takeSurvey(visit, token, open);
-    else rememberAnswers(visit, await answer(visit, token, open.setAItems));
+    if (index % 2 === 0) {
+      await takeSurvey(visit, token, open);
+      await rememberProfile(visit, token, again.user);
+    } else rememberAnswers(visit, await answer(visit, token, open.setAItems));
   }
   if (isDeleted(index)) await client.call('deleteData', { token });
   else if (index % 3 === 0) await client.call('logout', { token: first });

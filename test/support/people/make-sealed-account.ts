@@ -48,8 +48,8 @@ async function makeChangedLink(
 
 /**
  * Creates an account with a password, a confirmed address, a finished survey with figures and a
- * summary, an earlier attempt, a retake under way, limits, a link of its own, age and gender. Calls `onStep` after each
- * change, so that a test can keep older states of the rows.
+ * summary, an earlier attempt, a retake under way, limits, a link of its own, age and gender. Calls
+ * `onStep` after each change, so that a test can keep older states of the rows.
  */
 export async function makeSealedAccount(
   spark: TestApp,

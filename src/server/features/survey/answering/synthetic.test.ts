@@ -4,9 +4,9 @@ import {
   makeFinishedUser,
   makeUser,
   seededAnswers,
-} from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import { defaultSite } from '../../../contract/site.ts';
+} from '../../../../../test/support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
+import { defaultSite } from '../../../../contract/site.ts';
 
 let spark: TestApp;
 beforeAll(async () => {

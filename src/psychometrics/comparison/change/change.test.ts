@@ -4,11 +4,11 @@ import {
   simulateAnswers,
   isSetA,
   syntheticBank as bank,
-} from '../../../test/support/psychometrics/synthetic-bank.ts';
-import { changeErrorRate } from '../../domain/scoring.ts';
-import { traitIndex, traits } from '../bank/traits.ts';
-import { seededUniform } from '../kernel/random.ts';
-import { computeProfile, profileDomains } from '../profile/profile.ts';
+} from '../../../../test/support/psychometrics/synthetic-bank.ts';
+import { changeErrorRate } from '../../../domain/scoring.ts';
+import { traitIndex, traits } from '../../bank/traits.ts';
+import { seededUniform } from '../../kernel/random.ts';
+import { computeProfile, profileDomains } from '../../profile/profile.ts';
 import { computeChange } from './change.ts';
 import { correctByHolm } from './holm.ts';
 import { traitScores } from './trait-scores.ts';

@@ -1,11 +1,11 @@
 /** Several attempts of one person, seen side by side. */
 
-import type { Theme } from '../../domain/themes.ts';
-import type { Bank } from '../bank/bank.ts';
-import { traits, type Pole } from '../bank/traits.ts';
-import { summariseDraws, traitDraws, type Estimate } from '../profile/draw-statistics.ts';
-import { drawDomains } from '../profile/draws.ts';
-import { scoreAnswers, type Respondent } from '../profile/posterior.ts';
+import type { Theme } from '../../../domain/themes.ts';
+import type { Bank } from '../../bank/bank.ts';
+import { traits, type Pole } from '../../bank/traits.ts';
+import { summariseDraws, traitDraws, type Estimate } from '../../profile/draw-statistics.ts';
+import { drawDomains } from '../../profile/draws.ts';
+import { scoreAnswers, type Respondent } from '../../profile/posterior.ts';
 
 export interface TraitScore extends Estimate {
   theme: Theme;

@@ -3,10 +3,10 @@
  * §4.7).
  */
 
-import type { LatentNormal } from '../bank/latent-draws.ts';
-import { latentCount, traitCount } from '../bank/traits.ts';
-import type { FactoredPrior } from '../kernel/log-posterior.ts';
-import { choleskyFactor, invertPositiveDefinite, solveWithFactor } from '../kernel/matrix.ts';
+import type { LatentNormal } from '../../bank/latent-draws.ts';
+import { latentCount, traitCount } from '../../bank/traits.ts';
+import type { FactoredPrior } from '../../kernel/log-posterior.ts';
+import { choleskyFactor, invertPositiveDefinite, solveWithFactor } from '../../kernel/matrix.ts';
 
 /** What is known of the change of one trait, in prior standard deviations of the trait. */
 export interface LatentChange {

@@ -1,13 +1,13 @@
 /** What has changed between two attempts of one person (measurement §4.7). */
 
-import { changeErrorRate, z95 } from '../../domain/scoring.ts';
-import type { Theme } from '../../domain/themes.ts';
-import type { Bank } from '../bank/bank.ts';
-import { isBefore } from '../bank/latent-draws.ts';
-import { contrastIndex, latentCount, traits, type Pole } from '../bank/traits.ts';
-import { choleskyFactor, solveWithFactor } from '../kernel/matrix.ts';
-import { scoreAnswers, type PersonPosterior, type Respondent } from '../profile/posterior.ts';
-import { domainScoresAt } from '../reference/reference-people.ts';
+import { changeErrorRate, z95 } from '../../../domain/scoring.ts';
+import type { Theme } from '../../../domain/themes.ts';
+import type { Bank } from '../../bank/bank.ts';
+import { isBefore } from '../../bank/latent-draws.ts';
+import { contrastIndex, latentCount, traits, type Pole } from '../../bank/traits.ts';
+import { choleskyFactor, solveWithFactor } from '../../kernel/matrix.ts';
+import { scoreAnswers, type PersonPosterior, type Respondent } from '../../profile/posterior.ts';
+import { domainScoresAt } from '../../reference/reference-people.ts';
 import { changePosterior, type ChangePosterior } from './change-posterior.ts';
 import { chiSquareTail, twoSidedTail } from './chi-square.ts';
 import { correctByHolm } from './holm.ts';
