@@ -22,9 +22,13 @@ const postgres = {
     exclude: [
       '**/sqlite*.test.ts',
       'test/repository/**',
+      // These do the same on either engine.
       'src/server/config/**',
-      'src/server/platform/{batching,crypto,mail}/**',
+      'src/server/platform/{analytics,batching,crypto,mail}/**',
       'src/server/features/insights/grammar/**',
+      'src/server/features/insights/{cancellation,failing-model}.test.ts',
+      'test/commands/oracle.test.ts',
+      'test/durability/{drain,unread-replies}.test.ts',
       'src/server/features/survey/attempt/attempt.test.ts',
     ],
     globalSetup: ['test/support/postgres/global-setup.ts'],

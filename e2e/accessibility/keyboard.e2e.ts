@@ -92,8 +92,14 @@ test('the whole journey works without a pointer', async ({ page, request }) => {
   for (let answered = 1; ; answered += 1) {
     const profileHeading = page.getByRole('heading', { name: 'Your Profile Summary' });
     const open = page.locator('fieldset[data-state="open"] input:focus');
-    await expect(open.or(profileHeading).first()).toBeVisible({ timeout: 15_000 });
+    const onward = page.getByRole('button', { name: 'Continue' });
+    await expect(open.or(profileHeading).or(onward).first()).toBeVisible({ timeout: 15_000 });
     if (await profileHeading.isVisible()) break;
+    if (await onward.isVisible()) {
+      await tabTo(page, /^Continue$/);
+      await page.keyboard.press('Enter');
+      await expect(open).toBeVisible();
+    }
     if (answered % 9 === 0) await expectFocusVisible(page);
     const saved = page.waitForResponse((response) =>
       response.url().endsWith('/two-stage/response'),

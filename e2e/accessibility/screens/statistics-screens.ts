@@ -13,7 +13,7 @@ export const statisticsScreens: Screens = {
     path,
     shows: 'Dominance & Submission',
     faults: (page) => answerWith(page, 'publicStatistics', 200, inventedReply),
-    before: (page) => page.locator('summary').first().click(),
+    before: (page) => page.locator('main button[aria-expanded]').first().click(),
   },
   'statistics-failed': {
     who: 'nobody',

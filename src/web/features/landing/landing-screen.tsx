@@ -50,7 +50,7 @@ export default function LandingScreen() {
 
       <footer className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-8 text-step--1 text-muted">
         <p>{words.footer}</p>
-        <p className="flex gap-x-6">
+        <p className="flex flex-wrap gap-x-6">
           <TextLink to={paths.privacy()}>{words.privacy}</TextLink>
           <TextLink to={paths.statistics()}>{words.statistics}</TextLink>
           <TextLink to={paths.methodology()}>{words.methodology}</TextLink>
