@@ -8,14 +8,13 @@ export interface CalibrationStudy {
   bars: CalibrationBar[];
   conditions: ConditionFigures[];
   groups: GroupFigures[];
-  seconds: number;
 }
 
-export function calibrationPage({ bars, conditions, groups, seconds }: CalibrationStudy): string {
+export function calibrationPage({ bars, conditions, groups }: CalibrationStudy): string {
   const missed = bars.filter(({ holds }) => !holds).length;
   const paragraphs = [
     '# Results of the calibration study',
-    `Written by \`npm run study -- calibration\` in ${seconds} s. Simulated people answer the form that the product chooses for them under its starting values, 48 and 15 to 25 questions; \`calibrate\` filters them and fits twice. Slopes and locations differ from the starting values as in the other worlds of the study. A shifted population lies .6 below the zero of the true parameters; a calibration sets its own mean to 0, so that the true thresholds are raised by .6 before they are compared.`,
+    `Written by \`npm run study -- calibration\`. Simulated people answer the form that the product chooses for them under its starting values, 48 and 15 to 25 questions; \`calibrate\` filters them and fits twice. Slopes and locations differ from the starting values as in the other worlds of the study. A shifted population lies .6 below the zero of the true parameters; a calibration sets its own mean to 0, so that the true thresholds are raised by .6 before they are compared.`,
     missed === 0 ? 'All bars hold.' : `${missed} of ${bars.length} bars are missed.`,
     '## Bars',
     table(

@@ -25,9 +25,8 @@ export async function runCalibrationStudy(isQuick: boolean): Promise<void> {
       `${holds ? 'holds ' : 'MISSED'} ${what}: ${shortNumber(value)}, bar ${bar}\n`,
     );
   if (isQuick) return;
-  const seconds = Math.round((performance.now() - started) / 1000);
   const write = (name: string, text: string): void =>
     writeFileSync(new URL(`./${name}`, import.meta.url), text);
-  write('results.json', `${JSON.stringify({ bars, conditions, groups, seconds }, null, 1)}\n`);
-  write('RESULTS.md', calibrationPage({ bars, conditions, groups, seconds }));
+  write('results.json', `${JSON.stringify({ bars, conditions, groups }, null, 1)}\n`);
+  write('RESULTS.md', calibrationPage({ bars, conditions, groups }));
 }
