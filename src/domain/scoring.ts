@@ -4,8 +4,8 @@
 export const z95 = 1.96;
 
 /**
- * The probability with which a change between two attempts may be told of a person in whom nothing
- * has changed (measurement §4.7).
+ * The highest rate at which the history may report a change for people who have not changed
+ * (measurement §4.7).
  */
 export const changeErrorRate = 0.05;
 

@@ -1,4 +1,4 @@
-/** The levels of people on each item, who belong to groups with means of their own. */
+/** Estimates people's levels on each item, with a separate mean for each group. */
 
 import type { Bank } from '../../bank/bank.ts';
 import { latentCount } from '../../bank/traits.ts';

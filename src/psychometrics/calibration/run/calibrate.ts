@@ -39,7 +39,7 @@ export interface Calibration {
   readonly fit: ItemFit;
   /** The cuts of person fit that belong to the new parameters. */
   readonly cuts: PersonFit;
-  /** The number of people whom the filter left out. */
+  /** The number of people that the filter removed. */
   readonly filtered: number;
   /** The covariance of the latent vector, 27 x 27, which is that of the prior. */
   readonly covariance: readonly (readonly number[])[];
@@ -52,9 +52,9 @@ export type CalibrationResult =
 /** The first fit only serves the second filter, so it needs no standard errors. */
 const firstSchedule: Schedule = { warmUp: 40, tail: 20, information: 0 };
 /**
- * The shares of honest people whom the second filter leaves out. They are smaller than those whom
- * the product flags: to leave out the honest people who fit least makes slopes too steep, and
- * random answers lie far below either cut once the parameters are right.
+ * The shares of honest people that the second filter removes. They are smaller than the shares that
+ * the product flags, because removing honest people who fit badly makes slopes too steep. With good
+ * parameters, random answers lie far below either cut.
  */
 const filteredShares: FlaggedShares = { either: 0.015, lz: 0.005 };
 /** The share of the work that the first fit makes. */
