@@ -79,3 +79,12 @@ export {
   type PopulationStatistics,
 } from './reference/population/population-statistics.ts';
 export { addCohort, type PopulationSums } from './reference/population/population-sums.ts';
+export {
+  bankFromParameterSet,
+  parameterSetFrom,
+} from './calibration/parameters/calibrated-bank.ts';
+export {
+  parseParameterSet,
+  serialiseParameterSet,
+  type ParameterSet,
+} from './calibration/parameters/parameter-set.ts';

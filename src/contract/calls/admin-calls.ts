@@ -39,6 +39,24 @@ export const adminCalls = {
     access: 'admin',
     fallback: 'Failed to save scale labels',
   },
+  listParameterSets: {
+    method: 'GET',
+    path: '/api/v1/admin/parameter-sets',
+    access: 'admin',
+    fallback: 'Failed to load parameter sets',
+  },
+  parameterSetReport: {
+    method: 'GET',
+    path: '/api/v1/admin/parameter-sets/{version}',
+    access: 'admin',
+    fallback: 'Failed to load parameter sets',
+  },
+  useParameterSet: {
+    method: 'PUT',
+    path: '/api/v1/admin/parameter-set-in-use',
+    access: 'admin',
+    fallback: 'Failed to switch parameter sets',
+  },
   listAudit: {
     method: 'GET',
     path: '/api/v1/admin/audit',

@@ -6,6 +6,7 @@
 export * from './account-data.ts';
 export * from './accounts.ts';
 export * from './parts/acknowledgements.ts';
+export * from './parts/calibration.ts';
 export * from './parts/statistics.ts';
 export * from './admin.ts';
 export * from './comparison.ts';

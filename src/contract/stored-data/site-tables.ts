@@ -72,6 +72,42 @@ export const siteTables: readonly StoredTable[] = [
     }),
   },
   {
+    table: 'parameter_sets',
+    part: 'product',
+    purpose: 'What was learned about the questions from donated answers. It names nobody.',
+    until: 'For ever, so that an earlier scoring can be used again.',
+    columns: columns({
+      version: 'Its name.',
+      day: 'The day it was made.',
+      people: 'From how many people’s answers.',
+      content: 'The figures of each question.',
+      report: 'What would change with it, for how many people.',
+      checksum: 'A fingerprint of the row.',
+    }),
+  },
+  {
+    table: 'parameter_uses',
+    part: 'product',
+    purpose: 'By which of them profiles are scored.',
+    until: 'For ever.',
+    columns: columns({
+      number: 'Its number.',
+      version: 'The name of the set, or nothing for the first figures.',
+      day: 'Since when.',
+    }),
+  },
+  {
+    table: 'calibration_lease',
+    part: 'product',
+    purpose: 'So that only one program at a time learns from donated answers.',
+    until: 'Until it is done.',
+    columns: columns({
+      id: 'A number.',
+      holder: 'A random name of the program that does.',
+      expires_at: 'When another one may take over.',
+    }),
+  },
+  {
     table: 'instance',
     part: 'product',
     purpose: 'Tells the program whether it was given the keys that belong to this database.',

@@ -9,7 +9,7 @@ import { badRequest, conflict } from '../../platform/refusal/refusal.ts';
 import { readRow, type StatisticsSnapshot, toRow } from './snapshot.ts';
 import * as store from './statistics-store.ts';
 
-interface Publication {
+export interface Publication {
   readonly snapshot: StatisticsSnapshot;
   /** The sums from which the snapshot was made; the next publication adds to them. */
   readonly sums: PopulationSums;

@@ -10,7 +10,7 @@ import {
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict } from '../../platform/refusal/refusal.ts';
 import { nameOf, publishStatistics } from './publish.ts';
-import { readRow, type StatisticsSnapshot } from './snapshot.ts';
+import { newestStatistics, type StatisticsSnapshot } from './snapshot.ts';
 import * as store from './statistics-store.ts';
 
 /** A donated copy, scored. */
@@ -39,8 +39,7 @@ export async function refreshStatistics(
   tx: Tx,
   { people, bank, parameterSet, day, random }: Refresh,
 ): Promise<StatisticsSnapshot> {
-  const newest = await store.selectNewest(tx);
-  const last = newest && readRow(newest);
+  const last = await newestStatistics(tx);
   const counted = new Set((await store.selectCountedTags(tx)).map(nameOf));
   const newcomers = people.filter(({ tag }) => !counted.has(nameOf(tag)));
   if (!mayRefresh(0, newcomers.length))

@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { statisticsSnapshot } from '../../../contract/schemas/index.ts';
 import type { PopulationSums } from '../../../psychometrics/index.ts';
-import type { StatisticsRow } from './statistics-store.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { selectNewest, type StatisticsRow } from './statistics-store.ts';
 
 export type StatisticsSnapshot = z.infer<typeof statisticsSnapshot>;
 
@@ -40,4 +41,10 @@ export function readRow({ checksum, ...row }: StatisticsRow): StoredStatistics {
     // as: the checksum vouches for what `toRow` wrote
     sums: JSON.parse(row.sums) as PopulationSums,
   };
+}
+
+/** Returns the statistics that are shown at present. Throws an Error if they are damaged. */
+export async function newestStatistics(tx: Tx): Promise<StoredStatistics | null> {
+  const row = await selectNewest(tx);
+  return row ? readRow(row) : null;
 }

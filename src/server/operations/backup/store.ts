@@ -42,6 +42,9 @@ export const restorePolicies = {
   deletions: 'kept',
   statistics: 'kept',
   counted_copies: 'kept',
+  parameter_sets: 'kept',
+  parameter_uses: 'kept',
+  calibration_lease: 'dropped',
   admin_audit: 'kept',
 } as const satisfies Record<keyof Tables, 'replaced' | 'kept' | 'dropped' | 'untouched'>;
 

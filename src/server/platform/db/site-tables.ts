@@ -53,6 +53,35 @@ export interface CountedCopiesTable {
   tag: Uint8Array;
 }
 
+/** A parameter set, which is never changed. */
+export interface ParameterSetsTable {
+  version: string;
+  day: string;
+  people: number;
+  /** The set with its own checksum, as text. */
+  content: string;
+  /** What the calibration found, as JSON. */
+  report: string;
+  /** SHA-256 of the other columns. */
+  checksum: string;
+}
+
+/** Which set has scored everybody since when. The highest number is in use. */
+export interface ParameterUsesTable {
+  number: number;
+  /** Null for the starting values. */
+  version: string | null;
+  day: string;
+}
+
+/** At most one row: the calibration that is running, so that no second one starts. */
+export interface CalibrationLeaseTable {
+  id: number;
+  holder: string;
+  /** In milliseconds since 1970. */
+  expires_at: number;
+}
+
 export interface InstanceTable {
   id: number;
   key_check: Uint8Array;

@@ -4,10 +4,13 @@ import type { Generated } from 'kysely';
 import type { MailedCodePurpose } from '../../../domain/account.ts';
 import type {
   AdminAuditTable,
+  CalibrationLeaseTable,
   CountedCopiesTable,
   DonationsTable,
   InstanceTable,
   ItemsTable,
+  ParameterSetsTable,
+  ParameterUsesTable,
   PendingDonationsTable,
   ScaleLabelsTable,
   StatisticsTable,
@@ -271,5 +274,8 @@ export interface Tables {
   rate_salts: RateSaltsTable;
   statistics: StatisticsTable;
   counted_copies: CountedCopiesTable;
+  parameter_sets: ParameterSetsTable;
+  parameter_uses: ParameterUsesTable;
+  calibration_lease: CalibrationLeaseTable;
   instance: InstanceTable;
 }

@@ -22,6 +22,7 @@ import { pairs } from './021-pairs.ts';
 import { earlierAttempts } from './022-earlier-attempts.ts';
 import { donations } from './024-donations.ts';
 import { statistics } from './025-statistics.ts';
+import { parameterSets } from './026-parameter-sets.ts';
 
 /** All migration steps by name, in order. */
 export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
@@ -44,6 +45,7 @@ export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '022-earlier-attempts': earlierAttempts,
   '024-donations': donations,
   '025-statistics': statistics,
+  '026-parameter-sets': parameterSets,
 };
 
 /** The names of all migration steps, in order. */
