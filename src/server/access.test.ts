@@ -72,6 +72,8 @@ const authorisedStatus: Partial<Record<CallName, number>> = {
   updateAdminItem: 400,
   updateAdminItems: 400,
   updateAdminLabels: 400,
+  parameterSetReport: 400,
+  useParameterSet: 400,
 };
 
 async function send(name: (typeof servedCalls)[number], headers: Record<string, string>) {

@@ -1,9 +1,9 @@
 /** Composes the server from its features and platform. Tests call it without opening a port. */
 
-import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { defaultSite, type Site } from '../contract/site.ts';
 import type { AppOptions } from './app-options.ts';
+import { createPlatform, type Platform } from './app-platform.ts';
 import {
   type AccountsDeps,
   authenticate,
@@ -14,6 +14,8 @@ import {
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { type AdminDeps, authenticateAdmin } from './features/admin/admin.ts';
 import { adminRoutes } from './features/admin/routes.ts';
+import type { SetsDeps } from './features/calibration/calibration.ts';
+import { calibrationRoutes } from './features/calibration/routes.ts';
 import { comparisonRoutes } from './features/comparison/routes.ts';
 import {
   type DonationsDeps,
@@ -66,37 +68,29 @@ import { readClient } from './platform/http/request/origin.ts';
 import { refuseOtherMethods } from './platform/http/routing/method-not-allowed.ts';
 import { serve } from './platform/http/serve.ts';
 import { createServer } from './platform/http/server/create-server.ts';
-import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
-import { createRateLimiter, type RateLimiter } from './platform/rate-limit/rate-limit.ts';
 import { serveWebApp } from './platform/web-assets/web-app.ts';
 
 export type { AppOptions } from './app-options.ts';
-
-type LogError = (error: unknown, what: string) => void;
-
-interface Platform {
-  readonly limits: RateLimiter;
-  readonly mail: MailQueue;
-  readonly logError: LogError;
-}
 
 /**
  * Migrates the database and returns the server, which is ready to listen. The caller must close the
  * server first and then the database.
  */
-export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, observer, site = defaultSite, isDraining = () => false } = options;
+export async function createApp(given: AppOptions): Promise<FastifyInstance> {
+  const { db, observer, site = defaultSite, isDraining = () => false } = given;
   await db.migrate();
-  await checkKeys(db, options.keys.check);
-  await loadBank({ db, bank: options.bank });
+  await checkKeys(db, given.keys.check);
+  await loadBank({ db, bank: given.bank });
   const app = await createServer({
-    logLevel: options.logLevel,
-    trustProxy: options.trustProxy,
-    hsts: options.hsts,
+    logLevel: given.logLevel,
+    trustProxy: given.trustProxy,
+    hsts: given.hsts,
     isDraining,
     onResponse: observer && ((request) => observer.request(request)),
   });
-  const platform = createPlatform(app, options);
+  const platform = createPlatform(app, given);
+  await platform.scoring.refresh();
+  const options = { ...given, bank: platform.scoring.bank };
   await publishClearRecords({
     db,
     bank: options.bank,
@@ -113,38 +107,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function createPlatform(app: FastifyInstance, options: AppOptions): Platform {
-  const { db, now, random, dailyTexts } = options;
-  const logError: LogError = (error, what) => app.log.error({ err: error }, what);
-  const mail = createMailQueue({
-    mailer: options.mailer,
-    lagMilliseconds: options.mailLagMilliseconds ?? (() => randomInt(1000)),
-    logError,
-  });
-  app.addHook('onClose', () => mail.close());
-  const limits = createRateLimiter({
-    db,
-    now,
-    random,
-    key: options.keys.rateLimit,
-    scale: options.rateLimitScale ?? 1,
-    ...(dailyTexts !== undefined && { overrides: { insightOfSite: dailyTexts } }),
-  });
-  return { limits, mail, logError };
-}
-
 function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Platform): void {
   const { db, bank, now, random, keys } = options;
-  const { limits, mail, logError } = platform;
+  const { limits, mail, scoring, logError } = platform;
   const publish: ProfileDeps['publishRecord'] = (tx, owner) => publishRecord({ bank }, tx, owner);
   const donations = createDonationsDeps(options);
-  const together: TogetherDeps = { db, now, random, bank, limits, loginCodeKey: keys.loginCode };
+  const { loginCode: loginCodeKey, shareCode: shareCodeKey } = keys;
+  const { bankOf } = scoring;
+  const together: TogetherDeps = { db, now, random, bank, bankOf, limits, loginCodeKey };
   const accounts: AccountsDeps = {
     db,
     now,
     random,
-    loginCodeKey: keys.loginCode,
-    shareCodeKey: keys.shareCode,
+    loginCodeKey,
+    shareCodeKey,
     limits,
     sealRows: (tx, owner) => sealRows(bank, tx, owner),
     publishRecord: publish,
@@ -167,7 +143,7 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
     logError,
     ...(options.computeProfile && { compute: options.computeProfile }),
   };
-  const admin: AdminDeps = { db, now, keys: options.adminKeys ?? [], limits, bank };
+  const admin = createAdminDeps(options, platform);
   const handlers: Handlers = {
     ...accountsRoutes(accounts),
     ...emailRoutes({
@@ -184,15 +160,26 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
       ...profile,
       languageModel: options.insights ? createLanguageModel(options.insights) : null,
     }),
-    ...sharingRoutes({ db, limits, shareCodeKey: keys.shareCode }),
-    ...comparisonRoutes({ db, now, bank, limits, shareCodeKey: keys.shareCode }),
+    ...sharingRoutes({ db, limits, shareCodeKey }),
+    ...comparisonRoutes({ db, now, bank, bankOf, limits, shareCodeKey }),
     ...togetherRoutes(together),
-    ...linksRoutes({ db, now, random, bank, limits, loginCodeKey: keys.loginCode }),
+    ...linksRoutes({ db, now, random, bank, limits, loginCodeKey }),
     ...statisticsRoutes({ db, bank, now }),
     ...adminRoutes(admin),
+    ...calibrationRoutes(admin),
   };
   serve(app, handlers, createAuthenticate(accounts, admin));
 }
+
+const createAdminDeps = (options: AppOptions, { limits, scoring }: Platform) =>
+  ({
+    db: options.db,
+    now: options.now,
+    keys: options.adminKeys ?? [],
+    limits,
+    bank: options.bank,
+    scoring,
+  }) satisfies AdminDeps & SetsDeps;
 
 const createDonationsDeps = (options: AppOptions): DonationsDeps => ({
   db: options.db,

@@ -180,6 +180,7 @@ async function start(config: Config): Promise<void> {
     publicUrl: () => config.PUBLIC_URL ?? address,
     isDraining: shutdown.isDraining,
     ...(metrics && { observer: metrics }),
+    calibrationInbox: join(config.DATA_DIR, 'calibration', 'inbox'),
     webFolder: new URL('../../dist/web/', import.meta.url).pathname,
   });
   const logError = (error: unknown, what: string): void => app.log.error({ err: error }, what);

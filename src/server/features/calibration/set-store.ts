@@ -36,7 +36,12 @@ export const findLatestUse = (tx: Tx): Promise<UseRow | undefined> =>
 export const selectUses = (tx: Tx): Promise<UseRow[]> =>
   tx.selectFrom('parameter_uses').selectAll().orderBy('number', 'desc').execute();
 
-/** Of two programs that insert the same number, the second fails. */
-export async function insertUse(tx: Tx, row: UseRow): Promise<void> {
-  await tx.insertInto('parameter_uses').values(row).execute();
+/** Returns false if another program has inserted this number first. */
+export async function insertUse(tx: Tx, row: UseRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('parameter_uses')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../psychometrics/index.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { currentRecord, type PublicRecord } from '../sharing/sharing.ts';
-import { findEdition, findHardLimits, itemTexts, modelAnswers } from '../survey/survey.ts';
+import { findEdition, findHardLimits, itemTexts, modelAnswers, pinBank } from '../survey/survey.ts';
 import { type ComparisonDeps, findPeople, type People } from './find-people.ts';
 import { findDifference, findMeetingThemes, formatReason, listBridges } from './reason.ts';
 import { decideWithholding, type Withholding } from './withholding.ts';
@@ -67,7 +67,8 @@ interface ComparedPair {
 
 /**
  * Describes both people by their public records. The caller's own record is made now, because
- * sharing may be off.
+ * sharing may be off, and by the parameters of the other one, which nobody but its owner can compute
+ * anew (ADR 31).
  */
 async function describePair(
   deps: ComparisonDeps,
@@ -75,20 +76,24 @@ async function describePair(
   people: People,
 ): Promise<ComparedPair> {
   const { mine: attempt, theirs } = people;
-  const { own, limits } = await deps.db.read(async (tx) => ({
-    own: await currentRecord(deps, tx, caller, { attempt, compareDetail: 'fit' }),
-    limits: await findHardLimits(deps, tx, caller),
-  }));
+  const { bank, own, limits } = await deps.db.read(async (tx) => {
+    const shared = (await deps.bankOf(tx, theirs.parameterSet)) ?? pinBank(deps.bank);
+    return {
+      bank: shared,
+      own: await currentRecord({ bank: shared }, tx, caller, { attempt, compareDetail: 'fit' }),
+      limits: await findHardLimits(deps, tx, caller),
+    };
+  });
   const withholding = await decideWithholding(deps, caller, people, own);
   return {
     mine: {
-      bank: findEdition(deps.bank, own.edition).model,
+      bank: findEdition(bank, own.edition).model,
       answers: modelAnswers(attempt),
       figures: own.figures,
       limits,
     },
     theirs: {
-      bank: findEdition(deps.bank, theirs.edition).model,
+      bank: findEdition(bank, theirs.edition).model,
       figures: theirs.figures,
       items: withholding.reason === null ? theirs.items : [],
     },

@@ -2,7 +2,7 @@
 
 import { createHmac } from 'node:crypto';
 import type { Input } from '../../../contract/endpoints.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { badRequest, forbidden } from '../../platform/refusal/refusal.ts';
@@ -14,6 +14,8 @@ export interface ComparisonDeps {
   readonly db: Database;
   readonly now: () => number;
   readonly bank: ItemBank;
+  /** Returns the bank with the parameters of a record; null if they are gone. */
+  readonly bankOf: (tx: Tx, parameterSet: string) => Promise<ItemBank | null>;
   readonly limits: RateLimiter;
   readonly shareCodeKey: Uint8Array;
 }

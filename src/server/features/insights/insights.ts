@@ -8,7 +8,7 @@ import { utcDay } from '../../platform/clock/utc.ts';
 import type { Caller, Owner } from '../../platform/http/caller.ts';
 import { conflict, notFound } from '../../platform/refusal/refusal.ts';
 import { figuresVersion, loadProfile, type ProfileDeps } from '../profile/profile.ts';
-import { findFinishedAttempt } from '../survey/survey.ts';
+import { findFinishedAttempt, pinBank } from '../survey/survey.ts';
 import { closingSentence, createInsightText } from './grammar/insight-text.ts';
 import { GenerationError, type LanguageModel } from './language-model/language-model.ts';
 import { buildPrompt } from './prompt.ts';
@@ -117,10 +117,11 @@ async function* streamEvents(
  * left. A later failure is an event of the stream.
  */
 export async function writeInsight(
-  deps: InsightsDeps,
+  { bank, ...others }: InsightsDeps,
   caller: Caller,
   { client, signal }: { readonly client: string; readonly signal: AbortSignal },
 ): Promise<AsyncGenerator<Event>> {
+  const deps = { ...others, bank: pinBank(bank) };
   const { languageModel: model } = deps;
   if (model === null) throw notFound('AI summaries are not enabled on this site.');
   const attempt = await findFinishedAttempt(deps, caller);

@@ -25,6 +25,7 @@ import {
   type ItemBank,
   modelAnswers,
   nameResult,
+  pinBank,
   shownOrder,
   surveyAnswers,
   surveyProgress,
@@ -158,14 +159,16 @@ export const answerQuality = (edition: Edition, attempt: Attempt): ResponseQuali
     edition.model,
     modelAnswers(surveyAnswers(edition.layout, attempt)),
     shownOrder(edition, attempt.id),
+    edition.personFitCuts,
   );
 
 /** Returns the profile as its owner sees it, with the texts and the quality of the answers. */
 export async function ownProfile(
-  deps: ProfileDeps,
+  { bank, ...others }: ProfileDeps,
   owner: Owner,
   attempt: Attempt,
 ): Promise<Reply<'computeProfile'>> {
+  const deps = { ...others, bank: pinBank(bank) };
   const edition = findEdition(deps.bank, attempt.edition);
   return presentProfile({
     profile: await loadProfile(deps, owner, attempt),

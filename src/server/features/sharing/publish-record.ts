@@ -19,6 +19,7 @@ import {
   findHardLimits,
   type ItemBank,
   modelAnswers,
+  pinBank,
 } from '../survey/survey.ts';
 import { encodeRecord, type PublicRecord } from './record-format.ts';
 import { updateRecord } from './record-store.ts';
@@ -50,16 +51,17 @@ interface Shared {
 
 /** Returns what the record of the attempt contains at the moment. */
 export async function currentRecord(
-  deps: SharingDeps,
+  { bank }: SharingDeps,
   tx: Tx,
   owner: Owner,
   { attempt, compareDetail }: Shared,
 ): Promise<PublicRecord> {
+  const deps = { bank: pinBank(bank) };
   const edition = findEdition(deps.bank, attempt.edition);
   const { flags } = answerQuality(edition, attempt);
   return {
     edition: attempt.edition,
-    parameterSet: edition.fingerprint,
+    parameterSet: edition.parameterSet,
     synthetic: attempt.synthetic,
     flagged: flags.length > 0,
     compareDetail,

@@ -1,7 +1,6 @@
 /** The newest statistics for everybody, kept in memory for a minute. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import type { Bank } from '../../../psychometrics/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Cacheable } from '../../platform/http/replies/cacheable.ts';
 import type { ItemBank } from '../survey/survey.ts';
@@ -28,7 +27,7 @@ export function createStatisticsReader({ db, bank, now }: StatisticsDeps) {
       const row = await db.read(selectNewest);
       kept = {
         reply: {
-          parameters: countParameters(bank.current.model),
+          parameters: countParameters(bank),
           statistics: row ? readRow(row).snapshot : null,
         },
         until: now() + memorySeconds * 1000,
@@ -38,8 +37,11 @@ export function createStatisticsReader({ db, bank, now }: StatisticsDeps) {
   };
 }
 
-function countParameters({ status }: Bank): Reply<'publicStatistics'>['parameters'] {
+function countParameters({
+  current,
+  parameterSet,
+}: ItemBank): Reply<'publicStatistics'>['parameters'] {
   const counts = { provisional: 0, literature: 0, calibrated: 0 };
-  for (const each of status) counts[each] += 1;
-  return { ...counts, people: null }; // no set of parameters from a calibration is in use yet
+  for (const each of current.model.status) counts[each] += 1;
+  return { ...counts, people: parameterSet?.people ?? null };
 }

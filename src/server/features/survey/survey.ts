@@ -19,6 +19,7 @@ export type { SurveyDeps } from './attempt/survey-deps.ts';
 export { type EarlierAttempt, hasEarlier, sealEarlier } from './earlier/earlier-store.ts';
 export { forgetEarlier, getHistory, listEarlier } from './earlier/history.ts';
 export { findEdition, type ItemBank, readItemBank } from './bank/bank.ts';
+export { pinBank, withParameterSet } from './bank/calibrated.ts';
 export type { Edition } from './bank/edition.ts';
 export { sealHardLimits } from './hard-limits/hard-limit-store.ts';
 export { findHardLimits, setLimit } from './hard-limits/hard-limits.ts';

@@ -11,7 +11,7 @@ export interface ItemBank {
   readonly current: Edition;
   readonly editions: ReadonlyMap<number, Edition>;
   /**
-   * A string that changes with the scoring model and with any edition. It is stored with each
+   * A string that changes with the scoring model, its parameters and any edition. It is stored with each
    * profile, so that a profile from another version is computed again.
    */
   readonly version: string;
@@ -20,6 +20,8 @@ export interface ItemBank {
    * edition. The results of the simulation study name it.
    */
   readonly coreVersion: string;
+  /** The parameter set that scores by calibrated values; null for the starting values. */
+  readonly parameterSet: { readonly version: string; readonly people: number } | null;
   /** The texts of every question, also of those that are no longer asked. */
   readonly texts: readonly ItemTexts[];
 }
@@ -62,6 +64,7 @@ export function readItemBank(folder: URL): ItemBank {
     editions,
     coreVersion: `${modelVersion}-${current.coreFingerprint}`,
     version: [modelVersion, ...[...editions.values()].map((each) => each.fingerprint)].join('-'),
+    parameterSet: null,
     texts: byFile.flatMap(({ file, questions: rows }) => rows.map((row) => toTexts(row, file))),
   };
 }

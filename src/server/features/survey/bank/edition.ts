@@ -12,6 +12,8 @@ import {
   type BankItem,
   createBank,
   isCoreItem,
+  type PersonFit,
+  personFitCuts,
   startingParameters,
 } from '../../../../psychometrics/index.ts';
 import type { Content } from './evidence.ts';
@@ -21,6 +23,13 @@ export interface Edition {
   readonly layout: Layout;
   /** The input of the scoring model, with the items in the order of the layout. */
   readonly model: Bank;
+  /**
+   * The name of the model's parameters: that of a parameter set, or the fingerprint for the starting
+   * values.
+   */
+  readonly parameterSet: string;
+  /** The cuts of person fit that belong to the parameters. */
+  readonly personFitCuts: PersonFit;
   /** A hash of all measurement fields of the items. */
   readonly fingerprint: string;
   /** The same of the items that define the scores: Set A and the pool. */
@@ -61,7 +70,10 @@ export function readEdition(
       return { id, form, ...question.measurement };
     }),
   );
+  const fingerprint = fingerprintItems(items);
   return {
+    parameterSet: fingerprint,
+    personFitCuts,
     layout: createLayout(number, forms['standard-48'], forms['pool-80'], forms['explore-40']),
     model: createBank(
       items,
@@ -72,7 +84,7 @@ export function readEdition(
         ]),
       ),
     ),
-    fingerprint: fingerprintItems(items),
+    fingerprint,
     coreFingerprint: fingerprintItems(items.filter(isCoreItem)),
   };
 }

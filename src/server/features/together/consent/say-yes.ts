@@ -22,9 +22,11 @@ import {
   findEdition,
   findHardLimits,
   isFinishedAttempt,
+  type ItemBank,
   modelAnswers,
+  pinBank,
 } from '../../survey/survey.ts';
-import { otherRole } from '../pair/introductions.ts';
+import { otherRole, type Role } from '../pair/introductions.ts';
 import { lockPairs, openColumn, openPair, type OpenPair, updatePair } from '../pair/pair-store.ts';
 import { selectSides, type Side, updateSide } from '../pair/side-store.ts';
 import { requireProfile, type TogetherDeps, unknownPair } from '../pair/together-deps.ts';
@@ -78,8 +80,8 @@ async function saveYes(deps: TogetherDeps, tx: Tx, owner: KeyOwner, yes: Yes): P
     return other !== side && otherRow ? [{ side: other, row: otherRow }] : [];
   });
   assertYesAllowed(others, otherTag, now());
-  const deposit = await makeDeposit(deps, tx, owner, { attempt, side, ticks: yes.ticks });
-  await depositOrReveal(deps, tx, pair, deposit);
+  const given = { attempt, side, ticks: yes.ticks };
+  await depositOrReveal(deps, tx, { owner, pair, given });
   await updateSide(tx, owner, side, { hasSaidYes: true, otherTag });
 }
 
@@ -110,55 +112,62 @@ interface Given {
 }
 
 async function makeDeposit(
-  deps: TogetherDeps,
+  { bank: scoringBank }: Pick<TogetherDeps, 'bank'>,
   tx: Tx,
   owner: KeyOwner,
   { attempt, side, ticks }: Given,
 ): Promise<Deposit> {
-  const { model: bank } = findEdition(deps.bank, attempt.edition);
+  const { model: bank, parameterSet } = findEdition(scoringBank, attempt.edition);
   const answers = modelAnswers(attempt);
-  const limits = await findHardLimits(deps, tx, owner);
+  const limits = await findHardLimits({ bank: scoringBank }, tx, owner);
   return {
     role: side.role,
     edition: attempt.edition,
     attemptId: attempt.id,
     open: openItems({ bank, answers, ticks: new Set(ticks), limits }),
+    parameterSet,
     posterior: scoreAnswers(bank, answers),
   };
 }
 
-function toPart({ bank }: TogetherDeps, { edition, open, posterior }: Deposit): ReadingPart {
+function toPart(bank: ItemBank, { edition, open, posterior }: Deposit): ReadingPart {
   const { model } = findEdition(bank, edition);
   return { bank: model, posterior, open: new Set(open.map((index) => model.items[index]!.id)) };
 }
 
 /** Returns the other person's deposit, if its answers are still the current ones of an account. */
-async function findOtherDeposit(tx: Tx, pair: OpenPair, own: Deposit): Promise<Deposit | null> {
+async function findOtherDeposit(tx: Tx, pair: OpenPair, ownRole: Role): Promise<Deposit | null> {
   const bytes = openColumn(pair, 'deposit');
   const deposit = bytes && decodeDeposit(bytes);
-  if (!deposit || deposit.role === own.role) return null;
-  // The model may have changed since, so that the two posteriors cannot be compared.
-  const isComparable = deposit.posterior.mode.length === own.posterior.mode.length;
-  return isComparable && (await isFinishedAttempt(tx, deposit.attemptId)) ? deposit : null;
+  if (!deposit || deposit.role === ownRole) return null;
+  return (await isFinishedAttempt(tx, deposit.attemptId)) ? deposit : null;
 }
 
+/**
+ * The second yes is scored by the parameters of the first, whatever is in use by then, so that both
+ * are on one scale. If these parameters are gone, or the model has other dimensions by now, the
+ * second yes takes the place of the first.
+ */
 async function depositOrReveal(
   deps: TogetherDeps,
   tx: Tx,
-  pair: OpenPair,
-  own: Deposit,
+  { owner, pair, given }: { owner: KeyOwner; pair: OpenPair; given: Given },
 ): Promise<void> {
-  const other = await findOtherDeposit(tx, pair, own);
-  if (!other) return updatePair(tx, pair, { deposit: encodeDeposit(own), result: null });
+  const other = await findOtherDeposit(tx, pair, given.side.role);
+  const shared = other && (await deps.bankOf(tx, other.parameterSet));
+  const bank = shared ?? pinBank(deps.bank);
+  const own = await makeDeposit({ bank }, tx, owner, given);
+  const isComparable = shared && other.posterior.mode.length === own.posterior.mode.length;
+  if (!isComparable) return updatePair(tx, pair, { deposit: encodeDeposit(own), result: null });
   const [inviter, joiner] = own.role === 'inviter' ? [own, other] : [other, own];
-  const reading = computeSharedReading(toPart(deps, inviter), toPart(deps, joiner));
+  const reading = computeSharedReading(toPart(bank, inviter), toPart(bank, joiner));
   const revealedDay = utcDay(deps.now());
   return updatePair(tx, pair, {
     columns: {
       state: 'REVEALED',
       expires_at: resultEnd(revealedDay),
       revealed_day: revealedDay,
-      model_version: deps.bank.version,
+      model_version: bank.version,
     },
     deposit: null,
     result: encodeReading(reading),

@@ -75,7 +75,9 @@ function makeStandIn({ bank }: TogetherDeps, { role, attemptId }: Side): Deposit
   const { mean } = bank.current.model.prior;
   const covariance = new Float64Array(mean.length ** 2);
   const edition = Math.max(...bank.editions.keys());
-  return { role, edition, attemptId, open: [], posterior: { mode: mean, covariance } };
+  const { parameterSet } = findEdition(bank, edition);
+  const posterior = { mode: mean, covariance };
+  return { role, edition, attemptId, open: [], parameterSet, posterior };
 }
 
 /** Returns a function that tells whether naming a question would show a limit of the owner. */

@@ -14,6 +14,8 @@ export interface TogetherDeps extends LedgerDeps {
   readonly db: Database;
   readonly random: RandomBytes;
   readonly bank: ItemBank;
+  /** Returns the bank with the parameters of a deposit; null if they are gone. */
+  readonly bankOf: (tx: Tx, parameterSet: string) => Promise<ItemBank | null>;
   readonly limits: RateLimiter;
 }
 

@@ -9,7 +9,8 @@
  * | 2–3     | number of the edition, big-endian |
  * | 4–51    | id of the attempt, padded |
  * | 52–75   | one bit per item of the edition: may be shared |
- * | 76–     | posterior: mode, then covariance by rows up to the diagonal, as 64-bit floats |
+ * | 76–107  | name of the parameter set, ASCII, filled up with zeros; only from version 2 on |
+ * | 108–    | posterior: mode, then covariance by rows up to the diagonal, as 64-bit floats |
  */
 
 import type { LatentNormal } from '../../../../psychometrics/index.ts';
@@ -21,15 +22,18 @@ export interface Deposit {
   /** The number of the bank edition that was answered. */
   readonly edition: number;
   readonly attemptId: string;
+  /** The name of the parameters that scored the answers; '' in deposits of version 1. */
+  readonly parameterSet: string;
   /** The indices of the open items in the edition. */
   readonly open: readonly number[];
   readonly posterior: LatentNormal;
 }
 
-const version = 1;
-const offsets = { edition: 2, attempt: 4, items: 52, posterior: 76 } as const;
+const version = 2;
+const offsets = { edition: 2, attempt: 4, items: 52, parameterSet: 76, posterior: 108 } as const;
 /** An edition with more items than this needs a new version of the format. */
-const maxItems = 8 * (offsets.posterior - offsets.items);
+const maxItems = 8 * (offsets.parameterSet - offsets.items);
+const nameBytes = offsets.posterior - offsets.parameterSet;
 const numberBytes = 8;
 
 /** The entries on and below the diagonal of a symmetric matrix, row by row. */
@@ -38,8 +42,9 @@ const listTriangle = ({ covariance }: LatentNormal, size: number): number[] =>
     Array.from(covariance.subarray(i * size, i * size + i + 1)),
   ).flat();
 
-/** Throws a RangeError if an item or the id of the attempt does not fit. */
-export function encodeDeposit({ role, edition, attemptId, open, posterior }: Deposit): Uint8Array {
+/** Throws a RangeError if an item, the id of the attempt or the name of the set does not fit. */
+export function encodeDeposit(deposit: Deposit): Uint8Array {
+  const { role, edition, attemptId, open, parameterSet, posterior } = deposit;
   const numbers = [...posterior.mode, ...listTriangle(posterior, posterior.mode.length)];
   const bytes = new Uint8Array(offsets.posterior + numberBytes * numbers.length);
   const view = new DataView(bytes.buffer);
@@ -51,6 +56,9 @@ export function encodeDeposit({ role, edition, attemptId, open, posterior }: Dep
     if (index >= maxItems) throw new RangeError(`A deposit has room for ${maxItems} items.`);
     bytes[offsets.items + (index >> 3)]! |= 1 << (index & 7);
   }
+  const name = new TextEncoder().encode(parameterSet);
+  if (name.length > nameBytes) throw new RangeError('The name of the parameter set is too long.');
+  bytes.set(name, offsets.parameterSet);
   numbers.forEach((number, i) => view.setFloat64(offsets.posterior + numberBytes * i, number));
   return bytes;
 }
@@ -58,22 +66,23 @@ export function encodeDeposit({ role, edition, attemptId, open, posterior }: Dep
 /** Returns the exact numbers that were encoded. */
 export function decodeDeposit(bytes: Uint8Array): Deposit {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const posteriorAt = bytes[0] === 1 ? offsets.parameterSet : offsets.posterior;
+  const name = bytes.subarray(offsets.parameterSet, posteriorAt);
   return {
     role: roles[bytes[1]!]!,
     edition: view.getUint16(offsets.edition),
     attemptId: unpadText(bytes.subarray(offsets.attempt, offsets.items)),
+    parameterSet: new TextDecoder().decode(name).replace(/\0+$/, ''),
     open: Array.from({ length: maxItems }, (_, index) => index).filter(
       (index) => (bytes[offsets.items + (index >> 3)]! & (1 << (index & 7))) !== 0,
     ),
-    posterior: readPosterior(view),
+    posterior: readPosterior(view, posteriorAt),
   };
 }
 
-function readPosterior(view: DataView): LatentNormal {
-  const count = (view.byteLength - offsets.posterior) / numberBytes;
-  const numbers = Array.from({ length: count }, (_, i) =>
-    view.getFloat64(offsets.posterior + numberBytes * i),
-  );
+function readPosterior(view: DataView, start: number): LatentNormal {
+  const count = (view.byteLength - start) / numberBytes;
+  const numbers = Array.from({ length: count }, (_, i) => view.getFloat64(start + numberBytes * i));
   // n numbers of the mode and n (n + 1) / 2 of the covariance.
   const size = (Math.sqrt(9 + 8 * count) - 3) / 2;
   const covariance = new Float64Array(size * size);

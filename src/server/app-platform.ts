@@ -1,0 +1,45 @@
+/** What every feature of a running app shares. */
+
+import { randomInt } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { AppOptions } from './app-options.ts';
+import {
+  createScoring,
+  type Scoring,
+  startScoringJob,
+} from './features/calibration/calibration.ts';
+import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
+import { createRateLimiter, type RateLimiter } from './platform/rate-limit/rate-limit.ts';
+
+type LogError = (error: unknown, what: string) => void;
+
+export interface Platform {
+  readonly limits: RateLimiter;
+  readonly mail: MailQueue;
+  readonly scoring: Scoring;
+  readonly logError: LogError;
+}
+
+/** The app closes it when the app itself closes. */
+export function createPlatform(app: FastifyInstance, options: AppOptions): Platform {
+  const { db, now, random, dailyTexts } = options;
+  const logError: LogError = (error, what) => app.log.error({ err: error }, what);
+  const mail = createMailQueue({
+    mailer: options.mailer,
+    lagMilliseconds: options.mailLagMilliseconds ?? (() => randomInt(1000)),
+    logError,
+  });
+  app.addHook('onClose', () => mail.close());
+  const limits = createRateLimiter({
+    db,
+    now,
+    random,
+    key: options.keys.rateLimit,
+    scale: options.rateLimitScale ?? 1,
+    ...(dailyTexts !== undefined && { overrides: { insightOfSite: dailyTexts } }),
+  });
+  const scoring = createScoring({ db, bank: options.bank, logError });
+  const folder = options.calibrationInbox;
+  app.addHook('onClose', startScoringJob({ db, scoring, folder, logError }));
+  return { limits, mail, scoring, logError };
+}

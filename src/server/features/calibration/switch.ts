@@ -1,0 +1,120 @@
+/** Parameter sets in the console: what they are, and which of them scores everybody (F4, ADR 31). */
+
+import type { Input, Reply } from '../../../contract/endpoints.ts';
+import { minScoringPeople } from '../../../domain/readings/calibration.ts';
+import { utcDay } from '../../platform/clock/utc.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import type { AdminCaller } from '../../platform/http/caller.ts';
+import { conflict, notFound } from '../../platform/refusal/refusal.ts';
+import { recordChange } from '../admin/admin.ts';
+import { itemTexts } from '../survey/survey.ts';
+import type { Scoring } from './scoring.ts';
+import * as store from './set-store.ts';
+import { DamagedSet, readRow, sha256, type StoredSet } from './stored-set.ts';
+
+export interface SetsDeps {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly scoring: Pick<Scoring, 'refresh'>;
+}
+
+type Sets = Reply<'listParameterSets'>;
+type Summary = Sets['sets'][number];
+
+/** Returns null if the row was changed after it was stored. */
+function tryToRead(row: store.SetRow): StoredSet | null {
+  try {
+    return readRow(row);
+  } catch (error) {
+    if (error instanceof DamagedSet) return null;
+    throw error;
+  }
+}
+
+function summarise(row: store.SetRow, texts: ReadonlyMap<string, string>): Summary {
+  const stored = tryToRead(row);
+  const items = stored?.set.items ?? [];
+  return {
+    version: row.version,
+    day: row.day,
+    people: row.people,
+    mayBeUsed: stored !== null && row.people >= minScoringPeople,
+    reworded: items
+      .filter(({ id, textHash }) => sha256(texts.get(id) ?? '') !== textHash)
+      .map(({ id }) => id),
+    damaged: stored === null,
+  };
+}
+
+export async function listSets({ db }: Pick<SetsDeps, 'db'>): Promise<Sets> {
+  const texts = await itemTexts({ db });
+  const { sets, uses } = await db.read(async (tx) => ({
+    sets: await store.selectSets(tx),
+    uses: await store.selectUses(tx),
+  }));
+  return {
+    inUse: uses[0]?.version ?? null,
+    uses: uses.map(({ version, day }) => ({ version, day })),
+    sets: sets.map((row) => summarise(row, texts)),
+  };
+}
+
+const unknownSet = () => notFound('There is no such parameter set.');
+const damagedSet = () =>
+  conflict(
+    'This parameter set was changed after it was made, so it is not used. Restore it from a backup, or calibrate again.',
+  );
+
+export async function getReport(
+  { db }: Pick<SetsDeps, 'db'>,
+  version: string,
+): Promise<Reply<'parameterSetReport'>> {
+  const row = await db.read((tx) => store.findSet(tx, version));
+  if (!row) throw unknownSet();
+  const stored = tryToRead(row);
+  if (!stored) throw damagedSet();
+  return { ...summarise(row, await itemTexts({ db })), report: stored.report };
+}
+
+async function requireUsable(tx: Tx, version: string): Promise<void> {
+  const row = await store.findSet(tx, version);
+  if (!row) throw unknownSet();
+  if (!tryToRead(row)) throw damagedSet();
+  if (row.people < minScoringPeople)
+    throw conflict(
+      `This set rests on ${row.people} people. From ${minScoringPeople} on it can score everybody.`,
+    );
+}
+
+const nameOf = (version: string | null): string => version ?? 'starting values';
+
+/**
+ * Scores everybody by the set from now on, or by the starting values. Profiles are computed anew
+ * when their owners next look. Refuses (`conflict`) if another set is in use than the administrator
+ * saw.
+ */
+export async function useSet(
+  deps: SetsDeps,
+  { keyName }: AdminCaller,
+  { version, instead }: Input<'useParameterSet'>['body'],
+): Promise<Sets> {
+  await deps.db.write(async (tx) => {
+    const latest = await store.findLatestUse(tx);
+    if ((latest?.version ?? null) !== instead) throw switchedMeanwhile();
+    if (version === instead) return;
+    if (version !== null) await requireUsable(tx, version);
+    const use = { number: (latest?.number ?? 0) + 1, version, day: utcDay(deps.now()) };
+    if (!(await store.insertUse(tx, use))) throw switchedMeanwhile();
+    await recordChange(tx, deps, keyName, {
+      target: 'parameter set',
+      field: 'in use',
+      before: nameOf(instead),
+      after: nameOf(version),
+    });
+  });
+  await deps.scoring.refresh();
+  return listSets(deps);
+}
+
+const switchedMeanwhile = () =>
+  conflict('Someone else has switched the scoring in the meantime. Look again before you decide.');
