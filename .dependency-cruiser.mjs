@@ -6,6 +6,7 @@
 /** The features in their order: each may use those after it, through their `<noun>.ts` alone. */
 const features = {
   server: [
+    'calibration',
     'admin',
     'retention',
     'statistics',

@@ -14,7 +14,6 @@ import {
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { type AdminDeps, authenticateAdmin } from './features/admin/admin.ts';
 import { adminRoutes } from './features/admin/routes.ts';
-import type { SetsDeps } from './features/calibration/calibration.ts';
 import { calibrationRoutes } from './features/calibration/routes.ts';
 import { comparisonRoutes } from './features/comparison/routes.ts';
 import {
@@ -110,40 +109,33 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
 function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Platform): void {
   const { db, bank, now, random, keys } = options;
   const { limits, mail, scoring, logError } = platform;
-  const publish: ProfileDeps['publishRecord'] = (tx, owner) => publishRecord({ bank }, tx, owner);
-  const donations = createDonationsDeps(options);
   const { loginCode: loginCodeKey, shareCode: shareCodeKey } = keys;
   const { bankOf } = scoring;
-  const together: TogetherDeps = { db, now, random, bank, bankOf, limits, loginCodeKey };
+  const shared = { db, now, random, bank, bankOf, limits, loginCodeKey, shareCodeKey };
+  const publish: ProfileDeps['publishRecord'] = (tx, owner) => publishRecord(shared, tx, owner);
+  const donations = createDonationsDeps(options);
   const accounts: AccountsDeps = {
-    db,
-    now,
-    random,
-    loginCodeKey,
-    shareCodeKey,
-    limits,
+    ...shared,
     sealRows: (tx, owner) => sealRows(bank, tx, owner),
     publishRecord: publish,
     async onDeleting(tx, owner) {
-      await endAllPairs(together, tx, owner);
+      await endAllPairs(shared, tx, owner);
       await withdrawCopy(donations, tx, owner);
     },
     tokenOwner: createTokenOwnerLookup(db, options.batchLimits),
   };
   const profile: ProfileDeps = {
-    db,
-    now,
-    bank,
-    limits,
+    ...shared,
     findInsight,
-    exportReadings: (caller) => exportReadings(together, caller),
+    exportReadings: (caller) => exportReadings(shared, caller),
     exportDonation: (caller) => exportDonation(donations, caller),
-    exportLinks: (caller) => exportLinks({ db, bank, now }, caller),
+    exportLinks: (caller) => exportLinks(shared, caller),
     publishRecord: publish,
     logError,
     ...(options.computeProfile && { compute: options.computeProfile }),
   };
-  const admin = createAdminDeps(options, platform);
+  const admin: AdminDeps = { ...shared, keys: options.adminKeys ?? [] };
+  const survey = createSurveyDeps(options, platform, { profile, together: shared, donations });
   const handlers: Handlers = {
     ...accountsRoutes(accounts),
     ...emailRoutes({
@@ -153,33 +145,23 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
       mail,
       onInformationChanged: (tx, owner) => renewDetails(donations, tx, owner),
     }),
-    ...surveyRoutes(createSurveyDeps(options, platform, { profile, together, donations })),
+    ...surveyRoutes(survey),
     ...profileRoutes(profile),
     ...donationsRoutes({ ...donations, limits }),
     ...insightsRoutes({
       ...profile,
       languageModel: options.insights ? createLanguageModel(options.insights) : null,
     }),
-    ...sharingRoutes({ db, limits, shareCodeKey }),
-    ...comparisonRoutes({ db, now, bank, bankOf, limits, shareCodeKey }),
-    ...togetherRoutes(together),
-    ...linksRoutes({ db, now, random, bank, limits, loginCodeKey }),
-    ...statisticsRoutes({ db, bank, now }),
+    ...sharingRoutes(shared),
+    ...comparisonRoutes(shared),
+    ...togetherRoutes(shared),
+    ...linksRoutes(shared),
+    ...statisticsRoutes(shared),
     ...adminRoutes(admin),
-    ...calibrationRoutes(admin),
+    ...calibrationRoutes({ db, now, scoring }),
   };
   serve(app, handlers, createAuthenticate(accounts, admin));
 }
-
-const createAdminDeps = (options: AppOptions, { limits, scoring }: Platform) =>
-  ({
-    db: options.db,
-    now: options.now,
-    keys: options.adminKeys ?? [],
-    limits,
-    bank: options.bank,
-    scoring,
-  }) satisfies AdminDeps & SetsDeps;
 
 const createDonationsDeps = (options: AppOptions): DonationsDeps => ({
   db: options.db,

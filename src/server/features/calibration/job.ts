@@ -1,6 +1,6 @@
 import { startIntervalJob } from '../../platform/jobs/interval-job.ts';
-import type { Scoring } from './scoring.ts';
-import { type TakeInDeps, takeInResults } from './take-in.ts';
+import { type TakeInDeps, takeInResults } from './results/take-in.ts';
+import type { Scoring } from './sets/scoring.ts';
 
 interface ScoringJobDeps extends Omit<TakeInDeps, 'folder'> {
   readonly scoring: Pick<Scoring, 'refresh'>;

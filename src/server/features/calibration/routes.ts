@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { getReport, listSets, type SetsDeps, useSet } from './switch.ts';
+import { getReport, listSets, type SetsDeps, useSet } from './sets/switch.ts';
 
 export function calibrationRoutes(deps: SetsDeps) {
   return {

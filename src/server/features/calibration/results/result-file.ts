@@ -1,14 +1,14 @@
 /** A calibration's result as a file, which a calibration elsewhere hands over (ADR 31). */
 
 import { z } from 'zod';
-import { calibrationReport, statisticsSnapshot } from '../../../contract/schemas/index.ts';
+import { calibrationReport, statisticsSnapshot } from '../../../../contract/schemas/index.ts';
 import {
   parseParameterSet,
   type PopulationSums,
   serialiseParameterSet,
-} from '../../../psychometrics/index.ts';
+} from '../../../../psychometrics/index.ts';
+import { sha256 } from '../sets/stored-set.ts';
 import type { CalibrationResult } from './store-result.ts';
-import { sha256 } from './stored-set.ts';
 
 /** A file that is not a result; the message is a sentence for the operator. */
 export class ResultFileError extends Error {}

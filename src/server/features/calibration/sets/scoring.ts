@@ -3,8 +3,8 @@
  * every few seconds (ADR 31).
  */
 
-import type { Database, Tx } from '../../platform/db/database.ts';
-import { type ItemBank, withParameterSet } from '../survey/survey.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { type ItemBank, withParameterSet } from '../../survey/survey.ts';
 import { findLatestUse, findSet, selectUses } from './set-store.ts';
 import { DamagedSet, readRow } from './stored-set.ts';
 

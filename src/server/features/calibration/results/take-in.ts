@@ -2,7 +2,7 @@
 
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import { decodeResult, ResultFileError } from './result-file.ts';
 import { storeResult } from './store-result.ts';
 

@@ -1,13 +1,13 @@
 /** Parameter sets in the console: what they are, and which of them scores everybody (F4, ADR 31). */
 
-import type { Input, Reply } from '../../../contract/endpoints.ts';
-import { minScoringPeople } from '../../../domain/readings/calibration.ts';
-import { utcDay } from '../../platform/clock/utc.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
-import type { AdminCaller } from '../../platform/http/caller.ts';
-import { conflict, notFound } from '../../platform/refusal/refusal.ts';
-import { recordChange } from '../admin/admin.ts';
-import { itemTexts } from '../survey/survey.ts';
+import type { Input, Reply } from '../../../../contract/endpoints.ts';
+import { minScoringPeople } from '../../../../domain/readings/calibration.ts';
+import { utcDay } from '../../../platform/clock/utc.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { AdminCaller } from '../../../platform/http/caller.ts';
+import { conflict, notFound } from '../../../platform/refusal/refusal.ts';
+import { recordChange } from '../../admin/admin.ts';
+import { itemTexts } from '../../survey/survey.ts';
 import type { Scoring } from './scoring.ts';
 import * as store from './set-store.ts';
 import { DamagedSet, readRow, sha256, type StoredSet } from './stored-set.ts';

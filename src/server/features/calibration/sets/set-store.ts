@@ -1,8 +1,8 @@
 /** The rows of parameter sets and of their uses. */
 
 import type { Selectable } from 'kysely';
-import type { Tx } from '../../platform/db/database.ts';
-import type { ParameterSetsTable, ParameterUsesTable } from '../../platform/db/site-tables.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { ParameterSetsTable, ParameterUsesTable } from '../../../platform/db/site-tables.ts';
 
 export type SetRow = Selectable<ParameterSetsTable>;
 export type UseRow = Selectable<ParameterUsesTable>;

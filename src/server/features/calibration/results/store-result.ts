@@ -1,9 +1,13 @@
 /** Takes in what a calibration has found: a set that scores nobody yet, and statistics (ADR 31). */
 
-import type { Tx } from '../../platform/db/database.ts';
-import { newestStatistics, type Publication, publishStatistics } from '../statistics/statistics.ts';
-import { insertSet } from './set-store.ts';
-import { type StoredSet, toRow } from './stored-set.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import {
+  newestStatistics,
+  type Publication,
+  publishStatistics,
+} from '../../statistics/statistics.ts';
+import { insertSet } from '../sets/set-store.ts';
+import { type StoredSet, toRow } from '../sets/stored-set.ts';
 
 export interface CalibrationResult extends StoredSet {
   readonly statistics: NewStatistics | null;

@@ -2,12 +2,12 @@
 
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { calibrationReport } from '../../../contract/schemas/index.ts';
+import { calibrationReport } from '../../../../contract/schemas/index.ts';
 import {
   parseParameterSet,
   type ParameterSet,
   serialiseParameterSet,
-} from '../../../psychometrics/index.ts';
+} from '../../../../psychometrics/index.ts';
 import type { SetRow } from './set-store.ts';
 
 export type CalibrationReport = z.infer<typeof calibrationReport>;
