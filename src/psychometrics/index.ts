@@ -22,6 +22,7 @@ export {
   type ItemParameters,
 } from './bank/bank-item.ts';
 export { createBank, type Bank } from './bank/bank.ts';
+export { priorCovariance } from './bank/prior.ts';
 export type { LatentNormal } from './bank/latent-draws.ts';
 export type { Facet, Pole } from './bank/traits.ts';
 export { findTitle } from './profile/archetypes.ts';
