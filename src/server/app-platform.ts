@@ -21,7 +21,7 @@ export interface Platform {
 }
 
 /** The app closes it when the app itself closes. */
-export function createPlatform(app: FastifyInstance, options: AppOptions): Platform {
+export async function createPlatform(app: FastifyInstance, options: AppOptions): Promise<Platform> {
   const { db, now, random, dailyTexts } = options;
   const logError: LogError = (error, what) => app.log.error({ err: error }, what);
   const mail = createMailQueue({
@@ -40,6 +40,7 @@ export function createPlatform(app: FastifyInstance, options: AppOptions): Platf
   });
   const scoring = createScoring({ db, bank: options.bank, logError });
   const folder = options.calibrationInbox;
-  app.addHook('onClose', startScoringJob({ db, scoring, folder, logError }));
+  const stopScoring = await startScoringJob({ db, scoring, folder, logError });
+  app.addHook('onClose', async () => stopScoring());
   return { limits, mail, scoring, logError };
 }

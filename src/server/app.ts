@@ -87,8 +87,7 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
     isDraining,
     onResponse: observer && ((request) => observer.request(request)),
   });
-  const platform = createPlatform(app, given);
-  await platform.scoring.refresh();
+  const platform = await createPlatform(app, given);
   const options = { ...given, bank: platform.scoring.bank };
   await publishClearRecords({
     db,

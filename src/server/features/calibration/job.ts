@@ -10,14 +10,19 @@ interface ScoringJobDeps extends Omit<TakeInDeps, 'folder'> {
 
 const intervalMilliseconds = 10_000;
 
-/** Looks for results and for switches of other nodes. Returns a function that stops it. */
-export const startScoringJob = ({ scoring, folder, db, logError }: ScoringJobDeps): (() => void) =>
-  startIntervalJob({
+/** Looks for results of calibrations, and for a switch of another node. */
+async function look({ scoring, folder, db, logError }: ScoringJobDeps): Promise<void> {
+  if (folder !== undefined) await takeInResults({ db, folder, logError });
+  await scoring.refresh();
+}
+
+/** Looks now and every ten seconds. Returns a function that stops it. */
+export async function startScoringJob(deps: ScoringJobDeps): Promise<() => void> {
+  await look(deps);
+  return startIntervalJob({
     firstDelayMilliseconds: intervalMilliseconds,
     intervalMilliseconds,
-    async run() {
-      if (folder !== undefined) await takeInResults({ db, folder, logError });
-      await scoring.refresh();
-    },
-    onError: (error) => logError(error, 'looking for parameter sets failed'),
+    run: () => look(deps),
+    onError: (error) => deps.logError(error, 'looking for parameter sets failed'),
   });
+}
