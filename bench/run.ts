@@ -14,6 +14,7 @@ import { savesOnPostgres } from './http/saves/saves-postgres.ts';
 import { savesOnSqlite } from './http/saves/saves-sqlite.ts';
 import { scale } from './http/scale.ts';
 import { surveys } from './http/surveys.ts';
+import { switchScoring } from './http/switch-scoring.ts';
 import { psychometrics } from './psychometrics.ts';
 import { report } from './report.ts';
 import { statistics } from './statistics.ts';
@@ -34,6 +35,7 @@ const benchmarks = {
   scale,
   links: linkScale,
   statistics,
+  'switch-scoring': switchScoring,
   'web-survey': survey,
   'web-start': startPress,
   'web-pages': pages,

@@ -38,3 +38,6 @@ export const compatibilityLevels = [
   'very compatible',
 ] as const;
 export type CompatibilityLevel = (typeof compatibilityLevels)[number];
+
+/** Parameters that rest on fewer people's answers are shown to administrators and score nobody. */
+export const minScoringPeople = 1000;

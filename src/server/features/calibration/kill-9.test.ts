@@ -7,11 +7,11 @@ import {
   type ServerProcess,
   startServer,
 } from '../../../../test/support/process/server-process.ts';
-import { freshStorage } from '../../../../test/support/server/fresh-storage.ts';
 import {
   makeParameterSet,
   makeResult,
-} from '../../../../test/support/server/make-parameter-set.ts';
+} from '../../../../test/support/psychometrics/make-parameter-set.ts';
+import { freshStorage } from '../../../../test/support/server/fresh-storage.ts';
 import { call, newPerson, saveOne } from '../../../../test/support/server/survey-taker.ts';
 import { adminKey } from '../../../../test/support/server/test-app.ts';
 import type { Reply } from '../../../contract/endpoints.ts';

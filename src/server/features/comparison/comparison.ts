@@ -67,8 +67,8 @@ interface ComparedPair {
 
 /**
  * Describes both people by their public records. The caller's own record is made now, because
- * sharing may be off, and by the parameters of the other one, which nobody but its owner can compute
- * anew (ADR 31).
+ * sharing may be off, and by the parameters of the other one, which only its owner can compute anew
+ * (ADR 31).
  */
 async function describePair(
   deps: ComparisonDeps,

@@ -17,8 +17,8 @@ export interface Scoring {
   /** Looks for a switch, also of another node. */
   refresh(): Promise<void>;
   /**
-   * Returns the bank with the parameters of the name, as `Edition.parameterSet` has it; null if that
-   * set is damaged or gone.
+   * Returns the bank with the parameters of the name, as `Edition.parameterSet` has it; null if
+   * that set is damaged or gone.
    */
   bankOf(tx: Tx, name: string): Promise<ItemBank | null>;
 }

@@ -1,7 +1,7 @@
-/** Parameter sets in the console: what they are, and which of them scores everybody (F4, ADR 31). */
+/** Parameter sets in the console: what they are, and which one scores everybody (F4, ADR 31). */
 
 import type { Input, Reply } from '../../../../contract/endpoints.ts';
-import { minScoringPeople } from '../../../../domain/readings/calibration.ts';
+import { minScoringPeople } from '../../../../domain/scoring.ts';
 import { utcDay } from '../../../platform/clock/utc.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import type { AdminCaller } from '../../../platform/http/caller.ts';

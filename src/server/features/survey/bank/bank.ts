@@ -20,7 +20,7 @@ export interface ItemBank {
    * edition. The results of the simulation study name it.
    */
   readonly coreVersion: string;
-  /** The parameter set that scores by calibrated values; null for the starting values. */
+  /** The calibrated parameters by which it scores; null for the starting values. */
   readonly parameterSet: { readonly version: string; readonly people: number } | null;
   /** The texts of every question, also of those that are no longer asked. */
   readonly texts: readonly ItemTexts[];

@@ -24,8 +24,8 @@ export interface Edition {
   /** The input of the scoring model, with the items in the order of the layout. */
   readonly model: Bank;
   /**
-   * The name of the model's parameters: that of a parameter set, or the fingerprint for the starting
-   * values.
+   * The name of the model's parameters: that of a parameter set, or the fingerprint for the
+   * starting values.
    */
   readonly parameterSet: string;
   /** The cuts of person fit that belong to the parameters. */

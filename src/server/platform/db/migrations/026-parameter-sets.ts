@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Adds the parameter sets of calibrations, which of them is in use, and who calibrates (ADR 31). */
+/** Adds the parameter sets of calibrations, which one is in use, and who calibrates (ADR 31). */
 export const parameterSets = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -13,7 +13,10 @@ import {
   sha256,
   storeResult,
 } from '../../../src/server/features/calibration/calibration.ts';
-import { bank as itemBank, type TestApp } from './test-app.ts';
+import { readItemBank } from '../../../src/server/features/survey/survey.ts';
+import type { TestApp } from '../server/test-app.ts';
+
+const itemBank = readItemBank(new URL('../../../items/', import.meta.url));
 
 /** Answers of as many people as a question of Set A gets. */
 const error = 0.05;
