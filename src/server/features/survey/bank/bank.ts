@@ -11,8 +11,8 @@ export interface ItemBank {
   readonly current: Edition;
   readonly editions: ReadonlyMap<number, Edition>;
   /**
-   * A string that changes with the scoring model, its parameters and any edition. It is stored with each
-   * profile, so that a profile from another version is computed again.
+   * A string that changes with the scoring model, its parameters and any edition. It is stored with
+   * each profile, so that a profile from another version is computed again.
    */
   readonly version: string;
   /**
