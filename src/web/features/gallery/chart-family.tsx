@@ -129,7 +129,12 @@ const Statistics = () => (
         cells={published[3]?.cells.slice(2, 4) ?? []}
         edges={cellEdges.slice(2, 5)}
       />
-      <Curves label="Curves" curves={published[3]?.curves ?? []} highest={highest} />
+      <Curves
+        label="Curves"
+        curves={published[3]?.curves ?? []}
+        edges={[0, 50, 100]}
+        highest={highest}
+      />
     </div>
   </State>
 );
