@@ -38,7 +38,7 @@ interface SeedDeps {
   readonly onPerson?: (person: SimulatedPerson) => void;
 }
 
-interface SeedOptions {
+export interface SeedOptions {
   readonly count: number;
   /** Seeds the answers: in an empty database, the same seed gives the same answers. */
   readonly answerSeed?: string;

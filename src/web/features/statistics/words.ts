@@ -17,7 +17,7 @@ export const howToReadTitle = 'How to read this';
 export const bars = (margin: number): string =>
   `Each bar counts the people whose score lies in that fifth of the scale. The counts are rounded to tens and blurred on purpose, usually by no more than ${margin} people either way, so that nobody can be found by comparing one day with another. People who have since withdrawn stay in them, for the same reason.`;
 export const hiddenBars = (people: number): string =>
-  `A dashed frame hides a count. Either fewer than ${people} people may stand behind it, or showing it would give another hidden count away.`;
+  `A dashed frame hides a count. Fewer than ${people} people may stand behind it, or showing it would give another hidden count away.`;
 export const curves =
   'The curve below the bars shows where the questions measure sharply. The higher it is, the smaller the margin of a score there. Where a theme has two sides, each has its own questions, and its own curve.';
 export const notEveryone =
