@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { countCells } from '../../src/psychometrics/reference/population/population-scales.ts';
 import { refreshStatistics } from '../../src/server/features/statistics/statistics.ts';
 import { scorePerson, type SimulatedPerson } from '../../study/seed/people.ts';
-import { seed } from '../../study/seed/seed.ts';
+import { seed, type SeedOptions } from '../../study/seed/seed.ts';
 import { seedDeps } from '../support/people/seed-deps.ts';
 import { makeScoredPeople } from '../support/psychometrics/scored-people.ts';
 import { bank, openTestApp, type TestApp } from '../support/server/test-app.ts';
@@ -16,8 +16,8 @@ beforeEach(async () => {
   onTestFinished(() => spark.close());
 });
 
-const publish = (count: number, maxScored?: number) =>
-  seed(seedDeps(spark), { count, distinctSetBs: 1, ...(maxScored && { maxScored }) });
+const publish = (count: number, options: Omit<SeedOptions, 'count'> = {}) =>
+  seed(seedDeps(spark), { count, distinctSetBs: 1, ...options });
 /** Publishes statistics of real people. */
 const publishReal = (count: number) =>
   spark.db.write((tx) =>
@@ -78,9 +78,16 @@ describe('statistics of simulated people', () => {
   });
 
   test('need fifty people, and score no more than allowed', async () => {
-    expect(await publish(80, 49)).toMatchObject({ scored: 49, publication: 'tooFew' });
+    expect(await publish(80, { maxScored: 49 })).toMatchObject({
+      scored: 49,
+      publication: 'tooFew',
+    });
     expect(await stored()).toEqual({ sums: [], tags: 0 });
-    expect(await publish(80, 50)).toMatchObject({ scored: 50, publication: 'published' });
+    const withProfiles = { maxScored: 50, profiles: true };
+    expect(await publish(80, withProfiles)).toMatchObject({
+      scored: 50,
+      publication: 'published',
+    });
   });
 
   test('leave those of real people alone', async () => {
