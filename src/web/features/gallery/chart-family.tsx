@@ -123,7 +123,7 @@ const { highest, themes: published } = toStatisticsView(inventedStatistics);
 
 const Statistics = () => (
   <State name="statistics">
-    <div className="max-w-40">
+    <div className="flex max-w-40 flex-col gap-4">
       <Histogram
         label="Bars"
         cells={published[3]?.cells.slice(2, 4) ?? []}

@@ -57,7 +57,7 @@ export function Curves({ label, curves, edges, highest }: CurvesProps): ReactNod
         </svg>
       </svg>
       {curves.length > 1 && (
-        <p className="chart-key mt-2">
+        <p className="chart-key pt-1">
           {curves.map(({ name }, index) => (
             <KeyEntry key={name} word={name}>
               <line x1={-9} x2={9} y1={0} y2={0} strokeWidth={2} {...looks[index]} />
