@@ -7,6 +7,10 @@ import { join } from 'node:path';
 import { refreshStatistics } from '../../src/server/features/statistics/statistics.ts';
 import { readItemBank } from '../../src/server/features/survey/survey.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
+import {
+  inventedReply,
+  inventedStatistics,
+} from '../../src/web/features/gallery/invented/invented-statistics.ts';
 import { answerWith } from '../../test/support/browser/faults.ts';
 import { expect, test as serverTest } from '../../test/support/browser/server.ts';
 import { makeScoredPeople } from '../../test/support/psychometrics/scored-people.ts';
@@ -63,6 +67,23 @@ test('leads from the landing page to bars, tables and curves', async ({ page }) 
   await expect(rows).toHaveCount(6);
   await expect(rows.nth(5)).toContainText('80 to 100fewer than 10, or hidden');
   await expect(theme.getByText(/score higher both times in about [5-9] of 10 cases/)).toBeVisible();
+});
+
+test('says above everything that the people are invented', async ({ page }) => {
+  const statistics = { ...inventedStatistics, synthetic: true };
+  await answerWith(page, 'publicStatistics', 200, { ...inventedReply, statistics });
+  await page.goto('/statistics');
+  const notice = page.locator('article > :first-child');
+  await expect(notice).toHaveText(/^This is a demonstration: everybody on this page is invented\./);
+  await expect(page.getByText('At least 1,250 invented people took the survey.')).toBeVisible();
+  await expect(page.getByText('donated')).toHaveCount(0);
+  await expect(page.getByText('chose to share their answers')).toHaveCount(0);
+});
+
+test('says nothing of a demonstration about real people', async ({ page }) => {
+  await page.goto('/statistics');
+  await expect(page.getByText('chose to share their answers')).toBeVisible();
+  await expect(page.getByText('invented')).toHaveCount(0);
 });
 
 test('opens tables by the keyboard', async ({ page }) => {

@@ -1,12 +1,13 @@
 /**
  * `npm run seed -- 1000` adds 1000 simulated people with finished surveys, marked as synthetic, to
- * the configured database. `--profiles` also computes and stores their profiles. `--codes FILE`
- * writes their login and share codes to a file, one person per line.
+ * the configured database, and publishes statistics of them. `--profiles` also computes and stores
+ * their profiles. `--codes FILE` writes their login and share codes to a file, one person per line.
  */
 
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { minNewPeople } from '../../src/domain/readings/statistics.ts';
 import { type Config, ConfigError, readConfig } from '../../src/server/config/config.ts';
 import { readItemBank } from '../../src/server/features/survey/survey.ts';
 import { createProgressBar } from '../../src/server/operations/progress-bar.ts';
@@ -16,7 +17,7 @@ import { KeyMismatch } from '../../src/server/platform/db/key-check.ts';
 import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
 import { FolderInUse } from '../../src/server/platform/db/sqlite/folder-lock.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
-import { seed } from './seed.ts';
+import { seed, type Seeded } from './seed.ts';
 
 class Refused extends Error {}
 
@@ -53,6 +54,15 @@ function openCodes(path: string): number {
   }
 }
 
+function describePublication({ publication, scored }: Seeded, count: number): string {
+  if (publication === 'real') return '/statistics is about real people, and stays as it is.';
+  if (publication === 'tooFew')
+    return `/statistics stays as it is: it takes at least ${minNewPeople} people at a time.`;
+  return scored < count
+    ? `/statistics shows the scores of the first ${scored}, marked as invented. Scoring them all would take long.`
+    : '/statistics shows their scores, marked as invented.';
+}
+
 async function run(config: Config, { count, profiles, codes }: Arguments): Promise<string> {
   if (!config.DEMO) throw new Refused('DEMO is off: this site takes no simulated people.');
   const keys = readKeys(config.MASTER_KEY, config.DATA_DIR);
@@ -65,7 +75,7 @@ async function run(config: Config, { count, profiles, codes }: Arguments): Promi
   let firstLoginCode = '';
   try {
     const bank = readItemBank(new URL('../../items/', import.meta.url));
-    const accounts = await seed(
+    const seeded = await seed(
       {
         db,
         bank,
@@ -81,7 +91,7 @@ async function run(config: Config, { count, profiles, codes }: Arguments): Promi
       { count, profiles },
     );
     const seconds = (performance.now() - started) / 1000;
-    return `${count} simulated people in ${seconds.toFixed(1)} s, ${Math.round(count / seconds)} a second; ${accounts} accounts in all. One of them signs in with ${firstLoginCode}`;
+    return `${count} simulated people in ${seconds.toFixed(1)} s, ${Math.round(count / seconds)} a second; ${seeded.accounts} accounts in all. One of them signs in with ${firstLoginCode}\n${describePublication(seeded, count)}`;
   } finally {
     await db.close();
     if (file !== null) closeSync(file);

@@ -4,7 +4,7 @@
  */
 
 import { setACount } from '../../src/domain/survey.ts';
-import { computeProfile } from '../../src/psychometrics/index.ts';
+import { computeProfile, type Profile } from '../../src/psychometrics/index.ts';
 import {
   loginCodeKey as wrapWithLoginCode,
   type NewAccount,
@@ -120,12 +120,15 @@ export function personRows(bank: ItemBank, { user, owner, loginCode, attempt }: 
   };
 }
 
+export const scorePerson = (bank: ItemBank, { attempt }: SimulatedPerson): Profile =>
+  computeProfile(bank.current.model, modelAnswers(attempt));
+
 /**
  * Returns the row that the server stores when a finished profile is read for the first time
  * (product decisions D2).
  */
-export function profileRow(bank: ItemBank, { owner, attempt }: SimulatedPerson) {
-  const numbers = listFigures(computeProfile(bank.current.model, modelAnswers(attempt)));
+export function profileRow(bank: ItemBank, { owner, attempt }: SimulatedPerson, profile: Profile) {
+  const numbers = listFigures(profile);
   const figures = { attemptId: attempt.id, modelVersion: bank.version, numbers };
   return {
     attempt_id: attempt.id,

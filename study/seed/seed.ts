@@ -1,6 +1,10 @@
-/** Adds simulated people to a database in bulk. Existing rows are kept. */
+/**
+ * Adds simulated people to a database in bulk, and publishes statistics of them. Existing rows are
+ * kept.
+ */
 
 import { sql } from 'kysely';
+import type { Profile, ScoredPerson } from '../../src/psychometrics/index.ts';
 import type { RandomBytes } from '../../src/server/features/accounts/accounts.ts';
 import { publishRecord } from '../../src/server/features/sharing/sharing.ts';
 import { type ItemBank, loadBank } from '../../src/server/features/survey/survey.ts';
@@ -10,7 +14,14 @@ import type { Keys } from '../../src/server/platform/crypto/keys.ts';
 import type { Database, Tx } from '../../src/server/platform/db/database.ts';
 import { checkKeys } from '../../src/server/platform/db/key-check.ts';
 import type { Tables } from '../../src/server/platform/db/tables.ts';
-import { createPersonFactory, personRows, profileRow, type SimulatedPerson } from './people.ts';
+import {
+  createPersonFactory,
+  personRows,
+  profileRow,
+  scorePerson,
+  type SimulatedPerson,
+} from './people.ts';
+import { type Publication, publishSimulated } from './statistics.ts';
 
 interface SeedDeps {
   readonly db: Database;
@@ -27,7 +38,7 @@ interface SeedDeps {
   readonly onPerson?: (person: SimulatedPerson) => void;
 }
 
-interface SeedOptions {
+export interface SeedOptions {
   readonly count: number;
   /** Seeds the answers: in an empty database, the same seed gives the same answers. */
   readonly answerSeed?: string;
@@ -37,6 +48,16 @@ interface SeedOptions {
    */
   readonly profiles?: boolean;
   readonly distinctSetBs?: number;
+  /** How many people enter the public statistics at most. Each takes milliseconds to score. */
+  readonly maxScored?: number;
+}
+
+export interface Seeded {
+  /** The number of accounts afterwards. */
+  readonly accounts: number;
+  /** How many people were scored for the public statistics. */
+  readonly scored: number;
+  readonly publication: Publication;
 }
 
 /**
@@ -74,14 +95,41 @@ async function prepare({ db, keys, bank }: SeedDeps): Promise<number> {
   return db.read((tx) => countRows(tx, 'users'));
 }
 
+/** Inserts the people, and with `profiles` also what the server stores at the first visit. */
+async function insertPeople(
+  tx: Tx,
+  { db, bank }: SeedDeps,
+  people: readonly SimulatedPerson[],
+  profiles: readonly Profile[] | null,
+): Promise<void> {
+  const rows = people.map((person) => personRows(bank, person));
+  for (const table of ['users', 'key_wraps', 'attempts'] as const)
+    await insertAll(
+      tx,
+      db,
+      table,
+      rows.map((row) => row[table]),
+    );
+  if (profiles === null) return;
+  const computed = people.map((person, i) => profileRow(bank, person, profiles[i]!));
+  await insertAll(tx, db, 'profiles', computed);
+  for (const { owner } of people) await publishRecord({ bank }, tx, owner);
+}
+
 /**
- * Adds `count` people and returns the number of accounts afterwards. Each person is written in one
- * transaction, so an interrupted run leaves no incomplete person.
+ * Adds `count` people. Each person is written in one transaction, so an interrupted run leaves no
+ * incomplete person.
  */
 export async function seed(
   deps: SeedDeps,
-  { count, answerSeed = 'spark people 1', profiles = false, distinctSetBs = 1000 }: SeedOptions,
-): Promise<number> {
+  {
+    count,
+    answerSeed = 'spark people 1',
+    profiles = false,
+    distinctSetBs = 1000,
+    maxScored = 2000,
+  }: SeedOptions,
+): Promise<Seeded> {
   const { db, bank, keys, now, random, progress = () => {}, onPerson = () => {} } = deps;
   const before = await prepare(deps);
   const make = createPersonFactory({
@@ -93,6 +141,7 @@ export async function seed(
     answerSeed,
     distinctSetBs,
   });
+  const scored: ScoredPerson[] = [];
   for (let made = 0; made < count;) {
     const people = Array.from(
       {
@@ -103,20 +152,12 @@ export async function seed(
       },
       (_, i) => make(before + made + i),
     );
-    const rows = people.map((person) => personRows(bank, person));
-    const computed = profiles ? people.map((person) => profileRow(bank, person)) : [];
-    await db.write(async (tx) => {
-      for (const table of ['users', 'key_wraps', 'attempts'] as const)
-        await insertAll(
-          tx,
-          db,
-          table,
-          rows.map((row) => row[table]),
-        );
-      if (!profiles) return;
-      await insertAll(tx, db, 'profiles', computed);
-      for (const { owner } of people) await publishRecord({ bank }, tx, owner);
-    });
+    const computed = people
+      .slice(0, profiles ? people.length : maxScored - scored.length)
+      .map((person) => scorePerson(bank, person));
+    for (const { scores, polarities } of computed.slice(0, maxScored - scored.length))
+      scored.push({ scores, polarities });
+    await db.write((tx) => insertPeople(tx, deps, people, profiles ? computed : null));
     people.forEach(onPerson);
     made += people.length;
     progress(made / count);
@@ -124,5 +165,9 @@ export async function seed(
   // Update the planner's statistics now, because autovacuum does so only later.
   if (db.engine === 'postgres')
     await db.write((tx) => sql`analyze users, attempts, profiles`.execute(tx));
-  return db.read((tx) => countRows(tx, 'users'));
+  return {
+    accounts: await db.read((tx) => countRows(tx, 'users')),
+    scored: scored.length,
+    publication: await db.write((tx) => publishSimulated(tx, deps, scored)),
+  };
 }

@@ -1,6 +1,5 @@
 /** Moving the embedded database to PostgreSQL (ADR 7). */
 
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { BackupError } from '../../src/server/operations/backup/format.ts';
@@ -9,11 +8,11 @@ import { tableNames } from '../../src/server/operations/backup/store.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { openSqlite, openSqliteSnapshot } from '../../src/server/platform/db/sqlite/sqlite.ts';
 import { seed } from '../../study/seed/seed.ts';
+import { seedDeps } from '../support/people/seed-deps.ts';
 import { freshFolder } from '../support/server/fresh-storage.ts';
 import { makeFinishedUser, makeUser, seededAnswers } from '../support/server/make-user.ts';
-import { adminKey, bank, openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { adminKey, openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { openPostgresDatabase } from '../support/server/test-database.ts';
-import { testKeys } from '../support/server/test-keys.ts';
 
 async function openEmbedded(folder: string): Promise<TestApp> {
   const spark = await openTestApp({ folder, db: openSqlite(folder) });
@@ -63,16 +62,7 @@ describe('a moved database', () => {
       body: { text: 'Über „Worte“ und 😀' },
     });
     await before.call('deleteData', { token: gone.token });
-    await seed(
-      {
-        db: before.db,
-        bank,
-        keys: testKeys,
-        now: before.now,
-        random: randomBytes,
-      },
-      { count: 1200, distinctSetBs: 5 },
-    );
+    await seed(seedDeps(before), { count: 1200, distinctSetBs: 5, maxScored: 50 });
     const rows = await countRows(before.db);
     const { db } = await openPostgresDatabase();
     const shares: number[] = [];

@@ -1,43 +1,39 @@
 /** Simulated people for tests of scale (product decisions C8). */
 
-import { randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { findFigures } from '../../src/server/features/profile/store.ts';
 import type { SimulatedPerson } from '../../study/seed/people.ts';
-import { seed } from '../../study/seed/seed.ts';
+import { seed, type SeedOptions } from '../../study/seed/seed.ts';
+import { calibration, countCopies, donate } from '../support/people/make-donations.ts';
+import { seedDeps } from '../support/people/seed-deps.ts';
 import { runScript, type Settings } from '../support/process/run-script.ts';
 import { startServer } from '../support/process/server-process.ts';
 import { freshStorage } from '../support/server/fresh-storage.ts';
 import { call } from '../support/server/survey-taker.ts';
-import { bank, openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { engine } from '../support/server/test-database.ts';
-import { testKeys } from '../support/server/test-keys.ts';
 
 let spark: TestApp;
 beforeAll(async () => {
-  spark = await openTestApp();
+  spark = await openTestApp({ calibrationKey: calibration.publicKey });
 });
 afterAll(() => spark.close());
 
 async function seedPeople(
   count: number,
-  options: { profiles?: boolean; distinctSetBs?: number } = {},
+  options: Omit<SeedOptions, 'count'> = {},
 ): Promise<SimulatedPerson[]> {
   const people: SimulatedPerson[] = [];
   const shares: number[] = [];
   await seed(
     {
-      db: spark.db,
-      bank,
-      keys: testKeys,
-      now: spark.now,
-      random: randomBytes,
+      ...seedDeps(spark),
       onPerson: (person) => people.push(person),
       progress: (share) => shares.push(share),
     },
-    { count, ...options },
+    { count, maxScored: 0, ...options },
   );
   expect([people.length, shares.at(-1)]).toEqual([count, 1]);
   return people;
@@ -116,6 +112,13 @@ describe('simulated people', () => {
     expect(Number(shown)).toBe(0);
   });
 
+  test('donate nothing, whatever they choose', async () => {
+    const [person] = await seedPeople(1);
+    const token = await signIn(person!);
+    expect(await donate(spark, { token })).toMatchObject({ choice: 'answers', hasCopy: false });
+    expect(await countCopies(spark)).toEqual({ waiting: 0, moved: 0 });
+  });
+
   test('reuse the Set B choices of the first ones', async () => {
     const people = await seedPeople(700, { distinctSetBs: 3 });
     const setBs = people.map(({ attempt }) => attempt.setB.join());
@@ -147,7 +150,7 @@ describe('npm run seed', () => {
     expect(await run(['20', '--codes', codes], settings)).toMatchObject({
       code: 0,
       stderr: expect.stringMatching(
-        /100 %.*\n20 simulated people in .* a second; 20 accounts in all/,
+        /100 %.*\n20 simulated people in .* a second; 20 accounts in all.*\n.*takes at least 50 people/,
       ),
     });
     const lines = readFileSync(codes, 'utf8').trimEnd().split('\n');
@@ -163,6 +166,11 @@ describe('npm run seed', () => {
       stderr: expect.stringContaining('DEMO is off'),
     });
 
+    expect(await run(['50'], settings)).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('/statistics shows their scores, marked as invented.'),
+    });
+
     const server = await startServer(folder, settings);
     onTestFinished(() => server.kill());
     const [loginCode, shareCode] = lines[7]?.split(' ') ?? [];
@@ -171,7 +179,7 @@ describe('npm run seed', () => {
     const whileServing = await run(['5'], settings);
     expect(whileServing).toMatchObject(
       engine === 'postgres'
-        ? { code: 0, stderr: expect.stringContaining('25 accounts in all') }
+        ? { code: 0, stderr: expect.stringContaining('75 accounts in all') }
         : { code: 1, stderr: expect.stringContaining('in use by another process') },
     );
   }, 60_000);

@@ -1,8 +1,16 @@
 /** The screens of the public statistics. */
 
-import { inventedReply } from '../../../src/web/features/gallery/invented/invented-statistics.ts';
+import {
+  inventedReply,
+  inventedStatistics,
+} from '../../../src/web/features/gallery/invented/invented-statistics.ts';
 import { answerWith, hold } from '../../../test/support/browser/faults.ts';
 import type { Screens } from './screen.ts';
+
+const inventedDemonstration = {
+  ...inventedReply,
+  statistics: { ...inventedStatistics, synthetic: true },
+};
 
 const path = () => '/statistics';
 
@@ -14,6 +22,12 @@ export const statisticsScreens: Screens = {
     shows: 'Dominance & Submission',
     faults: (page) => answerWith(page, 'publicStatistics', 200, inventedReply),
     before: (page) => page.locator('main button[aria-expanded]').first().click(),
+  },
+  'statistics-invented': {
+    who: 'nobody',
+    path,
+    shows: 'everybody on this page is invented',
+    faults: (page) => answerWith(page, 'publicStatistics', 200, inventedDemonstration),
   },
   'statistics-failed': {
     who: 'nobody',

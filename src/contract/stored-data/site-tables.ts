@@ -57,7 +57,7 @@ export const siteTables: readonly StoredTable[] = [
       number: 'Its number.',
       day: 'The day it was published.',
       parameter_set: 'By which parameters the people were scored.',
-      snapshot: 'What the page shows.',
+      snapshot: 'What the page shows, and whether its people are invented.',
       sums: 'The sums from which it was made, with random noise in each of them.',
       checksum: 'A fingerprint of the row.',
     }),
@@ -68,7 +68,7 @@ export const siteTables: readonly StoredTable[] = [
     purpose: 'So that nobody is counted twice in the statistics.',
     until: 'Goes with the next statistics after the donated copy was withdrawn.',
     columns: columns({
-      tag: 'The fingerprint of a donated copy, made with a key that only its owner opens.',
+      tag: 'The fingerprint of a donated copy, made with a key that only its owner opens; random for an invented person.',
     }),
   },
   {

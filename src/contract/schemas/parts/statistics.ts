@@ -21,10 +21,12 @@ const informationCurve = z.object({
   information: z.array(z.number().min(0)).readonly(),
 });
 
-/** What a calibration publishes. It is stored as it is and never changed. */
+/** What a calibration publishes, or a demonstration. It is stored as it is and never changed. */
 export const statisticsSnapshot = z.object({
   day: z.iso.date(),
   parameterSet: z.string().min(1).max(80),
+  /** Whether these are simulated people of a demonstration. The oldest snapshots lack it. */
+  synthetic: z.boolean().default(false),
   people: z.int().min(minNewPeople).multipleOf(peopleStep),
   margin: z.int().min(1),
   themes: z

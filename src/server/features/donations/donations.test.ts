@@ -198,6 +198,22 @@ describe('a copy', () => {
     expect(await spark.call('getDonation', again)).toMatchObject({ hasCopy: false });
   });
 
+  test('is never made of a survey that a program took', async () => {
+    const [before, after] = [await makeUser(spark), await makeUser(spark)];
+    await donate(spark, before);
+    for (const { token } of [before, after])
+      await spark.call('startSurvey', { token, body: { synthetic: true } });
+    await finishSurvey(spark, before, seededAnswers(7));
+    await finishSurvey(spark, after, seededAnswers(7));
+    await donate(spark, after);
+    for (const user of [before, after])
+      expect(await spark.call('getDonation', user)).toMatchObject({
+        choice: 'answers',
+        hasCopy: false,
+      });
+    expect(await countCopies(spark)).toEqual({ waiting: 0, moved: 0 });
+  });
+
   test('names no account, day or order', async () => {
     const users = await Promise.all(
       [1, 2, 3].map((seed) => makeFinishedUser(spark, seededAnswers(seed))),

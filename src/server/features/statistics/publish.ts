@@ -19,12 +19,15 @@ export interface Publication {
 
 /**
  * Stores the publication as the newest one. Refuses one that could point at fewer than ten people
- * (`bad_request`), and one with fewer than 50 people whom the last one did not count (`conflict`).
+ * (`bad_request`), one with fewer than 50 people whom the last one did not count (`conflict`), and
+ * one of simulated people after real ones (`conflict`).
  */
 export async function publishStatistics(tx: Tx, publication: Publication): Promise<void> {
   const { sums, tags } = publication;
   const snapshot = parseSnapshot(publication.snapshot);
   const newest = await store.selectNewest(tx);
+  if (snapshot.synthetic && (await hasRealPeople(tx)))
+    throw conflict('Simulated people may not replace the statistics of real ones.');
   const known = await store.selectCountedTags(tx);
   const counted = new Map(known.map((tag) => [nameOf(tag), tag]));
   const present = new Map(tags.map((tag) => [nameOf(tag), tag]));
@@ -36,6 +39,12 @@ export async function publishStatistics(tx: Tx, publication: Publication): Promi
   await store.insertStatistics(tx, toRow({ number, snapshot, sums }));
   await store.deleteCountedTags(tx, gone);
   await store.insertCountedTags(tx, added);
+}
+
+/** Whether the newest statistics are about real people. */
+export async function hasRealPeople(tx: Tx): Promise<boolean> {
+  const newest = await store.selectNewest(tx);
+  return newest !== undefined && !readRow(newest).snapshot.synthetic;
 }
 
 export const nameOf = (tag: Uint8Array): string => Buffer.from(tag).toString('base64');

@@ -25,6 +25,8 @@ interface Refresh {
   readonly bank: Bank;
   /** The name of the parameters by which the people were scored. */
   readonly parameterSet: string;
+  /** Whether the people are simulated. They are never added to real ones. */
+  readonly synthetic?: boolean;
   readonly day: string;
   /** Returns unpredictable bytes: the noise rests on them. */
   readonly random: (count: number) => Uint8Array;
@@ -32,27 +34,30 @@ interface Refresh {
 
 /**
  * Adds everybody who is new to the sums of the last statistics, as one cohort, and publishes the
- * result. With other parameters the sums begin anew with everybody. Refuses (`conflict`) if fewer
- * than 50 people are new.
+ * result. With other parameters, and with the first real people after simulated ones, the sums
+ * begin anew with everybody. Refuses (`conflict`) if fewer than 50 people are new, and simulated
+ * people after real ones.
  */
 export async function refreshStatistics(
   tx: Tx,
-  { people, bank, parameterSet, day, random }: Refresh,
+  { people, bank, parameterSet, synthetic = false, day, random }: Refresh,
 ): Promise<StatisticsSnapshot> {
   const last = await newestStatistics(tx);
   const counted = new Set((await store.selectCountedTags(tx)).map(nameOf));
   const newcomers = people.filter(({ tag }) => !counted.has(nameOf(tag)));
   if (!mayRefresh(0, newcomers.length))
     throw conflict(`Only ${newcomers.length} people are new since the last statistics.`);
-  const isSameScale = last?.snapshot.parameterSet === parameterSet;
+  const isContinued =
+    last?.snapshot.parameterSet === parameterSet && last.snapshot.synthetic === synthetic;
   const sums = addCohort(
-    isSameScale ? last.sums : null,
-    isSameScale ? newcomers : people,
+    isContinued ? last.sums : null,
+    isContinued ? newcomers : people,
     uniformFrom(random),
   );
   const snapshot: StatisticsSnapshot = {
     day,
     parameterSet,
+    synthetic,
     ...describePopulation({ sums, present: people, bank }),
   };
   await publishStatistics(tx, { snapshot, sums, tags: people.map(({ tag }) => tag) });

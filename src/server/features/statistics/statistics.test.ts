@@ -17,17 +17,35 @@ beforeEach(async () => {
   onTestFinished(() => spark.close());
 });
 
-const refreshIn = (tx: Tx, people: readonly DonatedPerson[], parameterSet = 'first') =>
+const refreshIn = (
+  tx: Tx,
+  people: readonly DonatedPerson[],
+  parameterSet = 'first',
+  synthetic = false,
+) =>
   refreshStatistics(tx, {
     people,
     bank: bank.current.model,
     parameterSet,
+    synthetic,
     day: '2026-01-15',
     random: randomBytes,
   });
 
 const refresh = (people: readonly DonatedPerson[], parameterSet?: string) =>
   spark.db.write((tx) => refreshIn(tx, people, parameterSet));
+
+const simulate = (count: number) => {
+  const people = makeScoredPeople('simulated', count);
+  return spark.db.write((tx) =>
+    refreshIn(
+      tx,
+      people.map((person) => ({ ...person, tag: randomBytes(32) })),
+      'first',
+      true,
+    ),
+  );
+};
 
 /** Reads the statistics after the minute for which the server keeps them. */
 async function read() {
@@ -117,6 +135,46 @@ describe('a refresh', () => {
     const totals = cells.map((counts) => counts.reduce((sum, count) => sum + count, 0));
     expect(totals.filter((total) => total !== everybody.length).length).toBeGreaterThan(5);
   });
+});
+
+describe('simulated people', () => {
+  test('are marked', async () => {
+    await simulate(100);
+    expect(await read()).toMatchObject({ people: 100, synthetic: true });
+    await refresh(everybody);
+    expect(await read()).toMatchObject({ people: 400, synthetic: false });
+  });
+
+  test('are never added to real ones, nor counted with them', async () => {
+    await simulate(100);
+    await refresh(everybody.slice(0, 50));
+    const [, second] = await rows();
+    expect(JSON.parse(second?.sums ?? '')).toMatchObject({ people: 50, cohorts: 1 });
+    expect(await counted()).toBe(50);
+  });
+
+  test('never replace real ones', async () => {
+    await refresh(everybody.slice(0, 50));
+    await expect(simulate(100)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await rows()).toHaveLength(1);
+    expect(await counted()).toBe(50);
+  });
+});
+
+test('a row from before the mark is read as one of real people', async () => {
+  const { synthetic: _, ...snapshot } = await refresh(everybody);
+  const [row] = await rows();
+  const older = { ...row!, snapshot: JSON.stringify(snapshot) };
+  const columns = [older.number, older.day, older.parameter_set, older.snapshot, older.sums];
+  const checksum = createHash('sha256').update(JSON.stringify(columns)).digest('hex');
+  await spark.db.write((tx) =>
+    tx
+      .updateTable('statistics')
+      .set({ ...older, checksum })
+      .execute(),
+  );
+  expect(await read()).toEqual({ ...snapshot, synthetic: false });
+  await expect(simulate(100)).rejects.toMatchObject({ code: 'conflict' });
 });
 
 describe('a publication is refused', () => {

@@ -48,7 +48,7 @@ export interface StatisticsTable {
   checksum: string;
 }
 
-/** The tags of the donated copies that the newest statistics count. */
+/** The tags of the donated copies, or of simulated people, that the newest statistics count. */
 export interface CountedCopiesTable {
   tag: Uint8Array;
 }

@@ -123,13 +123,18 @@ const { highest, themes: published } = toStatisticsView(inventedStatistics);
 
 const Statistics = () => (
   <State name="statistics">
-    <div className="max-w-40">
+    <div className="flex max-w-40 flex-col gap-4">
       <Histogram
         label="Bars"
         cells={published[3]?.cells.slice(2, 4) ?? []}
         edges={cellEdges.slice(2, 5)}
       />
-      <Curves label="Curves" curves={published[3]?.curves ?? []} highest={highest} />
+      <Curves
+        label="Curves"
+        curves={published[3]?.curves ?? []}
+        edges={[0, 50, 100]}
+        highest={highest}
+      />
     </div>
   </State>
 );

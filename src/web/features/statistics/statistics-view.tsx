@@ -11,17 +11,27 @@ import * as words from './words.ts';
 /** The statistics in full. */
 export function StatisticsView({ statistics }: { readonly statistics: Statistics }) {
   const { themes, highest } = toStatisticsView(statistics);
+  const { synthetic, people, margin } = statistics;
+  const day = formatDay(statistics.day);
   return (
     <article className="pb-20">
+      {synthetic && (
+        <aside
+          aria-label={words.inventedLabel}
+          className="mt-4 max-w-3xl rounded-card bg-raised px-5 py-4"
+        >
+          <p>{words.invented}</p>
+        </aside>
+      )}
       <h1 className="max-w-4xl pt-6 pb-4 sm:pt-10">{words.pageTitle}</h1>
       <p className="max-w-3xl pb-12 text-step-1 leading-relaxed text-muted">
-        {words.intro(statistics.people, formatDay(statistics.day))}
+        {synthetic ? words.introInvented(people, day) : words.intro(people, day)}
       </p>
       <ArticleSection isMuted title={words.howToReadTitle}>
-        <p>{words.bars(statistics.margin)}</p>
+        <p>{words.bars(margin)}</p>
         <p>{words.hiddenBars(minCellPeople)}</p>
         <p>{words.curves}</p>
-        <p>{words.notEveryone}</p>
+        <p>{synthetic ? words.notReal : words.notEveryone}</p>
         <p>
           <TextLink to={paths.methodology()}>{words.howItWorks}</TextLink>
         </p>

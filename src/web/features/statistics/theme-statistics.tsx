@@ -53,6 +53,7 @@ function Sharpness({ name, curves, highest }: SharpnessProps) {
       <Curves
         label={words.sharpnessOf(name, formatList(peaks))}
         curves={curves}
+        edges={cellEdges}
         highest={highest}
       />
       <NumbersTable

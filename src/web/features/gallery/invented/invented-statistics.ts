@@ -18,6 +18,7 @@ const bell = (peak: number): number[] =>
 export const inventedStatistics: Statistics = {
   day: '2026-11-12',
   parameterSet: 'starting values',
+  synthetic: false,
   people: 1250,
   margin: 21,
   themes: themes.map((theme, index) => ({

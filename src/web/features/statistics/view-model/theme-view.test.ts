@@ -7,6 +7,7 @@ const curve = { scores: [10, 50, 90], information: [1, 8.5, 2] };
 const statistics: Statistics = {
   day: '2026-11-12',
   parameterSet: 'first',
+  synthetic: false,
   people: 1250,
   margin: 21,
   themes: [
@@ -71,10 +72,10 @@ describe('the view of the statistics', () => {
 
   test('says how steady scores and sides are', () => {
     expect(themes[0]?.steadiness).toBe(
-      'If two people took the survey twice, the same one would score higher both times in about 9 of 10 cases. Which of them leans further to one side stays the same in about 8 of 10.',
+      'If two people took the survey twice, the same one would score higher both times in about 9 of 10 cases. Which of the two leans further to one side would stay the same in about 8 of 10.',
     );
     expect(themes[1]?.steadiness).toBe(
-      'How steady these scores are can be told from 300 people on.',
+      'From 300 people on, you can read here how steady these scores are.',
     );
   });
 

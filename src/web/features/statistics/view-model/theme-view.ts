@@ -1,6 +1,6 @@
 /** Turns published statistics into what is drawn. Pure functions. */
 
-import { cellEdges } from '../../../../domain/readings/statistics.ts';
+import { cellEdges, minReliabilityPeople } from '../../../../domain/readings/statistics.ts';
 import { poleNames, themeFacts, type PoledTheme, type Theme } from '../../../../domain/themes.ts';
 import type { Curve } from '../../../ui/charts/plots/curves.tsx';
 import type { Statistics } from '../loading/use-statistics.ts';
@@ -34,7 +34,7 @@ export const casesInOrder = (reliability: number): number =>
   Math.round(10 * (0.5 + Math.asin(reliability) / Math.PI));
 
 function describeSteadiness(score: number | null, polarity: number | null): string {
-  if (score === null) return words.notSteadyYet;
+  if (score === null) return words.notSteadyYet(minReliabilityPeople);
   const sentence = words.steadyScore(casesInOrder(score));
   return polarity === null
     ? sentence

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { KeyEntry } from '../marks.tsx';
+import { EdgeAxis, edgeAxisHeight } from './edge-axis.tsx';
 
 export interface Curve {
   readonly name: string;
@@ -12,6 +13,8 @@ interface CurvesProps {
   readonly label: string;
   /** One or two. */
   readonly curves: readonly Curve[];
+  /** Scores at equal distances, from 0 to 100. */
+  readonly edges: readonly number[];
   /** The height at the upper end of the drawing, the same in drawings that are compared. */
   readonly highest: number;
 }
@@ -23,26 +26,38 @@ const looks = [
 ] as const;
 
 /** Smooth quantities over a score, such as how sharply questions measure. */
-export function Curves({ label, curves, highest }: CurvesProps): ReactNode {
+export function Curves({ label, curves, edges, highest }: CurvesProps): ReactNode {
   return (
     <div>
       <svg
         className="chart-axis"
         width="100%"
-        height={height}
-        viewBox={`0 0 100 ${height}`}
-        preserveAspectRatio="none"
+        height={height + edgeAxisHeight}
         overflow="visible"
         role="img"
         aria-label={label}
       >
-        <line x1={0} x2={100} y1={height} y2={height} {...thin} stroke="var(--line-strong)" />
-        {curves.map(({ name, points }, index) => (
-          <path key={name} d={curvePath(points, highest)} fill="none" {...bold} {...looks[index]} />
-        ))}
+        <EdgeAxis edges={edges} y={height} />
+        <svg
+          width="100%"
+          height={height}
+          viewBox={`0 0 100 ${height}`}
+          preserveAspectRatio="none"
+          overflow="visible"
+        >
+          {curves.map(({ name, points }, index) => (
+            <path
+              key={name}
+              d={curvePath(points, highest)}
+              fill="none"
+              {...bold}
+              {...looks[index]}
+            />
+          ))}
+        </svg>
       </svg>
       {curves.length > 1 && (
-        <p className="chart-key mt-1">
+        <p className="chart-key pt-1">
           {curves.map(({ name }, index) => (
             <KeyEntry key={name} word={name}>
               <line x1={-9} x2={9} y1={0} y2={0} strokeWidth={2} {...looks[index]} />
@@ -54,7 +69,6 @@ export function Curves({ label, curves, highest }: CurvesProps): ReactNode {
   );
 }
 
-const thin = { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const;
 const bold = { strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const;
 
 const curvePath = (points: Curve['points'], highest: number): string =>

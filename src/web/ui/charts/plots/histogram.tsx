@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../language/numbers.ts';
 import { cssPercent } from '../geometry.ts';
+import { EdgeAxis, edgeAxisHeight } from './edge-axis.tsx';
 
 interface HistogramProps {
   /** The accessible name. */
@@ -13,7 +14,6 @@ interface HistogramProps {
 
 const top = 18;
 const base = 108;
-const height = 126;
 /** The height of the dashed frame in place of a hidden bar. */
 const hiddenHeight = 14;
 /** How much of its cell a bar fills. */
@@ -27,7 +27,7 @@ export function Histogram({ label, cells, edges }: HistogramProps): ReactNode {
     <svg
       className="chart-axis"
       width="100%"
-      height={height}
+      height={base + edgeAxisHeight}
       overflow="visible"
       role="img"
       aria-label={label}
@@ -41,19 +41,7 @@ export function Histogram({ label, cells, edges }: HistogramProps): ReactNode {
           height={people === null ? hiddenHeight : ((base - top) * people) / highest}
         />
       ))}
-      <line x1="0%" x2="100%" y1={base} y2={base} stroke="var(--line-strong)" />
-      {edges.map((edge, index) => (
-        <text
-          key={edge}
-          x={cssPercent(index * width)}
-          y={base + 15}
-          textAnchor={index === 0 ? 'start' : index === cells.length ? 'end' : 'middle'}
-          fill="var(--muted)"
-          fontSize={12}
-        >
-          {edge}
-        </text>
-      ))}
+      <EdgeAxis edges={edges} y={base} />
     </svg>
   );
 }

@@ -1,0 +1,13 @@
+/** What `seed` needs to make people in the database of a test. */
+
+import { randomBytes } from 'node:crypto';
+import { bank, type TestApp } from '../server/test-app.ts';
+import { testKeys } from '../server/test-keys.ts';
+
+export const seedDeps = ({ db, now }: Pick<TestApp, 'db' | 'now'>) => ({
+  db,
+  bank,
+  keys: testKeys,
+  now,
+  random: randomBytes,
+});
