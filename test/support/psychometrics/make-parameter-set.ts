@@ -14,7 +14,7 @@ import {
   storeResult,
 } from '../../../src/server/features/calibration/calibration.ts';
 import { readItemBank } from '../../../src/server/features/survey/survey.ts';
-import type { TestApp } from '../server/test-app.ts';
+import type { Database } from '../../../src/server/platform/db/database.ts';
 
 const itemBank = readItemBank(new URL('../../../items/', import.meta.url));
 
@@ -87,7 +87,7 @@ export const makeResult = (set: ParameterSet): CalibrationResult => ({
 
 /** Stores a new set, as a calibration hands it over. */
 export async function storeSet(
-  { db }: Pick<TestApp, 'db'>,
+  { db }: { readonly db: Database },
   version: string,
   people?: number,
   factor?: number,
