@@ -1,9 +1,9 @@
 /** Invented replies about parameter sets and what a calibration found (F4). */
 
 import type { Reply } from '../../src/contract/endpoints.ts';
+import { poolCount, setACount } from '../../src/domain/survey.ts';
 import { isPoled, type Theme, themes } from '../../src/domain/themes.ts';
 import { normalSource, seededUniform } from '../../src/psychometrics/kernel/random.ts';
-import { readRealItems } from './psychometrics/real-items.ts';
 
 type ParameterSets = Reply<'listParameterSets'>;
 type SetSummary = ParameterSets['sets'][number];
@@ -59,12 +59,16 @@ export const switchedSets: ParameterSets = {
 
 const round = (value: number): number => Math.round(1000 * value) / 1000;
 
+const idsOf = (form: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${form}${String(index + 1).padStart(2, '0')}`);
+const ids = [...idsOf('A', setACount), ...idsOf('B', poolCount)];
+
 /** Every ninth question has moved further than its errors explain. */
 function inventItems(): Report['items'] {
   const uniform = seededUniform('invented report');
   const normal = normalSource(uniform);
-  return readRealItems().map(({ id, form }, index) => {
-    const isCore = form === 'standard-48';
+  return ids.map((id, index) => {
+    const isCore = id.startsWith('A');
     const [slopeError, locationError] = isCore ? [0.09, 0.05] : [0.19, 0.11];
     const presentSlope = round(1.2 + 1.3 * uniform());
     const presentLocation = round(1.1 * normal());

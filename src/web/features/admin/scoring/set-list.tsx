@@ -41,16 +41,16 @@ export function SetList({ sets: all, onOpen }: Props) {
   );
 }
 
-const tags: Readonly<Record<Standing, string | null>> = {
+const tags: Readonly<Record<Standing, string>> = {
   inUse: words.inUse,
-  ready: null,
+  ready: words.ready,
   shadow: words.shadow,
   damaged: words.damaged,
 };
 
 const tagLooks: Readonly<Record<Standing, string>> = {
   inUse: 'border-good text-good',
-  ready: '',
+  ready: 'border-line-strong',
   shadow: 'border-line-strong text-muted',
   damaged: 'border-poor text-poor',
 };
@@ -63,16 +63,13 @@ interface RowProps {
 
 function SetRow({ set, standing, onOpen }: RowProps) {
   const title = words.setTitle(formatDay(set.day));
-  const tag = tags[standing];
   return (
     <li className="flex flex-col items-start gap-2 border-t border-line py-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h3 className="text-step-0 font-semibold">{title}</h3>
-        {tag && (
-          <span className={`rounded-full border px-3 py-0.5 text-step--1 ${tagLooks[standing]}`}>
-            {tag}
-          </span>
-        )}
+        <h3 className="text-step-0">{title}</h3>
+        <span className={`rounded-full border px-3 py-0.5 text-step--1 ${tagLooks[standing]}`}>
+          {tags[standing]}
+        </span>
         <span className="text-step--1 text-muted">{markOf(set.version)}</span>
       </div>
       <SetFacts set={set} />

@@ -29,6 +29,7 @@ export const restsOn = (people: number): string =>
     other: 'Rests on the answers of # people.',
   });
 export const inUse = 'In use';
+export const ready = 'Ready to use';
 export const shadow = 'To look at';
 export const damaged = 'Damaged';
 export const shadowExplained = (people: number): string =>

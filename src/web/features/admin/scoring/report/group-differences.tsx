@@ -20,8 +20,8 @@ interface Props {
 /** Questions that people with the same interest answer differently by age or gender. */
 export const GroupDifferences = ({ differences, questions }: Props) => (
   <>
-    <p className="max-w-3xl text-muted">{words.groupsExplained}</p>
-    {differences.length === 0 && <p className="max-w-3xl">{words.notTested(minGroupAnswers)}</p>}
+    <p className="text-muted">{words.groupsExplained}</p>
+    {differences.length === 0 && <p>{words.notTested(minGroupAnswers)}</p>}
     {differences.map((difference) => (
       <Property key={difference.groups.by} view={toDifferenceView(difference, questions)} />
     ))}
@@ -31,6 +31,8 @@ export const GroupDifferences = ({ differences, questions }: Props) => (
 const isGender = (group: Group): group is Gender => (genders as readonly Group[]).includes(group);
 const nameOf = (group: Group): string =>
   isGender(group) ? words.genders[group] : words.age(group);
+const columnOf = (group: Group): string =>
+  isGender(group) ? capitalise(words.genders[group]) : group;
 
 function Property({ view }: { readonly view: DifferenceView }) {
   const { by, first, tested, notable, small } = view;
@@ -40,7 +42,7 @@ function Property({ view }: { readonly view: DifferenceView }) {
       <h4 className="font-semibold">{property}</h4>
       <p>{notable.length === 0 ? words.noneFound(tested) : words.found(notable.length, tested)}</p>
       {first && notable.length + small.length > 0 && (
-        <p className="max-w-3xl text-step--1 text-muted">{words.howToReadLogits(nameOf(first))}</p>
+        <p className="text-step--1 text-muted">{words.howToReadLogits(nameOf(first))}</p>
       )}
       {notable.length > 0 && (
         <DifferenceTable view={view} rows={notable} caption={words.groupTable(property)} />
@@ -61,38 +63,41 @@ interface TableProps {
 }
 
 function DifferenceTable({ view, rows, caption }: TableProps) {
-  const columns = [...view.others.map((group) => capitalise(nameOf(group))), words.gain];
+  const columns = [...view.others.map(columnOf), words.gain];
   return (
     <ScrollRegion label={caption}>
-      <table className="w-full min-w-lg text-start text-step--1">
+      <table className="w-full text-start text-step--1">
         <caption className="sr-only">{caption}</caption>
         <thead className="align-bottom text-muted">
           <tr>
-            <th scope="col" className="py-2 pe-5 text-start font-medium">
-              {words.question}
-            </th>
             {columns.map((column) => (
-              <th key={column} scope="col" className="py-2 ps-5 text-end font-medium">
+              <th key={column} scope="col" className="py-2 pe-4 text-start font-medium">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ id, text, above, gain }) => (
-            <tr key={id} className="border-t border-line align-top">
-              <th scope="row" className="py-3 pe-5 text-start font-normal">
-                {text} <span className="text-muted">{id}</span>
+        {rows.map(({ id, text, above, gain }) => (
+          <tbody key={id} className="border-t border-line align-top">
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={columns.length}
+                className="pt-4 pb-2 text-start font-medium"
+              >
+                {text} <span className="font-normal text-muted">{id}</span>
               </th>
+            </tr>
+            <tr>
               {above.map((logit, index) => (
-                <td key={view.others[index]} className="py-3 ps-5 text-end tabular-nums">
+                <td key={view.others[index]} className="pe-4 pb-4 tabular-nums">
                   {logit === null ? words.notCompared : words.signedFigure(logit)}
                 </td>
               ))}
-              <td className="py-3 ps-5 text-end tabular-nums">{words.percentOfSpread(gain)}</td>
+              <td className="pb-4 tabular-nums">{words.percentOfSpread(gain)}</td>
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
     </ScrollRegion>
   );

@@ -31,9 +31,9 @@ export function QuestionsSection({ items, questions }: Props) {
   const changed = items.filter(({ drifts }) => drifts).length;
   return (
     <>
-      <p className="max-w-3xl">{words.changedQuestions(changed, items.length, driftErrors)}</p>
-      <p className="max-w-3xl text-muted">{words.questionsExplained}</p>
-      <div className="grid max-w-3xl gap-x-6 gap-y-4 sm:grid-cols-2">
+      <p>{words.changedQuestions(changed, items.length, driftErrors)}</p>
+      <p className="text-muted">{words.questionsExplained}</p>
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <Select
           label={words.theme}
           options={themeOptions}

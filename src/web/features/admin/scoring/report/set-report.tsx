@@ -39,13 +39,13 @@ export default function SetReport({ access, version, present }: Props) {
       <Section title={words.fitTitle}>
         <FitQuality fit={report.fit} />
       </Section>
-      <Section title={words.questionsTitle} isWide>
+      <Section title={words.questionsTitle}>
         <QuestionsSection items={report.items} questions={questions} />
       </Section>
       <Section title={words.traitsTitle}>
         <TraitShifts traits={report.traits} />
       </Section>
-      <Section title={words.groupsTitle} isWide>
+      <Section title={words.groupsTitle}>
         <GroupDifferences differences={report.differences} questions={questions} />
       </Section>
     </>
@@ -54,15 +54,11 @@ export default function SetReport({ access, version, present }: Props) {
 
 interface SectionProps {
   readonly title: string;
-  /** Set for a section with a table. */
-  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-const Section = ({ title, isWide = false, children }: SectionProps) => (
-  <section
-    className={`mt-10 flex flex-col gap-4 border-t border-line pt-8 ${isWide ? '' : 'max-w-3xl'}`}
-  >
+const Section = ({ title, children }: SectionProps) => (
+  <section className="mt-10 flex max-w-3xl flex-col gap-4 border-t border-line pt-8">
     <h3 className="text-step-1">{title}</h3>
     {children}
   </section>

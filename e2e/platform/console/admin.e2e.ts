@@ -1,9 +1,9 @@
 /** The admin console (spec §2 /admin, §8 Admin; product decisions F1, F2). */
 
 import type { Page } from '@playwright/test';
-import { themeFacts } from '../../src/domain/themes.ts';
-import { answerWith, restore } from '../../test/support/browser/faults.ts';
-import { adminKey, expect, test } from '../../test/support/browser/server.ts';
+import { themeFacts } from '../../../src/domain/themes.ts';
+import { answerWith, restore } from '../../../test/support/browser/faults.ts';
+import { adminKey, expect, test } from '../../../test/support/browser/server.ts';
 
 /**
  * A test file with its own settings gets its own server, so the edits made here do not affect the
