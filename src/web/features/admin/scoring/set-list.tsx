@@ -92,9 +92,7 @@ export function SetFacts({ set }: { readonly set: SetSummary }) {
       {!damaged && !mayBeUsed && (
         <p className="text-muted">{words.shadowExplained(minScoringPeople)}</p>
       )}
-      {!damaged && reworded.length > 0 && (
-        <p className="text-medium">{words.reworded(reworded.length)}</p>
-      )}
+      {!damaged && reworded.length > 0 && <p className="text-medium">{words.reworded(reworded)}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** The texts of features/admin/scoring. */
 
-import { formatNumber, plural } from '../../../ui/language/numbers.ts';
+import { formatList, formatNumber, plural } from '../../../ui/language/numbers.ts';
 
 export const loading = 'Loading...';
 export const loadingReport = 'Loading the report...';
@@ -33,14 +33,13 @@ export const ready = 'Ready to use';
 export const shadow = 'To look at';
 export const damaged = 'Damaged';
 export const shadowExplained = (people: number): string =>
-  `A shadow fit: you can compare it with what is in use, but it scores nobody. That takes ${formatNumber(people)} people, because with fewer a score would change more by chance than by what was learned.`;
+  `A shadow fit: you can compare it with what is in use, but it scores nobody. That takes ${formatNumber(people)} people, because with fewer the figures still depend too much on who happened to answer.`;
 export const damagedExplained =
   'What is stored is not what the calibration made, so it scores nobody. Restore it from a backup, or calibrate again.';
-export const reworded = (count: number): string =>
-  plural(count, {
-    one: '# of its questions has been reworded since. What the set knows about it belongs to the earlier wording.',
-    other:
-      '# of its questions have been reworded since. What the set knows about them belongs to the earlier wording.',
+export const reworded = (ids: readonly string[]): string =>
+  plural(ids.length, {
+    one: `# of its questions has been reworded since (${formatList(ids)}). What the set knows about it belongs to the earlier wording.`,
+    other: `# of its questions have been reworded since (${formatList(ids)}). What the set knows about them belongs to the earlier wording.`,
   });
 export const readReport = 'Read the report';
 export const readReportOf = (set: string): string => `Read the report: ${set}`;

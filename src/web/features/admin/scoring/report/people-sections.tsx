@@ -21,6 +21,7 @@ export function Consequences({ report, version, present }: ConsequencesProps) {
       {isOutdated && (
         <p className="text-medium">{words.otherBasis(nameOf(comparedWith), nameOf(present))}</p>
       )}
+      {version === present && <p className="text-muted">{words.isInUse}</p>}
       {people === 0 ? (
         <p>{words.noSample}</p>
       ) : (

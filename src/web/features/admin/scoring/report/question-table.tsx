@@ -25,7 +25,7 @@ export const QuestionTable = ({ rows }: { readonly rows: readonly QuestionRow[] 
 );
 
 function Question({ row }: { readonly row: QuestionRow }) {
-  const { id, text, theme, answers, slope, location } = row;
+  const { id, text, theme, answers, slope, location, isReworded } = row;
   return (
     <tbody className="border-t border-line align-top">
       <tr>
@@ -34,6 +34,7 @@ function Question({ row }: { readonly row: QuestionRow }) {
           <span className="font-normal text-muted">
             {theme === null ? id : words.idAndTheme(id, themeFacts[theme].name)}
           </span>
+          {isReworded && <span className="ms-2 text-medium">{words.rewordedSince}</span>}
         </th>
       </tr>
       <tr>
@@ -54,7 +55,7 @@ function FigureCell({ figure }: { readonly figure: Figure }) {
       <span className="block text-muted">
         {words.interval(words.figure(low), words.figure(high))}
       </span>
-      <span className="block text-muted">{words.presently(words.figure(present))}</span>
+      <span className="block text-muted">{words.usedBefore(words.figure(present))}</span>
     </td>
   );
 }

@@ -10,6 +10,7 @@ import * as words from './words.ts';
 
 interface Props {
   readonly items: Report['items'];
+  readonly reworded: readonly string[];
   readonly questions: Questions;
 }
 
@@ -22,11 +23,11 @@ const orderOptions = questionOrders.map((order) => [order, words.orders[order]] 
 /** More than these are shown on request. */
 const shownAtFirst = 15;
 
-export function QuestionsSection({ items, questions }: Props) {
+export function QuestionsSection({ items, reworded, questions }: Props) {
   const [theme, setTheme] = useState<Theme | 'all'>('all');
   const [order, setOrder] = useState<QuestionOrder>('changed');
   const [showsAll, setShowsAll] = useState(false);
-  const rows = toQuestionRows(items, questions, { theme, order });
+  const rows = toQuestionRows({ items, reworded, questions }, { theme, order });
   const shown = showsAll ? rows : rows.slice(0, shownAtFirst);
   const changed = items.filter(({ drifts }) => drifts).length;
   return (

@@ -40,7 +40,7 @@ export default function SetReport({ access, version, present }: Props) {
         <FitQuality fit={report.fit} />
       </Section>
       <Section title={words.questionsTitle}>
-        <QuestionsSection items={report.items} questions={questions} />
+        <QuestionsSection items={report.items} reworded={data.reworded} questions={questions} />
       </Section>
       <Section title={words.traitsTitle}>
         <TraitShifts traits={report.traits} />

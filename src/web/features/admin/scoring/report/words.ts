@@ -18,6 +18,8 @@ const points = (value: number): string => formatNumber(value, oneDecimal);
 export const changesTitle = 'What would change';
 export const otherBasis = (comparedWith: string, present: string): string =>
   `This report compares the set with ${comparedWith}, but ${present} is in use now. If you switch, more or less may change than it says.`;
+export const isInUse =
+  'This set is in use already. What follows was expected of it before anything was switched.';
 export const sample = (count: number): string =>
   `${people(count)}, drawn at random from those who donated their answers, were scored both ways.`;
 export const noSample = 'Nobody was scored both ways, so what would change is not known.';
@@ -28,7 +30,7 @@ export const largeChanges = (over5: number, share5: number, over10: number, shar
 export const otherArchetype = (count: number, share: number): string =>
   `${withShare(count, share)} would get another first archetype.`;
 export const flagged = (present: number, next: number): string =>
-  `At present ${formatPercent(100 * present)} are told that their answers look unusual; with this set it would be ${formatPercent(100 * next)}.`;
+  `${formatPercent(100 * present)} of people are told at present that their answers look unusual; with this set it would be ${formatPercent(100 * next)}.`;
 
 export const peopleTitle = 'Whose answers these are';
 export const peopleRead = (read: number, unreadable: number): string =>
@@ -53,11 +55,11 @@ export const signedFigure = (value: number): string =>
 
 export const questionsTitle = 'The questions';
 export const questionsExplained =
-  'The slope tells how sharply a question separates people: near 0.5 hardly, above 2 very well. The location tells how rarely people agree to it: the higher, the stronger the interest has to be. Behind each figure stand its 95 % interval and what is used at present.';
+  'The slope tells how sharply a question separates people: near 0.5 hardly, above 2 very well. The location tells how rarely people agree to it: the higher, the stronger the interest has to be. Below each figure stand its 95 % interval and what was used before.';
 export const changedQuestions = (changed: number, all: number, errors: number): string =>
   changed === 0
-    ? `None of the ${formatNumber(all)} questions differs from what is used at present by more than ${formatNumber(errors)} standard errors, which is more than chance explains.`
-    : `${formatNumber(changed)} of ${formatNumber(all)} questions differ from what is used at present by more than ${formatNumber(errors)} standard errors, which is more than chance explains. They are marked. A location is marked only if the question has moved further than the others of its side; what they share is shown under “People and sides”.`;
+    ? `None of the ${formatNumber(all)} questions differs from what was used before by more than ${formatNumber(errors)} standard errors. Smaller differences may well be chance.`
+    : `${formatNumber(changed)} of ${formatNumber(all)} questions differ from what was used before by more than ${formatNumber(errors)} standard errors, which chance alone hardly explains. They are marked. A location is marked only if the question has moved further than the others of its side; what they share is shown under “People and sides”.`;
 export const theme = 'Theme';
 export const allThemes = 'All themes';
 export const order = 'Order';
@@ -72,8 +74,9 @@ export const answers = 'Answers';
 export const slope = 'Slope';
 export const location = 'Location';
 export const interval = (low: string, high: string): string => `${low} to ${high}`;
-export const presently = (value: string): string => `now ${value}`;
+export const usedBefore = (value: string): string => `before ${value}`;
 export const changed = 'changed';
+export const rewordedSince = 'reworded since';
 export const idAndTheme = (id: string, name: string): string => `${id} · ${name}`;
 export const shownQuestions = (shown: number, all: number): string =>
   `${formatNumber(shown)} of ${formatNumber(all)} shown`;
@@ -81,7 +84,7 @@ export const showAll = (count: number): string => `Show all ${formatNumber(count
 
 export const traitsTitle = 'People and sides';
 export const traitsExplained =
-  'Whether people here are drawn to a side of a theme more or less than the present parameters assume. The scores of most people hardly move by that, because the questions move along; it is the middle of the scale that comes to lie where people are.';
+  'Whether people here are drawn to a side of a theme more or less than was assumed before. The scores of most people hardly move by that, because the questions move along; it is the middle of the scale that comes to lie where people are.';
 export const lessDrawn = 'less drawn';
 export const moreDrawn = 'more drawn';
 export const traitOf = (name: string, theme: string): string =>

@@ -22,11 +22,20 @@ export interface QuestionRow {
   readonly text: string;
   readonly theme: Theme | null;
   readonly answers: number;
+  /** Whether its text has changed since the calibration. */
+  readonly isReworded: boolean;
   readonly slope: Figure;
   readonly location: Figure;
   readonly hasChanged: boolean;
   /** The larger of the two changes, in standard errors. */
   readonly change: number;
+}
+
+interface Asked {
+  readonly items: readonly ItemReport[];
+  /** The ids of questions whose text has changed since. */
+  readonly reworded: readonly string[];
+  readonly questions: Questions;
 }
 
 /** A change in standard errors. An error of zero makes any change infinite. */
@@ -38,7 +47,7 @@ function toFigure(value: number, se: number, present: number): Omit<Figure, 'has
   return { value, low: interval?.low ?? value, high: interval?.high ?? value, present };
 }
 
-function toRow(item: ItemReport, questions: Questions): QuestionRow {
+function toRow(item: ItemReport, { questions, reworded }: Asked): QuestionRow {
   const { id, answers, drifts } = item;
   const slopeChange = inErrors(item.slope - item.presentSlope, item.slopeError);
   const locationChange = inErrors(item.shift, item.locationError);
@@ -48,6 +57,7 @@ function toRow(item: ItemReport, questions: Questions): QuestionRow {
     text: question?.text ?? id,
     theme: question?.category ?? null,
     answers,
+    isReworded: reworded.includes(id),
     slope: {
       ...toFigure(item.slope, item.slopeError, item.presentSlope),
       hasChanged: drifts && slopeChange > driftErrors,
@@ -76,14 +86,10 @@ interface Wanted {
 }
 
 /** Marked questions come first where the order is that of the changes. */
-export function toQuestionRows(
-  items: readonly ItemReport[],
-  questions: Questions,
-  { theme, order }: Wanted,
-): QuestionRow[] {
+export function toQuestionRows(asked: Asked, { theme, order }: Wanted): QuestionRow[] {
   const keyOf = sortKeys[order];
-  return items
-    .map((item) => toRow(item, questions))
+  return asked.items
+    .map((item) => toRow(item, asked))
     .filter((row) => theme === 'all' || row.theme === theme)
     .sort(
       (one, other) =>

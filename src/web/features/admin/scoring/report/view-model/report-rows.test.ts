@@ -44,8 +44,12 @@ test('the invented report is one that the contract allows', () => {
   expect(parameterSetReport.parse(newReport)).toEqual(newReport);
 });
 
+type Wanted = Parameters<typeof toQuestionRows>[1];
+const rowsOf = (asked: Report['items'], wanted: Wanted = all) =>
+  toQuestionRows({ items: asked, reworded: ['A24'], questions }, wanted);
+
 describe('the questions', () => {
-  const rows = toQuestionRows(items, questions, all);
+  const rows = rowsOf(items);
 
   test('have a 95 % interval of 1.96 standard errors', () => {
     expect(rows.find(({ id }) => id === 'A01')?.slope).toEqual({
@@ -67,23 +71,26 @@ describe('the questions', () => {
     ]);
   });
 
+  test('are marked if they were reworded since', () => {
+    expect(rows.filter(({ isReworded }) => isReworded).map(({ id }) => id)).toEqual(['A24']);
+  });
+
   test('that the server marked precede larger unmarked changes', () => {
     const unmarked = { ...still, slope: 3, drifts: false };
     const marked = { ...still, id: 'A02', slope: 1.71, drifts: true };
-    const ids = toQuestionRows([unmarked, marked], questions, all).map(({ id }) => id);
+    const ids = rowsOf([unmarked, marked]).map(({ id }) => id);
     expect(ids).toEqual(['A02', 'A01']);
   });
 
   test('may be filtered by theme and ordered otherwise', () => {
-    const idsOf = (wanted: Parameters<typeof toQuestionRows>[2]) =>
-      toQuestionRows(items, questions, wanted).map(({ id }) => id);
+    const idsOf = (wanted: Wanted) => rowsOf(items, wanted).map(({ id }) => id);
     expect(idsOf({ theme: 'SENS', order: 'changed' })).toEqual(['A02', 'A01']);
     expect(idsOf({ theme: 'all', order: 'sharpest' })).toEqual(['A02', 'A01', 'A24']);
     expect(idsOf({ theme: 'all', order: 'fewest' })).toEqual(['A24', 'A01', 'A02']);
   });
 
   test('without a known text are named by their id', () => {
-    const [row] = toQuestionRows([{ ...still, id: 'B02' }], questions, all);
+    const [row] = rowsOf([{ ...still, id: 'B02' }]);
     expect(row).toMatchObject({ text: 'B02', theme: null });
   });
 
@@ -91,10 +98,7 @@ describe('the questions', () => {
     const exact = { ...still, slopeError: 0, locationError: 0, presentSlope: still.slope };
     const same = { ...exact, shift: 0 };
     const moved = { ...exact, id: 'A02', drifts: true };
-    expect(toQuestionRows([same, moved], questions, all).map(({ change }) => change)).toEqual([
-      Infinity,
-      0,
-    ]);
+    expect(rowsOf([same, moved]).map(({ change }) => change)).toEqual([Infinity, 0]);
   });
 });
 
