@@ -11,7 +11,7 @@ import {
   noSets,
   report,
   switchedSets,
-} from '../../../test/support/parameter-sets.ts';
+} from '../../../test/support/psychometrics/parameter-sets.ts';
 
 test.use({ settings: { ADMIN_KEY: adminKey } });
 
@@ -82,11 +82,17 @@ test('lists the questions, the changed ones first and by theme', async ({ page, 
 test('names the questions that groups answer differently', async ({ page }) => {
   await openScoring(page);
   await openReport(page);
-  const table = page.getByRole('table', { name: 'By gender: the questions that differ' });
+  const table = page.getByRole('table', {
+    name: 'By gender: men, women, and non-binary people. The questions that differ',
+  });
   await expect(table.locator('tbody')).toHaveCount(2);
   await expect(table.locator('tbody').first()).toContainText('A24+0.91+0.345.8%');
   await page.getByRole('button', { name: '1 more difference, too small to matter' }).click();
-  await expect(page.getByRole('table', { name: 'By gender: small differences' })).toBeVisible();
+  await expect(
+    page.getByRole('table', {
+      name: 'By gender: men, women, and non-binary people. Small differences',
+    }),
+  ).toBeVisible();
   await expect(page.getByText('128 questions were compared. No difference')).toBeVisible();
 });
 

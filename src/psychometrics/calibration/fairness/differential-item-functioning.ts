@@ -4,13 +4,14 @@
  * Crane 2011): on the level; on level and group; and on level, group and their product.
  */
 
-import { minGroupAnswers } from '../../../domain/readings/calibration-marks.ts';
 import type { Bank } from '../../bank/bank.ts';
 import { assertAnswers, type Answers } from '../../profile/posterior.ts';
 import { chiSquareTail, rejectAtFalseDiscoveryRate } from './false-discovery.ts';
 import { estimateGroupLevels, type GroupedPeople } from './group-levels.ts';
 import { fitOrdinalLogistic, type OrdinalFit } from './ordinal-logistic.ts';
 
+/** A group with fewer answers to an item is left out of its test. */
+const minGroupAnswers = 200;
 const falseDiscoveryRate = 0.05;
 /** A smaller gain of Nagelkerke's R² is negligible (Jodoin & Gierl 2001). */
 const notableGain = 0.035;

@@ -1,9 +1,8 @@
-import { minCalibratedPeople, minScoringPeople } from '../../../../domain/readings/calibration.ts';
+import { minScoringPeople } from '../../../../domain/scoring.ts';
 import { Button } from '../../../ui/components/button.tsx';
 import { formatDay } from '../../../ui/language/dates.ts';
 import {
   findPresent,
-  markOf,
   type ParameterSets,
   type SetSummary,
   type Standing,
@@ -24,7 +23,7 @@ export function SetList({ sets: all, onOpen }: Props) {
       <h2 className="text-step-1">{words.setsTitle}</h2>
       <p className="pt-3 pb-6 text-muted">{words.setsIntro}</p>
       {all.sets.length === 0 ? (
-        <p>{words.noSets(minCalibratedPeople)}</p>
+        <p>{words.noSets}</p>
       ) : (
         <ul>
           {all.sets.map((set) => (
@@ -70,7 +69,7 @@ function SetRow({ set, standing, onOpen }: RowProps) {
         <span className={`rounded-full border px-3 py-0.5 text-step--1 ${tagLooks[standing]}`}>
           {tags[standing]}
         </span>
-        <span className="text-step--1 text-muted">{markOf(set.version)}</span>
+        <span className="text-step--1 text-muted">{set.version}</span>
       </div>
       <SetFacts set={set} />
       {standing !== 'damaged' && (

@@ -1,5 +1,5 @@
 import { type RefObject, Suspense } from 'react';
-import { minScoringPeople } from '../../../../domain/readings/calibration.ts';
+import { minScoringPeople } from '../../../../domain/scoring.ts';
 import { lazyWithPreload } from '../../../platform/navigation/lazy-with-preload.ts';
 import { Button } from '../../../ui/components/button.tsx';
 import { formatDay } from '../../../ui/language/dates.ts';

@@ -21,8 +21,8 @@ export const goBackTo = (name: string): string => `Go back to ${name}`;
 export const setsTitle = 'Parameter sets';
 export const setsIntro =
   'A parameter set is what a calibration has found out about the questions: how sharply each one measures, and how readily people agree to it. A new set scores nobody until you choose it. Read its report first.';
-export const noSets = (people: number): string =>
-  `There are none yet. The first calibration of at least ${formatNumber(people)} people adds one.`;
+export const noSets =
+  'There are none yet. The first calibration that has enough donated answers adds one.';
 export const restsOn = (people: number): string =>
   plural(people, {
     one: 'Rests on the answers of # person.',

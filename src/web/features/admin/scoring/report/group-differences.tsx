@@ -1,6 +1,6 @@
 import { genders, type Gender } from '../../../../../domain/account.ts';
 import { capitalise } from '../../../../../domain/english/capitalise.ts';
-import { minGroupAnswers } from '../../../../../domain/readings/calibration-marks.ts';
+import { minGroupAnswers } from '../../../../../domain/scoring.ts';
 import { ScrollRegion } from '../../../../ui/components/scroll-region.tsx';
 import { Fold } from '../../../../ui/disclosure/fold.tsx';
 import type { Questions, Report } from './loading/use-report.ts';
@@ -13,6 +13,7 @@ import {
 import * as words from './words.ts';
 
 interface Props {
+  /** One entry for each combination of groups that were large enough for some questions. */
   readonly differences: Report['differences'];
   readonly questions: Questions;
 }
@@ -23,33 +24,36 @@ export const GroupDifferences = ({ differences, questions }: Props) => (
     <p className="text-muted">{words.groupsExplained}</p>
     {differences.length === 0 && <p>{words.notTested(minGroupAnswers)}</p>}
     {differences.map((difference) => (
-      <Property key={difference.groups.by} view={toDifferenceView(difference, questions)} />
+      <Property
+        key={`${difference.groups.by} ${difference.groups.groups.join()}`}
+        view={toDifferenceView(difference, questions)}
+      />
     ))}
   </>
 );
 
 const isGender = (group: Group): group is Gender => (genders as readonly Group[]).includes(group);
-const nameOf = (group: Group): string =>
+/** The name of a group in a list of groups, and in a sentence. */
+const shortName = (group: Group): string => (isGender(group) ? words.genders[group] : group);
+const longName = (group: Group): string =>
   isGender(group) ? words.genders[group] : words.age(group);
-const columnOf = (group: Group): string =>
-  isGender(group) ? capitalise(words.genders[group]) : group;
 
 function Property({ view }: { readonly view: DifferenceView }) {
-  const { by, first, tested, notable, small } = view;
-  const property = words.byProperty[by];
+  const { by, first, others, tested, notable, small } = view;
+  const title = words.byProperty[by]([first, ...others].map(shortName));
   return (
     <div className="flex flex-col gap-3">
-      <h4 className="font-semibold">{property}</h4>
+      <h4 className="font-semibold">{title}</h4>
       <p>{notable.length === 0 ? words.noneFound(tested) : words.found(notable.length, tested)}</p>
-      {first && notable.length + small.length > 0 && (
-        <p className="text-step--1 text-muted">{words.howToReadLogits(nameOf(first))}</p>
+      {notable.length + small.length > 0 && (
+        <p className="text-step--1 text-muted">{words.howToReadLogits(longName(first))}</p>
       )}
       {notable.length > 0 && (
-        <DifferenceTable view={view} rows={notable} caption={words.groupTable(property)} />
+        <DifferenceTable view={view} rows={notable} caption={words.groupTable(title)} />
       )}
       {small.length > 0 && (
         <Fold label={words.smallDifferences(small.length)}>
-          <DifferenceTable view={view} rows={small} caption={words.smallTable(property)} />
+          <DifferenceTable view={view} rows={small} caption={words.smallTable(title)} />
         </Fold>
       )}
     </div>
@@ -63,7 +67,7 @@ interface TableProps {
 }
 
 function DifferenceTable({ view, rows, caption }: TableProps) {
-  const columns = [...view.others.map(columnOf), words.gain];
+  const columns = [...view.others.map((group) => capitalise(shortName(group))), words.gain];
   return (
     <ScrollRegion label={caption}>
       <table className="w-full text-start text-step--1">
@@ -91,7 +95,7 @@ function DifferenceTable({ view, rows, caption }: TableProps) {
             <tr>
               {above.map((logit, index) => (
                 <td key={view.others[index]} className="pe-4 pb-4 tabular-nums">
-                  {logit === null ? words.notCompared : words.signedFigure(logit)}
+                  {words.signedFigure(logit)}
                 </td>
               ))}
               <td className="pb-4 tabular-nums">{words.percentOfSpread(gain)}</td>

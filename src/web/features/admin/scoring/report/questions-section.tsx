@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { driftErrors } from '../../../../../domain/readings/calibration-marks.ts';
+import { driftErrors } from '../../../../../domain/scoring.ts';
 import { type Theme, themeFacts, themes } from '../../../../../domain/themes.ts';
 import { Button } from '../../../../ui/components/button.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';

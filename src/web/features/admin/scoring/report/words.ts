@@ -1,7 +1,12 @@
 /** The texts of features/admin/scoring/report. */
 
 import type { Gender } from '../../../../../domain/account.ts';
-import { formatNumber, formatPercent, plural } from '../../../../ui/language/numbers.ts';
+import {
+  formatList,
+  formatNumber,
+  formatPercent,
+  plural,
+} from '../../../../ui/language/numbers.ts';
 import type { QuestionOrder } from './view-model/question-rows.ts';
 import type { Drift } from './view-model/trait-rows.ts';
 
@@ -69,7 +74,6 @@ export const orders: Readonly<Record<QuestionOrder, string>> = {
   fewest: 'Fewest answers first',
 };
 export const questionTable = 'The questions and their parameters';
-export const question = 'Question';
 export const answers = 'Answers';
 export const slope = 'Slope';
 export const location = 'Location';
@@ -105,7 +109,10 @@ export const groupsExplained =
   'A fair question is answered alike by people with the same interest, whatever their age or gender. Where that fails, read its wording: it may mean something else to one of the groups.';
 export const notTested = (count: number): string =>
   `None was looked for. That takes two groups of age or gender with at least ${formatNumber(count)} people each who have donated these details too.`;
-export const byProperty = { ageRange: 'By age', gender: 'By gender' } as const;
+export const byProperty = {
+  ageRange: (groups: readonly string[]): string => `By age: ${formatList(groups)}`,
+  gender: (groups: readonly string[]): string => `By gender: ${formatList(groups)}`,
+} as const;
 export const noneFound = (tested: number): string =>
   `${formatNumber(tested)} questions were compared. No difference is large enough to matter.`;
 export const found = (count: number, tested: number): string =>
@@ -116,14 +123,13 @@ export const found = (count: number, tested: number): string =>
 export const howToReadLogits = (group: string): string =>
   `Each figure compares a group with ${group} of the same interest. +0.50 means: where 50 of 100 people in the first group answer above a point of the scale, 62 of 100 do in this one.`;
 export const gain = 'Explained by the group';
-export const groupTable = (property: string): string => `${property}: the questions that differ`;
-export const smallTable = (property: string): string => `${property}: small differences`;
+export const groupTable = (title: string): string => `${title}. The questions that differ`;
+export const smallTable = (title: string): string => `${title}. Small differences`;
 export const smallDifferences = (count: number): string =>
   plural(count, {
     one: '# more difference, too small to matter',
     other: '# more differences, too small to matter',
   });
-export const notCompared = '–';
 export const genders: Readonly<Record<Gender, string>> = {
   male: 'men',
   female: 'women',

@@ -10,8 +10,8 @@ export interface DifferenceRow {
   readonly id: string;
   /** The id where the text is unknown. */
   readonly text: string;
-  /** How far each group but the first lies above it, in logits; null where it was not compared. */
-  readonly above: readonly (number | null)[];
+  /** How far each group but the first lies above it, in logits. */
+  readonly above: readonly number[];
   readonly gain: number;
 }
 
@@ -19,7 +19,7 @@ export interface DifferenceView {
   readonly by: Difference['groups']['by'];
   /** The groups that the first one is compared with. */
   readonly others: readonly Group[];
-  readonly first: Group | undefined;
+  readonly first: Group;
   readonly tested: number;
   readonly notable: readonly DifferenceRow[];
   /** Found, but too small to matter. */
@@ -30,14 +30,12 @@ export function toDifferenceView(
   { groups: { by, groups }, tested, items }: Difference,
   questions: Questions,
 ): DifferenceView {
-  const [first, ...others] = groups;
+  // as: at least two groups are compared
+  const [first, ...others] = groups as [Group, ...Group[]];
   const toRow = ({ id, gain, logits }: ItemDifference): DifferenceRow => ({
     id,
     text: questions.get(id)?.text ?? id,
-    // A question that some groups answered too seldom has fewer figures, of groups unknown.
-    above: others.map((_, index) =>
-      logits.length === others.length ? (logits[index] ?? null) : null,
-    ),
+    above: logits.slice(0, others.length),
     gain,
   });
   const sorted = items.toSorted((one, other) => other.gain - one.gain);

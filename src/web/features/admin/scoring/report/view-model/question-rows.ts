@@ -1,6 +1,6 @@
 /** The questions of a report as rows: what changed, and by how much. Pure functions. */
 
-import { driftErrors } from '../../../../../../domain/readings/calibration-marks.ts';
+import { driftErrors } from '../../../../../../domain/scoring.ts';
 import type { Theme } from '../../../../../../domain/themes.ts';
 import { estimateInterval } from '../../../../../ui/charts/geometry.ts';
 import type { Questions, Report } from '../loading/use-report.ts';

@@ -8,8 +8,7 @@ type Trait = Report['traits'][number];
 /** What an effect of this size counts as: small from .2, medium from .5 (Cohen 1988). */
 const cuts = { little: 0.2, clear: 0.5 } as const;
 
-export const driftWords = ['clearlyLess', 'less', 'same', 'more', 'clearlyMore'] as const;
-export type Drift = (typeof driftWords)[number];
+export type Drift = 'clearlyLess' | 'less' | 'same' | 'more' | 'clearlyMore';
 
 export interface TraitRow {
   /** The side of a theme, or the theme if it has no sides. */

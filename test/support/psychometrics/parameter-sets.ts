@@ -1,9 +1,9 @@
 /** Invented replies about parameter sets and what a calibration found (F4). */
 
-import type { Reply } from '../../src/contract/endpoints.ts';
-import { poolCount, setACount } from '../../src/domain/survey.ts';
-import { isPoled, type Theme, themes } from '../../src/domain/themes.ts';
-import { normalSource, seededUniform } from '../../src/psychometrics/kernel/random.ts';
+import type { Reply } from '../../../src/contract/endpoints.ts';
+import { poolCount, setACount } from '../../../src/domain/survey.ts';
+import { isPoled, type Theme, themes } from '../../../src/domain/themes.ts';
+import { normalSource, seededUniform } from '../../../src/psychometrics/kernel/random.ts';
 
 type ParameterSets = Reply<'listParameterSets'>;
 type SetSummary = ParameterSets['sets'][number];
@@ -106,13 +106,18 @@ export const report: Report = {
   traits,
   differences: [
     {
-      groups: { by: 'gender', groups: ['female', 'male', 'non-binary'] },
+      groups: { by: 'gender', groups: ['male', 'female', 'non-binary'] },
       tested: 96,
       items: [
         { id: 'A02', gain: 0.021, logits: [-0.38, 0.05], isNotable: false },
         { id: 'A24', gain: 0.058, logits: [0.91, 0.34], isNotable: true },
         { id: 'A26', gain: 0.041, logits: [-0.74, -0.12], isNotable: true },
       ],
+    },
+    {
+      groups: { by: 'gender', groups: ['male', 'female'] },
+      tested: 32,
+      items: [{ id: 'B10', gain: 0.037, logits: [-0.66], isNotable: true }],
     },
     { groups: { by: 'ageRange', groups: ['25-34', '35-44'] }, tested: 128, items: [] },
   ],
