@@ -135,6 +135,7 @@ test('failures are explained and keep what was typed', async ({ page }) => {
 
 for (const [tab, name] of [
   ['Response Labels', 'listAdminLabels'],
+  ['Scoring', 'listParameterSets'],
   ['Audit Log', 'listAudit'],
 ] as const)
   test(`${tab} says that it could not be loaded`, async ({ page }) => {
@@ -142,7 +143,7 @@ for (const [tab, name] of [
     await answerWith(page, name, 500);
     await page.getByRole('tab', { name: tab }).click();
     await expect(
-      page.getByText(/Failed to load survey items|The audit log could not be loaded/),
+      page.getByText(/Failed to load (survey items|parameter sets)|The audit log could not be/),
     ).toBeVisible();
   });
 
@@ -230,6 +231,7 @@ test('finds a question with its counterpart, and previews it', async ({ page }) 
 for (const [tab, name] of [
   ['Standard-48 Questions', 'listAdminItems'],
   ['Response Labels', 'listAdminLabels'],
+  ['Scoring', 'listParameterSets'],
   ['Audit Log', 'listAudit'],
 ] as const)
   test(`a key revoked before ${tab} leads back to the login`, async ({ page }) => {

@@ -162,6 +162,24 @@ test('a switch that came too late shows the new state', async ({ page }) => {
   await expect(page.getByText('by the set of November 22, 2026, which rests on')).toBeVisible();
 });
 
+test('names what scores in place of a damaged set', async ({ page }) => {
+  const sets = switchedSets.sets.map((set) => ({
+    ...set,
+    damaged: set.version === newSet.version,
+  }));
+  await restore(page, 'listParameterSets');
+  await answerWith(page, 'listParameterSets', 200, { ...switchedSets, sets });
+  await openScoring(page);
+  await expect(
+    page.getByText(
+      'You chose the set of November 22, 2026, but what is stored of it is damaged. Until that is mended, everybody is scored by the set of October 3, 2026.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Go back to/ })).toHaveText([
+    'Go back to the starting values',
+  ]);
+});
+
 test('a report that cannot be loaded says so', async ({ page }) => {
   await answerWith(page, 'parameterSetReport', 500);
   await openScoring(page);
