@@ -9,6 +9,14 @@ export const z95 = 1.96;
  */
 export const changeErrorRate = 0.05;
 
+/**
+ * A question has drifted if a calibration puts its slope or its place among the questions of its
+ * trait more standard errors from what was used before (product decisions F4).
+ */
+export const driftErrors = 3;
+/** A group that gave fewer answers to a question is not compared with others (ADR 28). */
+export const minGroupAnswers = 200;
+
 /** The middle of the scale from 0 to 100. */
 export const middleScore = 50;
 

@@ -1,7 +1,9 @@
 /** The admin console. */
 
 import type { Page } from '@playwright/test';
+import { answerWith } from '../../../test/support/browser/faults.ts';
 import { adminKey } from '../../../test/support/browser/server.ts';
+import { manySets, newReport, noSets } from '../../../test/support/psychometrics/parameter-sets.ts';
 import type { Screens } from './screen.ts';
 
 async function logIn(page: Page): Promise<void> {
@@ -10,7 +12,68 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Standard-48 Questions' }).waitFor();
 }
 
+async function openScoring(page: Page): Promise<void> {
+  await logIn(page);
+  await page.getByRole('tab', { name: 'Scoring' }).click();
+}
+
+async function openReport(page: Page): Promise<void> {
+  await openScoring(page);
+  await page.getByRole('button', { name: 'Read the report' }).first().click();
+}
+
+const faults = async (page: Page): Promise<void> => {
+  await answerWith(page, 'listParameterSets', 200, manySets);
+  await answerWith(page, 'parameterSetReport', 200, newReport);
+};
+
+const scoringScreens: Screens = {
+  'admin-scoring': {
+    who: 'nobody',
+    path: () => '/admin',
+    shows: 'What scores everybody',
+    faults,
+    before: openScoring,
+  },
+  'admin-scoring-none': {
+    who: 'nobody',
+    path: () => '/admin',
+    shows: 'There are none yet.',
+    faults: (page) => answerWith(page, 'listParameterSets', 200, noSets),
+    before: openScoring,
+  },
+  'admin-scoring-failed': {
+    who: 'nobody',
+    path: () => '/admin',
+    shows: 'Failed to load parameter sets',
+    hasFailure: true,
+    faults: (page) => answerWith(page, 'listParameterSets', 400),
+    before: openScoring,
+  },
+  'admin-scoring-report': {
+    who: 'nobody',
+    path: () => '/admin',
+    shows: 'What would change',
+    faults,
+    before: async (page) => {
+      await openReport(page);
+      await page.getByRole('button', { name: 'more difference' }).click();
+    },
+  },
+  'admin-scoring-switch': {
+    who: 'nobody',
+    path: () => '/admin',
+    shows: 'Leave it as it is',
+    faults,
+    before: async (page) => {
+      await openReport(page);
+      await page.getByRole('button', { name: 'Score by this set' }).click();
+    },
+  },
+};
+
 export const adminScreens: Screens = {
+  ...scoringScreens,
   admin: {
     who: 'nobody',
     path: () => '/admin',

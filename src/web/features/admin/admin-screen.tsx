@@ -7,12 +7,14 @@ import { AuditLog } from './audit/audit-log.tsx';
 import { EditionStatus } from './edition-status.tsx';
 import { ItemEditor } from './items/item-editor.tsx';
 import { LabelEditor } from './labels/label-editor.tsx';
+import { ScoringTab } from './scoring/scoring-tab.tsx';
 import * as words from './words.ts';
 
 const tabs = [
   words.standard48Questions,
   words.pool80Questions,
   words.responseLabels,
+  words.scoring,
   words.auditLog,
 ] as const;
 
@@ -53,6 +55,9 @@ export default function AdminScreen() {
           <LabelEditor access={access} />
         </Tabs.Panel>
         <Tabs.Panel value={tabs[3]} className="py-8">
+          <ScoringTab access={access} />
+        </Tabs.Panel>
+        <Tabs.Panel value={tabs[4]} className="py-8">
           <AuditLog access={access} />
         </Tabs.Panel>
       </Tabs.Root>

@@ -15,6 +15,7 @@ export const currentEdition = (
 export const standard48Questions = 'Standard-48 Questions';
 export const pool80Questions = 'Pool-80 Questions';
 export const responseLabels = 'Response Labels';
+export const scoring = 'Scoring';
 export const auditLog = 'Audit Log';
 export const logout = 'Logout';
 export const adminConsole = 'Admin Console';

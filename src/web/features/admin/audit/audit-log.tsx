@@ -1,12 +1,13 @@
 import { ScrollRegion } from '../../../ui/components/scroll-region.tsx';
 import { locale } from '../../../ui/language/locale.ts';
 import type { AdminAccess } from '../access/use-admin-key.ts';
+import { type AuditEntry, describeChange } from './describe-change.ts';
 import { useAuditLog } from './use-audit-log.ts';
 import * as words from './words.ts';
 
 /**
- * Lists the edits that any administrator made to items and labels, newest first (product decisions
- * F1).
+ * Lists what any administrator changed, newest first: items, labels and the scoring (product
+ * decisions F1).
  */
 export function AuditLog({ access }: { readonly access: AdminAccess }) {
   const { data, isPending, isError } = useAuditLog(access);
@@ -31,21 +32,26 @@ export function AuditLog({ access }: { readonly access: AdminAccess }) {
           </tr>
         </thead>
         <tbody>
-          {data.entries.map(({ id, at, keyName, target, field, before, after }) => (
-            <tr key={id} className="border-t border-line align-top">
-              <td className="py-3 pe-5 whitespace-nowrap tabular-nums">
-                {new Date(at).toLocaleString(locale)}
-              </td>
-              <td className="py-3 pe-5">{keyName}</td>
-              <td className="py-3 pe-5 whitespace-nowrap">
-                {target} · {field}
-              </td>
-              <td className="py-3 pe-5 text-muted">{before}</td>
-              <td className="py-3">{after}</td>
-            </tr>
+          {data.entries.map((entry) => (
+            <Row key={entry.id} entry={entry} />
           ))}
         </tbody>
       </table>
     </ScrollRegion>
+  );
+}
+
+function Row({ entry }: { readonly entry: AuditEntry }) {
+  const { what, before, after } = describeChange(entry);
+  return (
+    <tr className="border-t border-line align-top">
+      <td className="py-3 pe-5 whitespace-nowrap tabular-nums">
+        {new Date(entry.at).toLocaleString(locale)}
+      </td>
+      <td className="py-3 pe-5">{entry.keyName}</td>
+      <td className="py-3 pe-5 whitespace-nowrap">{what}</td>
+      <td className="py-3 pe-5 text-muted">{before}</td>
+      <td className="py-3">{after}</td>
+    </tr>
   );
 }

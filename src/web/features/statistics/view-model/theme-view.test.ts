@@ -102,12 +102,28 @@ describe('where the parameters stand', () => {
       'Of the parameters of the 128 questions now in use, 21 lean on published surveys and 107 were set by judgement. None rests on answers given here yet.',
     ],
     [
-      { provisional: 3, literature: 0, calibrated: 125, people: 1000 },
-      'Of the parameters of the 128 questions now in use, 125 rest on the answers of 1,000 people here and 3 were set by judgement.',
+      { provisional: 128, literature: 0, calibrated: 0, people: null },
+      'The parameters of all 128 questions now in use were set by judgement. None rests on answers given here yet.',
+    ],
+    [
+      { provisional: 0, literature: 128, calibrated: 0, people: null },
+      'The parameters of all 128 questions now in use lean on published surveys. None rests on answers given here yet.',
+    ],
+    [
+      { provisional: 2, literature: 1, calibrated: 125, people: 1000 },
+      'Of the parameters of the 128 questions now in use, 125 rest on the answers of 1,000 people here. The others have too few answers to count as that: 1 leans on published surveys and 2 were set by judgement.',
+    ],
+    [
+      { provisional: 1, literature: 0, calibrated: 127, people: 1000 },
+      'Of the parameters of the 128 questions now in use, 127 rest on the answers of 1,000 people here. The others have too few answers to count as that: 1 was set by judgement.',
     ],
     [
       { provisional: 0, literature: 0, calibrated: 128, people: null },
-      'Of the parameters of the 128 questions now in use, 128 rest on the answers of people here.',
+      'The parameters of all 128 questions now in use rest on the answers of people here.',
+    ],
+    [
+      { provisional: 0, literature: 0, calibrated: 128, people: 1250 },
+      'The parameters of all 128 questions now in use rest on the answers of 1,250 people here.',
     ],
   ])('%j', (origins, sentence) => {
     expect(parameterStatus(origins)).toBe(sentence);

@@ -1,9 +1,9 @@
 /** The admin console (spec §2 /admin, §8 Admin; product decisions F1, F2). */
 
 import type { Page } from '@playwright/test';
-import { themeFacts } from '../../src/domain/themes.ts';
-import { answerWith, restore } from '../../test/support/browser/faults.ts';
-import { adminKey, expect, test } from '../../test/support/browser/server.ts';
+import { themeFacts } from '../../../src/domain/themes.ts';
+import { answerWith, restore } from '../../../test/support/browser/faults.ts';
+import { adminKey, expect, test } from '../../../test/support/browser/server.ts';
 
 /**
  * A test file with its own settings gets its own server, so the edits made here do not affect the
@@ -135,6 +135,7 @@ test('failures are explained and keep what was typed', async ({ page }) => {
 
 for (const [tab, name] of [
   ['Response Labels', 'listAdminLabels'],
+  ['Scoring', 'listParameterSets'],
   ['Audit Log', 'listAudit'],
 ] as const)
   test(`${tab} says that it could not be loaded`, async ({ page }) => {
@@ -142,7 +143,7 @@ for (const [tab, name] of [
     await answerWith(page, name, 500);
     await page.getByRole('tab', { name: tab }).click();
     await expect(
-      page.getByText(/Failed to load survey items|The audit log could not be loaded/),
+      page.getByText(/Failed to load (survey items|parameter sets)|The audit log could not be/),
     ).toBeVisible();
   });
 
@@ -230,6 +231,7 @@ test('finds a question with its counterpart, and previews it', async ({ page }) 
 for (const [tab, name] of [
   ['Standard-48 Questions', 'listAdminItems'],
   ['Response Labels', 'listAdminLabels'],
+  ['Scoring', 'listParameterSets'],
   ['Audit Log', 'listAudit'],
 ] as const)
   test(`a key revoked before ${tab} leads back to the login`, async ({ page }) => {

@@ -1,0 +1,97 @@
+import { minScoringPeople } from '../../../../domain/scoring.ts';
+import { Button } from '../../../ui/components/button.tsx';
+import { formatDay } from '../../../ui/language/dates.ts';
+import {
+  findPresent,
+  type ParameterSets,
+  type SetSummary,
+  type Standing,
+  standingOf,
+} from './sets/parameter-sets.ts';
+import * as words from './words.ts';
+
+interface Props {
+  readonly sets: ParameterSets;
+  readonly onOpen: (version: string) => void;
+}
+
+/** All sets, the newest first. */
+export function SetList({ sets: all, onOpen }: Props) {
+  const { version } = findPresent(all);
+  return (
+    <section className="mt-12 max-w-3xl">
+      <h2 className="text-step-1">{words.setsTitle}</h2>
+      <p className="pt-3 pb-6 text-muted">{words.setsIntro}</p>
+      {all.sets.length === 0 ? (
+        <p>{words.noSets}</p>
+      ) : (
+        <ul>
+          {all.sets.map((set) => (
+            <SetRow
+              key={set.version}
+              set={set}
+              standing={standingOf(set, version)}
+              onOpen={() => onOpen(set.version)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const tags: Readonly<Record<Standing, string>> = {
+  inUse: words.inUse,
+  ready: words.ready,
+  shadow: words.shadow,
+  damaged: words.damaged,
+};
+
+const tagLooks: Readonly<Record<Standing, string>> = {
+  inUse: 'border-good text-good',
+  ready: 'border-line-strong',
+  shadow: 'border-line-strong text-muted',
+  damaged: 'border-poor text-poor',
+};
+
+interface RowProps {
+  readonly set: SetSummary;
+  readonly standing: Standing;
+  readonly onOpen: () => void;
+}
+
+function SetRow({ set, standing, onOpen }: RowProps) {
+  const title = words.setTitle(formatDay(set.day));
+  return (
+    <li className="flex flex-col items-start gap-2 border-t border-line py-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h3 className="text-step-0">{title}</h3>
+        <span className={`rounded-full border px-3 py-0.5 text-step--1 ${tagLooks[standing]}`}>
+          {tags[standing]}
+        </span>
+        <span className="text-step--1 text-muted">{set.version}</span>
+      </div>
+      <SetFacts set={set} />
+      {standing !== 'damaged' && (
+        <Button look="quiet" aria-label={words.readReportOf(title)} onClick={onOpen}>
+          {words.readReport}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** How many people stand behind a set, and what keeps it from scoring. */
+export function SetFacts({ set }: { readonly set: SetSummary }) {
+  const { people, mayBeUsed, damaged, reworded } = set;
+  return (
+    <>
+      <p>{words.restsOn(people)}</p>
+      {damaged && <p className="text-poor">{words.damagedExplained}</p>}
+      {!damaged && !mayBeUsed && (
+        <p className="text-muted">{words.shadowExplained(minScoringPeople)}</p>
+      )}
+      {!damaged && reworded.length > 0 && <p className="text-medium">{words.reworded(reworded)}</p>}
+    </>
+  );
+}
