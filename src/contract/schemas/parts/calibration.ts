@@ -9,7 +9,7 @@ const count = z.int().min(0);
 const share = z.number().min(0).max(1);
 
 /** A day and the beginning of a hash, such as 2026-11-22-1a2b3c4d. */
-export const parameterSetVersion = z
+const parameterSetVersion = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}-[0-9a-f]{8}$/, 'This is not the name of a parameter set.');
 
@@ -60,7 +60,7 @@ export const calibrationReport = z.object({
   traits: z.array(
     z.object({ theme: z.enum(themes), pole: z.enum(['+', '-', '0']), shift: z.number() }),
   ),
-  /** One entry for each property that at least two groups of 200 people differ in. */
+  /** An entry for each property and for those of its groups that gave 200 answers to a question. */
   differences: z.array(
     z.object({
       groups: groupDifference,
