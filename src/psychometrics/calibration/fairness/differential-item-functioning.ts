@@ -18,6 +18,8 @@ const notableGain = 0.035;
 
 export interface ItemDif {
   readonly id: string;
+  /** The groups that were tested, in ascending order. */
+  readonly groups: readonly number[];
   /** The answers of each group that was tested. */
   readonly answers: readonly number[];
   /**
@@ -124,6 +126,7 @@ function testItem(
     chiSquareTail(2 * (larger.logLikelihood - smaller.logLikelihood), tested.length - 1);
   const share = nagelkerke(none.logLikelihood, answers.length);
   return {
+    groups: tested,
     answers: tested.map((group) => counts[group]!),
     p: Math.min(1, 2 * test(plain, uniform), 2 * test(uniform, full)),
     gain: share(full.logLikelihood) - share(plain.logLikelihood),
