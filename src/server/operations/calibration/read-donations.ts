@@ -1,35 +1,29 @@
 /** Reads donated copies for a calibration, from the database or from a backup (ADR 29). */
 
-import { randomInt } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import {
+  answersOfWeek,
   type CopyContent,
   type CopyRow,
   openCopy,
-  selectCopies,
 } from '../../features/donations/donations.ts';
-import type { ItemBank } from '../../features/survey/survey.ts';
-import type { Database, Snapshot } from '../../platform/db/database.ts';
-import { readRows } from '../backup/backup-reader.ts';
-import type { BackupRow } from '../backup/format.ts';
-import { requireKnownColumns } from '../backup/store.ts';
+import { findEdition, type ItemBank } from '../../features/survey/survey.ts';
+import { readSiteRows, type SiteRows, type Source } from './site/site-rows.ts';
 
 export interface Donation extends CopyContent {
+  /** The tag of the copy, which stays the same after a retake. */
+  readonly tag: Uint8Array;
   readonly edition: number;
   /** The UTC week in which the copy was made, such as 2026-W03. */
   readonly week: string;
 }
 
-interface DonationsRead {
-  /** In random order. */
+export interface DonationsRead {
+  /** In an order that follows from the tags and the private key alone. */
   readonly donations: readonly Donation[];
   /** How many copies are damaged, were sealed to another key, or have an unknown edition. */
   readonly unreadable: number;
 }
-
-/** An open database, or a backup with the key that signs backups. */
-type Source =
-  | Pick<Database | Snapshot, 'read'>
-  | { readonly path: string; readonly backupKey: Uint8Array };
 
 interface ReaderDeps {
   /** PKCS #8 in DER. */
@@ -37,49 +31,47 @@ interface ReaderDeps {
   readonly bank: Pick<ItemBank, 'editions'>;
 }
 
-/**
- * Returns every copy that opens with the private key. Throws a `BackupError` if a backup was
- * changed, is incomplete, or has columns that this program does not know.
- */
-export async function readDonations(source: Source, deps: ReaderDeps): Promise<DonationsRead> {
-  const rows = 'read' in source ? await source.read(selectCopies) : await readBackup(source);
-  const donations = rows.flatMap((row) => {
-    const donation = tryToOpen(deps, row);
-    return donation ? [donation] : [];
+/** Reads the source, and opens the copies. Throws as `readSiteRows` does. */
+export const readDonations = async (source: Source, deps: ReaderDeps): Promise<DonationsRead> =>
+  openDonations(await readSiteRows(source), deps);
+
+/** Returns every copy that opens with the private key, without answers to former texts. */
+export function openDonations(
+  { donations: rows, admin_audit: edits }: Pick<SiteRows, 'donations' | 'admin_audit'>,
+  deps: ReaderDeps,
+): DonationsRead {
+  const opened = rows.flatMap((row) => {
+    const content = tryToOpen(deps, row);
+    if (!content) return [];
+    const { layout } = findEdition(deps.bank, row.edition);
+    const answers = answersOfWeek(row.week, layout, content.answers, edits);
+    return [{ tag: row.tag, edition: row.edition, week: row.week, ...content, answers }];
   });
-  return { donations: shuffle(donations), unreadable: rows.length - donations.length };
+  return {
+    donations: inSecretOrder(deps.privateKey, opened),
+    unreadable: rows.length - opened.length,
+  };
 }
 
-function tryToOpen({ privateKey, bank }: ReaderDeps, row: CopyRow): Donation | null {
+function tryToOpen({ privateKey, bank }: ReaderDeps, row: CopyRow): CopyContent | null {
   try {
-    return { edition: row.edition, week: row.week, ...openCopy(privateKey, bank, row) };
+    return openCopy(privateKey, bank, row);
   } catch {
     return null;
   }
 }
 
-async function readBackup({
-  path,
-  backupKey,
-}: {
-  readonly path: string;
-  readonly backupKey: Uint8Array;
-}): Promise<CopyRow[]> {
-  const rows: CopyRow[] = [];
-  for await (const row of readRows(path, backupKey, requireKnownColumns))
-    if (row.table === 'donations') rows.push(toCopyRow(row));
-  return rows;
-}
-
-const toCopyRow = ({ columns, values }: BackupRow): CopyRow =>
-  // as: the columns of the table, which the signature of the backup vouches for
-  Object.fromEntries(columns.map((column, at) => [column, values[at]])) as unknown as CopyRow;
-
-function shuffle<T>(values: readonly T[]): T[] {
-  const shuffled = [...values];
-  for (let last = shuffled.length - 1; last > 0; last--) {
-    const other = randomInt(last + 1);
-    [shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!];
-  }
-  return shuffled;
+/**
+ * The order is the same in each run, so that a calibration can continue, but tells nothing about
+ * the order in which the copies are stored.
+ */
+function inSecretOrder(privateKey: Uint8Array, donations: readonly Donation[]): Donation[] {
+  const key = new Uint8Array(hkdfSync('sha256', privateKey, '', 'spark:calibration-order:v1', 32));
+  return donations
+    .map((donation) => ({
+      donation,
+      place: createHmac('sha256', key).update(donation.tag).digest('hex'),
+    }))
+    .toSorted((one, other) => (one.place < other.place ? -1 : 1))
+    .map(({ donation }) => donation);
 }
