@@ -23,7 +23,7 @@ export {
 } from './bank/bank-item.ts';
 export { createBank, type Bank } from './bank/bank.ts';
 export type { LatentNormal } from './bank/latent-draws.ts';
-export type { Facet, Pole } from './bank/traits.ts';
+export { traits, type Facet, type Pole } from './bank/traits.ts';
 export { findTitle } from './profile/archetypes.ts';
 export type { Estimate } from './profile/draw-statistics.ts';
 export { calibratePersonFitCuts, isMisfit, personFitCuts } from './profile/person-fit-cuts.ts';
@@ -79,6 +79,22 @@ export {
   type PopulationStatistics,
 } from './reference/population/population-statistics.ts';
 export { addCohort, type PopulationSums } from './reference/population/population-sums.ts';
+export {
+  differentialItemFunctioning,
+  minGroupAnswers,
+} from './calibration/fairness/differential-item-functioning.ts';
+export {
+  minPeople as minCalibrationPeople,
+  type FitProblem,
+} from './calibration/fit/fit-item-parameters.ts';
+export { parameterDrift } from './calibration/parameters/parameter-drift.ts';
+export {
+  createCalibration,
+  type Calibration,
+  type CalibrationOptions,
+  type CalibrationPhase,
+  type CalibrationResult,
+} from './calibration/run/running-calibration.ts';
 export {
   bankFromParameterSet,
   parameterSetFrom,

@@ -11,7 +11,7 @@ import { estimateGroupLevels, type GroupedPeople } from './group-levels.ts';
 import { fitOrdinalLogistic, type OrdinalFit } from './ordinal-logistic.ts';
 
 /** A group with fewer answers to an item is left out of its test. */
-const minGroupAnswers = 200;
+export const minGroupAnswers = 200;
 const falseDiscoveryRate = 0.05;
 /** A smaller gain of Nagelkerke's R² is negligible (Jodoin & Gierl 2001). */
 const notableGain = 0.035;

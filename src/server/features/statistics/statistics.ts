@@ -8,4 +8,8 @@ export {
 } from './new-publication.ts';
 export { type Publication, publishStatistics } from './publish.ts';
 export { refreshStatistics } from './refresh.ts';
-export { newestStatistics, readRow as readStatisticsRow, type StoredStatistics } from './snapshot.ts';
+export {
+  newestStatistics,
+  readRow as readStatisticsRow,
+  type StoredStatistics,
+} from './snapshot.ts';

@@ -6,7 +6,7 @@ import type { Database, Snapshot, Tx } from '../../../platform/db/database.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { readRows } from '../../backup/backup-reader.ts';
 import { requireKnownColumns, selectTables } from '../../backup/store.ts';
-import { CalibrationError } from '../calibration-error.ts';
+import { CalibrationError } from './calibration-error.ts';
 
 const tables = [
   'donations',
@@ -34,12 +34,17 @@ export type Source =
 export const readSiteRows = (source: Source): Promise<SiteRows> =>
   'read' in source ? source.read(readDatabase) : readBackup(source);
 
-async function readDatabase(tx: Tx): Promise<SiteRows> {
+/** Throws a `CalibrationError` if the database has an older schema. */
+export async function requireTables(tx: Tx): Promise<void> {
   const present = await selectTables(tx);
   if (!tables.every((table) => present.includes(table)))
     throw new CalibrationError(
       'The database has the schema of an older version. Start the server of this version once, which updates it.',
     );
+}
+
+async function readDatabase(tx: Tx): Promise<SiteRows> {
+  await requireTables(tx);
   return {
     donations: await tx.selectFrom('donations').selectAll().execute(),
     items: await tx.selectFrom('items').selectAll().execute(),

@@ -6,9 +6,9 @@ import {
   type CopyContent,
   type CopyRow,
   openCopy,
-} from '../../features/donations/donations.ts';
-import { findEdition, type ItemBank } from '../../features/survey/survey.ts';
-import { readSiteRows, type SiteRows, type Source } from './site/site-rows.ts';
+} from '../../../features/donations/donations.ts';
+import { findEdition, type ItemBank } from '../../../features/survey/survey.ts';
+import { readSiteRows, type SiteRows, type Source } from './site-rows.ts';
 
 export interface Donation extends CopyContent {
   /** The tag of the copy, which stays the same after a retake. */

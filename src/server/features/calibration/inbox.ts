@@ -1,0 +1,18 @@
+/** Where a calibration leaves its result beside a running server, which takes it in (ADR 31). */
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { replaceFile } from '../../platform/files/replace-file.ts';
+import { encodeResult } from './result-file.ts';
+import type { CalibrationResult } from './store-result.ts';
+
+export const inboxFolder = (dataDir: string): string => join(dataDir, 'calibration', 'inbox');
+
+/** Writes the result whole or not at all, and returns the path of its file. */
+export function writeToInbox(dataDir: string, result: CalibrationResult): string {
+  const folder = inboxFolder(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `${result.set.version}.json`);
+  replaceFile(path, encodeResult(result));
+  return path;
+}
