@@ -79,6 +79,7 @@ export {
   type PopulationStatistics,
 } from './reference/population/population-statistics.ts';
 export { addCohort, type PopulationSums } from './reference/population/population-sums.ts';
+export { looksCareless } from './calibration/answers/careless.ts';
 export {
   differentialItemFunctioning,
   minGroupAnswers,

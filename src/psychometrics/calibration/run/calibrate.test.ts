@@ -62,7 +62,7 @@ test('says that too few people are left', () => {
   });
 });
 
-describe('a calibration that was stopped', () => {
+describe('a calibration that was stopped', { timeout: 120_000 }, () => {
   const people = simulatePeople(350, 0);
   const options = {
     seed: 'three',

@@ -5,12 +5,12 @@ import { createBank, type Bank } from '../../bank/bank.ts';
 import { priorCovariance } from '../../bank/prior.ts';
 import type { FlaggedShares } from '../../profile/person-fit-cuts.ts';
 import type { Respondent } from '../../profile/posterior.ts';
-import { responseQuality } from '../../profile/response-quality.ts';
 import {
   calibrationItem,
   responseTable,
   type CalibrationData,
 } from '../answers/calibration-data.ts';
+import { looksCareless } from '../answers/careless.ts';
 import { simulateFitCuts } from './honest-cuts.ts';
 
 export type FittedParameters = ReadonlyMap<string, Pick<ItemParameters, 'a' | 'b'>>;
@@ -24,7 +24,7 @@ const filteredShares: FlaggedShares = { either: 0.015, lz: 0.005 };
 
 /** Returns the positions of the people whom the product does not flag. */
 export const filterByBank = (people: readonly Respondent[]): number[] =>
-  keepIf(people, ({ bank, answers }) => responseQuality(bank, answers).flags.length === 0);
+  keepIf(people, ({ bank, answers }) => !looksCareless(bank, answers));
 
 /** Returns the positions of the people whom the product would not flag with the parameters. */
 export function filterByFit(
@@ -37,11 +37,7 @@ export function filterByFit(
   );
   const asking = commonestBank(people);
   const cuts = simulateFitCuts(banks.get(asking)!, asking, seed, filteredShares);
-  return keepIf(
-    people,
-    ({ bank, answers }) =>
-      responseQuality(banks.get(bank)!, answers, undefined, cuts).flags.length === 0,
-  );
+  return keepIf(people, ({ bank, answers }) => !looksCareless(banks.get(bank)!, answers, cuts));
 }
 
 const keepIf = (people: readonly Respondent[], isKept: (person: Respondent) => boolean): number[] =>

@@ -18,10 +18,7 @@ import {
 } from '../../../features/calibration/calibration.ts';
 import { readItemBank } from '../../../features/survey/survey.ts';
 import { findKeys } from '../../../platform/crypto/keys.ts';
-import type { Snapshot } from '../../../platform/db/database.ts';
 import { DatabaseUnavailable } from '../../../platform/db/errors.ts';
-import { openPostgres, openPostgresSnapshot } from '../../../platform/db/postgres/postgres.ts';
-import { hasSqliteDatabase, openSqliteSnapshot } from '../../../platform/db/sqlite/sqlite.ts';
 import { replaceFile } from '../../../platform/files/replace-file.ts';
 import { Refusal } from '../../../platform/refusal/refusal.ts';
 import { BackupError } from '../../backup/format.ts';
@@ -29,6 +26,7 @@ import { createProgressBar } from '../../progress-bar.ts';
 import { CalibrationKeyError, readCalibrationKey } from '../calibration-key.ts';
 import { handOver } from '../result/hand-over.ts';
 import { CalibrationError } from '../site/calibration-error.ts';
+import { openShared, openSnapshot } from '../site/site-store.ts';
 import { type CalibrateDeps, calibrateSite } from './calibrate-site.ts';
 
 const usage =
@@ -46,12 +44,6 @@ const options = {
 
 /** A lower priority than the server's, which may run beside it. */
 const niceness = 10;
-
-function openSnapshot({ DATABASE_URL, DATA_DIR }: Config): Snapshot {
-  if (DATABASE_URL !== undefined) return openPostgresSnapshot(DATABASE_URL);
-  if (hasSqliteDatabase(DATA_DIR)) return openSqliteSnapshot(DATA_DIR);
-  throw new CalibrationError(`There is no database in ${DATA_DIR}.`);
-}
 
 /** Reads from the backup, or from a snapshot of the database. */
 function createReader(config: Config, backup: string | undefined): CalibrateDeps['read'] {
@@ -80,8 +72,7 @@ async function calibrate(config: Config, values: Values, keyPath: string): Promi
   const { backup, out } = values;
   if (out !== undefined && existsSync(out))
     throw new CalibrationError(`${out} exists already. Give the result another name.`);
-  const isShared = backup === undefined && config.DATABASE_URL !== undefined;
-  const sharedDb = isShared ? openPostgres(config.DATABASE_URL, { profile: 'maintenance' }) : null;
+  const sharedDb = backup === undefined ? openShared(config) : null;
   const beside = backup === undefined ? join(config.DATA_DIR, 'calibration') : `${backup}.state`;
   try {
     const { line, isProblem } = await calibrateSite({

@@ -2,14 +2,11 @@
 
 import { themes } from '../../../../domain/themes.ts';
 import {
-  type Answers,
-  type Bank,
   bankFromParameterSet,
   byFirstProbability,
   computeProfile,
-  type PersonFit,
+  looksCareless,
   type Profile,
-  responseQuality,
   seededUniform,
 } from '../../../../psychometrics/index.ts';
 import type { CalibrationReport } from '../../../features/calibration/calibration.ts';
@@ -59,16 +56,13 @@ function compareAll({ people, bank, present, set }: Comparison): PersonChange[] 
     return {
       points: themes.map((theme) => Math.abs(next.scores[theme].value - old.scores[theme].value)),
       hasOtherArchetype: firstArchetype(old) !== firstArchetype(next),
-      isFlaggedPresent: isFlagged(before, answers, present.cuts),
-      isFlaggedNew: isFlagged(after, answers, set.cuts.personFit),
+      isFlaggedPresent: looksCareless(before, answers, present.cuts),
+      isFlaggedNew: looksCareless(after, answers, set.cuts.personFit),
     };
   });
 }
 
 const firstArchetype = ({ archetypes }: Profile) => byFirstProbability(archetypes)[0];
-
-const isFlagged = (bank: Bank, answers: Answers, cuts: PersonFit | undefined): boolean =>
-  responseQuality(bank, answers, undefined, cuts).flags.length > 0;
 
 /** Draws people at random, the same ones for the same seed. */
 function drawSome<P>(people: readonly P[], seed: string): P[] {

@@ -5,9 +5,9 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endLease, holdLease } from '../../../features/calibration/calibration.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { FolderInUse, lockFolder } from '../../../platform/db/sqlite/folder-lock.ts';
 import { replaceFile } from '../../../platform/files/replace-file.ts';
 import { CalibrationError } from '../site/calibration-error.ts';
+import { tryToLock } from '../site/site-store.ts';
 
 const renewMilliseconds = 60_000;
 
@@ -29,7 +29,7 @@ export async function takeTurn({ stateFolder, db, now }: TurnDeps): Promise<Turn
   mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
   const lock = tryToLock(stateFolder);
   if (!lock) return null;
-  const holder = readHolder(stateFolder);
+  const holder = db ? readHolder(stateFolder) : '';
   let renewedAt = now();
   const hold = async (): Promise<boolean> =>
     db === null || db.write((tx) => holdLease(tx, { holder, now: now() }));
@@ -54,15 +54,6 @@ export async function takeTurn({ stateFolder, db, now }: TurnDeps): Promise<Turn
       lock.release();
     },
   };
-}
-
-function tryToLock(folder: string): { release(): void } | null {
-  try {
-    return lockFolder(folder);
-  } catch (error) {
-    if (error instanceof FolderInUse) return null;
-    throw error;
-  }
 }
 
 /**
