@@ -23,7 +23,7 @@ import { scriptProcess } from '../support/process/run-script.ts';
 
 let folder: string;
 /** The server that runs beside the calibration: it has the database open. */
-let server: Database;
+let server: Database | null = null;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'spark-killed-'));
   writeFileSync(join(folder, 'key.pem'), toPem(calibration.privateKey), { mode: 0o600 });
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await storeCopies(server, 330);
 });
 afterAll(async () => {
-  await server.close();
+  await server?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -111,7 +111,8 @@ describe('a calibration that is killed', { timeout: 240_000 }, () => {
       stderr: 'The file is not a whole result of a calibration.\n',
     });
     expect(await calibrate(['--add', undisturbed])).toMatchObject({ code: 0 });
-    await server.close();
+    await server?.close();
+    server = null;
     const stored = await calibrate(['--add', undisturbed]);
     expect(stored.stderr).toMatch(/is stored; .* New statistics are published\.\n$/);
     const again = await calibrate(['--add', undisturbed]);

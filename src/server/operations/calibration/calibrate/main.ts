@@ -2,11 +2,12 @@
  * `npm run calibrate -- --key FILE` estimates the item parameters from the donated copies in the
  * configured database, or with `--backup FILE` from those in a backup, and hands the result over, or
  * writes it with `--out FILE`. `npm run calibrate -- --add FILE` hands over such a file. With
- * `--if-due` it does nothing unless enough copies are new (docs/operate.md).
+ * `--if-due` it does nothing unless enough copies are new (docs/operate.md). The key may also be
+ * named by CALIBRATION_PRIVATE_KEY_FILE.
  */
 
 import { existsSync, readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, ConfigError, readConfig } from '../../../config/config.ts';
@@ -99,13 +100,14 @@ async function calibrate(config: Config, values: Values, keyPath: string): Promi
 async function run(): Promise<string> {
   const { values } = parseArgs({ options });
   const config = readConfig(process.env);
-  setPriority(niceness);
+  setPriority(Math.max(niceness, getPriority()));
   if (values.add !== undefined) {
     if (Object.keys(values).length > 2) throw new CalibrationError(usage);
     return handOver(config, decodeResult(readFileSync(values.add, 'utf8')));
   }
-  if (values.key === undefined) throw new CalibrationError(usage);
-  return calibrate(config, values, values.key);
+  const keyPath = values.key ?? process.env['CALIBRATION_PRIVATE_KEY_FILE'];
+  if (keyPath === undefined) throw new CalibrationError(usage);
+  return calibrate(config, values, keyPath);
 }
 
 const expectedErrors = [
