@@ -33,7 +33,7 @@ export interface SetDetails {
  * text hash.
  */
 export function parameterSetFrom(
-  { fit, cuts, covariance }: Pick<Calibration, 'fit' | 'cuts' | 'covariance'>,
+  { fit, cuts, covariance }: Omit<Calibration, 'kept'>,
   bank: Bank,
   { version, seed, textHashes }: SetDetails,
   hash: TextHash,

@@ -33,7 +33,7 @@ const fit: ItemFit = {
   })),
 };
 const set = parameterSetFrom(
-  { fit, cuts: { logRatio: 6, lz: 0 }, covariance: priorCovariance() },
+  { fit, cuts: { logRatio: 6, lz: 0 }, filtered: 60, covariance: priorCovariance() },
   bank,
   { version: '2', seed: 'seed', textHashes: new Map(bank.items.map(({ id }) => [id, hash(id)])) },
   hash,

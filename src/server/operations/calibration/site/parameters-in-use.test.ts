@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { trueParameters } from '../../../../../test/support/people/make-copies.ts';
+import { fittedSet } from '../../../../../test/support/psychometrics/fitted-set.ts';
+import { openTestApp, bank } from '../../../../../test/support/server/test-app.ts';
+import type { CalibrationReport } from '../../../features/calibration/calibration.ts';
+import { storeResult } from '../../../features/calibration/calibration.ts';
+import { findParametersInUse } from './parameters-in-use.ts';
+import { readSiteRows } from './site-rows.ts';
+
+const { model } = bank.current;
+const set = fittedSet(model, trueParameters);
+const report = {
+  comparedWith: null,
+  people: { read: 1260, unreadable: 0, filtered: 60, fitted: 1200 },
+  fit: { acceptance: 0.8, remainingStep: 0.1, drift: 0.1 },
+  items: [],
+  traits: [],
+  differences: [],
+  consequences: {
+    people: 0,
+    meanChange: 0,
+    change90: 0,
+    over5: 0,
+    over10: 0,
+    otherArchetype: 0,
+    flaggedPresent: 0,
+    flaggedNew: 0,
+  },
+} satisfies CalibrationReport;
+
+describe('the parameters in use', () => {
+  test('are those of the latest whole set', async () => {
+    const spark = await openTestApp();
+    const read = async () => findParametersInUse(await readSiteRows(spark.db), bank);
+    const use = (number: number, version: string | null) =>
+      spark.db.write((tx) =>
+        tx.insertInto('parameter_uses').values({ number, version, day: '2026-01-15' }).execute(),
+      );
+    expect(await read()).toMatchObject({ version: null, cuts: undefined, current: model });
+    await spark.db.write((tx) =>
+      storeResult(tx, { set, day: '2026-01-15', report, statistics: null }),
+    );
+    expect((await read()).version).toBeNull();
+    await use(1, set.version);
+    const { version, cuts, current, editionOf } = await read();
+    expect([version, cuts]).toEqual([set.version, set.cuts.personFit]);
+    expect(current.linear[0]!.slopes[0]).toBe(trueParameters.get(model.items[0]!.id)!.a);
+    expect(editionOf(bank.current.layout.number)).toBe(current);
+    await use(2, null);
+    expect((await read()).version).toBeNull();
+    await use(3, set.version);
+    await spark.db.write((tx) => tx.updateTable('parameter_sets').set({ people: 9 }).execute());
+    expect((await read()).version).toBeNull();
+    await spark.close();
+  });
+});
