@@ -1,8 +1,8 @@
-/** Where a calibration leaves its result beside a running server, which takes it in (ADR 31). */
+/** Where a calibration leaves its result beside a running server, which takes it in. */
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile } from '../../platform/files/replace-file.ts';
+import { replaceFile } from './replace-file.ts';
 import { encodeResult } from './result-file.ts';
 import type { CalibrationResult } from './store-result.ts';
 

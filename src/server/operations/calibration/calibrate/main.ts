@@ -1,7 +1,7 @@
 /**
  * `npm run calibrate -- --key FILE` estimates the item parameters from the donated copies in the
- * configured database, or with `--backup FILE` from those in a backup, and hands the result over, or
- * writes it with `--out FILE`. `npm run calibrate -- --add FILE` hands over such a file. With
+ * configured database, or with `--backup FILE` from those in a backup, and hands the result over,
+ * or writes it with `--out FILE`. `npm run calibrate -- --add FILE` hands over such a file. With
  * `--if-due` it does nothing unless enough copies are new (docs/operate.md). The key may also be
  * named by CALIBRATION_PRIVATE_KEY_FILE.
  */
@@ -15,12 +15,12 @@ import {
   type CalibrationResult,
   decodeResult,
   encodeResult,
+  replaceFile,
   ResultFileError,
 } from '../../../features/calibration/calibration.ts';
 import { readItemBank } from '../../../features/survey/survey.ts';
 import { findKeys } from '../../../platform/crypto/keys.ts';
 import { DatabaseUnavailable } from '../../../platform/db/errors.ts';
-import { replaceFile } from '../../../platform/files/replace-file.ts';
 import { Refusal } from '../../../platform/refusal/refusal.ts';
 import { BackupError } from '../../backup/format.ts';
 import { createProgressBar } from '../../progress-bar.ts';

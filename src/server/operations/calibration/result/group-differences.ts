@@ -13,8 +13,8 @@ import { answersIn, type Comparison } from './fitted-person.ts';
 type Differences = CalibrationReport['differences'];
 
 /**
- * Tests every property of which two groups are large enough. Items that only some of the groups have
- * answered often enough stand in an entry of their own, which names these groups.
+ * Tests every property of which two groups are large enough. Items that only some of the groups
+ * have answered often enough stand in an entry of their own, which names these groups.
  */
 export function findDifferences(comparison: Comparison): Differences {
   return [

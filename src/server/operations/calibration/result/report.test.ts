@@ -21,7 +21,7 @@ const starting: ParametersInUse = {
 };
 const [harder = ''] = bank.current.layout.setA;
 
-/** Two groups of 210; the second one answers one question two steps lower. A third has 20 people. */
+/** Two groups of 210, of which one answers a question two steps lower, and a third of 20. */
 const people = simulateDonations(440).map((person, n) => {
   const gender = n >= 420 ? 'other' : n % 2 ? 'female' : 'male';
   const answers = person.answers.map((answer, at) =>

@@ -1,4 +1,4 @@
-/** What an administrator reads about a calibration before switching to its set (ADR 31). */
+/** What an administrator reads about a calibration before switching to its set. */
 
 import {
   type Bank,

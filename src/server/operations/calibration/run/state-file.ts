@@ -6,8 +6,8 @@
 import { hkdfSync } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../../../features/calibration/calibration.ts';
 import { DamagedRow, keyBytes, seal, unseal } from '../../../platform/crypto/seal.ts';
-import { replaceFile } from '../../../platform/files/replace-file.ts';
 
 /** What a continued run must have in common with the first one. */
 export interface RunName {

@@ -3,9 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endLease, holdLease } from '../../../features/calibration/calibration.ts';
+import { endLease, holdLease, replaceFile } from '../../../features/calibration/calibration.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { replaceFile } from '../../../platform/files/replace-file.ts';
 import { CalibrationError } from '../site/calibration-error.ts';
 import { tryToLock } from '../site/site-store.ts';
 

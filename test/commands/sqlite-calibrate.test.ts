@@ -42,13 +42,36 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Runs `npm run calibrate`; `killAt` is explained in kill-at-rename.ts. */
+/**
+ * Ends the program with SIGKILL at a rename, which is where a crash could leave something half done.
+ * `KILL_AT="before state 3"` means: just before the third rename to a path that contains "state".
+ * Node loads this before the program.
+ */
+const killer = `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const [when, part, count] = process.env.KILL_AT.split(' ');
+  const rename = fs.renameSync;
+  let renames = 0;
+  const die = () => {
+    process.kill(process.pid, 'SIGKILL');
+    for (;;);
+  };
+  fs.renameSync = (from, to) => {
+    const isNow = count !== undefined && to.includes(part) && ++renames === Number(count);
+    if (isNow && when === 'before') die();
+    rename(from, to);
+    if (isNow && when === 'after') die();
+  };
+  syncBuiltinESMExports();`;
+
+/** Runs `npm run calibrate`, and ends it at `killAt` as above. */
 function calibrate(args: readonly string[], killAt = ''): Promise<Ended> {
   const { args: program, options } = scriptProcess('calibrate', args, {
     DATA_DIR: join(folder, 'data'),
     KILL_AT: killAt,
   });
-  const hook = ['--import', './test/support/process/kill-at-rename.ts'];
+  const hook = ['--import', `data:text/javascript,${encodeURIComponent(killer)}`];
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [...hook, ...program], options, (_, __, stderr) =>
       resolve({ code: child.exitCode, signal: child.signalCode, stderr }),
