@@ -46,10 +46,21 @@ describe('the parameters in use', () => {
     expect([version, cuts]).toEqual([set.version, set.cuts.personFit]);
     expect(current.linear[0]!.slopes[0]).toBe(trueParameters.get(model.items[0]!.id)!.a);
     expect(editionOf(bank.current.layout.number)).toBe(current);
-    await use(2, null);
-    expect((await read()).version).toBeNull();
-    await use(3, set.version);
-    await spark.db.write((tx) => tx.updateTable('parameter_sets').set({ people: 9 }).execute());
+    const other = fittedSet(model, trueParameters, '2026-01-16-00000000');
+    await spark.db.write((tx) =>
+      storeResult(tx, { set: other, day: '2026-01-16', report, statistics: null }),
+    );
+    await use(2, other.version);
+    expect((await read()).version).toBe(other.version);
+    await spark.db.write((tx) =>
+      tx
+        .updateTable('parameter_sets')
+        .set({ people: 9 })
+        .where('version', '=', other.version)
+        .execute(),
+    );
+    expect((await read()).version).toBe(set.version);
+    await use(3, null);
     expect((await read()).version).toBeNull();
     await spark.close();
   });
