@@ -9,6 +9,7 @@ import {
   parameterSetFrom,
   type ParameterSet,
 } from '../../../src/psychometrics/index.ts';
+import type { CalibrationReport } from '../../../src/server/features/calibration/calibration.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -48,3 +49,23 @@ export const fittedSet = (
     { version, seed: 'seed', textHashes: new Map(bank.items.map(({ id }) => [id, hash(id)])) },
     hash,
   );
+
+/** A report that compares nothing. */
+export const emptyReport = {
+  comparedWith: null,
+  people: { read: 1260, unreadable: 0, filtered: 60, fitted: 1200 },
+  fit: { acceptance: 0.8, remainingStep: 0.1, drift: 0.1 },
+  items: [],
+  traits: [],
+  differences: [],
+  consequences: {
+    people: 0,
+    meanChange: 0,
+    change90: 0,
+    over5: 0,
+    over10: 0,
+    otherArchetype: 0,
+    flaggedPresent: 0,
+    flaggedNew: 0,
+  },
+} satisfies CalibrationReport;

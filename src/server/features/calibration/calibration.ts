@@ -2,7 +2,7 @@
 
 export { inboxFolder, writeToInbox } from './inbox.ts';
 export { endLease, holdLease } from './lease-store.ts';
-export { replaceFile } from './replace-file.ts';
+export { makeFolder, replaceFile } from './replace-file.ts';
 export { decodeResult, encodeResult, ResultFileError } from './result-file.ts';
 export { findLatestUse, findSet } from './set-store.ts';
 export {

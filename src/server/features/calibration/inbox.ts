@@ -1,8 +1,7 @@
 /** Where a calibration leaves its result beside a running server, which takes it in. */
 
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile } from './replace-file.ts';
+import { makeFolder, replaceFile } from './replace-file.ts';
 import { encodeResult } from './result-file.ts';
 import type { CalibrationResult } from './store-result.ts';
 
@@ -11,7 +10,7 @@ export const inboxFolder = (dataDir: string): string => join(dataDir, 'calibrati
 /** Writes the result whole or not at all, and returns the path of its file. */
 export function writeToInbox(dataDir: string, result: CalibrationResult): string {
   const folder = inboxFolder(dataDir);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const path = join(folder, `${result.set.version}.json`);
   replaceFile(path, encodeResult(result));
   return path;

@@ -1,9 +1,14 @@
 /** Lets one calibration run at a time: on this machine, and among the nodes of a database. */
 
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endLease, holdLease, replaceFile } from '../../../features/calibration/calibration.ts';
+import {
+  endLease,
+  holdLease,
+  makeFolder,
+  replaceFile,
+} from '../../../features/calibration/calibration.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { CalibrationError } from '../site/calibration-error.ts';
 import { tryToLock } from '../site/site-store.ts';
@@ -25,7 +30,7 @@ export interface Turn {
 
 /** Returns null if another calibration has its turn. */
 export async function takeTurn({ stateFolder, db, now }: TurnDeps): Promise<Turn | null> {
-  mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
+  makeFolder(stateFolder);
   const lock = tryToLock(stateFolder);
   if (!lock) return null;
   const holder = db ? readHolder(stateFolder) : '';

@@ -1,32 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { trueParameters } from '../../../../../test/support/people/make-copies.ts';
-import { fittedSet } from '../../../../../test/support/psychometrics/fitted-set.ts';
+import { emptyReport, fittedSet } from '../../../../../test/support/psychometrics/fitted-set.ts';
 import { openTestApp, bank } from '../../../../../test/support/server/test-app.ts';
-import type { CalibrationReport } from '../../../features/calibration/calibration.ts';
 import { storeResult } from '../../../features/calibration/calibration.ts';
 import { findParametersInUse } from './parameters-in-use.ts';
 import { readSiteRows } from './site-rows.ts';
 
 const { model } = bank.current;
 const set = fittedSet(model, trueParameters);
-const report = {
-  comparedWith: null,
-  people: { read: 1260, unreadable: 0, filtered: 60, fitted: 1200 },
-  fit: { acceptance: 0.8, remainingStep: 0.1, drift: 0.1 },
-  items: [],
-  traits: [],
-  differences: [],
-  consequences: {
-    people: 0,
-    meanChange: 0,
-    change90: 0,
-    over5: 0,
-    over10: 0,
-    otherArchetype: 0,
-    flaggedPresent: 0,
-    flaggedNew: 0,
-  },
-} satisfies CalibrationReport;
 
 describe('the parameters in use', () => {
   test('are those of the latest whole set', async () => {
@@ -38,7 +19,7 @@ describe('the parameters in use', () => {
       );
     expect(await read()).toMatchObject({ version: null, cuts: undefined, current: model });
     await spark.db.write((tx) =>
-      storeResult(tx, { set, day: '2026-01-15', report, statistics: null }),
+      storeResult(tx, { set, day: '2026-01-15', report: emptyReport, statistics: null }),
     );
     expect((await read()).version).toBeNull();
     await use(1, set.version);
@@ -48,7 +29,7 @@ describe('the parameters in use', () => {
     expect(editionOf(bank.current.layout.number)).toBe(current);
     const other = fittedSet(model, trueParameters, '2026-01-16-00000000');
     await spark.db.write((tx) =>
-      storeResult(tx, { set: other, day: '2026-01-16', report, statistics: null }),
+      storeResult(tx, { set: other, day: '2026-01-16', report: emptyReport, statistics: null }),
     );
     await use(2, other.version);
     expect((await read()).version).toBe(other.version);
