@@ -10,6 +10,7 @@ import { footprint } from './http/footprint.ts';
 import { humanPace } from './http/human-pace.ts';
 import { linkScale } from './http/link-scale.ts';
 import { earlierCommit } from './http/saves/earlier-commit.ts';
+import { savesBesideCalibration } from './http/saves/saves-beside-calibration.ts';
 import { savesOnPostgres } from './http/saves/saves-postgres.ts';
 import { savesOnSqlite } from './http/saves/saves-sqlite.ts';
 import { scale } from './http/scale.ts';
@@ -26,6 +27,7 @@ import { survey } from './web/survey.ts';
 const benchmarks = {
   psychometrics,
   calibration,
+  'calibration-saves': savesBesideCalibration,
   'saves-sqlite': savesOnSqlite,
   'saves-postgres': savesOnPostgres,
   earlier: earlierCommit,

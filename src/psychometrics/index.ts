@@ -24,7 +24,7 @@ export {
 export { createBank, type Bank } from './bank/bank.ts';
 export { priorCovariance } from './bank/prior.ts';
 export type { LatentNormal } from './bank/latent-draws.ts';
-export type { Facet, Pole } from './bank/traits.ts';
+export { traits, type Facet, type Pole } from './bank/traits.ts';
 export { findTitle } from './profile/archetypes.ts';
 export type { Estimate } from './profile/draw-statistics.ts';
 export { calibratePersonFitCuts, isMisfit, personFitCuts } from './profile/person-fit-cuts.ts';
@@ -80,6 +80,20 @@ export {
   type PopulationStatistics,
 } from './reference/population/population-statistics.ts';
 export { addCohort, type PopulationSums } from './reference/population/population-sums.ts';
+export { looksCareless } from './calibration/answers/careless.ts';
+export { differentialItemFunctioning } from './calibration/fairness/differential-item-functioning.ts';
+export {
+  minPeople as minCalibrationPeople,
+  type FitProblem,
+} from './calibration/fit/fit-item-parameters.ts';
+export { parameterDrift } from './calibration/parameters/parameter-drift.ts';
+export {
+  createCalibration,
+  type Calibration,
+  type CalibrationOptions,
+  type CalibrationPhase,
+  type CalibrationResult,
+} from './calibration/run/running-calibration.ts';
 export {
   bankFromParameterSet,
   parameterSetFrom,

@@ -8,6 +8,7 @@ import { product } from '../domain/product.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { loadOrCreateAdminKey } from './features/admin/admin.ts';
+import { inboxFolder } from './features/calibration/calibration.ts';
 import { startDonationJob } from './features/donations/donations.ts';
 import { startRetentionJob } from './features/retention/retention.ts';
 import { readItemBank } from './features/survey/survey.ts';
@@ -180,7 +181,7 @@ async function start(config: Config): Promise<void> {
     publicUrl: () => config.PUBLIC_URL ?? address,
     isDraining: shutdown.isDraining,
     ...(metrics && { observer: metrics }),
-    calibrationInbox: join(config.DATA_DIR, 'calibration', 'inbox'),
+    calibrationInbox: inboxFolder(config.DATA_DIR),
     webFolder: new URL('../../dist/web/', import.meta.url).pathname,
   });
   const logError = (error: unknown, what: string): void => app.log.error({ err: error }, what);

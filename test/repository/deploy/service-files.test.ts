@@ -10,6 +10,30 @@ import { findAll, read } from './repository-files.ts';
 
 const compose = read('deploy/compose.yaml');
 const service = read('deploy/spark.service');
+const calibration = read('deploy/spark-calibrate.service');
+
+describe('spark-calibrate.service', () => {
+  test('runs the command of package.json with its key', () => {
+    expect(findAll(calibration, /^ExecStart=(.+)$/gm)).toEqual([
+      packageFile.scripts.calibrate
+        .replace('node', '/opt/spark/node_modules/node/bin/node')
+        .concat(' --key ${CREDENTIALS_DIRECTORY}/calibration_key --if-due'),
+    ]);
+    expect(findAll(calibration, /^LoadCredential=(\w+):/gm)).toContain('calibration_key');
+    expect(service).not.toContain('calibration_key');
+  });
+
+  test('is as closed as spark.service, and starts once a week', () => {
+    const isClosed = (line: string): boolean =>
+      /^(Protect|Private|Restrict|NoNew|UMask)/.test(line);
+    expect(calibration.split('\n').filter(isClosed)).toEqual(service.split('\n').filter(isClosed));
+    expect(calibration).toMatch(/^Nice=10$/m);
+    expect(findAll(service, /^(StateDirectory=.*)$/gm)).toEqual(
+      findAll(calibration, /^(StateDirectory=.*)$/gm),
+    );
+    expect(findAll(read('deploy/spark-calibrate.timer'), /^OnCalendar=(.+)$/gm)).toHaveLength(1);
+  });
+});
 
 describe('compose.yaml and spark.service', () => {
   const isKnown = (name: string): boolean =>
@@ -56,7 +80,7 @@ describe('compose.yaml and spark.service', () => {
       'master_key',
     ]);
     expect(
-      findAll(service, /^Environment=(.+)$/gm)
+      findAll(service + calibration, /^Environment=(.+)$/gm)
         .flatMap((line) => line.split(' ').map((part) => part.split('=', 1)[0] ?? ''))
         .filter((name) => !isKnown(name)),
     ).toEqual([]);

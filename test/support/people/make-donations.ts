@@ -7,7 +7,7 @@ import { setDonation } from '../../../src/server/features/donations/choice.ts';
 import { lockPending, moveCopies } from '../../../src/server/features/donations/copy/copy-store.ts';
 import { donationTag } from '../../../src/server/features/donations/copy/sealed-copy.ts';
 import { updateCopy } from '../../../src/server/features/donations/donations.ts';
-import { readDonations } from '../../../src/server/operations/calibration/read-donations.ts';
+import { readDonations } from '../../../src/server/operations/calibration/site/read-donations.ts';
 import { newKeyPair } from '../../../src/server/platform/crypto/x25519.ts';
 import type { Caller } from '../../../src/server/platform/http/caller.ts';
 import type { TestUser } from '../server/make-user.ts';

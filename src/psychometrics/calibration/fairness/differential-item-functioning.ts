@@ -4,20 +4,21 @@
  * Crane 2011): on the level; on level and group; and on level, group and their product.
  */
 
+import { minGroupAnswers } from '../../../domain/scoring.ts';
 import type { Bank } from '../../bank/bank.ts';
 import { assertAnswers, type Answers } from '../../profile/posterior.ts';
 import { chiSquareTail, rejectAtFalseDiscoveryRate } from './false-discovery.ts';
 import { estimateGroupLevels, type GroupedPeople } from './group-levels.ts';
 import { fitOrdinalLogistic, type OrdinalFit } from './ordinal-logistic.ts';
 
-/** A group with fewer answers to an item is left out of its test. */
-const minGroupAnswers = 200;
 const falseDiscoveryRate = 0.05;
 /** A smaller gain of Nagelkerke's R² is negligible (Jodoin & Gierl 2001). */
 const notableGain = 0.035;
 
 export interface ItemDif {
   readonly id: string;
+  /** The groups that were tested, in ascending order. */
+  readonly groups: readonly number[];
   /** The answers of each group that was tested. */
   readonly answers: readonly number[];
   /**
@@ -124,6 +125,7 @@ function testItem(
     chiSquareTail(2 * (larger.logLikelihood - smaller.logLikelihood), tested.length - 1);
   const share = nagelkerke(none.logLikelihood, answers.length);
   return {
+    groups: tested,
     answers: tested.map((group) => counts[group]!),
     p: Math.min(1, 2 * test(plain, uniform), 2 * test(uniform, full)),
     gain: share(full.logLikelihood) - share(plain.logLikelihood),

@@ -89,15 +89,14 @@ export function createFit(data: CalibrationData, options: FitOptions): RunningFi
   const state = options.saved ? parseState(data, options.saved) : startState(data, options);
   const iterate = createIteration(data, state, options.seed, schedule);
   const center = new Float64Array(state.coordinates.length);
-  let acceptance = 0;
   const step = (): number => {
     const phase = phaseAt(schedule, state.iteration);
     if (phase === null) return 1;
     if (phase !== 'information') {
       prior.center(state.coordinates, center);
-      acceptance = iterate.move(center);
+      state.acceptance = iterate.move(center);
       if (phase === 'tail') addToTail(state, schedule);
-    } else acceptance = iterate.measure();
+    } else state.acceptance = iterate.measure();
     state.iteration += 1;
     if (state.iteration === schedule.warmUp + schedule.tail) useTailMean(state, schedule);
     return state.iteration / totalIterations(schedule);
@@ -106,7 +105,7 @@ export function createFit(data: CalibrationData, options: FitOptions): RunningFi
     if (phaseAt(schedule, state.iteration) !== null)
       throw new RangeError('The estimation has iterations left.');
     prior.center(state.coordinates, center);
-    return summarise(data, state, { center, schedule, acceptance });
+    return summarise(data, state, { center, schedule });
   };
   const parameters = (): Map<string, Pick<ItemParameters, 'a' | 'b'>> =>
     new Map(
@@ -243,9 +242,8 @@ function useTailMean(
 function summarise(
   data: CalibrationData,
   state: CalibrationState,
-  run: { center: Float64Array; schedule: Schedule; acceptance: number },
+  { center, schedule }: { center: Float64Array; schedule: Schedule },
 ): FitResult {
-  const { center, schedule, acceptance } = run;
   const counts = countAnswers(data);
   const { errors, remainingStep } = computeErrors({
     items: data.items,
@@ -260,6 +258,7 @@ function summarise(
     return { id, a, b, answers: counts[i]!, aError, bErrors, locationError };
   });
   const drift = tailDrift(state, schedule, items);
+  const { acceptance } = state;
   const fit = { people: data.responses.people, items, acceptance, remainingStep, drift };
   return remainingStep <= maxRemainingStep && drift <= maxDrift
     ? { converged: true, fit }

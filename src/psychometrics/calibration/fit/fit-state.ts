@@ -13,6 +13,8 @@ import { informationGroups } from './information-groups.ts';
 export interface CalibrationState {
   /** The number of completed iterations. */
   iteration: number;
+  /** The share of Metropolis steps that were accepted in the last iteration, 0..1. */
+  acceptance: number;
   /** Seven coordinates per item. */
   readonly coordinates: Float64Array;
   /** The averaged complete-data information, 7 x 7 per item. */
@@ -29,7 +31,10 @@ export interface CalibrationState {
   readonly modes: Float64Array;
 }
 
-type Part = Exclude<keyof CalibrationState, 'iteration'>;
+type Part = Exclude<keyof CalibrationState, 'iteration' | 'acceptance'>;
+
+/** The numbers before the parts: iteration, acceptance and fingerprint. */
+const headLength = 3;
 
 function partLengths({ items, responses }: CalibrationData): [Part, number][] {
   const coordinates = items.length * coordinateCount;
@@ -50,7 +55,7 @@ function partLengths({ items, responses }: CalibrationData): [Part, number][] {
 export function emptyState(data: CalibrationData): CalibrationState {
   const parts = partLengths(data).map(([part, length]) => [part, new Float64Array(length)]);
   // as: partLengths names every part
-  return { iteration: 0, ...Object.fromEntries(parts) } as CalibrationState;
+  return { iteration: 0, acceptance: 0, ...Object.fromEntries(parts) } as CalibrationState;
 }
 
 /**
@@ -72,11 +77,12 @@ function fingerprint(data: CalibrationData): number {
 /** Returns the state as bytes. They can be read on a machine with the same byte order. */
 export function serialiseState(data: CalibrationData, state: CalibrationState): Uint8Array {
   const parts = partLengths(data);
-  const length = parts.reduce((sum, [, size]) => sum + size, 2);
+  const length = parts.reduce((sum, [, size]) => sum + size, headLength);
   const numbers = new Float64Array(length);
   numbers[0] = state.iteration;
-  numbers[1] = fingerprint(data);
-  let at = 2;
+  numbers[1] = state.acceptance;
+  numbers[2] = fingerprint(data);
+  let at = headLength;
   for (const [part, size] of parts) {
     numbers.set(state[part], at);
     at += size;
@@ -88,14 +94,15 @@ export function serialiseState(data: CalibrationData, state: CalibrationState): 
 export function parseState(data: CalibrationData, bytes: Uint8Array): CalibrationState {
   const state = emptyState(data);
   const parts = partLengths(data);
-  const length = parts.reduce((sum, [, size]) => sum + size, 2);
+  const length = parts.reduce((sum, [, size]) => sum + size, headLength);
   const numbers = new Float64Array(length);
   const isLong = bytes.byteLength === numbers.byteLength;
   if (isLong) new Uint8Array(numbers.buffer).set(bytes);
-  if (!isLong || numbers[1] !== fingerprint(data))
+  if (!isLong || numbers[2] !== fingerprint(data))
     throw new RangeError('The stored state belongs to other answers.');
   state.iteration = numbers[0]!;
-  let at = 2;
+  state.acceptance = numbers[1]!;
+  let at = headLength;
   for (const [part, size] of parts) {
     state[part].set(numbers.subarray(at, at + size));
     at += size;

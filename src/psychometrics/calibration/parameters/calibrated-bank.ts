@@ -5,7 +5,7 @@ import { createBank, type Bank } from '../../bank/bank.ts';
 import { priorCovariance } from '../../bank/prior.ts';
 import { levelCuts } from '../../comparison/fit/level-cuts.ts';
 import { referencePeople } from '../../reference/reference-people.ts';
-import type { Calibration } from '../run/calibrate.ts';
+import type { Calibration } from '../run/running-calibration.ts';
 import {
   createParameterSet,
   type ParameterSet,
@@ -33,7 +33,7 @@ export interface SetDetails {
  * text hash.
  */
 export function parameterSetFrom(
-  { fit, cuts, covariance }: Calibration,
+  { fit, cuts, covariance }: Omit<Calibration, 'kept'>,
   bank: Bank,
   { version, seed, textHashes }: SetDetails,
   hash: TextHash,

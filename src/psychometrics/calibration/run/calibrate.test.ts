@@ -10,6 +10,7 @@ import { createBank } from '../../bank/bank.ts';
 import { seededUniform } from '../../kernel/random.ts';
 import type { Respondent } from '../../profile/posterior.ts';
 import { calibrate } from './calibrate.ts';
+import { createCalibration, type RunningCalibration } from './running-calibration.ts';
 
 const bank = createBank(readRealItems());
 const uniform = seededUniform('calibrate');
@@ -35,6 +36,7 @@ describe('a calibration with careless people', () => {
     expect(result.filtered).toBeGreaterThanOrEqual(34);
     expect(result.filtered).toBeLessThanOrEqual(56);
     expect(result.fit.people).toBe(360 - result.filtered);
+    expect(result.kept).toHaveLength(result.fit.people);
   });
 
   test('does not flatten the slopes', () => {
@@ -57,5 +59,44 @@ test('says that too few people are left', () => {
   expect(calibrate(people, { seed: 'two' })).toEqual({
     converged: false,
     reason: 'too_few_people',
+  });
+});
+
+describe('a calibration that was stopped', { timeout: 120_000 }, () => {
+  const people = simulatePeople(350, 0);
+  const options = {
+    seed: 'three',
+    schedules: {
+      first: { warmUp: 2, tail: 1, information: 0 },
+      second: { warmUp: 2, tail: 2, information: 2 },
+    },
+  };
+  const finish = (calibration: RunningCalibration) => {
+    while (calibration.step() < 1);
+    return { state: calibration.serialise(), result: calibration.result() };
+  };
+  const undisturbed = finish(createCalibration(people, options));
+
+  test.each([
+    [2, 'firstFit'],
+    [8, 'secondFit'],
+    [10, 'done'],
+  ])('continues after %i steps with an equal result', (stopped, phase) => {
+    const calibration = createCalibration(people, options);
+    for (let i = 0; i < stopped; i++) calibration.step();
+    expect(calibration.phase).toBe(phase);
+    const saved = calibration.serialise();
+    expect(finish(createCalibration(people, { ...options, saved }))).toEqual(undisturbed);
+  });
+
+  test('refuses the state of other people', () => {
+    const calibration = createCalibration(people, options);
+    calibration.step();
+    const saved = calibration.serialise();
+    expect(() => createCalibration(people.slice(1), { ...options, saved })).toThrow(RangeError);
+  });
+
+  test('gives no result before its end', () => {
+    expect(() => createCalibration(people, options).result()).toThrow(RangeError);
   });
 });

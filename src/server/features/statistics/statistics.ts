@@ -1,5 +1,15 @@
 /** The public interface of the statistics feature for the rest of the server (ADR 30). */
 
+export {
+  type Counted,
+  type DonatedPerson,
+  findNewcomers,
+  makePublication,
+} from './new-publication.ts';
 export { hasRealPeople, type Publication, publishStatistics } from './publish.ts';
-export { type DonatedPerson, refreshStatistics } from './refresh.ts';
-export { type StoredStatistics, newestStatistics } from './snapshot.ts';
+export { refreshStatistics } from './refresh.ts';
+export {
+  newestStatistics,
+  readRow as readStatisticsRow,
+  type StoredStatistics,
+} from './snapshot.ts';

@@ -37,11 +37,6 @@ export async function findCopy(tx: Tx, tag: Uint8Array): Promise<CopyRow | undef
   return undefined;
 }
 
-/** Returns all copies that no longer wait. */
-export async function selectCopies(tx: Tx): Promise<CopyRow[]> {
-  return tx.selectFrom('donations').selectAll().execute();
-}
-
 /** Returns how many copies wait and since which day, '' if none. */
 export async function countPending(tx: Tx): Promise<{ count: number; since: string }> {
   const { count, since } = await tx

@@ -13,10 +13,16 @@ import {
   openDetails,
   recordDeletion,
 } from '../../accounts/accounts.ts';
-import { accessFor, findFinishedAttemptWithin, modelAnswers } from '../../survey/survey.ts';
+import {
+  accessFor,
+  findEdition,
+  findFinishedAttemptWithin,
+  modelAnswers,
+} from '../../survey/survey.ts';
 import { deleteCopies, replacePending } from './copy-store.ts';
 import type { DonationsDeps } from './donations-deps.ts';
 import { donationLedgerName, donationTag, sealCopy } from './sealed-copy.ts';
+import { answersSince, selectTextEdits } from './text-edits.ts';
 
 const noDonation = { donation: 'none', donationDay: null } as const;
 
@@ -52,6 +58,12 @@ export async function updateCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Pro
   const tag = donationTag(owner.dataKey);
   const { calibrationKey } = deps;
   if (calibrationKey === null || attempt.synthetic) return deleteCopies(tx, tag);
+  const answers = answersSince(
+    attempt.startedDay,
+    findEdition(deps.bank, attempt.edition).layout,
+    modelAnswers(attempt),
+    await selectTextEdits(tx),
+  );
   const { ageRange, gender } = details;
   const withDetails = donation === 'answersAndDetails';
   const now = deps.now();
@@ -60,7 +72,7 @@ export async function updateCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Pro
     calibrationKey,
     { id, tag, week: utcWeek(now), edition: attempt.edition },
     {
-      answers: modelAnswers(attempt),
+      answers,
       ageRange: withDetails ? ageRange : null,
       gender: withDetails ? gender : null,
     },

@@ -9,19 +9,19 @@ import {
   countCopies,
   donate,
   moveWaiting,
-} from '../../../../test/support/people/make-donations.ts';
+} from '../../../../../test/support/people/make-donations.ts';
 import {
   makeFinishedUser,
   retake,
   seededAnswers,
   signInAgain,
   type TestUser,
-} from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import { openTestSnapshot } from '../../../../test/support/server/test-database.ts';
-import { testKeys } from '../../../../test/support/server/test-keys.ts';
-import { backUp } from '../backup/backup.ts';
-import { restore } from '../backup/restoration.ts';
+} from '../../../../../test/support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
+import { openTestSnapshot } from '../../../../../test/support/server/test-database.ts';
+import { testKeys } from '../../../../../test/support/server/test-keys.ts';
+import { backUp } from '../../backup/backup.ts';
+import { restore } from '../../backup/restoration.ts';
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'spark-restored-'))));

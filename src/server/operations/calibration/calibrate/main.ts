@@ -1,0 +1,140 @@
+/**
+ * `npm run calibrate -- --key FILE` estimates the item parameters from the donated copies in the
+ * configured database, or with `--backup FILE` from those in a backup, and hands the result over,
+ * or writes it with `--out FILE`. `npm run calibrate -- --add FILE` hands over such a file. With
+ * `--if-due` it does nothing unless enough copies are new (docs/operate.md). The key may also be
+ * named by CALIBRATION_PRIVATE_KEY_FILE.
+ */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Config, ConfigError, readConfig } from '../../../config/config.ts';
+import {
+  type CalibrationResult,
+  decodeResult,
+  encodeResult,
+  replaceFile,
+  ResultFileError,
+} from '../../../features/calibration/calibration.ts';
+import { readItemBank } from '../../../features/survey/survey.ts';
+import { findKeys } from '../../../platform/crypto/keys.ts';
+import { DatabaseUnavailable } from '../../../platform/db/errors.ts';
+import { Refusal } from '../../../platform/refusal/refusal.ts';
+import { BackupError } from '../../backup/format.ts';
+import { createProgressBar } from '../../progress-bar.ts';
+import { CalibrationKeyError, readCalibrationKey } from '../calibration-key.ts';
+import { handOver } from '../result/hand-over.ts';
+import { CalibrationError } from '../site/calibration-error.ts';
+import { openShared, openSnapshot } from '../site/site-store.ts';
+import { type CalibrateDeps, calibrateSite } from './calibrate-site.ts';
+
+const usage =
+  'npm run calibrate -- --key FILE [--backup FILE] [--out FILE] [--state FOLDER] [--seed TEXT] [--if-due], or npm run calibrate -- --add FILE';
+
+const options = {
+  key: { type: 'string' },
+  backup: { type: 'string' },
+  out: { type: 'string' },
+  add: { type: 'string' },
+  state: { type: 'string' },
+  seed: { type: 'string' },
+  'if-due': { type: 'boolean', default: false },
+} as const;
+
+/** A lower priority than the server's, which may run beside it. */
+const niceness = 10;
+
+/** Reads from the backup, or from a snapshot of the database. */
+function createReader(config: Config, backup: string | undefined): CalibrateDeps['read'] {
+  return async (use) => {
+    if (backup === undefined) {
+      const snapshot = openSnapshot(config);
+      return use(snapshot).finally(() => snapshot.close());
+    }
+    const keys = findKeys(config.MASTER_KEY, config.DATA_DIR);
+    if (!keys)
+      throw new CalibrationError(
+        'The master key that signed the backup is missing. Set MASTER_KEY, or put its master.key into DATA_DIR.',
+      );
+    return use({ path: backup, backupKey: keys.backup });
+  };
+}
+
+function writeResult(path: string, result: CalibrationResult): string {
+  replaceFile(path, encodeResult(result));
+  return `The parameter set ${result.set.version} from ${result.set.people} people is in ${path}; hand it over with --add.`;
+}
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+
+async function calibrate(config: Config, values: Values, keyPath: string): Promise<string> {
+  const { backup, out } = values;
+  if (out !== undefined && existsSync(out))
+    throw new CalibrationError(`${out} exists already. Give the result another name.`);
+  const sharedDb = backup === undefined ? openShared(config) : null;
+  const beside = backup === undefined ? join(config.DATA_DIR, 'calibration') : `${backup}.state`;
+  try {
+    const { line, isProblem } = await calibrateSite({
+      read: createReader(config, backup),
+      bank: readItemBank(new URL('../../../../../items/', import.meta.url)),
+      privateKey: readCalibrationKey(keyPath),
+      stateFolder: values.state ?? beside,
+      sharedDb,
+      ifDue: values['if-due'],
+      seed: values.seed,
+      now: Date.now,
+      report: (text) => console.error(text),
+      progress: createProgressBar(performance.now()),
+      handOver: async (result) =>
+        out === undefined ? handOver(config, result) : writeResult(out, result),
+    });
+    if (isProblem) process.exitCode = 1;
+    return line;
+  } finally {
+    await sharedDb?.close();
+  }
+}
+
+async function run(): Promise<string> {
+  const { values } = parseArgs({ options });
+  const config = readConfig(process.env);
+  setPriority(Math.max(niceness, getPriority()));
+  if (values.add !== undefined) {
+    if (Object.keys(values).length > 2) throw new CalibrationError(usage);
+    return handOver(config, decodeResult(readFileSync(values.add, 'utf8')));
+  }
+  const keyPath = values.key ?? process.env['CALIBRATION_PRIVATE_KEY_FILE'];
+  if (keyPath === undefined) throw new CalibrationError(usage);
+  return calibrate(config, values, keyPath);
+}
+
+const expectedErrors = [
+  BackupError,
+  CalibrationError,
+  CalibrationKeyError,
+  ConfigError,
+  DatabaseUnavailable,
+  Refusal,
+  ResultFileError,
+];
+const expectedCodes = ['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR', 'ENOTDIR'];
+
+/** Returns the message of an expected error, and the stack of any other. */
+function explainFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  const isUsage = code.startsWith('ERR_PARSE_ARGS');
+  if (isUsage) return usage;
+  const isExpected =
+    expectedErrors.some((kind) => error instanceof kind) || expectedCodes.includes(code);
+  return isExpected ? error.message : (error.stack ?? error.message);
+}
+
+try {
+  console.error(await run());
+} catch (error) {
+  console.error(explainFailure(error));
+  process.exitCode = 1;
+}

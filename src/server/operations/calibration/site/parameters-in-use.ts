@@ -1,0 +1,60 @@
+/** The parameters that score everybody at the time of the calibration. */
+
+import {
+  type Bank,
+  bankFromParameterSet,
+  type PersonFit,
+} from '../../../../psychometrics/index.ts';
+import { DamagedSet, readRow, type StoredSet } from '../../../features/calibration/calibration.ts';
+import { findEdition, type ItemBank } from '../../../features/survey/survey.ts';
+import type { SiteRows } from './site-rows.ts';
+
+export interface ParametersInUse {
+  /** The set in use; null for the starting values. */
+  readonly version: string | null;
+  /** The cuts of person fit that belong to the set; undefined for those of the starting values. */
+  readonly cuts: PersonFit | undefined;
+  /** Returns an edition of the bank with the parameters. */
+  editionOf(number: number): Bank;
+  /** Returns the current edition with the parameters. */
+  readonly current: Bank;
+}
+
+/** Returns the sets that are whole, by name. */
+export function readSets({
+  parameter_sets: rows,
+}: Pick<SiteRows, 'parameter_sets'>): ReadonlyMap<string, StoredSet> {
+  return new Map(
+    rows.flatMap((row) => {
+      try {
+        return [[row.version, readRow(row)]];
+      } catch (error) {
+        if (error instanceof DamagedSet) return [];
+        throw error;
+      }
+    }),
+  );
+}
+
+/** A damaged set scores nobody: the use before it counts, as in the server. */
+export function findParametersInUse(
+  site: Pick<SiteRows, 'parameter_sets' | 'parameter_uses'>,
+  bank: ItemBank,
+): ParametersInUse {
+  const sets = readSets(site);
+  const uses = site.parameter_uses.toSorted((one, other) => other.number - one.number);
+  const use = uses.find(({ version }) => version === null || sets.has(version));
+  const set = sets.get(use?.version ?? '')?.set;
+  const banks = new Map(
+    [...bank.editions].map(([number, { model }]) => [
+      number,
+      set ? bankFromParameterSet(model, set) : model,
+    ]),
+  );
+  return {
+    version: set?.version ?? null,
+    cuts: set?.cuts.personFit,
+    editionOf: (number) => banks.get(number) ?? findEdition(bank, number).model,
+    current: banks.get(bank.current.layout.number)!,
+  };
+}
