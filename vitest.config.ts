@@ -5,10 +5,20 @@ import { findPrograms } from './test/support/postgres/programs.ts';
 /** These tests run on each database engine, except those about one engine. */
 const serverTests = ['src/server/**/*.test.ts', 'test/**/*.test.ts'];
 
+/**
+ * Files that run in the same worker share their modules, because loading the server for each file
+ * would take as long as its tests. The server keeps no state in its modules, except caches.
+ */
+const sharedModules = {
+  isolate: false,
+  setupFiles: ['test/support/server/repeat-random-bytes.ts'],
+};
+
 const sqlite = {
   extends: true as const,
   test: {
     name: 'sqlite',
+    ...sharedModules,
     include: serverTests,
     exclude: ['**/postgres*.test.ts'],
     provide: { postgres: null },
@@ -18,6 +28,7 @@ const postgres = {
   extends: true as const,
   test: {
     name: 'postgres',
+    ...sharedModules,
     include: serverTests,
     exclude: [
       '**/sqlite*.test.ts',

@@ -30,6 +30,9 @@ export const adminKey = 'the-key-of-the-tests';
 const startOfTime = Date.UTC(2026, 0, 15, 12);
 
 let blocks = 0;
+export const restartRandomBytes = (): void => {
+  blocks = 0;
+};
 /** SHA-256 of a counter: the same bytes in every run, and different ones in every call. */
 function countedBytes(count: number): Uint8Array {
   const bytes = Buffer.alloc(count);
