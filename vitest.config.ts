@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findPrograms } from './test/support/postgres/programs.ts';
 
 /** These tests run on each database engine, except those about one engine. */
@@ -74,12 +75,25 @@ function postgresProjects(): (typeof postgres)[] {
   return [];
 }
 
+const longTests = /\/(find-secrets|clear-accounts|level-cuts|study)\.test\.ts$/;
+
+/** Starts the longest files first, so that none is left alone at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { long = [], short = [] } = Object.groupBy(await super.sort(files), ({ moduleId }) =>
+      longTests.test(moduleId) ? 'long' : 'short',
+    );
+    return [...long, ...short];
+  }
+}
+
 export default defineConfig({
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     testTimeout: 30_000,
     // By default, a machine with two cores would leave one of them idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [pure, sqlite, ...postgresProjects()],
   },
 });
