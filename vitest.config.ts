@@ -1,14 +1,25 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findPrograms } from './test/support/postgres/programs.ts';
 
 /** These tests run on each database engine, except those about one engine. */
 const serverTests = ['src/server/**/*.test.ts', 'test/**/*.test.ts'];
 
+/**
+ * Files that run in the same worker share their modules, because loading the server for each file
+ * would take as long as its tests. The server keeps no state in its modules, except caches.
+ */
+const sharedModules = {
+  isolate: false,
+  setupFiles: ['test/support/server/repeat-random-bytes.ts'],
+};
+
 const sqlite = {
   extends: true as const,
   test: {
     name: 'sqlite',
+    ...sharedModules,
     include: serverTests,
     exclude: ['**/postgres*.test.ts'],
     provide: { postgres: null },
@@ -18,6 +29,7 @@ const postgres = {
   extends: true as const,
   test: {
     name: 'postgres',
+    ...sharedModules,
     include: serverTests,
     exclude: [
       '**/sqlite*.test.ts',
@@ -63,12 +75,25 @@ function postgresProjects(): (typeof postgres)[] {
   return [];
 }
 
+const longTests = /\/(find-secrets|clear-accounts|level-cuts|study)\.test\.ts$/;
+
+/** Starts the longest files first, so that none is left alone at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { long = [], short = [] } = Object.groupBy(await super.sort(files), ({ moduleId }) =>
+      longTests.test(moduleId) ? 'long' : 'short',
+    );
+    return [...long, ...short];
+  }
+}
+
 export default defineConfig({
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     testTimeout: 30_000,
     // By default, a machine with two cores would leave one of them idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [pure, sqlite, ...postgresProjects()],
   },
 });

@@ -120,8 +120,8 @@ export function comparePosteriors(
  * Returns the standings of the 512 draws of a pair, as they decide its level. The measurement of
  * the level cuts needs them.
  */
-export function pairStandings(mine: Respondent, theirs: Respondent): Float64Array {
-  return drawIndices(scoreSide(mine), scoreSide(theirs)).standings;
+export function pairStandings(mine: ComparedPerson, theirs: ComparedPerson): Float64Array {
+  return drawIndices(mine, theirs).standings;
 }
 
 const scoreSide = ({ bank, answers }: Respondent): Side =>

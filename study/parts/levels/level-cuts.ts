@@ -5,9 +5,9 @@
  * middle levels too often, because the most probable level of a pair is rarely an extreme one.
  */
 
-import { pairStandings } from '../../../src/psychometrics/comparison/compare.ts';
+import { describePosterior, pairStandings } from '../../../src/psychometrics/comparison/compare.ts';
 import { levelShares } from '../../../src/psychometrics/comparison/fit/level-cuts.ts';
-import type { Answers } from '../../../src/psychometrics/index.ts';
+import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import { naiveItems } from '../../naive/model.ts';
 import { chooseByProduct, restrictAnswers } from '../../people/forms.ts';
 import { drawPerson, simulateAnswers } from '../../people/population.ts';
@@ -24,14 +24,15 @@ export function measureLevelCuts(people: number): number[] {
   const random = generator(`${studySeed}/level cuts`);
   const items = naiveItems(bank.items);
   const exposure = items.map(() => 0);
-  const given = Array.from({ length: people }, (_, n): Answers => {
+  const compared = Array.from({ length: people }, (_, n) => {
     const answers = simulateAnswers(items, drawPerson(random, 0), random);
     const options = { targetCount: 15, adaptiveLength: true, seed: `level cuts ${n}` };
-    return restrictAnswers(answers, chooseByProduct(bank, answers, exposure, options));
+    const given = restrictAnswers(answers, chooseByProduct(bank, answers, exposure, options));
+    return describePosterior(bank, scoreAnswers(bank, given));
   });
-  const pairs = given.flatMap((answers, n) =>
+  const pairs = compared.flatMap((person, n) =>
     Array.from({ length: partnersPerPerson }, (_, k) =>
-      pairStandings({ bank, answers }, { bank, answers: given[(n + k + 1) % people]! }).sort(),
+      pairStandings(person, compared[(n + k + 1) % people]!).sort(),
     ),
   );
   return fitCuts(pairs);

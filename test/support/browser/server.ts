@@ -5,9 +5,10 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { memoryFolder } from '../postgres/memory-folder.ts';
+import { programEnvironment } from '../process/run-script.ts';
 
 async function waitForAddress(server: ChildProcess): Promise<string> {
   let printed = '';
@@ -37,7 +38,7 @@ export const test = base.extend<
   settings: [{}, { option: true, scope: 'worker' }],
   dataFolder: [
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'spark-e2e-'));
+      const folder = mkdtempSync(join(memoryFolder(2 ** 28), 'spark-e2e-'));
       await use(folder);
       rmSync(folder, { recursive: true, force: true });
     },
@@ -51,6 +52,7 @@ export const test = base.extend<
         {
           env: {
             ...process.env,
+            ...programEnvironment,
             PORT: '0',
             DATA_DIR: dataFolder,
             ADMIN_KEY: adminKey,

@@ -33,7 +33,10 @@ export function useLimitedApps(): LimitedApps {
 }
 
 let clients = 0;
-export const newClient = (): string => `198.51.100.${(clients += 1)}`;
+export function newClient(): string {
+  clients += 1;
+  return `198.18.${clients >> 8}.${clients & 255}`;
+}
 
 interface ClientRequest {
   readonly client: string;

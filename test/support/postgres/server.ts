@@ -1,4 +1,4 @@
-/** A real PostgreSQL in a temporary folder. It ends with this process. */
+/** A real PostgreSQL in temporary folders. It ends with this process. */
 
 import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -18,13 +18,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { findFreePorts } from '../process/free-ports.ts';
 import { spawnSupervised } from '../process/supervised.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { findPrograms, type Programs } from './programs.ts';
 
 const superuser = 'spark';
 const password = 'only-for-tests';
 
 interface Settings {
-  /** Writes every commit to the disk, for tests that end the server by force. */
+  /** Is on the disk and writes every commit to it, for tests that end the server by force. */
   readonly durable?: boolean;
   /** Listens on a port with a password, as in production, instead of a socket in the folder. */
   readonly loopback?: boolean;
@@ -37,7 +38,7 @@ export interface PostgresServer {
   /** `SIGINT` shuts PostgreSQL down cleanly. `SIGQUIT` stops it at once, as in a crash. */
   stop(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   start(): Promise<void>;
-  /** Stops PostgreSQL and removes its folder. */
+  /** Stops PostgreSQL and removes its folders. */
   remove(): Promise<void>;
 }
 
@@ -111,7 +112,8 @@ function serverOptions(data: string, port: number | null, durable: boolean): str
 }
 
 interface Cluster {
-  readonly folder: string;
+  /** What `remove` removes. */
+  readonly folders: readonly string[];
   readonly bin: string;
   readonly data: string;
   readonly identity: Identity;
@@ -119,28 +121,37 @@ interface Cluster {
   readonly port: number | null;
 }
 
-async function prepareCluster(loopback: boolean): Promise<Cluster> {
+/** Room for the databases of all tests that run at the same time, and for the write-ahead log. */
+const clusterBytes = 2 ** 30;
+
+function makeFolder(parent: string): string {
+  const folder = mkdtempSync(join(parent, 'spark-pg-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+async function prepareCluster(durable: boolean, loopback: boolean): Promise<Cluster> {
   const programs = findPrograms();
   if (!programs)
     throw new Error(
       'There is no PostgreSQL here. Install it, or set PG_BIN to the folder of its programs.',
     );
   const identity = unprivileged();
-  const folder = mkdtempSync(join(tmpdir(), 'spark-pg-'));
-  chmodSync(folder, 0o755);
-  const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')];
+  const folder = makeFolder(tmpdir());
+  const place = durable ? folder : makeFolder(memoryFolder(clusterBytes));
+  const [data, passwordFile] = [join(place, 'data'), join(folder, 'password')];
   const bin = reachable(programs, folder, identity);
   writeFileSync(passwordFile, password);
   createCluster({ bin, data, identity }, loopback ? passwordFile : null);
   const port = loopback ? ((await findFreePorts(1))[0] ?? null) : null;
-  return { folder, bin, data, identity, port };
+  return { folders: [folder, place], bin, data, identity, port };
 }
 
 export async function startPostgres({
   durable = false,
   loopback = false,
 }: Settings = {}): Promise<PostgresServer> {
-  const { folder, bin, data, identity, port } = await prepareCluster(loopback);
+  const { folders, bin, data, identity, port } = await prepareCluster(durable, loopback);
   const url = (database: string): string =>
     port === null
       ? `postgres://${superuser}@localhost/${database}?host=${encodeURIComponent(data)}`
@@ -167,7 +178,7 @@ export async function startPostgres({
     },
     async remove() {
       await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     },
   };
   await server.start();

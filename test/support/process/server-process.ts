@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageFile from '../../../package.json' with { type: 'json' };
+import { programEnvironment } from './run-script.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const pinnedNode = join(root, 'node_modules', '.bin', 'node');
@@ -54,8 +55,7 @@ function spawnServer(
     cwd: root,
     detached: true,
     env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: join(root, 'dist', '.compiled'),
+      ...programEnvironment,
       MALLOC_ARENA_MAX: '2',
       PORT: '0',
       DATA_DIR: folder,

@@ -4,8 +4,7 @@
  */
 
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Reply, ServedCall } from '../../../src/contract/endpoints.ts';
@@ -15,6 +14,7 @@ import { parseAdminKeys } from '../../../src/server/features/admin/admin.ts';
 import { readItemBank } from '../../../src/server/features/survey/survey.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { createOutboxMailer } from '../../../src/server/platform/mail/outbox-mailer.ts';
+import { memoryFolder } from '../postgres/memory-folder.ts';
 import {
   callDocumented,
   type CallOptions,
@@ -30,6 +30,9 @@ export const adminKey = 'the-key-of-the-tests';
 const startOfTime = Date.UTC(2026, 0, 15, 12);
 
 let blocks = 0;
+export const restartRandomBytes = (): void => {
+  blocks = 0;
+};
 /** SHA-256 of a counter: the same bytes in every run, and different ones in every call. */
 function countedBytes(count: number): Uint8Array {
   const bytes = Buffer.alloc(count);
@@ -63,11 +66,8 @@ function makeWebFolder(folder: string): string {
   return web;
 }
 
-/**
- * Test folders are in memory if possible, because tests on a real disk spend most of their time
- * waiting for it.
- */
-const parentFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+/** Room for the databases of a thousand accounts. */
+const folderBytes = 2 ** 25;
 
 /**
  * Loads the module on demand, because it works only in Vitest; programs bring their own database.
@@ -82,7 +82,7 @@ const openEngineDatabase = async (folder: string) =>
 export async function openTestApp(
   options: Partial<AppOptions> & { folder?: string } = {},
 ): Promise<TestApp> {
-  const folder = options.folder ?? mkdtempSync(join(parentFolder, 'spark-test-'));
+  const folder = options.folder ?? mkdtempSync(join(memoryFolder(folderBytes), 'spark-test-'));
   const { db, drop } = options.db
     ? { db: options.db, drop: async () => {} }
     : await openEngineDatabase(folder);

@@ -7,7 +7,7 @@ import {
   seededAnswers,
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
-import { nextFreeId } from '../../../../../test/support/server/next-edition.ts';
+import { nextFreeId } from '../../../../../test/support/psychometrics/next-edition.ts';
 import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 
 let spark: TestApp;

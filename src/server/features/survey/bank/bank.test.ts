@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { freshFolder } from '../../../../../test/support/server/fresh-storage.ts';
-import { readBankWithNextEdition } from '../../../../../test/support/server/next-edition.ts';
+import { readBankWithNextEdition } from '../../../../../test/support/psychometrics/next-edition.ts';
 import { bank } from '../../../../../test/support/server/test-app.ts';
 import { record, type Theme, themeFacts, themes } from '../../../../domain/themes.ts';
 import { findEdition, readItemBank } from './bank.ts';

@@ -13,7 +13,7 @@ import {
   moved,
   readBankWithNextEdition,
   retired,
-} from '../../../../../test/support/server/next-edition.ts';
+} from '../../../../../test/support/psychometrics/next-edition.ts';
 import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 import { selectSetB } from '../../../../psychometrics/index.ts';
 import { findEdition } from './bank.ts';

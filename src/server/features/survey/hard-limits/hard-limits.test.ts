@@ -10,7 +10,7 @@ import {
 import {
   readBankWithNextEdition,
   retired,
-} from '../../../../../test/support/server/next-edition.ts';
+} from '../../../../../test/support/psychometrics/next-edition.ts';
 import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 import { findHardLimits } from './hard-limits.ts';
 
