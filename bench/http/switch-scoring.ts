@@ -12,7 +12,7 @@ import { startServer } from '../../test/support/process/server-process.ts';
 import {
   makeParameterSet,
   makeResult,
-} from '../../test/support/psychometrics/make-parameter-set.ts';
+} from '../../test/support/psychometrics/sets/make-parameter-set.ts';
 import { call } from '../../test/support/server/survey-taker.ts';
 import { type Measurement, median, quantile } from '../measurement.ts';
 import { sampleCodes, seedDatabase } from './seeded-database.ts';

@@ -3,7 +3,11 @@
 import type { Page } from '@playwright/test';
 import { answerWith } from '../../../test/support/browser/faults.ts';
 import { adminKey } from '../../../test/support/browser/server.ts';
-import { manySets, newReport, noSets } from '../../../test/support/psychometrics/parameter-sets.ts';
+import {
+  manySets,
+  newReport,
+  noSets,
+} from '../../../test/support/psychometrics/sets/parameter-sets.ts';
 import type { Screens } from './screen.ts';
 
 async function logIn(page: Page): Promise<void> {

@@ -11,7 +11,7 @@ import {
   noSets,
   report,
   switchedSets,
-} from '../../../test/support/psychometrics/parameter-sets.ts';
+} from '../../../test/support/psychometrics/sets/parameter-sets.ts';
 
 test.use({ settings: { ADMIN_KEY: adminKey } });
 

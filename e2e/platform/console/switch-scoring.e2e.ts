@@ -10,7 +10,7 @@ import { adminKey, expect, test as serverTest } from '../../../test/support/brow
 import {
   makeParameterSet,
   makeResult,
-} from '../../../test/support/psychometrics/make-parameter-set.ts';
+} from '../../../test/support/psychometrics/sets/make-parameter-set.ts';
 
 const november = '2026-11-22-1a2b3c4d';
 const october = '2026-10-03-5e6f7a8b';

@@ -10,7 +10,7 @@ import {
 import {
   makeParameterSet,
   makeResult,
-} from '../../../../test/support/psychometrics/make-parameter-set.ts';
+} from '../../../../test/support/psychometrics/sets/make-parameter-set.ts';
 import { freshStorage } from '../../../../test/support/server/fresh-storage.ts';
 import { call, newPerson, saveOne } from '../../../../test/support/server/survey-taker.ts';
 import { adminKey } from '../../../../test/support/server/test-app.ts';

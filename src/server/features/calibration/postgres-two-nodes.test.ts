@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { keen } from '../../../../test/support/people/make-pairs.ts';
 import { onBoth, openTwoNodes } from '../../../../test/support/postgres/two-nodes.ts';
-import { storeSet } from '../../../../test/support/psychometrics/make-parameter-set.ts';
+import { storeSet } from '../../../../test/support/psychometrics/sets/make-parameter-set.ts';
 import { makeFinishedUser } from '../../../../test/support/server/make-user.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { adminKey, type TestApp } from '../../../../test/support/server/test-app.ts';

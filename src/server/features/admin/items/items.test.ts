@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeUser } from '../../../../../test/support/server/make-user.ts';
 import { nextFreeId } from '../../../../../test/support/psychometrics/next-edition.ts';
+import { makeUser } from '../../../../../test/support/server/make-user.ts';
 import {
   adminKey,
   bank,

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { makeScoredPeople } from '../../../../../test/support/psychometrics/scored-people.ts';
 import {
   makeParameterSet,
   makeResult,
-} from '../../../../../test/support/psychometrics/make-parameter-set.ts';
-import { makeScoredPeople } from '../../../../../test/support/psychometrics/scored-people.ts';
+} from '../../../../../test/support/psychometrics/sets/make-parameter-set.ts';
 import { freshFolder } from '../../../../../test/support/server/fresh-storage.ts';
 import {
   adminKey,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { comparePair, keen, mirrored } from '../../../../../test/support/people/make-pairs.ts';
 import { confirm, meet, readResult } from '../../../../../test/support/people/make-readings.ts';
-import { storeSet } from '../../../../../test/support/psychometrics/make-parameter-set.ts';
+import { storeSet } from '../../../../../test/support/psychometrics/sets/make-parameter-set.ts';
 import { makeFinishedUser, type TestUser } from '../../../../../test/support/server/make-user.ts';
 import {
   adminKey,

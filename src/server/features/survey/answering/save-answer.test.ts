@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nextFreeId } from '../../../../../test/support/psychometrics/next-edition.ts';
 import {
   answerAll,
   answerSetA,
@@ -7,7 +8,6 @@ import {
   seededAnswers,
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
-import { nextFreeId } from '../../../../../test/support/psychometrics/next-edition.ts';
 import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 
 let spark: TestApp;

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  added,
+  inventedEdition,
+  moved,
+  readBankWithNextEdition,
+  retired,
+} from '../../../../../test/support/psychometrics/next-edition.ts';
+import {
   answerAll,
   finishSurvey,
   makeFinishedUser,
@@ -7,13 +14,6 @@ import {
   seededAnswers,
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
-import {
-  added,
-  inventedEdition,
-  moved,
-  readBankWithNextEdition,
-  retired,
-} from '../../../../../test/support/psychometrics/next-edition.ts';
 import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 import { selectSetB } from '../../../../psychometrics/index.ts';
 import { findEdition } from './bank.ts';

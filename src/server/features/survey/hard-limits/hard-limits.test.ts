@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  readBankWithNextEdition,
+  retired,
+} from '../../../../../test/support/psychometrics/next-edition.ts';
+import {
   callerOf,
   finishSurvey,
   makeFinishedUser,
@@ -7,10 +11,6 @@ import {
   seededAnswers,
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
-import {
-  readBankWithNextEdition,
-  retired,
-} from '../../../../../test/support/psychometrics/next-edition.ts';
 import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 import { findHardLimits } from './hard-limits.ts';
 

@@ -2,7 +2,10 @@ import { chownSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { trueParameters } from '../../../../../test/support/people/make-copies.ts';
-import { emptyReport, fittedSet } from '../../../../../test/support/psychometrics/fitted-set.ts';
+import {
+  emptyReport,
+  fittedSet,
+} from '../../../../../test/support/psychometrics/sets/fitted-set.ts';
 import { bank, openTestApp } from '../../../../../test/support/server/test-app.ts';
 import { decodeResult, inboxFolder } from '../../../features/calibration/calibration.ts';
 import { handOver } from './hand-over.ts';

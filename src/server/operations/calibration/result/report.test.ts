@@ -3,7 +3,10 @@ import {
   simulateDonations,
   trueParameters,
 } from '../../../../../test/support/people/make-copies.ts';
-import { calibrationOf, fittedSet } from '../../../../../test/support/psychometrics/fitted-set.ts';
+import {
+  calibrationOf,
+  fittedSet,
+} from '../../../../../test/support/psychometrics/sets/fitted-set.ts';
 import { bank } from '../../../../../test/support/server/test-app.ts';
 import { calibrationReport } from '../../../../contract/schemas/index.ts';
 import { bankFromParameterSet } from '../../../../psychometrics/index.ts';

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { trueParameters } from '../../../../../test/support/people/make-copies.ts';
-import { emptyReport, fittedSet } from '../../../../../test/support/psychometrics/fitted-set.ts';
+import {
+  emptyReport,
+  fittedSet,
+} from '../../../../../test/support/psychometrics/sets/fitted-set.ts';
 import { openTestApp, bank } from '../../../../../test/support/server/test-app.ts';
 import { storeResult } from '../../../features/calibration/calibration.ts';
 import { findParametersInUse } from './parameters-in-use.ts';

@@ -4,7 +4,7 @@ import {
   newSet,
   noSets,
   switchedSets,
-} from '../../../../../../test/support/psychometrics/parameter-sets.ts';
+} from '../../../../../../test/support/psychometrics/sets/parameter-sets.ts';
 import {
   findPresent,
   findReturns,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   newReport,
   report,
-} from '../../../../../../../test/support/psychometrics/parameter-sets.ts';
+} from '../../../../../../../test/support/psychometrics/sets/parameter-sets.ts';
 import { parameterSetReport } from '../../../../../../contract/schemas/index.ts';
 import type { Report } from '../loading/use-report.ts';
 import { toDifferenceView } from './difference-view.ts';

@@ -1,9 +1,9 @@
 /** Invented replies about parameter sets and what a calibration found (F4). */
 
-import type { Reply } from '../../../src/contract/endpoints.ts';
-import { poolCount, setACount } from '../../../src/domain/survey.ts';
-import { isPoled, type Theme, themes } from '../../../src/domain/themes.ts';
-import { normalSource, seededUniform } from '../../../src/psychometrics/kernel/random.ts';
+import type { Reply } from '../../../../src/contract/endpoints.ts';
+import { poolCount, setACount } from '../../../../src/domain/survey.ts';
+import { isPoled, type Theme, themes } from '../../../../src/domain/themes.ts';
+import { normalSource, seededUniform } from '../../../../src/psychometrics/kernel/random.ts';
 
 type ParameterSets = Reply<'listParameterSets'>;
 type SetSummary = ParameterSets['sets'][number];

@@ -1,15 +1,15 @@
 /** Parameter sets for tests, without a calibration. */
 
 import { createHash } from 'node:crypto';
-import type { ItemParameters } from '../../../src/psychometrics/bank/bank-item.ts';
-import { priorCovariance } from '../../../src/psychometrics/bank/prior.ts';
+import type { ItemParameters } from '../../../../src/psychometrics/bank/bank-item.ts';
+import { priorCovariance } from '../../../../src/psychometrics/bank/prior.ts';
 import {
   type Bank,
   type Calibration,
   parameterSetFrom,
   type ParameterSet,
-} from '../../../src/psychometrics/index.ts';
-import type { CalibrationReport } from '../../../src/server/features/calibration/calibration.ts';
+} from '../../../../src/psychometrics/index.ts';
+import type { CalibrationReport } from '../../../../src/server/features/calibration/calibration.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 

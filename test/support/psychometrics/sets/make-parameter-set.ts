@@ -6,17 +6,17 @@ import {
   type ParameterSet,
   personFitCuts,
   priorCovariance,
-} from '../../../src/psychometrics/index.ts';
+} from '../../../../src/psychometrics/index.ts';
 import {
   type CalibrationReport,
   type CalibrationResult,
   sha256,
   storeResult,
-} from '../../../src/server/features/calibration/calibration.ts';
-import { readItemBank } from '../../../src/server/features/survey/survey.ts';
-import type { Database } from '../../../src/server/platform/db/database.ts';
+} from '../../../../src/server/features/calibration/calibration.ts';
+import { readItemBank } from '../../../../src/server/features/survey/survey.ts';
+import type { Database } from '../../../../src/server/platform/db/database.ts';
 
-const itemBank = readItemBank(new URL('../../../items/', import.meta.url));
+const itemBank = readItemBank(new URL('../../../../items/', import.meta.url));
 
 /** Answers of as many people as a question of Set A gets. */
 const error = 0.05;
