@@ -1,12 +1,8 @@
 /** The parameters that score everybody at the time of the calibration. */
 
-import {
-  type Bank,
-  bankFromParameterSet,
-  type PersonFit,
-} from '../../../../psychometrics/index.ts';
+import type { Bank, PersonFit } from '../../../../psychometrics/index.ts';
 import { DamagedSet, readRow, type StoredSet } from '../../../features/calibration/calibration.ts';
-import { findEdition, type ItemBank } from '../../../features/survey/survey.ts';
+import { findEdition, type ItemBank, withParameterSet } from '../../../features/survey/survey.ts';
 import type { SiteRows } from './site-rows.ts';
 
 export interface ParametersInUse {
@@ -45,16 +41,11 @@ export function findParametersInUse(
   const uses = site.parameter_uses.toSorted((one, other) => other.number - one.number);
   const use = uses.find(({ version }) => version === null || sets.has(version));
   const set = sets.get(use?.version ?? '')?.set;
-  const banks = new Map(
-    [...bank.editions].map(([number, { model }]) => [
-      number,
-      set ? bankFromParameterSet(model, set) : model,
-    ]),
-  );
+  const scoring = set ? withParameterSet(bank, set) : bank;
   return {
     version: set?.version ?? null,
     cuts: set?.cuts.personFit,
-    editionOf: (number) => banks.get(number) ?? findEdition(bank, number).model,
-    current: banks.get(bank.current.layout.number)!,
+    editionOf: (number) => findEdition(scoring, number).model,
+    current: scoring.current.model,
   };
 }
