@@ -32,6 +32,8 @@ describe('two nodes', () => {
   });
 
   test('score alike once the other has looked', async () => {
+    await use(nodes.first, null, version); // either node may have switched before
+    await use(nodes.first, version, null);
     const ada = await makeFinishedUser(nodes.first, keen('ada'));
     const other = createScoring({ db: nodes.second.db, bank, logError: () => {} });
     await other.refresh();
