@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import packageFile from '../../../package.json' with { type: 'json' };
 
 export type Settings = Readonly<Record<string, string>>;
-type Script = 'backup' | 'restore' | 'move' | 'seed' | 'config-check' | 'doctor';
+type Script = 'backup' | 'deletions' | 'restore' | 'move' | 'seed' | 'config-check' | 'doctor';
 
 /** The arguments and options for `execFile` and `spawn`. */
 export function scriptProcess(script: Script, args: readonly string[], settings: Settings) {

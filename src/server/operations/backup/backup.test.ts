@@ -60,7 +60,11 @@ async function makeProfiledUser(spark: TestApp, seed: number): Promise<TestUser>
 }
 
 const restoreInto = (db: Database, path: string, replace = false) =>
-  restore({ db, keys, report: () => {} }, path, { replace, unsigned: false });
+  restore({ db, keys, report: () => {} }, path, {
+    replace,
+    unsigned: false,
+    withoutDeletions: !replace,
+  });
 
 const readContents = (db: Database): Promise<Record<string, unknown[]>> =>
   db.read(async (tx: Tx) => {

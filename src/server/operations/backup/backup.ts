@@ -5,15 +5,15 @@ import { constantTimeEqual } from '../../platform/crypto/constant-time-equal.ts'
 import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Snapshot, Tx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { type BackupWriter, createBackupWriter } from './backup-writer.ts';
-import { BackupError, type Counts, formatVersion, type Header } from './format.ts';
+import { type BackupWriter, createBackupWriter } from './file/backup-writer.ts';
+import { BackupError, type Counts, formatVersion, type Header } from './file/format.ts';
 import * as store from './store.ts';
 
 const reportEveryRows = 10_000;
 
 type BackupKeys = Pick<Keys, 'backup' | 'check'>;
 
-interface BackupDeps {
+export interface BackupDeps {
   readonly snapshot: Snapshot;
   /** Derived from the configured master key; null if there is none. */
   readonly keys: BackupKeys | null;
@@ -46,8 +46,8 @@ async function saveTable(
  * Returns the keys if they belong to this database. An old schema cannot tell, since it stores no
  * check value. Throws a `BackupError` if they are missing or belong to another database.
  */
-async function requireKeys(
-  { keys }: BackupDeps,
+export async function requireKeys(
+  { keys }: Pick<BackupDeps, 'keys'>,
   tx: Tx,
   tables: readonly (keyof Tables)[],
 ): Promise<BackupKeys> {

@@ -9,8 +9,8 @@ import {
 } from '../../features/donations/donations.ts';
 import type { ItemBank } from '../../features/survey/survey.ts';
 import type { Database, Snapshot } from '../../platform/db/database.ts';
-import { readRows } from '../backup/backup-reader.ts';
-import type { BackupRow } from '../backup/format.ts';
+import { readRows } from '../backup/file/backup-reader.ts';
+import type { BackupRow } from '../backup/file/format.ts';
 import { requireKnownColumns } from '../backup/store.ts';
 
 export interface Donation extends CopyContent {

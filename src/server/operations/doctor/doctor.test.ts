@@ -28,6 +28,7 @@ describe('doctor', () => {
     const [place, backups, mailbox] = [await startServerOnce(), freshFolder(), await openMailbox()];
     onTestFinished(() => mailbox.close());
     expect((await runScript('backup', [join(backups, 'one.jsonl')], place)).code).toBe(0);
+    expect((await runScript('deletions', [join(backups, 'one.ledger')], place)).code).toBe(0);
     const settings = {
       ...place,
       PUBLIC_URL: 'https://survey.example',
@@ -51,6 +52,7 @@ describe('doctor', () => {
     const expected = [
       'ok database: Answers, and its schema is up to date.',
       'ok backups: The newest is 0 hours old.',
+      'ok deletions: Were saved 0 hours ago.',
       'ok mail server: Answers, and takes our sign-in.',
       'ok PUBLIC_URL: Is https.',
       'ok MASTER_KEY: Given.',
@@ -200,6 +202,29 @@ describe('doctor', () => {
     expect((await findBackupLines())[0]).toBe('warning backups: The newest is 2 days ol');
     expect((await runScript('backup', [join(backups, 'c.jsonl')], place)).code).toBe(0);
     expect(await findBackupLines()).toEqual(['ok backups: The newest is 0 hours old.']);
+  });
+
+  test('reports deletions that are not saved, late or changed', async () => {
+    const [place, backups] = [await startServerOnce(), freshFolder()];
+    const path = join(backups, 'deletions.ledger');
+    expect((await runScript('backup', [join(backups, 'one.jsonl')], place)).code).toBe(0);
+    const findLines = async (): Promise<string[]> =>
+      (await runDoctor(place, ['--backups', backups])).lines.filter((line) =>
+        line.includes(' deletions: '),
+      );
+    expect(await findLines()).toEqual([
+      expect.stringMatching(/^warning deletions: Are not saved: /),
+    ]);
+    expect((await runScript('deletions', [path], place)).code).toBe(0);
+    const late = new Date(Date.now() - 5 * 3_600_000).toISOString();
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(/"madeAt":"[^"]+"/, `"madeAt":"${late}"`),
+    );
+    expect(await findLines()).toEqual([
+      'problem deletions: Were saved 5 hours ago.',
+      expect.stringMatching(/^problem deletions: Cannot be used: .* was changed or damaged/),
+    ]);
   });
 
   test('reports a backup that was changed, or has no signature', async () => {

@@ -1,11 +1,13 @@
 import { createHash, createHmac, type Hmac } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { constantTimeEqual } from '../../platform/crypto/constant-time-equal.ts';
+import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
 import {
   BackupError,
   type BackupRow,
   type Counts,
   countsLine,
+  type Format,
+  formatTitles,
   formatVersion,
   type Header,
   header,
@@ -45,16 +47,19 @@ function parse(line: Uint8Array): unknown {
   }
 }
 
-/** Returns the header. Throws a `BackupError` if the file is not a backup or has a newer format. */
-export async function readHeader(path: string): Promise<Header> {
+/**
+ * Returns the header. Throws a `BackupError` if the file is not of this format, or was made by a
+ * newer version of the program.
+ */
+export async function readHeader(path: string, format: Format = 'spark-backup'): Promise<Header> {
   for await (const line of readLines(path)) {
     const result = header.safeParse(parse(line));
-    if (!result.success) break;
+    if (result.data?.format !== format) break;
     if (result.data.version > formatVersion)
       throw new BackupError(`${path} was made by a newer version of the program.`);
     return result.data;
   }
-  throw new BackupError(`${path} is not a backup.`);
+  throw new BackupError(`${path} is not a ${formatTitles[format]}.`);
 }
 
 type Hash = Pick<Hmac, 'update' | 'digest'>;
@@ -79,11 +84,11 @@ async function* readHashedLines(path: string, hash: Hash): AsyncGenerator<Buffer
 }
 
 const cutOff = (path: string): BackupError =>
-  new BackupError(`${path} has no end: it was cut off. Use another backup.`);
+  new BackupError(`${path} has no end: it was cut off. Use another one.`);
 
 const changed = (path: string): BackupError =>
   new BackupError(
-    `${path} was changed or damaged after it was made: its contents do not fit its signature. Use another backup.`,
+    `${path} was changed or damaged after it was made: its contents do not fit its signature. Use another one.`,
   );
 
 /**
@@ -134,8 +139,9 @@ export async function* readRows(
   path: string,
   key: Uint8Array,
   useTable: (table: Omit<BackupRow, 'values'>) => void,
+  format: Format = 'spark-backup',
 ): AsyncGenerator<BackupRow> {
-  const { version } = await readHeader(path);
+  const { version } = await readHeader(path, format);
   let table: Omit<BackupRow, 'values'> | null = null;
   for await (const line of readBody(path, version, key)) {
     const parsed = parse(line);
