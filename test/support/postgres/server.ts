@@ -28,6 +28,8 @@ interface Settings {
   readonly durable?: boolean;
   /** Listens on a port with a password, as in production, instead of a socket in the folder. */
   readonly loopback?: boolean;
+  /** Further options, such as `archive_mode=on`. */
+  readonly options?: readonly string[];
 }
 
 export interface PostgresServer {
@@ -80,9 +82,7 @@ function createCluster(
   { bin, data, identity }: { bin: string; data: string; identity: Identity },
   passwordFile: string | null,
 ): void {
-  mkdirSync(data, { mode: 0o700 });
-  if (identity.uid !== undefined && identity.gid !== undefined)
-    chownSync(data, identity.uid, identity.gid);
+  makeOwnedFolder(data, identity);
   const access =
     passwordFile === null ? ['-A', 'trust'] : ['-A', 'scram-sha-256', '--pwfile', passwordFile];
   execFileSync(
@@ -110,7 +110,8 @@ function serverOptions(data: string, port: number | null, durable: boolean): str
   ].flatMap((option) => ['-c', option]);
 }
 
-interface Cluster {
+export interface Cluster {
+  /** Removed with the server. */
   readonly folder: string;
   readonly bin: string;
   readonly data: string;
@@ -119,7 +120,14 @@ interface Cluster {
   readonly port: number | null;
 }
 
-async function prepareCluster(loopback: boolean): Promise<Cluster> {
+/** Creates an empty folder that PostgreSQL can write to. */
+export function makeOwnedFolder(path: string, { uid, gid }: Cluster['identity']): string {
+  mkdirSync(path, { mode: 0o700 });
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
+  return path;
+}
+
+export async function prepareCluster(loopback: boolean): Promise<Cluster> {
   const programs = findPrograms();
   if (!programs)
     throw new Error(
@@ -136,16 +144,25 @@ async function prepareCluster(loopback: boolean): Promise<Cluster> {
   return { folder, bin, data, identity, port };
 }
 
-export async function startPostgres({
-  durable = false,
-  loopback = false,
-}: Settings = {}): Promise<PostgresServer> {
-  const { folder, bin, data, identity, port } = await prepareCluster(loopback);
+export const startPostgres = async (settings: Settings = {}): Promise<PostgresServer> =>
+  runCluster(await prepareCluster(settings.loopback ?? false), settings);
+
+/** Starts PostgreSQL on a cluster that exists. */
+export async function runCluster(
+  { folder, bin, data, identity, port }: Cluster,
+  { durable = false, options = [] }: Omit<Settings, 'loopback'>,
+): Promise<PostgresServer> {
   const url = (database: string): string =>
     port === null
       ? `postgres://${superuser}@localhost/${database}?host=${encodeURIComponent(data)}`
       : `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
-  const command = [join(bin, 'postgres'), '-D', data, ...serverOptions(data, port, durable)];
+  const command = [
+    join(bin, 'postgres'),
+    '-D',
+    data,
+    ...serverOptions(data, port, durable),
+    ...options.flatMap((option) => ['-c', option]),
+  ];
 
   let shell: ChildProcess | null = null;
   const server: PostgresServer = {

@@ -12,8 +12,8 @@ import {
   type SavedDeletions,
   toLedger,
 } from './deletions.ts';
-import { readHeader, readRows, verify } from './file/backup-reader.ts';
-import { BackupError, type BackupRow, type Counts, unsignedVersion } from './file/format.ts';
+import { readRows, verify } from './file/backup-reader.ts';
+import { BackupError, type BackupRow, type Counts } from './file/format.ts';
 import * as store from './store.ts';
 
 const maxRowsPerInsert = 200;
@@ -48,16 +48,8 @@ async function prepareRestore(
   path: string,
   { unsigned }: RestoreOptions,
 ): Promise<Counts> {
-  const { keyCheck, madeAt, steps, version } = await readHeader(path);
-  if (Buffer.compare(Buffer.from(keyCheck, 'base64'), deps.keys.check) !== 0)
-    throw new BackupError(
-      'The backup was made with another master key; with this one nobody could sign in. Set MASTER_KEY, or put the master.key of that time into DATA_DIR.',
-    );
-  if (version === unsignedVersion && !unsigned)
-    throw new BackupError(
-      'The backup has no signature: an old version of the program made it, or somebody changed it to open accounts. If you are sure that nobody else could write to the file, add --unsigned.',
-    );
-  const counts = await verify(path, deps.keys.backup);
+  const { counts, header } = await verify(path, deps.keys, unsigned);
+  const { madeAt, steps } = header;
   deps.report(`The backup was made at ${madeAt}.`);
   await deps.db.migrate();
   const known = new Set(await deps.db.read(store.selectSteps));
@@ -178,6 +170,19 @@ async function insertDeletions(
     await store.insertRows(tx, db.engine, rows.slice(start, start + maxRowsPerInsert));
 }
 
+async function reportDiscarded(
+  { report }: RestoreDeps,
+  tx: Tx,
+  before: readonly string[],
+): Promise<void> {
+  if (before.length === 0) return;
+  const restored = new Set(await store.selectAccountIds(tx));
+  const lost = before.filter((id) => !restored.has(id)).length;
+  report(
+    `--replace discards the ${before.length} accounts of this database; not in the backup: ${lost}.`,
+  );
+}
+
 /**
  * Restores in one transaction and returns the number of rows of each table. Throws a `BackupError`
  * if the database has accounts, unless `replace` is true, and if nothing tells what was deleted
@@ -195,9 +200,10 @@ export async function restore(
     deps.report(`What was deleted is known up to ${deletions.madeAt}, by ${options.deletions}.`);
   return deps.db.write(async (tx) => {
     await store.lockTables(tx, deps.db.engine);
-    if (!options.replace && (await store.countRows(tx, 'users')) > 0)
+    const accountsBefore = await store.selectAccountIds(tx);
+    if (!options.replace && accountsBefore.length > 0)
       throw new BackupError(
-        'The database has accounts in it. Add --replace to put the backup in their place.',
+        `The database has ${accountsBefore.length} accounts in it. Add --replace to discard them and put the backup in their place.`,
       );
     const isChosen = deletions !== null || options.withoutDeletions === true;
     if (!isChosen && !(await continuesBackup(deps, tx, path)))
@@ -209,6 +215,7 @@ export async function restore(
     const leftOut = await insertRows(deps, tx, path, isDeleted);
     await store.emptyDroppedTables(tx);
     await store.continueNumbering(tx, deps.db.engine);
+    await reportDiscarded(deps, tx, accountsBefore);
     return checkCounts(deps, tx, { saved, leftOut });
   });
 }

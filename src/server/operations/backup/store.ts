@@ -94,6 +94,10 @@ export async function countRows(tx: Tx, table: keyof Tables): Promise<number> {
   return Number(count);
 }
 
+export async function selectAccountIds(tx: Tx): Promise<string[]> {
+  return (await tx.selectFrom('users').select('id').execute()).map(({ id }) => id);
+}
+
 export async function hasAnyAccount(tx: Tx, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return false;
   const query = tx.selectFrom('users').select('id').where('id', 'in', ids).limit(1);

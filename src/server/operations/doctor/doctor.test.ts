@@ -1,6 +1,6 @@
 /** Tests `npm run doctor` as an operator runs it. */
 
-import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -202,6 +202,20 @@ describe('doctor', () => {
     expect((await findBackupLines())[0]).toBe('warning backups: The newest is 2 days ol');
     expect((await runScript('backup', [join(backups, 'c.jsonl')], place)).code).toBe(0);
     expect(await findBackupLines()).toEqual(['ok backups: The newest is 0 hours old.']);
+  });
+
+  test('reports a later file without a beginning, and left-overs', async () => {
+    const [place, backups] = [await startServerOnce(), freshFolder()];
+    const [path, later] = [join(backups, 'one.jsonl'), join(backups, 'two.jsonl')];
+    expect((await runScript('backup', [path], place)).code).toBe(0);
+    utimesSync(path, 0, 0);
+    writeFileSync(later, '');
+    writeFileSync(join(backups, 'three.jsonl.unfinished'), 'half a backup');
+    const { lines } = await runDoctor(place, ['--backups', backups]);
+    expect(lines.filter((line) => line.startsWith(`warning backups: ${backups}`))).toEqual([
+      expect.stringContaining(`${later} is newer, but cannot be read`),
+      expect.stringContaining('three.jsonl.unfinished was left by an interrupted backup'),
+    ]);
   });
 
   test('reports deletions that are not saved, late or changed', async () => {

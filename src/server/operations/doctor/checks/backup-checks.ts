@@ -6,6 +6,7 @@ import { hourMilliseconds } from '../../../platform/clock/utc.ts';
 import type { Keys } from '../../../platform/crypto/keys.ts';
 import { readDeletions } from '../../backup/deletions.ts';
 import { readHeader, verify } from '../../backup/file/backup-reader.ts';
+import { draftSuffix } from '../../backup/file/backup-writer.ts';
 import {
   BackupError,
   type Format,
@@ -36,7 +37,7 @@ interface Backup {
 const listFiles = (folder: string): string[] =>
   readdirSync(folder)
     .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile() && !path.endsWith('.unfinished'));
+    .filter((path) => statSync(path).isFile() && !path.endsWith(draftSuffix));
 
 async function findNewest(folder: string, format: Format): Promise<Backup | undefined> {
   const backups = await Promise.all(
@@ -61,7 +62,7 @@ async function checkSignature({ path, header }: Backup, keys: BackupContext['key
     ];
   if (!keys || header.keyCheck !== Buffer.from(keys.check).toString('base64')) return [];
   try {
-    await verify(path, keys.backup);
+    await verify(path, keys, false);
     return [];
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
@@ -76,6 +77,31 @@ function checkAge(newest: Header, now: number): Finding {
   const text = `The newest is ${age} old.`;
   if (hours > oldBackupHours) return problem('backups', text);
   return hours > dailyBackupHours ? warning('backups', text) : ok('backups', text);
+}
+
+const canBeRead = (path: string, format: Format): Promise<boolean> =>
+  readHeader(path, format).then(
+    () => true,
+    () => false,
+  );
+
+/** Names later files that cannot be read as backups, perhaps because they are cut off. */
+async function checkUnreadable(folder: string, newest: Backup): Promise<Finding[]> {
+  const since = statSync(newest.path).mtimeMs;
+  const findings: Finding[] = [];
+  for (const path of listFiles(folder).filter((path) => statSync(path).mtimeMs > since))
+    if (!(await canBeRead(path, 'spark-backup')) && !(await canBeRead(path, 'spark-deletions')))
+      findings.push(
+        warning(
+          'backups',
+          `${path} is newer, but cannot be read as a backup: it is cut off, encrypted or something else. Decrypt an encrypted one into: npm run --silent backup -- --verify -`,
+        ),
+      );
+  for (const name of readdirSync(folder).filter((name) => name.endsWith(draftSuffix)))
+    findings.push(
+      warning('backups', `${join(folder, name)} was left by an interrupted backup. Delete it.`),
+    );
+  return findings;
 }
 
 /** Checks the exported ledger of deletions, without which a lost database forgets them (B10). */
@@ -130,6 +156,7 @@ export async function checkBackups(
       ),
     ];
   const findings = [checkAge(newest.header, now), ...(await checkSignature(newest, keys))];
+  findings.push(...(await checkUnreadable(folder, newest)));
   findings.push(...(await checkDeletions(folder, { keys, now })));
   if (keyCheck !== null && newest.header.keyCheck !== keyCheck)
     findings.push(
