@@ -139,6 +139,20 @@ describe('doctor', () => {
     ).toEqual(['problem data folder:', 'problem keys:', 'problem keys:']);
   });
 
+  test('detects a secret file that others can read', async () => {
+    const path = join(freshFolder(), 'master_key');
+    writeFileSync(path, randomLookingKey, { mode: 0o600 });
+    const findLines = async (): Promise<string[]> =>
+      (await runDoctor({ DATA_DIR: freshFolder(), MASTER_KEY_FILE: path })).lines.filter((line) =>
+        line.includes(' keys: '),
+      );
+    expect(await findLines()).toEqual([]);
+    chmodSync(path, 0o640);
+    expect(await findLines()).toEqual([
+      `problem keys: Others on this machine can read ${path} (640). Run: chmod 600 ${path}`,
+    ]);
+  });
+
   test('checks where the private key of calibration lies', async () => {
     const [DATA_DIR, path] = [freshFolder(), join(freshFolder(), 'key.pem')];
     const toSetting = (key: Uint8Array): string => Buffer.from(key).toString('base64');
