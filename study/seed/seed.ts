@@ -8,7 +8,7 @@ import type { Profile, ScoredPerson } from '../../src/psychometrics/index.ts';
 import type { RandomBytes } from '../../src/server/features/accounts/accounts.ts';
 import { publishRecord } from '../../src/server/features/sharing/sharing.ts';
 import { type ItemBank, loadBank } from '../../src/server/features/survey/survey.ts';
-import type { BackupRow, Value } from '../../src/server/operations/backup/format.ts';
+import type { BackupRow, Value } from '../../src/server/operations/backup/file/format.ts';
 import { countRows, insertRows } from '../../src/server/operations/backup/store.ts';
 import type { Keys } from '../../src/server/platform/crypto/keys.ts';
 import type { Database, Tx } from '../../src/server/platform/db/database.ts';

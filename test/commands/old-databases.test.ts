@@ -82,17 +82,18 @@ const openOldDatabase = engine === 'sqlite' ? openOldSqlite : openOldPostgres;
 /** The backup of the SQLite database, of a version without signatures, restored on this engine. */
 async function openRestoredBackup(): Promise<OldApp> {
   const file = join(fixtures, 'backup', 'spark.backup');
+  const restoreArguments = [file, '--unsigned', '--without-deletions'];
   const MASTER_KEY = readMasterKey('backup');
   const folder = freshFolder();
   if (engine === 'sqlite') {
     const settings = { DATA_DIR: folder, MASTER_KEY };
-    expect(await runScript('restore', [file, '--unsigned'], settings)).toMatchObject({ code: 0 });
+    expect(await runScript('restore', restoreArguments, settings)).toMatchObject({ code: 0 });
     return openOld(openSqlite(folder), MASTER_KEY);
   }
   const { url, drop } = await makePostgresDatabase('empty');
   onTestFinished(drop);
   const settings = { DATA_DIR: folder, DATABASE_URL: url, MASTER_KEY };
-  expect(await runScript('restore', [file, '--unsigned'], settings)).toMatchObject({ code: 0 });
+  expect(await runScript('restore', restoreArguments, settings)).toMatchObject({ code: 0 });
   return openOld(openPostgres(url), MASTER_KEY);
 }
 

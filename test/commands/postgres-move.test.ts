@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { BackupError } from '../../src/server/operations/backup/format.ts';
+import { BackupError } from '../../src/server/operations/backup/file/format.ts';
 import { move } from '../../src/server/operations/backup/move.ts';
 import { tableNames } from '../../src/server/operations/backup/store.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';

@@ -29,6 +29,8 @@ interface Settings {
   readonly durable?: boolean;
   /** Listens on a port with a password, as in production, instead of a socket in the folder. */
   readonly loopback?: boolean;
+  /** Further options, such as `archive_mode=on`. */
+  readonly options?: readonly string[];
 }
 
 export interface PostgresServer {
@@ -81,9 +83,7 @@ function createCluster(
   { bin, data, identity }: { bin: string; data: string; identity: Identity },
   passwordFile: string | null,
 ): void {
-  mkdirSync(data, { mode: 0o700 });
-  if (identity.uid !== undefined && identity.gid !== undefined)
-    chownSync(data, identity.uid, identity.gid);
+  makeOwnedFolder(data, identity);
   const access =
     passwordFile === null ? ['-A', 'trust'] : ['-A', 'scram-sha-256', '--pwfile', passwordFile];
   execFileSync(
@@ -111,7 +111,7 @@ function serverOptions(data: string, port: number | null, durable: boolean): str
   ].flatMap((option) => ['-c', option]);
 }
 
-interface Cluster {
+export interface Cluster {
   /** What `remove` removes. */
   readonly folders: readonly string[];
   readonly bin: string;
@@ -130,7 +130,14 @@ function makeFolder(parent: string): string {
   return folder;
 }
 
-async function prepareCluster(durable: boolean, loopback: boolean): Promise<Cluster> {
+/** Creates an empty folder that PostgreSQL can write to. */
+export function makeOwnedFolder(path: string, { uid, gid }: Cluster['identity']): string {
+  mkdirSync(path, { mode: 0o700 });
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
+  return path;
+}
+
+export async function prepareCluster(durable: boolean, loopback: boolean): Promise<Cluster> {
   const programs = findPrograms();
   if (!programs)
     throw new Error(
@@ -147,16 +154,29 @@ async function prepareCluster(durable: boolean, loopback: boolean): Promise<Clus
   return { folders: [folder, place], bin, data, identity, port };
 }
 
-export async function startPostgres({
+export const startPostgres = async ({
   durable = false,
   loopback = false,
-}: Settings = {}): Promise<PostgresServer> {
-  const { folders, bin, data, identity, port } = await prepareCluster(durable, loopback);
+  ...settings
+}: Settings = {}): Promise<PostgresServer> =>
+  runCluster(await prepareCluster(durable, loopback), { durable, ...settings });
+
+/** Starts PostgreSQL on a cluster that exists. */
+export async function runCluster(
+  { folders, bin, data, identity, port }: Cluster,
+  { durable = false, options = [] }: Omit<Settings, 'loopback'>,
+): Promise<PostgresServer> {
   const url = (database: string): string =>
     port === null
       ? `postgres://${superuser}@localhost/${database}?host=${encodeURIComponent(data)}`
       : `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
-  const command = [join(bin, 'postgres'), '-D', data, ...serverOptions(data, port, durable)];
+  const command = [
+    join(bin, 'postgres'),
+    '-D',
+    data,
+    ...serverOptions(data, port, durable),
+    ...options.flatMap((option) => ['-c', option]),
+  ];
 
   let shell: ChildProcess | null = null;
   const server: PostgresServer = {

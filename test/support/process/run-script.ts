@@ -6,7 +6,15 @@ import { fileURLToPath } from 'node:url';
 import packageFile from '../../../package.json' with { type: 'json' };
 
 export type Settings = Readonly<Record<string, string>>;
-type Script = 'backup' | 'restore' | 'move' | 'seed' | 'config-check' | 'doctor' | 'calibrate';
+type Script =
+  | 'backup'
+  | 'deletions'
+  | 'restore'
+  | 'move'
+  | 'seed'
+  | 'config-check'
+  | 'doctor'
+  | 'calibrate';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -16,7 +16,7 @@ import {
   openTestDatabase,
   openTestSnapshot,
 } from '../../../../test/support/server/test-database.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Database, Snapshot, Tx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restoration.ts';
@@ -60,7 +60,11 @@ async function makeProfiledUser(spark: TestApp, seed: number): Promise<TestUser>
 }
 
 const restoreInto = (db: Database, path: string, replace = false) =>
-  restore({ db, keys, report: () => {} }, path, { replace, unsigned: false });
+  restore({ db, keys, report: () => {} }, path, {
+    replace,
+    unsigned: false,
+    withoutDeletions: !replace,
+  });
 
 const readContents = (db: Database): Promise<Record<string, unknown[]>> =>
   db.read(async (tx: Tx) => {
@@ -178,16 +182,47 @@ describe('an account deleted after the backup (B10, F03)', () => {
   });
 });
 
-test('a restore over accounts needs --replace', async () => {
-  const spark = await openFreshApp();
-  await makeUser(spark);
-  const path = await saveBackup(spark);
-  const before = await readContents(spark.db);
-  await expect(restoreInto(spark.db, path)).rejects.toThrow('--replace');
-  expect(await readContents(spark.db)).toEqual(before);
+describe('a restore over accounts', () => {
+  test('needs --replace, and says how many it discards', async () => {
+    const spark = await openFreshApp();
+    await makeUser(spark);
+    const path = await saveBackup(spark);
+    await makeUser(spark);
+    const before = await readContents(spark.db);
+    await expect(restoreInto(spark.db, path)).rejects.toThrow(
+      'has 2 accounts in it. Add --replace',
+    );
+    expect(await readContents(spark.db)).toEqual(before);
+
+    const lines: string[] = [];
+    const report = (line: string): void => void lines.push(line);
+    await restore({ db: spark.db, keys, report }, path, { replace: true, unsigned: false });
+    expect(lines).toContain(
+      '--replace discards the 2 accounts of this database; not in the backup: 1.',
+    );
+  });
 });
 
 describe('a backup', () => {
+  test('leaves nothing behind after a failure', async () => {
+    const { folder: storage, now } = await openFreshApp();
+    const whole = openTestSnapshot(storage);
+    onTestFinished(() => whole.close());
+    const snapshot: Snapshot = {
+      ...whole,
+      rows(tx, table) {
+        if (table === 'admin_audit') throw new Error('the connection was lost');
+        return whole.rows(tx, table);
+      },
+    };
+    const into = mkdtempSync(join(folder, 'failed-'));
+    const path = join(into, 'backup.jsonl');
+    await expect(backUp({ snapshot, keys, now, report: () => {} }, path)).rejects.toThrow(
+      'the connection was lost',
+    );
+    expect(readdirSync(into)).toEqual([]);
+  });
+
   test('does not overwrite a file', async () => {
     const spark = await openFreshApp();
     const path = await saveBackup(spark);

@@ -5,15 +5,15 @@ import { constantTimeEqual } from '../../platform/crypto/constant-time-equal.ts'
 import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Snapshot, Tx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { type BackupWriter, createBackupWriter } from './backup-writer.ts';
-import { BackupError, type Counts, formatVersion, type Header } from './format.ts';
+import { type BackupTarget, type BackupWriter, createBackupWriter } from './file/backup-writer.ts';
+import { BackupError, type Counts, formatVersion, type Header } from './file/format.ts';
 import * as store from './store.ts';
 
 const reportEveryRows = 10_000;
 
 type BackupKeys = Pick<Keys, 'backup' | 'check'>;
 
-interface BackupDeps {
+export interface BackupDeps {
   readonly snapshot: Snapshot;
   /** Derived from the configured master key; null if there is none. */
   readonly keys: BackupKeys | null;
@@ -46,8 +46,8 @@ async function saveTable(
  * Returns the keys if they belong to this database. An old schema cannot tell, since it stores no
  * check value. Throws a `BackupError` if they are missing or belong to another database.
  */
-async function requireKeys(
-  { keys }: BackupDeps,
+export async function requireKeys(
+  { keys }: Pick<BackupDeps, 'keys'>,
   tx: Tx,
   tables: readonly (keyof Tables)[],
 ): Promise<BackupKeys> {
@@ -69,13 +69,13 @@ async function requireKeys(
 }
 
 /**
- * Writes the backup to `path` and returns the number of rows of each table. A database with an
- * older schema may have fewer tables. Throws a `BackupError` if `path` exists, or if the master key
- * is not the one of the database.
+ * Writes the backup to `target` and returns the number of rows of each table. A database with an
+ * older schema may have fewer tables. Throws a `BackupError` if the file exists, or if the master
+ * key is not the one of the database.
  */
-export async function backUp(deps: BackupDeps, path: string): Promise<Counts> {
-  if (existsSync(path))
-    throw new BackupError(`${path} exists already. Give the backup another name.`);
+export async function backUp(deps: BackupDeps, target: BackupTarget): Promise<Counts> {
+  if (typeof target === 'string' && existsSync(target))
+    throw new BackupError(`${target} exists already. Give the backup another name.`);
   return deps.snapshot.read(async (tx) => {
     const tables = await store.selectTables(tx);
     const keys = await requireKeys(deps, tx, tables);
@@ -86,7 +86,7 @@ export async function backUp(deps: BackupDeps, path: string): Promise<Counts> {
       steps: await store.selectSteps(tx),
       keyCheck: Buffer.from(keys.check).toString('base64'),
     };
-    const writer = await createBackupWriter(path, header, keys.backup);
+    const writer = await createBackupWriter(target, header, keys.backup);
     try {
       const counts: Record<string, number> = {};
       for (const table of store.savedTables)

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Row } from '../../platform/db/database.ts';
-import { BackupError, encode } from './format.ts';
+import { BackupError, encode } from './file/format.ts';
 
 export interface Contents {
   readonly count: number;

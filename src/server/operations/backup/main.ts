@@ -1,7 +1,8 @@
 /**
- * `npm run backup -- FILE` and `npm run restore -- FILE [--replace] [--unsigned]` save and restore
- * the configured database. `npm run move -- postgres://…` copies the SQLite database in DATA_DIR to
- * PostgreSQL.
+ * `npm run backup -- FILE` and `npm run restore -- FILE` save and restore the configured database,
+ * `npm run backup -- --verify FILE` checks that a backup is complete and unchanged,
+ * `npm run deletions -- FILE` saves its ledger of deletions. `npm run move -- postgres://…` copies
+ * the SQLite database in DATA_DIR to PostgreSQL.
  */
 
 import { parseArgs } from 'node:util';
@@ -18,13 +19,18 @@ import {
   openSqliteSnapshot,
 } from '../../platform/db/sqlite/sqlite.ts';
 import { createProgressBar } from '../progress-bar.ts';
-import { backUp } from './backup.ts';
-import { BackupError } from './format.ts';
+import { type BackupDeps, backUp } from './backup.ts';
+import { saveDeletions } from './deletions.ts';
+import { verify } from './file/backup-reader.ts';
+import { BackupError } from './file/format.ts';
 import { move } from './move.ts';
 import { restore, type RestoreOptions } from './restoration.ts';
 
-const usage =
-  'npm run backup -- FILE, npm run restore -- FILE [--replace] [--unsigned], or npm run move -- postgres://user:password@host:port/database';
+const usage = `npm run backup -- FILE, or - for standard output
+npm run backup -- --verify FILE [--unsigned], or - for standard input
+npm run deletions -- FILE
+npm run restore -- FILE [--deletions FILE | --without-deletions] [--replace] [--unsigned]
+npm run move -- postgres://user:password@host:port/database`;
 const report = (line: string): void => console.error(line);
 
 function openSnapshot({ DATABASE_URL, DATA_DIR }: Config): Snapshot {
@@ -38,16 +44,38 @@ const openDatabase = ({ DATABASE_URL, DATA_DIR }: Config): Database =>
     ? openSqlite(DATA_DIR)
     : openPostgres(DATABASE_URL, { profile: 'maintenance' });
 
-async function runBackup(config: Config, path: string): Promise<string> {
+async function withSnapshot(
+  config: Config,
+  save: (deps: BackupDeps) => Promise<string>,
+): Promise<string> {
   const snapshot = openSnapshot(config);
   try {
     const keys = findKeys(config.MASTER_KEY, config.DATA_DIR);
-    const { users } = await backUp({ snapshot, keys, now: Date.now, report }, path);
-    return `${users} accounts are in ${path}. It can be used with the same master key only; keep that elsewhere.`;
+    return await save({ snapshot, keys, now: Date.now, report });
   } finally {
     await snapshot.close();
   }
 }
+
+const runBackup = (config: Config, path: string): Promise<string> =>
+  withSnapshot(config, async (deps) => {
+    const { users } = await backUp(deps, path === '-' ? process.stdout : path);
+    const place = path === '-' ? 'the backup' : path;
+    return `${users} accounts are in ${place}. It can be used with the same master key only; keep that elsewhere.`;
+  });
+
+async function runVerify(config: Config, path: string, unsigned: boolean): Promise<string> {
+  const keys = findKeys(config.MASTER_KEY, config.DATA_DIR);
+  if (!keys) throw new BackupError('Without the master key no backup can be verified.');
+  const { counts, header } = await verify(path, keys, unsigned);
+  return `The backup is complete and unchanged: made at ${header.madeAt}, ${counts['users'] ?? 0} accounts.`;
+}
+
+const runDeletions = (config: Config, path: string): Promise<string> =>
+  withSnapshot(
+    config,
+    async (deps) => `${await saveDeletions(deps, path)} deletions are in ${path}.`,
+  );
 
 async function runRestore(config: Config, path: string, options: RestoreOptions): Promise<string> {
   const keys = readKeys(config.MASTER_KEY, config.DATA_DIR);
@@ -88,20 +116,28 @@ async function runMove({ DATA_DIR, DATABASE_URL }: Config): Promise<string> {
   }
 }
 
-type Command = (argument: string, options: RestoreOptions) => Promise<string>;
+interface Options extends RestoreOptions {
+  readonly verify: boolean;
+}
+
+type Command = (argument: string, options: Options) => Promise<string>;
 
 /**
  * Each command gets the first argument. `move` also accepts the address in DATABASE_URL, because
  * the address may contain a password and arguments are visible in process lists.
  */
 const commands: Readonly<Record<string, Command>> = {
-  backup: (path) => runBackup(readConfig(process.env), path),
+  backup: (path, { verify: isVerified, unsigned }) =>
+    isVerified
+      ? runVerify(readConfig(process.env), path, unsigned)
+      : runBackup(readConfig(process.env), path),
+  deletions: (path) => runDeletions(readConfig(process.env), path),
   restore: (path, options) => runRestore(readConfig(process.env), path, options),
   move: (url) => runMove(readConfig({ ...process.env, ...(url && { DATABASE_URL: url }) })),
 };
 
 const expectedErrors = [BackupError, ConfigError, DatabaseUnavailable, FolderInUse, KeyMismatch];
-const fileErrorCodes = ['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR'];
+const fileErrorCodes = ['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR', 'EPIPE'];
 
 /** Returns the message of an expected error, and the stack of any other. */
 function explainFailure(error: unknown): string {
@@ -117,13 +153,18 @@ try {
     options: {
       replace: { type: 'boolean', default: false },
       unsigned: { type: 'boolean', default: false },
+      verify: { type: 'boolean', default: false },
+      deletions: { type: 'string' },
+      'without-deletions': { type: 'boolean', default: false },
     },
   });
   const [name = '', argument = '', ...rest] = positionals;
   const command = commands[name];
   if (!command || (argument === '' && name !== 'move') || rest.length > 0)
     throw new BackupError(usage);
-  console.error(await command(argument, values));
+  const withoutDeletions = values['without-deletions'];
+  if (withoutDeletions && values.deletions !== undefined) throw new BackupError(usage);
+  console.error(await command(argument, { ...values, withoutDeletions }));
 } catch (error) {
   console.error(explainFailure(error));
   process.exitCode = 1;

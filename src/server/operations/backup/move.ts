@@ -3,7 +3,7 @@
 import type { Database, Engine, Row, Snapshot, Tx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { type Contents, readContents, requireSameContents } from './contents.ts';
-import { BackupError, type Counts, type Value } from './format.ts';
+import { BackupError, type Counts, type Value } from './file/format.ts';
 import * as store from './store.ts';
 
 type Table = keyof Tables;

@@ -1,14 +1,19 @@
 /** Restores a backup without what was deleted after it was made (B10). */
 
-import { ledgerHash } from '../../features/accounts/accounts.ts';
-import { donationLedgerName } from '../../features/donations/donations.ts';
-import { linkLedgerName } from '../../features/links/links.ts';
-import { pairLedgerName } from '../../features/together/together.ts';
 import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
-import { readHeader, readRows, verify } from './backup-reader.ts';
-import { BackupError, type BackupRow, type Counts, unsignedVersion } from './format.ts';
+import {
+  accountId,
+  createDeletedCheck,
+  isListed,
+  type Ledger,
+  readDeletions,
+  readHashes,
+  type SavedDeletions,
+  toLedger,
+} from './deletions.ts';
+import { readRows, verify } from './file/backup-reader.ts';
+import { BackupError, type BackupRow, type Counts } from './file/format.ts';
 import * as store from './store.ts';
 
 const maxRowsPerInsert = 200;
@@ -24,7 +29,14 @@ export interface RestoreOptions {
   readonly replace: boolean;
   /** Accept a file of version 1, which carries no proof that nobody changed it. */
   readonly unsigned: boolean;
+  /** A file of `saveDeletions`: what it lists is left out too. */
+  readonly deletions?: string | undefined;
+  /** Restore into a database that does not know what was deleted since the backup. */
+  readonly withoutDeletions?: boolean;
 }
+
+const unknownDeletions =
+  'This database does not know what was deleted since the backup was made, so deleted accounts would come back. Add --deletions FILE, the newest file that `npm run deletions` has written, or --without-deletions if there is none.';
 
 /**
  * Checks the backup and migrates the database to the current schema. Returns the row counts that
@@ -36,16 +48,8 @@ async function prepareRestore(
   path: string,
   { unsigned }: RestoreOptions,
 ): Promise<Counts> {
-  const { keyCheck, madeAt, steps, version } = await readHeader(path);
-  if (Buffer.compare(Buffer.from(keyCheck, 'base64'), deps.keys.check) !== 0)
-    throw new BackupError(
-      'The backup was made with another master key; with this one nobody could sign in. Set MASTER_KEY, or put the master.key of that time into DATA_DIR.',
-    );
-  if (version === unsignedVersion && !unsigned)
-    throw new BackupError(
-      'The backup has no signature: an old version of the program made it, or somebody changed it to open accounts. If you are sure that nobody else could write to the file, add --unsigned.',
-    );
-  const counts = await verify(path, deps.keys.backup);
+  const { counts, header } = await verify(path, deps.keys, unsigned);
+  const { madeAt, steps } = header;
   deps.report(`The backup was made at ${madeAt}.`);
   await deps.db.migrate();
   const known = new Set(await deps.db.read(store.selectSteps));
@@ -57,46 +61,46 @@ async function prepareRestore(
 const readKnownRows = ({ keys }: RestoreDeps, path: string): AsyncGenerator<BackupRow> =>
   readRows(path, keys.backup, store.requireKnownColumns);
 
-const cell = (row: BackupRow, column: string): unknown => row.values[row.columns.indexOf(column)];
-
-const hex = (bytes: unknown): string =>
-  bytes instanceof Uint8Array ? Buffer.from(bytes).toString('hex') : '';
-
-type NameRow = (row: BackupRow) => string;
-
-/** Under which name the ledger of deletions would list a row. Rows of other tables have none. */
-const ledgerNames: Partial<Readonly<Record<string, NameRow>>> = {
-  users: (row) => String(cell(row, 'id')),
-  pairs: (row) => pairLedgerName(String(cell(row, 'id'))),
-  donations: (row) => donationLedgerName(cell(row, 'tag')),
-  pending_donations: (row) => donationLedgerName(cell(row, 'tag')),
-  links: (row) => linkLedgerName({ id: cell(row, 'id'), expires_at: cell(row, 'expires_at') }),
-} satisfies Partial<Record<keyof Tables, NameRow>>;
-
-/** Returns the hashes of everything that was deleted, from the backup and from the database. */
-async function readLedger(deps: RestoreDeps, tx: Tx, path: string): Promise<ReadonlySet<string>> {
-  const ledger = new Set((await store.selectDeletions(tx)).map(hex));
-  for await (const row of readKnownRows(deps, path))
-    if (row.table === 'deletions') ledger.add(hex(cell(row, 'user_hash')));
-  return ledger;
+interface Deletions {
+  readonly ledger: Ledger;
+  /** What the file of deletions lists, for the ledger of the database. */
+  readonly rows: readonly BackupRow[];
 }
 
 /**
- * Returns a function that tells whether a row, or the account to which it belongs, is in the
- * ledger. It must see every row of the backup in its order: accounts precede what belongs to them.
+ * Returns everything that was deleted, from the backup, the database and the file of deletions.
  */
-function createDeletedCheck(
-  { keys }: RestoreDeps,
-  ledger: ReadonlySet<string>,
-): (row: BackupRow) => boolean {
-  const deletedUsers = new Set<unknown>();
-  return (row) => {
-    if (ledger.size === 0) return false;
-    const name = ledgerNames[row.table]?.(row);
-    const isListed = name !== undefined && ledger.has(hex(ledgerHash(keys.loginCode, name)));
-    if (isListed && row.table === 'users') deletedUsers.add(cell(row, 'id'));
-    return isListed || deletedUsers.has(cell(row, 'user_id'));
-  };
+async function readLedger(
+  deps: RestoreDeps,
+  tx: Tx,
+  path: string,
+  saved: SavedDeletions | null,
+): Promise<Deletions> {
+  const rows = saved?.rows ?? [];
+  const hashes: unknown[] = [...(await store.selectDeletions(tx)), ...readHashes(rows)];
+  for await (const row of readKnownRows(deps, path)) hashes.push(...readHashes([row]));
+  return { ledger: toLedger(hashes), rows };
+}
+
+/**
+ * Whether the database continues the one of the backup, so that its ledger lists what was deleted
+ * since: it has, or has deleted, one of the accounts. A backup without accounts has nobody to
+ * bring back.
+ */
+async function continuesBackup(deps: RestoreDeps, tx: Tx, path: string): Promise<boolean> {
+  const ledger = toLedger(await store.selectDeletions(tx));
+  let ids: string[] = [];
+  let hasAccounts = false;
+  for await (const row of readKnownRows(deps, path)) {
+    if (row.table !== 'users') continue;
+    hasAccounts = true;
+    if (isListed(row, ledger, deps.keys)) return true;
+    ids.push(accountId(row));
+    if (ids.length < maxRowsPerInsert) continue;
+    if (await store.hasAnyAccount(tx, ids)) return true;
+    ids = [];
+  }
+  return !hasAccounts || store.hasAnyAccount(tx, ids);
 }
 
 const isNeverRestored = ({ table }: { readonly table: string }): boolean =>
@@ -157,9 +161,32 @@ async function checkCounts(
   return counts;
 }
 
+async function insertDeletions(
+  { db }: RestoreDeps,
+  tx: Tx,
+  rows: readonly BackupRow[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += maxRowsPerInsert)
+    await store.insertRows(tx, db.engine, rows.slice(start, start + maxRowsPerInsert));
+}
+
+async function reportDiscarded(
+  { report }: RestoreDeps,
+  tx: Tx,
+  before: readonly string[],
+): Promise<void> {
+  if (before.length === 0) return;
+  const restored = new Set(await store.selectAccountIds(tx));
+  const lost = before.filter((id) => !restored.has(id)).length;
+  report(
+    `--replace discards the ${before.length} accounts of this database; not in the backup: ${lost}.`,
+  );
+}
+
 /**
  * Restores in one transaction and returns the number of rows of each table. Throws a `BackupError`
- * if the database has accounts, unless `replace` is true.
+ * if the database has accounts, unless `replace` is true, and if nothing tells what was deleted
+ * since the backup, unless `withoutDeletions` is true.
  */
 export async function restore(
   deps: RestoreDeps,
@@ -167,17 +194,28 @@ export async function restore(
   options: RestoreOptions,
 ): Promise<Counts> {
   const saved = await prepareRestore(deps, path, options);
+  const deletions =
+    options.deletions === undefined ? null : await readDeletions(options.deletions, deps.keys);
+  if (deletions)
+    deps.report(`What was deleted is known up to ${deletions.madeAt}, by ${options.deletions}.`);
   return deps.db.write(async (tx) => {
     await store.lockTables(tx, deps.db.engine);
-    if (!options.replace && (await store.countRows(tx, 'users')) > 0)
+    const accountsBefore = await store.selectAccountIds(tx);
+    if (!options.replace && accountsBefore.length > 0)
       throw new BackupError(
-        'The database has accounts in it. Add --replace to put the backup in their place.',
+        `The database has ${accountsBefore.length} accounts in it. Add --replace to discard them and put the backup in their place.`,
       );
-    const isDeleted = createDeletedCheck(deps, await readLedger(deps, tx, path));
+    const isChosen = deletions !== null || options.withoutDeletions === true;
+    if (!isChosen && !(await continuesBackup(deps, tx, path)))
+      throw new BackupError(unknownDeletions);
+    const { ledger, rows } = await readLedger(deps, tx, path, deletions);
+    const isDeleted = createDeletedCheck(deps.keys, ledger);
     await store.clearTables(tx, deps.db.engine);
+    await insertDeletions(deps, tx, rows);
     const leftOut = await insertRows(deps, tx, path, isDeleted);
     await store.emptyDroppedTables(tx);
     await store.continueNumbering(tx, deps.db.engine);
+    await reportDiscarded(deps, tx, accountsBefore);
     return checkCounts(deps, tx, { saved, leftOut });
   });
 }

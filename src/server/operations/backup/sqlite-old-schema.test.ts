@@ -34,7 +34,9 @@ describe('a backup of an old schema', () => {
     });
 
     cpSync(join(oldFolder, 'master.key'), join(newFolder, 'master.key'));
-    expect(await runScript('restore', [file], { DATA_DIR: newFolder })).toMatchObject({
+    expect(
+      await runScript('restore', [file, '--without-deletions'], { DATA_DIR: newFolder }),
+    ).toMatchObject({
       code: 0,
       stderr: expect.stringContaining('5 accounts are restored'),
     });

@@ -4,7 +4,7 @@ import type { Engine, Row, Tx } from '../../platform/db/database.ts';
 import { streamPostgresRows } from '../../platform/db/postgres/postgres.ts';
 import { streamSqliteRows } from '../../platform/db/sqlite/sqlite.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { BackupError, type BackupRow, type Value } from './format.ts';
+import { BackupError, type BackupRow, type Value } from './file/format.ts';
 
 /**
  * What a restore does with each table. Tables come after the tables that they reference.
@@ -92,6 +92,16 @@ export async function countRows(tx: Tx, table: keyof Tables): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+export async function selectAccountIds(tx: Tx): Promise<string[]> {
+  return (await tx.selectFrom('users').select('id').execute()).map(({ id }) => id);
+}
+
+export async function hasAnyAccount(tx: Tx, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const query = tx.selectFrom('users').select('id').where('id', 'in', ids).limit(1);
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
 export async function selectDeletions(tx: Tx): Promise<Uint8Array[]> {

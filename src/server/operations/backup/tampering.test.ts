@@ -10,7 +10,7 @@ import { makeUser, type TestUser } from '../../../../test/support/server/make-us
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { openTestSnapshot } from '../../../../test/support/server/test-database.ts';
 import { backUp } from './backup.ts';
-import { BackupError } from './format.ts';
+import { BackupError } from './file/format.ts';
 import { restore, type RestoreOptions } from './restoration.ts';
 import { savedTables, tableNames } from './store.ts';
 

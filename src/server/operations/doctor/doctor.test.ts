@@ -1,6 +1,6 @@
 /** Tests `npm run doctor` as an operator runs it. */
 
-import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -28,6 +28,7 @@ describe('doctor', () => {
     const [place, backups, mailbox] = [await startServerOnce(), freshFolder(), await openMailbox()];
     onTestFinished(() => mailbox.close());
     expect((await runScript('backup', [join(backups, 'one.jsonl')], place)).code).toBe(0);
+    expect((await runScript('deletions', [join(backups, 'one.ledger')], place)).code).toBe(0);
     const settings = {
       ...place,
       PUBLIC_URL: 'https://survey.example',
@@ -51,6 +52,7 @@ describe('doctor', () => {
     const expected = [
       'ok database: Answers, and its schema is up to date.',
       'ok backups: The newest is 0 hours old.',
+      'ok deletions: Were saved 0 hours ago.',
       'ok mail server: Answers, and takes our sign-in.',
       'ok PUBLIC_URL: Is https.',
       'ok MASTER_KEY: Given.',
@@ -137,6 +139,20 @@ describe('doctor', () => {
     ).toEqual(['problem data folder:', 'problem keys:', 'problem keys:']);
   });
 
+  test('detects a secret file that others can read', async () => {
+    const path = join(freshFolder(), 'master_key');
+    writeFileSync(path, randomLookingKey, { mode: 0o600 });
+    const findLines = async (): Promise<string[]> =>
+      (await runDoctor({ DATA_DIR: freshFolder(), MASTER_KEY_FILE: path })).lines.filter((line) =>
+        line.includes(' keys: '),
+      );
+    expect(await findLines()).toEqual([]);
+    chmodSync(path, 0o640);
+    expect(await findLines()).toEqual([
+      `problem keys: Others on this machine can read ${path} (640). Run: chmod 600 ${path}`,
+    ]);
+  });
+
   test('checks where the private key of calibration lies', async () => {
     const [DATA_DIR, path] = [freshFolder(), join(freshFolder(), 'key.pem')];
     const toSetting = (key: Uint8Array): string => Buffer.from(key).toString('base64');
@@ -200,6 +216,43 @@ describe('doctor', () => {
     expect((await findBackupLines())[0]).toBe('warning backups: The newest is 2 days ol');
     expect((await runScript('backup', [join(backups, 'c.jsonl')], place)).code).toBe(0);
     expect(await findBackupLines()).toEqual(['ok backups: The newest is 0 hours old.']);
+  });
+
+  test('reports a later file without a beginning, and left-overs', async () => {
+    const [place, backups] = [await startServerOnce(), freshFolder()];
+    const [path, later] = [join(backups, 'one.jsonl'), join(backups, 'two.jsonl')];
+    expect((await runScript('backup', [path], place)).code).toBe(0);
+    utimesSync(path, 0, 0);
+    writeFileSync(later, '');
+    writeFileSync(join(backups, 'three.jsonl.unfinished'), 'half a backup');
+    const { lines } = await runDoctor(place, ['--backups', backups]);
+    expect(lines.filter((line) => line.startsWith(`warning backups: ${backups}`))).toEqual([
+      expect.stringContaining(`${later} is newer, but cannot be read`),
+      expect.stringContaining('three.jsonl.unfinished was left by an interrupted backup'),
+    ]);
+  });
+
+  test('reports deletions that are not saved, late or changed', async () => {
+    const [place, backups] = [await startServerOnce(), freshFolder()];
+    const path = join(backups, 'deletions.ledger');
+    expect((await runScript('backup', [join(backups, 'one.jsonl')], place)).code).toBe(0);
+    const findLines = async (): Promise<string[]> =>
+      (await runDoctor(place, ['--backups', backups])).lines.filter((line) =>
+        line.includes(' deletions: '),
+      );
+    expect(await findLines()).toEqual([
+      expect.stringMatching(/^warning deletions: Are not saved: /),
+    ]);
+    expect((await runScript('deletions', [path], place)).code).toBe(0);
+    const late = new Date(Date.now() - 5 * 3_600_000).toISOString();
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(/"madeAt":"[^"]+"/, `"madeAt":"${late}"`),
+    );
+    expect(await findLines()).toEqual([
+      'problem deletions: Were saved 5 hours ago.',
+      expect.stringMatching(/^problem deletions: Cannot be used: .* was changed or damaged/),
+    ]);
   });
 
   test('reports a backup that was changed, or has no signature', async () => {

@@ -5,7 +5,7 @@ import { findKeys } from '../../platform/crypto/keys.ts';
 import { verifySmtp } from '../../platform/mail/smtp-mailer.ts';
 import { checkBackups } from './checks/backup-checks.ts';
 import { checkCalibrationKey } from './checks/calibration-checks.ts';
-import { checkDataFolder } from './checks/data-folder-checks.ts';
+import { checkDataFolder, checkSecretFiles } from './checks/data-folder-checks.ts';
 import { checkDatabase } from './checks/database-checks.ts';
 import { type Finding, ok, problem } from './checks/finding.ts';
 import { checkClock, checkDisk, checkProgram } from './checks/machine-checks.ts';
@@ -18,6 +18,8 @@ interface DoctorDeps {
   readonly backupFolder: string | undefined;
   /** The file of the private key of calibration. */
   readonly calibrationKeyFile: string | undefined;
+  /** The files that settings such as MASTER_KEY_FILE name. */
+  readonly secretFiles: readonly string[];
   readonly webFolder: string;
   /** A file of the program. A clock that shows a time before the file was written is wrong. */
   readonly programFile: string;
@@ -46,6 +48,7 @@ export async function examine(deps: DoctorDeps): Promise<Finding[]> {
     ...checkSettings(config),
     ...checkCalibrationKey(config, deps.calibrationKeyFile),
     ...checkDataFolder(config),
+    ...checkSecretFiles(deps.secretFiles),
     ...checkDisk(config.DATA_DIR),
     ...database.findings,
     ...mail,

@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig, settingNames } from '../../config/config.ts';
+import { ConfigError, readConfig, secretSettings, settingNames } from '../../config/config.ts';
 import type { Finding } from './checks/finding.ts';
 import { examine } from './doctor.ts';
 import { listSettings } from './settings-list.ts';
@@ -43,6 +43,7 @@ async function run(): Promise<void> {
     now: Date.now,
     backupFolder: values.backups,
     calibrationKeyFile: process.env['CALIBRATION_PRIVATE_KEY_FILE'],
+    secretFiles: secretSettings.flatMap((name) => process.env[`${name}_FILE`] || []),
     webFolder: fileURLToPath(new URL('dist/web/', root)),
     programFile: fileURLToPath(new URL('package.json', root)),
   });

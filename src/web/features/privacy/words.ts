@@ -53,7 +53,7 @@ export const ai = (host: string, model: string): string =>
   `Only if you ask for it on your profile and agree: your scores and their margins are then sent to ${host}, whose model ${model} writes a text from them. No answer, no code, no network address of yours and no name goes along. The text is checked, kept with your profile, and deleted when you say so. What ${host} keeps of the scores is set out in its own terms.`;
 export const copiesTitle = 'Copies and logs';
 export const copies =
-  'Backups may exist as long as the operator of this site keeps them. Your answers are in them as they were in the database at the time: encrypted, or readable if your account was not encrypted yet. A list of keyed fingerprints makes sure that deleted accounts are deleted again when a backup is restored. The program’s log says which kind of page was asked for and how long it took: no address, no code, no answer.';
+  'Backups may exist as long as the operator of this site keeps them. Your answers are in them as they were in the database at the time: encrypted, or readable if your account was not encrypted yet. When a backup is restored, a list of keyed fingerprints keeps deleted accounts out. If that list is lost together with the database, accounts that were deleted after the backup come back, as encrypted as they were. The program’s log says which kind of page was asked for and how long it took: no address, no code, no answer.';
 export const noContact =
   'The operator of this site has not said how to be reached. If that matters to you, think twice before you answer.';
 export const contact = (address: string): string =>

@@ -22,7 +22,7 @@ import { readItemBank } from '../../../features/survey/survey.ts';
 import { findKeys } from '../../../platform/crypto/keys.ts';
 import { DatabaseUnavailable } from '../../../platform/db/errors.ts';
 import { Refusal } from '../../../platform/refusal/refusal.ts';
-import { BackupError } from '../../backup/format.ts';
+import { BackupError } from '../../backup/file/format.ts';
 import { createProgressBar } from '../../progress-bar.ts';
 import { CalibrationKeyError, readCalibrationKey } from '../calibration-key.ts';
 import { handOver } from '../result/hand-over.ts';

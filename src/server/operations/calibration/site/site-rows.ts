@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { isTextEdit } from '../../../features/donations/donations.ts';
 import type { Database, Snapshot, Tx } from '../../../platform/db/database.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
-import { readRows } from '../../backup/backup-reader.ts';
+import { readRows } from '../../backup/file/backup-reader.ts';
 import { requireKnownColumns, selectTables } from '../../backup/store.ts';
 import { CalibrationError } from './calibration-error.ts';
 

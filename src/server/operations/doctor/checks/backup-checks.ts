@@ -4,12 +4,20 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hourMilliseconds } from '../../../platform/clock/utc.ts';
 import type { Keys } from '../../../platform/crypto/keys.ts';
-import { readHeader, verify } from '../../backup/backup-reader.ts';
-import { BackupError, type Header, unsignedVersion } from '../../backup/format.ts';
+import { readDeletions } from '../../backup/deletions.ts';
+import { readHeader, verify } from '../../backup/file/backup-reader.ts';
+import { draftSuffix } from '../../backup/file/backup-writer.ts';
+import {
+  BackupError,
+  type Format,
+  type Header,
+  unsignedVersion,
+} from '../../backup/file/format.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 const dailyBackupHours = 26;
 const oldBackupHours = 24 * 7;
+const lateDeletionsHours = 3;
 
 interface BackupContext {
   /** The folder of the SQLite database; null for PostgreSQL. */
@@ -26,13 +34,15 @@ interface Backup {
   readonly header: Header;
 }
 
-async function findNewest(folder: string): Promise<Backup | undefined> {
-  const paths = readdirSync(folder)
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder)
     .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile() && !path.endsWith('.unfinished'));
+    .filter((path) => statSync(path).isFile() && !path.endsWith(draftSuffix));
+
+async function findNewest(folder: string, format: Format): Promise<Backup | undefined> {
   const backups = await Promise.all(
-    paths.map(async (path) => {
-      const header = await readHeader(path).catch(() => null);
+    listFiles(folder).map(async (path) => {
+      const header = await readHeader(path, format).catch(() => null);
       return header && { path, header };
     }),
   );
@@ -52,7 +62,7 @@ async function checkSignature({ path, header }: Backup, keys: BackupContext['key
     ];
   if (!keys || header.keyCheck !== Buffer.from(keys.check).toString('base64')) return [];
   try {
-    await verify(path, keys.backup);
+    await verify(path, keys, false);
     return [];
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
@@ -69,6 +79,62 @@ function checkAge(newest: Header, now: number): Finding {
   return hours > dailyBackupHours ? warning('backups', text) : ok('backups', text);
 }
 
+const canBeRead = (path: string, format: Format): Promise<boolean> =>
+  readHeader(path, format).then(
+    () => true,
+    () => false,
+  );
+
+/** Names later files that cannot be read as backups, perhaps because they are cut off. */
+async function checkUnreadable(folder: string, newest: Backup): Promise<Finding[]> {
+  const since = statSync(newest.path).mtimeMs;
+  const findings: Finding[] = [];
+  for (const path of listFiles(folder).filter((path) => statSync(path).mtimeMs > since))
+    if (!(await canBeRead(path, 'spark-backup')) && !(await canBeRead(path, 'spark-deletions')))
+      findings.push(
+        warning(
+          'backups',
+          `${path} is newer, but cannot be read as a backup: it is cut off, encrypted or something else. Decrypt an encrypted one into: npm run --silent backup -- --verify -`,
+        ),
+      );
+  for (const name of readdirSync(folder).filter((name) => name.endsWith(draftSuffix)))
+    findings.push(
+      warning('backups', `${join(folder, name)} was left by an interrupted backup. Delete it.`),
+    );
+  return findings;
+}
+
+/** Checks the exported ledger of deletions, without which a lost database forgets them (B10). */
+async function checkDeletions(
+  folder: string,
+  { keys, now }: Pick<BackupContext, 'keys' | 'now'>,
+): Promise<Finding[]> {
+  const newest = await findNewest(folder, 'spark-deletions');
+  if (!newest)
+    return [
+      warning(
+        'deletions',
+        `Are not saved: if the database is lost, accounts that were deleted since the newest backup come back with it. Run every hour: npm run deletions -- ${join(folder, 'deletions.ledger')}`,
+      ),
+    ];
+  const hours = Math.max(
+    0,
+    Math.round((now - Date.parse(newest.header.madeAt)) / hourMilliseconds),
+  );
+  const text = `Were saved ${hours} hours ago.`;
+  const findings = [
+    hours > lateDeletionsHours ? problem('deletions', text) : ok('deletions', text),
+  ];
+  if (!keys) return findings;
+  try {
+    await readDeletions(newest.path, keys);
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    findings.push(problem('deletions', `Cannot be used: ${error.message}`));
+  }
+  return findings;
+}
+
 const areOnSameDisk = (one: string, other: string): boolean =>
   existsSync(one) && statSync(one).dev === statSync(other).dev;
 
@@ -81,7 +147,7 @@ export async function checkBackups(
       warning('backups', 'Not looked at. Name their folder: npm run doctor -- --backups FOLDER'),
     ];
   if (!existsSync(folder)) return [problem('backups', `There is no folder ${folder}.`)];
-  const newest = await findNewest(folder);
+  const newest = await findNewest(folder, 'spark-backup');
   if (!newest)
     return [
       problem(
@@ -90,6 +156,8 @@ export async function checkBackups(
       ),
     ];
   const findings = [checkAge(newest.header, now), ...(await checkSignature(newest, keys))];
+  findings.push(...(await checkUnreadable(folder, newest)));
+  findings.push(...(await checkDeletions(folder, { keys, now })));
   if (keyCheck !== null && newest.header.keyCheck !== keyCheck)
     findings.push(
       problem(

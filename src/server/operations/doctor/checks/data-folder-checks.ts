@@ -21,6 +21,17 @@ const octal = (mode: number): string => mode.toString(8).padStart(3, '0');
 const isOpenToOthers = (path: string): boolean =>
   process.platform !== 'win32' && (fileMode(path) & 0o077) !== 0;
 
+/** Checks files that hold secrets, such as the one that MASTER_KEY_FILE names. */
+export const checkSecretFiles = (paths: readonly string[]): Finding[] =>
+  paths
+    .filter((path) => existsSync(path) && isOpenToOthers(path))
+    .map((path) =>
+      problem(
+        'keys',
+        `Others on this machine can read ${path} (${octal(fileMode(path))}). Run: chmod 600 ${path}`,
+      ),
+    );
+
 function checkPermissions(folder: string, secretFiles: readonly string[]): Finding[] {
   return [
     isOpenToOthers(folder)
@@ -32,14 +43,7 @@ function checkPermissions(folder: string, secretFiles: readonly string[]): Findi
     ...(isWritable(folder)
       ? []
       : [problem('data folder', `${folder} cannot be written to by this user.`)]),
-    ...secretFiles
-      .filter(isOpenToOthers)
-      .map((path) =>
-        problem(
-          'keys',
-          `Others on this machine can read ${path} (${octal(fileMode(path))}). Run: chmod 600 ${path}`,
-        ),
-      ),
+    ...checkSecretFiles(secretFiles),
   ];
 }
 
@@ -52,7 +56,7 @@ export function checkDataFolder({ DATA_DIR, MASTER_KEY, ADMIN_KEY }: Config): Fi
       ),
     ];
   const keyFiles = { master: join(DATA_DIR, masterKeyFile), admin: join(DATA_DIR, adminKeyFile) };
-  const findings = checkPermissions(DATA_DIR, Object.values(keyFiles).filter(existsSync));
+  const findings = checkPermissions(DATA_DIR, Object.values(keyFiles));
   if (MASTER_KEY === undefined)
     findings.push(
       existsSync(keyFiles.master)

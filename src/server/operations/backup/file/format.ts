@@ -13,8 +13,16 @@ import { z } from 'zod';
 export const formatVersion = 2;
 export const unsignedVersion = 1;
 
+/** A file of the second kind has the table `deletions` alone (see deletions.ts). */
+const formats = ['spark-backup', 'spark-deletions'] as const;
+export type Format = (typeof formats)[number];
+export const formatTitles: Readonly<Record<Format, string>> = {
+  'spark-backup': 'backup',
+  'spark-deletions': 'ledger of deletions',
+};
+
 export const header = z.object({
-  format: z.literal('spark-backup'),
+  format: z.enum(formats),
   version: z.int().positive(),
   madeAt: z.string(),
   /** The migration steps of the database at the time of the backup. */

@@ -1,0 +1,144 @@
+/**
+ * The ledger of deletions in a file of its own, so that it survives the database (B10), and what a
+ * restore leaves out because of it.
+ */
+
+import { existsSync } from 'node:fs';
+import { ledgerHash } from '../../features/accounts/accounts.ts';
+import { donationLedgerName } from '../../features/donations/donations.ts';
+import { linkLedgerName } from '../../features/links/links.ts';
+import { pairLedgerName } from '../../features/together/together.ts';
+import type { Keys } from '../../platform/crypto/keys.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { type BackupDeps, requireKeys } from './backup.ts';
+import { readHeader, readRows } from './file/backup-reader.ts';
+import { createBackupWriter } from './file/backup-writer.ts';
+import {
+  BackupError,
+  type BackupRow,
+  formatVersion,
+  type Header,
+  unsignedVersion,
+} from './file/format.ts';
+import * as store from './store.ts';
+
+const format = 'spark-deletions';
+const columns = ['user_hash', 'deleted_day'] as const;
+
+const cell = (row: BackupRow, column: string): unknown => row.values[row.columns.indexOf(column)];
+
+const hex = (bytes: unknown): string =>
+  bytes instanceof Uint8Array ? Buffer.from(bytes).toString('hex') : '';
+
+export interface SavedDeletions {
+  readonly madeAt: string;
+  /** Rows of the table `deletions`. */
+  readonly rows: readonly BackupRow[];
+}
+
+/**
+ * Returns what a file of `saveDeletions` lists. Throws a `BackupError` if it was changed, was cut
+ * off, or belongs to another master key.
+ */
+export async function readDeletions(
+  path: string,
+  keys: Pick<Keys, 'backup' | 'check'>,
+): Promise<SavedDeletions> {
+  const { keyCheck, madeAt, version } = await readHeader(path, format);
+  if (version === unsignedVersion) throw new BackupError(`${path} has no signature.`);
+  if (keyCheck !== Buffer.from(keys.check).toString('base64'))
+    throw new BackupError(`${path} was written under another master key.`);
+  const rows: BackupRow[] = [];
+  for await (const row of readRows(path, keys.backup, store.requireKnownColumns, format))
+    if (row.table === 'deletions') rows.push(row);
+  return { madeAt, rows };
+}
+
+/**
+ * Writes the ledger to `path`, signed like a backup, and returns its number of entries. What an
+ * earlier file at `path` lists stays in it, so that an export of a database that was begun anew
+ * cannot erase the deletions of a lost one. So a donated copy that was given again is listed still,
+ * and a restore leaves it out. Throws a `BackupError` if the earlier file cannot be read.
+ */
+export async function saveDeletions(deps: BackupDeps, path: string): Promise<number> {
+  return deps.snapshot.read(async (tx) => {
+    const tables = await store.selectTables(tx);
+    const keys = await requireKeys(deps, tx, tables);
+    const earlier = existsSync(path) ? (await readDeletions(path, keys)).rows : [];
+    const entries = new Map(
+      earlier.map((row) => [hex(cell(row, 'user_hash')), columns.map((name) => cell(row, name))]),
+    );
+    if (tables.includes('deletions'))
+      for await (const row of deps.snapshot.rows(tx, 'deletions'))
+        entries.set(
+          hex(row['user_hash']),
+          columns.map((name) => row[name]),
+        );
+    const header: Header = {
+      format,
+      version: formatVersion,
+      madeAt: new Date(deps.now()).toISOString(),
+      steps: await store.selectSteps(tx),
+      keyCheck: Buffer.from(keys.check).toString('base64'),
+    };
+    const writer = await createBackupWriter(path, header, keys.backup);
+    try {
+      await writer.table('deletions', columns);
+      for (const values of entries.values()) await writer.row(values);
+      await writer.finish({ deletions: entries.size });
+    } catch (error) {
+      await writer.abandon();
+      throw error;
+    }
+    return entries.size;
+  });
+}
+
+/** The hashes, in hexadecimal, under which the ledger lists what was deleted. */
+export type Ledger = ReadonlySet<string>;
+
+export const toLedger = (hashes: Iterable<unknown>): Ledger => new Set([...hashes].map(hex));
+
+export const readHashes = (rows: readonly BackupRow[]): unknown[] =>
+  rows.filter(({ table }) => table === 'deletions').map((row) => cell(row, 'user_hash'));
+
+type NameRow = (row: BackupRow) => string;
+
+/** Under which name the ledger of deletions would list a row. Rows of other tables have none. */
+const ledgerNames: Partial<Readonly<Record<string, NameRow>>> = {
+  users: (row) => String(cell(row, 'id')),
+  pairs: (row) => pairLedgerName(String(cell(row, 'id'))),
+  donations: (row) => donationLedgerName(cell(row, 'tag')),
+  pending_donations: (row) => donationLedgerName(cell(row, 'tag')),
+  links: (row) => linkLedgerName({ id: cell(row, 'id'), expires_at: cell(row, 'expires_at') }),
+} satisfies Partial<Record<keyof Tables, NameRow>>;
+
+/** Whether the ledger lists this row of a backup itself. */
+export function isListed(
+  row: BackupRow,
+  ledger: Ledger,
+  { loginCode }: Pick<Keys, 'loginCode'>,
+): boolean {
+  const name = ledgerNames[row.table]?.(row);
+  return name !== undefined && ledger.has(hex(ledgerHash(loginCode, name)));
+}
+
+/**
+ * Returns a function that tells whether a row, or the account to which it belongs, is in the
+ * ledger. It must see every row of the backup in its order: accounts precede what belongs to them.
+ */
+export function createDeletedCheck(
+  keys: Pick<Keys, 'loginCode'>,
+  ledger: Ledger,
+): (row: BackupRow) => boolean {
+  const deletedUsers = new Set<unknown>();
+  return (row) => {
+    if (ledger.size === 0) return false;
+    const isDeleted = isListed(row, ledger, keys);
+    if (isDeleted && row.table === 'users') deletedUsers.add(cell(row, 'id'));
+    return isDeleted || deletedUsers.has(cell(row, 'user_id'));
+  };
+}
+
+/** Returns the id of an account of a backup. */
+export const accountId = (row: BackupRow): string => String(cell(row, 'id'));

@@ -1,0 +1,209 @@
+import { createHash, createHmac, type Hmac } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
+import type { Keys } from '../../../platform/crypto/keys.ts';
+import {
+  BackupError,
+  type BackupRow,
+  type Counts,
+  countsLine,
+  type Format,
+  formatTitles,
+  formatVersion,
+  type Header,
+  header,
+  macLineStart,
+  renderMacLine,
+  rowLine,
+  tableLine,
+  unsignedEndLine,
+  unsignedVersion,
+} from './format.ts';
+
+const lineFeed = 10;
+
+/** In place of a path. It can be read once. */
+const standardInput = '-';
+
+/** Splits at \n and keeps it, because the HMAC covers bytes, not decoded text. */
+async function* readLines(path: string): AsyncGenerator<Buffer> {
+  let rest: Buffer[] = [];
+  for await (const chunk of path === standardInput ? process.stdin : createReadStream(path)) {
+    // as: a stream without an encoding yields buffers
+    const bytes = chunk as Buffer;
+    let start = 0;
+    for (let end = bytes.indexOf(lineFeed); end >= 0; end = bytes.indexOf(lineFeed, start)) {
+      yield Buffer.concat([...rest, bytes.subarray(start, end + 1)]);
+      rest = [];
+      start = end + 1;
+    }
+    if (start < bytes.length) rest.push(bytes.subarray(start));
+  }
+  if (rest.length > 0) yield Buffer.concat(rest);
+}
+
+/** Parses a line. Returns null if it is not JSON, because every schema rejects null. */
+function parse(line: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(line).toString());
+  } catch {
+    return null;
+  }
+}
+
+function parseHeader(path: string, line: Buffer, format: Format): Header {
+  const result = header.safeParse(parse(line));
+  if (result.data?.format !== format)
+    throw new BackupError(`${path} is not a ${formatTitles[format]}.`);
+  if (result.data.version > formatVersion)
+    throw new BackupError(`${path} was made by a newer version of the program.`);
+  return result.data;
+}
+
+/**
+ * Returns the header. Throws a `BackupError` if the file is not of this format, or was made by a
+ * newer version of the program.
+ */
+export async function readHeader(path: string, format: Format = 'spark-backup'): Promise<Header> {
+  for await (const line of readLines(path)) return parseHeader(path, line, format);
+  throw new BackupError(`${path} is not a ${formatTitles[format]}.`);
+}
+
+type Hash = Pick<Hmac, 'update' | 'digest'>;
+type Lines = AsyncIterable<Buffer>;
+
+interface Ending {
+  /** The hash of all lines but the last. */
+  readonly digest: Buffer;
+  readonly lastLine: Buffer;
+}
+
+/** Yields all lines but the last. */
+async function* readHashedLines(lines: Lines, hash: Hash): AsyncGenerator<Buffer, Ending> {
+  let lastLine: Buffer | null = null;
+  for await (const line of lines) {
+    if (lastLine) {
+      hash.update(lastLine);
+      yield lastLine;
+    }
+    lastLine = line;
+  }
+  return { digest: hash.digest(), lastLine: lastLine ?? Buffer.alloc(0) };
+}
+
+const cutOff = (path: string): BackupError =>
+  new BackupError(`${path} has no end: it was cut off. Use another one.`);
+
+const changed = (path: string): BackupError =>
+  new BackupError(
+    `${path} was changed or damaged after it was made: its contents do not fit its signature. Use another one.`,
+  );
+
+/**
+ * Yields all lines of a signed backup but the last, and throws a `BackupError` at the end if they
+ * are not what was signed with `key`.
+ */
+async function* readSignedLines(
+  path: string,
+  lines: Lines,
+  key: Uint8Array,
+): AsyncGenerator<Buffer, void> {
+  const { digest, lastLine } = yield* readHashedLines(lines, createHmac('sha256', key));
+  if (!lastLine.toString().startsWith(macLineStart)) throw cutOff(path);
+  if (!constantTimeEqual(lastLine, Buffer.from(renderMacLine(digest)))) throw changed(path);
+}
+
+/** The same for version 1, whose checksum detects damage, but no deliberate change. */
+async function* readUnsignedLines(path: string, lines: Lines): AsyncGenerator<Buffer, void> {
+  const { digest, lastLine } = yield* readHashedLines(lines, createHash('sha256'));
+  const end = unsignedEndLine.safeParse(parse(lastLine)).data;
+  if (!end) throw cutOff(path);
+  if (end.sha256 !== digest.toString('hex')) throw changed(path);
+  yield lastLine; // which has the counts
+}
+
+/**
+ * Yields all lines but those after the counts, in one pass. Calls `useHeader` before the first.
+ */
+async function* readBody(
+  path: string,
+  key: Uint8Array,
+  useHeader: (header: Header) => void,
+  format: Format,
+): AsyncGenerator<Buffer, void> {
+  const lines = readLines(path);
+  const first = (await lines.next()).value ?? Buffer.alloc(0);
+  const found = parseHeader(path, first, format);
+  useHeader(found);
+  const all = (async function* () {
+    yield first;
+    yield* lines;
+  })();
+  yield* found.version === unsignedVersion
+    ? readUnsignedLines(path, all)
+    : readSignedLines(path, all, key);
+}
+
+export interface Verified {
+  readonly header: Header;
+  /** The row count of each table, as stated in the file. */
+  readonly counts: Counts;
+}
+
+/**
+ * Verifies the signature of a whole backup in one pass, or, if `unsigned` is true, the checksum of
+ * version 1, which has no signature. Throws a `BackupError` if the file is incomplete, was changed,
+ * or was made with another master key.
+ */
+export async function verify(
+  path: string,
+  keys: Pick<Keys, 'backup' | 'check'>,
+  unsigned: boolean,
+): Promise<Verified> {
+  let found: Header | undefined;
+  const checkHeader = (header: Header): void => {
+    found = header;
+    if (header.keyCheck !== Buffer.from(keys.check).toString('base64'))
+      throw new BackupError(
+        'The backup was made with another master key; with this one nobody could sign in. Set MASTER_KEY, or put the master.key of that time into DATA_DIR.',
+      );
+    if (header.version === unsignedVersion && !unsigned)
+      throw new BackupError(
+        'The backup has no signature: an old version of the program made it, or somebody changed it to open accounts. If you are sure that nobody else could write to the file, add --unsigned.',
+      );
+  };
+  let last: Buffer = Buffer.alloc(0);
+  for await (const line of readBody(path, keys.backup, checkHeader, 'spark-backup')) last = line;
+  const end = countsLine.safeParse(parse(last)).data;
+  if (!end || !found) throw cutOff(path);
+  return { header: found, counts: end.counts };
+}
+
+const misshapen = (path: string): BackupError =>
+  new BackupError(`${path} has a line that does not belong into a backup. Use another one.`);
+
+/**
+ * Yields every row in the order of the file. Calls `useTable` with each table before its rows. Like
+ * `verify` it throws a `BackupError` at the end if the file is not what was signed: it may have
+ * been exchanged since it was verified. So commit nothing before all rows were read.
+ */
+export async function* readRows(
+  path: string,
+  key: Uint8Array,
+  useTable: (table: Omit<BackupRow, 'values'>) => void,
+  format: Format = 'spark-backup',
+): AsyncGenerator<BackupRow> {
+  let table: Omit<BackupRow, 'values'> | null = null;
+  for await (const line of readBody(path, key, () => {}, format)) {
+    const parsed = parse(line);
+    if (Array.isArray(parsed)) {
+      const values = rowLine.safeParse(parsed).data;
+      if (!table || values?.length !== table.columns.length) throw misshapen(path);
+      yield { ...table, values };
+      continue;
+    }
+    table = tableLine.safeParse(parsed).data ?? null;
+    if (table) useTable(table);
+    else if (!header.or(countsLine).safeParse(parsed).success) throw misshapen(path);
+  }
+}
