@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import packageFile from '../../package.json' with { type: 'json' };
 import { product } from '../domain/product.ts';
 import { type AppOptions, createApp } from './app.ts';
@@ -181,7 +182,7 @@ async function start(config: Config): Promise<void> {
     isDraining: shutdown.isDraining,
     ...(metrics && { observer: metrics }),
     calibrationInbox: join(config.DATA_DIR, 'calibration', 'inbox'),
-    webFolder: new URL('../../dist/web/', import.meta.url).pathname,
+    webFolder: fileURLToPath(new URL('../../dist/web/', import.meta.url)),
   });
   const logError = (error: unknown, what: string): void => app.log.error({ err: error }, what);
   const stopDonations = startDonationJob({ db, now: Date.now }, logError);
