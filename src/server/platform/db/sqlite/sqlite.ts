@@ -9,6 +9,7 @@ import { migrate } from '../migrations/migrate.ts';
 import type { DatabaseObserver } from '../observer.ts';
 import type { Tables } from '../tables.ts';
 import { lockFolder } from './folder-lock.ts';
+import { giveToFolderOwner } from './folder-owner.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { translateSqliteError } from './sqlite-errors.ts';
@@ -58,10 +59,11 @@ const createKysely = (connection: DatabaseSync): Kysely<Tables> =>
 
 /**
  * Creates the file so that only its owner can read it, even if others can open the folder. SQLite
- * gives its write-ahead log the same mode.
+ * gives its write-ahead log the same mode and, as root, the same owner.
  */
 function createFileForOwner(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
+  giveToFolderOwner(path);
 }
 
 /**
