@@ -5,11 +5,6 @@
 
 export declare function buildIfChanged(): void;
 
-export declare function withoutCoreDumps(
-  command: string,
-  args: readonly string[],
-): [command: string, args: string[]];
-
 interface LockedPackage {
   readonly version?: string;
   readonly integrity?: string;

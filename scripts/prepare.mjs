@@ -37,13 +37,6 @@ export const packageFile = (...names) => join(root, 'node_modules', ...names);
 /** The path of the Node binary that package.json pins, installed as a dependency. */
 export const pinnedNode = () => packageFile('node', 'bin', windows ? 'node.exe' : 'node');
 
-/**
- * Returns the command and arguments that run a command without core dumps, which would contain what
- * visitors send. The command replaces the shell, so that it receives the signals.
- */
-export const withoutCoreDumps = (command, args) =>
-  windows ? [command, args] : ['/bin/sh', ['-c', 'ulimit -c 0; exec "$0" "$@"', command, ...args]];
-
 /** Returns a hash of the names and contents of the files at `paths`, including those in folders. */
 function digest(paths) {
   const hash = createHash('sha256');
