@@ -3,7 +3,7 @@
  * Node 24 is installed.
  */
 
-export declare function buildIfChanged(): void;
+export declare function buildIfChanged(node?: string): void;
 
 interface LockedPackage {
   readonly version?: string;

@@ -107,7 +107,7 @@ const buildInputs = [
 ];
 
 /** Builds the web app if needed. Reports on stderr, because benchmarks print JSON on stdout. */
-export function buildIfChanged() {
+export function buildIfChanged(node = pinnedNode()) {
   const vite = packageFile('vite', 'bin', 'vite.js');
   runIfChanged({
     stampPath: 'dist/.built',
@@ -116,7 +116,7 @@ export function buildIfChanged() {
     work() {
       console.error('Building the web app …');
       const stdio = ['ignore', process.stderr.fd, 'inherit'];
-      run(pinnedNode(), [vite, 'build', '--logLevel', 'warn'], { stdio });
+      run(node, [vite, 'build', '--logLevel', 'warn'], { stdio });
     },
   });
 }

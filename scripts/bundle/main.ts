@@ -11,7 +11,7 @@ import { buildIfChanged } from '../prepare.mjs';
 import { bundleName, inPackageFolder, listBundleFiles, root } from './program-files.ts';
 import { createTar, gzip } from './tar.ts';
 
-buildIfChanged();
+buildIfChanged(process.execPath);
 const files = listBundleFiles();
 const archive = gzip(createTar(files.map(inPackageFolder)));
 const digest = createHash('sha256').update(archive).digest('hex');

@@ -60,7 +60,12 @@ function bundlePackageFile(names: readonly string[], folders: readonly string[])
   const direct = Object.entries(dependencies).filter(([one]) => names.includes(one));
   const bundled = folders.map((folder) => folder.replace(/^node_modules\//, ''));
   const contents = {
-    ...{ name, version, private: true, description, license, type },
+    name,
+    version,
+    private: true,
+    description,
+    license,
+    type,
     bin: { spark: 'bin/spark.mjs' },
     engines: { node: `>=${dependencies.node.split('.')[0]}` },
     config: { ...config, node: dependencies.node },
