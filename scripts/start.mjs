@@ -3,8 +3,8 @@
  * This script runs on Node 18 or newer; the build and the server run on the pinned Node.
  */
 
+import { runServer } from './bundle/run-server.mjs';
 import { buildIfChanged, installIfChanged, pinnedNode, root } from './prepare.mjs';
-import { runServer } from './run-server.mjs';
 
 installIfChanged();
 buildIfChanged();

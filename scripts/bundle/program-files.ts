@@ -103,7 +103,7 @@ export function listBundleFiles(webApp = readWebApp()): PackedFile[] {
   const files = [
     bundlePackageFile([...names], folders),
     { ...readFile('scripts/bundle/spark.mjs'), path: 'bin/spark.mjs', isExecutable: true },
-    { ...readFile('scripts/run-server.mjs'), path: 'bin/run-server.mjs' },
+    { ...readFile('scripts/bundle/run-server.mjs'), path: 'bin/run-server.mjs' },
     ...sources.map(compile),
     ...webApp,
     ...[...list('items/**/*.csv'), ...documents].map(readFile),
