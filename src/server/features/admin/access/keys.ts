@@ -4,7 +4,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
-import { giveToFolderOwner } from '../../../platform/db/sqlite/folder-owner.ts';
 
 export interface AdminKey {
   readonly name: string;
@@ -44,7 +43,6 @@ export function loadOrCreateAdminKey(folder: string, announce: (key: string) => 
   if (!existsSync(path)) {
     const key = randomBytes(24).toString('base64url');
     writeFileSync(path, Buffer.from(hashKey(key)).toString('hex'), { mode: 0o600, flush: true });
-    giveToFolderOwner(path);
     announce(key);
   }
   return { name: 'first', digest: Buffer.from(readFileSync(path, 'utf8').trim(), 'hex') };
