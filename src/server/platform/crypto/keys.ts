@@ -3,7 +3,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveToFolderOwner } from '../db/sqlite/folder-owner.ts';
+import { giveToFolderOwner } from './folder-owner.ts';
 
 export interface Keys {
   readonly loginCode: Uint8Array;

@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { giveToFolderOwner } from './folder-owner.ts';
+import { giveToFolderOwner } from '../../crypto/folder-owner.ts';
 import { isBusy, translateSqliteError } from './sqlite-errors.ts';
 
 export class FolderInUse extends Error {}

@@ -5,7 +5,7 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveToFolderOwner } from './folder-owner.ts';
+import { giveToFolderOwner } from '../../crypto/folder-owner.ts';
 
 const markFile = 'moved-to-postgresql';
 
