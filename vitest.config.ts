@@ -53,6 +53,7 @@ const pure = {
     include: [
       'src/**/*.test.ts',
       'src/**/*.test.tsx',
+      'bench/**/*.test.ts',
       'items/**/*.test.ts',
       'scripts/**/*.test.ts',
       'study/**/*.test.ts',

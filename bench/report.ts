@@ -1,5 +1,5 @@
 /**
- * Runs benchmarks and prints their rows as a table, or with `-- --json` as an array of
+ * Runs benchmarks and prints their rows as a table, or with `--json` as an array of
  * `{name, value, unit, against, bar, holds}`.
  */
 

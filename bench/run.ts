@@ -1,7 +1,7 @@
 /**
  * `npm run bench` runs all benchmarks and prints each value with its limit. Values are medians of
  * at least five runs, except for sizes. `-- saves` runs only the benchmarks whose name contains
- * "saves"; `-- --json` prints JSON.
+ * "saves"; `npm run --silent bench -- --json` prints JSON and nothing else.
  */
 
 import { buildIfChanged } from '../scripts/prepare.mjs';

@@ -13,30 +13,29 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const windows = process.platform === 'win32';
 
 /**
- * Runs a command and waits for it. If it fails, this process exits with the command's exit code.
+ * Runs a program and waits for it. If it fails, this process exits with the program's exit code.
  */
 export function run(command, args, options = {}) {
-  const result = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: windows,
-    ...options,
-  });
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (result.error) throw result.error;
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
-export const bin = (name) => join(root, 'node_modules', '.bin', windows ? `${name}.cmd` : name);
+/**
+ * Runs npm as a program of Node, because on Windows `npm` is a batch file that only a shell starts,
+ * and a shell splits paths at their spaces. npm tells its scripts where it is.
+ */
+export function runNpm(args, options = {}) {
+  const { npm_execpath: npm } = process.env;
+  if (npm) run(process.execPath, [npm, ...args], options);
+  else run('npm', args, { shell: windows, ...options });
+}
+
+/** The path of a file in an installed package. */
+export const packageFile = (...names) => join(root, 'node_modules', ...names);
 
 /** The path of the Node binary that package.json pins, installed as a dependency. */
-export const pinnedNode = () => bin('node');
-
-/**
- * Returns the command and arguments that run a command without core dumps, which would contain what
- * visitors send. The command replaces the shell, so that it receives the signals.
- */
-export const withoutCoreDumps = (command, args) =>
-  windows ? [command, args] : ['/bin/sh', ['-c', 'ulimit -c 0; exec "$0" "$@"', command, ...args]];
+export const pinnedNode = () => packageFile('node', 'bin', windows ? 'node.exe' : 'node');
 
 /** Returns a hash of the names and contents of the files at `paths`, including those in folders. */
 function digest(paths) {
@@ -61,16 +60,36 @@ function runIfChanged({ stampPath, inputs, output, work }) {
   writeFileSync(stamp, current);
 }
 
-export function installIfChanged() {
-  runIfChanged({
-    stampPath: 'node_modules/.installed',
-    inputs: ['package.json', 'package-lock.json'],
-    output: pinnedNode(),
-    work() {
-      console.log('Installing (once) …');
-      run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund']);
-    },
+/**
+ * Whether the installed packages are those of the lock file: each has its version, and none that is
+ * required is missing. Packages for other systems are optional. npm writes the list `installed` at
+ * the end of every installation, so it is there after `npm ci` too.
+ */
+export const isInstalled = (lock, installed) =>
+  Object.entries(lock.packages).every(([folder, { version, integrity, optional, peer }]) => {
+    const found = installed.packages[folder];
+    if (folder === '') return true;
+    if (!found) return Boolean(optional || peer);
+    return found.version === version && found.integrity === integrity;
   });
+
+/** Whether the lock file was made for the dependencies that package.json names. */
+export const isLocked = (project, lock) =>
+  ['dependencies', 'devDependencies'].every((kind) => {
+    const [named, locked] = [project[kind] ?? {}, lock.packages['']?.[kind] ?? {}];
+    const names = new Set([...Object.keys(named), ...Object.keys(locked)]);
+    return [...names].every((name) => named[name] === locked[name]);
+  });
+
+export function installIfChanged() {
+  const list = packageFile('.package-lock.json');
+  const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+  if (existsSync(list) && existsSync(pinnedNode())) {
+    const lock = read(join(root, 'package-lock.json'));
+    if (isLocked(read(join(root, 'package.json')), lock) && isInstalled(lock, read(list))) return;
+  }
+  console.log('Installing (once) …');
+  runNpm(['ci', '--loglevel=error', '--no-audit', '--no-fund']);
 }
 
 const buildInputs = [
@@ -88,15 +107,16 @@ const buildInputs = [
 ];
 
 /** Builds the web app if needed. Reports on stderr, because benchmarks print JSON on stdout. */
-export function buildIfChanged() {
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+export function buildIfChanged(node = pinnedNode()) {
+  const vite = packageFile('vite', 'bin', 'vite.js');
   runIfChanged({
     stampPath: 'dist/.built',
     inputs: buildInputs,
     output: join(root, 'dist', 'web', 'index.html'),
     work() {
       console.error('Building the web app …');
-      run(pinnedNode(), [vite, 'build', '--logLevel', 'warn']);
+      const stdio = ['ignore', process.stderr.fd, 'inherit'];
+      run(node, [vite, 'build', '--logLevel', 'warn'], { stdio });
     },
   });
 }

@@ -7,7 +7,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, delimiter } from 'node:path';
-import { bin, buildIfChanged, installIfChanged, pinnedNode, run } from './prepare.mjs';
+import {
+  buildIfChanged,
+  installIfChanged,
+  packageFile,
+  pinnedNode,
+  run,
+  runNpm,
+} from './prepare.mjs';
 
 const candidates = [
   '/usr/bin/chromium',
@@ -40,20 +47,25 @@ function requireChromium() {
   return process.exit(1);
 }
 
-function step(title, command, args, env = {}) {
+function step(title, work, env = {}) {
   console.log(`\n— ${title}`);
   const path = `${dirname(pinnedNode())}${delimiter}${process.env.PATH}`;
-  run(command, args, { env: { ...process.env, PATH: path, ...env } });
+  work({ env: { ...process.env, PATH: path, ...env } });
 }
+const npmScript = (name) => (options) => runNpm(['run', '--silent', name], options);
+const program =
+  (path, ...args) =>
+  (options) =>
+    run(pinnedNode(), [packageFile(...path.split('/')), ...args], options);
 
 installIfChanged();
 const chromium = requireChromium();
-step('format', 'npm', ['run', '--silent', 'format']);
-step('types', 'npm', ['run', '--silent', 'types']);
-step('lint', 'npm', ['run', '--silent', 'lint']);
-step('import rules', 'npm', ['run', '--silent', 'walls']);
-step('unused code', 'npm', ['run', '--silent', 'unused']);
-step('unit and server tests', bin('vitest'), ['run']);
+step('format', npmScript('format'));
+step('types', npmScript('types'));
+step('lint', npmScript('lint'));
+step('import rules', npmScript('walls'));
+step('unused code', npmScript('unused'));
+step('unit and server tests', program('vitest/vitest.mjs', 'run'));
 console.log('\n— build');
 buildIfChanged();
-step('browser tests', bin('playwright'), ['test'], { CHROMIUM_PATH: chromium });
+step('browser tests', program('@playwright/test/cli.js', 'test'), { CHROMIUM_PATH: chromium });

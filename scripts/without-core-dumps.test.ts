@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { withoutCoreDumps } from './prepare.mjs';
+import { withoutCoreDumps } from './bundle/run-server.mjs';
 
 const readLimits = "console.log(require('fs').readFileSync('/proc/self/limits', 'utf8'))";
 

@@ -12,7 +12,8 @@ const port = 9333;
 const installFolder = fileURLToPath(new URL('lighthouse/', import.meta.url));
 
 interface Result {
-  readonly categories: Readonly<Record<string, { readonly score: number }>>;
+  readonly runtimeError?: { readonly code: string };
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<
     Record<string, { readonly numericValue?: number; readonly score: number | null }>
   >;
@@ -35,7 +36,11 @@ export async function loadLighthouse(): Promise<Lighthouse> {
     const { status } = spawnSync(
       'npm',
       ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'],
-      { cwd: installFolder, stdio: 'inherit' },
+      {
+        cwd: installFolder,
+        stdio: ['ignore', process.stderr.fd, 'inherit'], // stdout is for the report
+        shell: process.platform === 'win32',
+      },
     );
     if (status !== 0) throw new Error('Lighthouse could not be installed');
   }
@@ -54,28 +59,52 @@ export const openBrowser = (folder: string, baseURL: string): Promise<BrowserCon
     args: [...launchOptions.args, `--remote-debugging-port=${port}`],
   });
 
-/** Audits a page several times after one warm-up run. */
-export async function audit(lighthouse: Lighthouse, url: string): Promise<Audit> {
-  const results: Result[] = [];
-  for (let run = -1; run < runs; run++) {
+const categoryNames = ['performance', 'accessibility', 'best-practices', 'seo'];
+const maxAttempts = 3;
+
+/** Returns why a run measured nothing, or null. */
+function describeFailure(result: Result | undefined): string | null {
+  if (!result) return 'no report';
+  if (result.runtimeError) return result.runtimeError.code;
+  const unscored = categoryNames.filter(
+    (name) => typeof result.categories[name]?.score !== 'number',
+  );
+  return unscored.length > 0 ? `no score for ${unscored.join(', ')}` : null;
+}
+
+/** Runs Lighthouse once, or again if it measured nothing. Throws after the third attempt. */
+async function runOnce(lighthouse: Lighthouse, url: string): Promise<Result> {
+  const failures: string[] = [];
+  while (failures.length < maxAttempts) {
     const report = await lighthouse(url, {
       port,
       logLevel: 'silent',
       formFactor: 'mobile',
       throttlingMethod: 'simulate',
       disableStorageReset: true,
-      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+      onlyCategories: categoryNames,
     });
-    if (report && run >= 0) results.push(report.lhr);
+    const failure = describeFailure(report?.lhr);
+    if (report && failure === null) return report.lhr;
+    failures.push(failure ?? 'no report');
   }
-  const categories = Object.keys(results[0]?.categories ?? {});
+  throw new Error(`Lighthouse measured nothing at ${url}: ${failures.join('; ')}`);
+}
+
+/** Audits a page several times after one warm-up run. */
+export async function audit(lighthouse: Lighthouse, url: string): Promise<Audit> {
+  const results: Result[] = [];
+  for (let run = -1; run < runs; run++) {
+    const result = await runOnce(lighthouse, url);
+    if (run >= 0) results.push(result);
+  }
   const score = (result: Result, category: string): number =>
-    Math.round((result.categories[category]?.score ?? 0) * 100);
+    Math.round((result.categories[category]?.score ?? Number.NaN) * 100);
   const failedIn = ({ audits }: Result): string[] =>
     Object.keys(audits).filter((name) => audits[name]?.score === 0);
   return {
     scores: Object.fromEntries(
-      categories.map((category) => [category, results.map((result) => score(result, category))]),
+      categoryNames.map((category) => [category, results.map((result) => score(result, category))]),
     ),
     metric: (name) => results.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN),
     failed: new Set(results.flatMap(failedIn)),

@@ -57,7 +57,7 @@ function scoreRows(name: string, { scores, failed }: Audit): Measurement[] {
     },
     ...categories.map((category) => ({
       name: `${name}: ${category}`,
-      value: Math.min(...(scores[category] ?? [0])),
+      value: Math.min(...(scores[category] ?? [Number.NaN])),
       unit: '',
       against: null,
       bar: { atLeast: 100 },

@@ -13,6 +13,7 @@ function run(command: string, ...args: readonly string[]): void {
   const { status } = spawnSync(command, args, {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
+    shell: command === 'npm' && process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
 }

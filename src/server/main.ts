@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import packageFile from '../../package.json' with { type: 'json' };
 import { product } from '../domain/product.ts';
 import { type AppOptions, createApp } from './app.ts';
@@ -14,9 +15,10 @@ import { startRetentionJob } from './features/retention/retention.ts';
 import { readItemBank } from './features/survey/survey.ts';
 import { readKeys } from './platform/crypto/keys.ts';
 import type { Database } from './platform/db/database.ts';
-import { DatabaseConfigError, DatabaseUnavailable } from './platform/db/errors.ts';
+import { DatabaseConfigError, DatabaseUnavailable, SchemaTooNew } from './platform/db/errors.ts';
 import { KeyMismatch } from './platform/db/key-check.ts';
 import { FolderInUse } from './platform/db/sqlite/folder-lock.ts';
+import { describeMove } from './platform/db/sqlite/moved-mark.ts';
 import { FileUnavailable } from './platform/db/sqlite/sqlite-errors.ts';
 import { openSqlite } from './platform/db/sqlite/sqlite.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -32,7 +34,12 @@ const databaseWaitSeconds = 60;
  * Waits up to a minute for PostgreSQL, which may start at the same time as this program.
  */
 async function openDatabase(config: Config, metrics: Metrics | undefined): Promise<Database> {
-  if (config.DATABASE_URL === undefined) return openSqlite(config.DATA_DIR, metrics);
+  if (config.DATABASE_URL === undefined) {
+    const db = openSqlite(config.DATA_DIR, metrics);
+    const move = describeMove(config.DATA_DIR);
+    if (move !== null) console.error(move);
+    return db;
+  }
   // The PostgreSQL client is loaded on demand, to save memory on servers that use SQLite.
   const { openPostgres } = await import('./platform/db/postgres/postgres.ts');
   const db = openPostgres(config.DATABASE_URL, { observer: metrics });
@@ -182,7 +189,7 @@ async function start(config: Config): Promise<void> {
     isDraining: shutdown.isDraining,
     ...(metrics && { observer: metrics }),
     calibrationInbox: inboxFolder(config.DATA_DIR),
-    webFolder: new URL('../../dist/web/', import.meta.url).pathname,
+    webFolder: fileURLToPath(new URL('../../dist/web/', import.meta.url)),
   });
   const logError = (error: unknown, what: string): void => app.log.error({ err: error }, what);
   const stopDonations = startDonationJob({ db, now: Date.now }, logError);
@@ -218,7 +225,10 @@ async function start(config: Config): Promise<void> {
 
 function explainFailure(error: unknown): string {
   if (error instanceof ConfigError) return `The settings are not right:\n${error.message}`;
-  if (error instanceof FolderInUse || error instanceof KeyMismatch) return error.message;
+  const isExplained = [FolderInUse, KeyMismatch, SchemaTooNew].some(
+    (kind) => error instanceof kind,
+  );
+  if (isExplained && error instanceof Error) return error.message;
   if (error instanceof DatabaseConfigError)
     return `${error.message} Check user, password and database name in DATABASE_URL.`;
   if (error instanceof FileUnavailable)

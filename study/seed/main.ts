@@ -12,7 +12,7 @@ import { type Config, ConfigError, readConfig } from '../../src/server/config/co
 import { readItemBank } from '../../src/server/features/survey/survey.ts';
 import { createProgressBar } from '../../src/server/operations/progress-bar.ts';
 import { readKeys } from '../../src/server/platform/crypto/keys.ts';
-import { DatabaseUnavailable } from '../../src/server/platform/db/errors.ts';
+import { DatabaseUnavailable, SchemaTooNew } from '../../src/server/platform/db/errors.ts';
 import { KeyMismatch } from '../../src/server/platform/db/key-check.ts';
 import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
 import { FolderInUse } from '../../src/server/platform/db/sqlite/folder-lock.ts';
@@ -102,7 +102,7 @@ try {
   console.error(await run(readConfig(process.env), readArguments()));
 } catch (error) {
   const isExpected =
-    [Refused, ConfigError, DatabaseUnavailable, FolderInUse, KeyMismatch].some(
+    [Refused, ConfigError, DatabaseUnavailable, FolderInUse, KeyMismatch, SchemaTooNew].some(
       (kind) => error instanceof kind,
     ) ||
     (error instanceof TypeError && 'code' in error);

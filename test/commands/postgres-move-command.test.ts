@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { readKeys } from '../../src/server/platform/crypto/keys.ts';
+import { describeMove } from '../../src/server/platform/db/sqlite/moved-mark.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
 import { seed } from '../../study/seed/seed.ts';
 import { runScript, scriptProcess, type Settings } from '../support/process/run-script.ts';
@@ -82,6 +83,7 @@ test('refuses a running source, survives interruption, runs only once', async ()
     stderr: expect.stringContaining('is not empty'),
   });
   expect(moved.stderr).not.toContain(url);
+  expect(describeMove(settings.DATA_DIR)).toContain('was moved to PostgreSQL on');
 
   const again = await startServer(settings.DATA_DIR, { DATABASE_URL: url });
   onTestFinished(() => again.kill());

@@ -1,14 +1,22 @@
 /** Starting and stopping the server on the embedded engine (product decisions B1, H1, H2, H4). */
 
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { connect } from 'node:net';
 import { constants } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { FolderInUse } from '../../src/server/platform/db/sqlite/folder-lock.ts';
+import { markAsMoved } from '../../src/server/platform/db/sqlite/moved-mark.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
+import { runScript } from '../support/process/run-script.ts';
 import { ServerEnded, startServer } from '../support/process/server-process.ts';
 import { waitUntilRefusing } from '../support/process/unfinished-requests.ts';
 import { freshFolder } from '../support/server/fresh-storage.ts';
+import { call } from '../support/server/survey-taker.ts';
+
+const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Expects the server to end before it listens. */
 async function expectFailure(start: Promise<unknown>): Promise<ServerEnded> {
@@ -85,6 +93,48 @@ describe('starting', () => {
       startServer(folder, { MASTER_KEY: Buffer.alloc(32, 1).toString('base64') }),
     );
     expect([code, output]).toEqual([1, expect.stringContaining('made with another master key')]);
+  });
+
+  test('on the database of a newer version says one sentence', async () => {
+    const folder = freshFolder();
+    const db = openSqlite(folder);
+    await db.migrate();
+    await db.write((tx) =>
+      sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030')`.execute(tx),
+    );
+    await db.close();
+    const expected =
+      'A newer version of the program has changed this database (999-later). Start that version, or restore a backup that was made before the upgrade.';
+    const { code, output } = await expectFailure(startServer(folder));
+    expect([code, output.trim()]).toEqual([1, expected]);
+    const seeded = await runScript('seed', ['1'], { DATA_DIR: folder, DEMO: 'on' });
+    expect([seeded.code, seeded.stderr.trim()]).toEqual([1, expected]);
+  });
+
+  test('after a move to PostgreSQL warns, and serves', async () => {
+    const folder = freshFolder();
+    markAsMoved(folder, '2026-05-01');
+    const server = await startServer(folder);
+    onTestFinished(() => server.kill());
+    expect(server.output()).toContain('was moved to PostgreSQL on 2026-05-01, and DATABASE_URL');
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+  });
+
+  test('in folders with a space serves the app and saves', async () => {
+    const copy = join(freshFolder(), 'a checkout');
+    for (const name of ['package.json', 'items', 'src/contract', 'src/domain', 'src/psychometrics'])
+      cpSync(join(repository, name), join(copy, name), { recursive: true });
+    cpSync(join(repository, 'src/server'), join(copy, 'src/server'), { recursive: true });
+    symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'), 'junction');
+    mkdirSync(join(copy, 'dist/web'), { recursive: true });
+    cpSync(join(repository, 'index.html'), join(copy, 'dist/web/index.html'));
+    const folder = join(freshFolder(), 'the data');
+    const server = await startServer(folder, {}, join(copy, 'src/server/main.ts'));
+    onTestFinished(() => server.kill());
+    const page = await fetch(server.address);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<html')]);
+    expect(readdirSync(folder)).toContain('spark.sqlite');
+    expect((await call(server.address, 'createUnique')).loginCode).not.toBe('');
   });
 });
 

@@ -109,3 +109,14 @@ export function findOutsideCitations(text: string, documents: readonly string[])
     .map(([citation]) => citation);
   return [...sections, ...folders, ...pages, ...records];
 }
+
+/**
+ * Paths taken from file URLs by `pathname`, which keeps `%20` for a space and, on Windows, a slash
+ * before the drive. `fileURLToPath` does neither.
+ */
+export const findPathnames = (text: string): string[] =>
+  text.match(/new URL\([^()]*import\.meta\.(?:url|dirname)\s*,?\s*\)\s*\.pathname/g) ?? [];
+
+/** Names of programs that Windows starts through a shell only: `npm.cmd`, and what npm links. */
+export const findShellOnlyPrograms = (text: string): string[] =>
+  text.match(/\.cmd\b|'node_modules', '\.bin', '(?!node')[\w-]+'/g) ?? [];

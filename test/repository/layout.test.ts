@@ -8,6 +8,8 @@ import {
   findCrowdedFolders,
   findLongLines,
   findOutsideCitations,
+  findPathnames,
+  findShellOnlyPrograms,
   findVagueNames,
   maxColumns,
   maxEntries,
@@ -134,4 +136,23 @@ describe('a citation', () => {
       expect(findOutsideCitations(citation, documents)).toEqual([]);
     },
   );
+});
+
+describe('a path on the disk', () => {
+  const programs = listFiles('{src,test,e2e,study,bench,scripts,docs,items}/**/*.{ts,tsx,mjs}')
+    .concat(listFiles('*.{ts,mjs}'))
+    .filter((path) => !path.startsWith('test/repository/'));
+
+  test('comes from fileURLToPath, for spaces and Windows', () => {
+    expect(programs.filter((path) => findPathnames(read(path)).length > 0)).toEqual([]);
+    expect(programs.length).toBeGreaterThan(300);
+    expect(findPathnames("new URL('../x/', import.meta.url).pathname")).toHaveLength(1);
+    expect(findPathnames('new URL(page.url()).pathname')).toEqual([]);
+  });
+
+  test('of a program is no .cmd file', () => {
+    expect(programs.filter((path) => findShellOnlyPrograms(read(path)).length > 0)).toEqual([]);
+    expect(findShellOnlyPrograms("join(root, 'node_modules', '.bin', 'vitest')")).toHaveLength(1);
+    expect(findShellOnlyPrograms('windows ? `${name}.cmd` : name')).toHaveLength(1);
+  });
 });

@@ -1,7 +1,7 @@
 /** deploy/Dockerfile starts the server as package.json does. */
 
-import { existsSync, globSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { findAll, read, repository } from './repository-files.ts';
@@ -35,32 +35,34 @@ describe('the Dockerfile', () => {
     expect(JSON.parse(findAll(dockerfile, /^CMD (.+)$/gm).at(-1) ?? '')).toEqual([
       'node',
       ...packageFile.config.serverFlags.split(' '),
-      'src/server/main.ts',
+      'src/server/main.js',
     ]);
     expect(findAll(dockerfile, /^USER (.+)$/gm)).toEqual(['node']);
     expect(dockerfile).toMatch(/^HEALTHCHECK .*\n\s+CMD .*\/readyz/m);
   });
 
-  test('copies everything that the server and build import', () => {
-    const copied = findAll(dockerfile, /^COPY --from=build \/app\/(\S+)/gm);
-    for (const path of copied.filter((name) => !['node_modules', 'dist'].includes(name)))
-      expect(existsSync(join(repository, path)), path).toBe(true);
-    for (const target of findImports('src/{server,contract,psychometrics}/**/*.ts'))
-      expect(copied).toContain(target);
+  test('builds the bundle from files that .dockerignore lets in', () => {
+    expect(dockerfile).toContain('scripts/bundle/main.ts');
+    expect(findAll(dockerfile, /^COPY --from=build (\S+)/gm)).toEqual(['/bundle']);
     const needed = new Set([
+      ...findImports('src/{server,contract,psychometrics}/**/*.ts'),
       ...findImports('src/web/**/*.{ts,tsx}'),
-      ...copied,
+      ...findAll(read('scripts/bundle/program-files.ts'), /'((?:docs|deploy|scripts)\/[^'*]+)/g),
+      'items',
       'index.html',
       'vite.config.ts',
       'package-lock.json',
       '.npmrc',
+      'README.md',
     ]);
-    for (const generated of ['node_modules', 'dist']) needed.delete(generated);
     expect(needed).toContain('study'); // the methodology page shows its results
+    expect(needed).toContain('docs/operate.md');
     const isIgnored = (path: string) =>
-      ignored.some((name) => path === name || path.startsWith(`${name}/`));
+      !ignored.includes(`!${path}`) &&
+      ignored.some((name) => path === name || path.startsWith(`${name.replace(/\/\*$/, '')}/`));
     expect([...needed].filter(isIgnored)).toEqual([]);
     // Secrets and stale files stay out of the image.
-    expect(ignored).toEqual(expect.arrayContaining(['.git', 'node_modules', 'data', 'deploy']));
+    const left = ['.git', 'node_modules', 'data', 'deploy/secrets', 'dist'];
+    expect(ignored).toEqual(expect.arrayContaining(left));
   });
 });

@@ -1,4 +1,4 @@
-/** deploy/compose.yaml and deploy/spark.service configure the server with valid settings. */
+/** deploy/compose.yaml and the systemd units configure the server with valid settings. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,21 +9,21 @@ import { readConfig, secretSettings, settingNames } from '../../../src/server/co
 import { findAll, read } from './repository-files.ts';
 
 const compose = read('deploy/compose.yaml');
-const service = read('deploy/spark.service');
+const service = read('deploy/spark@.service');
 const calibration = read('deploy/spark-calibrate.service');
 
 describe('spark-calibrate.service', () => {
   test('runs the command of package.json with its key', () => {
     expect(findAll(calibration, /^ExecStart=(.+)$/gm)).toEqual([
       packageFile.scripts.calibrate
-        .replace('node', '/opt/spark/node_modules/node/bin/node')
+        .replace('main.ts', 'main.js')
         .concat(' --key ${CREDENTIALS_DIRECTORY}/calibration_key --if-due'),
     ]);
     expect(findAll(calibration, /^LoadCredential=(\w+):/gm)).toContain('calibration_key');
     expect(service).not.toContain('calibration_key');
   });
 
-  test('is as closed as spark.service, and starts once a week', () => {
+  test('is as closed as spark@.service, and starts once a week', () => {
     const isClosed = (line: string): boolean =>
       /^(Protect|Private|Restrict|NoNew|UMask)/.test(line);
     expect(calibration.split('\n').filter(isClosed)).toEqual(service.split('\n').filter(isClosed));
@@ -35,7 +35,7 @@ describe('spark-calibrate.service', () => {
   });
 });
 
-describe('compose.yaml and spark.service', () => {
+describe('compose.yaml and spark@.service', () => {
   const isKnown = (name: string): boolean =>
     settingNames.some((setting) => setting === name) ||
     secretSettings.some((setting) => `${setting}_FILE` === name) ||
@@ -72,6 +72,7 @@ describe('compose.yaml and spark.service', () => {
       HSTS: true,
       DEMO: false,
       DATABASE_URL: secrets['database_url'],
+      METRICS_PORT: 9464,
     });
     expect(findAll(compose, /file: \.\/secrets\/(\w+)/g).toSorted()).toEqual([
       'admin_key',
@@ -88,11 +89,7 @@ describe('compose.yaml and spark.service', () => {
 
   test('pass the flags of package.json and every secret', () => {
     expect(findAll(service, /^ExecStart=(.+)$/gm)).toEqual([
-      [
-        '/opt/spark/node_modules/node/bin/node',
-        ...packageFile.config.serverFlags.split(' '),
-        'src/server/main.ts',
-      ].join(' '),
+      ['node', ...packageFile.config.serverFlags.split(' '), 'src/server/main.js'].join(' '),
     ]);
     expect(findAll(service, /_FILE=%d\/(\w+)$/gm).toSorted()).toEqual(
       findAll(service, /^LoadCredential=(\w+):/gm).toSorted(),
@@ -112,4 +109,30 @@ describe('compose.yaml and spark.service', () => {
       expect(service).toContain(line);
     expect(compose).not.toMatch(/^ {6}- "?(0\.0\.0\.0:)?\d+:\d+"?$/m); // only on 127.0.0.1
   });
+
+  test('end no restart loop unseen, and are checked at /healthz', () => {
+    expect(service).toMatch(/^StartLimitBurst=5$/m);
+    expect(service).toMatch(/^Restart=on-failure$/m);
+    const watchdog = read('deploy/spark-watchdog@.service');
+    expect(watchdog).toContain('http://127.0.0.1:%i/healthz || {');
+    expect(watchdog).toContain('systemctl try-restart spark@%i.service');
+    expect(read('deploy/spark-watchdog@.timer')).toMatch(/^WantedBy=spark@%i\.service$/m);
+  });
+});
+
+describe('spark-backup.service', () => {
+  const backup = read('deploy/spark-backup.service');
+
+  test('runs the command of package.json on the data of the service', () => {
+    const [command = ''] = findAll(backup, /^ExecStart=.*exec (node .+?) \/var/gm);
+    expect(command).toBe(packageFile.scripts.backup.replace('main.ts', 'main.js'));
+    expect(backup).toContain('DATA_DIR=/var/lib/spark');
+    expect(service).toContain('DATA_DIR=/var/lib/spark');
+    expect(findAll(backup, /_FILE=%d\/(\w+)$/gm)).toEqual(['master_key', 'database_url']);
+    expect(findAll(backup, /^LoadCredential=(\w+):/gm)).toEqual(['master_key', 'database_url']);
+  });
+});
+
+test.each(['spark@', 'spark-backup', 'spark-watchdog@'])('%s.service dumps no core', (name) => {
+  expect(read(`deploy/${name}.service`)).toMatch(/^LimitCORE=0$/m);
 });

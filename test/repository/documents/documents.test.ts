@@ -50,6 +50,13 @@ describe('a document', () => {
     expect(findMissingPaths('docs/operate.md', '[a](README.md)', paths)).toEqual(['README.md']);
   });
 
+  test('asks for JSON without the lines of npm', () => {
+    const commands = documents.flatMap(
+      (path) => read(path).match(/npm run (?:--silent )?[\w:-]+ -- [^`\n]*--json\b/g) ?? [],
+    );
+    expect(commands).toEqual(['npm run --silent bench -- --json']);
+  });
+
   test.each(['README.md', 'ARCHITECTURE.md'])('%s has at most 120 lines', (path) => {
     expect(read(path).trimEnd().split('\n').length).toBeLessThanOrEqual(120);
   });

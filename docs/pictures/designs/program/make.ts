@@ -7,6 +7,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type APIRequestContext, type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../../../test/support/browser/chromium.ts';
 import {
@@ -18,7 +19,7 @@ import { items, people } from './people.ts';
 import { writeSheet } from './sheet.ts';
 
 const [address = 'http://127.0.0.1:3000'] = process.argv.slice(2);
-const outputFolder = new URL('../', import.meta.url).pathname;
+const outputFolder = fileURLToPath(new URL('../', import.meta.url));
 const pictureFolder = mkdtempSync(join(tmpdir(), 'spark-designs-'));
 const picturePath = (name: string) => join(pictureFolder, `${name}.png`);
 

@@ -9,10 +9,11 @@ import { parseArgs } from 'node:util';
 import { type Config, ConfigError, readConfig } from '../../config/config.ts';
 import { findKeys, readKeys } from '../../platform/crypto/keys.ts';
 import type { Database, Snapshot } from '../../platform/db/database.ts';
-import { DatabaseUnavailable } from '../../platform/db/errors.ts';
+import { DatabaseUnavailable, SchemaTooNew } from '../../platform/db/errors.ts';
 import { checkKeys, KeyMismatch } from '../../platform/db/key-check.ts';
 import { openPostgres, openPostgresSnapshot } from '../../platform/db/postgres/postgres.ts';
 import { FolderInUse } from '../../platform/db/sqlite/folder-lock.ts';
+import { markAsMoved } from '../../platform/db/sqlite/moved-mark.ts';
 import {
   hasSqliteDatabase,
   openSqlite,
@@ -109,6 +110,7 @@ async function runMove({ DATA_DIR, DATABASE_URL }: Config): Promise<string> {
     const { users } = await move({ source, target, report, progress }).finally(() =>
       source.close(),
     );
+    markAsMoved(DATA_DIR, new Date().toISOString().slice(0, 10));
     return `${users} accounts are moved. Start the server with DATABASE_URL and the same master key; nobody is signed out. The old database still holds all of it: delete spark.sqlite from DATA_DIR once you have a backup of the new one.`;
   } finally {
     await target.close();
@@ -136,7 +138,14 @@ const commands: Readonly<Record<string, Command>> = {
   move: (url) => runMove(readConfig({ ...process.env, ...(url && { DATABASE_URL: url }) })),
 };
 
-const expectedErrors = [BackupError, ConfigError, DatabaseUnavailable, FolderInUse, KeyMismatch];
+const expectedErrors = [
+  BackupError,
+  ConfigError,
+  DatabaseUnavailable,
+  FolderInUse,
+  KeyMismatch,
+  SchemaTooNew,
+];
 const fileErrorCodes = ['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR', 'EPIPE'];
 
 /** Returns the message of an expected error, and the stack of any other. */

@@ -3,6 +3,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { giveToFolderOwner } from './folder-owner.ts';
 
 export interface Keys {
   readonly loginCode: Uint8Array;
@@ -35,6 +36,7 @@ function createMasterKey(path: string): void {
   } finally {
     unlinkSync(draft);
   }
+  giveToFolderOwner(path);
 }
 
 /** The file in DATA_DIR that holds the master key if MASTER_KEY is not set. */

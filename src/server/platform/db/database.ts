@@ -32,7 +32,7 @@ export interface Database {
    * process reads the database the engine may put it off until the next call.
    */
   checkpoint(): Promise<void>;
-  /** Brings the schema up to date. Throws if a newer version has migrated the database. */
+  /** Brings the schema up to date. Throws `SchemaTooNew` if a newer version has changed it. */
   migrate(): Promise<void>;
   close(): Promise<void>;
 }

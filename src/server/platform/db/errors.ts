@@ -19,3 +19,12 @@ export class UniqueViolation extends Error {}
 
 /** PostgreSQL rejects the user, password or database in `DATABASE_URL`; a retry cannot help. */
 export class DatabaseConfigError extends DatabaseUnavailable {}
+
+/** A newer version of the program has changed the schema of the database. */
+export class SchemaTooNew extends Error {
+  constructor(unknownSteps: readonly string[]) {
+    super(
+      `A newer version of the program has changed this database (${unknownSteps.join(', ')}). Start that version, or restore a backup that was made before the upgrade.`,
+    );
+  }
+}

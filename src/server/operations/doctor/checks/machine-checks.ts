@@ -5,12 +5,23 @@ import { join } from 'node:path';
 import packageFile from '../../../../../package.json' with { type: 'json' };
 import { type Finding, ok, problem, warning } from './finding.ts';
 
+interface PackageFile {
+  readonly dependencies: { readonly node?: string };
+  readonly config: { readonly serverFlags: string; readonly node?: string };
+}
+
 const gibibyte = 2 ** 30;
 const minFreeBytes = gibibyte / 4;
 const lowFreeBytes = 2 * gibibyte;
 
+/** The bundle has no dependency on Node, and names the tested version instead (ADR 32). */
+function findTestedNode(): string {
+  const { dependencies, config }: PackageFile = packageFile;
+  return dependencies.node ?? config.node ?? '';
+}
+
 export function checkProgram(webFolder: string): Finding[] {
-  const expected = packageFile.dependencies.node;
+  const expected = findTestedNode();
   return [
     process.versions.node === expected
       ? ok('Node', process.versions.node)

@@ -1,8 +1,9 @@
 /** Brings the schema up to date, with the same steps on both engines and under a database lock. */
 
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Engine } from '../database.ts';
+import { SchemaTooNew } from '../errors.ts';
 import { first } from './001-first.ts';
 import { admin } from './004-admin.ts';
 import { instance } from './005-instance.ts';
@@ -51,14 +52,27 @@ export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
 /** The names of all migration steps, in order. */
 export const knownSteps: readonly string[] = Object.keys(steps);
 
-/** Applies the missing steps. Throws if one fails, or if the database has unknown, newer steps. */
+/** Returns the steps that were applied to the database and that this program does not know. */
+async function findUnknownSteps<T>(db: Kysely<T>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.flatMap(({ name }) => (knownSteps.includes(name) ? [] : [name])).toSorted();
+}
+
+/**
+ * Applies the missing steps. Throws `SchemaTooNew` if the database has unknown steps, and the
+ * error of a step that fails.
+ */
 export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {
   const migrations = Object.fromEntries(
     Object.entries(steps).map(([name, step]) => [name, step(engine)]),
   );
-  const { error } = await new Migrator({
+  const { error, results } = await new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
   }).migrateToLatest();
-  if (error) throw error;
+  if (!error) return;
+  // Without results the migrator failed before the first step, perhaps because of a step that it
+  // does not know, or because the database does not answer.
+  const unknownSteps = results?.length ? [] : await findUnknownSteps(db).catch(() => []);
+  throw unknownSteps.length > 0 ? new SchemaTooNew(unknownSteps) : error;
 }

@@ -7,13 +7,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { giveToFolderOwner } from '../../crypto/folder-owner.ts';
 import { isBusy, translateSqliteError } from './sqlite-errors.ts';
 
 export class FolderInUse extends Error {}
 
 export function lockFolder(folder: string): { release(): void } {
   const holderFile = join(folder, 'lock.pid');
-  const lock = new DatabaseSync(join(folder, 'lock.sqlite'));
+  const lockFile = join(folder, 'lock.sqlite');
+  const lock = new DatabaseSync(lockFile);
   try {
     lock.exec('pragma busy_timeout = 0; begin exclusive');
   } catch (error) {
@@ -24,6 +26,7 @@ export function lockFolder(folder: string): { release(): void } {
     );
   }
   writeFileSync(holderFile, String(process.pid));
+  for (const path of [lockFile, `${lockFile}-journal`, holderFile]) giveToFolderOwner(path);
   return { release: () => lock.close() };
 }
 

@@ -4,6 +4,7 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { giveToFolderOwner } from '../../crypto/folder-owner.ts';
 import type { Database, Row, Snapshot } from '../database.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { DatabaseObserver } from '../observer.ts';
@@ -58,10 +59,11 @@ const createKysely = (connection: DatabaseSync): Kysely<Tables> =>
 
 /**
  * Creates the file so that only its owner can read it, even if others can open the folder. SQLite
- * gives its write-ahead log the same mode.
+ * gives its write-ahead log the same mode and, as root, the same owner.
  */
 function createFileForOwner(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
+  giveToFolderOwner(path);
 }
 
 /**

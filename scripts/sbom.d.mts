@@ -1,0 +1,3 @@
+/** The types of `sbom.mjs` for `npm run bundle`. */
+
+export declare function createSbom(omitted?: readonly string[]): string;
