@@ -96,7 +96,7 @@ describe('the bundle', () => {
     expect(run('doctor').stdout).toContain(process.versions.node);
     expect(run('no-such-command')).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('backup | restore | move'),
+      stderr: expect.stringContaining('backup | deletions | restore | move'),
     });
   });
 });
