@@ -82,6 +82,13 @@ async function show(page: Page, family: string, width: number): Promise<void> {
     ),
   );
   await page.setViewportSize({ width, height });
+  // The table of contents marks its section in the frame after the window has changed.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
 }
 
 /**
