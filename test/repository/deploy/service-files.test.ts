@@ -120,19 +120,27 @@ describe('compose.yaml and spark@.service', () => {
   });
 });
 
-describe('spark-backup.service', () => {
-  const backup = read('deploy/spark-backup.service');
+describe.each(['backup', 'deletions'] as const)('spark-%s.service', (name) => {
+  const unit = read(`deploy/spark-${name}.service`);
 
   test('runs the command of package.json on the data of the service', () => {
-    const [command = ''] = findAll(backup, /^ExecStart=.*exec (node .+?) \/var/gm);
-    expect(command).toBe(packageFile.scripts.backup.replace('main.ts', 'main.js'));
-    expect(backup).toContain('DATA_DIR=/var/lib/spark');
+    const [command = ''] = findAll(unit, /^ExecStart=(?:.*exec )?(node .+?) \/var/gm);
+    expect(command).toBe(packageFile.scripts[name].replace('main.ts', 'main.js'));
+    expect(unit).toContain('DATA_DIR=/var/lib/spark');
     expect(service).toContain('DATA_DIR=/var/lib/spark');
-    expect(findAll(backup, /_FILE=%d\/(\w+)$/gm)).toEqual(['master_key', 'database_url']);
-    expect(findAll(backup, /^LoadCredential=(\w+):/gm)).toEqual(['master_key', 'database_url']);
+    expect(findAll(unit, /_FILE=%d\/(\w+)$/gm)).toEqual(['master_key', 'database_url']);
+    expect(findAll(unit, /^LoadCredential=(\w+):/gm)).toEqual(['master_key', 'database_url']);
+  });
+
+  test('runs by itself', () => {
+    const timer = read(`deploy/spark-${name}.timer`);
+    expect(findAll(timer, /^OnCalendar=(.+)$/gm)).toHaveLength(1);
+    expect(timer).toContain('WantedBy=timers.target');
   });
 });
 
-test.each(['spark@', 'spark-backup', 'spark-watchdog@'])('%s.service dumps no core', (name) => {
+const units = ['spark@', 'spark-backup', 'spark-deletions', 'spark-calibrate', 'spark-watchdog@'];
+
+test.each(units)('%s.service dumps no core', (name) => {
   expect(read(`deploy/${name}.service`)).toMatch(/^LimitCORE=0$/m);
 });
