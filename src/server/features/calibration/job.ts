@@ -12,8 +12,8 @@ const intervalMilliseconds = 10_000;
 
 /** Looks for results of calibrations, and for a switch of another node. */
 async function look({ scoring, folder, db, logError }: ScoringJobDeps): Promise<void> {
-  if (folder !== undefined) await takeInResults({ db, folder, logError });
   await scoring.refresh();
+  if (folder !== undefined) await takeInResults({ db, folder, logError });
 }
 
 /** Looks now and every ten seconds. Returns a function that stops it. */

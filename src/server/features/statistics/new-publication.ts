@@ -17,8 +17,13 @@ export interface DonatedPerson extends ScoredPerson {
 }
 
 export interface Population {
-  /** Everybody whose copy is not withdrawn. */
+  /** Everybody whose copy is not withdrawn and looks careful. */
   readonly people: readonly DonatedPerson[];
+  /**
+   * The tags of all copies that are not withdrawn, so that somebody whose answers look careless
+   * this time is not counted again the next time; by default, those of the people.
+   */
+  readonly existing?: readonly Uint8Array[];
   readonly bank: Bank;
   /** The name of the parameters by which the people were scored. */
   readonly parameterSet: string;
@@ -49,10 +54,8 @@ export function findNewcomers<P extends { readonly tag: Uint8Array }>(
  * parameters, and with the first real people after simulated ones, the sums begin anew with
  * everybody. Returns null if fewer than 50 people are new.
  */
-export function makePublication(
-  counted: Counted,
-  { people, bank, parameterSet, synthetic = false, day, random }: Population,
-): Publication | null {
+export function makePublication(counted: Counted, population: Population): Publication | null {
+  const { people, bank, parameterSet, synthetic = false, day, random } = population;
   const newcomers = findNewcomers(people, counted);
   if (!mayRefresh(0, newcomers.length)) return null;
   const { last } = counted;
@@ -71,8 +74,17 @@ export function makePublication(
       ...describePopulation({ sums, present: people, bank }),
     },
     sums,
-    tags: people.map(({ tag }) => tag),
+    tags: listCounted(counted, population),
   };
+}
+
+/** Those counted before whose copies still exist, and everybody who is counted now. */
+function listCounted({ tags }: Counted, { people, existing = [] }: Population): Uint8Array[] {
+  const own = people.map(({ tag }) => tag);
+  const present = new Set(own.map(nameOf));
+  const kept = new Set(existing.map(nameOf));
+  const others = tags.filter((tag) => kept.has(nameOf(tag)) && !present.has(nameOf(tag)));
+  return [...own, ...others];
 }
 
 /** Turns random bytes into uniform numbers in [0, 1) with 48 bits each. */

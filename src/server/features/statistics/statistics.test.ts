@@ -121,6 +121,25 @@ describe('a refresh', () => {
     expect(await counted()).toBe(220);
   });
 
+  test('counts nobody twice who looked careless in between', async () => {
+    const existing = everybody.slice(0, 300).map(({ tag }) => tag);
+    const refreshOf = (people: readonly DonatedPerson[]) =>
+      spark.db.write((tx) =>
+        refreshStatistics(tx, {
+          people,
+          existing,
+          bank: bank.current.model,
+          parameterSet: 'first',
+          day: '2026-01-15',
+          random: randomBytes,
+        }),
+      );
+    await refreshOf(everybody.slice(0, 120));
+    await refreshOf(everybody.slice(60, 200)); // 60 people look careless this time
+    expect(await counted()).toBe(200);
+    await expect(refreshOf(everybody.slice(0, 200))).rejects.toMatchObject({ code: 'conflict' });
+  });
+
   test('begins anew with other parameters', async () => {
     await refresh(everybody.slice(0, 200));
     await refresh(everybody.slice(0, 260), 'second');

@@ -49,7 +49,7 @@ export async function readDeletions(
   if (keyCheck !== Buffer.from(keys.check).toString('base64'))
     throw new BackupError(`${path} was written under another master key.`);
   const rows: BackupRow[] = [];
-  for await (const row of readRows(path, keys.backup, store.requireKnownColumns, format))
+  for await (const row of readRows(path, keys.backup, store.requireKnownColumns, { format }))
     if (row.table === 'deletions') rows.push(row);
   return { madeAt, rows };
 }

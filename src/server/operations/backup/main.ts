@@ -13,7 +13,7 @@ import { DatabaseUnavailable, SchemaTooNew } from '../../platform/db/errors.ts';
 import { checkKeys, KeyMismatch } from '../../platform/db/key-check.ts';
 import { openPostgres, openPostgresSnapshot } from '../../platform/db/postgres/postgres.ts';
 import { FolderInUse } from '../../platform/db/sqlite/folder-lock.ts';
-import { markAsMoved } from '../../platform/db/sqlite/moved-mark.ts';
+import { FolderMoved, markAsMoved, requireNotMoved } from '../../platform/db/sqlite/moved-mark.ts';
 import {
   hasSqliteDatabase,
   openSqlite,
@@ -36,14 +36,16 @@ const report = (line: string): void => console.error(line);
 
 function openSnapshot({ DATABASE_URL, DATA_DIR }: Config): Snapshot {
   if (DATABASE_URL !== undefined) return openPostgresSnapshot(DATABASE_URL);
+  requireNotMoved(DATA_DIR);
   if (hasSqliteDatabase(DATA_DIR)) return openSqliteSnapshot(DATA_DIR);
   throw new BackupError(`There is nothing to back up: there is no database in ${DATA_DIR}.`);
 }
 
-const openDatabase = ({ DATABASE_URL, DATA_DIR }: Config): Database =>
-  DATABASE_URL === undefined
-    ? openSqlite(DATA_DIR)
-    : openPostgres(DATABASE_URL, { profile: 'maintenance' });
+function openDatabase({ DATABASE_URL, DATA_DIR }: Config): Database {
+  if (DATABASE_URL !== undefined) return openPostgres(DATABASE_URL, { profile: 'maintenance' });
+  requireNotMoved(DATA_DIR);
+  return openSqlite(DATA_DIR);
+}
 
 async function withSnapshot(
   config: Config,
@@ -143,6 +145,7 @@ const expectedErrors = [
   ConfigError,
   DatabaseUnavailable,
   FolderInUse,
+  FolderMoved,
   KeyMismatch,
   SchemaTooNew,
 ];

@@ -2,6 +2,7 @@
 
 import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import { requireSameKey } from '../../platform/db/key-check.ts';
 import {
   accountId,
   createDeletedCheck,
@@ -58,8 +59,13 @@ async function prepareRestore(
   return counts;
 }
 
-const readKnownRows = ({ keys }: RestoreDeps, path: string): AsyncGenerator<BackupRow> =>
-  readRows(path, keys.backup, store.requireKnownColumns);
+/** What a transaction reads with: the file again, under the rule that it was verified by. */
+interface ReadDeps extends RestoreDeps {
+  readonly unsigned: boolean;
+}
+
+const readKnownRows = ({ keys, unsigned }: ReadDeps, path: string): AsyncGenerator<BackupRow> =>
+  readRows(path, keys.backup, store.requireKnownColumns, { unsigned });
 
 interface Deletions {
   readonly ledger: Ledger;
@@ -71,7 +77,7 @@ interface Deletions {
  * Returns everything that was deleted, from the backup, the database and the file of deletions.
  */
 async function readLedger(
-  deps: RestoreDeps,
+  deps: ReadDeps,
   tx: Tx,
   path: string,
   saved: SavedDeletions | null,
@@ -87,7 +93,7 @@ async function readLedger(
  * since: it has, or has deleted, one of the accounts. A backup without accounts has nobody to
  * bring back.
  */
-async function continuesBackup(deps: RestoreDeps, tx: Tx, path: string): Promise<boolean> {
+async function continuesBackup(deps: ReadDeps, tx: Tx, path: string): Promise<boolean> {
   const ledger = toLedger(await store.selectDeletions(tx));
   let ids: string[] = [];
   let hasAccounts = false;
@@ -111,7 +117,7 @@ const isNeverRestored = ({ table }: { readonly table: string }): boolean =>
  * number omitted per table.
  */
 async function insertRows(
-  deps: RestoreDeps,
+  deps: ReadDeps,
   tx: Tx,
   path: string,
   isDeleted: (row: BackupRow) => boolean,
@@ -186,13 +192,15 @@ async function reportDiscarded(
 /**
  * Restores in one transaction and returns the number of rows of each table. Throws a `BackupError`
  * if the database has accounts, unless `replace` is true, and if nothing tells what was deleted
- * since the backup, unless `withoutDeletions` is true.
+ * since the backup, unless `withoutDeletions` is true. Throws `KeyMismatch` if the database belongs
+ * to another master key.
  */
 export async function restore(
-  deps: RestoreDeps,
+  given: RestoreDeps,
   path: string,
   options: RestoreOptions,
 ): Promise<Counts> {
+  const deps: ReadDeps = { ...given, unsigned: options.unsigned };
   const saved = await prepareRestore(deps, path, options);
   const deletions =
     options.deletions === undefined ? null : await readDeletions(options.deletions, deps.keys);
@@ -200,6 +208,7 @@ export async function restore(
     deps.report(`What was deleted is known up to ${deletions.madeAt}, by ${options.deletions}.`);
   return deps.db.write(async (tx) => {
     await store.lockTables(tx, deps.db.engine);
+    await requireSameKey(tx, deps.keys.check);
     const accountsBefore = await store.selectAccountIds(tx);
     if (!options.replace && accountsBefore.length > 0)
       throw new BackupError(

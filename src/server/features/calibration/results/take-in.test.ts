@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { makeScoredPeople } from '../../../../../test/support/psychometrics/scored-people.ts';
@@ -106,6 +106,14 @@ describe('the result of a calibration', () => {
     expect(readdirSync(folder)).toEqual(['half.json.refused']);
     expect(errors).toEqual(['half.json was refused as the result of a calibration']);
     expect(await takeIn()).toBe(0);
+  });
+
+  test('that cannot be read holds up no other', async () => {
+    mkdirSync(join(folder, 'a-folder.json'));
+    writeFileSync(join(folder, 'whole.json'), encodeResult(result));
+    expect(await takeIn()).toBe(1);
+    expect(readdirSync(folder)).toEqual(['a-folder.json']);
+    expect(errors).toEqual(['a-folder.json could not be taken in as the result of a calibration']);
   });
 
   test('is not looked for where there is no folder', async () => {

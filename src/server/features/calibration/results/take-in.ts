@@ -3,6 +3,7 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../../platform/db/database.ts';
+import { Refusal } from '../../../platform/refusal/refusal.ts';
 import { decodeResult, ResultFileError } from './result-file.ts';
 import { storeResult } from './store-result.ts';
 
@@ -17,10 +18,10 @@ const extension = '.json';
 
 /**
  * Stores every result in the folder and deletes its file. A file that is no whole result is put
- * aside under another name. Returns the number of results.
+ * aside under another name; one that cannot be read is tried again. Returns the number of results.
  */
 export async function takeInResults({ db, folder, logError }: TakeInDeps): Promise<number> {
-  const names = await readdir(folder).catch(() => []);
+  const names = await listNames(folder);
   let count = 0;
   for (const name of names.filter((each) => each.endsWith(extension)).toSorted()) {
     const path = join(folder, name);
@@ -30,10 +31,21 @@ export async function takeInResults({ db, folder, logError }: TakeInDeps): Promi
       await rm(path);
       count += 1;
     } catch (error) {
-      if (!(error instanceof ResultFileError)) throw error;
-      logError(error, `${name} was refused as the result of a calibration`);
-      await rename(path, `${path}.refused`);
+      // Another file, and the server itself, must not wait for one that cannot be read.
+      const isRefused = error instanceof ResultFileError || error instanceof Refusal;
+      const what = isRefused ? 'was refused as' : 'could not be taken in as';
+      logError(error, `${name} ${what} the result of a calibration`);
+      if (isRefused) await rename(path, `${path}.refused`);
     }
   }
   return count;
+}
+
+async function listNames(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
 }

@@ -38,6 +38,7 @@ export function createScoring({ db, bank: starting, logError }: ScoringDeps): Sc
   const known = new Map<string, ItemBank>();
   let present = starting;
   let lastUse = 0;
+  const refused = new Set<string>();
 
   async function load(tx: Tx, version: string): Promise<ItemBank | null> {
     const row = await findSet(tx, version);
@@ -45,7 +46,8 @@ export function createScoring({ db, bank: starting, logError }: ScoringDeps): Sc
       return row ? withParameterSet(starting, readRow(row).set) : null;
     } catch (error) {
       if (!(error instanceof DamagedSet || error instanceof RangeError)) throw error;
-      logError(error, 'a parameter set was refused');
+      if (!refused.has(version)) logError(error, 'a parameter set was refused');
+      refused.add(version);
       return null;
     }
   }
@@ -74,10 +76,13 @@ export function createScoring({ db, bank: starting, logError }: ScoringDeps): Sc
     bankOf,
     refresh: () =>
       db.read(async (tx) => {
-        const number = (await findLatestUse(tx))?.number ?? 0;
-        if (number === lastUse) return;
-        present = await findUsable(tx);
-        lastUse = number;
+        const latest = await findLatestUse(tx);
+        if (!latest || latest.number <= lastUse) return;
+        const found = await findUsable(tx);
+        if (latest.number <= lastUse) return; // a later look was faster
+        present = found;
+        // A damaged set is looked at again, until it is mended or another one is used.
+        if ((found.parameterSet?.version ?? null) === latest.version) lastUse = latest.number;
       }),
   };
 }

@@ -9,6 +9,8 @@ import {
   openTestApp,
   type TestApp,
 } from '../../../../../test/support/server/test-app.ts';
+import { serialiseParameterSet } from '../../../../psychometrics/index.ts';
+import { createScoring } from './scoring.ts';
 
 const first = '2026-01-10-0000aaaa';
 const second = '2026-01-12-0000bbbb';
@@ -143,9 +145,9 @@ describe('a switch', () => {
     await use(null);
   });
 
-  test('to a set that was damaged afterwards falls back to the one before', async () => {
+  test('to a set that is damaged falls back until it is mended', async () => {
     const broken = '2026-01-02-00000bad';
-    await storeSet(spark, broken, 1500, 1.5);
+    const content = serialiseParameterSet(await storeSet(spark, broken, 1500, 1.5));
     await use(first);
     const underFirst = await scoresOf(ada);
     await use(broken);
@@ -164,6 +166,14 @@ describe('a switch', () => {
     });
     expect(reply.scores).toEqual(underFirst);
     await again.app.close();
+    const other = createScoring({ db: spark.db, bank, logError: () => {} });
+    await other.refresh();
+    expect(other.bank.parameterSet?.version).toBe(first);
+    await spark.db.write((tx) =>
+      tx.updateTable('parameter_sets').set({ content }).where('version', '=', broken).execute(),
+    );
+    await other.refresh();
+    expect(other.bank.parameterSet?.version).toBe(broken);
     await use(null);
   });
 });

@@ -144,6 +144,13 @@ async function* readBody(
     : readSignedLines(path, all, key);
 }
 
+function requireSignature({ version }: Header, unsigned: boolean): void {
+  if (version === unsignedVersion && !unsigned)
+    throw new BackupError(
+      'The backup has no signature: an old version of the program made it, or somebody changed it to open accounts. If you are sure that nobody else could write to the file, add --unsigned.',
+    );
+}
+
 export interface Verified {
   readonly header: Header;
   /** The row count of each table, as stated in the file. */
@@ -167,10 +174,7 @@ export async function verify(
       throw new BackupError(
         'The backup was made with another master key; with this one nobody could sign in. Set MASTER_KEY, or put the master.key of that time into DATA_DIR.',
       );
-    if (header.version === unsignedVersion && !unsigned)
-      throw new BackupError(
-        'The backup has no signature: an old version of the program made it, or somebody changed it to open accounts. If you are sure that nobody else could write to the file, add --unsigned.',
-      );
+    requireSignature(header, unsigned);
   };
   let last: Buffer = Buffer.alloc(0);
   for await (const line of readBody(path, keys.backup, checkHeader, 'spark-backup')) last = line;
@@ -184,17 +188,19 @@ const misshapen = (path: string): BackupError =>
 
 /**
  * Yields every row in the order of the file. Calls `useTable` with each table before its rows. Like
- * `verify` it throws a `BackupError` at the end if the file is not what was signed: it may have
- * been exchanged since it was verified. So commit nothing before all rows were read.
+ * `verify` it throws a `BackupError` at the end if the file is not what was signed, and refuses one
+ * without a signature at once: it may have been exchanged since it was verified. So commit nothing
+ * before all rows were read.
  */
 export async function* readRows(
   path: string,
   key: Uint8Array,
   useTable: (table: Omit<BackupRow, 'values'>) => void,
-  format: Format = 'spark-backup',
+  { format = 'spark-backup', unsigned = false }: { format?: Format; unsigned?: boolean } = {},
 ): AsyncGenerator<BackupRow> {
   let table: Omit<BackupRow, 'values'> | null = null;
-  for await (const line of readBody(path, key, () => {}, format)) {
+  const checkHeader = (found: Header): void => requireSignature(found, unsigned);
+  for await (const line of readBody(path, key, checkHeader, format)) {
     const parsed = parse(line);
     if (Array.isArray(parsed)) {
       const values = rowLine.safeParse(parsed).data;

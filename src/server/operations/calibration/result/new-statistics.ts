@@ -17,7 +17,7 @@ import type { SiteRows } from '../site/site-rows.ts';
 interface StatisticsInput {
   /** Those whose answers were fitted. */
   readonly people: readonly Donation[];
-  readonly site: Pick<SiteRows, 'statistics' | 'counted_copies'>;
+  readonly site: Pick<SiteRows, 'statistics' | 'counted_copies' | 'donations'>;
   readonly bank: Pick<ItemBank, 'coreVersion'>;
   readonly present: ParametersInUse;
   readonly day: string;
@@ -40,6 +40,7 @@ export function makeStatistics({
       const { scores, polarities } = computeProfile(present.editionOf(edition), answers);
       return { tag, scores, polarities };
     }),
+    existing: site.donations.map(({ tag }) => tag),
     bank: present.current,
     parameterSet: present.version ?? bank.coreVersion,
     day,

@@ -16,6 +16,18 @@ export function markAsMoved(folder: string, day: string): void {
   giveToFolderOwner(path);
 }
 
+/** The folder's database was moved; the message says what to do. */
+export class FolderMoved extends Error {}
+
+/** Throws `FolderMoved` if the database in `folder` was moved: it is no longer what people use. */
+export function requireNotMoved(folder: string): void {
+  const path = join(folder, markFile);
+  if (existsSync(path))
+    throw new FolderMoved(
+      `The database in ${folder} was moved to PostgreSQL, and DATABASE_URL is not set. Set it; or delete ${path}, if you went back on purpose.`,
+    );
+}
+
 /** Returns a warning if the database in `folder` was moved to PostgreSQL, otherwise null. */
 export function describeMove(folder: string): string | null {
   const path = join(folder, markFile);
