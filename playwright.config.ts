@@ -8,8 +8,7 @@ import { launchOptions } from './test/support/browser/chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // Each test waits for its server and its browser a quarter of the time.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 90_000,

@@ -37,7 +37,7 @@ test('shows what scores everybody and which sets there are', async ({ page }) =>
   await expect(rows).toHaveText([
     /^Set of November 22, 2026Ready to use.*1,893 people\.2 of its questions have been reworded/,
     /^Set of October 3, 2026In use/,
-    /^Set of August 30, 2026Damaged.*Restore it from a backup, or calibrate again/,
+    /^Set of August 30, 2026Damaged.*Calibrate again, or add the file of its result once more/,
     /^Set of July 11, 2026To look at.*420 people\.A shadow fit: .*1,000 people/,
   ]);
   await expect(rows.nth(2).getByRole('button')).toHaveCount(0);

@@ -2,7 +2,6 @@
 
 import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { requireSameKey } from '../../platform/db/key-check.ts';
 import {
   accountId,
   createDeletedCheck,
@@ -208,7 +207,7 @@ export async function restore(
     deps.report(`What was deleted is known up to ${deletions.madeAt}, by ${options.deletions}.`);
   return deps.db.write(async (tx) => {
     await store.lockTables(tx, deps.db.engine);
-    await requireSameKey(tx, deps.keys.check);
+    await store.requireSameKey(tx, deps.keys.check);
     const accountsBefore = await store.selectAccountIds(tx);
     if (!options.replace && accountsBefore.length > 0)
       throw new BackupError(

@@ -6,6 +6,8 @@ import { streamSqliteRows } from '../../platform/db/sqlite/sqlite.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { BackupError, type BackupRow, type Value } from './file/format.ts';
 
+export { requireSameKey } from '../../platform/db/key-check.ts';
+
 /**
  * What a restore does with each table. Tables come after the tables that they reference.
  * - `replaced`: the rows of the backup replace the rows of the database.

@@ -6,8 +6,8 @@ import {
   type Publication,
   publishStatistics,
 } from '../../statistics/statistics.ts';
-import { insertSet } from '../sets/set-store.ts';
-import { type StoredSet, toRow } from '../sets/stored-set.ts';
+import { findSet, upsertSet } from '../sets/set-store.ts';
+import { isWhole, type StoredSet, toRow } from '../sets/stored-set.ts';
 
 export interface CalibrationResult extends StoredSet {
   readonly statistics: NewStatistics | null;
@@ -19,14 +19,16 @@ export interface NewStatistics extends Publication {
 }
 
 /**
- * Stores a result. A second call with the same one changes nothing. Returns whether statistics were
+ * Stores a result. A second call with the same one changes nothing, unless the stored set was
+ * damaged since. Returns whether statistics were
  * published: they are left out if others were published since the calibration read them.
  */
 export async function storeResult(
   tx: Tx,
   { statistics, ...stored }: CalibrationResult,
 ): Promise<{ readonly isPublished: boolean }> {
-  await insertSet(tx, toRow(stored));
+  const present = await findSet(tx, stored.set.version);
+  if (!present || !isWhole(present)) await upsertSet(tx, toRow(stored));
   if (!statistics || ((await newestStatistics(tx))?.number ?? 0) !== statistics.after)
     return { isPublished: false };
   await publishStatistics(tx, statistics);

@@ -57,8 +57,8 @@ async function makeStatistics(): Promise<NewStatistics> {
 
 const takeIn = () =>
   takeInResults({ db: spark.db, folder, logError: (_, what) => void errors.push(what) });
-const names = async () =>
-  (await spark.call('listParameterSets', { adminKey })).sets.map((set) => set.version);
+const list = async () => (await spark.call('listParameterSets', { adminKey })).sets;
+const names = async () => (await list()).map((set) => set.version);
 
 describe('the result of a calibration', () => {
   test('comes back equal from its file', async () => {
@@ -97,6 +97,15 @@ describe('the result of a calibration', () => {
     writeFileSync(join(folder, 'again.json'), encodeResult(result));
     expect(await takeIn()).toBe(1);
     expect(await names()).toEqual([version]);
+  });
+
+  test('mends a set that was damaged since', async () => {
+    const store = () => spark.db.write((tx) => storeResult(tx, result));
+    await store();
+    await spark.db.write((tx) => tx.updateTable('parameter_sets').set({ people: 9 }).execute());
+    expect((await list()).map(({ damaged }) => damaged)).toEqual([true]);
+    await store();
+    expect((await list()).map(({ damaged }) => damaged)).toEqual([false]);
   });
 
   test('that is not whole is put aside', async () => {

@@ -7,12 +7,12 @@ import type { ParameterSetsTable, ParameterUsesTable } from '../../../platform/d
 export type SetRow = Selectable<ParameterSetsTable>;
 export type UseRow = Selectable<ParameterUsesTable>;
 
-/** Stores a set unless there is one of this name already. */
-export async function insertSet(tx: Tx, row: SetRow): Promise<void> {
+/** Stores a set in place of a row of its name. */
+export async function upsertSet(tx: Tx, row: SetRow): Promise<void> {
   await tx
     .insertInto('parameter_sets')
     .values(row)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('version').doUpdateSet(row))
     .execute();
 }
 

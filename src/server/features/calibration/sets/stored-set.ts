@@ -37,6 +37,17 @@ export function toRow({ set, day, report }: StoredSet): SetRow {
   return { ...row, checksum: checksumOf(row) };
 }
 
+/** Whether the row is the one that was stored. */
+export function isWhole(row: SetRow): boolean {
+  try {
+    readRow(row);
+    return true;
+  } catch (error) {
+    if (error instanceof DamagedSet) return false;
+    throw error;
+  }
+}
+
 /** Throws a `DamagedSet` if the row is not the one that was stored. */
 export function readRow({ checksum, ...row }: SetRow): StoredSet {
   const { set } = parseParameterSet(row.content, sha256);

@@ -62,7 +62,7 @@ export async function listSets({ db }: Pick<SetsDeps, 'db'>): Promise<Sets> {
 const unknownSet = () => notFound('There is no such parameter set.');
 const damagedSet = () =>
   conflict(
-    'This parameter set was changed after it was made, so it is not used. Restore it from a backup, or calibrate again.',
+    'This parameter set was changed after it was made, so it is not used. Calibrate again, or add the file of its result once more.',
   );
 
 export async function getReport(

@@ -35,7 +35,7 @@ export const damaged = 'Damaged';
 export const shadowExplained = (people: number): string =>
   `A shadow fit: you can compare it with what is in use, but it scores nobody. That takes ${formatNumber(people)} people, because with fewer the figures still depend too much on who happened to answer.`;
 export const damagedExplained =
-  'What is stored is not what the calibration made, so it scores nobody. Restore it from a backup, or calibrate again.';
+  'What is stored is not what the calibration made, so it scores nobody. Calibrate again, or add the file of its result once more.';
 export const reworded = (ids: readonly string[]): string =>
   plural(ids.length, {
     one: `# of its questions has been reworded since (${formatList(ids)}). What the set knows about it belongs to the earlier wording.`,
