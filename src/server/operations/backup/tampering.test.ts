@@ -288,13 +288,29 @@ test('--unsigned does not accept a wrong signature', async () => {
   );
 });
 
-test('a file exchanged after it was verified is refused', async () => {
+test.each([
+  ['another', () => withKeptMac(withExchangedCodes()), 'changed or damaged'],
+  ['one without a signature', () => endUnsigned(withExchangedCodes()), '--unsigned'],
+])('a file exchanged for %s after it was verified is refused', async (_, make, message) => {
   const path = join(mkdtempSync(join(folder, 'given-')), 'backup.jsonl');
   writeFileSync(path, joinLines(lines));
   const before = await readContents();
-  const exchange = (): void => writeFileSync(path, withKeptMac(withExchangedCodes()));
+  const exchange = (): void => writeFileSync(path, make());
   await expect(
     restore({ db: spark.db, keys, report: exchange }, path, { replace: true, unsigned: false }),
-  ).rejects.toThrow('changed or damaged');
+  ).rejects.toThrow(message);
   expect(await readContents()).toEqual(before);
+});
+
+test('a database of another master key is refused before anything changes', async () => {
+  await spark.db.write((tx) =>
+    tx
+      .updateTable('instance')
+      .set({ key_check: new Uint8Array(32) })
+      .execute(),
+  );
+  const before = await readContents();
+  await expect(restoreText(joinLines(lines))).rejects.toThrow('made with another master key');
+  expect(await readContents()).toEqual(before);
+  await spark.db.write((tx) => tx.updateTable('instance').set({ key_check: keys.check }).execute());
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -38,6 +38,17 @@ describe('the rows of a calibration', () => {
     expect(sorted(fromBackup)).toEqual(sorted(fromDatabase));
     expect(fromBackup.donations).toHaveLength(5);
     expect(fromBackup.admin_audit).toMatchObject([{ target: 'A07', field: 'text' }]);
+  });
+
+  test('never come from a backup without a signature', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'spark-rows-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, 'backup');
+    const header = { format: 'spark-backup', version: 1, madeAt: '', keyCheck: '', steps: [] };
+    writeFileSync(path, `${JSON.stringify(header)}\n{"end":{},"sha256":""}\n`);
+    await expect(readSiteRows({ path, backupKey: testKeys.backup })).rejects.toThrow(
+      'The backup has no signature',
+    );
   });
 
   test('need the schema of this version', async () => {
