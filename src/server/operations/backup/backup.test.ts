@@ -233,6 +233,17 @@ describe('a backup', () => {
     ).rejects.toThrow('exists already');
   });
 
+  test('is not restored into a database of another master key', async () => {
+    const spark = await openFreshApp();
+    const path = await saveBackup(spark);
+    const key_check = new Uint8Array(32);
+    await spark.db.write((tx) => tx.updateTable('instance').set({ key_check }).execute());
+    const options = { replace: true, unsigned: false, withoutDeletions: true };
+    await expect(restore({ db: spark.db, keys, report: () => {} }, path, options)).rejects.toThrow(
+      'made with another master key',
+    );
+  });
+
   test.each([
     ['without a master key', null, 'is missing'],
     ['with another master key', { ...keys, check: new Uint8Array(32) }, 'is not the one of this'],

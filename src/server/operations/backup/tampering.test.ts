@@ -301,16 +301,3 @@ test.each([
   ).rejects.toThrow(message);
   expect(await readContents()).toEqual(before);
 });
-
-test('a database of another master key is refused before anything changes', async () => {
-  await spark.db.write((tx) =>
-    tx
-      .updateTable('instance')
-      .set({ key_check: new Uint8Array(32) })
-      .execute(),
-  );
-  const before = await readContents();
-  await expect(restoreText(joinLines(lines))).rejects.toThrow('made with another master key');
-  expect(await readContents()).toEqual(before);
-  await spark.db.write((tx) => tx.updateTable('instance').set({ key_check: keys.check }).execute());
-});
