@@ -280,12 +280,8 @@ test('a backup of version 1 is restored with --unsigned only', async () => {
     'cut off',
   );
   expect(await restoreText(text, { unsigned: true })).toMatchObject({ users: 2 });
-});
-
-test('--unsigned does not accept a wrong signature', async () => {
-  await expect(restoreText(withKeptMac(withExchangedCodes()), { unsigned: true })).rejects.toThrow(
-    'changed or damaged',
-  );
+  const wrong = restoreText(withKeptMac(withExchangedCodes()), { unsigned: true });
+  await expect(wrong).rejects.toThrow('changed or damaged');
 });
 
 test.each([
