@@ -33,10 +33,10 @@ export async function insertAttempt(
 const selectOwn = (tx: Tx, userId: string) =>
   tx.selectFrom('attempts').selectAll().where('user_id', '=', userId);
 
+const isFinished = sql`case when state = 'FINISHED' then 1 else 0 end`;
+
 const selectCurrent = (tx: Tx, userId: string) =>
-  selectOwn(tx, userId)
-    .orderBy(sql`case when state = 'FINISHED' then 1 else 0 end`)
-    .limit(1);
+  selectOwn(tx, userId).orderBy(isFinished).limit(1);
 
 const currentAttemptQuery = precompileQuery((tx: Tx, [userId]: readonly [string]) =>
   selectCurrent(tx, userId),
@@ -68,11 +68,16 @@ export async function lockAttempt(
   return row && openRow(access, row);
 }
 
+/** Returns the user's attempts in the order in which they were begun. */
 export async function selectAttempts(
   tx: Tx,
   access: AttemptAccess,
 ): Promise<{ attempt: Attempt; startedDay: string }[]> {
-  const rows = await selectOwn(tx, access.userId).orderBy('started_day').execute();
+  const rows = await selectOwn(tx, access.userId)
+    .orderBy('started_day')
+    // Of two attempts from one day, the one in progress was begun last.
+    .orderBy(isFinished, 'desc')
+    .execute();
   return rows.map((row) => ({ attempt: openRow(access, row), startedDay: row.started_day }));
 }
 
