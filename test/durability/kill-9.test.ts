@@ -1,7 +1,7 @@
 /** A short run of `npm run kill-9` (product decisions C4). */
 
 import { expect, onTestFinished, test } from 'vitest';
-import { isSound, killRepeatedly } from '../programs/kill-9.ts';
+import { isSound, killRepeatedly } from '../programs/failures/kill-9.ts';
 import { startPostgres } from '../support/postgres/server.ts';
 import { engine } from '../support/server/test-database.ts';
 

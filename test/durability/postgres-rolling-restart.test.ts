@@ -1,7 +1,7 @@
 /** A short run of `npm run rolling-restart` (product decisions H4). */
 
 import { expect, test } from 'vitest';
-import { isSeamless, restartInTurn } from '../programs/rolling-restart.ts';
+import { isSeamless, restartInTurn } from '../programs/failures/rolling-restart.ts';
 import { findNginx } from '../support/process/nginx.ts';
 
 const hasNginx = findNginx() !== null;

@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type PostgresServer, startPostgres } from '../support/postgres/server.ts';
-import { startServer } from '../support/process/server-process.ts';
-import { waitFor } from '../support/process/wait-for.ts';
+import { type PostgresServer, startPostgres } from '../../support/postgres/server.ts';
+import { startServer } from '../../support/process/server-process.ts';
+import { waitFor } from '../../support/process/wait-for.ts';
 import {
   UnknownOutcome,
   countMissing,
@@ -20,7 +20,7 @@ import {
   newPerson,
   type Person,
   saveOne,
-} from '../support/server/survey-taker.ts';
+} from '../../support/server/survey-taker.ts';
 
 const clientCount = 20;
 const savesPerSecond = 100;

@@ -9,12 +9,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startServer } from '../support/process/server-process.ts';
+import { startServer } from '../../support/process/server-process.ts';
 import {
   attackWithUnreadReplies,
   maxMebibytes,
   type Outcome,
-} from '../support/process/unread-replies.ts';
+} from '../../support/process/unread-replies.ts';
 
 const maxProbeMilliseconds = 1000;
 

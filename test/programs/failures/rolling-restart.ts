@@ -9,12 +9,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../support/postgres/server.ts';
-import { findFreePorts } from '../support/process/free-ports.ts';
-import { startNginx } from '../support/process/nginx.ts';
-import { type ServerProcess, startServer } from '../support/process/server-process.ts';
-import { waitFor } from '../support/process/wait-for.ts';
-import { countMissing, newPerson, type Person, saveOne } from '../support/server/survey-taker.ts';
+import { startPostgres } from '../../support/postgres/server.ts';
+import { findFreePorts } from '../../support/process/free-ports.ts';
+import { startNginx } from '../../support/process/nginx.ts';
+import { type ServerProcess, startServer } from '../../support/process/server-process.ts';
+import { waitFor } from '../../support/process/wait-for.ts';
+import {
+  countMissing,
+  newPerson,
+  type Person,
+  saveOne,
+} from '../../support/server/survey-taker.ts';
 
 const clientCount = 24;
 const savesPerSecond = 120;

@@ -10,8 +10,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type PostgresServer, startPostgres } from '../support/postgres/server.ts';
-import { startServer } from '../support/process/server-process.ts';
+import { type PostgresServer, startPostgres } from '../../support/postgres/server.ts';
+import { startServer } from '../../support/process/server-process.ts';
 import {
   UnknownOutcome,
   countMissing,
@@ -19,7 +19,7 @@ import {
   newPerson,
   type Person,
   saveOne,
-} from '../support/server/survey-taker.ts';
+} from '../../support/server/survey-taker.ts';
 
 const clientCount = 8;
 const maxRestartMilliseconds = 5000;
