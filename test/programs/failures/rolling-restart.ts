@@ -7,56 +7,27 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../support/postgres/server.ts';
 import { findFreePorts } from '../../support/process/free-ports.ts';
 import { startNginx } from '../../support/process/nginx.ts';
 import { type ServerProcess, startServer } from '../../support/process/server-process.ts';
 import { waitFor } from '../../support/process/wait-for.ts';
-import {
-  countMissing,
-  newPerson,
-  type Person,
-  saveOne,
-} from '../../support/server/survey-taker.ts';
+import { countAllMissing, startTraffic, type Traffic } from './traffic.ts';
 
-const clientCount = 24;
-const savesPerSecond = 120;
+const rate = { clients: 24, savesPerSecond: 120 };
 const savesBetweenRestarts = 100;
 
 interface Outcome {
   readonly nginx: string;
-  restarts: number;
-  saved: number;
-  /** The reason of each failed call. */
-  readonly failures: string[];
-  missing: number;
-  readonly exitCodes: (number | null)[];
-}
-
-/**
- * Saves answers at a steady rate. A failed call is recorded, and the next call is for the same
- * person.
- */
-async function answerSteadily(
-  address: string,
-  people: Person[],
-  outcome: Outcome,
-  isOver: () => boolean,
-): Promise<void> {
-  let person: Person | null = null;
-  while (!isOver()) {
-    const nextTurn = pause((1000 * clientCount) / savesPerSecond);
-    try {
-      if (!person || person.isFinished) people.push((person = await newPerson(address)));
-      await saveOne(person, address);
-      outcome.saved += 1;
-    } catch (error) {
-      outcome.failures.push(error instanceof Error ? error.message : String(error));
-    }
-    await nextTurn;
-  }
+  readonly restarts: number;
+  readonly saved: number;
+  /** The calls that failed, for whatever reason: behind the proxy none should. */
+  readonly failed: number;
+  /** What other calls than those refused with 503 were answered with. */
+  readonly failures: readonly string[];
+  readonly missing: number;
+  readonly exitCodes: readonly (number | null)[];
 }
 
 interface Setup {
@@ -76,26 +47,38 @@ const startNode = (i: number, { folder, databaseUrl, ports }: Setup): Promise<Se
     PORT: String(ports[i]),
   });
 
-/** Restarts the nodes in turn while people answer, with many saves between the restarts. */
-async function restartNodes(
+const countFailed = ({ unanswered, failures }: Traffic): number => unanswered + failures.length;
+
+interface Restarts {
+  readonly rounds: number;
+  /** Starts the node and resolves when it is ready. */
+  startNode(i: number): Promise<ServerProcess>;
+  readonly report?: (line: string) => void;
+}
+
+/**
+ * Restarts the nodes in turn while people answer, with many saves between the restarts. Returns
+ * the exit code of each node that ended.
+ */
+export async function restartNodes(
   nodes: ServerProcess[],
-  setup: Setup,
-  outcome: Outcome,
-  { rounds, report }: { readonly rounds: number; readonly report: (line: string) => void },
-): Promise<void> {
+  traffic: Traffic,
+  { rounds, startNode, report }: Restarts,
+): Promise<(number | null)[]> {
+  const exitCodes: (number | null)[] = [];
   const waitForSaves = (before: number): Promise<void> =>
-    waitFor('saves', () => outcome.saved >= before + savesBetweenRestarts);
-  for (let restart = 0; restart < 2 * rounds; restart += 1) {
-    const i = restart % 2;
-    await waitForSaves(outcome.saved);
-    outcome.exitCodes.push((await nodes[i]?.stop()) ?? null);
-    nodes[i] = await startNode(i, setup); // resolves when it is ready
-    outcome.restarts += 1;
-    report(
-      `node ${i + 1} restarted: ${outcome.saved} answers acknowledged, ${outcome.failures.length} calls failed`,
+    waitFor('saves', () => traffic.saved >= before + savesBetweenRestarts);
+  for (let restart = 0; restart < nodes.length * rounds; restart += 1) {
+    const i = restart % nodes.length;
+    await waitForSaves(traffic.saved);
+    exitCodes.push((await nodes[i]?.stop()) ?? null);
+    nodes[i] = await startNode(i);
+    report?.(
+      `node ${i + 1} restarted: ${traffic.saved} answers acknowledged, ${countFailed(traffic)} calls failed`,
     );
   }
-  await waitForSaves(outcome.saved);
+  await waitForSaves(traffic.saved);
+  return exitCodes;
 }
 
 export async function restartInTurn(
@@ -110,27 +93,22 @@ export async function restartInTurn(
     const nodes = await Promise.all([startNode(0, setup), startNode(1, setup)]);
     const nginx = await startNginx(nginxPort, setup.ports);
     try {
-      const outcome: Outcome = {
+      const traffic = startTraffic(nginx.address, rate);
+      const exitCodes = await restartNodes(nodes, traffic, {
+        rounds,
+        startNode: (i) => startNode(i, setup),
+        report,
+      });
+      await traffic.stop();
+      return {
         nginx: nginx.version(),
-        restarts: 0,
-        saved: 0,
-        failures: [],
-        missing: 0,
-        exitCodes: [],
+        restarts: exitCodes.length,
+        saved: traffic.saved,
+        failed: countFailed(traffic),
+        failures: traffic.failures,
+        missing: await countAllMissing(traffic.people, nginx.address),
+        exitCodes: [...exitCodes, ...(await Promise.all(nodes.map((node) => node.stop())))],
       };
-      const people: Person[] = [];
-      let isOver = false;
-      const answering = Promise.all(
-        Array.from({ length: clientCount }, () =>
-          answerSteadily(nginx.address, people, outcome, () => isOver),
-        ),
-      );
-      await restartNodes(nodes, setup, outcome, { rounds, report });
-      isOver = true;
-      await answering;
-      for (const person of people) outcome.missing += await countMissing(person, nginx.address);
-      outcome.exitCodes.push(...(await Promise.all(nodes.map((node) => node.stop()))));
-      return outcome;
     } finally {
       await nginx.stop();
       await Promise.all(nodes.map((node) => node.kill()));
@@ -141,15 +119,15 @@ export async function restartInTurn(
   }
 }
 
-export const isSeamless = ({ saved, failures, missing, exitCodes }: Outcome): boolean =>
-  saved > 0 && failures.length === 0 && missing === 0 && exitCodes.every((code) => code === 0);
+export const isSeamless = ({ saved, failed, missing, exitCodes }: Outcome): boolean =>
+  saved > 0 && failed === 0 && missing === 0 && exitCodes.every((code) => code === 0);
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
   const outcome = await restartInTurn(Number(values.rounds), console.log);
   for (const failure of new Set(outcome.failures)) console.log(`failed: ${failure}`);
   console.log(
-    `${outcome.nginx}: ${outcome.restarts} restarts, ${outcome.saved} answers acknowledged, ${outcome.failures.length} calls failed, ${outcome.missing} answers missing, the nodes ended with ${[...new Set(outcome.exitCodes)].join(', ')}`,
+    `${outcome.nginx}: ${outcome.restarts} restarts, ${outcome.saved} answers acknowledged, ${outcome.failed} calls failed, ${outcome.missing} answers missing, the nodes ended with ${[...new Set(outcome.exitCodes)].join(', ')}`,
   );
   process.exitCode = isSeamless(outcome) ? 0 : 1;
 }
