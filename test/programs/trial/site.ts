@@ -1,0 +1,99 @@
+/** The site of the trial: the unpacked bundle, its settings, its commands and its servers. */
+
+import { execFile, execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import packageFile from '../../../package.json' with { type: 'json' };
+import { programEnvironment } from '../../support/process/run-script.ts';
+import { type ServerProcess, startServer } from '../../support/process/server-process.ts';
+
+const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+
+/** Everything lies in one folder, which has a space in its name. */
+export interface Site {
+  readonly folder: string;
+  /** The program of the unpacked bundle. */
+  readonly program: string;
+  readonly masterKey: string;
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+/** Says what a step found that an operator would not accept. */
+export class TrialFailed extends Error {}
+
+export function requireThat(condition: boolean, otherwise: string): asserts condition {
+  if (!condition) throw new TrialFailed(otherwise);
+}
+
+/** Makes the bundle and unpacks it as `docs/operate.md` says. Returns what the build printed. */
+export function installBundle(folder: string): { readonly site: Site; readonly printed: string } {
+  const printed = execFileSync(process.execPath, [join(root, 'scripts', 'bundle', 'main.ts')], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const made = join(root, 'dist', 'bundle');
+  execFileSync('sha256sum', ['--quiet', '--check', 'SHA256SUMS'], { cwd: made });
+  const installed = join(folder, 'spark');
+  mkdirSync(installed, { recursive: true });
+  const archive = join(made, `spark-${packageFile.version}.tgz`);
+  execFileSync('tar', ['-xzf', archive, '--strip-components', '1', '-C', installed]);
+  execFileSync('sha256sum', ['--quiet', '--check', 'SHA256SUMS'], { cwd: installed });
+  const site = {
+    folder,
+    program: join(installed, 'bin', 'spark.mjs'),
+    masterKey: randomBytes(32).toString('base64'),
+  };
+  return { site, printed: printed.trim().split('\n').at(-1) ?? '' };
+}
+
+const siteSettings = ({ masterKey }: Site): Settings => ({
+  MASTER_KEY: masterKey,
+  RATE_LIMIT_SCALE: '100000',
+  LOG_LEVEL: 'error',
+});
+
+export const startSite = (
+  site: Site,
+  dataFolder: string,
+  settings: Settings = {},
+): Promise<ServerProcess> => {
+  mkdirSync(dataFolder, { recursive: true });
+  return startServer(dataFolder, { ...siteSettings(site), ...settings }, site.program);
+};
+
+/** Runs a command of the bundle and returns the last line that it wrote to standard error. */
+export function runCommand(
+  site: Site,
+  [name, ...args]: readonly [string, ...string[]],
+  settings: Settings,
+): Promise<string> {
+  return runProgram([site.program, name, ...args], { ...siteSettings(site), ...settings });
+}
+
+/** Adds invented people with a program of the repository, since the bundle has no such command. */
+export const seedSite = (site: Site, people: number, dataFolder: string): Promise<string> => {
+  const [, ...program] = packageFile.scripts.seed.split(' ');
+  return runProgram([...program, String(people)], {
+    ...siteSettings(site),
+    DATA_DIR: dataFolder,
+    DEMO: 'on',
+  });
+};
+
+function runProgram(args: readonly string[], settings: Settings): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [...args],
+      { cwd: root, env: { ...programEnvironment, ...settings } },
+      (error, stdout, stderr) => {
+        const lastLine = `${stdout}\n${stderr}`.trim().split('\n').at(-1) ?? '';
+        if (error) reject(new TrialFailed(`${args.join(' ')}: ${stderr.trim() || error.message}`));
+        else resolve(lastLine);
+      },
+    );
+  });
+}
