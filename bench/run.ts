@@ -14,6 +14,7 @@ import { savesBesideCalibration } from './http/saves/saves-beside-calibration.ts
 import { savesOnPostgres } from './http/saves/saves-postgres.ts';
 import { savesOnSqlite } from './http/saves/saves-sqlite.ts';
 import { scale } from './http/scale.ts';
+import { soak } from './http/soak.ts';
 import { surveys } from './http/surveys.ts';
 import { switchScoring } from './http/switch-scoring.ts';
 import { psychometrics } from './psychometrics.ts';
@@ -34,6 +35,7 @@ const benchmarks = {
   pace: humanPace,
   surveys,
   footprint,
+  soak,
   scale,
   links: linkScale,
   statistics,

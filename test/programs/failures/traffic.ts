@@ -31,11 +31,11 @@ export function startTraffic(address: string, { clients, savesPerSecond }: Rate)
   const people: Person[] = [];
   const failures: string[] = [];
   const counts = { saved: 0, unanswered: 0 };
-  let isOver = false;
+  const over = new AbortController();
 
   async function answer(): Promise<void> {
     let person: Person | null = null;
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const nextTurn = pause((1000 * clients) / savesPerSecond);
       try {
         // After an unknown outcome only one answer can be in flight, so somebody else goes on.
@@ -62,7 +62,7 @@ export function startTraffic(address: string, { clients, savesPerSecond }: Rate)
       return counts.unanswered;
     },
     async stop() {
-      isOver = true;
+      over.abort();
       await answering;
     },
   };
