@@ -25,20 +25,23 @@ const candidates = [
 ];
 const findChromium = () => process.env.CHROMIUM_PATH ?? candidates.find((path) => existsSync(path));
 
-/** Installs Debian's chromium package if this user is root and apt-get exists. */
-function installChromium() {
+/**
+ * Installs a package of Debian if this user is root and apt-get exists. No service of it is
+ * started: that is what run level 1 means.
+ */
+function installPackage(name, purpose) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log('Installing chromium for the browser tests …');
+  console.log(`Installing ${name} for ${purpose} …`);
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   };
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
 }
 
 function requireChromium() {
-  if (!findChromium()) installChromium();
+  if (!findChromium()) installPackage('chromium', 'the browser tests');
   const path = findChromium();
   if (path && existsSync(path)) return path;
   console.error(
@@ -60,6 +63,7 @@ const program =
 
 installIfChanged();
 const chromium = requireChromium();
+if (!existsSync('/usr/sbin/pgbouncer')) installPackage('pgbouncer', 'the tests behind a pooler');
 step('format', npmScript('format'));
 step('types', npmScript('types'));
 step('lint', npmScript('lint'));

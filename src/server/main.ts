@@ -42,7 +42,11 @@ async function openDatabase(config: Config, metrics: Metrics | undefined): Promi
   }
   // The PostgreSQL client is loaded on demand, to save memory on servers that use SQLite.
   const { openPostgres } = await import('./platform/db/postgres/postgres.ts');
-  const db = openPostgres(config.DATABASE_URL, { observer: metrics });
+  const db = openPostgres(config.DATABASE_URL, {
+    observer: metrics,
+    migrationUrl: config.MIGRATION_DATABASE_URL,
+    report: console.error,
+  });
   for (let waitedSeconds = 0; ; waitedSeconds++) {
     try {
       await db.migrate();

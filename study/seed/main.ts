@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { minNewPeople } from '../../src/domain/readings/statistics.ts';
-import { type Config, ConfigError, readConfig } from '../../src/server/config/config.ts';
+import { type Config, ConfigError, readMaintenanceConfig } from '../../src/server/config/config.ts';
 import { readItemBank } from '../../src/server/features/survey/survey.ts';
 import { createProgressBar } from '../../src/server/operations/progress-bar.ts';
 import { readKeys } from '../../src/server/platform/crypto/keys.ts';
@@ -99,7 +99,7 @@ async function run(config: Config, { count, profiles, codes }: Arguments): Promi
 }
 
 try {
-  console.error(await run(readConfig(process.env), readArguments()));
+  console.error(await run(readMaintenanceConfig(process.env), readArguments()));
 } catch (error) {
   const isExpected =
     [Refused, ConfigError, DatabaseUnavailable, FolderInUse, KeyMismatch, SchemaTooNew].some(

@@ -145,6 +145,7 @@ describe('the settings (H1, H2)', () => {
     ['ADMIN_KEY', 'anna=0123456789abcdef,'],
     ['DATABASE_URL', 'mysql://localhost/spark'],
     ['DATABASE_URL', 'localhost'],
+    ['MIGRATION_DATABASE_URL', 'mysql://localhost/spark'],
     ['PUBLIC_URL', 'www.mine.example'],
     ['PUBLIC_URL', 'ftp://mine.example'],
     ['MAIL_URL', 'mail.example'],

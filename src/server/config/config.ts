@@ -24,5 +24,15 @@ export function readConfig(env: Environment): Config {
   return Object.freeze(result.data);
 }
 
+/**
+ * Returns the settings of a command for operators. It works on the database at
+ * MIGRATION_DATABASE_URL, if that is set, because a pooler would be in its way.
+ */
+export function readMaintenanceConfig(env: Environment): Config {
+  const config = readConfig(env);
+  const { DATABASE_URL, MIGRATION_DATABASE_URL } = config;
+  return { ...config, DATABASE_URL: DATABASE_URL && (MIGRATION_DATABASE_URL ?? DATABASE_URL) };
+}
+
 export { type Config, settingNames } from './environment.ts';
 export { type Environment, secretSettings } from './secret-files.ts';

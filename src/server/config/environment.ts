@@ -14,6 +14,10 @@ const environment = z.object({
     'postgres:',
     'postgresql:',
   ]).optional(),
+  MIGRATION_DATABASE_URL: url(
+    'MIGRATION_DATABASE_URL must be postgres://user:password@host:port/database.',
+    ['postgres:', 'postgresql:'],
+  ).optional(),
   MASTER_KEY: z
     .string()
     .refine(

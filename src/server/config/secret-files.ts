@@ -13,6 +13,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  */
 export const secretSettings = [
   'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
   'MASTER_KEY',
   'ADMIN_KEY',
   'MAIL_URL',

@@ -1,8 +1,12 @@
-/** Starts PostgreSQL once per run, with a template database that every test app copies. */
+/**
+ * Starts PostgreSQL once per run, with a template database that every test app copies. With
+ * `POOLER=on` (`npm run pooler`) the tests reach it through PgBouncer in transaction mode.
+ */
 
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../../src/server/platform/db/postgres/postgres.ts';
+import { startPooler } from './pooler.ts';
 import { startPostgres } from './server.ts';
 
 export interface TestPostgres {
@@ -33,6 +37,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await server.remove();
     throw error;
   }
-  project.provide('postgres', { url: server.url('DATABASE'), template });
-  return () => server.remove();
+  const pooler = process.env.POOLER ? await startPooler(server.url('postgres')) : null;
+  project.provide('postgres', { url: (pooler ?? server).url('DATABASE'), template });
+  return async () => {
+    await pooler?.stop();
+    await server.remove();
+  };
 }

@@ -50,7 +50,7 @@ type Identity = { uid: number; gid: number } | Record<string, never>;
  * Returns a user to run PostgreSQL as, because it refuses to run as root. Returns an empty object
  * if this process does not run as root.
  */
-function unprivileged(): Identity {
+export function unprivileged(): Identity {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((flag) =>

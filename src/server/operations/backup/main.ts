@@ -6,7 +6,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError, readConfig } from '../../config/config.ts';
+import { type Config, ConfigError, readMaintenanceConfig } from '../../config/config.ts';
 import { findKeys, readKeys } from '../../platform/crypto/keys.ts';
 import type { Database, Snapshot } from '../../platform/db/database.ts';
 import { DatabaseUnavailable, SchemaTooNew } from '../../platform/db/errors.ts';
@@ -133,11 +133,17 @@ type Command = (argument: string, options: Options) => Promise<string>;
 const commands: Readonly<Record<string, Command>> = {
   backup: (path, { verify: isVerified, unsigned }) =>
     isVerified
-      ? runVerify(readConfig(process.env), path, unsigned)
-      : runBackup(readConfig(process.env), path),
-  deletions: (path) => runDeletions(readConfig(process.env), path),
-  restore: (path, options) => runRestore(readConfig(process.env), path, options),
-  move: (url) => runMove(readConfig({ ...process.env, ...(url && { DATABASE_URL: url }) })),
+      ? runVerify(readMaintenanceConfig(process.env), path, unsigned)
+      : runBackup(readMaintenanceConfig(process.env), path),
+  deletions: (path) => runDeletions(readMaintenanceConfig(process.env), path),
+  restore: (path, options) => runRestore(readMaintenanceConfig(process.env), path, options),
+  move: (url) =>
+    runMove(
+      readMaintenanceConfig({
+        ...process.env,
+        ...(url && { DATABASE_URL: url, MIGRATION_DATABASE_URL: '' }),
+      }),
+    ),
 };
 
 const expectedErrors = [

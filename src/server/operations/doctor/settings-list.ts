@@ -18,6 +18,7 @@ const formats: { readonly [K in keyof Config]?: Format<K> } & {
   readonly [K in (typeof secretSettings)[number]]: Format<K>;
 } = {
   DATABASE_URL: redactUrl,
+  MIGRATION_DATABASE_URL: redactUrl,
   MAIL_URL: redactUrl,
   MASTER_KEY: () => 'given, not shown',
   ADMIN_KEY: (keys) => `${keys.map(({ name }) => name).join(', ')} (keys not shown)`,

@@ -17,6 +17,15 @@ export class SerializationFailure extends DatabaseUnavailable {}
  */
 export class UniqueViolation extends Error {}
 
+/** The server only takes reads, as a standby does. Nothing read from it may be up to date. */
+export class ReadOnlyServer extends DatabaseUnavailable {
+  constructor() {
+    super(
+      'PostgreSQL takes no writes at the moment (25006): it is a standby, or was made read-only.',
+    );
+  }
+}
+
 /** PostgreSQL rejects the user, password or database in `DATABASE_URL`; a retry cannot help. */
 export class DatabaseConfigError extends DatabaseUnavailable {}
 

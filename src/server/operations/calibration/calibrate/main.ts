@@ -10,7 +10,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError, readConfig } from '../../../config/config.ts';
+import { type Config, ConfigError, readMaintenanceConfig } from '../../../config/config.ts';
 import {
   type CalibrationResult,
   decodeResult,
@@ -99,7 +99,7 @@ async function calibrate(config: Config, values: Values, keyPath: string): Promi
 
 async function run(): Promise<string> {
   const { values } = parseArgs({ options });
-  const config = readConfig(process.env);
+  const config = readMaintenanceConfig(process.env);
   setPriority(Math.max(niceness, getPriority()));
   if (values.add !== undefined) {
     if (Object.keys(values).length > 2) throw new CalibrationError(usage);

@@ -35,6 +35,13 @@ function checkConnection(facts: PostgresFacts, url: string): Finding[] {
         'The connection is not encrypted. Add ?sslmode=verify-full to DATABASE_URL, unless the network between is yours alone.',
       ),
     );
+  if (facts.isUnlimitedPooler)
+    findings.push(
+      warning(
+        'PostgreSQL',
+        'Is reached through a pooler, and nothing limits how long a statement may run. Limit it for the role of DATABASE_URL: alter role … set statement_timeout = 5000.',
+      ),
+    );
   if (facts.maxConnections < 2 * maxConnectionsPerNode)
     findings.push(
       warning(

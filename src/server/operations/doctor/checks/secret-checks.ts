@@ -47,8 +47,16 @@ export function checkMasterKey({ MASTER_KEY, DATABASE_URL }: Config): Finding[] 
   return [ok('MASTER_KEY', 'Given.')];
 }
 
-export function checkDatabaseUrl({ DATABASE_URL }: Config): Finding[] {
-  if (DATABASE_URL === undefined) return [];
+export function checkDatabaseUrl({ DATABASE_URL, MIGRATION_DATABASE_URL }: Config): Finding[] {
+  if (DATABASE_URL === undefined)
+    return MIGRATION_DATABASE_URL === undefined
+      ? []
+      : [
+          problem(
+            'DATABASE_URL',
+            'Is not set, though MIGRATION_DATABASE_URL is: the server uses the file in DATA_DIR.',
+          ),
+        ];
   const { username, password, searchParams } = new URL(DATABASE_URL);
   if (searchParams.has('host') || isLocalUrl(DATABASE_URL)) return [];
   const decoded = decodeURIComponent(password);

@@ -17,6 +17,8 @@ export interface PostgresFacts {
   readonly isSuperuser: boolean;
   readonly isEncrypted: boolean;
   readonly maxConnections: number;
+  /** Whether a pooler is in front, and nothing limits how long a statement of the role may run. */
+  readonly isUnlimitedPooler: boolean;
   /** The time of the database server's clock in milliseconds since 1970. */
   readonly now: number;
 }
@@ -33,8 +35,10 @@ export interface DatabaseFacts {
   readonly postgres: PostgresFacts | null;
 }
 
-async function selectPostgresFacts(tx: Tx): Promise<PostgresFacts | null> {
-  const { rows } = await sql<PostgresFacts>`
+type ServerFacts = Omit<PostgresFacts, 'isUnlimitedPooler'>;
+
+async function selectPostgresFacts(tx: Tx): Promise<ServerFacts | null> {
+  const { rows } = await sql<ServerFacts>`
     select
       current_setting('server_version_num')::int as version,
       current_setting('fsync') as fsync,
@@ -52,7 +56,10 @@ async function hasTable(tx: Tx, name: string): Promise<boolean> {
   );
 }
 
-async function selectFacts(tx: Tx, engine: Snapshot['engine']): Promise<DatabaseFacts> {
+async function selectFacts(
+  tx: Tx,
+  engine: Snapshot['engine'],
+): Promise<Omit<DatabaseFacts, 'postgres'> & { readonly postgres: ServerFacts | null }> {
   const isStarted = (await hasTable(tx, 'kysely_migration')) && (await hasTable(tx, 'instance'));
   const appliedSteps = new Set(isStarted ? await selectSteps(tx) : []);
   const keyCheck = isStarted ? await findKeyCheck(tx) : undefined;
@@ -75,9 +82,14 @@ export async function readDatabase(
   folder: string,
 ): Promise<DatabaseFacts | null> {
   if (url === undefined && !hasSqliteDatabase(folder)) return null;
-  const snapshot = url === undefined ? openSqliteSnapshot(folder) : openPostgresSnapshot(url);
+  let isUnlimitedPooler = false;
+  const snapshot =
+    url === undefined
+      ? openSqliteSnapshot(folder)
+      : openPostgresSnapshot(url, () => (isUnlimitedPooler = true));
   try {
-    return await snapshot.read((tx) => selectFacts(tx, snapshot.engine));
+    const { postgres, ...facts } = await snapshot.read((tx) => selectFacts(tx, snapshot.engine));
+    return { ...facts, postgres: postgres && { ...postgres, isUnlimitedPooler } };
   } finally {
     await snapshot.close();
   }

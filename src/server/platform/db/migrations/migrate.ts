@@ -52,10 +52,13 @@ export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
 /** The names of all migration steps, in order. */
 export const knownSteps: readonly string[] = Object.keys(steps);
 
-/** Returns the steps that were applied to the database and that this program does not know. */
-async function findUnknownSteps<T>(db: Kysely<T>): Promise<string[]> {
+/** Returns those of the applied steps that this program does not know, in order. */
+export const findUnknownSteps = (applied: readonly string[]): string[] =>
+  applied.filter((name) => !knownSteps.includes(name)).toSorted();
+
+async function readUnknownSteps<T>(db: Kysely<T>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  return rows.flatMap(({ name }) => (knownSteps.includes(name) ? [] : [name])).toSorted();
+  return findUnknownSteps(rows.map(({ name }) => name));
 }
 
 /**
@@ -73,6 +76,6 @@ export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {
   if (!error) return;
   // Without results the migrator failed before the first step, perhaps because of a step that it
   // does not know, or because the database does not answer.
-  const unknownSteps = results?.length ? [] : await findUnknownSteps(db).catch(() => []);
+  const unknownSteps = results?.length ? [] : await readUnknownSteps(db).catch(() => []);
   throw unknownSteps.length > 0 ? new SchemaTooNew(unknownSteps) : error;
 }

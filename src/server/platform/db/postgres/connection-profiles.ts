@@ -22,24 +22,50 @@ const base = {
   keepAlive: true,
 } as const;
 
+/** The limits that PostgreSQL keeps for a session, in milliseconds; 0 is none. */
+export interface SessionLimits {
+  readonly statement_timeout: number;
+  readonly lock_timeout: number;
+  readonly idle_in_transaction_session_timeout: number;
+}
+
+interface Profile {
+  readonly pool: pg.PoolConfig & { readonly max: number };
+  /** Set after connecting: poolers refuse them as parameters of a connection. */
+  readonly limits: SessionLimits;
+  /** Whether a server that only takes reads will not do. */
+  readonly writes: boolean;
+}
+
 export const connectionProfiles = {
   serving: {
-    ...base,
-    max: 10,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeoutMilliseconds,
-    idle_in_transaction_session_timeout: 2 * statementTimeoutMilliseconds,
-    /** Client-side timeout for an unresponsive server. */
-    query_timeout: 2 * statementTimeoutMilliseconds,
+    pool: {
+      ...base,
+      max: 10,
+      idleTimeoutMillis: 30_000,
+      /** Client-side timeout for an unresponsive server. */
+      query_timeout: 2 * statementTimeoutMilliseconds,
+    },
+    limits: {
+      statement_timeout: statementTimeoutMilliseconds,
+      lock_timeout: 0,
+      idle_in_transaction_session_timeout: 2 * statementTimeoutMilliseconds,
+    },
+    writes: true,
   },
   /**
    * For migrations and backups: no statement timeout, but at most a minute of waiting for a lock.
+   * A backup may be read from a standby.
    */
-  maintenance: { ...base, max: 2, lock_timeout: 60_000 },
-} as const satisfies Record<string, pg.PoolConfig>;
+  maintenance: {
+    pool: { ...base, max: 2 },
+    limits: { statement_timeout: 0, lock_timeout: 60_000, idle_in_transaction_session_timeout: 0 },
+    writes: false,
+  },
+} as const satisfies Record<string, Profile>;
 
 export type ConnectionProfile = keyof typeof connectionProfiles;
 
 /** The most connections that one node can open, including those for migrations at its start. */
 export const maxConnectionsPerNode =
-  connectionProfiles.serving.max + connectionProfiles.maintenance.max;
+  connectionProfiles.serving.pool.max + connectionProfiles.maintenance.pool.max;

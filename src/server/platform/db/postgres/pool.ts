@@ -2,8 +2,11 @@
 
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { ReadOnlyServer } from '../errors.ts';
 import type { DatabaseObserver } from '../observer.ts';
-import { isConnectionUsable, translatePostgresError } from './postgres-errors.ts';
+import { type ConnectionProfile, connectionProfiles } from './connection-profiles.ts';
+import { isConnectionUsable, isReadOnly, translatePostgresError } from './postgres-errors.ts';
+import { beginSession, createTrust } from './server-check.ts';
 
 /**
  * Listens to 'error' events, because Node ends the process if such an event has no listener. The
@@ -11,41 +14,76 @@ import { isConnectionUsable, translatePostgresError } from './postgres-errors.ts
  */
 const ignoreConnectionLoss = (): void => {};
 
-export function openPool(config: pg.PoolConfig, observer?: DatabaseObserver): PostgresPool {
-  const pool = new pg.Pool(config);
+export interface PoolOptions {
+  readonly profile: ConnectionProfile;
+  readonly observer?: DatabaseObserver | undefined;
+  /** Called once if a pooler is in front and nothing limits how long a statement runs. */
+  readonly onUnlimitedPooler?: (() => void) | undefined;
+}
+
+export function openPool(url: string, options: PoolOptions): PostgresPool {
+  const { pool: config, limits, writes } = connectionProfiles[options.profile];
+  const trust = createTrust();
+  let hasReported = false;
+  const pool = new pg.Pool({
+    connectionString: url,
+    ...config,
+    async onConnect(client) {
+      const {
+        isPooled,
+        statementTimeout,
+        isReadOnly: refuses,
+      } = await beginSession(client, limits);
+      if (writes && refuses) throw new ReadOnlyServer();
+      trust.begin(client);
+      if (!isPooled || statementTimeout !== '0' || hasReported) return;
+      hasReported = true;
+      options.onUnlimitedPooler?.();
+    },
+  });
   pool.on('error', ignoreConnectionLoss);
   pool.on('connect', (client) => client.on('error', ignoreConnectionLoss));
-  observer?.watchPool(() => ({
+  options.observer?.watchPool(() => ({
     open: pool.totalCount,
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   }));
+
+  /** Returns a connection whose server takes writes. Throws if new ones lead to another server. */
+  async function acquire(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await pool.connect();
+      if (!writes || (await trust.holds(client))) return client;
+      client.release(true);
+    }
+  }
+
   const adaptedClients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const endWait = observer?.waitForConnection();
-      const client = await pool
-        .connect()
+      const endWait = options.observer?.waitForConnection();
+      const client = await acquire()
         .catch((error: unknown) => {
           throw translatePostgresError(error);
         })
         .finally(endWait);
-      const adapted = adaptedClients.get(client) ?? adaptClient(client);
+      const adapted = adaptedClients.get(client) ?? adaptClient(client, trust.endAll);
       adaptedClients.set(client, adapted);
       return adapted;
     },
   };
 }
 
-function adaptClient(client: pg.PoolClient): PostgresPoolClient {
+function adaptClient(client: pg.PoolClient, onReadOnly: () => void): PostgresPoolClient {
   let isUsable = true;
   const query = async (text: string, values?: readonly unknown[]): Promise<unknown> => {
     try {
       return await client.query(text, values ? [...values] : undefined);
     } catch (error) {
       isUsable &&= isConnectionUsable(error);
+      if (isReadOnly(error)) onReadOnly();
       throw translatePostgresError(error);
     }
   };

@@ -4,6 +4,7 @@ import pg from 'pg';
 import {
   DatabaseConfigError,
   DatabaseUnavailable,
+  ReadOnlyServer,
   SerializationFailure,
   UniqueViolation,
 } from '../errors.ts';
@@ -12,11 +13,12 @@ import {
 
 /** Classes of errors that a mistake of this program causes, such as an invalid statement. */
 const programErrorClasses: ReadonlySet<string> = new Set(['22', '23', '25', '26', '42', 'P0']);
-/**
- * Codes in the classes above that are not mistakes of this program: a read-only standby, and a
- * transaction that PostgreSQL ended because it was idle.
- */
-const unavailableCodes: ReadonlySet<string> = new Set(['25006', '25P03']);
+/** A standby, or a primary that was demoted or made read-only. */
+const readOnlyCode = '25006';
+/** PostgreSQL ended a transaction because it was idle: not a mistake of this program. */
+const idleTransactionCode = '25P03';
+/** PgBouncer and other poolers use it for whatever they refuse. */
+const protocolViolationCode = '08P01';
 const uniqueViolationCode = '23505';
 /** Serialization failure and deadlock. */
 const conflictCodes: ReadonlySet<string> = new Set(['40001', '40P01']);
@@ -38,7 +40,12 @@ function translateDatabaseError(error: pg.DatabaseError): Error {
     );
   if (configErrorClasses.has(errorClass))
     return new DatabaseConfigError(`PostgreSQL refuses the connection (${code}).`);
-  if (programErrorClasses.has(errorClass) && !unavailableCodes.has(code)) {
+  if (code === readOnlyCode) return new ReadOnlyServer();
+  if (code === protocolViolationCode)
+    return new DatabaseUnavailable(
+      `The pooler in front of PostgreSQL refuses the connection or the statement (${code}); its log says why.`,
+    );
+  if (programErrorClasses.has(errorClass) && code !== idleTransactionCode) {
     const names = [code, error.table, error.constraint].filter(Boolean).join(', ');
     const message = `PostgreSQL refused a statement (${names}).`;
     return code === uniqueViolationCode ? new UniqueViolation(message) : new Error(message);
@@ -49,6 +56,7 @@ function translateDatabaseError(error: pg.DatabaseError): Error {
 /** Translates any error of `pg`. An error that this program caused becomes a plain `Error`. */
 export function translatePostgresError(error: unknown): Error {
   if (!(error instanceof Error)) return new DatabaseUnavailable('PostgreSQL does not answer.');
+  if (error instanceof ReadOnlyServer) return error;
   if (error instanceof pg.DatabaseError) return withStackOf(error, translateDatabaseError(error));
   const reason = 'code' in error && typeof error.code === 'string' ? error.code : 'no connection';
   return withStackOf(error, new DatabaseUnavailable(`PostgreSQL does not answer (${reason}).`));
@@ -56,4 +64,7 @@ export function translatePostgresError(error: unknown): Error {
 
 /** Whether the connection may be used for another statement after this error. */
 export const isConnectionUsable = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && !/^(08|57P|58|XX)/.test(error.code ?? '');
+  error instanceof pg.DatabaseError && !/^(08|25006|57P|58|XX)/.test(error.code ?? '');
+
+export const isReadOnly = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === readOnlyCode;

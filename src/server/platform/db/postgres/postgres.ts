@@ -3,23 +3,17 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Database, Row, Snapshot, Tx } from '../database.ts';
 import { SerializationFailure } from '../errors.ts';
-import { migrate } from '../migrations/migrate.ts';
 import type { DatabaseObserver } from '../observer.ts';
 import type { Tables } from '../tables.ts';
-import { type ConnectionProfile, connectionProfiles } from './connection-profiles.ts';
-import { openPool } from './pool.ts';
+import type { ConnectionProfile } from './connection-profiles.ts';
+import { createMigrationDialect, isUpToDate, migratePostgres } from './migrate-postgres.ts';
+import { openPool, type PoolOptions } from './pool.ts';
 
 const maxAttempts = 5;
 const rowsPerFetch = 1000;
 
-function connect(
-  url: string,
-  profile: ConnectionProfile,
-  observer?: DatabaseObserver,
-): Kysely<Tables> {
-  const pool = openPool({ connectionString: url, ...connectionProfiles[profile] }, observer);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-}
+const connect = (url: string, options: PoolOptions): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, options) }) });
 
 async function retryOnConflict<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -34,26 +28,48 @@ async function retryOnConflict<T>(run: () => Promise<T>): Promise<T> {
 interface PostgresOptions {
   readonly profile?: ConnectionProfile;
   readonly observer?: DatabaseObserver | undefined;
+  /** An address that leads past a pooler, for migrations. */
+  readonly migrationUrl?: string | undefined;
+  /** Tells the operator what the program found or waits for, in a sentence. */
+  readonly report?: ((sentence: string) => void) | undefined;
 }
+
+const unlimitedPooler =
+  'PostgreSQL is reached through a pooler, and nothing limits how long a statement may run. Limit it for the role of DATABASE_URL: alter role … set statement_timeout = 5000.';
+const otherNodeMigrates =
+  'Another node is bringing the database up to date; waiting for it, up to a minute.';
 
 /** Connects at the first query, and again after a connection was lost. */
 export function openPostgres(
   url: string,
-  { profile = 'serving', observer }: PostgresOptions = {},
+  { profile = 'serving', observer, migrationUrl = url, report }: PostgresOptions = {},
 ): Database {
-  const db = connect(url, profile, observer);
+  const db = connect(url, {
+    profile,
+    observer,
+    onUnlimitedPooler: () => report?.(unlimitedPooler),
+  });
   return {
     engine: 'postgres',
     read: (unit) => unit(db),
-    write: (unit) => retryOnConflict(() => db.transaction().execute(unit)),
+    write: (unit) =>
+      retryOnConflict(() =>
+        db.transaction().execute(async (tx) => {
+          if (profile === 'maintenance') await endLimits(tx);
+          return unit(tx);
+        }),
+      ),
     writeStatement: (unit) => retryOnConflict(() => unit(db)),
     // Dead rows remain until autovacuum, and longer in the write-ahead log and its archives, which
     // only the server's administrator controls (docs/operate.md).
     checkpoint: async () => {},
     async migrate() {
-      const migrator = connect(url, 'maintenance');
+      if (await isUpToDate(db)) return;
+      const migrator = new Kysely<Tables>({
+        dialect: createMigrationDialect(openPool(migrationUrl, { profile: 'maintenance' })),
+      });
       try {
-        await migrate(migrator, 'postgres');
+        await migratePostgres(migrator, () => report?.(otherNodeMigrates));
       } finally {
         await migrator.destroy();
       }
@@ -80,8 +96,13 @@ export async function* streamPostgresRows(tx: Tx, table: keyof Tables): AsyncGen
   await sql`close snapshot`.execute(tx);
 }
 
-export function openPostgresSnapshot(url: string): Snapshot {
-  const db = connect(url, 'maintenance');
+/** Behind a pooler the limits of the role apply, which a backup would exceed. */
+const endLimits = async (tx: Tx): Promise<void> =>
+  void (await sql`select set_config('statement_timeout', '0', true)`.execute(tx));
+
+/** Calls `onUnlimitedPooler` when it has connected and found one. */
+export function openPostgresSnapshot(url: string, onUnlimitedPooler?: () => void): Snapshot {
+  const db = connect(url, { profile: 'maintenance', onUnlimitedPooler });
   return {
     engine: 'postgres',
     read: (unit) =>
@@ -89,7 +110,10 @@ export function openPostgresSnapshot(url: string): Snapshot {
         .transaction()
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
-        .execute(unit),
+        .execute(async (tx) => {
+          await endLimits(tx);
+          return unit(tx);
+        }),
     rows: streamPostgresRows,
     close: () => db.destroy(),
   };

@@ -1,0 +1,61 @@
+/**
+ * Brings the schema of PostgreSQL up to date in one transaction. Its lock ends with the
+ * transaction, because behind a pooler a lock of the session would outlive the program.
+ */
+
+import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { SchemaTooNew } from '../errors.ts';
+import { findUnknownSteps, knownSteps, migrate } from '../migrations/migrate.ts';
+import type { Tables } from '../tables.ts';
+
+/** The lock that Kysely takes for a session. Nodes of earlier versions may still hold that one. */
+const migrationLock = '3853314791062309107';
+
+class TransactionLockAdapter extends PostgresAdapter {
+  /** The transaction around the migration already has the lock. */
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+class MigrationDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new TransactionLockAdapter();
+  }
+}
+
+export const createMigrationDialect = (pool: PostgresPool): PostgresDialect =>
+  new MigrationDialect({ pool });
+
+/** Whether all steps were applied. Throws `SchemaTooNew` if there are others. */
+export async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists`.execute(db);
+  if (!rows[0]?.exists) return false;
+  const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const names = applied.rows.map(({ name }) => name);
+  const unknown = findUnknownSteps(names);
+  if (unknown.length > 0) throw new SchemaTooNew(unknown);
+  return knownSteps.every((step) => names.includes(step));
+}
+
+/**
+ * Applies the missing steps. `onWait` is called if another node is doing so; that node's steps are
+ * then seen and not repeated. Waits for at most a minute.
+ */
+export const migratePostgres = (db: Kysely<Tables>, onWait: () => void): Promise<void> =>
+  db
+    .transaction()
+    // At a higher level it would not see what the other node did while this one waited.
+    .setIsolationLevel('read committed')
+    .execute(async (tx) => {
+      await sql`select
+        set_config('lock_timeout', '60s', true),
+        set_config('statement_timeout', '0', true)`.execute(tx);
+      const { rows } = await sql<{ free: boolean }>`
+        select pg_try_advisory_xact_lock(${sql.lit(BigInt(migrationLock))}) as free`.execute(tx);
+      if (!rows[0]?.free) {
+        onWait();
+        await sql`select pg_advisory_xact_lock(${sql.lit(BigInt(migrationLock))})`.execute(tx);
+      }
+      await migrate<Tables>(tx, 'postgres');
+    });

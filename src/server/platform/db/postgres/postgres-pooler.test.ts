@@ -1,0 +1,124 @@
+/** PostgreSQL behind PgBouncer in transaction mode; `npm run pooler` runs all tests that way. */
+
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import {
+  findPgBouncer,
+  type Pooler,
+  startPooler,
+} from '../../../../../test/support/postgres/pooler.ts';
+import { waitUntilBlocked } from '../../../../../test/support/postgres/two-nodes.ts';
+import { makeFinishedUser, seededAnswers } from '../../../../../test/support/server/make-user.ts';
+import { openTestApp } from '../../../../../test/support/server/test-app.ts';
+import { makePostgresDatabase } from '../../../../../test/support/server/test-database.ts';
+import { openPostgres, openPostgresSnapshot } from './postgres.ts';
+
+const hasPgBouncer = findPgBouncer() !== null;
+if (!hasPgBouncer) {
+  const message = 'There is no PgBouncer here (Debian: apt-get install pgbouncer).';
+  if (process.env['CI']) throw new Error(message);
+  console.warn(`\n*** ${message}\n*** THE TESTS BEHIND A POOLER ARE SKIPPED.\n`);
+}
+
+const migrationLock = '3853314791062309107';
+
+async function makeEmptyDatabase(): Promise<{ readonly direct: string; readonly name: string }> {
+  const { url, drop } = await makePostgresDatabase('empty');
+  onTestFinished(drop);
+  return { direct: url, name: new URL(url).pathname.slice(1) };
+}
+
+/** Connects without the program's own pool. */
+async function connectDirectly(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+function open(url: string, report?: (sentence: string) => void) {
+  const db = openPostgres(url, { report });
+  onTestFinished(() => db.close());
+  return db;
+}
+
+const readLimit = sql<{ limit: string }>`select current_setting('statement_timeout') as limit`;
+
+describe.runIf(hasPgBouncer)('behind a pooler in transaction mode', () => {
+  let pooler: Pooler;
+  beforeAll(async () => {
+    pooler = await startPooler((inject('postgres')?.url ?? '').replace('DATABASE', 'postgres'));
+  });
+  afterAll(() => pooler?.stop());
+
+  test('nodes start at once, serve a survey, and start again', async () => {
+    const { name } = await makeEmptyDatabase();
+    const nodes = await Promise.all(
+      [1, 2].map(() => openTestApp({ db: openPostgres(pooler.url(name)) })),
+    );
+    onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.close()))));
+    for (const node of nodes)
+      expect((await makeFinishedUser(node, seededAnswers(1))).token).toBeTruthy();
+    const again = await openTestApp({ db: openPostgres(pooler.url(name)) });
+    onTestFinished(() => again.close());
+    expect((await again.app.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  test('a migration waits for that of another node, and says so', async () => {
+    const { direct, name } = await makeEmptyDatabase();
+    const other = await connectDirectly(direct);
+    await other.query('begin');
+    await other.query(`select pg_advisory_xact_lock(${migrationLock})`);
+    const reports: string[] = [];
+    const db = open(pooler.url(name), (sentence) => reports.push(sentence));
+    const migrated = db.migrate();
+    await waitUntilBlocked(open(direct));
+    await other.query('commit');
+    await migrated;
+    expect(reports).toContainEqual(expect.stringContaining('Another node is bringing'));
+  });
+
+  test('a failed migration leaves nothing, not even its lock', async () => {
+    const { direct, name } = await makeEmptyDatabase();
+    const inTheWay = await connectDirectly(direct);
+    await inTheWay.query('create table users (id int)');
+    await expect(open(pooler.url(name)).migrate()).rejects.toThrow('42P07');
+    const { rows } = await inTheWay.query(
+      `select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    expect(rows).toEqual([{ name: 'users' }]);
+    await inTheWay.query('drop table users');
+    await open(pooler.url(name)).migrate();
+    await open(direct).migrate();
+  });
+
+  test('sets no limits in sessions that others share', async () => {
+    const { direct, name } = await makeEmptyDatabase();
+    const reports: string[] = [];
+    const pooled = open(pooler.url(name), (sentence) => reports.push(sentence));
+    const limitOf = async (db: typeof pooled) =>
+      (await db.read((tx) => readLimit.execute(tx))).rows[0]?.limit;
+    expect(await limitOf(pooled)).toBe('0');
+    expect(reports).toEqual([expect.stringContaining('through a pooler')]);
+    if (!process.env['POOLER']) expect(await limitOf(open(direct))).toBe('5s');
+  });
+
+  test('keeps the limit of the role, except for backups', async () => {
+    const { direct, name } = await makeEmptyDatabase();
+    const administrator = await connectDirectly(direct);
+    await administrator.query(`alter database ${name} set statement_timeout = 5000`);
+    const reports: string[] = [];
+    const db = open(pooler.url(name), (sentence) => reports.push(sentence));
+    expect((await db.read((tx) => readLimit.execute(tx))).rows).toEqual([{ limit: '5s' }]);
+    expect(reports).toEqual([]);
+    const snapshot = openPostgresSnapshot(pooler.url(name));
+    onTestFinished(() => snapshot.close());
+    expect((await snapshot.read((tx) => readLimit.execute(tx))).rows).toEqual([{ limit: '0' }]);
+  });
+
+  test('names the pooler that refuses a connection', async () => {
+    const db = open(`${pooler.url('postgres')}?options=-c%20geqo=off`);
+    await expect(db.migrate()).rejects.toThrow(/pooler .*refuses.*08P01/);
+  });
+});
