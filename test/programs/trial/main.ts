@@ -1,7 +1,7 @@
 /**
  * `npm run trial` walks the manual of operators with the bundle, on this machine alone, in a few
  * minutes: it prints a line for each step. The exit code is 1 if a step fails or an acknowledged
- * answer is missing. It needs Linux, nginx and PostgreSQL, and starts servers of its own only.
+ * answer is missing. It needs Linux with nginx, PostgreSQL and PgBouncer, and starts servers of its own only.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,7 +15,13 @@ import {
   restoreElsewhere,
   startAndSeed,
 } from './one-machine.ts';
-import { moveToPostgres, restartInTurn, startDatabase, startNodes } from './several-nodes.ts';
+import {
+  failOver,
+  moveToPostgres,
+  restartInTurn,
+  startDatabase,
+  startNodes,
+} from './several-nodes.ts';
 import { installBundle } from './site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'spark trial '));
@@ -48,17 +54,18 @@ async function walk(): Promise<void> {
   await step('backup under load', () => backUpUnderLoad(machine), itself);
   await step('kill -9', () => killAndStart(machine), itself);
   await step('restore elsewhere', () => restoreElsewhere(machine), itself);
-  await step('full disk', () => fillDisk(machine), itself);
-  const postgres = await startDatabase();
-  closing.unshift(() => postgres.remove());
-  await step('move', () => moveToPostgres(machine, postgres), itself);
+  const database = await startDatabase();
+  closing.unshift(() => database.stop());
+  await step('move', () => moveToPostgres(machine, database), itself);
   const nodes = await step(
-    'two nodes behind nginx',
-    () => startNodes(machine, postgres),
+    'two nodes, nginx, PgBouncer',
+    () => startNodes(machine, database),
     ({ nginx }) => `${nginx.version()}, all ${machine.people.length} people have their answers`,
   );
   closing.unshift(() => nodes.nginx.stop());
   await step('rolling restart', () => restartInTurn(nodes), itself);
+  await step('failover', () => failOver(nodes), itself);
+  await step('full disk', () => fillDisk(machine), itself);
   const acknowledged = machine.people.reduce((sum, one) => sum + one.acknowledged.size, 0);
   console.log(`${machine.people.length} people, ${acknowledged} answers: none is missing.`);
 }

@@ -1,10 +1,12 @@
-/** The steps of the trial with PostgreSQL: the move, two nodes behind nginx, and their failures. */
+/** The steps of the trial with PostgreSQL: the move, two nodes behind nginx, and a failover. */
 
 import { join } from 'node:path';
-import { type PostgresServer, startPostgres } from '../../support/postgres/server.ts';
+import { type Pooler, startPooler } from '../../support/postgres/pooler.ts';
+import { type ReplicatedPostgres, startReplicated } from '../../support/postgres/replica.ts';
 import { findFreePorts } from '../../support/process/free-ports.ts';
 import { type Nginx, startNginx } from '../../support/process/nginx.ts';
 import type { ServerProcess } from '../../support/process/server-process.ts';
+import { waitFor } from '../../support/process/wait-for.ts';
 import { restartNodes } from '../failures/rolling-restart.ts';
 import { countAllMissing, startTraffic } from '../failures/traffic.ts';
 import { type OneMachine, requireNothingMissing, waitForSaves } from './one-machine.ts';
@@ -12,9 +14,35 @@ import { requireThat, runCommand, startSite } from './site.ts';
 
 const rate = { clients: 24, savesPerSecond: 120 };
 
+/** A primary with a standby, and PgBouncer in front. */
+export interface SharedDatabase {
+  readonly postgres: ReplicatedPostgres;
+  readonly pooler: Pooler;
+  /** The settings of a node. */
+  readonly settings: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+export async function startDatabase(): Promise<SharedDatabase> {
+  const postgres = await startReplicated();
+  const pooler = await startPooler(postgres.primary.url('postgres'));
+  return {
+    postgres,
+    pooler,
+    settings: {
+      DATABASE_URL: pooler.url('postgres'),
+      MIGRATION_DATABASE_URL: postgres.primary.url('postgres'),
+    },
+    async stop() {
+      await pooler.stop();
+      await postgres.remove();
+    },
+  };
+}
+
 export interface SeveralNodes {
   readonly machine: OneMachine;
-  readonly postgres: PostgresServer;
+  readonly database: SharedDatabase;
   readonly nginx: Nginx;
   readonly nodes: ServerProcess[];
   startNode(i: number): Promise<ServerProcess>;
@@ -23,24 +51,21 @@ export interface SeveralNodes {
 /** Moves the database while no server runs. Returns what the command printed. */
 export async function moveToPostgres(
   { site, dataFolder: DATA_DIR, server }: OneMachine,
-  postgres: PostgresServer,
+  { settings }: SharedDatabase,
 ): Promise<string> {
   requireThat((await server.stop()) === 0, 'the server did not end cleanly');
-  const moved = await runCommand(site, ['move'], {
-    DATA_DIR,
-    DATABASE_URL: postgres.url('postgres'),
-  });
+  const moved = await runCommand(site, ['move'], { ...settings, DATA_DIR });
   return moved.split('. ')[0] ?? '';
 }
 
 export async function startNodes(
   machine: OneMachine,
-  postgres: PostgresServer,
+  database: SharedDatabase,
 ): Promise<SeveralNodes> {
   const [port = 0, first = 0, second = 0] = await findFreePorts(3);
   const startNode = (i: number): Promise<ServerProcess> =>
     startSite(machine.site, join(machine.site.folder, `node ${i}`), {
-      DATABASE_URL: postgres.url('postgres'),
+      ...database.settings,
       TRUST_PROXY: '1',
       DRAIN_SECONDS: '1',
       PORT: String([first, second][i]),
@@ -50,7 +75,7 @@ export async function startNodes(
   // Nobody is signed out by the move, so their old tokens still work.
   const missing = await countAllMissing(machine.people, nginx.address);
   requireThat(missing === 0, `${missing} answers are missing after the move`);
-  return { machine, postgres, nginx, nodes, startNode };
+  return { machine, database, nginx, nodes, startNode };
 }
 
 export async function restartInTurn(nodes: SeveralNodes): Promise<string> {
@@ -70,5 +95,16 @@ export async function restartInTurn(nodes: SeveralNodes): Promise<string> {
   return `${exitCodes.length} restarts, ${traffic.saved} answers acknowledged, no call failed`;
 }
 
-export const startDatabase = (): Promise<PostgresServer> =>
-  startPostgres({ durable: true, loopback: true });
+export async function failOver({ machine, database, nginx }: SeveralNodes): Promise<string> {
+  const traffic = startTraffic(nginx.address, rate);
+  await waitForSaves(traffic, 100);
+  await database.postgres.promote();
+  const before = traffic.saved;
+  await database.pooler.pointTo(database.postgres.standby.url('postgres'));
+  const moved = performance.now();
+  await waitFor('a save', () => traffic.saved > before);
+  const milliseconds = Math.round(performance.now() - moved);
+  await waitForSaves(traffic, 100);
+  await requireNothingMissing(machine, traffic, nginx.address);
+  return `saves go on after ${milliseconds} ms, ${traffic.unanswered} calls refused with 503, ${traffic.saved} answers acknowledged`;
+}
