@@ -11,8 +11,9 @@ import {
   type RecordOwner,
 } from '../../../psychometrics/index.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { TemporaryFailure } from '../../platform/refusal/temporary-failure.ts';
 import { currentRecord, type PublicRecord } from '../sharing/sharing.ts';
-import { findEdition, findHardLimits, itemTexts, modelAnswers, pinBank } from '../survey/survey.ts';
+import { findEdition, findHardLimits, itemTexts, modelAnswers } from '../survey/survey.ts';
 import { type ComparisonDeps, findPeople, type People } from './find-people.ts';
 import { findDifference, findMeetingThemes, formatReason, listBridges } from './reason.ts';
 import { decideWithholding, type Withholding } from './withholding.ts';
@@ -68,7 +69,7 @@ interface ComparedPair {
 /**
  * Describes both people by their public records. The caller's own record is made now, because
  * sharing may be off, and by the parameters of the other one, which only its owner can compute anew
- * (ADR 31).
+ * (ADR 31). Throws `TemporaryFailure` if those are damaged: figures of two scales say nothing.
  */
 async function describePair(
   deps: ComparisonDeps,
@@ -77,7 +78,9 @@ async function describePair(
 ): Promise<ComparedPair> {
   const { mine: attempt, theirs } = people;
   const { bank, own, limits } = await deps.db.read(async (tx) => {
-    const shared = (await deps.bankOf(tx, theirs.parameterSet)) ?? pinBank(deps.bank);
+    const shared = await deps.bankOf(tx, theirs.parameterSet);
+    if (!shared)
+      throw new TemporaryFailure(`the parameter set ${theirs.parameterSet} of a record is damaged`);
     return {
       bank: shared,
       own: await currentRecord({ bank: shared }, tx, caller, { attempt, compareDetail: 'fit' }),

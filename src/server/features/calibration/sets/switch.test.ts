@@ -195,6 +195,31 @@ describe('two people', () => {
     expect(await comparePair(spark, ada, ben)).toEqual(before);
   });
 
+  test('are not compared on two scales if the set is damaged', async () => {
+    const broken = '2026-01-03-00000bad';
+    await storeSet(spark, broken, 1500, 1.5);
+    await use(broken);
+    await readProfile(ben);
+    await spark.db.write((tx) =>
+      tx
+        .updateTable('parameter_sets')
+        .set({ content: '{}' })
+        .where('version', '=', broken)
+        .execute(),
+    );
+    await use(null);
+    const again = await openTestApp({ db: spark.db });
+    const body = { shareCode1: ada.shareCode, shareCode2: ben.shareCode };
+    expect(await again.refused('compareProfiles', { token: ada.token, body })).toMatchObject({
+      status: 503,
+    });
+    await readProfile(ben);
+    expect(await comparePair(spark, ada, ben)).toMatchObject({
+      compatibilityScore: expect.any(Number),
+    });
+    await again.app.close();
+  });
+
   test('share a reading on the scale of the first yes', async () => {
     const pairId = await meet(spark, ada, ben);
     await confirm(spark, ada, pairId);
