@@ -44,7 +44,19 @@ describe('the parameters in use', () => {
         .execute(),
     );
     expect((await read()).version).toBe(set.version);
-    await use(3, null);
+    const unfit = { ...fittedSet(model, trueParameters, '2026-01-17-00000000') };
+    const covariance = unfit.covariance.map((row) => row.map((value) => value / 2));
+    await spark.db.write((tx) =>
+      storeResult(tx, {
+        set: { ...unfit, covariance },
+        day: '2026-01-17',
+        report: emptyReport,
+        statistics: null,
+      }),
+    );
+    await use(3, unfit.version);
+    expect((await read()).version).toBe(set.version);
+    await use(4, null);
     expect((await read()).version).toBeNull();
     await spark.close();
   });

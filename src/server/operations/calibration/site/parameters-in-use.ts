@@ -32,20 +32,34 @@ export function readSets({
   );
 }
 
-/** A damaged set scores nobody: the use before it counts, as in the server. */
+/** Returns null if the set rests on another latent covariance than this program. */
+function score(bank: ItemBank, { set }: StoredSet): ItemBank | null {
+  try {
+    return withParameterSet(bank, set);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** A set that is damaged or does not fit scores nobody: the use before it counts. */
 export function findParametersInUse(
   site: Pick<SiteRows, 'parameter_sets' | 'parameter_uses'>,
   bank: ItemBank,
 ): ParametersInUse {
   const sets = readSets(site);
   const uses = site.parameter_uses.toSorted((one, other) => other.number - one.number);
-  const use = uses.find(({ version }) => version === null || sets.has(version));
-  const set = sets.get(use?.version ?? '')?.set;
-  const scoring = set ? withParameterSet(bank, set) : bank;
-  return {
-    version: set?.version ?? null,
-    cuts: set?.cuts.personFit,
+  const describe = (scoring: ItemBank, stored?: StoredSet): ParametersInUse => ({
+    version: stored?.set.version ?? null,
+    cuts: stored?.set.cuts.personFit,
     editionOf: (number) => findEdition(scoring, number).model,
     current: scoring.current.model,
-  };
+  });
+  for (const { version } of uses) {
+    if (version === null) break;
+    const stored = sets.get(version);
+    const scoring = stored && score(bank, stored);
+    if (scoring) return describe(scoring, stored);
+  }
+  return describe(bank);
 }
