@@ -10,6 +10,7 @@ import type { ItemBank } from './features/survey/survey.ts';
 import type { BatchLimits } from './platform/batching/batcher.ts';
 import type { Keys } from './platform/crypto/keys.ts';
 import type { Database } from './platform/db/database.ts';
+import type { OutageWatch } from './platform/db/failures/watched-database.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { AppObserver } from './platform/metrics/observer.ts';
 
@@ -52,6 +53,8 @@ export interface AppOptions {
   readonly dailyTexts?: number;
   /** Returns true during shutdown, while requests are still served (H4). */
   readonly isDraining?: () => boolean;
+  /** Knows whether the database can be written, and what the log already tells of it. */
+  readonly outages?: OutageWatch;
   readonly observer?: AppObserver;
   /** The operator's settings that the server writes into the page of the web app. */
   readonly site?: Site;

@@ -23,11 +23,14 @@ export interface Platform {
 /** The app closes it when the app itself closes. */
 export async function createPlatform(app: FastifyInstance, options: AppOptions): Promise<Platform> {
   const { db, now, random, dailyTexts } = options;
-  const logError: LogError = (error, what) => app.log.error({ err: error }, what);
+  const logError: LogError = (error, what) => {
+    if (!options.outages?.isReported(error)) app.log.error({ err: error }, what);
+  };
   const mail = createMailQueue({
     mailer: options.mailer,
     lagMilliseconds: options.mailLagMilliseconds ?? (() => randomInt(1000)),
     logError,
+    onFailure: (outcome) => options.observer?.mailFailed(outcome),
   });
   app.addHook('onClose', () => mail.close());
   const limits = createRateLimiter({

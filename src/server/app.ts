@@ -85,6 +85,7 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
     trustProxy: given.trustProxy,
     hsts: given.hsts,
     isDraining,
+    isReported: (error) => given.outages?.isReported(error) ?? false,
     onResponse: observer && ((request) => observer.request(request)),
   });
   const platform = await createPlatform(app, given);
@@ -99,7 +100,11 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
   observer?.sharedReadings(await db.read(countPairs));
   serveFeatures(app, options, platform);
   refuseOtherMethods(app);
-  serveHealth(app, { pingDatabase: () => pingDatabase(db), isDraining });
+  serveHealth(app, {
+    findOutage: () => given.outages?.findOutage() ?? null,
+    pingDatabase: () => pingDatabase(db),
+    isDraining,
+  });
   serveDocumentation(app);
   await serveSite(app, { ...options, site }, platform);
   return app;

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import packageFile from '../../package.json' with { type: 'json' };
 import { product } from '../domain/product.ts';
 import { type AppOptions, createApp } from './app.ts';
@@ -13,9 +14,12 @@ import { inboxFolder } from './features/calibration/calibration.ts';
 import { startDonationJob } from './features/donations/donations.ts';
 import { startRetentionJob } from './features/retention/retention.ts';
 import { readItemBank } from './features/survey/survey.ts';
+import { createStorageMeter } from './operations/storage/measure-storage.ts';
 import { readKeys } from './platform/crypto/keys.ts';
 import type { Database } from './platform/db/database.ts';
 import { DatabaseConfigError, DatabaseUnavailable, SchemaTooNew } from './platform/db/errors.ts';
+import { logOutage, type OutageLog } from './platform/db/failures/log-outage.ts';
+import { watchDatabase, type WatchedDatabase } from './platform/db/failures/watched-database.ts';
 import { KeyMismatch } from './platform/db/key-check.ts';
 import { FolderInUse } from './platform/db/sqlite/folder-lock.ts';
 import { describeMove } from './platform/db/sqlite/moved-mark.ts';
@@ -173,9 +177,68 @@ function prepareShutdown(drainSeconds: number): Shutdown {
   };
 }
 
+interface Opened {
+  readonly db: WatchedDatabase;
+  /** From then on outages are written to the log of the app. */
+  logTo(app: FastifyInstance): void;
+}
+
+/** Opens the database and watches it: its failures are counted, and its outages logged. */
+async function openWatchedDatabase(config: Config, metrics: Metrics | undefined): Promise<Opened> {
+  let log: OutageLog = console;
+  const opened = await openDatabase(config, metrics);
+  const db = watchDatabase(opened, {
+    observer: metrics,
+    report: (event) => logOutage(log, event),
+  });
+  metrics?.watchStorage(
+    createStorageMeter({
+      db,
+      dataFolder: config.DATA_DIR,
+      backupFolder: config.BACKUP_DIR,
+      now: Date.now,
+    }),
+  );
+  return { db, logTo: (app) => (log = app.log) };
+}
+
+interface JobDeps {
+  readonly config: Config;
+  readonly db: WatchedDatabase;
+  readonly mailer: Mailer;
+  readonly loginCodeKey: Uint8Array;
+  readonly metrics: Metrics | undefined;
+}
+
+/** Starts the jobs of the night and of the hour. Returns a function that stops them. */
+function startJobs(app: FastifyInstance, deps: JobDeps): () => void {
+  const { config, db, mailer, loginCodeKey, metrics } = deps;
+  const logError = (error: unknown, what: string): void => {
+    if (!db.isReported(error)) app.log.error({ err: error }, what);
+  };
+  const stopDonations = startDonationJob({ db, now: Date.now }, logError);
+  const stopRetention = startRetentionJob(
+    {
+      db,
+      now: Date.now,
+      mailer,
+      loginCodeKey,
+      clearAccountsUntil: config.CLEAR_ACCOUNTS_UNTIL,
+      onClearAccounts: metrics?.clearAccounts,
+      onSharedReadings: metrics?.sharedReadings,
+      warn: (sentence) => app.log.warn(sentence),
+    },
+    logError,
+  );
+  return () => {
+    stopRetention();
+    stopDonations();
+  };
+}
+
 async function start(config: Config): Promise<void> {
   const { metrics, endpoint } = await openMetrics(config);
-  const db = await openDatabase(config, metrics);
+  const { db, logTo } = await openWatchedDatabase(config, metrics);
   const keys = readKeys(config.MASTER_KEY, config.DATA_DIR);
   const mailer = openMailer(config);
   const shutdown = prepareShutdown(config.DRAIN_SECONDS);
@@ -183,6 +246,7 @@ async function start(config: Config): Promise<void> {
   const app = await createApp({
     ...appSettings(config),
     db,
+    outages: db,
     bank: readItemBank(new URL('../../items/', import.meta.url)),
     keys,
     adminKeys: findAdminKeys(config),
@@ -195,26 +259,11 @@ async function start(config: Config): Promise<void> {
     calibrationInbox: inboxFolder(config.DATA_DIR),
     webFolder: fileURLToPath(new URL('../../dist/web/', import.meta.url)),
   });
-  const logError = (error: unknown, what: string): void => app.log.error({ err: error }, what);
-  const stopDonations = startDonationJob({ db, now: Date.now }, logError);
-  const stopRetention = startRetentionJob(
-    {
-      db,
-      now: Date.now,
-      mailer,
-      loginCodeKey: keys.loginCode,
-      clearAccountsUntil: config.CLEAR_ACCOUNTS_UNTIL,
-      onClearAccounts: metrics?.clearAccounts,
-      onSharedReadings: metrics?.sharedReadings,
-      warn: (sentence) => app.log.warn(sentence),
-    },
-    logError,
-  );
+  logTo(app);
+  await db.startChecks();
+  const stopJobs = startJobs(app, { config, db, mailer, loginCodeKey: keys.loginCode, metrics });
   shutdown.onSignal({
-    beforeDrain() {
-      stopRetention();
-      stopDonations();
-    },
+    beforeDrain: stopJobs,
     async close() {
       await app.close(); // refuses new connections and finishes the requests in flight
       await db.close();

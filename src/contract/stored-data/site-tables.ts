@@ -108,6 +108,13 @@ export const siteTables: readonly StoredTable[] = [
     }),
   },
   {
+    table: 'write_checks',
+    part: 'product',
+    purpose: 'So that the program notices when nothing can be saved.',
+    until: 'One row, for ever.',
+    columns: columns({ id: 'A number.', checked_at: 'When it was last changed.' }),
+  },
+  {
     table: 'instance',
     part: 'product',
     purpose: 'Tells the program whether it was given the keys that belong to this database.',

@@ -98,6 +98,7 @@ const environment = z.object({
     .min(0, 'DRAIN_SECONDS must be 0 to 300.')
     .max(300, 'DRAIN_SECONDS must be 0 to 300.')
     .default(0),
+  BACKUP_DIR: z.string().min(1, 'BACKUP_DIR must be a folder.').optional(),
   METRICS_PORT: port('METRICS_PORT').optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   RATE_LIMIT_SCALE: z.coerce

@@ -47,6 +47,7 @@ export const restorePolicies = {
   parameter_sets: 'kept',
   parameter_uses: 'kept',
   calibration_lease: 'dropped',
+  write_checks: 'dropped',
   admin_audit: 'kept',
 } as const satisfies Record<keyof Tables, 'replaced' | 'kept' | 'dropped' | 'untouched'>;
 

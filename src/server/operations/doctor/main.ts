@@ -41,7 +41,7 @@ async function run(): Promise<void> {
   const findings = await examine({
     config,
     now: Date.now,
-    backupFolder: values.backups,
+    backupFolder: values.backups ?? config.BACKUP_DIR,
     calibrationKeyFile: process.env['CALIBRATION_PRIVATE_KEY_FILE'],
     secretFiles: secretSettings.flatMap((name) => process.env[`${name}_FILE`] || []),
     webFolder: fileURLToPath(new URL('dist/web/', root)),

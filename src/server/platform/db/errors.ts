@@ -2,14 +2,39 @@
 
 import { TemporaryFailure } from '../refusal/temporary-failure.ts';
 
+/** Why the database failed, as the metrics and `/readyz` name it. */
+export const failureCauses = [
+  'full',
+  'read_only',
+  'unavailable',
+  'conflict',
+  'config',
+  'other',
+] as const;
+export type FailureCause = (typeof failureCauses)[number];
+
 /**
  * The database does not work at the moment. The caller may repeat a write that was not
  * acknowledged.
  */
-export class DatabaseUnavailable extends TemporaryFailure {}
+export class DatabaseUnavailable extends TemporaryFailure {
+  readonly failure: FailureCause;
+
+  constructor(message: string, failure: FailureCause = 'unavailable') {
+    super(message);
+    this.failure = failure;
+  }
+}
 
 /** The transaction was undone because it conflicted with another one. It may run again. */
-export class SerializationFailure extends DatabaseUnavailable {}
+export class SerializationFailure extends DatabaseUnavailable {
+  constructor(message: string) {
+    super(message, 'conflict');
+  }
+}
+
+/** The database rejects a statement because of a mistake of this program. */
+export class StatementRefused extends Error {}
 
 /**
  * Another transaction inserted the same unique value first. Only PostgreSQL throws it: on SQLite,
@@ -22,12 +47,17 @@ export class ReadOnlyServer extends DatabaseUnavailable {
   constructor() {
     super(
       'PostgreSQL takes no writes at the moment (25006): it is a standby, or was made read-only.',
+      'read_only',
     );
   }
 }
 
 /** PostgreSQL rejects the user, password or database in `DATABASE_URL`; a retry cannot help. */
-export class DatabaseConfigError extends DatabaseUnavailable {}
+export class DatabaseConfigError extends DatabaseUnavailable {
+  constructor(message: string) {
+    super(message, 'config');
+  }
+}
 
 /** A newer version of the program has changed the schema of the database. */
 export class SchemaTooNew extends Error {

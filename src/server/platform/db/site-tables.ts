@@ -82,6 +82,13 @@ export interface CalibrationLeaseTable {
   expires_at: number;
 }
 
+/** At most one row, which every node changes to see whether writing is possible. */
+export interface WriteChecksTable {
+  id: number;
+  /** In milliseconds since 1970. */
+  checked_at: number;
+}
+
 export interface InstanceTable {
   id: number;
   key_check: Uint8Array;

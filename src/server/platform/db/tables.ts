@@ -14,6 +14,7 @@ import type {
   PendingDonationsTable,
   ScaleLabelsTable,
   StatisticsTable,
+  WriteChecksTable,
 } from './site-tables.ts';
 
 export interface UsersTable {
@@ -277,5 +278,6 @@ export interface Tables {
   parameter_sets: ParameterSetsTable;
   parameter_uses: ParameterUsesTable;
   calibration_lease: CalibrationLeaseTable;
+  write_checks: WriteChecksTable;
   instance: InstanceTable;
 }

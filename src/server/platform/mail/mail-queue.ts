@@ -28,6 +28,7 @@ export interface MailQueueDeps {
   /** The pauses before the retries, one per retry. */
   readonly retryMilliseconds?: readonly number[];
   readonly logError: (error: unknown, what: string) => void;
+  readonly onFailure?: ((outcome: 'retried' | 'lost') => void) | undefined;
 }
 
 const capacity = 1000;
@@ -39,6 +40,7 @@ export function createMailQueue({
   lagMilliseconds,
   retryMilliseconds = defaultRetryMilliseconds,
   logError,
+  onFailure,
 }: MailQueueDeps): MailQueue {
   const pending = new Set<Promise<void>>();
   const closing = new AbortController();
@@ -58,6 +60,7 @@ export function createMailQueue({
         return;
       } catch (error) {
         logError(error, 'sending a message failed; it is tried again');
+        onFailure?.('retried');
         await pause(milliseconds);
       }
       if (closing.signal.aborted) return;
@@ -72,6 +75,7 @@ export function createMailQueue({
       if (message) await sendWithRetry(message);
     } catch (error) {
       logError(error, 'a message was not sent');
+      onFailure?.('lost');
     }
   }
 
@@ -79,6 +83,7 @@ export function createMailQueue({
     add(prepare) {
       if (pending.size >= capacity) {
         logError(new Error('too many messages are waiting'), 'a message was not sent');
+        onFailure?.('lost');
         return;
       }
       const processed: Promise<void> = process(prepare).finally(() => pending.delete(processed));

@@ -69,7 +69,9 @@ function createPoolMetrics(
   };
 }
 
-export const createDatabaseMetrics = (registry: Registry): DatabaseObserver => ({
+export const createDatabaseMetrics = (
+  registry: Registry,
+): Omit<DatabaseObserver, 'failed' | 'writable'> => ({
   ...createCommitMetrics(registry),
   ...createPoolMetrics(registry),
 });

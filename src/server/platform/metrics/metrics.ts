@@ -4,12 +4,15 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { DatabaseObserver } from '../db/observer.ts';
 import { createAccountMetrics } from './account-metrics.ts';
 import { createDatabaseMetrics } from './database-metrics.ts';
+import { createFailureMetrics } from './failure-metrics.ts';
 import type { AppObserver } from './observer.ts';
 import { createReadingMetrics } from './reading-metrics.ts';
 import { createRequestMetrics } from './request-metrics.ts';
+import { createStorageMetrics, type StorageMetrics } from './storage-metrics.ts';
 import { createSurveyMetrics } from './survey-metrics.ts';
 
 export interface Metrics extends AppObserver, DatabaseObserver {
+  watchStorage: StorageMetrics['watchStorage'];
   readonly contentType: string;
   /** Returns all metrics in Prometheus' text format. */
   text(): Promise<string>;
@@ -25,9 +28,15 @@ export function createMetrics(version: string): Metrics {
     labelNames: ['version'],
     registers: [registry],
   }).set({ version }, 1);
+  const storage = createStorageMetrics(registry);
   return {
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    async text() {
+      await storage.refreshStorage();
+      return registry.metrics();
+    },
+    watchStorage: storage.watchStorage,
+    ...createFailureMetrics(registry),
     ...createRequestMetrics(registry),
     ...createSurveyMetrics(registry),
     ...createAccountMetrics(registry),

@@ -10,6 +10,8 @@ export interface AppObserver {
   surveyFinished(synthetic: boolean): void;
   /** Reports how many accounts are still in clear (ADR 22), at the start and every hour. */
   clearAccounts(count: number): void;
+  /** Called when an e-mail message was not taken: it is tried again later, or lost. */
+  mailFailed(outcome: 'retried' | 'lost'): void;
   /** Reports how many shared readings are in each state, at the start and every hour. */
   sharedReadings(counts: Readonly<Record<PairsTable['state'], number>>): void;
 }

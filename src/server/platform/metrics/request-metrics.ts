@@ -1,4 +1,4 @@
-/** Measures requests by method, route pattern and class of status (2xx, 4xx and so on). */
+/** Measures requests by method, route pattern and class of status (2xx, 4xx, 429 and so on). */
 
 import { Histogram, type Registry } from 'prom-client';
 import { calls, servedCalls } from '../../../contract/endpoints.ts';
@@ -35,6 +35,10 @@ function routeLabel(route: string | undefined): string {
   return routePatterns.has(route) ? route : 'file';
 }
 
+/** A refusal by a rate limit is told apart from mistakes of clients. */
+const statusLabel = (status: number): string =>
+  status === 429 ? '429' : `${Math.floor(status / 100)}xx`;
+
 export function createRequestMetrics(registry: Registry): Pick<AppObserver, 'request'> {
   const durations = new Histogram({
     name: 'spark_http_request_duration_seconds',
@@ -48,7 +52,7 @@ export function createRequestMetrics(registry: Registry): Pick<AppObserver, 'req
       const labels = {
         method: methods.has(method) ? method : 'other',
         route: routeLabel(route),
-        status: `${Math.floor(status / 100)}xx`,
+        status: statusLabel(status),
       };
       durations.observe(labels, seconds);
     },

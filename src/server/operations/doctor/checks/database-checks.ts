@@ -5,6 +5,7 @@ import { findMasterKey, readKeys } from '../../../platform/crypto/keys.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 import { checkPostgres } from './postgres-checks.ts';
 import { type DatabaseFacts, readDatabase } from './store.ts';
+import { checkDatabaseWriting } from './write-checks.ts';
 
 function checkSchema({ missingSteps, unknownSteps, keyCheck }: DatabaseFacts): Finding {
   if (unknownSteps.length > 0)
@@ -87,6 +88,7 @@ export async function checkDatabase(config: Config, now: () => number): Promise<
     checkSchema(facts),
     ...checkMasterKeyFits(keyCheck, config),
     ...checkClearAccounts(facts, config),
+    ...(facts.missingSteps.length === 0 ? [await checkDatabaseWriting(config)] : []),
     ...(postgres && url !== undefined ? checkPostgres(postgres, { url, now: now() }) : []),
   ];
   return { findings, keyCheck };

@@ -24,6 +24,7 @@ import { earlierAttempts } from './022-earlier-attempts.ts';
 import { donations } from './024-donations.ts';
 import { statistics } from './025-statistics.ts';
 import { parameterSets } from './026-parameter-sets.ts';
+import { writeChecks } from './029-write-checks.ts';
 
 /** All migration steps by name, in order. */
 export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
@@ -47,6 +48,7 @@ export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '024-donations': donations,
   '025-statistics': statistics,
   '026-parameter-sets': parameterSets,
+  '029-write-checks': writeChecks,
 };
 
 /** The names of all migration steps, in order. */

@@ -6,6 +6,7 @@ import {
   DatabaseUnavailable,
   ReadOnlyServer,
   SerializationFailure,
+  StatementRefused,
   UniqueViolation,
 } from '../errors.ts';
 
@@ -19,6 +20,7 @@ const readOnlyCode = '25006';
 const idleTransactionCode = '25P03';
 /** PgBouncer and other poolers use it for whatever they refuse. */
 const protocolViolationCode = '08P01';
+const diskFullCode = '53100';
 const uniqueViolationCode = '23505';
 /** Serialization failure and deadlock. */
 const conflictCodes: ReadonlySet<string> = new Set(['40001', '40P01']);
@@ -48,9 +50,14 @@ function translateDatabaseError(error: pg.DatabaseError): Error {
   if (programErrorClasses.has(errorClass) && code !== idleTransactionCode) {
     const names = [code, error.table, error.constraint].filter(Boolean).join(', ');
     const message = `PostgreSQL refused a statement (${names}).`;
-    return code === uniqueViolationCode ? new UniqueViolation(message) : new Error(message);
+    return code === uniqueViolationCode
+      ? new UniqueViolation(message)
+      : new StatementRefused(message);
   }
-  return new DatabaseUnavailable(`PostgreSQL does not serve at the moment (${code}).`);
+  return new DatabaseUnavailable(
+    `PostgreSQL does not serve at the moment (${code}).`,
+    code === diskFullCode ? 'full' : 'unavailable',
+  );
 }
 
 /** Translates any error of `pg`. An error that this program caused becomes a plain `Error`. */

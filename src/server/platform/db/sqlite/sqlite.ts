@@ -1,6 +1,14 @@
 /** Implements `Database` on SQLite. Every acknowledged write has been synced to disk (C4, H1). */
 
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -105,6 +113,25 @@ export const streamSqliteRows: Snapshot['rows'] = (tx, table) =>
 
 export const hasSqliteDatabase = (folder: string): boolean =>
   existsSync(join(folder, databaseFile));
+
+const fileSize = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+/** Returns the sizes of the database and of its write-ahead log. */
+export function measureSqliteFiles(folder: string) {
+  const path = join(folder, databaseFile);
+  return { databaseBytes: fileSize(path), logBytes: fileSize(`${path}-wal`) };
+}
+
+/** Whether this user may write the database, and its file system takes writes. */
+export function isSqliteWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    accessSync(join(folder, databaseFile), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Reads a consistent state of the database, even while a server writes to it. */
 export function openSqliteSnapshot(folder: string): Snapshot {

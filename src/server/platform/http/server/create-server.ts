@@ -17,6 +17,8 @@ export interface ServerOptions {
   readonly hsts?: boolean | undefined;
   /** True during shutdown, while requests are still served (H4). */
   readonly isDraining: () => boolean;
+  /** Whether the log already tells of this error, so that a failed call need not repeat it. */
+  readonly isReported?: (error: unknown) => boolean;
   readonly onResponse?: RequestObserver | undefined;
 }
 
@@ -45,7 +47,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   addRequestChecks(app, { hsts });
   logRequests(app, onResponse);
-  answerErrors(app);
+  answerErrors(app, options.isReported);
   // Compressed request bodies are not unpacked, because a small one can unpack to gigabytes.
   await app.register(compress, { threshold: minCompressedBytes, globalDecompression: false });
   await app.register(underPressure, {

@@ -37,10 +37,13 @@ export function logRequests(app: FastifyInstance, observe: RequestObserver | und
   });
 }
 
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(
+  app: FastifyInstance,
+  isReported: (error: unknown) => boolean = () => false,
+): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error);
-    if (isServerFailure(refusal))
+    if (isServerFailure(refusal) && !isReported(error))
       app.log.error(
         { requestId: request.id, route: request.routeOptions.url ?? 'none', err: error },
         'request failed',

@@ -4,7 +4,7 @@
  */
 
 import { writeFileSync } from 'node:fs';
-import { storedParts, storedTables } from '../../../contract/stored-data/stored-data.ts';
+import { storedParts, storedTables } from '../../../../contract/stored-data/stored-data.ts';
 
 export function storedDataPage(): string {
   const tables = storedTables.map(({ table, part, purpose, until, columns }) =>
@@ -28,6 +28,6 @@ export function storedDataPage(): string {
 
 if (import.meta.main)
   writeFileSync(
-    new URL('../../../../docs/security/stored-data.md', import.meta.url),
+    new URL('../../../../../docs/security/stored-data.md', import.meta.url),
     storedDataPage(),
   );

@@ -6,9 +6,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import { storedTables } from '../../../contract/stored-data/stored-data.ts';
-import { storedDataPage } from './stored-data-page.ts';
+import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
+import { storedTables } from '../../../../contract/stored-data/stored-data.ts';
+import { storedDataPage } from './page.ts';
 
 let spark: TestApp;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test('every column is described in src/contract/stored-data/stored-data.ts', asy
 });
 
 test('docs/security/stored-data.md is up to date (npm run stored-data)', () => {
-  const file = new URL('../../../../docs/security/stored-data.md', import.meta.url);
+  const file = new URL('../../../../../docs/security/stored-data.md', import.meta.url);
   expect(existsSync(file)).toBe(true);
   expect(readFileSync(file, 'utf8')).toBe(storedDataPage());
 });
