@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { calls, type Reply, type ServedCall } from '../../src/contract/endpoints.ts';
 import type { Problem } from '../../src/contract/problem.ts';
 import { canMount, type Disk, limitFiles, mountSmallDisk } from '../support/process/full-disk.ts';
-import { ServerEnded, startServer } from '../support/process/server-process.ts';
+import { ServerEnded, type ServerProcess, startServer } from '../support/process/server-process.ts';
 import {
   UnknownOutcome,
   call,
@@ -60,6 +60,12 @@ async function saveUntilRefused(people: Person[], address: string): Promise<void
   throw new Error('the disk was never full');
 }
 
+async function readWritable(server: ServerProcess): Promise<string | undefined> {
+  const address = /Metrics are at (\S+)/.exec(server.output())?.[1] ?? '';
+  const text = await (await fetch(address)).text();
+  return /^spark_database_writable (\d)$/m.exec(text)?.[1];
+}
+
 const readAnswers = ({ responses }: Reply<'surveyStatus'>) =>
   new Map(responses.map(({ itemId, value }) => [itemId, value]));
 
@@ -74,7 +80,7 @@ describe.each(disks)('a full disk (D11): %s', (_, isPossible, makeDisk) => {
     'answers 503, loses nothing, and recovers with room',
     async () => {
       const disk = makeDisk();
-      const server = await startServer(disk.folder);
+      const server = await startServer(disk.folder, { METRICS_PORT: '0' });
       onTestFinished(() => server.kill());
       const { address } = server;
       const people = [await newPerson(address)];
@@ -95,13 +101,20 @@ describe.each(disks)('a full disk (D11): %s', (_, isPossible, makeDisk) => {
           person.acknowledged,
         );
       expect((await call(address, 'me', first.token)).surveyCompleted).toBe(first.isFinished);
-      for (const path of ['/healthz', '/readyz'])
-        expect((await fetch(address + path)).status).toBe(200);
+      expect((await fetch(`${address}/healthz`)).status).toBe(200);
+      expect((await fetch(`${address}/readyz`)).status).toBe(503);
+      expect(await readWritable(server)).toBe('0');
 
       disk.makeRoom(server);
       for (const person of people) person.inFlight = null; // the save was refused
       await saveOne(people.at(-1) ?? first, address);
       await call(address, 'createUnique');
+      await expect
+        .poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 10_000 })
+        .toBe(200);
+      expect(await readWritable(server)).toBe('1');
+      expect(server.output().match(/"msg":"outage (?:began|ended)"/g)).toHaveLength(2);
+      expect(server.output()).not.toContain('request failed');
       await server.kill();
       const again = await startServer(disk.folder);
       onTestFinished(() => again.kill());

@@ -2,7 +2,8 @@
  * Stops and restarts PostgreSQL several times while clients save about a hundred answers per
  * second: `npm run outage -- --rounds 5`. Every second stop is like a crash. The exit code is 1 if
  * an acknowledged answer is missing or a row cannot be decrypted, the server ends, a call gets an
- * error other than 503 with Retry-After, or a recovery takes more than five seconds.
+ * error other than 503 with Retry-After, a recovery takes more than five seconds, or the log has
+ * more than two lines for an outage.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -39,6 +40,8 @@ interface Outcome {
    * and `/readyz` have succeeded.
    */
   slowestRecovery: number;
+  /** Lines of the log about the beginnings and ends of outages, and about single calls. */
+  logged: { began: number; ended: number; calls: number };
 }
 
 interface Traffic {
@@ -94,19 +97,35 @@ async function causeOutage(
   return Math.round(performance.now() - started);
 }
 
+function countLogLines(output: string): Outcome['logged'] {
+  const count = (text: string): number => output.split(`"msg":"${text}"`).length - 1;
+  return {
+    began: count('outage began'),
+    ended: count('outage ended'),
+    calls: count('request failed'),
+  };
+}
+
 export async function causeOutages(
   rounds: number,
   report: (line: string) => void = () => {},
 ): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'spark-outage-'));
-  const outcome = { rounds, refused: 0, missing: 0, undecryptable: 0, slowestRecovery: 0 };
+  const outcome = {
+    rounds,
+    refused: 0,
+    missing: 0,
+    undecryptable: 0,
+    slowestRecovery: 0,
+    logged: { began: 0, ended: 0, calls: 0 },
+  };
   const traffic: Traffic = { saved: 0, refused: 0, ended: false };
   const postgres = await startPostgres({ durable: true, loopback: true });
   try {
     const server = await startServer(folder, {
       DATABASE_URL: postgres.url('postgres'),
       RATE_LIMIT_SCALE: '100000',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'warn',
     });
     const { address } = server;
     const people: Person[] = await Promise.all(
@@ -130,6 +149,7 @@ export async function causeOutages(
       outcome.undecryptable += await countUndecryptable(person, address);
       outcome.missing += await countMissing(person, address);
     }
+    outcome.logged = countLogLines(server.output());
     if ((await server.stop()) !== 0) throw new Error('the server did not end cleanly');
   } finally {
     await postgres.remove();
@@ -142,6 +162,9 @@ export const isSound = (outcome: Outcome): boolean =>
   outcome.missing === 0 &&
   outcome.undecryptable === 0 &&
   outcome.acknowledged > 0 &&
+  outcome.logged.began === outcome.rounds &&
+  outcome.logged.ended === outcome.rounds &&
+  outcome.logged.calls === 0 &&
   outcome.slowestRecovery <= maxRecoveryMilliseconds;
 
 if (import.meta.main) {

@@ -8,6 +8,7 @@ import {
   type ServerProcess,
   startServer,
 } from '../../../../test/support/process/server-process.ts';
+import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import { call } from '../../../../test/support/server/survey-taker.ts';
 import { engine, makePostgresDatabase } from '../../../../test/support/server/test-database.ts';
 
@@ -25,7 +26,11 @@ const metricsAddress = (server: ServerProcess): string =>
 
 describe('/metrics', () => {
   test('runs on its own port without personal data (H3, H4)', async () => {
-    const server = await start({ METRICS_PORT: '0', LOG_LEVEL: 'silent' });
+    const server = await start({
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'silent',
+      BACKUP_DIR: freshFolder(),
+    });
     onTestFinished(() => server.kill());
     const address = metricsAddress(server);
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/);
@@ -57,6 +62,11 @@ describe('/metrics', () => {
         ? /spark_commit_group_units_count [1-9]/
         : /spark_pool_wait_seconds_count [1-9]/,
     );
+    expect(text).toMatch(/spark_database_writable 1\n/);
+    expect(text).toMatch(/spark_disk_free_bytes\{folder="data"\} [1-9]/);
+    expect(text).toMatch(/spark_database_bytes [1-9]/);
+    expect(/spark_wal_bytes \d/.test(text)).toBe(engine === 'sqlite');
+    expect(text).toMatch(/spark_backup_age_seconds \+Inf\n/);
     const secrets = [
       user.id,
       user.shareCode ?? '',

@@ -110,6 +110,31 @@ describe('requests', () => {
   });
 });
 
+test('a refusal by a rate limit is told apart', async () => {
+  const request = { method: 'GET', route: '/docs', seconds: 0.01 };
+  metrics.request({ ...request, status: 429 });
+  metrics.request({ ...request, status: 404 });
+  expect(await requests()).toEqual({
+    'method="GET",route="/docs",status="429"': 1,
+    'method="GET",route="/docs",status="4xx"': 1,
+  });
+});
+
+test('failures start at 0 and are counted by cause', async () => {
+  metrics.failed('write', 'full');
+  metrics.mailFailed('lost');
+  const errors = await samples('spark_database_errors_total');
+  expect(Object.keys(errors)).toHaveLength(12);
+  expect(errors).toMatchObject({
+    'operation="write",cause="full"': 1,
+    'operation="read",cause="full"': 0,
+  });
+  expect(await samples('spark_mail_failures_total')).toEqual({
+    'outcome="retried"': 0,
+    'outcome="lost"': 1,
+  });
+});
+
 describe('surveys', () => {
   test('are counted once per start and finish, programs apart', async () => {
     const [person, program] = [await makeUser(spark), await makeUser(spark)];

@@ -24,36 +24,45 @@ export interface StorageMetrics {
   refreshStorage(): Promise<void>;
 }
 
+function setOrOmit(gauge: Gauge, value: number | null): void {
+  if (value === null) gauge.remove();
+  else gauge.set(value);
+}
+
 export function createStorageMetrics(registry: Registry): StorageMetrics {
   let measure: (() => Promise<StorageFigures>) | undefined;
-  const createGauge = <Label extends string = never>(
-    name: string,
-    help: string,
-    labelNames: Label[] = [],
-  ): Gauge<Label> => new Gauge({ name, help, labelNames, registers: [registry] });
-  const free = createGauge('spark_disk_free_bytes', 'Room left, by folder.', ['folder']);
-  const size = createGauge('spark_disk_size_bytes', 'Size of the disk, by folder.', ['folder']);
+  const registers = [registry];
+  const labelNames = ['folder'] as const;
+  const free = new Gauge({
+    name: 'spark_disk_free_bytes',
+    help: 'Room left on the disk of a folder.',
+    labelNames,
+    registers,
+  });
+  const size = new Gauge({
+    name: 'spark_disk_size_bytes',
+    help: 'Size of the disk of a folder.',
+    labelNames,
+    registers,
+  });
+  const createGauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers });
   const database = createGauge('spark_database_bytes', 'Size of the database.');
-  const log = createGauge('spark_wal_bytes', 'Size of the embedded database’s write-ahead log.');
+  const log = createGauge('spark_wal_bytes', 'Size of the write-ahead log, embedded database.');
   const backupAge = createGauge('spark_backup_age_seconds', 'Age of the newest backup.');
-  const all = [free, size, database, log, backupAge];
-  for (const gauge of all) gauge.remove();
   return {
     watchStorage(given) {
       measure = given;
     },
     async refreshStorage() {
       const figures = await measure?.();
-      if (!figures) return;
-      for (const gauge of all) gauge.reset();
-      for (const gauge of [database, log, backupAge]) gauge.remove();
-      for (const { folder, freeBytes, sizeBytes } of figures.disks) {
+      for (const gauge of [free, size]) gauge.reset(); // a disk may have gone
+      for (const { folder, freeBytes, sizeBytes } of figures?.disks ?? []) {
         free.set({ folder }, freeBytes);
         size.set({ folder }, sizeBytes);
       }
-      if (figures.databaseBytes !== null) database.set(figures.databaseBytes);
-      if (figures.logBytes !== null) log.set(figures.logBytes);
-      if (figures.backupAgeSeconds !== null) backupAge.set(figures.backupAgeSeconds);
+      setOrOmit(database, figures?.databaseBytes ?? null);
+      setOrOmit(log, figures?.logBytes ?? null);
+      setOrOmit(backupAge, figures?.backupAgeSeconds ?? null);
     },
   };
 }

@@ -3,7 +3,11 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { freshFolder } from '../../../../../test/support/server/fresh-storage.ts';
 import { openTestApp } from '../../../../../test/support/server/test-app.ts';
-import { openTestDatabase } from '../../../../../test/support/server/test-database.ts';
+import {
+  engine,
+  makePostgresDatabase,
+  openTestDatabase,
+} from '../../../../../test/support/server/test-database.ts';
 import type { Database } from '../database.ts';
 import {
   DatabaseUnavailable,
@@ -11,6 +15,7 @@ import {
   SerializationFailure,
   StatementRefused,
 } from '../errors.ts';
+import { openPostgres } from '../postgres/postgres.ts';
 import { type OutageEvent, watchDatabase, type WatchedDatabase } from './watched-database.ts';
 
 const failure = (cause: FailureCause): DatabaseUnavailable =>
@@ -162,6 +167,21 @@ test('a check of a real database commits a changed row', async () => {
   await vi.waitUntil(() => Date.now() > Number(first?.checked_at));
   await watched.startChecks();
   expect((await read())?.checked_at).toBeGreaterThan(Number(first?.checked_at));
+});
+
+test.runIf(engine === 'postgres')('a read-only PostgreSQL is an outage', async () => {
+  vi.useRealTimers();
+  const { url, drop } = await makePostgresDatabase();
+  const db = openPostgres(
+    `${url}${url.includes('?') ? '&' : '?'}options=-c%20default_transaction_read_only%3Don`,
+  );
+  const watched = watchDatabase(db, { report: () => {} });
+  onTestFinished(async () => {
+    await watched.close();
+    await drop();
+  });
+  await watched.startChecks();
+  expect(watched.findOutage()).toBe('read_only');
 });
 
 test.each([
