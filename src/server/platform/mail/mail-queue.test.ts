@@ -14,6 +14,7 @@ describe('a queued message', () => {
     async (failures, expected) => {
       const happened: string[] = [];
       const logged: unknown[] = [];
+      const outcomes: string[] = [];
       await new Promise<void>((resolve) => {
         const queue = createMailQueue({
           mailer: {
@@ -27,6 +28,7 @@ describe('a queued message', () => {
           },
           lagMilliseconds: () => 0,
           retryMilliseconds: [0, 0],
+          onFailure: (outcome) => outcomes.push(outcome),
           logError: (error, what) => {
             logged.push([String(error), what]);
             if (what !== 'a message was not sent') return;
@@ -37,6 +39,9 @@ describe('a queued message', () => {
         queue.add(async () => codeMessage(canary, '12345678'));
       });
       expect(happened).toEqual(expected);
+      expect(outcomes).toEqual(
+        Array.from({ length: Math.min(failures, 3) }, (_, i) => (i < 2 ? 'retried' : 'lost')),
+      );
       expect(JSON.stringify(logged)).not.toContain('canary');
     },
   );
