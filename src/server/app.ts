@@ -56,6 +56,7 @@ import {
 } from './features/together/together.ts';
 import { proxyAnalytics } from './platform/analytics/ingest.ts';
 import type { Database, Tx } from './platform/db/database.ts';
+import { findUnreadiness } from './platform/db/failures/readiness.ts';
 import { checkKeys } from './platform/db/key-check.ts';
 import type { Owner } from './platform/http/caller.ts';
 import { serveDocumentation } from './platform/http/endpoints/documentation.ts';
@@ -101,8 +102,11 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
   serveFeatures(app, options, platform);
   refuseOtherMethods(app);
   serveHealth(app, {
-    findOutage: () => given.outages?.findOutage() ?? null,
-    pingDatabase: () => pingDatabase(db),
+    findUnreadiness: () =>
+      findUnreadiness({
+        findOutage: () => given.outages?.findOutage() ?? null,
+        ping: () => pingDatabase(db),
+      }),
     isDraining,
   });
   serveDocumentation(app);

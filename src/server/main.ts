@@ -14,7 +14,7 @@ import { inboxFolder } from './features/calibration/calibration.ts';
 import { startDonationJob } from './features/donations/donations.ts';
 import { startRetentionJob } from './features/retention/retention.ts';
 import { readItemBank } from './features/survey/survey.ts';
-import { createStorageMeter } from './operations/storage/measure-storage.ts';
+import { createStorageMeter } from './operations/storage/store.ts';
 import { readKeys } from './platform/crypto/keys.ts';
 import type { Database } from './platform/db/database.ts';
 import { DatabaseConfigError, DatabaseUnavailable, SchemaTooNew } from './platform/db/errors.ts';

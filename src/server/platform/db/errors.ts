@@ -3,15 +3,7 @@
 import { TemporaryFailure } from '../refusal/temporary-failure.ts';
 
 /** Why the database failed, as the metrics and `/readyz` name it. */
-export const failureCauses = [
-  'full',
-  'read_only',
-  'unavailable',
-  'conflict',
-  'config',
-  'other',
-] as const;
-export type FailureCause = (typeof failureCauses)[number];
+export type FailureCause = 'full' | 'read_only' | 'unavailable' | 'conflict' | 'config' | 'other';
 
 /**
  * The database does not work at the moment. The caller may repeat a write that was not

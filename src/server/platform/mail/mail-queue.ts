@@ -28,12 +28,21 @@ export interface MailQueueDeps {
   /** The pauses before the retries, one per retry. */
   readonly retryMilliseconds?: readonly number[];
   readonly logError: (error: unknown, what: string) => void;
+  /** Called when a message was not taken: it is tried again later, or lost. */
   readonly onFailure?: ((outcome: 'retried' | 'lost') => void) | undefined;
 }
 
 const capacity = 1000;
 const closeTimeoutMilliseconds = 5000;
 const defaultRetryMilliseconds = [5000, 60_000];
+
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  try {
+    await sleep(milliseconds, undefined, { signal, ref: false });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
 
 export function createMailQueue({
   mailer,
@@ -45,14 +54,6 @@ export function createMailQueue({
   const pending = new Set<Promise<void>>();
   const closing = new AbortController();
 
-  async function pause(milliseconds: number): Promise<void> {
-    try {
-      await sleep(milliseconds, undefined, { signal: closing.signal, ref: false });
-    } catch (error) {
-      if (!closing.signal.aborted) throw error;
-    }
-  }
-
   async function sendWithRetry(message: Message): Promise<void> {
     for (const milliseconds of retryMilliseconds) {
       try {
@@ -61,7 +62,7 @@ export function createMailQueue({
       } catch (error) {
         logError(error, 'sending a message failed; it is tried again');
         onFailure?.('retried');
-        await pause(milliseconds);
+        await pause(milliseconds, closing.signal);
       }
       if (closing.signal.aborted) return;
     }
@@ -70,7 +71,7 @@ export function createMailQueue({
 
   async function process(prepare: () => Promise<Message | null>): Promise<void> {
     try {
-      await pause(lagMilliseconds());
+      await pause(lagMilliseconds(), closing.signal);
       const message = await prepare();
       if (message) await sendWithRetry(message);
     } catch (error) {

@@ -1,11 +1,19 @@
 /** Counts failures of the database and of the mail by their kind, never by person. */
 
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { failureCauses } from '../db/errors.ts';
+import type { FailureCause } from '../db/errors.ts';
 import type { DatabaseObserver } from '../db/observer.ts';
 import type { AppObserver } from './observer.ts';
 
 const operations = ['read', 'write'] as const;
+const causes: Readonly<Record<FailureCause, true>> = {
+  full: true,
+  read_only: true,
+  unavailable: true,
+  conflict: true,
+  config: true,
+  other: true,
+};
 const outcomes = ['retried', 'lost'] as const;
 
 /** Every count starts at 0, so that Prometheus sees the first failure as an increase. */
@@ -20,7 +28,7 @@ export function createFailureMetrics(
     registers,
   });
   for (const operation of operations)
-    for (const cause of failureCauses) errors.inc({ operation, cause }, 0);
+    for (const cause of Object.keys(causes)) errors.inc({ operation, cause }, 0);
   const writable = new Gauge({
     name: 'spark_database_writable',
     help: '1 if the last check could write to the database, otherwise 0.',

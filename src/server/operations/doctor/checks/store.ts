@@ -1,11 +1,17 @@
-/** Reads from the database what `npm run doctor` checks, without writing anything. */
+/** Reads from the database what `npm run doctor` checks, and tries to write to it. */
 
 import { sql } from 'kysely';
 import { countClearAccounts } from '../../../features/accounts/accounts.ts';
 import type { Snapshot, Tx } from '../../../platform/db/database.ts';
+import { outageSentences } from '../../../platform/db/failures/find-cause.ts';
+import { findWriteFailure } from '../../../platform/db/failures/write-check.ts';
 import { knownSteps } from '../../../platform/db/migrations/migrate.ts';
-import { openPostgresSnapshot } from '../../../platform/db/postgres/postgres.ts';
-import { hasSqliteDatabase, openSqliteSnapshot } from '../../../platform/db/sqlite/sqlite.ts';
+import { openPostgres, openPostgresSnapshot } from '../../../platform/db/postgres/postgres.ts';
+import {
+  hasSqliteDatabase,
+  isSqliteWritable,
+  openSqliteSnapshot,
+} from '../../../platform/db/sqlite/sqlite.ts';
 import { findKeyCheck, selectSteps } from '../../backup/store.ts';
 
 export { maxConnectionsPerNode } from '../../../platform/db/postgres/connection-profiles.ts';
@@ -92,5 +98,21 @@ export async function readDatabase(
     return { ...facts, postgres: postgres && { ...postgres, isUnlimitedPooler } };
   } finally {
     await snapshot.close();
+  }
+}
+
+/**
+ * Returns a sentence that says why nothing can be written, or null. PostgreSQL gets the server's
+ * own check, which changes its one row. Of SQLite, which belongs to the server, only the files are
+ * asked; the room on its disk has a finding of its own.
+ */
+export async function tryWriting(url: string | undefined, folder: string): Promise<string | null> {
+  if (url === undefined) return isSqliteWritable(folder) ? null : outageSentences.read_only;
+  const db = openPostgres(url, { profile: 'maintenance' });
+  try {
+    const failure = await findWriteFailure(db, Date.now);
+    return failure && outageSentences[failure.cause];
+  } finally {
+    await db.close();
   }
 }

@@ -1,4 +1,4 @@
-import type { OutageEvent } from './watched-database.ts';
+import type { OutageEvent } from './outage-state.ts';
 
 export interface OutageLog {
   error(details: object, text: string): void;

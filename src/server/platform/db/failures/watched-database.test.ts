@@ -16,7 +16,8 @@ import {
   StatementRefused,
 } from '../errors.ts';
 import { openPostgres } from '../postgres/postgres.ts';
-import { type OutageEvent, watchDatabase, type WatchedDatabase } from './watched-database.ts';
+import type { OutageEvent } from './outage-state.ts';
+import { watchDatabase, type WatchedDatabase } from './watched-database.ts';
 
 const failure = (cause: FailureCause): DatabaseUnavailable =>
   new DatabaseUnavailable('planned', cause);

@@ -3,19 +3,8 @@
 import type { Database } from '../database.ts';
 import type { DatabaseObserver } from '../observer.ts';
 import { findCause, isOutageCause, type OutageCause } from './find-cause.ts';
-import { checkWriting } from './write-check.ts';
-
-export type OutageEvent =
-  | { readonly kind: 'began'; readonly cause: OutageCause; readonly error: unknown }
-  | {
-      readonly kind: 'ended';
-      readonly cause: OutageCause;
-      /** The number of failed reads and writes. */
-      readonly failed: number;
-      readonly seconds: number;
-    }
-  /** Reads or writes failed, but writing is possible. */
-  | { readonly kind: 'passed'; readonly failed: number; readonly error: unknown };
+import { createOutageState, type OutageEvent } from './outage-state.ts';
+import { findWriteFailure } from './write-check.ts';
 
 export interface OutageWatch {
   /** Returns why nothing can be written, or null if writing is possible. */
@@ -32,105 +21,89 @@ export interface WatchedDatabase extends Database, OutageWatch {
 export interface WatchOptions {
   readonly observer?: Pick<DatabaseObserver, 'failed' | 'writable'> | undefined;
   readonly report: (event: OutageEvent) => void;
+  /** Returns the time in milliseconds since 1970. */
   readonly now?: () => number;
-  readonly checkEveryMilliseconds?: number;
-  readonly checkOutageEveryMilliseconds?: number;
-  readonly rememberFullMilliseconds?: number;
 }
 
-/** What failed since the last check that succeeded. */
-interface Failures {
-  count: number;
-  readonly error: unknown;
+const checkEveryMilliseconds = 30_000;
+const checkOutageEveryMilliseconds = 1000;
+
+interface Checks {
+  /** Runs a check, or waits for the one that is running. */
+  run(): Promise<void>;
+  isRunning(): boolean;
+  /** Repeats the checks from now on even if there is no outage. */
+  repeat(): void;
+  stop(): Promise<void>;
 }
 
-interface Outage {
-  readonly cause: OutageCause;
-  readonly since: number;
-}
-
-/**
- * Returns the database with its failures watched. A failure is followed by a check at once: only
- * the check tells an outage from a single slow statement. A full disk is believed without one and
- * remembered for three seconds, because a small write may still fit where an answer does not.
- */
-export function watchDatabase(db: Database, options: WatchOptions): WatchedDatabase {
-  const { observer, report, now = Date.now } = options;
-  const {
-    checkEveryMilliseconds = 30_000,
-    checkOutageEveryMilliseconds = 1000,
-    rememberFullMilliseconds = 3000,
-  } = options;
-  let failures: Failures | null = null;
-  let outage: Outage | null = null;
-  let fullUntil = 0;
-  let runningCheck: Promise<void> | null = null;
+/** Repeats `check` every second while an outage lasts, which a check alone can end. */
+function createChecks(check: () => Promise<void>, isOutage: () => boolean): Checks {
+  let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
-  let isRegular = false;
-  let isClosed = false;
-
-  function begin(cause: OutageCause, error: unknown): void {
-    if (outage) return;
-    outage = { cause, since: now() };
-    observer?.writable(false);
-    report({ kind: 'began', cause, error });
-  }
-
-  function passed(): void {
-    if (outage && now() < fullUntil) return;
-    const [count, error] = [failures?.count ?? 0, failures?.error];
-    if (outage) {
-      const seconds = Math.round((now() - outage.since) / 1000);
-      report({ kind: 'ended', cause: outage.cause, failed: count, seconds });
-    } else if (failures) report({ kind: 'passed', failed: count, error });
-    observer?.writable(true);
-    [outage, failures] = [null, null];
-  }
+  let [isRepeated, isStopped] = [false, false];
 
   function schedule(): void {
     clearTimeout(timer);
-    if (isClosed || !(isRegular || outage)) return;
-    const pause = outage ? checkOutageEveryMilliseconds : checkEveryMilliseconds;
-    timer = setTimeout(() => void check(), pause).unref();
+    if (isStopped || !(isRepeated || isOutage())) return;
+    const pause = isOutage() ? checkOutageEveryMilliseconds : checkEveryMilliseconds;
+    timer = setTimeout(() => void run(), pause).unref();
   }
 
-  async function runCheck(): Promise<void> {
-    const failedBefore = failures?.count;
-    try {
-      await checkWriting(db, now);
-      // During an outage, another failure may be younger than what the check saw.
-      if (!isClosed && !(outage && failures?.count !== failedBefore)) passed();
-    } catch (error) {
-      const cause = findCause(error);
-      if (!isClosed) begin(isOutageCause(cause) ? cause : 'unavailable', error);
-    }
-  }
-
-  function check(): Promise<void> {
-    runningCheck ??= runCheck().finally(() => {
-      runningCheck = null;
+  function run(): Promise<void> {
+    running ??= check().finally(() => {
+      running = null;
       schedule();
     });
-    return runningCheck;
+    return running;
   }
 
-  function noteFailure(operation: 'read' | 'write', error: unknown): void {
-    const cause = findCause(error);
-    if (cause) observer?.failed(operation, cause);
-    if (isClosed || !isOutageCause(cause)) return;
-    failures ??= { count: 0, error };
-    failures.count += 1;
-    if (cause === 'full') fullUntil = now() + rememberFullMilliseconds;
-    if (outage) return; // the checks go on
-    if (cause === 'full') begin(cause, error);
-    void check();
-  }
+  return {
+    run,
+    isRunning: () => running !== null,
+    repeat() {
+      isRepeated = true;
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/**
+ * Returns the database with its failures watched. A failure is followed by a check at once, because
+ * only a check tells an outage from a single slow statement (ADR 33).
+ */
+export function watchDatabase(
+  db: Database,
+  { observer, report, now = Date.now }: WatchOptions,
+): WatchedDatabase {
+  const state = createOutageState({ observer, report, now });
+  let isClosed = false;
+  const checks = createChecks(
+    async () => {
+      const failedBefore = state.failed();
+      const failure = await findWriteFailure(db, now);
+      if (isClosed) return;
+      if (failure) state.checkFailed(failure);
+      else state.checkSucceeded(failedBefore);
+    },
+    () => state.cause() !== null,
+  );
 
   async function watch<T>(operation: 'read' | 'write', run: () => Promise<T>): Promise<T> {
     try {
       return await run();
     } catch (error) {
-      noteFailure(operation, error);
+      const cause = findCause(error);
+      if (cause) observer?.failed(operation, cause);
+      if (!isClosed && isOutageCause(cause)) {
+        const wasOutage = state.cause() !== null;
+        state.noteFailure({ cause, error });
+        if (!wasOutage) void checks.run();
+      }
       throw error;
     }
   }
@@ -140,17 +113,16 @@ export function watchDatabase(db: Database, options: WatchOptions): WatchedDatab
     read: (unit) => watch('read', () => db.read(unit)),
     write: (unit) => watch('write', () => db.write(unit)),
     writeStatement: (unit) => watch('write', () => db.writeStatement(unit)),
-    findOutage: () => outage?.cause ?? null,
+    findOutage: state.cause,
     isReported: (error) =>
-      isOutageCause(findCause(error)) && (outage !== null || runningCheck !== null),
+      isOutageCause(findCause(error)) && (state.cause() !== null || checks.isRunning()),
     async startChecks() {
-      isRegular = true;
-      await check();
+      checks.repeat();
+      await checks.run();
     },
     async close() {
       isClosed = true;
-      clearTimeout(timer);
-      await runningCheck;
+      await checks.stop();
       await db.close();
     },
   };

@@ -1,19 +1,34 @@
 import type { Database } from '../database.ts';
+import { findCause, isOutageCause, type OutageCause } from './find-cause.ts';
+
+export interface WriteFailure {
+  readonly cause: OutageCause;
+  readonly error: unknown;
+}
 
 /**
- * Commits a change of one row. The value differs each time, because writing the same bytes again
- * changes no page, and then a full disk accepts it.
+ * Commits a change of one row, and returns why that failed, or null. The value differs each time,
+ * because writing the same bytes again changes no page, and then a full disk accepts it.
  */
-export async function checkWriting(db: Database, now: () => number): Promise<void> {
-  await db.writeStatement((tx) =>
-    tx
-      .insertInto('write_checks')
-      .values({ id: 1, checked_at: now() })
-      .onConflict((conflict) =>
-        conflict
-          .column('id')
-          .doUpdateSet((row) => ({ checked_at: row.ref('excluded.checked_at') })),
-      )
-      .execute(),
-  );
+export async function findWriteFailure(
+  db: Database,
+  now: () => number,
+): Promise<WriteFailure | null> {
+  try {
+    await db.writeStatement((tx) =>
+      tx
+        .insertInto('write_checks')
+        .values({ id: 1, checked_at: now() })
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet((row) => ({ checked_at: row.ref('excluded.checked_at') })),
+        )
+        .execute(),
+    );
+    return null;
+  } catch (error) {
+    const cause = findCause(error);
+    return { cause: isOutageCause(cause) ? cause : 'unavailable', error };
+  }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import { createStorageMeter } from './measure-storage.ts';
+import { createStorageMeter } from './store.ts';
 
 const now = Date.UTC(2026, 0, 15, 12);
 let spark: TestApp;
