@@ -4,8 +4,7 @@ import type { Config } from '../../../config/config.ts';
 import { findMasterKey, readKeys } from '../../../platform/crypto/keys.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 import { checkPostgres } from './postgres-checks.ts';
-import { type DatabaseFacts, readDatabase } from './store.ts';
-import { checkDatabaseWriting } from './write-checks.ts';
+import { type DatabaseFacts, readDatabase, tryWriting } from './store.ts';
 
 function checkSchema({ missingSteps, unknownSteps, keyCheck }: DatabaseFacts): Finding {
   if (unknownSteps.length > 0)
@@ -63,6 +62,12 @@ function checkClearAccounts(
   ];
 }
 
+/** The server checks the same for `/readyz`. */
+async function checkWriting({ DATABASE_URL, DATA_DIR }: Config): Promise<Finding> {
+  const reason = await tryWriting(DATABASE_URL, DATA_DIR);
+  return reason === null ? ok('saving', 'The database takes writes.') : problem('saving', reason);
+}
+
 interface DatabaseResult {
   readonly findings: readonly Finding[];
   /** Identifies the master key of the database; null if it is unknown. */
@@ -88,7 +93,7 @@ export async function checkDatabase(config: Config, now: () => number): Promise<
     checkSchema(facts),
     ...checkMasterKeyFits(keyCheck, config),
     ...checkClearAccounts(facts, config),
-    ...(facts.missingSteps.length === 0 ? [await checkDatabaseWriting(config)] : []),
+    ...(facts.missingSteps.length === 0 ? [await checkWriting(config)] : []),
     ...(postgres && url !== undefined ? checkPostgres(postgres, { url, now: now() }) : []),
   ];
   return { findings, keyCheck };
