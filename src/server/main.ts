@@ -30,6 +30,7 @@ import { createOutboxMailer } from './platform/mail/outbox-mailer.ts';
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts';
 import type { MetricsEndpoint } from './platform/metrics/endpoint.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
+import { prepareShutdown } from './prepare-shutdown.ts';
 
 const databaseWaitSeconds = 60;
 
@@ -138,44 +139,6 @@ const findAdminKeys = ({ ADMIN_KEY, DATA_DIR }: Config): NonNullable<AppOptions[
   ADMIN_KEY ?? [
     loadOrCreateAdminKey(DATA_DIR, (key) => console.log(`The admin key, shown this once: ${key}`)),
   ];
-
-interface ShutdownSteps {
-  /** Called on the signal, while requests are still served. */
-  beforeDrain(): void;
-  close(): Promise<void>;
-}
-
-interface Shutdown {
-  readonly isDraining: () => boolean;
-  /** Runs the steps when the process receives SIGTERM or SIGINT (H4). */
-  onSignal(steps: ShutdownSteps): void;
-}
-
-function prepareShutdown(drainSeconds: number): Shutdown {
-  const skipDrain = new AbortController();
-  let isDraining = false;
-
-  async function stop({ beforeDrain, close }: ShutdownSteps): Promise<void> {
-    if (isDraining) return; // a service manager may signal both the process and its group
-    isDraining = true;
-    beforeDrain();
-    // In this pause load balancers poll /readyz and stop sending requests. SIGINT ends the pause.
-    await sleep(drainSeconds * 1000, undefined, { signal: skipDrain.signal }).catch(() => {});
-    await close();
-    process.exit(0);
-  }
-
-  return {
-    isDraining: () => isDraining,
-    onSignal(steps) {
-      process.on('SIGTERM', () => void stop(steps));
-      process.on('SIGINT', () => {
-        skipDrain.abort();
-        void stop(steps);
-      });
-    },
-  };
-}
 
 interface Opened {
   readonly db: WatchedDatabase;

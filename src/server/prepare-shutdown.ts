@@ -1,0 +1,41 @@
+/** Ends the program on a signal, after a pause in which load balancers turn away from it. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface ShutdownSteps {
+  /** Called on the signal, while requests are still served. */
+  beforeDrain(): void;
+  close(): Promise<void>;
+}
+
+interface Shutdown {
+  readonly isDraining: () => boolean;
+  /** Runs the steps when the process receives SIGTERM or SIGINT (H4). */
+  onSignal(steps: ShutdownSteps): void;
+}
+
+export function prepareShutdown(drainSeconds: number): Shutdown {
+  const skipDrain = new AbortController();
+  let isDraining = false;
+
+  async function stop({ beforeDrain, close }: ShutdownSteps): Promise<void> {
+    if (isDraining) return; // a service manager may signal both the process and its group
+    isDraining = true;
+    beforeDrain();
+    // In this pause load balancers poll /readyz and stop sending requests. SIGINT ends the pause.
+    await sleep(drainSeconds * 1000, undefined, { signal: skipDrain.signal }).catch(() => {});
+    await close();
+    process.exit(0);
+  }
+
+  return {
+    isDraining: () => isDraining,
+    onSignal(steps) {
+      process.on('SIGTERM', () => void stop(steps));
+      process.on('SIGINT', () => {
+        skipDrain.abort();
+        void stop(steps);
+      });
+    },
+  };
+}
