@@ -108,6 +108,7 @@ function serverOptions(data: string, port: number | null, durable: boolean): str
     'max_connections=250',
     'max_wal_size=256MB',
     'log_min_messages=panic',
+    ...(process.env.ISOLATION ? [`default_transaction_isolation=${process.env.ISOLATION}`] : []),
   ].flatMap((option) => ['-c', option]);
 }
 

@@ -15,13 +15,14 @@ export interface Database {
   readonly engine: Engine;
   /**
    * Runs `unit` on committed data. Each statement sees all writes that were acknowledged before the
-   * statement began.
+   * statement began. A unit may run again after a conflict, as in `write`.
    */
   read<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Runs `unit` in a transaction and resolves after the commit has been synced to disk. If the unit
    * throws, only its own writes are undone, and the promise rejects with its error. A unit must
-   * await only its own queries, because it delays other units and may run again after a conflict.
+   * await only its own queries, because it delays other units, and change nothing but the database,
+   * because it may run again after a conflict.
    */
   write<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
   /** Like `write`, for a unit of a single statement, which needs no explicit transaction. */

@@ -12,6 +12,8 @@ export interface DatabaseObserver {
   failed(operation: 'read' | 'write', cause: FailureCause): void;
   /** Reports whether anything can be written, at each check. */
   writable(isWritable: boolean): void;
+  /** Called when a unit runs again because another transaction was in its way. */
+  retried(operation: 'read' | 'write'): void;
   /** Called when a unit asks for a connection. Returns a function to call when the wait ends. */
   waitForConnection(): () => void;
   /** Registers `count`, which is called whenever the metrics are collected. */

@@ -69,9 +69,24 @@ function createPoolMetrics(
   };
 }
 
+const operations = ['read', 'write'] as const;
+
+function createRetryMetrics(registry: Registry): Pick<DatabaseObserver, 'retried'> {
+  const retries = new Counter({
+    name: 'spark_database_retries_total',
+    help: 'Units of work that ran again after a conflict with another transaction.',
+    labelNames: ['operation'],
+    registers: [registry],
+  });
+  // Start at 0, so that Prometheus sees the first retry as an increase.
+  for (const operation of operations) retries.inc({ operation }, 0);
+  return { retried: (operation) => retries.inc({ operation }) };
+}
+
 export const createDatabaseMetrics = (
   registry: Registry,
 ): Omit<DatabaseObserver, 'failed' | 'writable'> => ({
   ...createCommitMetrics(registry),
+  ...createRetryMetrics(registry),
   ...createPoolMetrics(registry),
 });

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import {
   finishSurvey,
@@ -189,6 +190,23 @@ describe.runIf(engine === 'sqlite')('commits of the embedded database', () => {
     ).rejects.toThrow('refused by a rule');
     expect(await count()).toEqual([commits + 2, units + 10, 0]);
     expect((await samples('spark_commit_duration_seconds_count'))['']).toBe(commits + 2);
+  });
+});
+
+describe.runIf(engine === 'postgres')('conflicts on PostgreSQL', () => {
+  test('are counted by operation', async () => {
+    for (const operation of ['read', 'write'] as const) {
+      let runs = 0;
+      await spark.db[operation](async (tx) => {
+        runs += 1;
+        if (runs < 3)
+          await sql`do $$ begin raise exception 'x' using errcode = '40001'; end $$`.execute(tx);
+      });
+    }
+    expect(await samples('spark_database_retries_total')).toEqual({
+      'operation="read"': 2,
+      'operation="write"': 2,
+    });
   });
 });
 

@@ -1,28 +1,44 @@
 /** Implements `Database` on PostgreSQL, so that several nodes can share one database (H1). */
 
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type TransactionBuilder } from 'kysely';
 import type { Database, Row, Snapshot, Tx } from '../database.ts';
-import { SerializationFailure } from '../errors.ts';
 import type { DatabaseObserver } from '../observer.ts';
 import type { Tables } from '../tables.ts';
 import type { ConnectionProfile } from './connection-profiles.ts';
 import { createMigrationDialect, isUpToDate, migratePostgres } from './migrate-postgres.ts';
 import { openPool, type PoolOptions } from './pool.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
 
-const maxAttempts = 5;
 const rowsPerFetch = 1000;
 
 const connect = (url: string, options: PoolOptions): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, options) }) });
 
-async function retryOnConflict<T>(run: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await run();
-    } catch (error) {
-      if (!(error instanceof SerializationFailure) || attempt === maxAttempts) throw error;
-    }
+/**
+ * Returns a function that begins a transaction at the database's own isolation level, except that
+ * repeatable read becomes serializable: its snapshot may be older than a row lock that the
+ * transaction has waited for, so that what it reads under the lock may be out of date (ADR 35).
+ */
+function createBegin(db: Kysely<Tables>): () => Promise<TransactionBuilder<Tables>> {
+  let level: Promise<string> | null = null;
+
+  async function readLevel(): Promise<string> {
+    const { rows } = await sql<{ level: string }>`
+      select current_setting('default_transaction_isolation') as level`.execute(db);
+    return rows[0]?.level ?? '';
   }
+
+  return async () => {
+    level ??= readLevel();
+    const isSnapshot = await level.then(
+      (name) => name === 'repeatable read',
+      (error: unknown) => {
+        level = null; // the next transaction asks again
+        throw error;
+      },
+    );
+    return isSnapshot ? db.transaction().setIsolationLevel('serializable') : db.transaction();
+  };
 }
 
 interface PostgresOptions {
@@ -49,17 +65,22 @@ export function openPostgres(
     observer,
     onUnlimitedPooler: () => report?.(unlimitedPooler),
   });
+  const begin = createBegin(db);
+  const onReadRetry = { onRetry: () => observer?.retried('read') };
+  const onWriteRetry = { onRetry: () => observer?.retried('write') };
+
+  async function runInTransaction<T>(unit: (tx: Tx) => Promise<T>): Promise<T> {
+    return (await begin()).execute(async (tx) => {
+      if (profile === 'maintenance') await endLimits(tx);
+      return unit(tx);
+    });
+  }
+
   return {
     engine: 'postgres',
-    read: (unit) => unit(db),
-    write: (unit) =>
-      retryOnConflict(() =>
-        db.transaction().execute(async (tx) => {
-          if (profile === 'maintenance') await endLimits(tx);
-          return unit(tx);
-        }),
-      ),
-    writeStatement: (unit) => retryOnConflict(() => unit(db)),
+    read: (unit) => retryOnConflict(() => unit(db), onReadRetry),
+    write: (unit) => retryOnConflict(() => runInTransaction(unit), onWriteRetry),
+    writeStatement: (unit) => retryOnConflict(() => unit(db), onWriteRetry),
     // Dead rows remain until autovacuum, and longer in the write-ahead log and its archives, which
     // only the server's administrator controls (docs/operate.md).
     checkpoint: async () => {},
