@@ -78,11 +78,10 @@ describe('texts', () => {
     const countRefunds = async (milliseconds: number): Promise<number> => {
       let now = spark.now();
       let refunds = 0;
-      const meter = { trySpend: async () => ((now += milliseconds), false) };
       const limits = {
         spend: async () => {},
         add: async () => void (refunds += 1),
-        today: async () => meter,
+        trySpend: async () => ((now += milliseconds), false),
       } as unknown as RateLimiter; // as: the operation calls nothing else
       const languageModel = { name: 'm', async *streamLines() {} };
       const events: string[] = [];

@@ -7,7 +7,7 @@ import { utcDay } from '../../platform/clock/utc.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { ProfileDeps } from '../profile/profile.ts';
 
-type QuotaDeps = Pick<ProfileDeps, 'db' | 'limits' | 'now'>;
+type QuotaDeps = Pick<ProfileDeps, 'limits' | 'now'>;
 
 /**
  * Counts one request against the limit of the account and against the limit of the caller's
@@ -28,10 +28,8 @@ export async function spendQuota(
  * Counts one call of the model and returns whether the daily limit of the site allows it. Retries
  * count too, because the operator pays for each call.
  */
-export async function spendSiteQuota({ db, limits }: QuotaDeps): Promise<boolean> {
-  const meter = await limits.today();
-  return db.write((tx) => meter.trySpend(tx, 'insightOfSite', 'site'));
-}
+export const spendSiteQuota = ({ limits }: QuotaDeps): Promise<boolean> =>
+  limits.trySpend('insightOfSite', 'site');
 
 /**
  * Reduces the account's count by one, because the limit of the site prevented the call. Does

@@ -6,7 +6,8 @@ import { createHmac } from 'node:crypto';
 import { dayMilliseconds } from '../clock/utc.ts';
 import type { Tx } from '../db/database.ts';
 import { rateLimited } from '../refusal/refusal.ts';
-import { type Limit, type LimitName, limits, type Window } from './limits.ts';
+import { countRequests, type CountRequest } from './count-requests.ts';
+import { type Limit, type LimitName, limits } from './limits.ts';
 import type { createLocalCounts } from './local-counts.ts';
 import * as store from './store.ts';
 
@@ -14,7 +15,7 @@ import * as store from './store.ts';
 export interface Meter {
   /**
    * Adds `cost` (by default 1) to the subject's count. Throws `rateLimited` if this exceeds the
-   * limit.
+   * limit. Not for limits with a `localAllowance`.
    */
   spend(tx: Tx, name: LimitName, subject: string, cost?: number): Promise<void>;
   /** Adds `cost` (by default 1) to the subject's count. Returns whether the limit allows this. */
@@ -25,14 +26,26 @@ export interface Meter {
    */
   check(tx: Tx, name: LimitName, subject: string): Promise<void>;
   /**
-   * Counts one action in memory, within the limit's `localAllowance`. Returns false without
-   * counting if the allowance is used up or the limit has none; call `spend` then.
+   * Counts one action in memory if the limit has a `localAllowance`. Returns null within it,
+   * otherwise what must be counted in the database. Throws `rateLimited` if this node alone exceeds
+   * the limit.
    */
-  trySpendLocally(name: LimitName, subject: string): boolean;
+  spendLocally(name: LimitName, subject: string): SharedSpending | null;
   /** Adds a further cost, or a refund if `cost` is negative. Never throws `rateLimited`. */
   add(tx: Tx, name: LimitName, subject: string, cost: number): Promise<void>;
+  /** Prepares an action for `countRequests`, which counts it together with others. */
+  request(name: LimitName, subject: string, cost: number, isForced?: boolean): CountRequest;
   /** Returns true if this is the first call with the subject today (UTC). */
   isFirst(tx: Tx, subject: string): Promise<boolean>;
+}
+
+/** An action that all nodes count together, with those that only this node has counted so far. */
+export interface SharedSpending {
+  readonly request: CountRequest;
+  /** Throws `rateLimited` if `countRequests` has refused the request. */
+  settle(refusedUntil: number | null): void;
+  /** Counts the request in a unit, which may run again. Throws `rateLimited`. */
+  spend(tx: Tx): Promise<void>;
 }
 
 export interface MeterDeps {
@@ -44,17 +57,6 @@ export interface MeterDeps {
   /** Limits that replace those in limits.ts and are not scaled. */
   readonly overrides: Partial<Readonly<Record<LimitName, number>>>;
   readonly localCounts: ReturnType<typeof createLocalCounts>;
-}
-
-interface Spending {
-  readonly name: LimitName;
-  readonly subject: string;
-  readonly cost: number;
-}
-
-interface CountedWindow extends Window {
-  /** How many actions each node counts only in memory. Set only for the first window of a limit. */
-  readonly localAllowance?: number;
 }
 
 const scaledMax = ({ scale }: MeterDeps, max: number): number =>
@@ -91,79 +93,86 @@ async function checkWindows(
   }
 }
 
-/**
- * Adds the cost to the count of one window. Returns the seconds until the window ends if the action
- * must be refused, and 0 otherwise.
- */
-async function countInWindow(
+/** Throws `rateLimited` if the window that has no room ends at this time. */
+function assertAllowed({ now }: Pick<MeterDeps, 'now'>, refusedUntil: number | null): void {
+  if (refusedUntil !== null) refuse((refusedUntil - now()) / 1000);
+}
+
+function makeRequest(
   deps: MeterDeps,
-  tx: Tx,
-  { name, subject, cost }: Spending,
-  { max, seconds, localAllowance }: CountedWindow,
-): Promise<number> {
+  name: LimitName,
+  subject: string,
+  { cost, isForced }: Pick<CountRequest, 'cost' | 'isForced'>,
+): CountRequest {
   const now = deps.now();
-  const { index, endsAt } = currentWindow(now, seconds);
-  const secondsLeft = (endsAt - now) / 1000;
-  const addToCount = (count: number): Promise<number> =>
-    store.addToCount(tx, hashKey(deps, [name, seconds, index, subject]), count, endsAt);
-  const isWithin = (count: number): boolean => count <= effectiveMax(deps, name, max);
-
-  if (localAllowance === undefined)
-    return isWithin(await addToCount(cost)) || cost <= 0 ? 0 : secondsLeft;
-
-  const local = deps.localCounts(index, `${name} ${subject}`);
-  local.count += cost;
-  if (!isWithin(local.count)) return secondsLeft;
-  if (local.count <= effectiveMax(deps, name, localAllowance)) return 0;
-  const unshared = local.count - local.shared;
-  local.shared = local.count; // kept even if the unit fails and the database undoes its count
-  if (isWithin(await addToCount(unshared)) || cost <= 0) return 0;
-  local.count = Number.POSITIVE_INFINITY; // refuse the rest of the window without a query
-  return secondsLeft;
+  const windows = limits[name].windows.map(({ max, seconds }) => {
+    const { index, endsAt } = currentWindow(now, seconds);
+    const key = hashKey(deps, [name, seconds, index, subject]);
+    return { key, max: effectiveMax(deps, name, max), endsAt };
+  });
+  return { windows, cost, isForced };
 }
 
-/**
- * Adds the cost to the count of each window of the limit, and stops at the first window whose
- * count exceeds its maximum. Returns the seconds until that window ends, or 0 if no maximum is
- * exceeded.
- */
-async function countSpending(deps: MeterDeps, tx: Tx, spending: Spending): Promise<number> {
-  const { windows, localAllowance }: Limit = limits[spending.name];
-  for (const [i, window] of windows.entries()) {
-    const isLocal = i === 0 && localAllowance !== undefined;
-    const counted = isLocal ? { ...window, localAllowance } : window;
-    const wait = await countInWindow(deps, tx, spending, counted);
-    if (wait > 0) return wait;
-  }
-  return 0;
-}
-
-function trySpendLocally(deps: MeterDeps, name: LimitName, subject: string): boolean {
+/** Returns what is left to count in the database; null if the count in memory is enough. */
+function spendLocally(deps: MeterDeps, name: LimitName, subject: string): SharedSpending | null {
   const { windows, localAllowance }: Limit = limits[name];
-  if (localAllowance === undefined) return false;
-  const { index } = currentWindow(deps.now(), windows[0].seconds);
+  if (localAllowance === undefined) return shareSpending(deps, name, { subject, cost: 1 });
+  const [{ max, seconds }] = windows;
+  const { index, endsAt } = currentWindow(deps.now(), seconds);
   const local = deps.localCounts(index, `${name} ${subject}`);
-  if (local.count >= scaledMax(deps, localAllowance)) return false;
   local.count += 1;
-  return true;
+  if (local.count > effectiveMax(deps, name, max)) assertAllowed(deps, endsAt);
+  if (local.count <= scaledMax(deps, localAllowance)) return null;
+  const cost = local.count - local.shared;
+  local.shared = local.count; // kept even if the unit fails and the database undoes its count
+  return shareSpending(deps, name, {
+    subject,
+    cost,
+    onRefused() {
+      local.count = Number.POSITIVE_INFINITY; // refuse the rest of the window without a query
+    },
+  });
+}
+
+function shareSpending(
+  deps: MeterDeps,
+  name: LimitName,
+  { subject, cost, onRefused }: { subject: string; cost: number; onRefused?: () => void },
+): SharedSpending {
+  const request = makeRequest(deps, name, subject, { cost, isForced: false });
+  const settle = (refusedUntil: number | null): void => {
+    if (refusedUntil !== null) onRefused?.();
+    assertAllowed(deps, refusedUntil);
+  };
+  return {
+    request,
+    settle,
+    async spend(tx) {
+      const [refusedUntil = null] = await countRequests(tx, [request]);
+      settle(refusedUntil);
+    },
+  };
 }
 
 export function createMeter(deps: MeterDeps): Meter {
+  const request: Meter['request'] = (name, subject, cost, isForced = cost <= 0) =>
+    makeRequest(deps, name, subject, { cost, isForced });
+  const count = async (tx: Tx, counted: CountRequest): Promise<number | null> =>
+    (await countRequests(tx, [counted]))[0] ?? null;
   return {
-    async spend(tx, name, subject, cost = 1) {
-      const seconds = await countSpending(deps, tx, { name, subject, cost });
-      if (seconds > 0) refuse(seconds);
-    },
-    check: (tx, name, subject) => checkWindows(deps, tx, name, subject),
+    request,
+    spend: async (tx, name, subject, cost = 1) =>
+      assertAllowed(deps, await count(tx, request(name, subject, cost))),
     trySpend: async (tx, name, subject, cost = 1) =>
-      (await countSpending(deps, tx, { name, subject, cost })) === 0,
-    trySpendLocally: (name, subject) => trySpendLocally(deps, name, subject),
-    async add(tx, name, subject, cost) {
-      await countSpending(deps, tx, { name, subject, cost });
-    },
+      (await count(tx, request(name, subject, cost))) === null,
+    check: (tx, name, subject) => checkWindows(deps, tx, name, subject),
+    spendLocally: (name, subject) => spendLocally(deps, name, subject),
+    add: async (tx, name, subject, cost) =>
+      void (await count(tx, request(name, subject, cost, true))),
     async isFirst(tx, subject) {
-      const endsAt = (Math.floor(deps.now() / dayMilliseconds) + 1) * dayMilliseconds;
-      return (await store.addToCount(tx, hashKey(deps, ['first', subject]), 1, endsAt)) === 1;
+      const expiresAt = (Math.floor(deps.now() / dayMilliseconds) + 1) * dayMilliseconds;
+      const key = hashKey(deps, ['first', subject]);
+      return (await store.addToCounts(tx, [{ key, cost: 1, expiresAt }]))[0] === 1;
     },
   };
 }

@@ -4,8 +4,10 @@
  * If the database is unavailable, every request that must be counted in the database is refused.
  */
 
+import { createBatcher } from '../batching/batcher.ts';
 import { utcDay } from '../clock/utc.ts';
 import type { Database } from '../db/database.ts';
+import { countRequests, type CountRequest } from './count-requests.ts';
 import type { LimitName } from './limits.ts';
 import { createLocalCounts } from './local-counts.ts';
 import { createMeter, type Meter } from './meter.ts';
@@ -28,11 +30,14 @@ export interface RateLimiter {
    */
   today(): Promise<Meter>;
   /**
-   * Counts in memory where the limit allows that, and otherwise runs `Meter.spend` in its own unit
-   * of work.
+   * Counts an action in memory where the limit allows that, and otherwise in the database, together
+   * with concurrent ones: otherwise the requests of one client would wait for each other's row.
+   * Throws `rateLimited`.
    */
-  spend(name: LimitName, subject: string, cost?: number): Promise<void>;
-  /** Runs `Meter.add` in its own unit of work. */
+  spend(name: LimitName, subject: string): Promise<void>;
+  /** Like `spend`, but returns whether the limit allows the action. */
+  trySpend(name: LimitName, subject: string): Promise<boolean>;
+  /** Runs `Meter.add` together with concurrent requests. */
   add(name: LimitName, subject: string, cost: number): Promise<void>;
 }
 
@@ -73,16 +78,25 @@ export function createRateLimiter(deps: RateLimitDeps): RateLimiter {
     return meter;
   }
 
+  const counts = createBatcher<CountRequest, number | null>({
+    run: (requests) => db.write((tx) => countRequests(tx, requests)),
+    concurrency: 1, // so that two batches of this node cannot wait for each other's rows
+  });
+
   return {
     today,
-    async spend(name, subject, cost) {
+    async spend(name, subject) {
       const meter = await today();
-      if (cost === undefined && meter.trySpendLocally(name, subject)) return;
-      await db.write((tx) => meter.spend(tx, name, subject, cost));
+      const shared = meter.spendLocally(name, subject);
+      if (shared) shared.settle(await counts.submit(shared.request));
+    },
+    async trySpend(name, subject) {
+      const meter = await today();
+      return (await counts.submit(meter.request(name, subject, 1))) === null;
     },
     async add(name, subject, cost) {
       const meter = await today();
-      await db.write((tx) => meter.add(tx, name, subject, cost));
+      await counts.submit(meter.request(name, subject, cost, true));
     },
   };
 }

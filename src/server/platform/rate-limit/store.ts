@@ -1,25 +1,50 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
+import { precompileQuery } from '../db/precompiled-query.ts';
 
-/**
- * Adds `cost` and returns the new total, in one statement so that concurrent requests get different
- * totals.
- */
-export async function addToCount(
-  tx: Tx,
-  key: Uint8Array,
-  cost: number,
-  expiresAt: number,
-): Promise<number> {
-  const row = await tx
+interface Addition {
+  readonly key: Uint8Array;
+  readonly cost: number;
+  readonly expiresAt: number;
+}
+
+const addition = { columns: 3 } as const;
+
+const addQuery = precompileQuery((tx: Tx, values: readonly unknown[]) =>
+  tx
     .insertInto('rate_limits')
-    .values({ key, n: cost, expires_at: expiresAt })
+    .values(
+      Array.from({ length: values.length / addition.columns }, (_, i) => {
+        const [key, n, expires_at] = values.slice(i * addition.columns);
+        // as: placeholders, which nothing reads
+        return { key, n, expires_at } as { key: Uint8Array; n: number; expires_at: number };
+      }),
+    )
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({ n: sql<number>`rate_limits.n + excluded.n` }),
     )
-    .returning('n')
-    .executeTakeFirstOrThrow();
-  return row.n;
+    .returning(['key', 'n']),
+);
+
+const compare = (a: Uint8Array, b: Uint8Array): number => Buffer.compare(a, b);
+
+/**
+ * Adds each cost and returns the new totals in the same order, in one statement so that concurrent
+ * requests get different totals. Each key may occur once. Locks the rows in the order of their
+ * keys, so that two nodes cannot deadlock.
+ */
+export async function addToCounts(tx: Tx, additions: readonly Addition[]): Promise<number[]> {
+  if (additions.length === 0) return [];
+  const inOrder = additions.toSorted((a, b) => compare(a.key, b.key));
+  const rows = await addQuery(
+    tx,
+    inOrder.flatMap(({ key, cost, expiresAt }) => [key, cost, expiresAt]),
+  );
+  return additions.map(({ key }) => {
+    const row = rows.find((each) => compare(each.key, key) === 0);
+    if (!row) throw new Error('A count was added, but not returned.');
+    return row.n;
+  });
 }
 
 /** Returns the total, which is 0 if nothing was counted. */

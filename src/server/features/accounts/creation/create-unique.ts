@@ -32,6 +32,7 @@ export async function createUnique(
     return await createOnce(deps, client, key);
   } catch (error) {
     if (!(error instanceof IdempotencyConflict)) throw error;
+    await deps.limits.add('create', client, -1); // the account of this request was undone
     // Read the reply in a new transaction, which sees what the other request has committed.
     const first = await deps.db.write((tx) => findStoredReply(tx, key, deps.now()));
     if (!first) throw error;
@@ -45,9 +46,8 @@ async function createOnce(
   key: IdempotencyKey | null,
 ): Promise<Reply<'createUnique'>> {
   const account = newAccount(deps);
-  const meter = await deps.limits.today();
+  await deps.limits.spend('create', client);
   return deps.db.write(async (tx) => {
-    await meter.spend(tx, 'create', client);
     const reply = await createAccount(tx, deps, account);
     if (key) await storeReply(tx, deps, key, reply);
     return reply;

@@ -37,12 +37,12 @@ export async function login(
   input: string,
 ): Promise<Reply<'createUnique'>> {
   const hashed = hashLoginCode(deps.loginCodeKey, input);
+  await deps.limits.spend('failedLogin', client);
   const meter = await deps.limits.today();
   const reply = await deps.db.write(async (tx) => {
-    await meter.spend(tx, 'failedLogin', client);
     const hashes = hashed && [hashed.hash, hashed.clearHash];
     const user = hashes && (await lockUserByLoginCodeHash(tx, hashes));
-    if (!user) return null; // throwing here would roll the count back
+    if (!user) return null;
     await meter.add(tx, 'failedLogin', client, -1);
     const owner = await openAccount(tx, deps, user, hashed);
     return {

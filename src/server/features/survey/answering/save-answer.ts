@@ -32,12 +32,12 @@ export async function saveAnswer(
   answer: Answer,
 ): Promise<Reply<'saveResponse'>> {
   const meter = await deps.limits.today();
-  const isFree = meter.trySpendLocally('answer', caller.userId);
-  if (isFree && (await deps.writeAnswer(caller, answer))) return { surveyComplete: false };
+  const shared = meter.spendLocally('answer', caller.userId);
+  if (!shared && (await deps.writeAnswer(caller, answer))) return { surveyComplete: false };
   const finished = await deps.db.write(async (tx) => {
     // If the allowance of this node is used up, the transaction that saves the answer also counts
     // it for all nodes (ADR 6).
-    if (!isFree) await meter.spend(tx, 'answer', caller.userId);
+    await shared?.spend(tx);
     return saveInTransaction(deps, tx, caller, answer);
   });
   if (finished) await deps.onFinished(caller, finished);
