@@ -8,6 +8,11 @@ import {
   type Scoring,
   startScoringJob,
 } from './features/calibration/calibration.ts';
+import {
+  createExposureCounter,
+  type ExposureCounter,
+  startExposureJob,
+} from './features/survey/survey.ts';
 import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
 import { createRateLimiter, type RateLimiter } from './platform/rate-limit/rate-limit.ts';
 
@@ -17,6 +22,7 @@ export interface Platform {
   readonly limits: RateLimiter;
   readonly mail: MailQueue;
   readonly scoring: Scoring;
+  readonly exposure: ExposureCounter;
   readonly logError: LogError;
 }
 
@@ -45,5 +51,7 @@ export async function createPlatform(app: FastifyInstance, options: AppOptions):
   const folder = options.calibrationInbox;
   const stopScoring = await startScoringJob({ db, scoring, folder, logError });
   app.addHook('onClose', async () => stopScoring());
-  return { limits, mail, scoring, logError };
+  const exposure = createExposureCounter(db);
+  app.addHook('onClose', startExposureJob(exposure, logError));
+  return { limits, mail, scoring, exposure, logError };
 }

@@ -191,7 +191,7 @@ async function sealRows(bank: ItemBank, tx: Tx, owner: Owner): Promise<void> {
 
 function createSurveyDeps(
   options: AppOptions,
-  { limits, logError }: Platform,
+  { limits, exposure, logError }: Platform,
   {
     profile,
     together,
@@ -211,6 +211,7 @@ function createSurveyDeps(
     limits,
     requireConsent: options.requireConsent ?? false,
     demo: (options.site ?? defaultSite).demo,
+    exposure,
     writeAnswer: createAnswerWriter({ db, now, bank }, options.batchLimits),
     onStarted: (synthetic) => observer?.surveyStarted(synthetic),
     async onFinished(owner, attempt) {

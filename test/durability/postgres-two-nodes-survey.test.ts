@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/contract/endpoints.ts';
+import { sumExposure } from '../support/people/sum-exposure.ts';
 import { expectNoDeadlock, onBoth, openTwoNodes } from '../support/postgres/two-nodes.ts';
 import {
   answerAll,
@@ -11,6 +12,7 @@ import {
   seededAnswers,
   type TestUser,
 } from '../support/server/make-user.ts';
+import { openTestApp } from '../support/server/test-app.ts';
 
 const nodes = openTwoNodes();
 
@@ -83,23 +85,19 @@ describe('on two nodes at once', () => {
   });
 
   test('twelve simultaneous Set B choices are all counted', async () => {
-    const exposure = () =>
-      nodes.first.db.read((tx) =>
-        tx
-          .selectFrom('items')
-          .select(({ fn }) => fn.sum<number>('exposure').as('sum'))
-          .executeTakeFirstOrThrow(),
-      );
-    const before = await exposure();
+    const before = await sumExposure(nodes.first.db);
+    const first = await openTestApp({ db: nodes.first.db });
+    const second = await openTestApp({ db: nodes.second.db });
     const people = await Promise.all(
       Array.from({ length: 6 }, () => onBoth(nodes, makeUser)).flat(),
     ).then((pairs) => pairs.flat());
     const statuses = await Promise.all(
       people.map((person, i) =>
-        answerSetA(i % 2 === 0 ? nodes.first : nodes.second, person, seededAnswers(i + 20)),
+        answerSetA(i % 2 === 0 ? first : second, person, seededAnswers(i + 20)),
       ),
     );
-    expect((await exposure()).sum - before.sum).toBe(
+    await Promise.all([first.app.close(), second.app.close()]);
+    expect((await sumExposure(nodes.first.db)) - before).toBe(
       statuses.reduce((sum, { setBItems = [] }) => sum + setBItems.length, 0),
     );
   });

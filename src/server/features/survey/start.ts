@@ -22,6 +22,7 @@ import * as attempts from './attempt/store/attempt-store.ts';
 import { insertRetake, selectRetakes } from './attempt/store/retake-store.ts';
 import type { SurveyDeps } from './attempt/survey-deps.ts';
 import { findEdition } from './bank/bank.ts';
+import { writeChoice } from './bank/exposure.ts';
 
 /** The length of Set B, and whether a program gives the answers. */
 type AttemptOptions = Pick<Attempt, 'targetCount' | 'adaptive' | 'synthetic'>;
@@ -73,7 +74,7 @@ export async function startSurvey(
     });
   const options = { targetCount: setBTargetCount, adaptive: setBAdaptive, synthetic };
   const access = accessFor(deps, caller);
-  const { attempt, isNew } = await deps.db.write(async (tx) => {
+  const { attempt, isNew } = await writeChoice(deps, async (tx, deps) => {
     if (!(await lockUnlessSealed(tx, caller))) throw unauthorized();
     if (!(await lockUserAgainstDeletion(tx, caller.userId))) throw unauthorized();
     if (consent)

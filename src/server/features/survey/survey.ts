@@ -21,6 +21,7 @@ export { forgetEarlier, getHistory, listEarlier } from './earlier/history.ts';
 export { findEdition, type ItemBank, readItemBank } from './bank/bank.ts';
 export { pinBank, withParameterSet } from './bank/calibrated.ts';
 export type { Edition } from './bank/edition.ts';
+export { createExposureCounter, type ExposureCounter, startExposureJob } from './bank/exposure.ts';
 export { sealHardLimits } from './hard-limits/hard-limit-store.ts';
 export { findHardLimits, setLimit } from './hard-limits/hard-limits.ts';
 export { listAnswers } from './hard-limits/own-answers.ts';

@@ -13,20 +13,20 @@ import * as attempts from '../attempt/store/attempt-store.ts';
 import type { SurveyDeps } from '../attempt/survey-deps.ts';
 import { findEdition } from '../bank/bank.ts';
 import type { Edition } from '../bank/edition.ts';
-import * as items from '../bank/item-store.ts';
+import { type Choosing, writeChoice } from '../bank/exposure.ts';
 
 /**
  * Chooses Set B for an attempt in SELECT_B and moves it to B_ACTIVE. If the choice fails, the
  * attempt stays in SELECT_B, so that a later request can try again. Returns the attempt as stored.
  */
 export async function chooseSetB(
-  deps: SurveyDeps,
+  deps: SurveyDeps & Choosing,
   tx: Tx,
   access: AttemptAccess,
   attempt: Attempt,
 ): Promise<Attempt> {
   const { model } = findEdition(deps.bank, attempt.edition);
-  const counts = await items.selectExposure(tx);
+  const counts = await deps.exposure.find(tx);
   const options: SetBOptions = {
     targetCount: attempt.targetCount,
     adaptiveLength: attempt.adaptive,
@@ -36,7 +36,7 @@ export async function chooseSetB(
   const setB = tryToChoose(deps, model, attempt, options);
   if (!setB) return attempt;
   const moved = await attempts.updateAttempt(tx, access, attempt, { state: 'B_ACTIVE', setB });
-  if (moved && !attempt.synthetic) await items.incrementExposure(tx, setB);
+  if (moved && !attempt.synthetic) deps.onChosen(setB);
   return moved ?? (await attempts.findAttempt(tx, access, attempt.id)) ?? attempt;
 }
 
@@ -60,7 +60,7 @@ function tryToChoose(
  * other attempt unchanged.
  */
 export async function resumeAttempt(
-  deps: SurveyDeps,
+  deps: SurveyDeps & Choosing,
   tx: Tx,
   access: AttemptAccess,
   attempt: Attempt,
@@ -78,7 +78,7 @@ export async function completeSetA(
   caller: Caller,
   attemptId: string | undefined,
 ): Promise<Reply<'completeSetA'>> {
-  const attempt = await deps.db.write(async (tx) => {
+  const attempt = await writeChoice(deps, async (tx, deps) => {
     const access = accessFor(deps, caller);
     const locked = await attempts.lockAttempt(tx, access, attemptId);
     return resumeAttempt(deps, tx, access, requireAttempt(locked, attemptId));

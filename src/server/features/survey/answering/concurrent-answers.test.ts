@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sumExposure } from '../../../../../test/support/people/sum-exposure.ts';
 import {
   answerAll,
   makeUser,
@@ -41,18 +42,14 @@ describe('answers that come at once (C4)', () => {
   test('the last of Set A, twice, choose one Set B', async () => {
     const user = await makeStartedUser();
     await answerAll(spark, user, setA.slice(0, 47), seededAnswers(14));
-    const exposure = () =>
-      spark.db.read((tx) =>
-        tx
-          .selectFrom('items')
-          .select(({ fn }) => fn.sum<number>('exposure').as('sum'))
-          .executeTakeFirstOrThrow(),
-      );
-    const before = await exposure();
-    await Promise.all([save(user, 'A48', 2), save(user, 'A48', 2)]);
+    const before = await sumExposure(spark.db);
+    const node = await openTestApp({ db: spark.db });
+    const last = { token: user.token, body: { itemId: 'A48', value: 2 } };
+    await Promise.all([node.call('saveResponse', last), node.call('saveResponse', last)]);
+    await node.app.close();
     const status = await spark.call('surveyStatus', { token: user.token });
     expect(status.state).toBe('B_ACTIVE');
-    expect((await exposure()).sum - before.sum).toBe(status.setBItems?.length);
+    expect((await sumExposure(spark.db)) - before).toBe(status.setBItems?.length);
   });
 
   test('the last of Set A with two values: one wins', async () => {

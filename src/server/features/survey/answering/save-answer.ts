@@ -23,6 +23,7 @@ import { accessFor } from '../attempt/store/attempt-row.ts';
 import * as attempts from '../attempt/store/attempt-store.ts';
 import type { Answer, SurveyDeps } from '../attempt/survey-deps.ts';
 import { findEdition } from '../bank/bank.ts';
+import { type Choosing, writeChoice } from '../bank/exposure.ts';
 import { keepFormerAttempt } from '../earlier/keep-former.ts';
 import { chooseSetB } from './choose-set-b.ts';
 
@@ -34,7 +35,7 @@ export async function saveAnswer(
   const meter = await deps.limits.today();
   const shared = meter.spendLocally('answer', caller.userId);
   if (!shared && (await deps.writeAnswer(caller, answer))) return { surveyComplete: false };
-  const finished = await deps.db.write(async (tx) => {
+  const finished = await writeChoice(deps, async (tx, deps) => {
     // If the allowance of this node is used up, the transaction that saves the answer also counts
     // it for all nodes (ADR 6).
     await shared?.spend(tx);
@@ -46,7 +47,7 @@ export async function saveAnswer(
 
 /** Returns the attempt if this answer finished the survey, otherwise null. */
 async function saveInTransaction(
-  deps: SurveyDeps,
+  deps: SurveyDeps & Choosing,
   tx: Tx,
   caller: Caller,
   answer: Answer,
@@ -96,7 +97,7 @@ const refusals: Readonly<Record<AnswerRefusal, Refusal>> = {
  * is finished, otherwise null.
  */
 async function completeSet(
-  deps: SurveyDeps,
+  deps: SurveyDeps & Choosing,
   tx: Tx,
   owner: Owner,
   attempt: Attempt,

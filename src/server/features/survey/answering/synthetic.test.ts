@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { sumExposure } from '../../../../../test/support/people/sum-exposure.ts';
 import {
   answerSetA,
   makeFinishedUser,
@@ -14,37 +15,27 @@ beforeAll(async () => {
 });
 afterAll(() => spark.close());
 
-const exposure = async () =>
-  Number(
-    (
-      await spark.db.read((tx) =>
-        tx
-          .selectFrom('items')
-          .select(({ fn }) => fn.sum<number>('exposure').as('sum'))
-          .executeTakeFirstOrThrow(),
-      )
-    ).sum,
-  );
 const isSynthetic = async (token: string) =>
   (await spark.call('exportData', { token })).attempts[0]?.synthetic;
 
 describe('an attempt that a program answers (C8)', () => {
   test('is marked and does not count as exposure', async () => {
-    const before = await exposure();
-    const program = await makeUser(spark);
-    const attempt = await answerSetA(spark, program, () => 4, {
+    const before = await sumExposure(spark.db);
+    const node = await openTestApp({ db: spark.db });
+    const program = await makeUser(node);
+    const attempt = await answerSetA(node, program, () => 4, {
       synthetic: true,
       setBAdaptive: false,
     });
     expect(attempt).toMatchObject({ synthetic: true, setBItems: { length: 15 } });
     expect(await isSynthetic(program.token)).toBe(true);
-    expect(await exposure()).toBe(before);
-    const person = await makeUser(spark);
-    expect(await answerSetA(spark, person, () => 4, { setBAdaptive: false })).not.toHaveProperty(
+    const person = await makeUser(node);
+    expect(await answerSetA(node, person, () => 4, { setBAdaptive: false })).not.toHaveProperty(
       'synthetic',
     );
     expect(await isSynthetic(person.token)).toBe(false);
-    expect(await exposure()).toBe(before + 15);
+    await node.app.close();
+    expect(await sumExposure(spark.db)).toBe(before + 15);
   });
 
   test('is marked for good once a program continues it', async () => {

@@ -5,6 +5,7 @@ import type { Owner } from '../../../platform/http/caller.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import type { RandomBytes } from '../../accounts/accounts.ts';
 import type { ItemBank } from '../bank/bank.ts';
+import type { ExposureCounter } from '../bank/exposure.ts';
 import type { Attempt } from './attempt.ts';
 
 export type Answer = Input<'saveResponse'>['body'];
@@ -29,6 +30,7 @@ export interface SurveyDeps {
   /** Replaces `selectSetB`, the function that chooses Set B, in tests. */
   readonly choose?: typeof selectSetB;
   readonly writeAnswer: AnswerWriter;
+  readonly exposure: ExposureCounter;
   /** Called after an attempt was started and committed. */
   readonly onStarted?: (synthetic: boolean) => void;
   /** Called after an attempt was finished and committed (D2). Must not throw. */

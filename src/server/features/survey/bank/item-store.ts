@@ -47,22 +47,14 @@ export async function selectExposure(tx: Tx): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.id, row.exposure]));
 }
 
-/**
- * Adds one to the exposure of each item. Locks the items in the order of their ids, so that
- * concurrent choices cannot deadlock.
- */
-export async function incrementExposure(tx: Tx, itemIds: readonly string[]): Promise<void> {
-  const inOrder = tx
-    .selectFrom('items')
-    .select('id')
-    .where('id', 'in', itemIds)
-    .orderBy('id')
-    .forNoKeyUpdate();
-  await tx
-    .updateTable('items')
-    .set({ exposure: sql<number>`exposure + 1` })
-    .where('id', 'in', inOrder)
-    .execute();
+/** Adds to the exposure of each item, in the order of their ids, so that nodes cannot deadlock. */
+export async function addExposure(tx: Tx, counts: ReadonlyMap<string, number>): Promise<void> {
+  for (const [id, count] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    await tx
+      .updateTable('items')
+      .set({ exposure: sql<number>`exposure + ${count}` })
+      .where('id', '=', id)
+      .execute();
 }
 
 export async function selectScaleLabels(tx: Tx): Promise<{ value: number; label: string }[]> {

@@ -12,10 +12,10 @@ import { accessFor, type AttemptAccess } from '../attempt/store/attempt-row.ts';
 import * as attempts from '../attempt/store/attempt-store.ts';
 import type { SurveyDeps } from '../attempt/survey-deps.ts';
 import { findEdition } from '../bank/bank.ts';
-import * as items from '../bank/item-store.ts';
+import { type Choosing, writeChoice } from '../bank/exposure.ts';
 import { presentRounds } from './present-rounds.ts';
 
-type RoundDeps = Pick<SurveyDeps, 'db' | 'bank'>;
+type RoundDeps = Pick<SurveyDeps, 'db' | 'bank' | 'exposure'>;
 
 const noMoreQuestions = () =>
   conflict('You have answered every question that can make your profile surer.');
@@ -27,7 +27,7 @@ const noMoreQuestions = () =>
  */
 export async function beginRound(deps: RoundDeps, caller: Caller): Promise<Reply<'beginRound'>> {
   const access = accessFor(deps, caller);
-  const attempt = await deps.db.write(async (tx) => {
+  const attempt = await writeChoice(deps, async (tx, deps) => {
     if (!(await lockUnlessSealed(tx, caller))) throw unauthorized();
     const current = await attempts.lockAttempt(tx, access, undefined);
     if (current && hasProfile(current)) return openRoundOf(deps, tx, access, current);
@@ -38,14 +38,14 @@ export async function beginRound(deps: RoundDeps, caller: Caller): Promise<Reply
 }
 
 async function openRoundOf(
-  { bank }: RoundDeps,
+  { bank, exposure, onChosen }: RoundDeps & Choosing,
   tx: Tx,
   access: AttemptAccess,
   attempt: Attempt,
 ): Promise<Attempt> {
   if (attempt.state === 'ROUND_ACTIVE') return attempt;
   const { model } = findEdition(bank, attempt.edition);
-  const counts = await items.selectExposure(tx);
+  const counts = await exposure.find(tx);
   const chosen = selectRound(model, modelAnswers(attempt), {
     seed: `${attempt.id}/${attempt.rounds.length}`,
     exposure: model.items.map(({ id }) => counts.get(id) ?? 0),
@@ -57,7 +57,7 @@ async function openRoundOf(
     rounds,
   });
   if (!opened) throw conflict('The survey has moved on in another window. Please load it again.');
-  if (!attempt.synthetic) await items.incrementExposure(tx, chosen);
+  if (!attempt.synthetic) onChosen(chosen);
   return opened;
 }
 
@@ -65,7 +65,10 @@ async function openRoundOf(
  * Returns how many questions are left, how far an open round is, and how the margins have become
  * narrower. Refuses with `not_found` without a profile.
  */
-export async function roundStatus(deps: RoundDeps, caller: Caller): Promise<Reply<'roundStatus'>> {
+export async function roundStatus(
+  deps: Pick<RoundDeps, 'db' | 'bank'>,
+  caller: Caller,
+): Promise<Reply<'roundStatus'>> {
   const access = accessFor(deps, caller);
   const attempt = await deps.db.read(async (tx) => {
     const current = await attempts.findCurrentAttempt(tx, access);
