@@ -30,6 +30,7 @@ const postgres = {
   test: {
     name: 'postgres',
     ...sharedModules,
+    setupFiles: [...sharedModules.setupFiles, 'test/support/postgres/statements/setup.ts'],
     include: serverTests,
     exclude: [
       '**/sqlite*.test.ts',

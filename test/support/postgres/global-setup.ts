@@ -3,16 +3,23 @@
  * `POOLER=on` (`npm run pooler`) the tests reach it through PgBouncer in transaction mode.
  */
 
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../../src/server/platform/db/postgres/postgres.ts';
 import { startPooler } from './pooler.ts';
 import { startPostgres } from './server.ts';
+import { checkStatements } from './statements/check.ts';
+import { readStatements, recordStatements } from './statements/record.ts';
 
 export interface TestPostgres {
   /** A database URL for this server. Its database name is the placeholder `DATABASE`. */
   readonly url: string;
   readonly template: string;
+  /** The folder in which every process records the statements that it sends. */
+  readonly statements: string;
 }
 
 declare module 'vitest' {
@@ -25,6 +32,8 @@ const template = 'spark_template';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
+  const statements = mkdtempSync(join(tmpdir(), 'spark-statements-'));
+  recordStatements(statements);
   try {
     const client = new pg.Client({ connectionString: server.url('postgres') });
     await client.connect();
@@ -38,9 +47,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error;
   }
   const pooler = process.env.POOLER ? await startPooler(server.url('postgres')) : null;
-  project.provide('postgres', { url: (pooler ?? server).url('DATABASE'), template });
+  const url = (pooler ?? server).url('DATABASE');
+  project.provide('postgres', { url, template, statements });
   return async () => {
     await pooler?.stop();
     await server.remove();
+    await checkStatements(readStatements(statements));
+    rmSync(statements, { recursive: true });
   };
 }

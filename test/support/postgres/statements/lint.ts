@@ -1,0 +1,50 @@
+/** Finds what a distributed engine would not understand of a statement (ADR 35). */
+
+import { parse } from 'libpg-query';
+import { type DistributedEngine, type RuleName, rules, type SyntaxNode } from './rules.ts';
+import { waivers } from './waivers.ts';
+
+export interface Finding {
+  readonly rule: RuleName;
+  readonly lackedBy: readonly DistributedEngine[];
+  readonly statement: string;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * Visits every node. A field whose name begins with a capital is the type of the node in it; a
+ * field such as `relation` may hold a node of the type that the grammar fixes for it.
+ */
+function* visit(value: unknown, fieldName = ''): Generator<SyntaxNode> {
+  if (Array.isArray(value)) for (const each of value) yield* visit(each, fieldName);
+  else if (isObject(value)) {
+    yield { type: fixedTypes[fieldName] ?? fieldName, fields: value };
+    for (const [name, field] of Object.entries(value)) yield* visit(field, name);
+  }
+}
+
+const fixedTypes: Readonly<Record<string, string>> = { relation: 'RangeVar' };
+
+const ruleNames = Object.keys(rules) as RuleName[]; // as: the keys of `rules`
+
+/** Throws the parser's error for a statement that is no SQL. */
+export async function lintStatement(statement: string): Promise<Finding[]> {
+  const nodes = [...visit(await parse(statement))];
+  return ruleNames
+    .filter((rule) => nodes.some((node) => rules[rule].matches(node)))
+    .map((rule) => ({ rule, lackedBy: rules[rule].lackedBy, statement }));
+}
+
+const isWaived = ({ rule, statement }: Finding): boolean =>
+  waivers.some((waiver) => waiver.rule === rule && waiver.statements.test(statement));
+
+const describeFinding = ({ rule, lackedBy, statement }: Finding): string =>
+  `${lackedBy.join(', ')}: ${rule}: ${statement.trim().replaceAll(/\s+/g, ' ').slice(0, 200)}`;
+
+/** Returns a line for each finding that no waiver names. */
+export async function lintStatements(statements: readonly string[]): Promise<string[]> {
+  const findings = (await Promise.all(statements.map(lintStatement))).flat();
+  return findings.filter((finding) => !isWaived(finding)).map(describeFinding);
+}
