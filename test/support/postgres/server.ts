@@ -93,6 +93,12 @@ function createCluster(
   );
 }
 
+/** `npm run isolation` sets the level at which all tests on PostgreSQL run. */
+function isolationOption(): string[] {
+  const { ISOLATION: level } = process.env;
+  return level ? [`default_transaction_isolation=${level}`] : [];
+}
+
 /** Returns the options of `postgres`. If the port is null, it listens on a socket in `data`. */
 function serverOptions(data: string, port: number | null, durable: boolean): string[] {
   const place =
@@ -108,7 +114,7 @@ function serverOptions(data: string, port: number | null, durable: boolean): str
     'max_connections=250',
     'max_wal_size=256MB',
     'log_min_messages=panic',
-    ...(process.env.ISOLATION ? [`default_transaction_isolation=${process.env.ISOLATION}`] : []),
+    ...isolationOption(),
   ].flatMap((option) => ['-c', option]);
 }
 

@@ -12,7 +12,8 @@ const withoutLengths = (text: string): string =>
   text.replace(/(?:\([$\d\s,]+\)|\$\d+)(?:,\s*(?:\([$\d\s,]+\)|\$\d+))*/g, '$');
 
 /** Tests have connections of their own, with which they make and drop databases. */
-const isFromProgram = (): boolean => (new Error().stack ?? '').includes('/platform/db/postgres/');
+const isFromProgram = (): boolean =>
+  (new Error().stack ?? '').includes('/platform/db/postgres/pool.ts');
 
 /** Appends each new statement of this process to a file in `folder`, one a line, as JSON. */
 export function recordStatements(folder: string): void {

@@ -43,19 +43,19 @@ describe('a unit that meets a conflict', () => {
     expect(pauses).toEqual([1, 2, 4]);
   });
 
-  test('fails after thirty runs', async () => {
+  test('fails after fifty runs', async () => {
     const { pauses, options } = makeClock(0);
-    await expect(retryOnConflict(failTimes(30), options)).rejects.toBe(conflict);
-    expect(pauses).toHaveLength(29);
-    expect(await retryOnConflict(failTimes(29), makeClock(0).options)).toBe(30);
+    await expect(retryOnConflict(failTimes(50), options)).rejects.toBe(conflict);
+    expect(pauses).toHaveLength(49);
+    expect(await retryOnConflict(failTimes(49), makeClock(0).options)).toBe(50);
   });
 
-  test('fails before its pauses exceed five seconds', async () => {
+  test('fails before its pauses exceed eight seconds', async () => {
     const { pauses, options } = makeClock();
     await expect(retryOnConflict(failTimes(100), options)).rejects.toBe(conflict);
     const total = pauses.reduce((sum, milliseconds) => sum + milliseconds, 0);
-    expect(total).toBeLessThanOrEqual(5000);
-    expect(total).toBeGreaterThan(4700);
+    expect(total).toBeLessThanOrEqual(8000);
+    expect(total).toBeGreaterThan(7700);
   });
 
   test('reports each further run', async () => {

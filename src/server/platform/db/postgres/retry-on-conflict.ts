@@ -3,9 +3,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SerializationFailure } from '../errors.ts';
 
-const maxAttempts = 30;
+const maxAttempts = 50;
 /** After this time a unit is not run again, so that the caller hears of it while it still waits. */
-const maxMilliseconds = 5000;
+const maxMilliseconds = 8000;
 const firstPauseMilliseconds = 4;
 const longestPauseMilliseconds = 200;
 
@@ -18,7 +18,7 @@ export interface RetryOptions {
 }
 
 /**
- * Runs the unit until it succeeds, at most 30 times and for five seconds. Any other error ends it
+ * Runs the unit until it succeeds, at most 50 times and for eight seconds. Any other error ends it
  * at once. Pauses between the runs, each time for a random part of a limit that doubles up to 200
  * ms: units that were in each other's way would otherwise meet again.
  */
