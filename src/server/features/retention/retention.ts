@@ -4,7 +4,7 @@ import { dayMilliseconds, utcDay, utcMonth } from '../../platform/clock/utc.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { startIntervalJob } from '../../platform/jobs/interval-job.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { deleteExpiredCounts, deleteSaltsBefore } from '../../platform/rate-limit/store.ts';
+import { deleteExpiredCounts, deleteSaltsBefore } from '../../platform/rate-limit/counts/store.ts';
 import {
   countClearAccounts,
   deleteClearAccounts,

@@ -7,11 +7,11 @@
 import { createBatcher } from '../batching/batcher.ts';
 import { utcDay } from '../clock/utc.ts';
 import type { Database } from '../db/database.ts';
-import { countRequests, type CountRequest } from './count-requests.ts';
+import { countRequests, type CountRequest } from './counts/count-requests.ts';
+import { createLocalCounts } from './counts/local-counts.ts';
+import * as store from './counts/store.ts';
 import type { LimitName } from './limits.ts';
-import { createLocalCounts } from './local-counts.ts';
 import { createMeter, type Meter } from './meter.ts';
-import * as store from './store.ts';
 
 export interface RateLimitDeps {
   readonly db: Database;

@@ -78,8 +78,9 @@ export const waivers: readonly Waiver[] = [
   },
   {
     rule: 'isolation level',
-    statements: /^start transaction isolation level serializable$/,
-    reason: 'Asked for only where the default is repeatable read (ADR 35).',
+    statements: /^start transaction isolation level (serializable|read committed)$/,
+    reason:
+      'Transactions ask for serializable where the default is repeatable read (ADR 35), and migrations for read committed.',
   },
   {
     rule: 'lock that is weaker than for update',

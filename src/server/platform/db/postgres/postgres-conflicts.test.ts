@@ -32,7 +32,7 @@ test('whole surveys survive a conflict in every fifth commit', async () => {
   await injectConflicts(url);
   const spark = await openTestApp({ db: withReadConflicts(db) });
   const calm = await openTestApp({ db });
-  onTestFinished(() => calm.app.close().then());
+  onTestFinished(async () => void (await calm.app.close()));
   const people = await Promise.all(Array.from({ length: 4 }, () => makeUser(spark)));
   await Promise.all(people.map((user, seed) => finishSurvey(spark, user, seededAnswers(seed))));
   let chosen = 0;

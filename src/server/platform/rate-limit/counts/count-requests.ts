@@ -1,6 +1,6 @@
 /** Counts several actions in one statement for each of their windows. */
 
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import { addToCounts } from './store.ts';
 
 /** The count of one window that an action belongs to. */

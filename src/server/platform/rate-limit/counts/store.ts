@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/database.ts';
-import { precompileQuery } from '../db/precompiled-query.ts';
+import type { Tx } from '../../db/database.ts';
+import { precompileQuery } from '../../db/precompiled-query.ts';
 
 interface Addition {
   readonly key: Uint8Array;
