@@ -21,9 +21,8 @@ export async function setLimit(
 ): Promise<Reply<'setLimit'>> {
   if (!deps.bank.texts.some(({ id }) => id === itemId))
     throw badRequest('There is no such question.');
-  const meter = await deps.limits.today();
+  await deps.limits.spend('hardLimit', caller.userId);
   await deps.db.write(async (tx) => {
-    await meter.spend(tx, 'hardLimit', caller.userId);
     await lockCaller(tx, caller);
     await store.changeHardLimits(tx, caller, (marked) => {
       const others = marked.filter((id) => id !== itemId);
