@@ -18,6 +18,8 @@ export interface AppOptions {
   readonly db: Database;
   readonly bank: ItemBank;
   readonly keys: Keys;
+  /** The keys of the master key before, while it is being replaced (ADR 36). */
+  readonly previousKeys?: Keys | null;
   /** The administrators' keys. If there are none, every admin call is refused. */
   readonly adminKeys?: readonly AdminKey[];
   /** Returns the time in milliseconds since 1970. */

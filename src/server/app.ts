@@ -6,10 +6,13 @@ import type { AppOptions } from './app-options.ts';
 import { createPlatform, type Platform } from './app-platform.ts';
 import {
   type AccountsDeps,
+  adoptMasterKey,
   authenticate,
   countClearAccounts,
+  countRowsOnPreviousKey,
   createTokenOwnerLookup,
   endSessionOnTokenReuse,
+  rewrapAddresses,
 } from './features/accounts/accounts.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { type AdminDeps, authenticateAdmin } from './features/admin/admin.ts';
@@ -55,9 +58,10 @@ import {
   type TogetherDeps,
 } from './features/together/together.ts';
 import { proxyAnalytics } from './platform/analytics/ingest.ts';
+import { type Keyring, keyIdOf, rotatingKey } from './platform/crypto/keyring.ts';
 import type { Database, Tx } from './platform/db/database.ts';
 import { findUnreadiness } from './platform/db/failures/readiness.ts';
-import { checkKeys } from './platform/db/key-check.ts';
+import { requireKeyInUse } from './platform/db/key-check.ts';
 import type { Owner } from './platform/http/caller.ts';
 import { serveDocumentation } from './platform/http/endpoints/documentation.ts';
 import { serveHealth } from './platform/http/endpoints/health.ts';
@@ -79,7 +83,8 @@ export type { AppOptions } from './app-options.ts';
 export async function createApp(given: AppOptions): Promise<FastifyInstance> {
   const { db, observer, site = defaultSite, isDraining = () => false } = given;
   await db.migrate();
-  await checkKeys(db, given.keys.check);
+  const keyring = keyringOf(given);
+  await adoptMasterKey(db, keyring);
   await loadBank({ db, bank: given.bank });
   const app = await createServer({
     logLevel: given.logLevel,
@@ -94,9 +99,11 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
   await publishClearRecords({
     db,
     bank: options.bank,
-    shareCodeKey: options.keys.shareCode,
+    shareCodeKey: rotatingKey(keyring, 'shareCode'),
     logError: platform.logError,
   });
+  await rewrapAddresses(db, keyring, platform.logError);
+  observer?.rowsOnPreviousKey(await db.read(countRowsOnPreviousKey));
   observer?.clearAccounts(await db.read(countClearAccounts));
   observer?.sharedReadings(await db.read(countPairs));
   serveFeatures(app, options, platform);
@@ -105,7 +112,7 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
     findUnreadiness: () =>
       findUnreadiness({
         findOutage: () => given.outages?.findOutage() ?? null,
-        ping: () => pingDatabase(db),
+        ping: () => pingDatabase(db, given),
       }),
     isDraining,
   });
@@ -115,9 +122,11 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
 }
 
 function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Platform): void {
-  const { db, bank, now, random, keys } = options;
+  const { db, bank, now, random } = options;
+  const keyring = keyringOf(options);
   const { limits, mail, scoring, logError } = platform;
-  const { loginCode: loginCodeKey, shareCode: shareCodeKey } = keys;
+  const loginCodeKey = rotatingKey(keyring, 'loginCode');
+  const shareCodeKey = rotatingKey(keyring, 'shareCode');
   const { bankOf } = scoring;
   const shared = { db, now, random, bank, bankOf, limits, loginCodeKey, shareCodeKey };
   const publish: ProfileDeps['publishRecord'] = (tx, owner) => publishRecord(shared, tx, owner);
@@ -148,8 +157,8 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
     ...accountsRoutes(accounts),
     ...emailRoutes({
       ...accounts,
-      emailKey: keys.email,
-      addressWrapKey: keys.addressWrap,
+      emailKey: rotatingKey(keyring, 'email'),
+      addressWrapKey: rotatingKey(keyring, 'addressWrap'),
       mail,
       onInformationChanged: (tx, owner) => renewDetails(donations, tx, owner),
     }),
@@ -171,12 +180,17 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
   serve(app, handlers, createAuthenticate(accounts, admin));
 }
 
+const keyringOf = ({ keys, previousKeys = null }: AppOptions): Keyring => ({
+  present: keys,
+  previous: previousKeys,
+});
+
 const createDonationsDeps = (options: AppOptions): DonationsDeps => ({
   db: options.db,
   now: options.now,
   random: options.random,
   bank: options.bank,
-  loginCodeKey: options.keys.loginCode,
+  loginCodeKey: rotatingKey(keyringOf(options), 'loginCode'),
   calibrationKey: options.calibrationKey ?? null,
 });
 
@@ -242,8 +256,9 @@ const createAuthenticate = (accounts: AccountsDeps, admin: AdminDeps): Authentic
   admin: async (request) => authenticateAdmin(admin, readClient(request), adminKey(request)),
 });
 
-const pingDatabase = (db: Database): Promise<unknown> =>
-  db.read((tx) => tx.selectFrom('scale_labels').select('value').limit(1).execute());
+/** A node is not ready either once another one has changed the master key. */
+const pingDatabase = (db: Database, { keys }: AppOptions): Promise<void> =>
+  db.read((tx) => requireKeyInUse(tx, keyIdOf(keys.check)));
 
 async function serveSite(
   app: FastifyInstance,

@@ -15,12 +15,17 @@ import { startDonationJob } from './features/donations/donations.ts';
 import { startRetentionJob } from './features/retention/retention.ts';
 import { readItemBank } from './features/survey/survey.ts';
 import { createStorageMeter } from './operations/storage/store.ts';
-import { readKeys } from './platform/crypto/keys.ts';
+import {
+  readKeyring,
+  rotatingKey,
+  type RotatingKey,
+  SameMasterKeys,
+} from './platform/crypto/keyring.ts';
 import type { Database } from './platform/db/database.ts';
 import { DatabaseConfigError, DatabaseUnavailable, SchemaTooNew } from './platform/db/errors.ts';
 import { logOutage, type OutageLog } from './platform/db/failures/log-outage.ts';
 import { watchDatabase, type WatchedDatabase } from './platform/db/failures/watched-database.ts';
-import { KeyMismatch } from './platform/db/key-check.ts';
+import { KeyMismatch, KeyStillNeeded } from './platform/db/key-check.ts';
 import { FolderInUse } from './platform/db/sqlite/folder-lock.ts';
 import { describeMove } from './platform/db/sqlite/moved-mark.ts';
 import { FileUnavailable } from './platform/db/sqlite/sqlite-errors.ts';
@@ -169,7 +174,7 @@ interface JobDeps {
   readonly config: Config;
   readonly db: WatchedDatabase;
   readonly mailer: Mailer;
-  readonly loginCodeKey: Uint8Array;
+  readonly loginCodeKey: RotatingKey;
   readonly metrics: Metrics | undefined;
 }
 
@@ -188,6 +193,7 @@ function startJobs(app: FastifyInstance, deps: JobDeps): () => void {
       loginCodeKey,
       clearAccountsUntil: config.CLEAR_ACCOUNTS_UNTIL,
       onClearAccounts: metrics?.clearAccounts,
+      onRowsOnPreviousKey: metrics?.rowsOnPreviousKey,
       onSharedReadings: metrics?.sharedReadings,
       warn: (sentence) => app.log.warn(sentence),
     },
@@ -202,7 +208,8 @@ function startJobs(app: FastifyInstance, deps: JobDeps): () => void {
 async function start(config: Config): Promise<void> {
   const { metrics, endpoint } = await openMetrics(config);
   const { db, logTo } = await openWatchedDatabase(config, metrics);
-  const keys = readKeys(config.MASTER_KEY, config.DATA_DIR);
+  const { MASTER_KEY, MASTER_KEY_PREVIOUS, DATA_DIR } = config;
+  const keyring = readKeyring({ MASTER_KEY, MASTER_KEY_PREVIOUS, DATA_DIR });
   const mailer = openMailer(config);
   const shutdown = prepareShutdown(config.DRAIN_SECONDS);
   let address = '';
@@ -211,7 +218,8 @@ async function start(config: Config): Promise<void> {
     db,
     outages: db,
     bank: readItemBank(new URL('../../items/', import.meta.url)),
-    keys,
+    keys: keyring.present,
+    previousKeys: keyring.previous,
     adminKeys: findAdminKeys(config),
     now: Date.now,
     random: randomBytes,
@@ -224,7 +232,8 @@ async function start(config: Config): Promise<void> {
   });
   logTo(app);
   await db.startChecks();
-  const stopJobs = startJobs(app, { config, db, mailer, loginCodeKey: keys.loginCode, metrics });
+  const loginCodeKey = rotatingKey(keyring, 'loginCode');
+  const stopJobs = startJobs(app, { config, db, mailer, loginCodeKey, metrics });
   shutdown.onSignal({
     beforeDrain: stopJobs,
     async close() {
@@ -241,7 +250,7 @@ async function start(config: Config): Promise<void> {
 
 function explainFailure(error: unknown): string {
   if (error instanceof ConfigError) return `The settings are not right:\n${error.message}`;
-  const isExplained = [FolderInUse, KeyMismatch, SchemaTooNew].some(
+  const isExplained = [FolderInUse, KeyMismatch, KeyStillNeeded, SameMasterKeys, SchemaTooNew].some(
     (kind) => error instanceof kind,
   );
   if (isExplained && error instanceof Error) return error.message;

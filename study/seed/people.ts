@@ -22,6 +22,7 @@ import {
   type ItemBank,
   modelAnswers,
 } from '../../src/server/features/survey/survey.ts';
+import type { RotatingKey } from '../../src/server/platform/crypto/keyring.ts';
 import { type Exposure, chooseByProduct } from '../people/forms.ts';
 import { simulateAnswer, drawPerson } from '../people/population.ts';
 import { generator } from '../people/random.ts';
@@ -33,8 +34,8 @@ export interface SimulatedPerson extends NewAccount {
 
 interface PersonFactoryOptions {
   readonly bank: ItemBank;
-  readonly loginCodeKey: Uint8Array;
-  readonly shareCodeKey: Uint8Array;
+  readonly loginCodeKey: RotatingKey;
+  readonly shareCodeKey: RotatingKey;
   readonly now: () => number;
   /** The source of random bytes for ids and codes. Its output must be unpredictable. */
   readonly random: RandomBytes;

@@ -5,14 +5,14 @@
 
 import { sql } from 'kysely';
 import type { Profile, ScoredPerson } from '../../src/psychometrics/index.ts';
-import type { RandomBytes } from '../../src/server/features/accounts/accounts.ts';
+import { adoptMasterKey, type RandomBytes } from '../../src/server/features/accounts/accounts.ts';
 import { publishRecord } from '../../src/server/features/sharing/sharing.ts';
 import { type ItemBank, loadBank } from '../../src/server/features/survey/survey.ts';
 import type { BackupRow, Value } from '../../src/server/operations/backup/file/format.ts';
 import { countRows, insertRows } from '../../src/server/operations/backup/store.ts';
+import { rotatingKey, singleKey } from '../../src/server/platform/crypto/keyring.ts';
 import type { Keys } from '../../src/server/platform/crypto/keys.ts';
 import type { Database, Tx } from '../../src/server/platform/db/database.ts';
-import { checkKeys } from '../../src/server/platform/db/key-check.ts';
 import type { Tables } from '../../src/server/platform/db/tables.ts';
 import {
   createPersonFactory,
@@ -89,7 +89,7 @@ async function insertAll(
  */
 async function prepare({ db, keys, bank }: SeedDeps): Promise<number> {
   await db.migrate();
-  await checkKeys(db, keys.check);
+  await adoptMasterKey(db, singleKey(keys));
   await loadBank({ db, bank });
   if (db.engine === 'sqlite') await db.write((tx) => sql`pragma cache_size = -262144`.execute(tx));
   return db.read((tx) => countRows(tx, 'users'));
@@ -134,8 +134,8 @@ export async function seed(
   const before = await prepare(deps);
   const make = createPersonFactory({
     bank,
-    loginCodeKey: keys.loginCode,
-    shareCodeKey: keys.shareCode,
+    loginCodeKey: rotatingKey(singleKey(keys), 'loginCode'),
+    shareCodeKey: rotatingKey(singleKey(keys), 'shareCode'),
     now,
     random,
     answerSeed,

@@ -9,6 +9,11 @@ import { themeFacts, themes } from '../../src/domain/themes.ts';
 import { computeProfile, recordFigures } from '../../src/psychometrics/index.ts';
 import { findRecord } from '../../src/server/features/sharing/find-record.ts';
 import { findEdition } from '../../src/server/features/survey/bank/bank.ts';
+import {
+  rotatingKey,
+  type RotatingKey,
+  singleKey,
+} from '../../src/server/platform/crypto/keyring.ts';
 import { readKeys } from '../../src/server/platform/crypto/keys.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
@@ -47,14 +52,14 @@ const expected: Readonly<Record<'sqlite' | 'postgres', OldServer>> = JSON.parse(
 );
 
 interface OldApp extends TestApp {
-  readonly shareCodeKey: Uint8Array;
+  readonly shareCodeKey: RotatingKey;
 }
 
 async function openOld(db: Database, masterKey: string): Promise<OldApp> {
   const keys = readKeys(masterKey, freshFolder());
   const spark = await openTestApp({ db, keys });
   onTestFinished(() => spark.close());
-  return { ...spark, shareCodeKey: keys.shareCode };
+  return { ...spark, shareCodeKey: rotatingKey(singleKey(keys), 'shareCode') };
 }
 
 const readMasterKey = (name: 'sqlite' | 'postgres' | 'backup'): string =>

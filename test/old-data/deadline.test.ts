@@ -14,7 +14,7 @@ import { runDoctor } from '../support/process/run-doctor.ts';
 import { startServer } from '../support/process/server-process.ts';
 import { freshFolder } from '../support/server/fresh-storage.ts';
 import type { TestApp } from '../support/server/test-app.ts';
-import { testKeys } from '../support/server/test-keys.ts';
+import { testKey } from '../support/server/test-keys.ts';
 
 const accounts = [4, 5, 6].map((index) => makeClearAccount(index, Date.UTC(2026, 0, 15, 11)));
 const [returning] = accounts;
@@ -25,7 +25,7 @@ const signIn = (spark: TestApp) =>
 /** Runs the deletion at a time, as the hourly job does. */
 const deleteAt = ({ db }: TestApp, time: string, lastDay?: string) =>
   deleteClearAccounts(
-    { db, now: () => Date.parse(time), loginCodeKey: testKeys.loginCode },
+    { db, now: () => Date.parse(time), loginCodeKey: testKey('loginCode') },
     lastDay,
   );
 
@@ -44,7 +44,7 @@ async function runRetentionTwice(
   onTestFinished(() => void vi.useRealTimers());
   const problems: unknown[] = [];
   const stop = startRetentionJob(
-    { db, now, loginCodeKey: testKeys.loginCode, warn: (text) => problems.push(text), ...deps },
+    { db, now, loginCodeKey: testKey('loginCode'), warn: (text) => problems.push(text), ...deps },
     (error) => problems.push(error),
   );
   onTestFinished(stop);

@@ -26,7 +26,7 @@ import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { makeSealedAccount, type SealedAccount } from '../support/people/make-sealed-account.ts';
 import { openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { openTestSnapshot } from '../support/server/test-database.ts';
-import { testKeys } from '../support/server/test-keys.ts';
+import { testKeyring, testKeys } from '../support/server/test-keys.ts';
 
 let mailbox: Mailbox;
 let spark: TestApp;
@@ -55,7 +55,7 @@ beforeAll(async () => {
   copy = await copyDatabase(account);
   backup = join(spark.folder, 'before.jsonl');
   const snapshot = openTestSnapshot(spark.folder);
-  await backUp({ snapshot, keys: testKeys, now: spark.now, report: () => {} }, backup);
+  await backUp({ snapshot, keys: testKeyring, now: spark.now, report: () => {} }, backup);
   await snapshot.close();
 });
 afterAll(async () => {
@@ -195,7 +195,7 @@ describe('after a deletion', () => {
   });
 
   test('an older backup brings back no row, and nobody in', async () => {
-    await restore({ db: spark.db, keys: testKeys, report: () => {} }, backup, {
+    await restore({ db: spark.db, keys: testKeyring, report: () => {} }, backup, {
       replace: true,
       unsigned: false,
     });

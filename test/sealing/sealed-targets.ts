@@ -32,7 +32,7 @@ import type { Tables } from '../../src/server/platform/db/tables.ts';
 import { calibration } from '../support/people/make-donations.ts';
 import type { SealedAccount } from '../support/people/make-sealed-account.ts';
 import { bank } from '../support/server/test-app.ts';
-import { testKeys } from '../support/server/test-keys.ts';
+import { testKey, testKeys } from '../support/server/test-keys.ts';
 
 export type Value = string | number | Uint8Array | null;
 export type Row = Readonly<Record<string, Value>>;
@@ -200,7 +200,7 @@ const keyTargets = (): Target[] => [
   wrap('password', readPasswordWrap),
   wrap('address', async (tx, { id }) => {
     const { email_index: index } = await getUserIn(tx, id);
-    return index && openWrap(tx, id, addressKey(testKeys.addressWrap, index));
+    return index && openWrap(tx, id, addressKey(testKey('addressWrap'), index));
   }),
   {
     table: 'tokens',

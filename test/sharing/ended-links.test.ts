@@ -11,7 +11,7 @@ import { makeLink, openLink, type OwnLink, refuseLink } from '../support/people/
 import { makeFinishedUser, seededAnswers, type TestUser } from '../support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { openTestSnapshot } from '../support/server/test-database.ts';
-import { testKeys } from '../support/server/test-keys.ts';
+import { testKeyring } from '../support/server/test-keys.ts';
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'spark-links-'))));
@@ -57,12 +57,12 @@ async function saveBackup({ folder: storage, now }: TestApp, name: string): Prom
   const path = join(folder, name);
   const snapshot = openTestSnapshot(storage);
   const report = () => {};
-  await backUp({ snapshot, keys: testKeys, now, report }, path).finally(() => snapshot.close());
+  await backUp({ snapshot, keys: testKeyring, now, report }, path).finally(() => snapshot.close());
   return path;
 }
 
 const restoreOver = ({ db }: TestApp, path: string) =>
-  restore({ db, keys: testKeys, report: () => {} }, path, { replace: true, unsigned: false });
+  restore({ db, keys: testKeyring, report: () => {} }, path, { replace: true, unsigned: false });
 
 async function isOpen(spark: TestApp, link: OwnLink): Promise<boolean> {
   return openLink(spark, link).then(

@@ -22,7 +22,7 @@ import {
 import { makeFinishedUser, signInAgain, type TestUser } from '../support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { openTestSnapshot } from '../support/server/test-database.ts';
-import { testKeys } from '../support/server/test-keys.ts';
+import { testKeyring } from '../support/server/test-keys.ts';
 
 const daySeconds = 86_400;
 
@@ -123,13 +123,13 @@ describe('an older backup', () => {
     const left = await reveal(spark, ada, cleo);
     const path = join(folder, 'backup');
     const snapshot = openTestSnapshot(spark.folder);
-    const options = { snapshot, keys: testKeys, now: spark.now, report: () => {} };
+    const options = { snapshot, keys: testKeyring, now: spark.now, report: () => {} };
     await backUp(options, path).finally(() => snapshot.close());
 
     await end(spark, ada, withdrawn);
     await end(spark, ada, refused);
     await spark.call('deleteData', { token: cleo.token });
-    await restore({ db: spark.db, keys: testKeys, report: () => {} }, path, {
+    await restore({ db: spark.db, keys: testKeyring, report: () => {} }, path, {
       replace: true,
       unsigned: false,
     });

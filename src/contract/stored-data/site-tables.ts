@@ -119,6 +119,10 @@ export const siteTables: readonly StoredTable[] = [
     part: 'product',
     purpose: 'Tells the program whether it was given the keys that belong to this database.',
     until: 'For ever.',
-    columns: columns({ id: 'A number.', key_check: 'A fingerprint of the keys.' }),
+    columns: columns({
+      id: 'A number.',
+      key_check: 'A fingerprint of the keys.',
+      previous_check: 'The same of the keys before, while they are being replaced.',
+    }),
   },
 ];

@@ -23,10 +23,12 @@ export const storedTables: readonly StoredTable[] = [
       id: 'A random name for the account, used inside the database only.',
       login_code_hash:
         'A keyed fingerprint of your login code. The code itself is not stored, and cannot be computed from this.',
+      login_code_key_id: 'Which key of this site made the fingerprint.',
       share_code:
         'Your share code, only in accounts made before answers were encrypted, until their owner signs in with the login code.',
       share_code_hash:
         'A keyed fingerprint of your share code, or nothing where sharing is off. It finds your public record, and cannot open it.',
+      share_code_key_id: 'Which key of this site made that fingerprint.',
       sealed:
         'Your share code, age range, gender, what comparing may show, whether you donate a copy of your answers and since when, and which list of hard limits is the latest, encrypted under your own key.',
       sealed_version: 'How often that was changed.',
@@ -40,6 +42,7 @@ export const storedTables: readonly StoredTable[] = [
       created_day: 'The day the account was made, without the time.',
       email_index:
         'Only if you gave an address and confirmed it: a keyed fingerprint of it. We can recognise the address when you type it again, and cannot read it back.',
+      email_key_id: 'Which key of this site made the fingerprint of the address.',
       pending_email_index: 'The same, of an address that is not confirmed yet.',
       pending_expires_at: 'Until when it can be confirmed: ten minutes.',
       password_hash:
@@ -62,6 +65,7 @@ export const storedTables: readonly StoredTable[] = [
       kind: 'Which secret opens it: your login code, your password, or your confirmed address with a key of this site.',
       salt: 'For a password: the random number that goes into its slow hash.',
       wrapped: 'Your key, encrypted under a key made from that secret.',
+      key_id: 'For an address: which key of this site went into it.',
     }),
   },
   {

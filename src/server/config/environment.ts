@@ -4,7 +4,17 @@ import { z } from 'zod';
 import { defaultSite } from '../../contract/site.ts';
 import { parseAddress } from '../features/email/email.ts';
 import { limits } from '../platform/rate-limit/limits.ts';
-import { adminKeys, baseUrl, flag, isUrl, links, port, publicKey, url } from './setting-schemas.ts';
+import {
+  adminKeys,
+  baseUrl,
+  flag,
+  isUrl,
+  links,
+  masterKey,
+  port,
+  publicKey,
+  url,
+} from './setting-schemas.ts';
 
 const environment = z.object({
   PORT: port('PORT').default(3000),
@@ -18,13 +28,12 @@ const environment = z.object({
     'MIGRATION_DATABASE_URL must be postgres://user:password@host:port/database.',
     ['postgres:', 'postgresql:'],
   ).optional(),
-  MASTER_KEY: z
-    .string()
-    .refine(
-      (value) => Buffer.from(value, 'base64').length >= 32,
-      'MASTER_KEY must be at least 32 random bytes in base64; make one with: openssl rand -base64 32',
-    )
-    .optional(),
+  MASTER_KEY: masterKey(
+    'MASTER_KEY must be at least 32 random bytes in base64; make one with: openssl rand -base64 32',
+  ).optional(),
+  MASTER_KEY_PREVIOUS: masterKey(
+    'MASTER_KEY_PREVIOUS must be the master key that was used before, in base64.',
+  ).optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -108,14 +117,25 @@ const environment = z.object({
     .default(1),
 });
 
-export const checkedEnvironment = environment.refine(
-  ({ AI_BASE_URL, AI_API_KEY, AI_MODEL }) =>
-    new Set([AI_BASE_URL, AI_API_KEY, AI_MODEL].map((value) => value === undefined)).size === 1,
-  {
-    path: ['AI_BASE_URL'],
-    message: 'AI_BASE_URL, AI_API_KEY and AI_MODEL belong together: set all three, or none.',
-  },
-);
+export const checkedEnvironment = environment
+  .refine(
+    ({ AI_BASE_URL, AI_API_KEY, AI_MODEL }) =>
+      new Set([AI_BASE_URL, AI_API_KEY, AI_MODEL].map((value) => value === undefined)).size === 1,
+    {
+      path: ['AI_BASE_URL'],
+      message: 'AI_BASE_URL, AI_API_KEY and AI_MODEL belong together: set all three, or none.',
+    },
+  )
+  .refine(
+    ({ MASTER_KEY: present, MASTER_KEY_PREVIOUS: previous }) =>
+      present === undefined ||
+      previous === undefined ||
+      !Buffer.from(present, 'base64').equals(Buffer.from(previous, 'base64')),
+    {
+      path: ['MASTER_KEY_PREVIOUS'],
+      message: 'MASTER_KEY_PREVIOUS must differ from MASTER_KEY: it is the one used before.',
+    },
+  );
 
 export type Config = Readonly<z.infer<typeof environment>>;
 

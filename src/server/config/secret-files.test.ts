@@ -12,6 +12,7 @@ describe('secret settings', () => {
     DATABASE_URL: 'postgres://spark:hidden-word@db.example:5432/spark',
     MIGRATION_DATABASE_URL: 'postgres://spark:hidden-word@past.example:5432/spark',
     MASTER_KEY: Buffer.alloc(32, 3).toString('base64'),
+    MASTER_KEY_PREVIOUS: Buffer.alloc(32, 4).toString('base64'),
     ADMIN_KEY: 'anna=0123456789abcdef',
     MAIL_URL: 'smtps://user:hidden-word@mail.example:465',
   };

@@ -15,6 +15,7 @@ export const secretSettings = [
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
   'MASTER_KEY',
+  'MASTER_KEY_PREVIOUS',
   'ADMIN_KEY',
   'MAIL_URL',
   'AI_API_KEY',

@@ -12,7 +12,7 @@ import { newKeyPair } from '../../../src/server/platform/crypto/x25519.ts';
 import type { Caller } from '../../../src/server/platform/http/caller.ts';
 import type { TestUser } from '../server/make-user.ts';
 import { bank, type TestApp } from '../server/test-app.ts';
-import { testKeys } from '../server/test-keys.ts';
+import { testKey } from '../server/test-keys.ts';
 
 /** The calibration key of the tests: `openTestApp({ calibrationKey: calibration.publicKey })`. */
 export const calibration = newKeyPair();
@@ -28,7 +28,7 @@ export const donate = (
  * waits.
  */
 export async function donateTwice({ db, now }: TestApp, caller: Caller): Promise<void> {
-  const { loginCode: loginCodeKey } = testKeys;
+  const loginCodeKey = testKey('loginCode');
   const calibrationKey = calibration.publicKey;
   const deps = { db, now, bank, random: randomBytes, loginCodeKey, calibrationKey };
   await setDonation(deps, caller, { choice: 'answers' });

@@ -1,3 +1,9 @@
+import {
+  type Keyring,
+  rotatingKey,
+  type RotatingKey,
+  singleKey,
+} from '../../../src/server/platform/crypto/keyring.ts';
 import type { Keys } from '../../../src/server/platform/crypto/keys.ts';
 
 const filledWith = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
@@ -12,3 +18,9 @@ export const testKeys: Keys = {
   addressWrap: filledWith(12),
   backup: filledWith(13),
 };
+
+export const testKeyring: Keyring = singleKey(testKeys);
+
+/** A key as the features take it, on a site that has never changed its master key. */
+export const testKey = (purpose: Exclude<keyof Keys, 'check'>): RotatingKey =>
+  rotatingKey(testKeyring, purpose);

@@ -10,7 +10,7 @@ export interface AccountsDeps
   extends AuthenticationDeps, CreationDeps, DeletionHooks, ShareCodeDeps, SignInDeps {}
 
 export { replaceLoginCode } from './codes/login-code.ts';
-export { hashShareCode, normaliseShareCode } from './codes/share-code.ts';
+export { hashShareCode, normaliseShareCode, shareCodeColumns } from './codes/share-code.ts';
 export { deleteExpiredReplies } from './creation/idempotency-store.ts';
 export { createAccount, type NewAccount, newAccount } from './creation/new-account.ts';
 export { countClearAccounts } from './deletion/clear-account-store.ts';
@@ -31,11 +31,14 @@ export {
   addressKey,
   addWrap,
   loginCodeKey,
+  unwrapByAddress,
   openWrap,
   passwordKey,
   wrapDataKey,
   type WrappingKey,
 } from './keys/key-wraps.ts';
+export { adoptMasterKey, dropPreviousKey, rewrapAddresses } from './keys/master-key.ts';
+export { countRowsOnPreviousKey, describeRows, hasRows } from './keys/rows-on-key.ts';
 export { lockUnlessSealed } from './codes/seal-account.ts';
 export { setOptionalInfo } from './users/optional-info.ts';
 export {

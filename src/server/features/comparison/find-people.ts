@@ -2,6 +2,7 @@
 
 import { createHmac } from 'node:crypto';
 import type { Input } from '../../../contract/endpoints.ts';
+import type { RotatingKey } from '../../platform/crypto/keyring.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
@@ -17,7 +18,7 @@ export interface ComparisonDeps {
   /** Returns the bank with the parameters of a record; null if they are gone. */
   readonly bankOf: (tx: Tx, parameterSet: string) => Promise<ItemBank | null>;
   readonly limits: RateLimiter;
-  readonly shareCodeKey: Uint8Array;
+  readonly shareCodeKey: RotatingKey;
 }
 
 export interface People {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeUser } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { testKey } from '../../../../test/support/server/test-keys.ts';
 import { createOutboxMailer } from '../../platform/mail/outbox-mailer.ts';
 import { clockWarning, deleteExpired, startRetentionJob } from './retention.ts';
 
@@ -18,7 +19,7 @@ const days = (count: number): number => count * 86_400;
 const deps = () => ({
   db: spark.db,
   now: () => spark.now(),
-  loginCodeKey: new Uint8Array(32).fill(7),
+  loginCodeKey: testKey('loginCode'),
 });
 
 const expiringTables = [

@@ -1,12 +1,14 @@
 /** Deletes data at the end of the storage periods that the page /privacy promises. */
 
 import { dayMilliseconds, utcDay, utcMonth } from '../../platform/clock/utc.ts';
+import type { KeyCounts, RotatingKey } from '../../platform/crypto/keyring.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { startIntervalJob } from '../../platform/jobs/interval-job.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { deleteExpiredCounts, deleteSaltsBefore } from '../../platform/rate-limit/counts/store.ts';
 import {
   countClearAccounts,
+  countRowsOnPreviousKey,
   deleteClearAccounts,
   deleteExpiredReplies,
   deleteIdleAccounts,
@@ -30,11 +32,13 @@ export interface RetentionDeps {
   /** Warns the operator of a problem that is not an error, such as a clock that may be wrong. */
   readonly warn: (sentence: string) => void;
   /** The key of the hashes that identify deleted accounts in the ledger of deletions. */
-  readonly loginCodeKey: Uint8Array;
+  readonly loginCodeKey: RotatingKey;
   /** The last UTC day of accounts in clear, such as 2027-06-30; undefined if they are kept. */
   readonly clearAccountsUntil?: string | undefined;
   /** Called after each run with the number of accounts that are still in clear. */
   readonly onClearAccounts?: ((count: number) => void) | undefined;
+  /** Called after each run with what only the previous master key finds. */
+  readonly onRowsOnPreviousKey?: ((counts: KeyCounts) => void) | undefined;
   /** Called after each run with the number of shared readings in each state. */
   readonly onSharedReadings?: ((counts: PairCounts) => void) | undefined;
   /**
@@ -123,6 +127,7 @@ export function startRetentionJob(
       await deleteExpired(deps);
       if (!isFirst) await deleteAccounts();
       deps.onClearAccounts?.(await deps.db.read(countClearAccounts));
+      deps.onRowsOnPreviousKey?.(await deps.db.read(countRowsOnPreviousKey));
       deps.onSharedReadings?.(await deps.db.read(countPairs));
     },
     onError: (error) => logError(error, 'deleting what has expired failed'),

@@ -1,13 +1,15 @@
+import type { RotatingKey } from '../../platform/crypto/keyring.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { requireKeyInUse } from '../../platform/db/key-check.ts';
 import { missedLookUpCost, type RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../platform/refusal/refusal.ts';
-import { hashShareCode, normaliseShareCode } from '../accounts/accounts.ts';
+import { hashShareCode, normaliseShareCode, shareCodeColumns } from '../accounts/accounts.ts';
 import { decodeRecord, type PublicRecord } from './record-format.ts';
-import { openRecord } from './record-store.ts';
+import { openRecord, replaceShareCodeHash } from './record-store.ts';
 
 interface FindRecordDeps {
   readonly db: Database;
-  readonly shareCodeKey: Uint8Array;
+  readonly shareCodeKey: RotatingKey;
 }
 
 export interface FoundRecord {
@@ -25,9 +27,30 @@ export async function findRecord(
   typedShareCode: string,
 ): Promise<FoundRecord | undefined> {
   const shareCode = normaliseShareCode(typedShareCode);
-  const hash = hashShareCode(shareCodeKey, shareCode);
-  const bytes = await db.read((tx) => openRecord(tx, hash, shareCode));
-  return bytes && { shareCode, record: decodeRecord(bytes) };
+  const hash = hashShareCode(shareCodeKey.present, shareCode);
+  const bytes =
+    (await db.read((tx) => openRecord(tx, hash, shareCode))) ??
+    (await findUnderPreviousKey({ db, shareCodeKey }, shareCode));
+  if (bytes) return { shareCode, record: decodeRecord(bytes) };
+  await db.read((tx) => requireKeyInUse(tx, shareCodeKey.id));
+  return undefined;
+}
+
+/**
+ * Looks for the record under the previous master key, and lists it under the present one if it is
+ * there.
+ */
+async function findUnderPreviousKey(
+  { db, shareCodeKey }: FindRecordDeps,
+  shareCode: string,
+): Promise<Uint8Array | undefined> {
+  if (shareCodeKey.previous === null) return undefined;
+  const before = hashShareCode(shareCodeKey.previous, shareCode);
+  const bytes = await db.read((tx) => openRecord(tx, before, shareCode));
+  if (!bytes) return undefined;
+  const columns = shareCodeColumns(shareCodeKey, shareCode);
+  await db.write((tx) => replaceShareCodeHash(tx, before, columns));
+  return bytes;
 }
 
 /**

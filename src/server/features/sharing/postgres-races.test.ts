@@ -5,7 +5,7 @@ import { keen, makeOpenUser } from '../../../../test/support/people/make-pairs.t
 import { openTwoNodes, waitUntilBlocked } from '../../../../test/support/postgres/two-nodes.ts';
 import { callerOf, type TestUser } from '../../../../test/support/server/make-user.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
-import { testKeys } from '../../../../test/support/server/test-keys.ts';
+import { testKey, testKeys } from '../../../../test/support/server/test-keys.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/caller.ts';
 import { createRateLimiter } from '../../platform/rate-limit/rate-limit.ts';
@@ -16,7 +16,8 @@ import { findRecord } from './find-record.ts';
 import { publishRecord } from './publish-record.ts';
 
 const nodes = openTwoNodes();
-const { shareCode: shareCodeKey, rateLimit: key } = testKeys;
+const shareCodeKey = testKey('shareCode');
+const { rateLimit: key } = testKeys;
 
 /** A database whose transactions have done their work, and wait with the commit. */
 function holdCommits(db: Database) {

@@ -3,6 +3,7 @@
 import type { Reply } from '../../../contract/endpoints.ts';
 import { record as recordOf, themeFacts, themes } from '../../../domain/themes.ts';
 import type { RecordFigures } from '../../../psychometrics/index.ts';
+import type { RotatingKey } from '../../platform/crypto/keyring.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { requireRecord } from './find-record.ts';
@@ -16,7 +17,7 @@ export const presentThemes = (
 export interface PublicProfileDeps {
   readonly db: Database;
   readonly limits: RateLimiter;
-  readonly shareCodeKey: Uint8Array;
+  readonly shareCodeKey: RotatingKey;
 }
 
 /**

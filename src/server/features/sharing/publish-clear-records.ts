@@ -4,13 +4,14 @@
  * named depends on a data key, which these accounts do not have.
  */
 
+import type { RotatingKey } from '../../platform/crypto/keyring.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { hashShareCode, lockUser, updateUser } from '../accounts/accounts.ts';
+import { lockUser, shareCodeColumns, updateUser } from '../accounts/accounts.ts';
 import { publishRecord, type SharingDeps } from './publish-record.ts';
 
 interface PublishClearDeps extends SharingDeps {
   readonly db: Database;
-  readonly shareCodeKey: Uint8Array;
+  readonly shareCodeKey: RotatingKey;
   readonly logError: (error: unknown, what: string) => void;
 }
 
@@ -60,9 +61,7 @@ const publishClearRecord = (
   deps.db.write(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user?.share_code || user.share_code_hash) return false; // another node was first
-    await updateUser(tx, userId, {
-      share_code_hash: hashShareCode(deps.shareCodeKey, user.share_code),
-    });
+    await updateUser(tx, userId, shareCodeColumns(deps.shareCodeKey, user.share_code));
     await publish(deps, tx, { userId, dataKey: null });
     return true;
   });

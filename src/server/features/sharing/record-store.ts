@@ -48,3 +48,12 @@ export async function openRecord(
     ? unseal(keyOfShareCode(shareCode), nameRecord(row.id, row.record_version), row.public_record)
     : undefined;
 }
+
+/** Does nothing if the share code was renewed or switched off since the hash was read. */
+export async function replaceShareCodeHash(
+  tx: Tx,
+  before: Uint8Array,
+  columns: { readonly share_code_hash: Uint8Array | null; readonly share_code_key_id: number },
+): Promise<void> {
+  await tx.updateTable('users').set(columns).where('share_code_hash', '=', before).execute();
+}

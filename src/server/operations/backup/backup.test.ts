@@ -16,6 +16,7 @@ import {
   openTestDatabase,
   openTestSnapshot,
 } from '../../../../test/support/server/test-database.ts';
+import { singleKey } from '../../platform/crypto/keyring.ts';
 import type { Database, Snapshot, Tx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { backUp } from './backup.ts';
@@ -26,11 +27,11 @@ let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'spark-backup-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const keys = {
+const keys = singleKey({
   loginCode: new Uint8Array(32).fill(7),
   check: new Uint8Array(32).fill(8),
   backup: new Uint8Array(32).fill(11),
-};
+});
 let files = 0;
 
 async function openFreshApp(): Promise<TestApp> {
@@ -246,7 +247,11 @@ describe('a backup', () => {
 
   test.each([
     ['without a master key', null, 'is missing'],
-    ['with another master key', { ...keys, check: new Uint8Array(32) }, 'is not the one of this'],
+    [
+      'with another master key',
+      singleKey({ ...keys.present, check: new Uint8Array(32) }),
+      'is not the one of this',
+    ],
   ])('is refused %s', async (_, given, message) => {
     const { folder: storage, now } = await openFreshApp();
     const snapshot = openTestSnapshot(storage);

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { constantTimeEqual } from '../../platform/crypto/constant-time-equal.ts';
-import type { Keys } from '../../platform/crypto/keys.ts';
+import { type Keyring, listKeys } from '../../platform/crypto/keyring.ts';
 import type { Snapshot, Tx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { type BackupTarget, type BackupWriter, createBackupWriter } from './file/backup-writer.ts';
@@ -11,12 +11,13 @@ import * as store from './store.ts';
 
 const reportEveryRows = 10_000;
 
-type BackupKeys = Pick<Keys, 'backup' | 'check'>;
+type BackupKeyring = Keyring<'backup' | 'check'>;
+type BackupKeys = BackupKeyring['present'];
 
 export interface BackupDeps {
   readonly snapshot: Snapshot;
-  /** Derived from the configured master key; null if there is none. */
-  readonly keys: BackupKeys | null;
+  /** Derived from the configured master keys; null if there is none. */
+  readonly keys: BackupKeyring | null;
   readonly now: () => number;
   readonly report: (line: string) => void;
 }
@@ -61,11 +62,22 @@ export async function requireKeys(
     throw new BackupError(
       'The master key of this database is missing. Set MASTER_KEY, or put its master.key into DATA_DIR.',
     );
-  if (keyCheck && !constantTimeEqual(keyCheck, keys.check))
+  const own = keyCheck
+    ? listKeys(keys).find(({ check }) => constantTimeEqual(keyCheck, check))
+    : keys.present;
+  if (!own)
     throw new BackupError(
       'The configured master key is not the one of this database, so nobody could restore the backup. Set MASTER_KEY, or put its master.key into DATA_DIR.',
     );
-  return keys;
+  return own;
+}
+
+const encodeCheck = (check: Uint8Array): string => Buffer.from(check).toString('base64');
+
+/** An old schema has no column for it. */
+async function findPreviousKeyCheck(tx: Tx): Promise<Pick<Header, 'previousKeyCheck'>> {
+  const check = await store.findPreviousCheck(tx);
+  return check ? { previousKeyCheck: encodeCheck(check) } : {};
 }
 
 /**
@@ -84,7 +96,8 @@ export async function backUp(deps: BackupDeps, target: BackupTarget): Promise<Co
       version: formatVersion,
       madeAt: new Date(deps.now()).toISOString(),
       steps: await store.selectSteps(tx),
-      keyCheck: Buffer.from(keys.check).toString('base64'),
+      keyCheck: encodeCheck(keys.check),
+      ...(await findPreviousKeyCheck(tx)),
     };
     const writer = await createBackupWriter(target, header, keys.backup);
     try {

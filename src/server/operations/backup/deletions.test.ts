@@ -8,15 +8,16 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { makeUser, type TestUser } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { openTestSnapshot } from '../../../../test/support/server/test-database.ts';
+import { singleKey } from '../../platform/crypto/keyring.ts';
 import { type BackupDeps, backUp } from './backup.ts';
 import { saveDeletions } from './deletions.ts';
 import { restore, type RestoreOptions } from './restoration.ts';
 
-const keys = {
+const keys = singleKey({
   loginCode: new Uint8Array(32).fill(7),
   check: new Uint8Array(32).fill(8),
   backup: new Uint8Array(32).fill(11),
-};
+});
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'spark-deletions-'))));

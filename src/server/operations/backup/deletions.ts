@@ -8,10 +8,10 @@ import { ledgerHash } from '../../features/accounts/accounts.ts';
 import { donationLedgerName } from '../../features/donations/donations.ts';
 import { linkLedgerName } from '../../features/links/links.ts';
 import { pairLedgerName } from '../../features/together/together.ts';
-import type { Keys } from '../../platform/crypto/keys.ts';
+import { type Keyring, listKeys } from '../../platform/crypto/keyring.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { type BackupDeps, requireKeys } from './backup.ts';
-import { readHeader, readRows } from './file/backup-reader.ts';
+import { findSigner, readHeader, readRows } from './file/backup-reader.ts';
 import { createBackupWriter } from './file/backup-writer.ts';
 import {
   BackupError,
@@ -42,14 +42,15 @@ export interface SavedDeletions {
  */
 export async function readDeletions(
   path: string,
-  keys: Pick<Keys, 'backup' | 'check'>,
+  keyring: Keyring<'backup' | 'check'>,
 ): Promise<SavedDeletions> {
-  const { keyCheck, madeAt, version } = await readHeader(path, format);
+  const header = await readHeader(path, format);
+  const { madeAt, version } = header;
   if (version === unsignedVersion) throw new BackupError(`${path} has no signature.`);
-  if (keyCheck !== Buffer.from(keys.check).toString('base64'))
-    throw new BackupError(`${path} was written under another master key.`);
+  const signer = findSigner(header, keyring);
+  if (!signer) throw new BackupError(`${path} was written under another master key.`);
   const rows: BackupRow[] = [];
-  for await (const row of readRows(path, keys.backup, store.requireKnownColumns, { format }))
+  for await (const row of readRows(path, signer.backup, store.requireKnownColumns, { format }))
     if (row.table === 'deletions') rows.push(row);
   return { madeAt, rows };
 }
@@ -64,7 +65,8 @@ export async function saveDeletions(deps: BackupDeps, path: string): Promise<num
   return deps.snapshot.read(async (tx) => {
     const tables = await store.selectTables(tx);
     const keys = await requireKeys(deps, tx, tables);
-    const earlier = existsSync(path) ? (await readDeletions(path, keys)).rows : [];
+    const keyring = deps.keys ?? { present: keys, previous: null };
+    const earlier = existsSync(path) ? (await readDeletions(path, keyring)).rows : [];
     const entries = new Map(
       earlier.map((row) => [hex(cell(row, 'user_hash')), columns.map((name) => cell(row, name))]),
     );
@@ -113,14 +115,11 @@ const ledgerNames: Partial<Readonly<Record<string, NameRow>>> = {
   links: (row) => linkLedgerName({ id: cell(row, 'id'), expires_at: cell(row, 'expires_at') }),
 } satisfies Partial<Record<keyof Tables, NameRow>>;
 
-/** Whether the ledger lists this row of a backup itself. */
-export function isListed(
-  row: BackupRow,
-  ledger: Ledger,
-  { loginCode }: Pick<Keys, 'loginCode'>,
-): boolean {
+/** Whether the ledger lists this row of a backup itself, under either master key. */
+export function isListed(row: BackupRow, ledger: Ledger, keyring: Keyring<'loginCode'>): boolean {
   const name = ledgerNames[row.table]?.(row);
-  return name !== undefined && ledger.has(hex(ledgerHash(loginCode, name)));
+  if (name === undefined) return false;
+  return listKeys(keyring).some(({ loginCode }) => ledger.has(hex(ledgerHash(loginCode, name))));
 }
 
 /**
@@ -128,13 +127,13 @@ export function isListed(
  * ledger. It must see every row of the backup in its order: accounts precede what belongs to them.
  */
 export function createDeletedCheck(
-  keys: Pick<Keys, 'loginCode'>,
+  keyring: Keyring<'loginCode'>,
   ledger: Ledger,
 ): (row: BackupRow) => boolean {
   const deletedUsers = new Set<unknown>();
   return (row) => {
     if (ledger.size === 0) return false;
-    const isDeleted = isListed(row, ledger, keys);
+    const isDeleted = isListed(row, ledger, keyring);
     if (isDeleted && row.table === 'users') deletedUsers.add(cell(row, 'id'));
     return isDeleted || deletedUsers.has(cell(row, 'user_id'));
   };

@@ -7,10 +7,11 @@
 
 import { parseArgs } from 'node:util';
 import { type Config, ConfigError, readMaintenanceConfig } from '../../config/config.ts';
-import { findKeys, readKeys } from '../../platform/crypto/keys.ts';
+import { adoptMasterKey } from '../../features/accounts/accounts.ts';
+import { findKeyring, readKeyring, SameMasterKeys } from '../../platform/crypto/keyring.ts';
 import type { Database, Snapshot } from '../../platform/db/database.ts';
 import { DatabaseUnavailable, SchemaTooNew } from '../../platform/db/errors.ts';
-import { checkKeys, KeyMismatch } from '../../platform/db/key-check.ts';
+import { KeyMismatch, KeyStillNeeded } from '../../platform/db/key-check.ts';
 import { openPostgres, openPostgresSnapshot } from '../../platform/db/postgres/postgres.ts';
 import { FolderInUse } from '../../platform/db/sqlite/folder-lock.ts';
 import { FolderMoved, markAsMoved, requireNotMoved } from '../../platform/db/sqlite/moved-mark.ts';
@@ -53,7 +54,7 @@ async function withSnapshot(
 ): Promise<string> {
   const snapshot = openSnapshot(config);
   try {
-    const keys = findKeys(config.MASTER_KEY, config.DATA_DIR);
+    const keys = findKeyring(config);
     return await save({ snapshot, keys, now: Date.now, report });
   } finally {
     await snapshot.close();
@@ -68,7 +69,7 @@ const runBackup = (config: Config, path: string): Promise<string> =>
   });
 
 async function runVerify(config: Config, path: string, unsigned: boolean): Promise<string> {
-  const keys = findKeys(config.MASTER_KEY, config.DATA_DIR);
+  const keys = findKeyring(config);
   if (!keys) throw new BackupError('Without the master key no backup can be verified.');
   const { counts, header } = await verify(path, keys, unsigned);
   return `The backup is complete and unchanged: made at ${header.madeAt}, ${counts['users'] ?? 0} accounts.`;
@@ -80,12 +81,18 @@ const runDeletions = (config: Config, path: string): Promise<string> =>
     async (deps) => `${await saveDeletions(deps, path)} deletions are in ${path}.`,
   );
 
+/** What was restored stays so; the server refuses to start until the key is named. */
+function warnOfMissingKey(error: unknown): void {
+  if (!(error instanceof KeyStillNeeded)) throw error;
+  report(error.message);
+}
+
 async function runRestore(config: Config, path: string, options: RestoreOptions): Promise<string> {
-  const keys = readKeys(config.MASTER_KEY, config.DATA_DIR);
+  const keys = readKeyring(config);
   const db = openDatabase(config);
   try {
     const { users } = await restore({ db, keys, report }, path, options);
-    await checkKeys(db, keys.check);
+    await adoptMasterKey(db, keys).catch(warnOfMissingKey);
     return `${users} accounts are restored; everybody signs in again.`;
   } finally {
     await db.close();
@@ -153,6 +160,7 @@ const expectedErrors = [
   FolderInUse,
   FolderMoved,
   KeyMismatch,
+  SameMasterKeys,
   SchemaTooNew,
 ];
 const fileErrorCodes = ['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR', 'EPIPE'];

@@ -1,6 +1,6 @@
 /** Restores a backup without what was deleted after it was made (B10). */
 
-import type { Keys } from '../../platform/crypto/keys.ts';
+import { type Keyring, keyIdOf } from '../../platform/crypto/keyring.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import {
   accountId,
@@ -12,15 +12,15 @@ import {
   type SavedDeletions,
   toLedger,
 } from './deletions.ts';
-import { readRows, verify } from './file/backup-reader.ts';
-import { BackupError, type BackupRow, type Counts } from './file/format.ts';
+import { readRows, type Verified, verify } from './file/backup-reader.ts';
+import { BackupError, type BackupRow, type Counts, type Header } from './file/format.ts';
 import * as store from './store.ts';
 
 const maxRowsPerInsert = 200;
 
 interface RestoreDeps {
   readonly db: Database;
-  readonly keys: Pick<Keys, 'loginCode' | 'check' | 'backup'>;
+  readonly keys: Keyring<'loginCode' | 'check' | 'backup'>;
   readonly report: (line: string) => void;
 }
 
@@ -39,32 +39,32 @@ const unknownDeletions =
   'This database does not know what was deleted since the backup was made, so deleted accounts would come back. Add --deletions FILE, the newest file that `npm run deletions` has written, or --without-deletions if there is none.';
 
 /**
- * Checks the backup and migrates the database to the current schema. Returns the row counts that
- * the backup states. Throws a `BackupError` if the backup was changed, was made with a different
+ * Checks the backup and migrates the database to the current schema. Throws a `BackupError` if the backup was changed, was made with a different
  * master key or by a newer version, or has no signature and `unsigned` is false.
  */
 async function prepareRestore(
   deps: RestoreDeps,
   path: string,
   { unsigned }: RestoreOptions,
-): Promise<Counts> {
-  const { counts, header } = await verify(path, deps.keys, unsigned);
-  const { madeAt, steps } = header;
+): Promise<Verified> {
+  const verified = await verify(path, deps.keys, unsigned);
+  const { madeAt, steps } = verified.header;
   deps.report(`The backup was made at ${madeAt}.`);
   await deps.db.migrate();
   const known = new Set(await deps.db.read(store.selectSteps));
   if (!steps.every((step) => known.has(step)))
     throw new BackupError('The backup was made by a newer version of the program.');
-  return counts;
+  return verified;
 }
 
 /** What a transaction reads with: the file again, under the rule that it was verified by. */
 interface ReadDeps extends RestoreDeps {
   readonly unsigned: boolean;
+  readonly signer: Verified['signer'];
 }
 
-const readKnownRows = ({ keys, unsigned }: ReadDeps, path: string): AsyncGenerator<BackupRow> =>
-  readRows(path, keys.backup, store.requireKnownColumns, { unsigned });
+const readKnownRows = ({ signer, unsigned }: ReadDeps, path: string): AsyncGenerator<BackupRow> =>
+  readRows(path, signer.backup, store.requireKnownColumns, { unsigned });
 
 interface Deletions {
   readonly ledger: Ledger;
@@ -108,6 +108,36 @@ async function continuesBackup(deps: ReadDeps, tx: Tx, path: string): Promise<bo
   return !hasAccounts || store.hasAnyAccount(tx, ids);
 }
 
+/** The columns that name a master key, of which older backups have none (ADR 36). */
+const keyIdColumns: Readonly<Record<string, readonly string[]>> = {
+  users: ['login_code_key_id', 'share_code_key_id', 'email_key_id'],
+  key_wraps: ['key_id'],
+};
+
+/** Adds the id of the master key that signed the backup where the row has none. */
+function withKeyIds(row: BackupRow, { signer }: ReadDeps): BackupRow {
+  const missing = (keyIdColumns[row.table] ?? []).filter((name) => !row.columns.includes(name));
+  if (missing.length === 0) return row;
+  const keyId = keyIdOf(signer.check);
+  return {
+    ...row,
+    columns: [...row.columns, ...missing],
+    values: [...row.values, ...missing.map(() => keyId)],
+  };
+}
+
+/** Notes of which other master key the restored rows are, for the next start of a server. */
+async function notePreviousKey(
+  { keys, signer }: ReadDeps,
+  tx: Tx,
+  { previousKeyCheck }: Header,
+): Promise<void> {
+  const isOfPresent = Buffer.compare(signer.check, keys.present.check) === 0;
+  const left = previousKeyCheck === undefined ? null : Buffer.from(previousKeyCheck, 'base64');
+  const check = isOfPresent ? left : signer.check;
+  if (check) await store.notePreviousCheck(tx, keys.present.check, new Uint8Array(check));
+}
+
 const isNeverRestored = ({ table }: { readonly table: string }): boolean =>
   !store.savedTables.some((name) => name === table);
 
@@ -131,7 +161,7 @@ async function insertRows(
     const isNextTable = batch[0] !== undefined && batch[0].table !== row.table;
     if (isNextTable || batch.length === maxRowsPerInsert) await flush();
     if (isNeverRestored(row) || isDeleted(row)) leftOut[row.table] = (leftOut[row.table] ?? 0) + 1;
-    else batch.push(row);
+    else batch.push(withKeyIds(row, deps));
   }
   await flush();
   return leftOut;
@@ -199,15 +229,15 @@ export async function restore(
   path: string,
   options: RestoreOptions,
 ): Promise<Counts> {
-  const deps: ReadDeps = { ...given, unsigned: options.unsigned };
-  const saved = await prepareRestore(deps, path, options);
+  const { header, counts: saved, signer } = await prepareRestore(given, path, options);
+  const deps: ReadDeps = { ...given, unsigned: options.unsigned, signer };
   const deletions =
     options.deletions === undefined ? null : await readDeletions(options.deletions, deps.keys);
   if (deletions)
     deps.report(`What was deleted is known up to ${deletions.madeAt}, by ${options.deletions}.`);
   return deps.db.write(async (tx) => {
     await store.lockTables(tx, deps.db.engine);
-    await store.requireSameKey(tx, deps.keys.check);
+    await store.requireKnownKey(tx, deps.keys);
     const accountsBefore = await store.selectAccountIds(tx);
     if (!options.replace && accountsBefore.length > 0)
       throw new BackupError(
@@ -222,6 +252,7 @@ export async function restore(
     await insertDeletions(deps, tx, rows);
     const leftOut = await insertRows(deps, tx, path, isDeleted);
     await store.emptyDroppedTables(tx);
+    await notePreviousKey(deps, tx, header);
     await store.continueNumbering(tx, deps.db.engine);
     await reportDiscarded(deps, tx, accountsBefore);
     return checkCounts(deps, tx, { saved, leftOut });

@@ -6,7 +6,7 @@ import { streamSqliteRows } from '../../platform/db/sqlite/sqlite.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { BackupError, type BackupRow, type Value } from './file/format.ts';
 
-export { requireSameKey } from '../../platform/db/key-check.ts';
+export { notePreviousCheck, requireKnownKey } from '../../platform/db/key-check.ts';
 
 /**
  * What a restore does with each table. Tables come after the tables that they reference.
@@ -87,6 +87,14 @@ export async function selectSteps(tx: Tx): Promise<string[]> {
 
 export async function findKeyCheck(tx: Tx): Promise<Uint8Array | undefined> {
   return (await tx.selectFrom('instance').select('key_check').executeTakeFirst())?.key_check;
+}
+
+/** Returns the check value of the master key before, of which rows may be left (ADR 36). */
+export async function findPreviousCheck(tx: Tx): Promise<Uint8Array | null> {
+  const present = (await tx.introspection.getTables()).find(({ name }) => name === 'instance');
+  if (!present?.columns.some(({ name }) => name === 'previous_check')) return null;
+  const row = await tx.selectFrom('instance').select('previous_check').executeTakeFirst();
+  return row?.previous_check ?? null;
 }
 
 export async function countRows(tx: Tx, table: keyof Tables): Promise<number> {

@@ -9,16 +9,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser, type TestUser } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { openTestSnapshot } from '../../../../test/support/server/test-database.ts';
+import { singleKey } from '../../platform/crypto/keyring.ts';
 import { backUp } from './backup.ts';
 import { BackupError } from './file/format.ts';
 import { restore, type RestoreOptions } from './restoration.ts';
 import { savedTables, tableNames } from './store.ts';
 
-const keys = {
+const keys = singleKey({
   loginCode: new Uint8Array(32).fill(7),
   check: new Uint8Array(32).fill(8),
   backup: new Uint8Array(32).fill(11),
-};
+});
 
 let folder: string;
 let spark: TestApp;
@@ -53,7 +54,7 @@ afterAll(async () => {
 const joinLines = (given: readonly string[]): string => given.map((line) => `${line}\n`).join('');
 
 /** Signs lines as the program would, which only a holder of the master key can. */
-const sign = (body: readonly string[], key = keys.backup): string =>
+const sign = (body: readonly string[], key = keys.present.backup): string =>
   joinLines([
     ...body,
     JSON.stringify({ mac: createHmac('sha256', key).update(joinLines(body)).digest('hex') }),

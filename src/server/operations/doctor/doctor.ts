@@ -1,7 +1,7 @@
 /** Checks a deployment for problems without changing it (`npm run doctor`). */
 
 import type { Config } from '../../config/config.ts';
-import { findKeys } from '../../platform/crypto/keys.ts';
+import { findKeyring } from '../../platform/crypto/keyring.ts';
 import { verifySmtp } from '../../platform/mail/smtp-mailer.ts';
 import { checkBackups } from './checks/backup-checks.ts';
 import { checkCalibrationKey } from './checks/calibration-checks.ts';
@@ -55,7 +55,7 @@ export async function examine(deps: DoctorDeps): Promise<Finding[]> {
     ...(await checkBackups(deps.backupFolder, {
       dataFolder,
       keyCheck: database.keyCheck,
-      keys: findKeys(config.MASTER_KEY, config.DATA_DIR),
+      keys: findKeyring(config),
       now: deps.now(),
     })),
   ];

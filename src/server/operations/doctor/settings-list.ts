@@ -21,6 +21,7 @@ const formats: { readonly [K in keyof Config]?: Format<K> } & {
   MIGRATION_DATABASE_URL: redactUrl,
   MAIL_URL: redactUrl,
   MASTER_KEY: () => 'given, not shown',
+  MASTER_KEY_PREVIOUS: () => 'given, not shown',
   ADMIN_KEY: (keys) => `${keys.map(({ name }) => name).join(', ')} (keys not shown)`,
   AI_API_KEY: () => 'given, not shown',
   AI_BASE_URL: redactUrl,

@@ -1,34 +1,110 @@
 /**
  * Ties a database to its master key, because with a different key nobody could sign in. The first
  * start stores a value derived from the key. Every later start checks that its key gives the same
- * value.
+ * value, or that the key before does (ADR 36).
  */
 
+import { type Keyring, keyIdOf } from '../crypto/keyring.ts';
+import { TemporaryFailure } from '../refusal/temporary-failure.ts';
 import type { Database, Tx } from './database.ts';
 
 export class KeyMismatch extends Error {}
 
-async function findKeyCheck(tx: Tx): Promise<Uint8Array | undefined> {
-  return (await tx.selectFrom('instance').select('key_check').executeTakeFirst())?.key_check;
+/** Rows would be lost that only a master key opens which is not among the settings. */
+export class KeyStillNeeded extends Error {}
+
+/** Another node has changed the master key since this one started. */
+export class KeyReplaced extends TemporaryFailure {}
+
+type Check = Uint8Array;
+export type CheckedKeys = Keyring<'check'>;
+
+const isSame = (one: Check | null, other: Check | null): boolean =>
+  one !== null && other !== null && Buffer.compare(one, other) === 0;
+
+interface StoredChecks {
+  readonly key_check: Check;
+  /** The check value of the key of which rows may be left. */
+  readonly previous_check: Check | null;
 }
 
-/** Throws `KeyMismatch` if the database has another check value than this one. */
-export async function requireSameKey(tx: Tx, check: Uint8Array): Promise<void> {
-  const stored = await findKeyCheck(tx);
-  if (!stored || Buffer.compare(stored, check) === 0) return;
+const findChecks = (tx: Tx): Promise<StoredChecks | undefined> =>
+  tx.selectFrom('instance').select(['key_check', 'previous_check']).forUpdate().executeTakeFirst();
+
+const isKnown = ({ key_check }: StoredChecks, { present, previous }: CheckedKeys): boolean =>
+  isSame(key_check, present.check) || isSame(key_check, previous?.check ?? null);
+
+/** Throws `KeyMismatch` if the database belongs to neither key. */
+export async function requireKnownKey(tx: Tx, keyring: CheckedKeys): Promise<void> {
+  const stored = await findChecks(tx);
+  if (!stored || isKnown(stored, keyring)) return;
   throw new KeyMismatch(
-    'This database was made with another master key; with this one nobody could sign in. Set MASTER_KEY to the same value on every node, or copy DATA_DIR/master.key of the first.',
+    'This database was made with another master key; with this one nobody could sign in. Set MASTER_KEY to the same value on every node, or copy DATA_DIR/master.key of the first. To change the key, name the one before in MASTER_KEY_PREVIOUS.',
   );
 }
 
-/** Stores the check value, or throws `KeyMismatch` if the database has a different one. */
-export async function checkKeys(db: Database, check: Uint8Array): Promise<void> {
-  await db.write(async (tx) => {
-    await tx
-      .insertInto('instance')
-      .values({ id: 1, key_check: check })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await requireSameKey(tx, check);
-  });
+/**
+ * Throws `KeyReplaced` if the database no longer belongs to the key with this id. Call it before
+ * refusing what was not found by a keyed hash: a node that was left behind cannot tell.
+ */
+export async function requireKeyInUse(tx: Tx, keyId: number): Promise<void> {
+  const stored = await tx.selectFrom('instance').select('key_check').executeTakeFirst();
+  if (stored && keyIdOf(stored.key_check) !== keyId)
+    throw new KeyReplaced('The master key was changed on another node. Restart this one with it.');
+}
+
+/** Throws `KeyStillNeeded` if rows are left under the master key with this id. */
+export type RequireNoRows = (tx: Tx, keyId: number) => Promise<void>;
+
+async function adopt(tx: Tx, keyring: CheckedKeys, requireNoRows: RequireNoRows): Promise<void> {
+  const { present, previous } = keyring;
+  const wanted = { key_check: present.check, previous_check: previous?.check ?? null };
+  await tx
+    .insertInto('instance')
+    .values({ id: 1, ...wanted })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await requireKnownKey(tx, keyring);
+  const stored = await findChecks(tx);
+  const left = stored?.previous_check ?? null;
+  const isReachable = isSame(left, present.check) || isSame(left, wanted.previous_check);
+  if (left && !isReachable) await requireNoRows(tx, keyIdOf(left));
+  const isUnchanged =
+    isSame(stored?.key_check ?? null, present.check) &&
+    (isSame(left, wanted.previous_check) || left === wanted.previous_check);
+  if (!isUnchanged) await tx.updateTable('instance').set(wanted).execute();
+}
+
+/**
+ * Makes the present key that of the database. Throws `KeyMismatch` if the database belongs to
+ * neither key, and `KeyStillNeeded` if rows are left under a third one.
+ */
+export const adoptKeys = (
+  db: Database,
+  keyring: CheckedKeys,
+  requireNoRows: RequireNoRows,
+): Promise<void> => db.write((tx) => adopt(tx, keyring, requireNoRows));
+
+/** Returns the id of the master key before, of which rows may be left; null if there is none. */
+export async function findPreviousKeyId(tx: Tx): Promise<number | null> {
+  const stored = await tx.selectFrom('instance').select('previous_check').executeTakeFirst();
+  return stored?.previous_check ? keyIdOf(stored.previous_check) : null;
+}
+
+/** Gives up the rows that are left under the master key before. */
+export async function clearPreviousCheck(tx: Tx): Promise<void> {
+  await tx.updateTable('instance').set({ previous_check: null }).execute();
+}
+
+/** Notes that restored rows may be under another master key than the present one. */
+export async function notePreviousCheck(
+  tx: Tx,
+  presentCheck: Check,
+  previous_check: Check,
+): Promise<void> {
+  await tx
+    .insertInto('instance')
+    .values({ id: 1, key_check: presentCheck, previous_check })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ previous_check }))
+    .execute();
 }

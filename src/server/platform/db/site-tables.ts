@@ -92,6 +92,8 @@ export interface WriteChecksTable {
 export interface InstanceTable {
   id: number;
   key_check: Uint8Array;
+  /** The check value of the master key before, while rows may be left under it (ADR 36). */
+  previous_check: Uint8Array | null;
 }
 
 /** A copy of a finished survey, given to calibration. It names no account (ADR 29). */

@@ -20,10 +20,13 @@ import type {
 export interface UsersTable {
   id: string;
   login_code_hash: Uint8Array;
+  /** Names the master key of the hash, like the other key ids (ADR 36). */
+  login_code_key_id: number;
   /** In clear only until the account is sealed; null afterwards. The same for age and gender. */
   share_code: string | null;
   /** Keyed hash of the share code; null if sharing is off. */
   share_code_hash: Uint8Array | null;
+  share_code_key_id: number;
   /**
    * Share code, age range, gender, choice of what may be compared and version of the hard limits;
    * null in clear accounts.
@@ -42,6 +45,7 @@ export interface UsersTable {
   created_day: string;
   /** Keyed hash of the confirmed e-mail address (B6). */
   email_index: Uint8Array | null;
+  email_key_id: number;
   /** Keyed hash of an address that was mailed a code and is not confirmed yet. */
   pending_email_index: Uint8Array | null;
   pending_expires_at: number | null;
@@ -81,6 +85,8 @@ export interface KeyWrapsTable {
   /** The salt of Argon2id for a password; otherwise null. */
   salt: Uint8Array | null;
   wrapped: Uint8Array;
+  /** Names the master key in the wrap of an address; 0 in the others. */
+  key_id: number;
 }
 
 /** Which answer sets a person has compared with a share code; both are hashes under a data key. */

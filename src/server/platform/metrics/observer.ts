@@ -1,5 +1,6 @@
 /** The events that the server reports to the metrics; none identifies a person (H3). */
 
+import type { KeyCounts } from '../crypto/keyring.ts';
 import type { PairsTable } from '../db/tables.ts';
 import type { AnsweredRequest } from '../http/server/request-log.ts';
 
@@ -12,6 +13,8 @@ export interface AppObserver {
   clearAccounts(count: number): void;
   /** Called when an e-mail message was not taken: it is tried again later, or lost. */
   mailFailed(outcome: 'retried' | 'lost'): void;
+  /** Reports what only the previous master key finds (ADR 36), at the start and every hour. */
+  rowsOnPreviousKey(counts: KeyCounts): void;
   /** Reports how many shared readings are in each state, at the start and every hour. */
   sharedReadings(counts: Readonly<Record<PairsTable['state'], number>>): void;
 }

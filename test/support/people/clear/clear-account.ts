@@ -10,7 +10,7 @@ import { hashToken } from '../../../../src/server/features/accounts/keys/tokens.
 import { listFigures } from '../../../../src/server/features/profile/figures/figures.ts';
 import { type Edition, findEdition } from '../../../../src/server/features/survey/survey.ts';
 import { bank } from '../../server/test-app.ts';
-import { testKeys } from '../../server/test-keys.ts';
+import { testKey } from '../../server/test-keys.ts';
 import { simulatePerson } from '../simulated-person.ts';
 
 /** An attempt with its answers by item, as its owner gave them. */
@@ -184,7 +184,10 @@ type Described = Omit<ClearAccount, 'rows'> & { readonly loginCodeHash: Uint8Arr
 
 function describeAccount(index: number): Described {
   const random = bytesFrom(`account ${index}`);
-  const { code: loginCode, clearHash } = newLoginCode({ random, loginCodeKey: testKeys.loginCode });
+  const { code: loginCode, clearHash } = newLoginCode({
+    random,
+    loginCodeKey: testKey('loginCode'),
+  });
   const attempts = pick<readonly AttemptState[]>(situations, index).map((state, place) =>
     makeAttempt(index, place, state),
   );

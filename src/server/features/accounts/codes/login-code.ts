@@ -2,6 +2,8 @@
 
 import { createHmac } from 'node:crypto';
 import { checkSymbol, loginCodeLength, parseLoginCode } from '../../../../domain/codes.ts';
+import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
+import type { RotatingKey } from '../../../platform/crypto/keyring.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller, Owner } from '../../../platform/http/caller.ts';
 import { unauthorized } from '../../../platform/refusal/refusal.ts';
@@ -16,15 +18,21 @@ import { sealAccount, type SealingDeps } from './seal-account.ts';
 
 export interface LoginCodeDeps {
   readonly random: RandomBytes;
-  readonly loginCodeKey: Uint8Array;
+  readonly loginCodeKey: RotatingKey;
 }
 
-export interface HashedLoginCode {
-  /** The normalised code. */
-  readonly code: string;
+interface CodeHashes {
   readonly hash: Uint8Array;
   /** The hash that leads to accounts in clear. */
   readonly clearHash: Uint8Array;
+}
+
+export interface HashedLoginCode extends CodeHashes {
+  /** The normalised code. */
+  readonly code: string;
+  readonly keyId: number;
+  /** The hashes under the previous master key; null if there is none. */
+  readonly previous: CodeHashes | null;
 }
 
 /**
@@ -32,13 +40,45 @@ export interface HashedLoginCode {
  * are found by different hashes, so that nobody without the code can make a sealed account look
  * like one in clear (ADR 22).
  */
-export function hashLoginCode(key: Uint8Array, input: string): HashedLoginCode | null {
+export function hashLoginCode(
+  { present, previous, id }: RotatingKey,
+  input: string,
+): HashedLoginCode | null {
   const code = parseLoginCode(input);
   if (code === null) return null;
-  const hash = (purpose: string): Uint8Array =>
-    createHmac('sha256', key).update(`${purpose}:${code}`).digest();
-  return { code, hash: hash('login:v2'), clearHash: hash('login:v1') };
+  const hashUnder = (key: Uint8Array): CodeHashes => {
+    const hash = (purpose: string): Uint8Array =>
+      createHmac('sha256', key).update(`${purpose}:${code}`).digest();
+    return { hash: hash('login:v2'), clearHash: hash('login:v1') };
+  };
+  return { code, keyId: id, ...hashUnder(present), previous: previous && hashUnder(previous) };
 }
+
+/** Every hash under which the database may list the code. */
+export const listHashes = ({ hash, clearHash, previous }: HashedLoginCode): Uint8Array[] => [
+  hash,
+  clearHash,
+  ...(previous ? [previous.hash, previous.clearHash] : []),
+];
+
+/** Whether the hash of an account, sealed or in clear, is one of this code. */
+export const isHashOf = (
+  stored: Uint8Array,
+  { hash, clearHash, previous }: HashedLoginCode,
+  isSealed: boolean,
+): boolean =>
+  [{ hash, clearHash }, ...(previous ? [previous] : [])].some((hashes) =>
+    constantTimeEqual(stored, isSealed ? hashes.hash : hashes.clearHash),
+  );
+
+/** The columns of an account that is found by the code from now on. */
+export const loginCodeColumns = ({
+  hash,
+  keyId,
+}: HashedLoginCode): Pick<UserRow, 'login_code_hash' | 'login_code_key_id'> => ({
+  login_code_hash: hash,
+  login_code_key_id: keyId,
+});
 
 export function newLoginCode({ random, loginCodeKey: key }: LoginCodeDeps): HashedLoginCode {
   const symbols = randomSymbols(random, loginCodeLength - 1);
@@ -57,9 +97,10 @@ export async function replaceLoginCode(
   deps: LoginCodeDeps & SealingDeps,
   caller: Caller,
 ): Promise<{ readonly loginCode: string; readonly owner: Owner }> {
-  const { code, hash } = newLoginCode(deps);
+  const hashed = newLoginCode(deps);
+  const { code } = hashed;
   const user = await lockCaller(tx, caller);
-  await updateUser(tx, user.id, { login_code_hash: hash });
+  await updateUser(tx, user.id, loginCodeColumns(hashed));
   await addWrap(tx, caller, loginCodeKey(code));
   const owner = caller.dataKey ? caller : await sealForSession(tx, deps, caller, { user, code });
   await deleteOtherSessions(tx, caller.userId, caller.sessionId);

@@ -3,16 +3,17 @@
  * gets a new one (ADR 22). A token never seals them, because its key ends with the session.
  */
 
+import type { RotatingKey } from '../../../platform/crypto/keyring.ts';
 import { newKey } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Owner } from '../../../platform/http/caller.ts';
 import { addWrap, loginCodeKey } from '../keys/key-wraps.ts';
 import { detailColumns, noDetails } from '../users/account-details.ts';
 import { lockUser, updateUser, type UserRow } from '../users/user-store.ts';
-import { hashShareCode } from './share-code.ts';
+import { shareCodeColumns } from './share-code.ts';
 
 export interface SealingDeps {
-  readonly shareCodeKey: Uint8Array;
+  readonly shareCodeKey: RotatingKey;
   /** Seals the rows of all other tables. Passed in by `app.ts`, like `publishRecord`. */
   readonly sealRows: (tx: Tx, owner: Owner) => Promise<void>;
   readonly publishRecord: (tx: Tx, owner: Owner) => Promise<void>;
@@ -34,7 +35,7 @@ export async function sealAccount(
   await addWrap(tx, owner, loginCodeKey(loginCode));
   await updateUser(tx, user.id, {
     ...detailColumns(owner, details, user.sealed_version + 1),
-    share_code_hash: shareCode === null ? null : hashShareCode(deps.shareCodeKey, shareCode),
+    ...shareCodeColumns(deps.shareCodeKey, shareCode),
   });
   await deps.sealRows(tx, owner);
   await deps.publishRecord(tx, owner);

@@ -6,12 +6,13 @@
 import { createHmac } from 'node:crypto';
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { bareCode, shareCodeLength } from '../../../../domain/codes.ts';
+import type { RotatingKey } from '../../../platform/crypto/keyring.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import type { Caller, Owner } from '../../../platform/http/caller.ts';
 import type { RandomBytes } from '../keys/tokens.ts';
 import { lockCaller } from '../sessions/lock-caller.ts';
 import { updateDetails } from '../users/account-details.ts';
-import { updateUser } from '../users/user-store.ts';
+import { updateUser, type UserRow } from '../users/user-store.ts';
 import { presentUser } from '../users/user.ts';
 import { randomSymbols } from './random-symbols.ts';
 
@@ -19,7 +20,7 @@ export interface ShareCodeDeps {
   readonly db: Database;
   readonly now: () => number;
   readonly random: RandomBytes;
-  readonly shareCodeKey: Uint8Array;
+  readonly shareCodeKey: RotatingKey;
   /**
    * Writes the public record of a person from the answers, as part of the transaction. Passed in by
    * `app.ts`, because the features that know the answers import this one.
@@ -37,6 +38,15 @@ export const normaliseShareCode = bareCode;
 export const hashShareCode = (key: Uint8Array, code: string): Uint8Array =>
   new Uint8Array(createHmac('sha256', key).update(`share:v1:${code}`).digest());
 
+/** The columns of an account that is found by the code from now on; null switches sharing off. */
+export const shareCodeColumns = (
+  { present, id }: RotatingKey,
+  code: string | null,
+): Pick<UserRow, 'share_code_hash' | 'share_code_key_id'> => ({
+  share_code_hash: code === null ? null : hashShareCode(present, code),
+  share_code_key_id: id,
+});
+
 /** Replaces the share code. The record that the old code opened is erased. */
 async function setShareCode(
   deps: ShareCodeDeps,
@@ -47,7 +57,7 @@ async function setShareCode(
     const locked = await lockCaller(tx, caller);
     const user = await updateDetails(tx, locked, caller.dataKey, { shareCode });
     await updateUser(tx, caller.userId, {
-      share_code_hash: shareCode === null ? null : hashShareCode(deps.shareCodeKey, shareCode),
+      ...shareCodeColumns(deps.shareCodeKey, shareCode),
       public_record: null,
     });
     await deps.publishRecord(tx, caller);

@@ -1,6 +1,7 @@
 /** Creates an account, at most one for each Idempotency-Key (check D12). */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
+import type { RotatingKey } from '../../../platform/crypto/keyring.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import type { SessionDeps } from '../sessions/sessions.ts';
 import {
@@ -13,8 +14,8 @@ import {
 import { createAccount, newAccount } from './new-account.ts';
 
 export interface CreationDeps extends SessionDeps {
-  readonly loginCodeKey: Uint8Array;
-  readonly shareCodeKey: Uint8Array;
+  readonly loginCodeKey: RotatingKey;
+  readonly shareCodeKey: RotatingKey;
   readonly limits: RateLimiter;
 }
 
@@ -25,7 +26,7 @@ export async function createUnique(
   header: string | null,
 ): Promise<Reply<'createUnique'>> {
   if (header === null) return createOnce(deps, client, null);
-  const key = deriveIdempotencyKey(deps.loginCodeKey, client, header);
+  const key = deriveIdempotencyKey(deps.loginCodeKey.present, client, header);
   const earlier = await deps.db.read((tx) => findStoredReply(tx, key, deps.now()));
   if (earlier) return earlier;
   try {

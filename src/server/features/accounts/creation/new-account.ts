@@ -1,10 +1,11 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { utcDay } from '../../../platform/clock/utc.ts';
+import type { RotatingKey } from '../../../platform/crypto/keyring.ts';
 import { newKey } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Owner } from '../../../platform/http/caller.ts';
-import { newLoginCode } from '../codes/login-code.ts';
-import { hashShareCode, newShareCode } from '../codes/share-code.ts';
+import { loginCodeColumns, newLoginCode } from '../codes/login-code.ts';
+import { newShareCode, shareCodeColumns } from '../codes/share-code.ts';
 import { addWrap, loginCodeKey, type WrappingKey } from '../keys/key-wraps.ts';
 import { newId, type RandomBytes } from '../keys/tokens.ts';
 import { openSession, type SessionDeps } from '../sessions/sessions.ts';
@@ -16,8 +17,8 @@ import { presentUser } from '../users/user.ts';
 interface NewAccountDeps {
   readonly now: () => number;
   readonly random: RandomBytes;
-  readonly loginCodeKey: Uint8Array;
-  readonly shareCodeKey: Uint8Array;
+  readonly loginCodeKey: RotatingKey;
+  readonly shareCodeKey: RotatingKey;
 }
 
 export interface NewAccount {
@@ -33,13 +34,13 @@ export interface NewAccount {
  * `columns` overrides the default values.
  */
 export function newAccount(deps: NewAccountDeps, columns: Partial<UserRow> = {}): NewAccount {
-  const { code: loginCode, hash } = newLoginCode(deps);
+  const hashed = newLoginCode(deps);
   const shareCode = newShareCode(deps.random);
   const owner = { userId: newId(deps.random), dataKey: newKey() };
   const user: UserRow = {
     id: owner.userId,
-    login_code_hash: hash,
-    share_code_hash: hashShareCode(deps.shareCodeKey, shareCode),
+    ...loginCodeColumns(hashed),
+    ...shareCodeColumns(deps.shareCodeKey, shareCode),
     ...detailColumns(owner, { ...noDetails, shareCode }, 0),
     public_record: null,
     record_version: 0,
@@ -48,6 +49,7 @@ export function newAccount(deps: NewAccountDeps, columns: Partial<UserRow> = {})
     consent_day: null,
     created_day: utcDay(deps.now()),
     email_index: null,
+    email_key_id: 0,
     address_opens: 0,
     pending_email_index: null,
     pending_expires_at: null,
@@ -55,7 +57,7 @@ export function newAccount(deps: NewAccountDeps, columns: Partial<UserRow> = {})
     last_seen_month: lastSeenMonth(deps.now()),
     ...columns,
   };
-  return { user, owner, loginCode, shareCode };
+  return { user, owner, loginCode: hashed.code, shareCode };
 }
 
 /** Stores the account, and wraps of its data key under the login code and the other keys. */

@@ -33,15 +33,16 @@ export async function insertDeletion(tx: Tx, deletion: DeletionsTable): Promise<
     .execute();
 }
 
-export async function findDeletion(tx: Tx, hash: Uint8Array): Promise<boolean> {
+export async function findDeletion(tx: Tx, hashes: readonly Uint8Array[]): Promise<boolean> {
   const row = await tx
     .selectFrom('deletions')
     .select('deleted_day')
-    .where('user_hash', '=', hash)
+    .where('user_hash', 'in', hashes)
+    .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-export async function deleteDeletion(tx: Tx, hash: Uint8Array): Promise<void> {
-  await tx.deleteFrom('deletions').where('user_hash', '=', hash).execute();
+export async function deleteDeletion(tx: Tx, hashes: readonly Uint8Array[]): Promise<void> {
+  await tx.deleteFrom('deletions').where('user_hash', 'in', hashes).execute();
 }

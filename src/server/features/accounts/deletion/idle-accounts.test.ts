@@ -6,6 +6,7 @@ import {
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
+import { testKey } from '../../../../../test/support/server/test-keys.ts';
 import { utcMonth } from '../../../platform/clock/utc.ts';
 import { deleteIdleAccounts } from './idle-accounts.ts';
 
@@ -24,7 +25,7 @@ const deleteIdle = (secondsAhead = 0) =>
   deleteIdleAccounts({
     db: spark.db,
     now: () => spark.now() + secondsAhead * 1000,
-    loginCodeKey: new Uint8Array(32).fill(7),
+    loginCodeKey: testKey('loginCode'),
   });
 const deleteIdleAt = (time: string) => deleteIdle((Date.parse(time) - spark.now()) / 1000);
 

@@ -4,12 +4,13 @@
 
 import { createHmac } from 'node:crypto';
 import { utcDay } from '../../../platform/clock/utc.ts';
+import { listKeys, type RotatingKey } from '../../../platform/crypto/keyring.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { deleteDeletion, findDeletion, insertDeletion } from './deletion-store.ts';
 
 export interface LedgerDeps {
   readonly now: () => number;
-  readonly loginCodeKey: Uint8Array;
+  readonly loginCodeKey: RotatingKey;
 }
 
 /**
@@ -19,13 +20,20 @@ export interface LedgerDeps {
 export const ledgerHash = (key: Uint8Array, name: string): Uint8Array =>
   createHmac('sha256', key).update(`deleted:v1:${name}`).digest();
 
+/** Deletions recorded before the master key was changed are listed under the previous one. */
+const listLedgerHashes = (key: RotatingKey, name: string): Uint8Array[] =>
+  listKeys(key).map((one) => ledgerHash(one, name));
+
 /** Records that a restore must leave out what has this name. Repeating it changes nothing. */
 export const recordDeletion = (
   tx: Tx,
   { now, loginCodeKey }: LedgerDeps,
   name: string,
 ): Promise<void> =>
-  insertDeletion(tx, { user_hash: ledgerHash(loginCodeKey, name), deleted_day: utcDay(now()) });
+  insertDeletion(tx, {
+    user_hash: ledgerHash(loginCodeKey.present, name),
+    deleted_day: utcDay(now()),
+  });
 
 type LedgerKey = Pick<LedgerDeps, 'loginCodeKey'>;
 
@@ -34,8 +42,8 @@ export const isDeletionRecorded = (
   tx: Tx,
   { loginCodeKey }: LedgerKey,
   name: string,
-): Promise<boolean> => findDeletion(tx, ledgerHash(loginCodeKey, name));
+): Promise<boolean> => findDeletion(tx, listLedgerHashes(loginCodeKey, name));
 
 /** Takes a name out of the ledger, because its owner gives again what was withdrawn. */
 export const forgetDeletion = (tx: Tx, { loginCodeKey }: LedgerKey, name: string): Promise<void> =>
-  deleteDeletion(tx, ledgerHash(loginCodeKey, name));
+  deleteDeletion(tx, listLedgerHashes(loginCodeKey, name));

@@ -8,6 +8,7 @@ import {
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
+import { testKey } from '../../../../../test/support/server/test-keys.ts';
 import { deleteIdleAccounts } from './idle-accounts.ts';
 
 let spark: TestApp;
@@ -68,7 +69,7 @@ describe('the database files', () => {
     await deleteIdleAccounts({
       db: spark.db,
       now: () => spark.now(),
-      loginCodeKey: new Uint8Array(32),
+      loginCodeKey: testKey('loginCode'),
     });
     expect(countInFiles(values)).toBe(0);
   });

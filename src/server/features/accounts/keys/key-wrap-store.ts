@@ -20,14 +20,51 @@ export async function findWrap(
 
 /** Stores the wrap in place of an earlier one of the same kind. */
 export async function upsertWrap(tx: Tx, wrap: KeyWrap): Promise<void> {
-  const { salt, wrapped } = wrap;
+  const { salt, wrapped, key_id } = wrap;
   await tx
     .insertInto('key_wraps')
     .values(wrap)
-    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet({ salt, wrapped }))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'kind']).doUpdateSet({ salt, wrapped, key_id }),
+    )
     .execute();
 }
 
 export async function deleteWrap(tx: Tx, userId: string, kind: WrapKind): Promise<void> {
   await tx.deleteFrom('key_wraps').where('user_id', '=', userId).where('kind', '=', kind).execute();
+}
+
+export interface AddressWrap extends KeyWrap {
+  readonly email_index: Uint8Array | null;
+}
+
+/** Returns address wraps under other master keys than `keyId`, in the order of their accounts. */
+export async function selectAddressWraps(
+  tx: Tx,
+  keyId: number,
+  { afterUserId, limit }: { readonly afterUserId: string; readonly limit: number },
+): Promise<AddressWrap[]> {
+  return tx
+    .selectFrom('key_wraps')
+    .innerJoin('users', 'users.id', 'key_wraps.user_id')
+    .selectAll('key_wraps')
+    .select('users.email_index')
+    .where('key_wraps.kind', '=', 'address')
+    .where('key_wraps.key_id', '<>', keyId)
+    .where('key_wraps.user_id', '>', afterUserId)
+    .orderBy('key_wraps.user_id')
+    .limit(limit)
+    .execute();
+}
+
+/** Does nothing if the wrap is no longer `before`. */
+export async function replaceWrap(tx: Tx, before: KeyWrap, wrap: KeyWrap): Promise<void> {
+  const { salt, wrapped, key_id } = wrap;
+  await tx
+    .updateTable('key_wraps')
+    .set({ salt, wrapped, key_id })
+    .where('user_id', '=', before.user_id)
+    .where('kind', '=', before.kind)
+    .where('wrapped', '=', before.wrapped)
+    .execute();
 }

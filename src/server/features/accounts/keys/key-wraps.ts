@@ -1,5 +1,6 @@
 /** Wraps of an account's data key: the key itself, sealed under a key of its owner (ADR 22). */
 
+import { listKeys, type RotatingKey } from '../../../platform/crypto/keyring.ts';
 import { DamagedRow, seal, unseal } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Owner } from '../../../platform/http/caller.ts';
@@ -39,6 +40,8 @@ export interface WrappingKey {
   readonly kind: store.WrapKind;
   readonly key: Uint8Array;
   readonly salt: Uint8Array | null;
+  /** Names the master key that went into an address wrap. */
+  readonly keyId?: number;
 }
 
 export const loginCodeKey = (code: string): WrappingKey => ({
@@ -53,22 +56,24 @@ export const passwordKey = async (password: string, salt: Uint8Array): Promise<W
   salt,
 });
 
-export const addressKey = (serverKey: Uint8Array, emailIndex: Uint8Array): WrappingKey => ({
+export const addressKey = ({ present, id }: RotatingKey, emailIndex: Uint8Array): WrappingKey => ({
   kind: 'address',
-  key: keyOfAddress(serverKey, emailIndex),
+  key: keyOfAddress(present, emailIndex),
   salt: null,
+  keyId: id,
 });
 
 /** Returns the data key under the wrapping key, as a row of `key_wraps`. */
 export const wrapDataKey = (
   userId: string,
   dataKey: Uint8Array,
-  { kind, key, salt }: WrappingKey,
+  { kind, key, salt, keyId = 0 }: WrappingKey,
 ): store.KeyWrap => ({
   user_id: userId,
   kind,
   salt,
   wrapped: seal(key, nameWrap(userId, kind), dataKey),
+  key_id: keyId,
 });
 
 /** Throws `DamagedRow` if the wrap was not made under this key. */
@@ -76,6 +81,25 @@ export const unwrapDataKey = (
   { user_id, kind, wrapped }: Pick<store.KeyWrap, 'user_id' | 'kind' | 'wrapped'>,
   key: Uint8Array,
 ): Uint8Array => unseal(key, nameWrap(user_id, kind), wrapped);
+
+/**
+ * Returns the data key of an address wrap, whichever master key went into it. Throws `DamagedRow`
+ * if neither opens it.
+ */
+export function unwrapByAddress(
+  wrap: Pick<store.KeyWrap, 'user_id' | 'kind' | 'wrapped'>,
+  serverKey: RotatingKey,
+  emailIndex: Uint8Array,
+): Uint8Array {
+  for (const key of listKeys(serverKey)) {
+    try {
+      return unwrapDataKey(wrap, keyOfAddress(key, emailIndex));
+    } catch (error) {
+      if (!(error instanceof DamagedRow)) throw error;
+    }
+  }
+  throw new DamagedRow({ table: 'key_wraps' });
+}
 
 /** Stores a wrap under the key. An account in clear has nothing to wrap. */
 export async function addWrap(tx: Tx, { userId, dataKey }: Owner, key: WrappingKey): Promise<void> {

@@ -7,14 +7,20 @@
 import { wholeMinute } from '../../../platform/clock/utc.ts';
 import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
+import { requireKeyInUse } from '../../../platform/db/key-check.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { proofRequired, unauthorized } from '../../../platform/refusal/refusal.ts';
-import { hashLoginCode } from '../codes/login-code.ts';
+import {
+  type HashedLoginCode,
+  hashLoginCode,
+  isHashOf,
+  loginCodeColumns,
+} from '../codes/login-code.ts';
 import { findWrap } from '../keys/key-wrap-store.ts';
 import { addWrap, passwordKey, type WrappingKey } from '../keys/key-wraps.ts';
 import { verifyPassword } from '../password/password.ts';
 import { findProvenAt, setProvenAt } from '../sessions/session-store.ts';
-import { findUser, lockUser, type UserRow } from '../users/user-store.ts';
+import { findUser, lockUser, updateUser, type UserRow } from '../users/user-store.ts';
 import type { SignInDeps } from './sign-in.ts';
 
 const proofMilliseconds = 10 * 60_000;
@@ -81,15 +87,19 @@ export async function proveBySecrets(
   await deps.limits.spend('failedProof', caller.userId);
   const user = await deps.db.read((tx) => findUser(tx, caller.userId));
   if (!user) throw unauthorized();
-  const isByCode = isLoginCode(deps, user, secrets);
-  if (!isByCode && !(await isPassword(user, secrets)))
+  const provenCode = findProvenCode(deps, user, secrets);
+  if (!provenCode && !(await isPassword(user, secrets))) {
+    await deps.db.read((tx) => requireKeyInUse(tx, deps.loginCodeKey.id));
     throw proofRequired('This is not your login code or password. Please check and try again.');
+  }
   const meter = await deps.limits.today();
-  const missingKey = isByCode ? null : await findMissingKey(deps, caller, secrets);
+  const missingKey = provenCode ? null : await findMissingKey(deps, caller, secrets);
   await deps.db.write(async (tx) => {
     const locked = await lockUser(tx, caller.userId);
     if (!locked || !hasSameSecrets(locked, user)) throw unauthorized();
     if (missingKey) await addWrap(tx, caller, missingKey);
+    if (provenCode && user.sealed && user.login_code_key_id !== provenCode.keyId)
+      await updateUser(tx, caller.userId, loginCodeColumns(provenCode));
     await meter.add(tx, 'failedLogin', client, -1);
     await meter.add(tx, 'failedProof', caller.userId, -1);
     await markProven(tx, deps, caller);
@@ -123,11 +133,16 @@ export async function markProven(
   await setProvenAt(tx, sessionId, wholeMinute(now()));
 }
 
-function isLoginCode(deps: SignInDeps, user: UserRow, { loginCode }: Secrets): boolean {
-  if (loginCode === undefined) return false;
+/** Returns the login code if it is that of the account, otherwise null. */
+function findProvenCode(
+  deps: SignInDeps,
+  user: UserRow,
+  { loginCode }: Secrets,
+): HashedLoginCode | null {
+  if (loginCode === undefined) return null;
   const hashed = hashLoginCode(deps.loginCodeKey, loginCode);
-  if (hashed === null) return false;
-  return constantTimeEqual(user.sealed ? hashed.hash : hashed.clearHash, user.login_code_hash);
+  if (hashed === null) return null;
+  return isHashOf(user.login_code_hash, hashed, user.sealed !== null) ? hashed : null;
 }
 
 async function isPassword({ password_hash }: UserRow, { password }: Secrets): Promise<boolean> {

@@ -1,22 +1,31 @@
 /** Signing in with a login code (B1). */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
-import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
+import type { RotatingKey } from '../../../platform/crypto/keyring.ts';
 import { DamagedRow } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { requireKeyInUse } from '../../../platform/db/key-check.ts';
 import type { Owner } from '../../../platform/http/caller.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import { type Refusal, unauthorized } from '../../../platform/refusal/refusal.ts';
-import { type HashedLoginCode, hashLoginCode } from '../codes/login-code.ts';
+import {
+  type HashedLoginCode,
+  hashLoginCode,
+  isHashOf,
+  listHashes,
+  loginCodeColumns,
+} from '../codes/login-code.ts';
 import { sealAccount, type SealingDeps } from '../codes/seal-account.ts';
+import { shareCodeColumns } from '../codes/share-code.ts';
 import { loginCodeKey, openWrap } from '../keys/key-wraps.ts';
 import { deleteSessions } from '../sessions/session-store.ts';
 import { openSession, type SessionDeps } from '../sessions/sessions.ts';
+import { openDetails } from '../users/account-details.ts';
 import { lockUserByLoginCodeHash, updateUser, type UserRow } from '../users/user-store.ts';
 import { getUserIn, presentUser } from '../users/user.ts';
 
 export interface SignInDeps extends SessionDeps, SealingDeps {
-  readonly loginCodeKey: Uint8Array;
+  readonly loginCodeKey: RotatingKey;
   readonly limits: RateLimiter;
 }
 
@@ -40,9 +49,11 @@ export async function login(
   await deps.limits.spend('failedLogin', client);
   const meter = await deps.limits.today();
   const reply = await deps.db.write(async (tx) => {
-    const hashes = hashed && [hashed.hash, hashed.clearHash];
-    const user = hashes && (await lockUserByLoginCodeHash(tx, hashes));
-    if (!user) return null;
+    const user = hashed && (await lockUserByLoginCodeHash(tx, listHashes(hashed)));
+    if (!user) {
+      await requireKeyInUse(tx, deps.loginCodeKey.id);
+      return null;
+    }
     await meter.add(tx, 'failedLogin', client, -1);
     const owner = await openAccount(tx, deps, user, hashed);
     return {
@@ -63,16 +74,34 @@ async function openAccount(
   tx: Tx,
   deps: SealingDeps,
   user: UserRow,
-  { code, hash, clearHash }: HashedLoginCode,
+  hashed: HashedLoginCode,
 ): Promise<Owner> {
-  if (constantTimeEqual(user.login_code_hash, clearHash)) {
+  const { code } = hashed;
+  if (isHashOf(user.login_code_hash, hashed, false)) {
     if (user.sealed) throw new DamagedRow({ table: 'users' });
     await deleteSessions(tx, user.id); // none of them has a key
-    await updateUser(tx, user.id, { login_code_hash: hash });
+    await updateUser(tx, user.id, loginCodeColumns(hashed));
     return sealAccount(tx, deps, user, code);
   }
   if (!user.sealed) throw new DamagedRow({ table: 'users' });
   const dataKey = await openWrap(tx, user.id, loginCodeKey(code));
   if (!dataKey) throw new DamagedRow({ table: 'key_wraps' });
+  await moveToPresentKey(tx, deps, user, { hashed, dataKey });
   return { userId: user.id, dataKey };
+}
+
+/** Lists the account under the present master key, by its login code and its share code. */
+async function moveToPresentKey(
+  tx: Tx,
+  { shareCodeKey }: SealingDeps,
+  user: UserRow,
+  { hashed, dataKey }: { readonly hashed: HashedLoginCode; readonly dataKey: Uint8Array },
+): Promise<void> {
+  const isLoginCodeMoved = user.login_code_key_id === hashed.keyId;
+  const isShareCodeMoved = user.share_code_key_id === shareCodeKey.id || !user.share_code_hash;
+  if (isLoginCodeMoved && isShareCodeMoved) return;
+  await updateUser(tx, user.id, {
+    ...loginCodeColumns(hashed),
+    ...shareCodeColumns(shareCodeKey, openDetails(user, dataKey).shareCode),
+  });
 }

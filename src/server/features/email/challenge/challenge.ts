@@ -6,10 +6,11 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { codeMessage, type Message } from '../../../platform/mail/messages.ts';
 import { newId } from '../../accounts/accounts.ts';
-import { addressIndex, addressSubject } from '../address/address-index.ts';
+import { addressSubject } from '../address/address-index.ts';
 import { findUserByEmailIndex } from '../address/address-store.ts';
 import type { Address } from '../address/address.ts';
 import type { EmailDeps } from '../address/email-deps.ts';
+import { findIndex } from '../address/find-index.ts';
 import { deleteExpiredChallenges, insertChallenge } from './challenge-store.ts';
 import { codeLifetimeMilliseconds, hashMailedCode, newMailedCode } from './mailed-code.ts';
 
@@ -42,7 +43,7 @@ async function prepareMessage(
   challengeId: string,
   use: ChallengeUse,
 ): Promise<Message | null> {
-  const index = await addressIndex(deps.emailKey, address);
+  const index = await findIndex(deps, address);
   const code = newMailedCode(deps.random);
   const meter = await deps.limits.today();
   const isMailed = await deps.db.write(async (tx) => {
@@ -54,7 +55,7 @@ async function prepareMessage(
       id: challengeId,
       user_id: user?.id ?? null,
       purpose: use.purpose,
-      code_hash: hashMailedCode(deps.emailKey, challengeId, code),
+      code_hash: hashMailedCode(deps.emailKey.present, challengeId, code),
       expires_at: deps.now() + codeLifetimeMilliseconds,
     });
     return user !== undefined;

@@ -4,6 +4,8 @@
  */
 
 import { createHmac } from 'node:crypto';
+import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
+import { listKeys, type RotatingKey } from '../../../platform/crypto/keyring.ts';
 import type { RandomBytes } from '../../accounts/accounts.ts';
 
 export const codeLifetimeMilliseconds = 10 * 60_000;
@@ -31,3 +33,11 @@ export function hashMailedCode(
       .digest(),
   );
 }
+
+/** Whether the code answers the challenge, which another node may have issued (ADR 36). */
+export const isMailedCode = (
+  key: RotatingKey,
+  { id, code_hash }: { readonly id: string; readonly code_hash: Uint8Array },
+  code: string,
+): boolean =>
+  listKeys(key).some((one) => constantTimeEqual(code_hash, hashMailedCode(one, id, code)));

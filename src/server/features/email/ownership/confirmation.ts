@@ -7,6 +7,7 @@
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
+import { requireKeyInUse } from '../../../platform/db/key-check.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { badRequest, conflict } from '../../../platform/refusal/refusal.ts';
 import { lockCaller, presentUser, updateUser, type UserRow } from '../../accounts/accounts.ts';
@@ -51,9 +52,15 @@ async function redeemCode(
 ): Promise<UserRow | 'taken' | 'wrong'> {
   return deps.db.write(async (tx) => {
     const user = await lockCaller(tx, caller);
+    await requireKeyInUse(tx, deps.emailKey.id); // it could not see who has the address
     const challenge = await tryUserChallenge(tx, user.id, 'confirmation', deps.now());
     if (!challenge || !user.pending_email_index) return 'wrong';
-    const codeHash = hashMailedCode(deps.emailKey, challenge.id, code, user.pending_email_index);
+    const codeHash = hashMailedCode(
+      deps.emailKey.present,
+      challenge.id,
+      code,
+      user.pending_email_index,
+    );
     if (!constantTimeEqual(challenge.code_hash, codeHash)) return 'wrong';
     const owner = await findUserByEmailIndex(tx, user.pending_email_index);
     if (!owner || owner.id === user.id) return confirmAddress(tx, deps, caller, user);

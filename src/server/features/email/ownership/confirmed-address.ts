@@ -20,13 +20,13 @@ import { noPendingAddress } from './pending-address-store.ts';
  */
 export async function confirmAddress(
   tx: Tx,
-  deps: Pick<EmailDeps, 'addressWrapKey'>,
+  deps: Pick<EmailDeps, 'addressWrapKey' | 'emailKey'>,
   caller: Caller,
   user: UserRow,
 ): Promise<UserRow> {
   const { pending_email_index: index } = user;
   if (index) await addWrap(tx, caller, addressKey(deps.addressWrapKey, index));
-  return setAddress(tx, caller, user, index);
+  return setAddress(tx, caller, user, { index, keyId: deps.emailKey.id });
 }
 
 /**
@@ -35,17 +35,18 @@ export async function confirmAddress(
  */
 export async function removeAddress(tx: Tx, caller: Caller, user: UserRow): Promise<UserRow> {
   await deleteWrap(tx, caller.userId, 'address');
-  return setAddress(tx, caller, user, null);
+  return setAddress(tx, caller, user, { index: null, keyId: 0 });
 }
 
 async function setAddress(
   tx: Tx,
   caller: Caller,
   user: UserRow,
-  index: Uint8Array | null,
+  { index, keyId }: { readonly index: Uint8Array | null; readonly keyId: number },
 ): Promise<UserRow> {
   const changed = {
     email_index: index,
+    email_key_id: keyId,
     address_opens: index && caller.dataKey ? 1 : 0,
     ...noPendingAddress,
   };

@@ -6,9 +6,10 @@
 import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
 import { confirmationMessage, type Message } from '../../../platform/mail/messages.ts';
 import { lockUser, newId } from '../../accounts/accounts.ts';
-import { addressIndex, addressSubject } from '../address/address-index.ts';
+import { addressSubject } from '../address/address-index.ts';
 import type { Address } from '../address/address.ts';
 import type { EmailDeps } from '../address/email-deps.ts';
+import { findIndex } from '../address/find-index.ts';
 import { deleteUserChallenges, insertChallenge } from '../challenge/challenge-store.ts';
 import {
   codeLifetimeMilliseconds,
@@ -29,7 +30,7 @@ export async function newPendingAddress(
   deps: EmailDeps,
   address: Address,
 ): Promise<PendingAddress> {
-  const index = await addressIndex(deps.emailKey, address);
+  const index = await findIndex(deps, address);
   const expiresAt = deps.now() + codeLifetimeMilliseconds;
   return {
     address,
@@ -78,7 +79,7 @@ async function prepareMessage(
       id,
       user_id: userId,
       purpose: 'confirmation',
-      code_hash: hashMailedCode(deps.emailKey, id, code, index),
+      code_hash: hashMailedCode(deps.emailKey.present, id, code, index),
       expires_at: expiresAt,
     });
     return true;

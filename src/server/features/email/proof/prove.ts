@@ -1,7 +1,7 @@
 /** Proving in an open session that the account is one's own (B13). */
 
 import type { Input, Reply } from '../../../../contract/endpoints.ts';
-import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
+import { requireKeyInUse } from '../../../platform/db/key-check.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { badRequest, proofRequired } from '../../../platform/refusal/refusal.ts';
 import {
@@ -16,7 +16,7 @@ import { requireAddress } from '../address/address.ts';
 import type { EmailDeps } from '../address/email-deps.ts';
 import { deleteUserChallenges, tryChallenge } from '../challenge/challenge-store.ts';
 import { type IssuedChallenge, issueChallenge } from '../challenge/challenge.ts';
-import { hashMailedCode } from '../challenge/mailed-code.ts';
+import { isMailedCode } from '../challenge/mailed-code.ts';
 
 export async function proofStatus(deps: EmailDeps, caller: Caller): Promise<Reply<'proofStatus'>> {
   const user = await getUser(deps, caller.userId);
@@ -70,12 +70,12 @@ async function proveByMailedCode(
   { challengeId, code }: { readonly challengeId: string; readonly code: string },
 ): Promise<void> {
   await deps.limits.spend('failedLogin', client);
-  const codeHash = hashMailedCode(deps.emailKey, challengeId, code);
   const meter = await deps.limits.today();
   const isRight = await deps.db.write(async (tx) => {
     await lockCaller(tx, caller);
     const challenge = await tryChallenge(tx, challengeId, 'proof', deps.now());
-    if (!challenge || !constantTimeEqual(challenge.code_hash, codeHash)) return false;
+    await requireKeyInUse(tx, deps.emailKey.id);
+    if (!challenge || !isMailedCode(deps.emailKey, challenge, code)) return false;
     if (challenge.user_id !== caller.userId) return false;
     await deleteUserChallenges(tx, caller.userId, ['proof']);
     await meter.add(tx, 'failedLogin', client, -1);

@@ -1,9 +1,10 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { invalidCredentials, verifyPassword } from '../../accounts/accounts.ts';
-import { addressIndex, addressSubject } from '../address/address-index.ts';
+import { addressSubject } from '../address/address-index.ts';
 import { findUserByEmailIndex, lockUserByEmailIndex } from '../address/address-store.ts';
 import type { Address } from '../address/address.ts';
 import type { EmailDeps } from '../address/email-deps.ts';
+import { findIndex } from '../address/find-index.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { findPasswordKey, openByPassword } from './open-account.ts';
 
@@ -14,7 +15,7 @@ export async function signInByPassword(
   password: string,
 ): Promise<Reply<'createUnique'>> {
   await deps.limits.spend('failedLogin', client);
-  const index = await addressIndex(deps.emailKey, address);
+  const index = await findIndex(deps, address);
   const meter = await deps.limits.today();
   const passwordHash = await deps.db.write(async (tx) => {
     await meter.spend(tx, 'passwordOfAddress', addressSubject(index));

@@ -1,6 +1,7 @@
 import { createHash, createHmac, type Hmac } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
+import { type Keyring, listKeys } from '../../../platform/crypto/keyring.ts';
 import type { Keys } from '../../../platform/crypto/keys.ts';
 import {
   BackupError,
@@ -123,18 +124,18 @@ async function* readUnsignedLines(path: string, lines: Lines): AsyncGenerator<Bu
 }
 
 /**
- * Yields all lines but those after the counts, in one pass. Calls `useHeader` before the first.
+ * Yields all lines but those after the counts, in one pass. Calls `useHeader` before the first,
+ * which returns the key of the signature.
  */
 async function* readBody(
   path: string,
-  key: Uint8Array,
-  useHeader: (header: Header) => void,
+  useHeader: (header: Header) => Uint8Array,
   format: Format,
 ): AsyncGenerator<Buffer, void> {
   const lines = readLines(path);
   const first = (await lines.next()).value ?? Buffer.alloc(0);
   const found = parseHeader(path, first, format);
-  useHeader(found);
+  const key = useHeader(found);
   const all = (async function* () {
     yield first;
     yield* lines;
@@ -151,8 +152,19 @@ function requireSignature({ version }: Header, unsigned: boolean): void {
     );
 }
 
+type SigningKeys = Pick<Keys, 'backup' | 'check'>;
+
+/** Returns the keys that signed a file; undefined if its master key is not among the settings. */
+export const findSigner = <K extends SigningKeys>(
+  { keyCheck }: Pick<Header, 'keyCheck'>,
+  keyring: { readonly present: K; readonly previous: K | null },
+): K | undefined =>
+  listKeys(keyring).find(({ check }) => keyCheck === Buffer.from(check).toString('base64'));
+
 export interface Verified {
   readonly header: Header;
+  /** Those of the master key that signed the file. */
+  readonly signer: SigningKeys;
   /** The row count of each table, as stated in the file. */
   readonly counts: Counts;
 }
@@ -164,23 +176,26 @@ export interface Verified {
  */
 export async function verify(
   path: string,
-  keys: Pick<Keys, 'backup' | 'check'>,
+  keyring: Keyring<'backup' | 'check'>,
   unsigned: boolean,
 ): Promise<Verified> {
   let found: Header | undefined;
-  const checkHeader = (header: Header): void => {
+  let signer: SigningKeys | undefined;
+  const checkHeader = (header: Header): Uint8Array => {
     found = header;
-    if (header.keyCheck !== Buffer.from(keys.check).toString('base64'))
+    signer = findSigner(header, keyring);
+    if (!signer)
       throw new BackupError(
-        'The backup was made with another master key; with this one nobody could sign in. Set MASTER_KEY, or put the master.key of that time into DATA_DIR.',
+        'The backup was made with another master key; with this one nobody could sign in. Set MASTER_KEY, or put the master.key of that time into DATA_DIR. If the key was changed since, name that one in MASTER_KEY_PREVIOUS.',
       );
     requireSignature(header, unsigned);
+    return signer.backup;
   };
   let last: Buffer = Buffer.alloc(0);
-  for await (const line of readBody(path, keys.backup, checkHeader, 'spark-backup')) last = line;
+  for await (const line of readBody(path, checkHeader, 'spark-backup')) last = line;
   const end = countsLine.safeParse(parse(last)).data;
-  if (!end || !found) throw cutOff(path);
-  return { header: found, counts: end.counts };
+  if (!end || !found || !signer) throw cutOff(path);
+  return { header: found, signer, counts: end.counts };
 }
 
 const misshapen = (path: string): BackupError =>
@@ -199,8 +214,11 @@ export async function* readRows(
   { format = 'spark-backup', unsigned = false }: { format?: Format; unsigned?: boolean } = {},
 ): AsyncGenerator<BackupRow> {
   let table: Omit<BackupRow, 'values'> | null = null;
-  const checkHeader = (found: Header): void => requireSignature(found, unsigned);
-  for await (const line of readBody(path, key, checkHeader, format)) {
+  const checkHeader = (found: Header): Uint8Array => {
+    requireSignature(found, unsigned);
+    return key;
+  };
+  for await (const line of readBody(path, checkHeader, format)) {
     const parsed = parse(line);
     if (Array.isArray(parsed)) {
       const values = rowLine.safeParse(parsed).data;

@@ -29,6 +29,8 @@ export const header = z.object({
   steps: z.array(z.string()),
   /** Identifies the master key of the database (see key-check.ts). */
   keyCheck: z.string(),
+  /** The same of the key before, if rows may be left under it (ADR 36). */
+  previousKeyCheck: z.string().optional(),
 });
 export type Header = z.infer<typeof header>;
 

@@ -19,9 +19,10 @@ import {
   ResultFileError,
 } from '../../../features/calibration/calibration.ts';
 import { readItemBank } from '../../../features/survey/survey.ts';
-import { findKeys } from '../../../platform/crypto/keys.ts';
+import { findKeyring } from '../../../platform/crypto/keyring.ts';
 import { DatabaseUnavailable } from '../../../platform/db/errors.ts';
 import { Refusal } from '../../../platform/refusal/refusal.ts';
+import { findSigner, readHeader } from '../../backup/file/backup-reader.ts';
 import { BackupError } from '../../backup/file/format.ts';
 import { createProgressBar } from '../../progress-bar.ts';
 import { CalibrationKeyError, readCalibrationKey } from '../calibration-key.ts';
@@ -53,12 +54,13 @@ function createReader(config: Config, backup: string | undefined): CalibrateDeps
       const snapshot = openSnapshot(config);
       return use(snapshot).finally(() => snapshot.close());
     }
-    const keys = findKeys(config.MASTER_KEY, config.DATA_DIR);
-    if (!keys)
+    const keyring = findKeyring(config);
+    const signer = keyring && findSigner(await readHeader(backup), keyring);
+    if (!signer)
       throw new CalibrationError(
         'The master key that signed the backup is missing. Set MASTER_KEY, or put its master.key into DATA_DIR.',
       );
-    return use({ path: backup, backupKey: keys.backup });
+    return use({ path: backup, backupKey: signer.backup });
   };
 }
 

@@ -6,7 +6,7 @@ import { calibration, moveWaiting } from '../../../../../test/support/people/mak
 import { seededAnswers } from '../../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 import { openTestSnapshot } from '../../../../../test/support/server/test-database.ts';
-import { testKeys } from '../../../../../test/support/server/test-keys.ts';
+import { testKeyring, testKeys } from '../../../../../test/support/server/test-keys.ts';
 import { ageRanges, genders } from '../../../../domain/account.ts';
 import { sealCopy } from '../../../features/donations/copy/sealed-copy.ts';
 import { newKeyPair } from '../../../platform/crypto/x25519.ts';
@@ -78,7 +78,7 @@ describe('donated copies', () => {
   test('come back equal from a backup', async () => {
     const path = join(folder, 'backup');
     const snapshot = openTestSnapshot(spark.folder);
-    await backUp({ snapshot, keys: testKeys, now: spark.now, report: () => {} }, path);
+    await backUp({ snapshot, keys: testKeyring, now: spark.now, report: () => {} }, path);
     await snapshot.close();
     const { donations } = await readDonations({ path, backupKey: testKeys.backup }, deps);
     expect(sort(donations)).toEqual(sort(given));

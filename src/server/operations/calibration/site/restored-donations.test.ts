@@ -19,7 +19,7 @@ import {
 } from '../../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 import { openTestSnapshot } from '../../../../../test/support/server/test-database.ts';
-import { testKeys } from '../../../../../test/support/server/test-keys.ts';
+import { testKeyring } from '../../../../../test/support/server/test-keys.ts';
 import { backUp } from '../../backup/backup.ts';
 import { restore } from '../../backup/restoration.ts';
 
@@ -40,13 +40,13 @@ let files = 0;
 async function saveBackup(): Promise<string> {
   const path = join(folder, String((files += 1)));
   const snapshot = openTestSnapshot(spark.folder);
-  await backUp({ snapshot, keys: testKeys, now: spark.now, report: () => {} }, path);
+  await backUp({ snapshot, keys: testKeyring, now: spark.now, report: () => {} }, path);
   await snapshot.close();
   return path;
 }
 
 const putBack = (path: string) =>
-  restore({ db: spark.db, keys: testKeys, report: () => {} }, path, {
+  restore({ db: spark.db, keys: testKeyring, report: () => {} }, path, {
     replace: true,
     unsigned: false,
   });

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { storeCopies } from '../../../../../test/support/people/make-copies.ts';
 import { adminKey, openTestApp } from '../../../../../test/support/server/test-app.ts';
 import { openTestSnapshot } from '../../../../../test/support/server/test-database.ts';
-import { testKeys } from '../../../../../test/support/server/test-keys.ts';
+import { testKeyring, testKeys } from '../../../../../test/support/server/test-keys.ts';
 import { backUp } from '../../backup/backup.ts';
 import { readSiteRows, type SiteRows } from './site-rows.ts';
 
@@ -31,7 +31,7 @@ describe('the rows of a calibration', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const snapshot = openTestSnapshot(spark.folder);
     const path = join(folder, 'backup');
-    await backUp({ snapshot, keys: testKeys, now: spark.now, report: () => {} }, path);
+    await backUp({ snapshot, keys: testKeyring, now: spark.now, report: () => {} }, path);
     const fromDatabase = await readSiteRows(snapshot);
     await snapshot.close();
     const fromBackup = await readSiteRows({ path, backupKey: testKeys.backup });

@@ -3,9 +3,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hourMilliseconds } from '../../../platform/clock/utc.ts';
-import type { Keys } from '../../../platform/crypto/keys.ts';
+import type { Keyring } from '../../../platform/crypto/keyring.ts';
 import { readDeletions } from '../../backup/deletions.ts';
-import { readHeader, verify } from '../../backup/file/backup-reader.ts';
+import { findSigner, readHeader, verify } from '../../backup/file/backup-reader.ts';
 import { draftSuffix } from '../../backup/file/backup-writer.ts';
 import {
   BackupError,
@@ -24,8 +24,8 @@ interface BackupContext {
   readonly dataFolder: string | null;
   /** Identifies the master key of the database; null if it is unknown. */
   readonly keyCheck: string | null;
-  /** Derived from the configured master key; null if there is none. */
-  readonly keys: Pick<Keys, 'check' | 'backup'> | null;
+  /** Derived from the configured master keys; null if there is none. */
+  readonly keys: Keyring<'check' | 'backup'> | null;
   readonly now: number;
 }
 
@@ -51,7 +51,7 @@ async function findNewest(folder: string, format: Format): Promise<Backup | unde
     .toSorted((a, b) => b.header.madeAt.localeCompare(a.header.madeAt))[0];
 }
 
-/** Reads the whole file. Finds nothing if the configured master key is not the backup's. */
+/** Reads the whole file. Finds nothing if no configured master key is the backup's. */
 async function checkSignature({ path, header }: Backup, keys: BackupContext['keys']) {
   if (header.version === unsignedVersion)
     return [
@@ -60,7 +60,7 @@ async function checkSignature({ path, header }: Backup, keys: BackupContext['key
         'The newest has no signature, so a restore cannot tell whether somebody changed it. Make a new one.',
       ),
     ];
-  if (!keys || header.keyCheck !== Buffer.from(keys.check).toString('base64')) return [];
+  if (!keys || !findSigner(header, keys)) return [];
   try {
     await verify(path, keys, false);
     return [];
@@ -158,7 +158,8 @@ export async function checkBackups(
   const findings = [checkAge(newest.header, now), ...(await checkSignature(newest, keys))];
   findings.push(...(await checkUnreadable(folder, newest)));
   findings.push(...(await checkDeletions(folder, { keys, now })));
-  if (keyCheck !== null && newest.header.keyCheck !== keyCheck)
+  const isReadable = keys && findSigner(newest.header, keys);
+  if (keyCheck !== null && newest.header.keyCheck !== keyCheck && !isReadable)
     findings.push(
       problem(
         'backups',

@@ -1,6 +1,7 @@
 /** Checks that the database answers, has the current schema and belongs to the master key. */
 
 import type { Config } from '../../../config/config.ts';
+import { describeRows, hasRows } from '../../../features/accounts/accounts.ts';
 import { findMasterKey, readKeys } from '../../../platform/crypto/keys.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 import { checkPostgres } from './postgres-checks.ts';
@@ -32,14 +33,43 @@ function checkMasterKeyFits(keyCheck: string | null, config: Config): Finding[] 
         'Is missing: the database was made with one that is neither set nor in DATA_DIR. Nobody can sign in without it.',
       ),
     ];
-  const { check } = readKeys(masterKey, config.DATA_DIR);
-  if (Buffer.from(check).toString('base64') === keyCheck) return [];
+  const isSet = (key: string): boolean =>
+    Buffer.from(readKeys(key, config.DATA_DIR).check).toString('base64') === keyCheck;
+  if (isSet(masterKey)) return [];
+  const { MASTER_KEY_PREVIOUS: previous } = config;
+  if (previous !== undefined && isSet(previous))
+    return [warning('MASTER_KEY', 'Is new: the next start of the server changes to it.')];
   return [
     problem(
       'MASTER_KEY',
       'Is not the one that this database was made with; the server refuses to start.',
     ),
   ];
+}
+
+/** Says whether the previous master key may be dropped (ADR 36). */
+function checkPreviousKey(
+  { rowsOnPreviousKey: rows }: DatabaseFacts,
+  { MASTER_KEY_PREVIOUS: previous }: Config,
+): Finding[] {
+  if (rows === null) return [];
+  if (hasRows(rows))
+    return previous === undefined
+      ? [
+          problem(
+            'MASTER_KEY_PREVIOUS',
+            `Is not set, so the server refuses to start. Without it these stop working: ${describeRows(rows)}.`,
+          ),
+        ]
+      : [warning('MASTER_KEY_PREVIOUS', `Is still needed for ${describeRows(rows)}.`)];
+  return previous === undefined
+    ? []
+    : [
+        ok(
+          'MASTER_KEY_PREVIOUS',
+          'Opens nothing in the database that the present one does not. Remove it once no backup or ledger of deletions from before the change is needed.',
+        ),
+      ];
 }
 
 /** Announces what happens to accounts in clear; an account is sealed when its owner signs in. */
@@ -92,6 +122,7 @@ export async function checkDatabase(config: Config, now: () => number): Promise<
   const findings = [
     checkSchema(facts),
     ...checkMasterKeyFits(keyCheck, config),
+    ...checkPreviousKey(facts, config),
     ...checkClearAccounts(facts, config),
     ...(facts.missingSteps.length === 0 ? [await checkWriting(config)] : []),
     ...(postgres && url !== undefined ? checkPostgres(postgres, { url, now: now() }) : []),

@@ -26,6 +26,9 @@ const commonPasswords = new Set([
   'user',
 ]);
 
+const looksRandom = (key: string): boolean =>
+  new Set(Buffer.from(key, 'base64')).size >= minDistinctBytes;
+
 export function checkMasterKey({ MASTER_KEY, DATABASE_URL }: Config): Finding[] {
   if (MASTER_KEY === undefined)
     return DATABASE_URL === undefined
@@ -36,12 +39,11 @@ export function checkMasterKey({ MASTER_KEY, DATABASE_URL }: Config): Finding[] 
             'Not set, so each machine makes one of its own, and a second node is refused. Set the same one on every node (MASTER_KEY_FILE).',
           ),
         ];
-  const distinctBytes = new Set(Buffer.from(MASTER_KEY, 'base64')).size;
-  if (distinctBytes < minDistinctBytes)
+  if (!looksRandom(MASTER_KEY))
     return [
       problem(
         'MASTER_KEY',
-        'Does not look random. Make one with: openssl rand -base64 32. Where accounts exist already, nobody can sign in with another one.',
+        'Does not look random. Make one with: openssl rand -base64 32. Where accounts exist already, name this one in MASTER_KEY_PREVIOUS.',
       ),
     ];
   return [ok('MASTER_KEY', 'Given.')];

@@ -1,7 +1,8 @@
 /** Reads from the database what `npm run doctor` checks, and tries to write to it. */
 
 import { sql } from 'kysely';
-import { countClearAccounts } from '../../../features/accounts/accounts.ts';
+import { countClearAccounts, countRowsOnPreviousKey } from '../../../features/accounts/accounts.ts';
+import type { KeyCounts } from '../../../platform/crypto/keyring.ts';
 import type { Snapshot, Tx } from '../../../platform/db/database.ts';
 import { outageSentences } from '../../../platform/db/failures/find-cause.ts';
 import { findWriteFailure } from '../../../platform/db/failures/write-check.ts';
@@ -38,6 +39,8 @@ export interface DatabaseFacts {
   readonly keyCheck: string | null;
   /** The number of accounts in clear (ADR 22); null before the schema is up to date. */
   readonly clearAccounts: number | null;
+  /** What only the previous master key finds or opens; null before the schema is up to date. */
+  readonly rowsOnPreviousKey: KeyCounts | null;
   readonly postgres: PostgresFacts | null;
 }
 
@@ -75,6 +78,7 @@ async function selectFacts(
     unknownSteps: [...appliedSteps].filter((step) => !knownSteps.includes(step)),
     keyCheck: keyCheck ? Buffer.from(keyCheck).toString('base64') : null,
     clearAccounts: missingSteps.length === 0 ? await countClearAccounts(tx) : null,
+    rowsOnPreviousKey: missingSteps.length === 0 ? await countRowsOnPreviousKey(tx) : null,
     postgres: engine === 'postgres' ? await selectPostgresFacts(tx) : null,
   };
 }

@@ -24,6 +24,7 @@ import { earlierAttempts } from './022-earlier-attempts.ts';
 import { donations } from './024-donations.ts';
 import { statistics } from './025-statistics.ts';
 import { parameterSets } from './026-parameter-sets.ts';
+import { keyIds } from './027-key-ids.ts';
 import { writeChecks } from './029-write-checks.ts';
 
 /** All migration steps by name, in order. */
@@ -48,6 +49,7 @@ export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '024-donations': donations,
   '025-statistics': statistics,
   '026-parameter-sets': parameterSets,
+  '027-key-ids': keyIds,
   '029-write-checks': writeChecks,
 };
 

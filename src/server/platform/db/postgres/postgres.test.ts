@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openTestApp } from '../../../../../test/support/server/test-app.ts';
 import { makePostgresDatabase } from '../../../../../test/support/server/test-database.ts';
+import { singleKey } from '../../crypto/keyring.ts';
 import type { Database, Tx } from '../database.ts';
 import { DatabaseUnavailable } from '../errors.ts';
-import { checkKeys, KeyMismatch } from '../key-check.ts';
+import { adoptKeys, KeyMismatch } from '../key-check.ts';
 import { openPostgres } from './postgres.ts';
 
 let db: Database;
@@ -234,10 +235,12 @@ describe('starting on an empty database', () => {
       await first.close();
       await empty.drop();
     });
-    await checkKeys(first, new Uint8Array(32).fill(1));
-    await checkKeys(first, new Uint8Array(32).fill(1));
-    expect(await failureOf(checkKeys(first, new Uint8Array(32).fill(2)))).toBeInstanceOf(
-      KeyMismatch,
-    );
+    const start = (byte: number): Promise<void> => {
+      const keyring = singleKey({ check: new Uint8Array(32).fill(byte) });
+      return adoptKeys(first, keyring, async () => {});
+    };
+    await start(1);
+    await start(1);
+    expect(await failureOf(start(2))).toBeInstanceOf(KeyMismatch);
   });
 });

@@ -1,0 +1,84 @@
+/**
+ * Rows that only the previous master key finds or opens (ADR 36). Address wraps move to the present
+ * key when a server starts; the others when their owner's secret next appears.
+ */
+
+import { type KeyCounts, noRows } from '../../../platform/crypto/keyring.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { findPreviousKeyId, KeyStillNeeded } from '../../../platform/db/key-check.ts';
+
+/** The id in rows that are older than the first check of the master key. */
+const unknownKeyId = 0;
+
+const keyIdColumns = {
+  login_code_hash: 'login_code_key_id',
+  share_code_hash: 'share_code_key_id',
+  email_index: 'email_key_id',
+} as const;
+
+async function countUsers(
+  tx: Tx,
+  value: keyof typeof keyIdColumns,
+  keyIds: readonly number[],
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where(value, 'is not', null)
+    .where(keyIdColumns[value], 'in', keyIds)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function countWraps(tx: Tx, keyIds: readonly number[]): Promise<number> {
+  const { count } = await tx
+    .selectFrom('key_wraps')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('kind', '=', 'address')
+    .where('key_id', 'in', keyIds)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Counts what only the master key with this id finds or opens. It reads all accounts. */
+async function countRowsOnKey(tx: Tx, keyId: number): Promise<KeyCounts> {
+  const keyIds = [keyId, unknownKeyId];
+  return {
+    login_code: await countUsers(tx, 'login_code_hash', keyIds),
+    share_code: await countUsers(tx, 'share_code_hash', keyIds),
+    address: await countUsers(tx, 'email_index', keyIds),
+    address_wrap: await countWraps(tx, keyIds),
+  };
+}
+
+/** The same for the key before the present one; zeros if the key was never changed. */
+export async function countRowsOnPreviousKey(tx: Tx): Promise<KeyCounts> {
+  const keyId = await findPreviousKeyId(tx);
+  return keyId === null ? noRows : countRowsOnKey(tx, keyId);
+}
+
+export const hasRows = (counts: KeyCounts): boolean =>
+  Object.values(counts).some((count) => count > 0);
+
+const plural = (count: number, noun: string, many = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : many}`;
+
+/** Names what stops working without the previous key, for the operator. */
+export function describeRows(counts: KeyCounts): string {
+  const parts = [
+    plural(counts.login_code, 'login code'),
+    plural(counts.share_code, 'share link'),
+    plural(counts.address, 'e-mail address', 'e-mail addresses'),
+  ];
+  const wraps = plural(counts.address_wrap, 'address', 'addresses');
+  return `${parts.join(', ')}, and ${wraps} as a way to open the answers`;
+}
+
+/** Throws `KeyStillNeeded` if something would stop working without the key. */
+export async function requireNoRows(tx: Tx, keyId: number): Promise<void> {
+  const counts = await countRowsOnKey(tx, keyId);
+  if (!hasRows(counts)) return;
+  throw new KeyStillNeeded(
+    `Without the previous master key these stop working: ${describeRows(counts)}. Name it in MASTER_KEY_PREVIOUS until their owners have come back, or give them up for good: npm run keys -- --drop`,
+  );
+}

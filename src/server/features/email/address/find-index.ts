@@ -1,0 +1,61 @@
+/** Under which index the database lists an address, while the master key changes (ADR 36). */
+
+import { DamagedRow } from '../../../platform/crypto/seal.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { requireKeyInUse } from '../../../platform/db/key-check.ts';
+import {
+  addressKey,
+  addWrap,
+  findWrap,
+  unwrapByAddress,
+  updateUser,
+  type UserRow,
+} from '../../accounts/accounts.ts';
+import { addressIndex } from './address-index.ts';
+import { findUserByEmailIndex, lockUserByEmailIndex } from './address-store.ts';
+import type { Address } from './address.ts';
+import type { EmailDeps } from './email-deps.ts';
+
+type IndexDeps = Pick<EmailDeps, 'addressWrapKey' | 'db' | 'emailKey'>;
+
+/**
+ * Returns the index of the address under the present master key. An account that lists the address
+ * under the previous one is moved first. It does the same work for every address but that of such
+ * an account. Throws `KeyReplaced` if the database has a newer key than this node.
+ */
+export async function findIndex(deps: IndexDeps, address: Address): Promise<Uint8Array> {
+  const { present, previous, id } = deps.emailKey;
+  await deps.db.read((tx) => requireKeyInUse(tx, id));
+  const index = await addressIndex(present, address);
+  if (previous === null) return index;
+  const before = await addressIndex(previous, address);
+  await deps.db.write(async (tx) => {
+    const user = await lockUserByEmailIndex(tx, before);
+    const isTaken = (await findUserByEmailIndex(tx, index)) !== undefined;
+    if (user && !isTaken) await moveAddress(tx, deps, user, { before, index });
+  });
+  return index;
+}
+
+/** The wrap changes with the index, because its key contains the index. */
+async function moveAddress(
+  tx: Tx,
+  deps: IndexDeps,
+  { id: userId }: UserRow,
+  { before, index }: { readonly before: Uint8Array; readonly index: Uint8Array },
+): Promise<void> {
+  const wrap = await findWrap(tx, userId, 'address');
+  const dataKey = wrap && openOrNull(() => unwrapByAddress(wrap, deps.addressWrapKey, before));
+  if (dataKey) await addWrap(tx, { userId, dataKey }, addressKey(deps.addressWrapKey, index));
+  await updateUser(tx, userId, { email_index: index, email_key_id: deps.emailKey.id });
+}
+
+/** A damaged wrap stays as it is, and is reported when somebody signs in by it. */
+function openOrNull(open: () => Uint8Array): Uint8Array | null {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof DamagedRow) return null;
+    throw error;
+  }
+}

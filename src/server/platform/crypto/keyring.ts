@@ -1,0 +1,82 @@
+/**
+ * The keys of the present master key and, while a site changes it, those of the previous one
+ * (ADR 36). New rows are written under the present key; look-ups fall back to the previous one.
+ */
+
+import { findKeys, type Keys, readKeys } from './keys.ts';
+
+export interface Keyring<K extends keyof Keys = keyof Keys> {
+  readonly present: Pick<Keys, K>;
+  /** From MASTER_KEY_PREVIOUS; null if it is not set. */
+  readonly previous: Pick<Keys, K> | null;
+}
+
+/** The key of one purpose, from both master keys. */
+export interface RotatingKey {
+  readonly present: Uint8Array;
+  readonly previous: Uint8Array | null;
+  /** Names the present master key in rows. */
+  readonly id: number;
+}
+
+/** What depends on the master key and is found or opened by it, as metrics name it. */
+export const keyedKinds = ['login_code', 'share_code', 'address', 'address_wrap'] as const;
+export type KeyCounts = Readonly<Record<(typeof keyedKinds)[number], number>>;
+export const noRows: KeyCounts = { login_code: 0, share_code: 0, address: 0, address_wrap: 0 };
+
+/** Returns 31 bits that name a master key. `check` is its check value. */
+export const keyIdOf = (check: Uint8Array): number => Buffer.from(check).readUInt32BE() >>> 1;
+
+export const rotatingKey = <P extends keyof Keys>(
+  { present, previous }: Keyring<P | 'check'>,
+  purpose: P,
+): RotatingKey => ({
+  present: present[purpose],
+  previous: previous?.[purpose] ?? null,
+  id: keyIdOf(present.check),
+});
+
+/** The present key, followed by the previous one if there is one. */
+export const listKeys = <K>({
+  present,
+  previous,
+}: {
+  readonly present: K;
+  readonly previous: K | null;
+}): readonly K[] => (previous === null ? [present] : [present, previous]);
+
+/** Returns the keys of a site that has never changed its master key. */
+export const singleKey = <K>(keys: K): { readonly present: K; readonly previous: null } => ({
+  present: keys,
+  previous: null,
+});
+
+interface KeySettings {
+  readonly MASTER_KEY?: string | undefined;
+  readonly MASTER_KEY_PREVIOUS?: string | undefined;
+  readonly DATA_DIR: string;
+}
+
+export class SameMasterKeys extends Error {}
+
+function addPrevious(present: Keys, { MASTER_KEY_PREVIOUS: given, DATA_DIR }: KeySettings) {
+  const previous = given === undefined ? null : readKeys(given, DATA_DIR);
+  if (previous && Buffer.compare(previous.check, present.check) === 0)
+    throw new SameMasterKeys(
+      'MASTER_KEY_PREVIOUS is the present master key. Set it to the one that was used before, or leave it out.',
+    );
+  return { present, previous };
+}
+
+/**
+ * Reads the master key like `readKeys`, and the previous one from its setting. Throws
+ * `SameMasterKeys` if both are the same.
+ */
+export const readKeyring = (settings: KeySettings): Keyring =>
+  addPrevious(readKeys(settings.MASTER_KEY, settings.DATA_DIR), settings);
+
+/** Like `readKeyring`, but returns null instead of creating a master key. */
+export function findKeyring(settings: KeySettings): Keyring | null {
+  const present = findKeys(settings.MASTER_KEY, settings.DATA_DIR);
+  return present && addPrevious(present, settings);
+}
