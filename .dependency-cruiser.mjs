@@ -158,7 +158,7 @@ export default {
         pathNot: [
           '^src/server/platform/db/',
           'store\\.ts$',
-          '^src/server/(main|app|operations/(backup|calibration|calibration/calibrate|doctor)/main)\\.ts$',
+          '^src/server/(main|app|operations/(backup|calibration|calibration/calibrate|doctor|keys)/main)\\.ts$',
           tests,
         ],
       },

@@ -4,7 +4,7 @@ import {
   type RotatingKey,
   singleKey,
 } from '../../../src/server/platform/crypto/keyring.ts';
-import type { Keys } from '../../../src/server/platform/crypto/keys.ts';
+import { type Keys, readKeys } from '../../../src/server/platform/crypto/keys.ts';
 
 const filledWith = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
 
@@ -24,3 +24,8 @@ export const testKeyring: Keyring = singleKey(testKeys);
 /** A key as the features take it, on a site that has never changed its master key. */
 export const testKey = (purpose: Exclude<keyof Keys, 'check'>): RotatingKey =>
   rotatingKey(testKeyring, purpose);
+
+export const makeMasterKey = (byte: number): string => Buffer.alloc(32, byte).toString('base64');
+
+/** The keys of a site with this master key. */
+export const makeKeys = (byte: number): Keys => readKeys(makeMasterKey(byte), '');

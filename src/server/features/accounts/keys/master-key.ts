@@ -6,10 +6,10 @@
 import { type Keyring, rotatingKey, type RotatingKey } from '../../../platform/crypto/keyring.ts';
 import { DamagedRow } from '../../../platform/crypto/seal.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { adoptKeys, clearPreviousCheck } from '../../../platform/db/key-check.ts';
+import { adoptKeys, clearPreviousCheck, requireKnownKey } from '../../../platform/db/key-check.ts';
 import { type AddressWrap, replaceWrap, selectAddressWraps } from './key-wrap-store.ts';
 import { addressKey, unwrapByAddress, wrapDataKey } from './key-wraps.ts';
-import { requireNoRows } from './rows-on-key.ts';
+import { countRowsOnPreviousKey, requireNoRows } from './rows-on-key.ts';
 
 type LogError = (error: unknown, what: string) => void;
 
@@ -20,8 +20,17 @@ type LogError = (error: unknown, what: string) => void;
 export const adoptMasterKey = (db: Database, keyring: Keyring<'check'>): Promise<void> =>
   adoptKeys(db, keyring, requireNoRows);
 
-/** Gives up what only the previous master key finds or opens. */
-export const dropPreviousKey = (db: Database): Promise<void> => db.write(clearPreviousCheck);
+/**
+ * Gives up what only the previous master key finds or opens, and returns how much that is. Throws
+ * `KeyMismatch` if the database does not belong to the present key.
+ */
+export const dropPreviousKey = (db: Database, present: Keyring<'check'>['present']) =>
+  db.write(async (tx) => {
+    await requireKnownKey(tx, { present, previous: null });
+    const counts = await countRowsOnPreviousKey(tx);
+    await clearPreviousCheck(tx);
+    return counts;
+  });
 
 const wrapsPerTransaction = 200;
 

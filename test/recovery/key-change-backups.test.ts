@@ -1,0 +1,141 @@
+/** Backups and ledgers of deletions from before a change of the master key (ADR 36). */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { backUp } from '../../src/server/operations/backup/backup.ts';
+import { readDeletions, saveDeletions } from '../../src/server/operations/backup/deletions.ts';
+import { verify } from '../../src/server/operations/backup/file/backup-reader.ts';
+import { restore, type RestoreOptions } from '../../src/server/operations/backup/restoration.ts';
+import { type Keyring, singleKey } from '../../src/server/platform/crypto/keyring.ts';
+import { makeUser } from '../support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { openTestSnapshot } from '../support/server/test-database.ts';
+import { makeKeys } from '../support/server/test-keys.ts';
+
+const [oldKeys, newKeys] = [makeKeys(1), makeKeys(2)];
+const [oldKey, newKey] = [singleKey(oldKeys), singleKey(newKeys)];
+const both: Keyring = { present: newKeys, previous: oldKeys };
+
+let folder: string;
+let before: TestApp;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'spark-key-change-'));
+  before = await openTestApp({ keys: oldKeys });
+  onTestFinished(async () => {
+    await before.close();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+async function save<T>(
+  write: (deps: Parameters<typeof backUp>[0], path: string) => Promise<T>,
+  keys: Keyring,
+  path: string,
+): Promise<T> {
+  const snapshot = openTestSnapshot(before.folder);
+  const deps = { snapshot, keys, now: before.now, report: () => {} };
+  return write(deps, path).finally(() => snapshot.close());
+}
+
+async function makeBackup(keys: Keyring): Promise<string> {
+  const path = join(folder, 'backup.jsonl');
+  await save(backUp, keys, path);
+  return path;
+}
+
+/** Restores into an empty place and returns a function that starts a node on it. */
+async function restoreElsewhere(
+  path: string,
+  keys: Keyring,
+  options: Partial<RestoreOptions> = { withoutDeletions: true },
+) {
+  const place = await openTestApp({ keys: keys.present });
+  onTestFinished(() => place.close());
+  await restore({ db: place.db, keys, report: () => {} }, path, {
+    replace: false,
+    unsigned: false,
+    ...options,
+  });
+  return async ({ present, previous }: Keyring): Promise<TestApp> => {
+    const node = await openTestApp({ db: place.db, keys: present, previousKeys: previous });
+    onTestFinished(() => node.app.close());
+    return node;
+  };
+}
+
+/** Starts a node with both keys, which changes the key of the database. */
+async function changeKey(): Promise<TestApp> {
+  const node = await openTestApp({ db: before.db, keys: newKeys, previousKeys: oldKeys });
+  onTestFinished(() => node.app.close());
+  return node;
+}
+
+const signIn = (node: TestApp, { loginCode }: { readonly loginCode: string }) =>
+  node.call('login', { body: { loginCode } });
+
+describe('a backup under the previous key', () => {
+  test('verifies with it alone', async () => {
+    await makeUser(before);
+    const path = await makeBackup(oldKey);
+    expect((await verify(path, both, false)).counts['users']).toBe(1);
+    await expect(verify(path, newKey, false)).rejects.toThrow('MASTER_KEY_PREVIOUS');
+  });
+
+  test('restores into a new place, whose server still asks for the key', async () => {
+    const user = await makeUser(before);
+    const start = await restoreElsewhere(await makeBackup(oldKey), both);
+    await expect(start(newKey)).rejects.toThrow('1 login code');
+    expect((await signIn(await start(both), user)).user.id).toBe(user.id);
+    expect((await signIn(await start(newKey), user)).user.id).toBe(user.id);
+  });
+
+  test('leaves out what was deleted before and after the change', async () => {
+    const [kept, first, second] = [
+      await makeUser(before),
+      await makeUser(before),
+      await makeUser(before),
+    ];
+    const path = await makeBackup(oldKey);
+    await before.call('deleteData', { token: first.token });
+    const after = await changeKey();
+    await after.call('deleteData', { token: second.token });
+    const deletions = join(folder, 'deletions.ledger');
+    await save(saveDeletions, both, deletions);
+    const start = await restoreElsewhere(path, both, { deletions });
+    const node = await start(both);
+    expect((await signIn(node, kept)).user.id).toBe(kept.id);
+    for (const { loginCode } of [first, second])
+      expect(await node.refused('login', { body: { loginCode } })).toMatchObject({ status: 401 });
+  });
+});
+
+describe('a backup during the change', () => {
+  test('tells which other key its rows need', async () => {
+    const user = await makeUser(before);
+    await changeKey();
+    const path = await makeBackup(both);
+    expect((await verify(path, newKey, false)).counts['users']).toBe(1);
+    const start = await restoreElsewhere(path, newKey);
+    await expect(start(newKey)).rejects.toThrow('1 login code');
+    expect((await signIn(await start(both), user)).user.id).toBe(user.id);
+  });
+
+  test('is signed by the key of the database before the first start', async () => {
+    await makeUser(before);
+    const path = await makeBackup(both);
+    expect((await verify(path, oldKey, false)).counts['users']).toBe(1);
+  });
+});
+
+test('a ledger of deletions moves to the new key', async () => {
+  const user = await makeUser(before);
+  await before.call('deleteData', { token: user.token });
+  const path = join(folder, 'deletions.ledger');
+  expect(await save(saveDeletions, oldKey, path)).toBe(1);
+  await changeKey();
+  await expect(save(saveDeletions, newKey, path)).rejects.toThrow('under another master key');
+  expect(await save(saveDeletions, both, path)).toBe(1);
+  expect((await readDeletions(path, newKey)).rows).toHaveLength(1);
+});

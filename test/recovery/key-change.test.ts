@@ -1,0 +1,210 @@
+/** Changing the master key (ADR 36). Both nodes of these tests use one database. */
+
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import {
+  countRowsOnPreviousKey,
+  dropPreviousKey,
+} from '../../src/server/features/accounts/accounts.ts';
+import { keyIdOf, noRows } from '../../src/server/platform/crypto/keyring.ts';
+import type { Keys } from '../../src/server/platform/crypto/keys.ts';
+import {
+  type Mailbox,
+  openMailbox,
+  readCode,
+  requestCode,
+  signInByCode,
+} from '../support/mailbox.ts';
+import { makeSealedAccount } from '../support/people/make-sealed-account.ts';
+import { makeEmailUser } from '../support/server/make-email-user.ts';
+import { makeFinishedUser, makeUser, seededAnswers } from '../support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { makeKeys } from '../support/server/test-keys.ts';
+
+const [oldKeys, newKeys, otherKeys] = [makeKeys(1), makeKeys(2), makeKeys(3)];
+const changing = { keys: newKeys, previousKeys: oldKeys };
+
+let mailbox: Mailbox;
+/** A node that knows the old key alone, as it was started before the change. */
+let before: TestApp;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+});
+afterAll(() => mailbox.close());
+beforeEach(async () => {
+  before = await openTestApp({ keys: oldKeys, mailer: mailbox.mailer() });
+  onTestFinished(() => before.close());
+});
+
+/** Starts a node beside the first one. */
+async function startNode(options: { keys: Keys; previousKeys?: Keys }): Promise<TestApp> {
+  const node = await openTestApp({ db: before.db, mailer: mailbox.mailer(), ...options });
+  onTestFinished(() => node.app.close());
+  return node;
+}
+
+const countRows = () => before.db.read(countRowsOnPreviousKey);
+
+const signIn = (node: TestApp, { loginCode }: { readonly loginCode: string }) =>
+  node.call('login', { body: { loginCode } });
+
+const openProfile = (node: TestApp, { shareCode }: { readonly shareCode: string }) =>
+  node.call('publicProfile', { params: { shareCode } });
+
+describe('a node with the new and the previous key', () => {
+  test('signs in by login code, and needs the previous key no longer', async () => {
+    const user = await makeUser(before);
+    const after = await startNode(changing);
+    expect(await countRows()).toEqual({ ...noRows, login_code: 1, share_code: 1 });
+    expect((await signIn(after, user)).user.id).toBe(user.id);
+    expect(await countRows()).toEqual(noRows);
+    expect((await signIn(await startNode({ keys: newKeys }), user)).user.id).toBe(user.id);
+  });
+
+  test('proves an account by its login code', async () => {
+    const user = await makeUser(before);
+    const after = await startNode(changing);
+    const { token, loginCode } = user;
+    after.moveClock(1200);
+    await after.call('prove', { token, body: { loginCode } });
+    expect(await countRows()).toEqual({ ...noRows, share_code: 1 });
+    expect((await signIn(after, user)).user.id).toBe(user.id);
+  });
+
+  test('opens share links, and lists them under the new key', async () => {
+    const user = await makeFinishedUser(before, seededAnswers(1));
+    const after = await startNode(changing);
+    const seen = await openProfile(before, user);
+    expect(await openProfile(after, user)).toEqual(seen);
+    expect(await countRows()).toEqual({ ...noRows, login_code: 1 });
+    expect(await openProfile(after, user)).toEqual(seen);
+  });
+
+  test('moves address wraps when it starts', async () => {
+    const user = await makeEmailUser(before, mailbox);
+    await startNode(changing);
+    expect(await countRows()).toEqual({ ...noRows, login_code: 1, share_code: 1, address: 1 });
+    const wraps = await before.db.read((tx) =>
+      tx
+        .selectFrom('key_wraps')
+        .select('key_id')
+        .where('user_id', '=', user.id)
+        .where('kind', '=', 'address')
+        .execute(),
+    );
+    expect(wraps).toEqual([{ key_id: keyIdOf(newKeys.check) }]);
+  });
+
+  test('signs in by a mailed code, and then without the previous key', async () => {
+    const { id, email } = await makeEmailUser(before, mailbox);
+    const after = await startNode(changing);
+    expect((await signInByCode(after, mailbox, email)).user.id).toBe(id);
+    expect(await countRows()).toMatchObject({ address: 0, address_wrap: 0 });
+    expect((await signInByCode(after, mailbox, email)).user.id).toBe(id);
+  });
+
+  test('accepts a code that was mailed before the change', async () => {
+    const { id, email } = await makeEmailUser(before, mailbox);
+    const { challengeId } = (await requestCode(before, email)).json<{ challengeId: string }>();
+    const mail = await mailbox.next(email);
+    const after = await startNode(changing);
+    const code = readCode(mail);
+    const reply = await after.call('login', { body: { loginCode: email, challengeId, code } });
+    expect(reply.user.id).toBe(id);
+  });
+
+  test('keeps one address for one account', async () => {
+    const owner = await makeEmailUser(before, mailbox);
+    const after = await startNode(changing);
+    const { token } = await makeUser(after);
+    await after.call('updateOptionalInfo', { token, body: { email: owner.email } });
+    const mail = await mailbox.next(owner.email);
+    const code = readCode(mail);
+    expect(await after.refused('confirmEmail', { token, body: { code } })).toMatchObject({
+      status: 409,
+    });
+    expect((await signInByCode(after, mailbox, owner.email)).user.id).toBe(owner.id);
+  });
+
+  test('opens everything of an account, by password too', async () => {
+    const account = await makeSealedAccount(before, mailbox, 1);
+    const { email, password, token } = account;
+    const data = await before.call('exportData', { token });
+    const after = await startNode(changing);
+    const byPassword = await after.call('login', { body: { loginCode: email, password } });
+    const again = await after.call('exportData', { token: byPassword.accessToken });
+    expect(again.attempts).toEqual(data.attempts);
+    expect((await signInByCode(after, mailbox, email)).user.id).toBe(account.id);
+  });
+});
+
+describe('a node that was left behind', () => {
+  const busy = { status: 503 };
+
+  test('refuses nothing as unknown', async () => {
+    const user = await makeFinishedUser(before, seededAnswers(1));
+    const owner = await makeEmailUser(before, mailbox);
+    const after = await startNode(changing);
+    await signIn(after, user);
+    await signInByCode(after, mailbox, owner.email);
+    const { loginCode, shareCode, token } = user;
+    before.moveClock(1200);
+    expect(await before.refused('login', { body: { loginCode } })).toMatchObject(busy);
+    expect(await before.refused('prove', { token, body: { loginCode } })).toMatchObject(busy);
+    expect(await before.refused('publicProfile', { params: { shareCode } })).toMatchObject(busy);
+    const password = 'four words of no sense';
+    expect(
+      await before.refused('login', { body: { loginCode: owner.email, password } }),
+    ).toMatchObject(busy);
+  });
+
+  test('is not ready', async () => {
+    const status = async () => (await before.app.inject('/readyz')).statusCode;
+    expect(await status()).toBe(200);
+    await startNode(changing);
+    expect(await status()).toBe(503);
+  });
+
+  test('makes accounts that the others find', async () => {
+    const after = await startNode(changing);
+    const user = await makeUser(before);
+    expect((await signIn(after, user)).user.id).toBe(user.id);
+  });
+});
+
+describe('a start', () => {
+  test('refuses a previous key that is not the one before', async () => {
+    await expect(startNode({ keys: newKeys, previousKeys: otherKeys })).rejects.toThrow(
+      'made with another master key',
+    );
+  });
+
+  test('refuses to lose what only the previous key opens', async () => {
+    await makeEmailUser(before, mailbox);
+    await startNode(changing);
+    await expect(startNode({ keys: newKeys })).rejects.toThrow(
+      'Without the previous master key these stop working: 1 login code, 1 share link, 1 e-mail address, and 0 addresses as a way to open the answers. Name it in MASTER_KEY_PREVIOUS',
+    );
+    await expect(startNode({ keys: otherKeys, previousKeys: newKeys })).rejects.toThrow(
+      'Without the previous master key',
+    );
+  });
+
+  test('goes on without it once it was given up', async () => {
+    const user = await makeUser(before);
+    await startNode(changing);
+    expect(await dropPreviousKey(before.db, newKeys)).toMatchObject({ login_code: 1 });
+    const after = await startNode({ keys: newKeys });
+    const { loginCode } = user;
+    expect(await after.refused('login', { body: { loginCode } })).toMatchObject({ status: 401 });
+    const again = await startNode(changing);
+    expect((await signIn(again, user)).user.id).toBe(user.id);
+  });
+
+  test('changes back to the former key', async () => {
+    const [left, moved] = [await makeUser(before), await makeUser(before)];
+    await signIn(await startNode(changing), moved);
+    const back = await startNode({ keys: oldKeys, previousKeys: newKeys });
+    for (const user of [left, moved]) expect((await signIn(back, user)).user.id).toBe(user.id);
+    expect(await countRows()).toEqual(noRows);
+  });
+});

@@ -1,0 +1,154 @@
+/** The move of address wraps to a new master key is interrupted, or done by two nodes (ADR 36). */
+
+import { describe, expect, onTestFinished, test } from 'vitest';
+import {
+  addressKey,
+  adoptMasterKey,
+  openWrap,
+  rewrapAddresses,
+} from '../../src/server/features/accounts/accounts.ts';
+import { keyIdOf, rotatingKey, singleKey } from '../../src/server/platform/crypto/keyring.ts';
+import type { Database } from '../../src/server/platform/db/database.ts';
+import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
+import { openSqlite, openSqliteSnapshot } from '../../src/server/platform/db/sqlite/sqlite.ts';
+import {
+  type AddressAccount,
+  makeAddressAccounts,
+} from '../support/people/make-address-accounts.ts';
+import { killServers, startServer } from '../support/process/server-process.ts';
+import { waitFor } from '../support/process/wait-for.ts';
+import { freshStorage } from '../support/server/fresh-storage.ts';
+import { openTestApp } from '../support/server/test-app.ts';
+import { makeKeys, makeMasterKey } from '../support/server/test-keys.ts';
+
+const [oldKeys, newKeys] = [makeKeys(1), makeKeys(2)];
+const changing = { present: newKeys, previous: oldKeys };
+
+const failOnError = (error: unknown): void => {
+  throw error;
+};
+
+/** Opens the account by its address under one master key. */
+const open = (db: Database, { id, emailIndex }: AddressAccount, keys = newKeys) =>
+  db.read((tx) =>
+    openWrap(tx, id, addressKey(rotatingKey(singleKey(keys), 'addressWrap'), emailIndex)),
+  );
+
+async function countMoved(db: Pick<Database, 'read'>): Promise<number> {
+  const { count } = await db.read((tx) =>
+    tx
+      .selectFrom('key_wraps')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('kind', '=', 'address')
+      .where('key_id', '=', keyIdOf(newKeys.check))
+      .executeTakeFirstOrThrow(),
+  );
+  return Number(count);
+}
+
+async function expectAllMoved(db: Database, accounts: readonly AddressAccount[]): Promise<void> {
+  expect(await countMoved(db)).toBe(accounts.length);
+  for (const account of accounts) expect(await open(db, account)).toEqual(account.dataKey);
+}
+
+/** Runs a number of writes, and fails at the next one. */
+const failAfter = (db: Database, writes: number): Database => {
+  let left = writes;
+  return {
+    ...db,
+    read: (unit) => db.read(unit),
+    write: (unit) => {
+      left -= 1;
+      return left < 0 ? Promise.reject(new Error('the power fails')) : db.write(unit);
+    },
+  };
+};
+
+async function openFilledApp(count: number) {
+  const spark = await openTestApp({ keys: oldKeys });
+  onTestFinished(() => spark.close());
+  return { db: spark.db, accounts: await makeAddressAccounts(spark.db, oldKeys, count) };
+}
+
+describe('moving address wraps', () => {
+  test('goes on where it was interrupted', async () => {
+    const { db, accounts } = await openFilledApp(250);
+    await expect(rewrapAddresses(failAfter(db, 1), changing, failOnError)).rejects.toThrow(
+      'the power fails',
+    );
+    expect(await countMoved(db)).toBe(200);
+    await rewrapAddresses(db, changing, failOnError);
+    await expectAllMoved(db, accounts);
+  });
+
+  test('leaves nothing that the old key opens', async () => {
+    const { db, accounts } = await openFilledApp(3);
+    await rewrapAddresses(db, changing, failOnError);
+    for (const account of accounts)
+      await expect(open(db, account, oldKeys)).rejects.toThrow('is not the one that was written');
+  });
+
+  test('may be done by several nodes at once', async () => {
+    const { db, accounts } = await openFilledApp(250);
+    await Promise.all(Array.from({ length: 3 }, () => rewrapAddresses(db, changing, failOnError)));
+    await expectAllMoved(db, accounts);
+  });
+
+  test('goes past a damaged wrap, and reports it', async () => {
+    const { db, accounts } = await openFilledApp(250);
+    const [damaged] = accounts.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    await db.write((tx) =>
+      tx
+        .updateTable('key_wraps')
+        .set({ wrapped: new Uint8Array(61) })
+        .where('user_id', '=', damaged?.id ?? '')
+        .where('kind', '=', 'address')
+        .execute(),
+    );
+    const errors: string[] = [];
+    await rewrapAddresses(db, changing, (_, what) => errors.push(what));
+    expect(errors).toEqual(['an address wrap stays under the previous master key']);
+    expect(await countMoved(db)).toBe(249);
+  });
+});
+
+/** Storage with accounts under the old key, as a server with that key has left it. */
+async function makeStorage(count: number) {
+  const storage = await freshStorage();
+  const { DATABASE_URL, DATA_DIR } = storage;
+  const openStorage = (): Database =>
+    DATABASE_URL === undefined ? openSqlite(DATA_DIR) : openPostgres(DATABASE_URL);
+  const db = openStorage();
+  await db.migrate();
+  await adoptMasterKey(db, singleKey(oldKeys));
+  const accounts = await makeAddressAccounts(db, oldKeys, count);
+  await db.close();
+  return { storage, accounts, openStorage };
+}
+
+test('a killed server loses no wrap', async () => {
+  const { storage, accounts, openStorage } = await makeStorage(1200);
+  const settings = {
+    ...storage,
+    MASTER_KEY: makeMasterKey(2),
+    MASTER_KEY_PREVIOUS: makeMasterKey(1),
+  };
+  const watched = storage.DATABASE_URL === undefined ? null : openPostgres(storage.DATABASE_URL);
+  const countNow = async (): Promise<number> => {
+    if (watched) return countMoved(watched).catch(() => 0);
+    const snapshot = openSqliteSnapshot(storage.DATA_DIR);
+    return countMoved(snapshot)
+      .catch(() => 0)
+      .finally(() => snapshot.close());
+  };
+  const started = startServer(storage.DATA_DIR, settings).catch((error: unknown) => error);
+  await waitFor('the first wraps', async () => (await countNow()) > 0);
+  killServers();
+  await started;
+  await watched?.close();
+  const again = await startServer(storage.DATA_DIR, settings);
+  expect(await again.stop()).toBe(0);
+  const db = openStorage();
+  onTestFinished(() => db.close());
+  await expectAllMoved(db, accounts);
+}, 60_000);
