@@ -1,12 +1,13 @@
 /** Changing the master key (ADR 36). Both nodes of these tests use one database. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { AppOptions } from '../../src/server/app-options.ts';
 import {
   countRowsOnPreviousKey,
   dropPreviousKey,
 } from '../../src/server/features/accounts/accounts.ts';
 import { keyIdOf, noRows } from '../../src/server/platform/crypto/keyring.ts';
-import type { Keys } from '../../src/server/platform/crypto/keys.ts';
+import { createMetrics } from '../../src/server/platform/metrics/metrics.ts';
 import {
   type Mailbox,
   openMailbox,
@@ -36,7 +37,9 @@ beforeEach(async () => {
 });
 
 /** Starts a node beside the first one. */
-async function startNode(options: { keys: Keys; previousKeys?: Keys }): Promise<TestApp> {
+async function startNode(
+  options: Pick<AppOptions, 'keys' | 'observer' | 'previousKeys'>,
+): Promise<TestApp> {
   const node = await openTestApp({ db: before.db, mailer: mailbox.mailer(), ...options });
   onTestFinished(() => node.app.close());
   return node;
@@ -100,6 +103,19 @@ describe('a node with the new and the previous key', () => {
     expect((await signInByCode(after, mailbox, email)).user.id).toBe(id);
     expect(await countRows()).toMatchObject({ address: 0, address_wrap: 0 });
     expect((await signInByCode(after, mailbox, email)).user.id).toBe(id);
+  });
+
+  test('counts what needs the previous key', async () => {
+    await makeEmailUser(before, mailbox);
+    const metrics = createMetrics('1.0.0');
+    await startNode({ ...changing, observer: metrics });
+    const lines = (await metrics.text()).split('\n');
+    expect(lines.filter((line) => line.startsWith('spark_rows_on_previous_key'))).toEqual([
+      'spark_rows_on_previous_key{kind="login_code"} 1',
+      'spark_rows_on_previous_key{kind="share_code"} 1',
+      'spark_rows_on_previous_key{kind="address"} 1',
+      'spark_rows_on_previous_key{kind="address_wrap"} 0',
+    ]);
   });
 
   test('accepts a code that was mailed before the change', async () => {

@@ -133,6 +133,7 @@ describe('the settings (H1, H2)', () => {
     ['PORT', '65536'],
     ['MASTER_KEY', 'short'],
     ['MASTER_KEY', Buffer.alloc(31).toString('base64')],
+    ['MASTER_KEY_PREVIOUS', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '-1'],

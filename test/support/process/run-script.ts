@@ -14,7 +14,8 @@ type Script =
   | 'seed'
   | 'config-check'
   | 'doctor'
-  | 'calibrate';
+  | 'calibrate'
+  | 'keys';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -38,7 +38,8 @@ export {
   type WrappingKey,
 } from './keys/key-wraps.ts';
 export { adoptMasterKey, dropPreviousKey, rewrapAddresses } from './keys/master-key.ts';
-export { countRowsOnPreviousKey, describeRows, hasRows } from './keys/rows-on-key.ts';
+export { countRowsOnPreviousKey, describeRows, hasRows } from './keys/rows-on-key-store.ts';
+export { requireKeyInUse } from './keys/instance-store.ts';
 export { lockUnlessSealed } from './codes/seal-account.ts';
 export { setOptionalInfo } from './users/optional-info.ts';
 export {

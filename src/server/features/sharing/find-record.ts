@@ -1,9 +1,13 @@
 import type { RotatingKey } from '../../platform/crypto/keyring.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { requireKeyInUse } from '../../platform/db/key-check.ts';
 import { missedLookUpCost, type RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../platform/refusal/refusal.ts';
-import { hashShareCode, normaliseShareCode, shareCodeColumns } from '../accounts/accounts.ts';
+import {
+  hashShareCode,
+  normaliseShareCode,
+  requireKeyInUse,
+  shareCodeColumns,
+} from '../accounts/accounts.ts';
 import { decodeRecord, type PublicRecord } from './record-format.ts';
 import { openRecord, replaceShareCodeHash } from './record-store.ts';
 

@@ -39,8 +39,9 @@ const unknownDeletions =
   'This database does not know what was deleted since the backup was made, so deleted accounts would come back. Add --deletions FILE, the newest file that `npm run deletions` has written, or --without-deletions if there is none.';
 
 /**
- * Checks the backup and migrates the database to the current schema. Throws a `BackupError` if the backup was changed, was made with a different
- * master key or by a newer version, or has no signature and `unsigned` is false.
+ * Checks the backup and migrates the database to the current schema. Throws a `BackupError` if the
+ * backup was changed, was made with a different master key or by a newer version, or has no
+ * signature and `unsigned` is false.
  */
 async function prepareRestore(
   deps: RestoreDeps,

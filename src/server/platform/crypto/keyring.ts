@@ -20,8 +20,8 @@ export interface RotatingKey {
 }
 
 /** What depends on the master key and is found or opened by it, as metrics name it. */
-export const keyedKinds = ['login_code', 'share_code', 'address', 'address_wrap'] as const;
-export type KeyCounts = Readonly<Record<(typeof keyedKinds)[number], number>>;
+type KeyedKind = 'login_code' | 'share_code' | 'address' | 'address_wrap';
+export type KeyCounts = Readonly<Record<KeyedKind, number>>;
 export const noRows: KeyCounts = { login_code: 0, share_code: 0, address: 0, address_wrap: 0 };
 
 /** Returns 31 bits that name a master key. `check` is its check value. */

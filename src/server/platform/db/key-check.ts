@@ -14,7 +14,7 @@ export class KeyMismatch extends Error {}
 export class KeyStillNeeded extends Error {}
 
 /** Another node has changed the master key since this one started. */
-export class KeyReplaced extends TemporaryFailure {}
+class KeyReplaced extends TemporaryFailure {}
 
 type Check = Uint8Array;
 export type CheckedKeys = Keyring<'check'>;

@@ -1,6 +1,6 @@
 /**
- * Counts the accounts that a reader of the database could still read (ADR 22), and what depends on a
- * master key that is being replaced (ADR 36).
+ * Counts the accounts that a reader of the database could still read (ADR 22), and what depends
+ * on a master key that is being replaced (ADR 36).
  */
 
 import { Gauge, type Registry } from 'prom-client';

@@ -6,10 +6,10 @@
 import { type Keyring, rotatingKey, type RotatingKey } from '../../../platform/crypto/keyring.ts';
 import { DamagedRow } from '../../../platform/crypto/seal.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { adoptKeys, clearPreviousCheck, requireKnownKey } from '../../../platform/db/key-check.ts';
+import { adoptKeys, clearPreviousCheck, requireKnownKey } from './instance-store.ts';
 import { type AddressWrap, replaceWrap, selectAddressWraps } from './key-wrap-store.ts';
 import { addressKey, unwrapByAddress, wrapDataKey } from './key-wraps.ts';
-import { countRowsOnPreviousKey, requireNoRows } from './rows-on-key.ts';
+import { countRowsOnPreviousKey, requireNoRows } from './rows-on-key-store.ts';
 
 type LogError = (error: unknown, what: string) => void;
 
@@ -34,7 +34,7 @@ export const dropPreviousKey = (db: Database, present: Keyring<'check'>['present
 
 const wrapsPerTransaction = 200;
 
-/** Returns null, and logs it, for a wrap that neither key opens: the start must not depend on it. */
+/** Logs a wrap that neither key opens and returns null: the start must not depend on it. */
 function rewrap(wrap: AddressWrap, key: RotatingKey, logError: LogError) {
   const { user_id, email_index } = wrap;
   try {
@@ -59,6 +59,7 @@ export async function rewrapAddresses(
 ): Promise<void> {
   const key = rotatingKey(keyring, 'addressWrap');
   if (key.previous === null) return;
+  let count = 0;
   for (let afterUserId = ''; ;) {
     const page = { afterUserId, limit: wrapsPerTransaction };
     const wraps = await db.write(async (tx) => {
@@ -69,8 +70,10 @@ export async function rewrapAddresses(
       }
       return found;
     });
+    count += wraps.length;
     const last = wraps.at(-1);
-    if (!last || wraps.length < wrapsPerTransaction) return;
+    if (!last || wraps.length < wrapsPerTransaction) break;
     afterUserId = last.user_id;
   }
+  if (count > 0) await db.checkpoint(); // the previous key may have leaked
 }

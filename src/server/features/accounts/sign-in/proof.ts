@@ -7,7 +7,6 @@
 import { wholeMinute } from '../../../platform/clock/utc.ts';
 import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { requireKeyInUse } from '../../../platform/db/key-check.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { proofRequired, unauthorized } from '../../../platform/refusal/refusal.ts';
 import {
@@ -16,6 +15,7 @@ import {
   isHashOf,
   loginCodeColumns,
 } from '../codes/login-code.ts';
+import { requireKeyInUse } from '../keys/instance-store.ts';
 import { findWrap } from '../keys/key-wrap-store.ts';
 import { addWrap, passwordKey, type WrappingKey } from '../keys/key-wraps.ts';
 import { verifyPassword } from '../password/password.ts';

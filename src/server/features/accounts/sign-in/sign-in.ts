@@ -4,7 +4,6 @@ import type { Reply } from '../../../../contract/endpoints.ts';
 import type { RotatingKey } from '../../../platform/crypto/keyring.ts';
 import { DamagedRow } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { requireKeyInUse } from '../../../platform/db/key-check.ts';
 import type { Owner } from '../../../platform/http/caller.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import { type Refusal, unauthorized } from '../../../platform/refusal/refusal.ts';
@@ -17,6 +16,7 @@ import {
 } from '../codes/login-code.ts';
 import { sealAccount, type SealingDeps } from '../codes/seal-account.ts';
 import { shareCodeColumns } from '../codes/share-code.ts';
+import { requireKeyInUse } from '../keys/instance-store.ts';
 import { loginCodeKey, openWrap } from '../keys/key-wraps.ts';
 import { deleteSessions } from '../sessions/session-store.ts';
 import { openSession, type SessionDeps } from '../sessions/sessions.ts';

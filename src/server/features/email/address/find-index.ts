@@ -2,11 +2,11 @@
 
 import { DamagedRow } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { requireKeyInUse } from '../../../platform/db/key-check.ts';
 import {
   addressKey,
   addWrap,
   findWrap,
+  requireKeyInUse,
   unwrapByAddress,
   updateUser,
   type UserRow,

@@ -7,10 +7,15 @@
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
-import { requireKeyInUse } from '../../../platform/db/key-check.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { badRequest, conflict } from '../../../platform/refusal/refusal.ts';
-import { lockCaller, presentUser, updateUser, type UserRow } from '../../accounts/accounts.ts';
+import {
+  lockCaller,
+  presentUser,
+  requireKeyInUse,
+  updateUser,
+  type UserRow,
+} from '../../accounts/accounts.ts';
 import { findUserByEmailIndex, isAddressTaken } from '../address/address-store.ts';
 import type { EmailDeps } from '../address/email-deps.ts';
 import { deleteUserChallenges, tryUserChallenge } from '../challenge/challenge-store.ts';

@@ -1,7 +1,6 @@
 /** Proving in an open session that the account is one's own (B13). */
 
 import type { Input, Reply } from '../../../../contract/endpoints.ts';
-import { requireKeyInUse } from '../../../platform/db/key-check.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { badRequest, proofRequired } from '../../../platform/refusal/refusal.ts';
 import {
@@ -11,6 +10,7 @@ import {
   lockCaller,
   markProven,
   proveBySecrets,
+  requireKeyInUse,
 } from '../../accounts/accounts.ts';
 import { requireAddress } from '../address/address.ts';
 import type { EmailDeps } from '../address/email-deps.ts';

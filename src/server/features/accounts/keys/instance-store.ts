@@ -1,0 +1,8 @@
+/** Which master key the database belongs to (ADR 36). */
+
+export {
+  adoptKeys,
+  clearPreviousCheck,
+  requireKeyInUse,
+  requireKnownKey,
+} from '../../../platform/db/key-check.ts';
