@@ -198,7 +198,7 @@ describe('a start', () => {
     await makeEmailUser(before, mailbox);
     await startNode(changing);
     await expect(startNode({ keys: newKeys })).rejects.toThrow(
-      'Without the previous master key these stop working: 1 login code, 1 share link, 1 e-mail address, and 0 addresses as a way to open the answers. Name it in MASTER_KEY_PREVIOUS',
+      'Without the previous master key these stop working: 1 login code, 1 share link and 1 e-mail address. Name it in MASTER_KEY_PREVIOUS',
     );
     await expect(startNode({ keys: otherKeys, previousKeys: newKeys })).rejects.toThrow(
       'Without the previous master key',

@@ -30,10 +30,15 @@ test('the previous master key is dropped by command alone', async () => {
   const { loginCode } = await call(first.address, 'createUnique');
   await first.stop();
 
+  expect(await findDoctorLines(both)).toEqual([]);
+  expect(await runScript('keys', [], both)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('until the server starts'),
+  });
   const second = await start(both);
   await call(second.address, 'login', undefined, { loginCode });
   await second.stop();
-  const rest = '1 login code, 1 share link, 0 e-mail addresses';
+  const rest = '1 login code and 1 share link.';
   expect(await findDoctorLines(both)).toEqual([
     expect.stringContaining(`warning MASTER_KEY_PREVIOUS: Is still needed for ${rest}`),
   ]);

@@ -11,9 +11,14 @@ import {
   dropPreviousKey,
   hasRows,
 } from '../../features/accounts/accounts.ts';
-import { findKeyring, type KeyCounts, SameMasterKeys } from '../../platform/crypto/keyring.ts';
+import {
+  findKeyring,
+  type KeyCounts,
+  keyIdOf,
+  SameMasterKeys,
+} from '../../platform/crypto/keyring.ts';
 import { DatabaseUnavailable } from '../../platform/db/errors.ts';
-import { KeyMismatch } from '../../platform/db/key-check.ts';
+import { isKeyInUse, KeyMismatch } from '../../platform/db/key-check.ts';
 import { openPostgres } from '../../platform/db/postgres/postgres.ts';
 import { FolderInUse } from '../../platform/db/sqlite/folder-lock.ts';
 import { hasSqliteDatabase, openSqlite } from '../../platform/db/sqlite/sqlite.ts';
@@ -48,10 +53,10 @@ async function run(): Promise<string> {
     throw new UsageError('Remove MASTER_KEY_PREVIOUS from the settings of every node first.');
   const db = openDatabase(config);
   try {
-    const counts = values.drop
-      ? await dropPreviousKey(db, present)
-      : await db.read(countRowsOnPreviousKey);
-    return describe(counts, values.drop);
+    if (values.drop) return describe(await dropPreviousKey(db, present), true);
+    if (!(await db.read((tx) => isKeyInUse(tx, keyIdOf(present.check)))))
+      throw new UsageError('The database belongs to another master key until the server starts.');
+    return describe(await db.read(countRowsOnPreviousKey), false);
   } finally {
     await db.close();
   }

@@ -43,13 +43,17 @@ export async function requireKnownKey(tx: Tx, keyring: CheckedKeys): Promise<voi
   );
 }
 
+export async function isKeyInUse(tx: Tx, keyId: number): Promise<boolean> {
+  const stored = await tx.selectFrom('instance').select('key_check').executeTakeFirst();
+  return stored === undefined || keyIdOf(stored.key_check) === keyId;
+}
+
 /**
  * Throws `KeyReplaced` if the database no longer belongs to the key with this id. Call it before
  * refusing what was not found by a keyed hash: a node that was left behind cannot tell.
  */
 export async function requireKeyInUse(tx: Tx, keyId: number): Promise<void> {
-  const stored = await tx.selectFrom('instance').select('key_check').executeTakeFirst();
-  if (stored && keyIdOf(stored.key_check) !== keyId)
+  if (!(await isKeyInUse(tx, keyId)))
     throw new KeyReplaced('The master key was changed on another node. Restart this one with it.');
 }
 

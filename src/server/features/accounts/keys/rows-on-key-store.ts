@@ -60,18 +60,22 @@ export async function countRowsOnPreviousKey(tx: Tx): Promise<KeyCounts> {
 export const hasRows = (counts: KeyCounts): boolean =>
   Object.values(counts).some((count) => count > 0);
 
-const plural = (count: number, noun: string, many = `${noun}s`): string =>
-  `${count} ${count === 1 ? noun : many}`;
+const list = new Intl.ListFormat('en-GB');
 
 /** Names what stops working without the previous key, for the operator. */
 export function describeRows(counts: KeyCounts): string {
-  const parts = [
-    plural(counts.login_code, 'login code'),
-    plural(counts.share_code, 'share link'),
-    plural(counts.address, 'e-mail address', 'e-mail addresses'),
-  ];
-  const wraps = plural(counts.address_wrap, 'address', 'addresses');
-  return `${parts.join(', ')}, and ${wraps} as a way to open the answers`;
+  const nouns: Readonly<Record<keyof KeyCounts, readonly [one: string, many: string]>> = {
+    login_code: ['login code', 'login codes'],
+    share_code: ['share link', 'share links'],
+    address: ['e-mail address', 'e-mail addresses'],
+    address_wrap: ['key that an address opens', 'keys that an address opens'],
+  };
+  const parts = Object.entries(nouns).map(([kind, [one, many]]) => {
+    // as: the keys of the record above
+    const count = counts[kind as keyof KeyCounts];
+    return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+  });
+  return list.format(parts.filter((part) => part !== ''));
 }
 
 /** Throws `KeyStillNeeded` if something would stop working without the key. */

@@ -23,22 +23,27 @@ function checkSchema({ missingSteps, unknownSteps, keyCheck }: DatabaseFacts): F
     : ok('database', 'Answers, and its schema is up to date.');
 }
 
-function checkMasterKeyFits(keyCheck: string | null, config: Config): Finding[] {
-  if (keyCheck === null) return [];
-  const masterKey = config.MASTER_KEY ?? findMasterKey(config.DATA_DIR);
-  if (masterKey === null)
+const isKeyOf = (
+  { keyCheck }: Pick<DatabaseFacts, 'keyCheck'>,
+  masterKey: string | undefined,
+  { DATA_DIR }: Config,
+): boolean =>
+  masterKey !== undefined &&
+  Buffer.from(readKeys(masterKey, DATA_DIR).check).toString('base64') === keyCheck;
+
+function checkMasterKeyFits(facts: DatabaseFacts, config: Config): Finding[] {
+  if (facts.keyCheck === null) return [];
+  const masterKey = config.MASTER_KEY ?? findMasterKey(config.DATA_DIR) ?? undefined;
+  if (isKeyOf(facts, masterKey, config)) return [];
+  if (isKeyOf(facts, config.MASTER_KEY_PREVIOUS, config))
+    return [warning('MASTER_KEY', 'Is new: the next start of the server changes to it.')];
+  if (masterKey === undefined)
     return [
       problem(
         'MASTER_KEY',
         'Is missing: the database was made with one that is neither set nor in DATA_DIR. Nobody can sign in without it.',
       ),
     ];
-  const isSet = (key: string): boolean =>
-    Buffer.from(readKeys(key, config.DATA_DIR).check).toString('base64') === keyCheck;
-  if (isSet(masterKey)) return [];
-  const { MASTER_KEY_PREVIOUS: previous } = config;
-  if (previous !== undefined && isSet(previous))
-    return [warning('MASTER_KEY', 'Is new: the next start of the server changes to it.')];
   return [
     problem(
       'MASTER_KEY',
@@ -48,11 +53,10 @@ function checkMasterKeyFits(keyCheck: string | null, config: Config): Finding[] 
 }
 
 /** Says whether the previous master key may be dropped (ADR 36). */
-function checkPreviousKey(
-  { rowsOnPreviousKey: rows }: DatabaseFacts,
-  { MASTER_KEY_PREVIOUS: previous }: Config,
-): Finding[] {
-  if (rows === null) return [];
+function checkPreviousKey(facts: DatabaseFacts, config: Config): Finding[] {
+  const { rowsOnPreviousKey: rows } = facts;
+  const { MASTER_KEY_PREVIOUS: previous } = config;
+  if (rows === null || isKeyOf(facts, previous, config)) return []; // not changed yet
   if (hasRows(rows))
     return previous === undefined
       ? [
@@ -121,7 +125,7 @@ export async function checkDatabase(config: Config, now: () => number): Promise<
   const { keyCheck, postgres } = facts;
   const findings = [
     checkSchema(facts),
-    ...checkMasterKeyFits(keyCheck, config),
+    ...checkMasterKeyFits(facts, config),
     ...checkPreviousKey(facts, config),
     ...checkClearAccounts(facts, config),
     ...(facts.missingSteps.length === 0 ? [await checkWriting(config)] : []),
