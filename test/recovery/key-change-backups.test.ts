@@ -1,14 +1,17 @@
 /** Backups and ledgers of deletions from before a change of the master key (ADR 36). */
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { backUp } from '../../src/server/operations/backup/backup.ts';
 import { readDeletions, saveDeletions } from '../../src/server/operations/backup/deletions.ts';
 import { verify } from '../../src/server/operations/backup/file/backup-reader.ts';
 import { restore, type RestoreOptions } from '../../src/server/operations/backup/restoration.ts';
 import { type Keyring, singleKey } from '../../src/server/platform/crypto/keyring.ts';
+import { readKeys } from '../../src/server/platform/crypto/keys.ts';
+import expected from '../fixtures/first-schema/expected.json' with { type: 'json' };
 import { makeUser } from '../support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { openTestSnapshot } from '../support/server/test-database.ts';
@@ -89,6 +92,21 @@ describe('a backup under the previous key', () => {
     await expect(start(newKey)).rejects.toThrow('1 login code');
     expect((await signIn(await start(both), user)).user.id).toBe(user.id);
     expect((await signIn(await start(newKey), user)).user.id).toBe(user.id);
+  });
+
+  test('of the first schema restores, and its rows need the key', async () => {
+    const fixtures = new URL('../fixtures/first-schema/', import.meta.url);
+    const previous = readKeys(readFileSync(new URL('backup/master.key', fixtures), 'utf8'), '');
+    const { accounts } = expected.sqlite;
+    const path = fileURLToPath(new URL('backup/spark.backup', fixtures));
+    const firstKey = { present: newKeys, previous };
+    const options = { unsigned: true, withoutDeletions: true };
+    const start = await restoreElsewhere(path, firstKey, options);
+    await expect(start(newKey)).rejects.toThrow('5 login codes');
+    const node = await start(firstKey);
+    for (const user of Object.values(accounts))
+      expect((await signIn(node, user)).user.id).toBe(user.userId);
+    await start(newKey);
   });
 
   test('leaves out what was deleted before and after the change', async () => {
