@@ -9,7 +9,7 @@ import { backUp } from '../../src/server/operations/backup/backup.ts';
 import { readDeletions, saveDeletions } from '../../src/server/operations/backup/deletions.ts';
 import { verify } from '../../src/server/operations/backup/file/backup-reader.ts';
 import { restore, type RestoreOptions } from '../../src/server/operations/backup/restoration.ts';
-import { type Keyring, singleKey } from '../../src/server/platform/crypto/keyring.ts';
+import { keyIdOf, type Keyring, singleKey } from '../../src/server/platform/crypto/keyring.ts';
 import { readKeys } from '../../src/server/platform/crypto/keys.ts';
 import expected from '../fixtures/first-schema/expected.json' with { type: 'json' };
 import { makeUser } from '../support/server/make-user.ts';
@@ -104,6 +104,10 @@ describe('a backup under the previous key', () => {
     const start = await restoreElsewhere(path, firstKey, options);
     await expect(start(newKey)).rejects.toThrow('5 login codes');
     const node = await start(firstKey);
+    const rows = await node.db.read((tx) =>
+      tx.selectFrom('users').select('login_code_key_id').distinct().execute(),
+    );
+    expect(rows).toEqual([{ login_code_key_id: keyIdOf(previous.check) }]);
     for (const user of Object.values(accounts))
       expect((await signIn(node, user)).user.id).toBe(user.userId);
     await start(newKey);
