@@ -4,7 +4,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError, readConfig } from '../../config/config.ts';
+import { type Config, ConfigError, readMaintenanceConfig } from '../../config/config.ts';
 import {
   countRowsOnPreviousKey,
   describeRows,
@@ -47,7 +47,7 @@ function describe(counts: KeyCounts, isDropped: boolean): string {
 
 async function run(): Promise<string> {
   const { values } = parseArgs({ options: { drop: { type: 'boolean', default: false } } });
-  const config = readConfig(process.env);
+  const config = readMaintenanceConfig(process.env);
   const { present, previous } = requireKeys(config);
   if (values.drop && previous)
     throw new UsageError('Remove MASTER_KEY_PREVIOUS from the settings of every node first.');
