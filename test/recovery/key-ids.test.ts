@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshStorage } from '../../../../../test/support/server/fresh-storage.ts';
-import { keyIdOf } from '../../crypto/keyring.ts';
-import type { Database } from '../database.ts';
-import { openPostgres } from '../postgres/postgres.ts';
-import { openSqlite } from '../sqlite/sqlite.ts';
-import { knownSteps, steps } from './migrate.ts';
+import { keyIdOf } from '../../src/server/platform/crypto/keyring.ts';
+import type { Database } from '../../src/server/platform/db/database.ts';
+import { knownSteps, steps } from '../../src/server/platform/db/migrations/migrate.ts';
+import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
+import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
+import { freshStorage } from '../support/server/fresh-storage.ts';
 
 const step = '027-key-ids';
 
