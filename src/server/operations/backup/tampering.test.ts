@@ -9,17 +9,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser, type TestUser } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { openTestSnapshot } from '../../../../test/support/server/test-database.ts';
-import { singleKey } from '../../platform/crypto/keyring.ts';
+import { testKeyring as keys } from '../../../../test/support/server/test-keys.ts';
 import { backUp } from './backup.ts';
 import { BackupError } from './file/format.ts';
 import { restore, type RestoreOptions } from './restoration.ts';
 import { savedTables, tableNames } from './store.ts';
-
-const keys = singleKey({
-  loginCode: new Uint8Array(32).fill(7),
-  check: new Uint8Array(32).fill(8),
-  backup: new Uint8Array(32).fill(11),
-});
 
 let folder: string;
 let spark: TestApp;
