@@ -7,6 +7,7 @@ import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql }
 import { SchemaTooNew } from '../errors.ts';
 import { findUnknownSteps, knownSteps, migrate } from '../migrations/migrate.ts';
 import type { Tables } from '../tables.ts';
+import { connectionProfiles } from './connection-profiles.ts';
 
 /** The lock that Kysely takes for a session. Nodes of earlier versions may still hold that one. */
 const migrationLock = '3853314791062309107';
@@ -25,6 +26,17 @@ class MigrationDialect extends PostgresDialect {
 
 export const createMigrationDialect = (pool: PostgresPool): PostgresDialect =>
   new MigrationDialect({ pool });
+
+/**
+ * Sets the limits of maintenance for this transaction: behind a pooler those of the role apply,
+ * which a backup would exceed while it waits for a slow disk or pipe.
+ */
+export async function useMaintenanceLimits(tx: Kysely<Tables>): Promise<void> {
+  const settings = Object.entries(connectionProfiles.maintenance.limits).map(
+    ([name, milliseconds]) => sql`set_config(${name}, ${String(milliseconds)}, true)`,
+  );
+  await sql`select ${sql.join(settings)}`.execute(tx);
+}
 
 /** Whether all steps were applied. Throws `SchemaTooNew` if there are others. */
 export async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
@@ -48,9 +60,7 @@ export const migratePostgres = (db: Kysely<Tables>, onWait: () => void): Promise
     // At a higher level it would not see what the other node did while this one waited.
     .setIsolationLevel('read committed')
     .execute(async (tx) => {
-      await sql`select
-        set_config('lock_timeout', '60s', true),
-        set_config('statement_timeout', '0', true)`.execute(tx);
+      await useMaintenanceLimits(tx);
       const { rows } = await sql<{ free: boolean }>`
         select pg_try_advisory_xact_lock(${sql.lit(BigInt(migrationLock))}) as free`.execute(tx);
       if (!rows[0]?.free) {

@@ -108,13 +108,22 @@ describe.runIf(hasPgBouncer)('behind a pooler in transaction mode', () => {
     const { direct, name } = await makeEmptyDatabase();
     const administrator = await connectDirectly(direct);
     await administrator.query(`alter database ${name} set statement_timeout = 5000`);
+    await administrator.query(
+      `alter database ${name} set idle_in_transaction_session_timeout = 10000`,
+    );
     const reports: string[] = [];
     const db = open(pooler.url(name), (sentence) => reports.push(sentence));
     expect((await db.read((tx) => readLimit.execute(tx))).rows).toEqual([{ limit: '5s' }]);
     expect(reports).toEqual([]);
     const snapshot = openPostgresSnapshot(pooler.url(name));
     onTestFinished(() => snapshot.close());
-    expect((await snapshot.read((tx) => readLimit.execute(tx))).rows).toEqual([{ limit: '0' }]);
+    const limits = sql`select
+      current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle,
+      current_setting('lock_timeout') as lock`;
+    expect((await snapshot.read((tx) => limits.execute(tx))).rows).toEqual([
+      { statement: '0', idle: '0', lock: '1min' },
+    ]);
   });
 
   test('names the pooler that refuses a connection', async () => {

@@ -5,7 +5,12 @@ import type { Database, Row, Snapshot, Tx } from '../database.ts';
 import type { DatabaseObserver } from '../observer.ts';
 import type { Tables } from '../tables.ts';
 import type { ConnectionProfile } from './connection-profiles.ts';
-import { createMigrationDialect, isUpToDate, migratePostgres } from './migrate-postgres.ts';
+import {
+  createMigrationDialect,
+  isUpToDate,
+  migratePostgres,
+  useMaintenanceLimits,
+} from './migrate-postgres.ts';
 import { openPool, type PoolOptions } from './pool.ts';
 import { retryOnConflict } from './retry-on-conflict.ts';
 
@@ -71,7 +76,7 @@ export function openPostgres(
 
   async function runInTransaction<T>(unit: (tx: Tx) => Promise<T>): Promise<T> {
     return (await begin()).execute(async (tx) => {
-      if (profile === 'maintenance') await endLimits(tx);
+      if (profile === 'maintenance') await useMaintenanceLimits(tx);
       return unit(tx);
     });
   }
@@ -117,10 +122,6 @@ export async function* streamPostgresRows(tx: Tx, table: keyof Tables): AsyncGen
   await sql`close snapshot`.execute(tx);
 }
 
-/** Behind a pooler the limits of the role apply, which a backup would exceed. */
-const endLimits = async (tx: Tx): Promise<void> =>
-  void (await sql`select set_config('statement_timeout', '0', true)`.execute(tx));
-
 /** Calls `onUnlimitedPooler` when it has connected and found one. */
 export function openPostgresSnapshot(url: string, onUnlimitedPooler?: () => void): Snapshot {
   const db = connect(url, { profile: 'maintenance', onUnlimitedPooler });
@@ -132,7 +133,7 @@ export function openPostgresSnapshot(url: string, onUnlimitedPooler?: () => void
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
         .execute(async (tx) => {
-          await endLimits(tx);
+          await useMaintenanceLimits(tx);
           return unit(tx);
         }),
     rows: streamPostgresRows,
