@@ -38,7 +38,7 @@ describe('the Dockerfile', () => {
       'src/server/main.js',
     ]);
     expect(findAll(dockerfile, /^USER (.+)$/gm)).toEqual(['node']);
-    expect(dockerfile).toMatch(/^HEALTHCHECK .*\n\s+CMD .*\/readyz/m);
+    expect(dockerfile).toMatch(/^HEALTHCHECK .*\n\s+CMD .*\/healthz/m);
   });
 
   test('builds the bundle from files that .dockerignore lets in', () => {

@@ -57,8 +57,7 @@ interface PostgresOptions {
 
 const unlimitedPooler =
   'PostgreSQL is reached through a pooler, and nothing limits how long a statement may run. Limit it for the role of DATABASE_URL: alter role … set statement_timeout = 5000.';
-const otherNodeMigrates =
-  'Another node is bringing the database up to date; waiting for it, up to a minute.';
+const otherNodeMigrates = 'Another node is bringing the database up to date; waiting for it.';
 
 /** Connects at the first query, and again after a connection was lost. */
 export function openPostgres(
