@@ -44,7 +44,11 @@ export async function startReplicated(): Promise<ReplicatedPostgres> {
     ['-h', '127.0.0.1', '-p', port, '-U', username, '-D', data, '-R', '-c', 'fast'],
     { ...cluster.identity, cwd: '/', env: { PGPASSWORD: password } },
   );
-  const standby = await runCluster({ ...cluster, data, port: standbyPort }, { durable: true });
+  const standby = await runCluster(
+    { ...cluster, data, port: standbyPort },
+    // A standby answers nothing at serializable (`npm run isolation`).
+    { durable: true, options: ['default_transaction_isolation=read committed'] },
+  );
   await query(primary, `alter system set synchronous_standby_names = '*'`);
   await query(primary, 'select pg_reload_conf()');
   await waitFor('the standby', async () => {

@@ -219,11 +219,12 @@ async function waitUntilReady(url: string): Promise<void> {
     try {
       await client.connect();
       await client.query('select 1');
-      await client.end();
       return;
     } catch (error) {
       if (tries === 0) throw error;
       await pause(50);
+    } finally {
+      await client.end();
     }
   }
 }
