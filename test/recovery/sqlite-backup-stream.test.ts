@@ -51,6 +51,13 @@ test('goes through a pipe, and comes back', async () => {
   });
 }, 60_000);
 
+test('takes no deletions, which need a file', async () => {
+  expect(await runScript('deletions', ['-'], await makeDatabase(1))).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('need a file'),
+  });
+}, 60_000);
+
 test('is verified as a file, in every damage', async () => {
   const place = await makeDatabase(1);
   const file = join(freshFolder(), 'backup.jsonl');

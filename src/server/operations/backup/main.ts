@@ -75,11 +75,16 @@ async function runVerify(config: Config, path: string, unsigned: boolean): Promi
   return `The backup is complete and unchanged: made at ${header.madeAt}, ${counts['users'] ?? 0} accounts.`;
 }
 
-const runDeletions = (config: Config, path: string): Promise<string> =>
-  withSnapshot(
+async function runDeletions(config: Config, path: string): Promise<string> {
+  if (path === '-')
+    throw new BackupError(
+      'The deletions need a file: what an earlier one of its name lists is kept. Name it, and copy it from there.',
+    );
+  return withSnapshot(
     config,
     async (deps) => `${await saveDeletions(deps, path)} deletions are in ${path}.`,
   );
+}
 
 /** What was restored stays so; the server refuses to start until the key is named. */
 function warnOfMissingKey(error: unknown): void {
