@@ -82,7 +82,7 @@ export async function startNginx(port: number, nodes: readonly [number, number])
     [/    ssl_certificate [\s\S]*ssl_session_tickets off;\n/, ''],
     ['/var/log/nginx/spark-access.log', join(folder, 'access.log')],
     ['/opt/spark/deploy', fileURLToPath(new URL('.', shipped))],
-    ['/var/log/nginx/spark.log crit', `${join(folder, 'site.log')} warn`],
+    ['/var/log/nginx/spark.log emerg', `${join(folder, 'site.log')} warn`],
   ]);
   writeFileSync(join(folder, 'site.conf'), site);
   const errorLog = join(folder, 'error.log');

@@ -38,11 +38,11 @@ describe('the age of the newest backup', () => {
     expect((await measure(folder)).backupAgeSeconds).toBe(3 * 3600);
   });
 
-  test('is unknown without a folder that can be read', async () => {
+  test('is unknown without a folder, and endless if it cannot be read', async () => {
     expect((await measure()).backupAgeSeconds).toBeNull();
     const folder = freshFolder();
     rmSync(folder, { recursive: true });
-    expect((await measure(folder)).backupAgeSeconds).toBeNull();
+    expect((await measure(folder)).backupAgeSeconds).toBe(Infinity);
   });
 });
 

@@ -27,15 +27,18 @@ function measureDisk(folder: DiskFigures['folder'], path: string): DiskFigures[]
   }
 }
 
-/** Reads the times of the files alone: the doctor looks into them. */
-function measureBackupAge(folder: string, now: number): number | null {
+/**
+ * Reads the times of the files alone: the doctor looks into them. A folder that is missing or
+ * closed counts as one without a backup, so that the alert fires.
+ */
+function measureBackupAge(folder: string, now: number): number {
   try {
     const times = readdirSync(folder)
       .filter((name) => backupName.test(name))
       .map((name) => statSync(join(folder, name)).mtimeMs);
     return Math.max(0, (now - Math.max(...times)) / 1000);
   } catch {
-    return null;
+    return Infinity;
   }
 }
 

@@ -3,7 +3,14 @@
 import { TemporaryFailure } from '../refusal/temporary-failure.ts';
 
 /** Why the database failed, as the metrics and `/readyz` name it. */
-export type FailureCause = 'full' | 'read_only' | 'unavailable' | 'conflict' | 'config' | 'other';
+export type FailureCause =
+  | 'full'
+  | 'read_only'
+  | 'unavailable'
+  | 'busy'
+  | 'conflict'
+  | 'config'
+  | 'other';
 
 /**
  * The database does not work at the moment. The caller may repeat a write that was not

@@ -10,6 +10,7 @@ const causes: Readonly<Record<FailureCause, true>> = {
   full: true,
   read_only: true,
   unavailable: true,
+  busy: true,
   conflict: true,
   config: true,
   other: true,

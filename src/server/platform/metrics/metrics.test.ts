@@ -125,7 +125,7 @@ test('failures start at 0 and are counted by cause', async () => {
   metrics.failed('write', 'full');
   metrics.mailFailed('lost');
   const errors = await samples('spark_database_errors_total');
-  expect(Object.keys(errors)).toHaveLength(12);
+  expect(Object.keys(errors)).toHaveLength(14);
   expect(errors).toMatchObject({
     'operation="write",cause="full"': 1,
     'operation="read",cause="full"': 0,

@@ -112,7 +112,7 @@ export async function readDatabase(
  */
 export async function tryWriting(url: string | undefined, folder: string): Promise<string | null> {
   if (url === undefined) return isSqliteWritable(folder) ? null : outageSentences.read_only;
-  const db = openPostgres(url, { profile: 'maintenance' });
+  const db = openPostgres(url); // with the time limits of the server
   try {
     const failure = await findWriteFailure(db, Date.now);
     return failure && outageSentences[failure.cause];

@@ -10,10 +10,10 @@ export function findCause(error: unknown): FailureCause | null {
 }
 
 /** The causes that last until somebody or something repairs the database. */
-export type OutageCause = Exclude<FailureCause, 'conflict' | 'other'>;
+export type OutageCause = Exclude<FailureCause, 'busy' | 'conflict' | 'other'>;
 
 export const isOutageCause = (cause: FailureCause | null): cause is OutageCause =>
-  cause !== null && cause !== 'conflict' && cause !== 'other';
+  cause !== null && cause !== 'busy' && cause !== 'conflict' && cause !== 'other';
 
 /** What `/readyz` and the doctor say. */
 export const outageSentences: Readonly<Record<OutageCause, string>> = {

@@ -24,12 +24,9 @@ interface OutageStateDeps {
 
 interface OutageState {
   readonly cause: () => OutageCause | null;
-  /** The number of failed reads and writes since the last check that succeeded. */
-  readonly failed: () => number;
   noteFailure(failure: WriteFailure): void;
   checkFailed(failure: WriteFailure): void;
-  /** `failedBefore` is `failed` at the beginning of the check. */
-  checkSucceeded(failedBefore: number): void;
+  checkSucceeded(): void;
 }
 
 /** A small write may still fit on a full disk where an answer does not. */
@@ -49,7 +46,6 @@ export function createOutageState({ observer, report, now }: OutageStateDeps): O
 
   return {
     cause: () => outage?.cause ?? null,
-    failed: () => failed,
     checkFailed: begin,
     noteFailure(failure) {
       if (failed === 0) firstError = failure.error;
@@ -58,9 +54,8 @@ export function createOutageState({ observer, report, now }: OutageStateDeps): O
       fullUntil = now() + rememberFullMilliseconds;
       begin(failure);
     },
-    checkSucceeded(failedBefore) {
-      // During an outage, another failure may be younger than what the check saw.
-      if (outage && (now() < fullUntil || failed !== failedBefore)) return;
+    checkSucceeded() {
+      if (outage && now() < fullUntil) return;
       if (outage) {
         const seconds = Math.round((now() - outage.since) / 1000);
         report({ kind: 'ended', cause: outage.cause, failed, seconds });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { TemporaryFailure } from '../../refusal/temporary-failure.ts';
 import { findCause, isOutageCause, type OutageCause, outageSentences } from './find-cause.ts';
 
 interface ReadinessDeps {
@@ -25,6 +26,9 @@ export async function findUnreadiness({ findOutage, ping }: ReadinessDeps): Prom
     ]);
   } catch (error) {
     const cause = findCause(error);
+    if (cause === 'busy') return null; // it works, as far as known, and has much to do
+    // Another failure than one of the database says itself what is the matter.
+    if (cause === null && error instanceof TemporaryFailure) return error.message;
     return outageSentences[isOutageCause(cause) ? cause : 'unavailable'];
   } finally {
     timeout.abort();

@@ -118,6 +118,24 @@ describe('an outage', () => {
   });
 });
 
+describe('a pool without a free connection', () => {
+  test('neither begins an outage nor ends one', async () => {
+    const { failing, watched, events, counted } = makeFailing();
+    failing.unit = failing.check = failure('busy');
+    await fail(watched);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([watched.findOutage(), events, counted]).toEqual([null, [], ['write busy']]);
+    failing.unit = failing.check = failure('unavailable');
+    await fail(watched);
+    failing.check = failure('busy');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(watched.findOutage()).toBe('unavailable');
+    failing.check = null;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(watched.findOutage()).toBeNull();
+  });
+});
+
 describe('a full disk', () => {
   test('is remembered for three seconds although a check succeeds', async () => {
     const { failing, watched } = makeFailing();

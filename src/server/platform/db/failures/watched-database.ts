@@ -84,11 +84,10 @@ export function watchDatabase(
   let isClosed = false;
   const checks = createChecks(
     async () => {
-      const failedBefore = state.failed();
-      const failure = await findWriteFailure(db, now);
-      if (isClosed) return;
+      const failure = await findWriteFailure(db, now).catch(() => 'unknown' as const);
+      if (isClosed || failure === 'unknown') return;
       if (failure) state.checkFailed(failure);
-      else state.checkSucceeded(failedBefore);
+      else state.checkSucceeded();
     },
     () => state.cause() !== null,
   );

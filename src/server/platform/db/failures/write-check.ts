@@ -8,7 +8,8 @@ export interface WriteFailure {
 
 /**
  * Commits a change of one row, and returns why that failed, or null. The value differs each time,
- * because writing the same bytes again changes no page, and then a full disk accepts it.
+ * because writing the same bytes again changes no page, and then a full disk accepts it. Throws if
+ * all connections are busy, which tells nothing about the database.
  */
 export async function findWriteFailure(
   db: Database,
@@ -29,6 +30,7 @@ export async function findWriteFailure(
     return null;
   } catch (error) {
     const cause = findCause(error);
+    if (cause === 'busy') throw error;
     return { cause: isOutageCause(cause) ? cause : 'unavailable', error };
   }
 }

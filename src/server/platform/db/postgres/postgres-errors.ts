@@ -27,6 +27,9 @@ const conflictCodes: ReadonlySet<string> = new Set(['40001', '40P01']);
 /** Classes for a rejected user or password, and for a database that does not exist. */
 const configErrorClasses: ReadonlySet<string> = new Set(['28', '3D']);
 
+/** The error of `pg-pool` for a caller that waited too long for others to return a connection. */
+const poolTimeoutMessage = 'timeout exceeded when trying to connect';
+
 function withStackOf(original: Error, translated: Error): Error {
   const frames = original.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   translated.stack = [`${translated.name}: ${translated.message}`, ...frames].join('\n');
@@ -65,6 +68,11 @@ export function translatePostgresError(error: unknown): Error {
   if (!(error instanceof Error)) return new DatabaseUnavailable('PostgreSQL does not answer.');
   if (error instanceof ReadOnlyServer) return error;
   if (error instanceof pg.DatabaseError) return withStackOf(error, translateDatabaseError(error));
+  if (error.message === poolTimeoutMessage)
+    return withStackOf(
+      error,
+      new DatabaseUnavailable('All connections to PostgreSQL were busy for too long.', 'busy'),
+    );
   const reason = 'code' in error && typeof error.code === 'string' ? error.code : 'no connection';
   return withStackOf(error, new DatabaseUnavailable(`PostgreSQL does not answer (${reason}).`));
 }

@@ -6,6 +6,7 @@ import { singleKey } from '../../crypto/keyring.ts';
 import type { Database, Tx } from '../database.ts';
 import { DatabaseUnavailable } from '../errors.ts';
 import { adoptKeys, KeyMismatch } from '../key-check.ts';
+import { connectionProfiles } from './connection-profiles.ts';
 import { openPostgres } from './postgres.ts';
 
 let db: Database;
@@ -172,6 +173,27 @@ describe('an error message', () => {
     expect(error).toBeInstanceOf(DatabaseUnavailable);
     expect(`${error.stack} ${JSON.stringify(error)}`).not.toContain('hidden-word');
   });
+});
+
+test('a call that waits too long for a connection fails as busy', async () => {
+  const { max } = connectionProfiles.serving.pool;
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  const { promise: isFull, resolve: fill } = Promise.withResolvers<void>();
+  let held = 0;
+  const holding = Array.from({ length: max }, () =>
+    db.write(async (tx) => {
+      await sql`select 1`.execute(tx);
+      held += 1;
+      if (held === max) fill();
+      await isOver;
+    }),
+  );
+  await isFull;
+  const error = await failureOf(db.read((tx) => sql`select 1`.execute(tx)));
+  end();
+  await Promise.all(holding);
+  expect(error).toMatchObject({ failure: 'busy' });
+  await db.read((tx) => sql`select 1`.execute(tx));
 });
 
 describe('a lost connection', () => {

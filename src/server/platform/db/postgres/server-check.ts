@@ -76,10 +76,14 @@ export function createTrust(): Trust {
       const trust = trusted.get(client);
       if (!trust || trust.era < era) return false;
       if (performance.now() - trust.since < trustMilliseconds) return true;
-      const holds = await takesWrites(client).catch(() => false);
-      if (holds) begin(client);
-      else endAll();
-      return holds;
+      try {
+        const holds = await takesWrites(client);
+        if (holds) begin(client);
+        else endAll();
+        return holds;
+      } catch {
+        return false; // this connection is lost or slow, which says nothing about the others
+      }
     },
   };
 }
