@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TemporaryFailure } from '../refusal/temporary-failure.ts';
 import { createBatcher } from './batcher.ts';
 
 /** A `run` function that records each batch; the test resolves or rejects the batches by hand. */
@@ -43,6 +44,20 @@ describe('createBatcher', () => {
     batches[2]?.resolve(repliesTo([3, 4]));
     batches[0]?.resolve(repliesTo([1]));
     expect(await Promise.all(replies)).toEqual(['reply 1', 'reply 2', 'reply 3', 'reply 4']);
+  });
+
+  test('refuses a request if too many wait', async () => {
+    const { batches, run } = manualRun();
+    const { submit } = createBatcher({ run, concurrency: 1, maxWaiting: 2 });
+    const first = submit(1);
+    await nextTurn();
+    const waiting = [submit(2), submit(3)];
+    await expect(submit(4)).rejects.toBeInstanceOf(TemporaryFailure);
+    batches[0]?.resolve(repliesTo([1]));
+    await first;
+    await nextTurn();
+    batches[1]?.resolve(repliesTo([2, 3]));
+    expect(await Promise.all(waiting)).toEqual(repliesTo([2, 3]));
   });
 
   test('limits the size of a batch', async () => {

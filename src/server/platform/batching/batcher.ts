@@ -1,9 +1,13 @@
 /** Runs concurrent requests in batches: requests that arrive during a batch share the next one. */
 
+import { TemporaryFailure } from '../refusal/temporary-failure.ts';
+
 export interface BatchLimits {
   readonly maxBatchSize?: number;
   /** How many batches may run at once. With two, a slow batch does not delay later requests. */
   readonly concurrency?: number;
+  /** How many requests may wait. One more is refused, instead of being answered far too late. */
+  readonly maxWaiting?: number;
 }
 
 interface BatcherOptions<Request, Reply> extends BatchLimits {
@@ -12,7 +16,10 @@ interface BatcherOptions<Request, Reply> extends BatchLimits {
 }
 
 interface Batcher<Request, Reply> {
-  /** Adds the request to a batch that starts after this call, so that the reply is never stale. */
+  /**
+   * Adds the request to a batch that starts after this call, so that the reply is never stale.
+   * Rejects with `TemporaryFailure` if too many wait.
+   */
   submit(request: Request): Promise<Reply>;
   /** Resolves when no batch is running or waiting. */
   idle(): Promise<void>;
@@ -28,6 +35,7 @@ export function createBatcher<Request, Reply>({
   run,
   maxBatchSize = 64,
   concurrency = 2,
+  maxWaiting = Infinity,
 }: BatcherOptions<Request, Reply>): Batcher<Request, Reply> {
   const queue: Pending<Request, Reply>[] = [];
   let running = 0;
@@ -70,8 +78,12 @@ export function createBatcher<Request, Reply>({
   return {
     submit: (request) =>
       new Promise<Reply>((resolve, reject) => {
-        queue.push({ request, resolve, reject });
-        startWorker();
+        if (queue.length >= maxWaiting)
+          reject(new TemporaryFailure(`${queue.length} requests wait for a batch already.`));
+        else {
+          queue.push({ request, resolve, reject });
+          startWorker();
+        }
       }),
     async idle() {
       if (running > 0) await drained.promise;

@@ -16,8 +16,8 @@ import {
 const programErrorClasses: ReadonlySet<string> = new Set(['22', '23', '25', '26', '42', 'P0']);
 /** A standby, or a primary that was demoted or made read-only. */
 const readOnlyCode = '25006';
-/** PostgreSQL ended a transaction because it was idle: not a mistake of this program. */
-const idleTransactionCode = '25P03';
+/** PostgreSQL ended a transaction because it was idle or took too long: not a program's mistake. */
+const endedTransactionCodes: ReadonlySet<string> = new Set(['25P03', '25P04']);
 /** PgBouncer and other poolers use it for whatever they refuse. */
 const protocolViolationCode = '08P01';
 const diskFullCode = '53100';
@@ -50,7 +50,7 @@ function translateDatabaseError(error: pg.DatabaseError): Error {
     return new DatabaseUnavailable(
       `The pooler in front of PostgreSQL refuses the connection or the statement (${code}); its log says why.`,
     );
-  if (programErrorClasses.has(errorClass) && code !== idleTransactionCode) {
+  if (programErrorClasses.has(errorClass) && !endedTransactionCodes.has(code)) {
     const names = [code, error.table, error.constraint].filter(Boolean).join(', ');
     const message = `PostgreSQL refused a statement (${names}).`;
     return code === uniqueViolationCode
