@@ -57,7 +57,8 @@ async function measureAtRest(page: Page): Promise<Geometry> {
 
 async function measureSurvey(page: Page): Promise<readonly Geometry[]> {
   const states: Geometry[] = [];
-  const open = page.locator('.question[data-state="open"]');
+  // The last question of a stage stays open, with its answer, until the next screen comes.
+  const open = page.locator('.question[data-state="open"]:not(:has(input:checked))');
   for (let index = 0; index < 80; index += 1) {
     const goOn = page.getByRole('button', { name: 'Continue' }); // between the sets
     const end = page.getByRole('heading', { name: 'Your Profile Summary' });
