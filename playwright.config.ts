@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './test/support/browser/chromium.ts';
+import { testLaunchOptions } from './test/support/browser/chromium.ts';
 
 /**
  * Every worker starts its own server on a free port with an empty folder
@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 90_000,
   reporter: [['line']],
   use: {
-    launchOptions,
+    launchOptions: testLaunchOptions,
     // Without motion, clicks need not wait until a moving question stops.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording takes a sixth of the time of every test: run a failing one again with `--trace on`.

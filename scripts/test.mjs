@@ -25,23 +25,34 @@ const candidates = [
 ];
 const findChromium = () => process.env.CHROMIUM_PATH ?? candidates.find((path) => existsSync(path));
 
+/** Debian's packages for the tests, each with a function that tells whether it is there. */
+const packages = {
+  chromium: findChromium,
+  // Runs browser tests in two thirds of the time.
+  'chromium-headless-shell': () => existsSync('/usr/bin/chromium-headless-shell'),
+  // Lets the tests run behind a pooler.
+  pgbouncer: () => existsSync('/usr/sbin/pgbouncer'),
+};
+
 /**
- * Installs a package of Debian if this user is root and apt-get exists. No service of it is
- * started: that is what run level 1 means.
+ * Installs the packages that are missing, if this user is root and apt-get exists. `RUNLEVEL=1`
+ * keeps apt-get from starting their services.
  */
-function installPackage(name, purpose) {
+function installPackages() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing ${name} for ${purpose} …`);
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+  const missing = Object.keys(packages).filter((name) => !packages[name]());
+  if (missing.length > 0) spawnSync('apt-get', ['update', '-qq'], options);
+  for (const name of missing) {
+    console.log(`Installing ${name} for the tests …`);
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+  }
 }
 
 function requireChromium() {
-  if (!findChromium()) installPackage('chromium', 'the browser tests');
   const path = findChromium();
   if (path && existsSync(path)) return path;
   console.error(
@@ -62,8 +73,8 @@ const program =
     run(pinnedNode(), [packageFile(...path.split('/')), ...args], options);
 
 installIfChanged();
+installPackages();
 const chromium = requireChromium();
-if (!existsSync('/usr/sbin/pgbouncer')) installPackage('pgbouncer', 'the tests behind a pooler');
 step('format', npmScript('format'));
 step('types', npmScript('types'));
 step('lint', npmScript('lint'));

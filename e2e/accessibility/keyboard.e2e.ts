@@ -135,6 +135,7 @@ test('digits answer only while a question has the focus', async ({ page, request
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/profile$/);
   await page.goto('/survey');
+  await expect(page.getByRole('button', { name: 'Begin Survey' })).toBeVisible();
   await tabTo(page, 'Begin Survey');
   await page.keyboard.press('Enter');
   await expect(page.locator('fieldset').first().getByRole('radio').nth(3)).toBeFocused();
@@ -156,6 +157,7 @@ for (const [name, viewport] of [
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/profile$/);
     await page.goto('/survey');
+    await expect(page.getByRole('button', { name: 'Begin Survey' })).toBeVisible();
     await tabTo(page, 'Begin Survey');
     await expectFocusVisible(page);
     await page.keyboard.press('Enter');

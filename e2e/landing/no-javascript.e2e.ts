@@ -4,14 +4,14 @@
  */
 
 import type { Page } from '@playwright/test';
-import { launchOptions } from '../../test/support/browser/chromium.ts';
+import { testLaunchOptions } from '../../test/support/browser/chromium.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
 test.use({
   settings: { LEAVE_URL: 'https://weather.example/today?a=1&b=2' },
   launchOptions: {
-    ...launchOptions,
-    args: [...launchOptions.args, '--blink-settings=scriptEnabled=false'],
+    ...testLaunchOptions,
+    args: [...testLaunchOptions.args, '--blink-settings=scriptEnabled=false'],
   },
 });
 

@@ -4,6 +4,7 @@
  */
 
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 const found =
   process.env['CHROMIUM_PATH'] ??
@@ -13,8 +14,10 @@ if (!found)
     'Set CHROMIUM_PATH to a Chromium, or install one (Debian: apt-get install chromium).',
   );
 
-export const launchOptions = {
-  executablePath: found,
+/** The same engine without the windows of a desktop, which saves a third of the time of a test. */
+const headlessShell = join(dirname(found), 'chromium-headless-shell');
+
+const options = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -23,4 +26,13 @@ export const launchOptions = {
     '--disable-sync',
     '--no-first-run',
   ],
+};
+
+/** Chromium as visitors have it, for pictures and benchmarks. */
+export const launchOptions = { ...options, executablePath: found };
+
+/** For tests. The headless shell draws some letters a pixel wider than Chromium. */
+export const testLaunchOptions = {
+  ...options,
+  executablePath: existsSync(headlessShell) ? headlessShell : found,
 };
