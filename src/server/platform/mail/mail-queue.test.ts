@@ -46,6 +46,28 @@ describe('a queued message', () => {
     },
   );
 
+  test('counts as lost if the server stops before a retry', async () => {
+    const outcomes: string[] = [];
+    const failed = Promise.withResolvers<void>();
+    const queue = createMailQueue({
+      mailer: {
+        send: async () => {
+          failed.resolve();
+          throw new Error('refused');
+        },
+        close: () => {},
+      },
+      lagMilliseconds: () => 0,
+      retryMilliseconds: [3_600_000],
+      onFailure: (outcome) => outcomes.push(outcome),
+      logError: () => {},
+    });
+    queue.add(async () => codeMessage(canary, '12345678'));
+    await failed.promise;
+    await queue.close();
+    expect(outcomes).toEqual(['retried', 'lost']);
+  });
+
   test('is dropped while a thousand wait', async () => {
     const logged: unknown[] = [];
     let prepared = 0;

@@ -63,8 +63,8 @@ export function createMailQueue({
         logError(error, 'sending a message failed; it is tried again');
         onFailure?.('retried');
         await pause(milliseconds, closing.signal);
+        if (closing.signal.aborted) throw error;
       }
-      if (closing.signal.aborted) return;
     }
     await mailer.send(message);
   }
