@@ -60,7 +60,7 @@ import {
 import { proxyAnalytics } from './platform/analytics/ingest.ts';
 import { type Keyring, keyIdOf, rotatingKey } from './platform/crypto/keyring.ts';
 import type { Database, Tx } from './platform/db/database.ts';
-import { findUnreadiness } from './platform/db/failures/readiness.ts';
+import { createReadiness } from './platform/db/failures/readiness.ts';
 import { requireKeyInUse } from './platform/db/key-check.ts';
 import type { Owner } from './platform/http/caller.ts';
 import { serveDocumentation } from './platform/http/endpoints/documentation.ts';
@@ -109,11 +109,10 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
   serveFeatures(app, options, platform);
   refuseOtherMethods(app);
   serveHealth(app, {
-    findUnreadiness: () =>
-      findUnreadiness({
-        findOutage: () => given.outages?.findOutage() ?? null,
-        ping: () => pingDatabase(db, given),
-      }),
+    findUnreadiness: createReadiness({
+      findOutage: () => given.outages?.findOutage() ?? null,
+      ping: () => pingDatabase(db, given),
+    }),
     isDraining,
   });
   serveDocumentation(app);
@@ -258,7 +257,7 @@ const createAuthenticate = (accounts: AccountsDeps, admin: AdminDeps): Authentic
 
 /** A node is not ready either once another one has changed the master key. */
 const pingDatabase = (db: Database, { keys }: AppOptions): Promise<void> =>
-  db.read((tx) => requireKeyInUse(tx, keyIdOf(keys.check)));
+  db.checks.read((tx) => requireKeyInUse(tx, keyIdOf(keys.check)));
 
 async function serveSite(
   app: FastifyInstance,

@@ -2,6 +2,7 @@
 
 import { readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import { measureSqliteFiles } from '../../platform/db/sqlite/sqlite.ts';
@@ -15,6 +16,8 @@ interface MeasuredPlaces {
 }
 
 const backupName = /\.(?:jsonl|gpg)$/;
+/** A scrape must not wait for a database that does not answer. */
+const maxQueryMilliseconds = 1000;
 /** PostgreSQL looks at every file to answer, so it is not asked at each scrape. */
 const databaseSizeValidMilliseconds = 60_000;
 
@@ -44,11 +47,18 @@ function measureBackupAge(folder: string, now: number): number {
 
 async function measurePostgres(db: Database): Promise<number | null> {
   const query = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
-  const { rows } = await db.read((tx) => query.execute(tx));
-  return rows[0]?.bytes ?? null;
+  const timeout = new AbortController();
+  try {
+    return await Promise.race([
+      db.read((tx) => query.execute(tx)).then(({ rows }) => rows[0]?.bytes ?? null),
+      sleep(maxQueryMilliseconds, null, { signal: timeout.signal, ref: false }),
+    ]);
+  } finally {
+    timeout.abort();
+  }
 }
 
-/** Returns a function that measures; it rejects never, and leaves out what cannot be had. */
+/** Returns a function that measures. It never rejects; a figure that cannot be read is null or left out. */
 export function createStorageMeter(places: MeasuredPlaces): () => Promise<StorageFigures> {
   const { db, dataFolder, backupFolder, now } = places;
   let postgres = { bytes: null as number | null, validUntil: 0 };

@@ -28,6 +28,11 @@ export interface Database {
   /** Like `write`, for a unit of a single statement, which needs no explicit transaction. */
   writeStatement<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
   /**
+   * The same database over connections that nothing else uses, so that a busy pool neither delays a
+   * check nor hides that the server is gone. A check may run beside one more.
+   */
+  readonly checks: Pick<Database, 'read' | 'writeStatement'>;
+  /**
    * Removes committed deletions from the files of the database as far as the engine allows it, so
    * that deleted rows cannot be read from the disk (B10). Call it outside a unit. While another
    * process reads the database the engine may put it off until the next call.

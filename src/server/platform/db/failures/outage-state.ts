@@ -38,7 +38,10 @@ export function createOutageState({ observer, report, now }: OutageStateDeps): O
   let fullUntil = 0;
 
   function begin({ cause, error }: WriteFailure): void {
-    if (outage) return;
+    if (outage) {
+      outage = { ...outage, cause };
+      return;
+    }
     outage = { cause, since: now() };
     observer?.writable(false);
     report({ kind: 'began', cause, error });

@@ -11,26 +11,39 @@ interface ReadinessDeps {
 
 const maxPingMilliseconds = 2000;
 
-/** Returns a sentence that says why the database cannot serve, or null if it can. */
-export async function findUnreadiness({ findOutage, ping }: ReadinessDeps): Promise<string | null> {
-  const outage = findOutage();
-  if (outage) return outageSentences[outage];
-  const timeout = new AbortController();
-  try {
-    return await Promise.race([
-      ping().then(() => null),
-      sleep(maxPingMilliseconds, outageSentences.unavailable, {
-        signal: timeout.signal,
-        ref: false,
-      }),
-    ]);
-  } catch (error) {
-    const cause = findCause(error);
-    if (cause === 'busy') return null; // it works, as far as known, and has much to do
-    // Another failure than one of the database says itself what is the matter.
-    if (cause === null && error instanceof TemporaryFailure) return error.message;
-    return outageSentences[isOutageCause(cause) ? cause : 'unavailable'];
-  } finally {
-    timeout.abort();
+/**
+ * Returns a function that resolves to a sentence that says why the database cannot serve, or to null
+ * if it can. Calls at the same time share one ping.
+ */
+export function createReadiness({ findOutage, ping }: ReadinessDeps): () => Promise<string | null> {
+  let running: Promise<unknown> | null = null;
+
+  function pingOnce(): Promise<unknown> {
+    running ??= ping().finally(() => {
+      running = null;
+    });
+    return running;
   }
+
+  return async () => {
+    const outage = findOutage();
+    if (outage) return outageSentences[outage];
+    const timeout = new AbortController();
+    try {
+      return await Promise.race([
+        pingOnce().then(() => null),
+        sleep(maxPingMilliseconds, outageSentences.unavailable, {
+          signal: timeout.signal,
+          ref: false,
+        }),
+      ]);
+    } catch (error) {
+      const cause = findCause(error);
+      // Errors from elsewhere, such as `KeyReplaced`, carry their own sentence.
+      if (cause === null && error instanceof TemporaryFailure) return error.message;
+      return outageSentences[isOutageCause(cause) ? cause : 'unavailable'];
+    } finally {
+      timeout.abort();
+    }
+  };
 }

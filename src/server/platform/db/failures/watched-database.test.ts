@@ -15,8 +15,10 @@ import {
   SerializationFailure,
   StatementRefused,
 } from '../errors.ts';
+import { connectionProfiles } from '../postgres/connection-profiles.ts';
 import { openPostgres } from '../postgres/postgres.ts';
 import type { OutageEvent } from './outage-state.ts';
+import { createReadiness } from './readiness.ts';
 import { watchDatabase, type WatchedDatabase } from './watched-database.ts';
 
 const failure = (cause: FailureCause): DatabaseUnavailable =>
@@ -33,10 +35,14 @@ function makeFailing() {
     engine: 'sqlite',
     read: run,
     write: run,
-    async writeStatement() {
-      failing.checks += 1;
-      if (failing.check) throw failing.check;
-      return undefined as never; // as: no test uses the value
+    writeStatement: run,
+    checks: {
+      read: run,
+      async writeStatement() {
+        failing.checks += 1;
+        if (failing.check) throw failing.check;
+        return undefined as never; // as: no test uses the value
+      },
     },
     checkpoint: async () => {},
     migrate: async () => {},
@@ -109,9 +115,11 @@ describe('an outage', () => {
     const { failing, watched } = makeFailing();
     const error = failure('unavailable');
     expect(watched.isReported(error)).toBe(false);
+    expect(watched.isReported(failure('busy'))).toBe(false);
     failing.unit = failing.check = error;
     await fail(watched);
     expect(watched.isReported(error)).toBe(true);
+    expect(watched.isReported(failure('busy'))).toBe(true);
     expect(watched.isReported(new Error('another'))).toBe(false);
     expect(watched.isReported(new SerializationFailure('conflict'))).toBe(false);
     await watched.close();
@@ -134,6 +142,41 @@ describe('a pool without a free connection', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(watched.findOutage()).toBeNull();
   });
+});
+
+test('an outage has the cause of its last check', async () => {
+  const { failing, watched, events } = makeFailing();
+  failing.unit = failing.check = failure('full');
+  await fail(watched);
+  failing.check = failure('unavailable');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(watched.findOutage()).toBe('unavailable');
+  expect(events).toHaveLength(1);
+  await watched.close();
+});
+
+test.runIf(engine === 'postgres')('a busy pool neither stops a check nor a ping', async () => {
+  vi.useRealTimers();
+  const { url, drop } = await makePostgresDatabase();
+  const db = openPostgres(url);
+  await db.migrate();
+  const watched = watchDatabase(db, { report: () => {} });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  onTestFinished(async () => {
+    await watched.close();
+    await drop();
+  });
+  const holders = Array.from({ length: connectionProfiles.serving.pool.max }, () =>
+    db.write(async () => released),
+  );
+  await watched.startChecks();
+  const findUnreadiness = createReadiness({
+    findOutage: watched.findOutage,
+    ping: () => watched.checks.read((tx) => tx.selectFrom('instance').select('id').execute()),
+  });
+  expect([watched.findOutage(), await findUnreadiness()]).toEqual([null, null]);
+  release();
+  await Promise.all(holders);
 });
 
 describe('a full disk', () => {

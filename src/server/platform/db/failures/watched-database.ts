@@ -37,7 +37,7 @@ interface Checks {
   stop(): Promise<void>;
 }
 
-/** Repeats `check` every second while an outage lasts, which a check alone can end. */
+/** Repeats `check` every second during an outage, because only a successful check ends it. */
 function createChecks(check: () => Promise<void>, isOutage: () => boolean): Checks {
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -112,9 +112,14 @@ export function watchDatabase(
     read: (unit) => watch('read', () => db.read(unit)),
     write: (unit) => watch('write', () => db.write(unit)),
     writeStatement: (unit) => watch('write', () => db.writeStatement(unit)),
+    checks: { ...db.checks, read: (unit) => watch('read', () => db.checks.read(unit)) },
     findOutage: state.cause,
-    isReported: (error) =>
-      isOutageCause(findCause(error)) && (state.cause() !== null || checks.isRunning()),
+    isReported(error) {
+      const cause = findCause(error);
+      // A call that waited for lost connections fails with `busy`.
+      const isConsequence = cause === 'busy' || isOutageCause(cause);
+      return isConsequence && (state.cause() !== null || checks.isRunning());
+    },
     async startChecks() {
       checks.repeat();
       await checks.run();

@@ -1,8 +1,8 @@
-/** The settings of connections to PostgreSQL, for requests and for migrations and backups. */
+/** The settings of connections to PostgreSQL: for requests, for checks, for migrations and backups. */
 
 import pg from 'pg';
 
-const connectTimeoutMilliseconds = 3000;
+export const connectTimeoutMilliseconds = 3000;
 const statementTimeoutMilliseconds = 5000;
 
 /** Parses values to the same types as SQLite: integers to numbers, bytes to `Uint8Array`. */
@@ -33,26 +33,30 @@ interface Profile {
   readonly pool: pg.PoolConfig & { readonly max: number };
   /** Set after connecting: poolers refuse them as parameters of a connection. */
   readonly limits: SessionLimits;
-  /** Whether a server that only takes reads will not do. */
-  readonly writes: boolean;
+  /** Whether connections to a read-only server are refused. */
+  readonly requiresPrimary: boolean;
 }
 
-export const connectionProfiles = {
-  serving: {
-    pool: {
-      ...base,
-      max: 10,
-      idleTimeoutMillis: 30_000,
-      /** Client-side timeout for an unresponsive server. */
-      query_timeout: 2 * statementTimeoutMilliseconds,
-    },
-    limits: {
-      statement_timeout: statementTimeoutMilliseconds,
-      lock_timeout: 0,
-      idle_in_transaction_session_timeout: 2 * statementTimeoutMilliseconds,
-    },
-    writes: true,
+const serving = {
+  pool: {
+    ...base,
+    max: 10,
+    idleTimeoutMillis: 30_000,
+    /** Client-side timeout for an unresponsive server. */
+    query_timeout: 2 * statementTimeoutMilliseconds,
   },
+  limits: {
+    statement_timeout: statementTimeoutMilliseconds,
+    lock_timeout: 0,
+    idle_in_transaction_session_timeout: 2 * statementTimeoutMilliseconds,
+  },
+  requiresPrimary: true,
+} as const satisfies Profile;
+
+export const connectionProfiles = {
+  serving,
+  /** One connection for the check of writing and one for `/readyz`, so that neither waits. */
+  checking: { ...serving, pool: { ...serving.pool, max: 2, idleTimeoutMillis: 60_000 } },
   /**
    * For migrations and backups: no statement timeout, but at most a minute of waiting for a lock.
    * A backup may be read from a standby.
@@ -60,7 +64,7 @@ export const connectionProfiles = {
   maintenance: {
     pool: { ...base, max: 2 },
     limits: { statement_timeout: 0, lock_timeout: 60_000, idle_in_transaction_session_timeout: 0 },
-    writes: false,
+    requiresPrimary: false,
   },
 } as const satisfies Record<string, Profile>;
 
@@ -68,4 +72,6 @@ export type ConnectionProfile = keyof typeof connectionProfiles;
 
 /** The most connections that one node can open, including those for migrations at its start. */
 export const maxConnectionsPerNode =
-  connectionProfiles.serving.pool.max + connectionProfiles.maintenance.pool.max;
+  connectionProfiles.serving.pool.max +
+  connectionProfiles.checking.pool.max +
+  connectionProfiles.maintenance.pool.max;

@@ -2,11 +2,15 @@
 
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { ReadOnlyServer } from '../errors.ts';
+import { DatabaseUnavailable, ReadOnlyServer } from '../errors.ts';
 import type { DatabaseObserver } from '../observer.ts';
-import { type ConnectionProfile, connectionProfiles } from './connection-profiles.ts';
+import {
+  type ConnectionProfile,
+  connectionProfiles,
+  connectTimeoutMilliseconds,
+} from './connection-profiles.ts';
 import { isConnectionUsable, isReadOnly, translatePostgresError } from './postgres-errors.ts';
-import { beginSession, createTrust } from './server-check.ts';
+import { beginSession, createConnectionValidator } from './server-check.ts';
 
 /**
  * Listens to 'error' events, because Node ends the process if such an event has no listener. The
@@ -22,8 +26,8 @@ export interface PoolOptions {
 }
 
 export function openPool(url: string, options: PoolOptions): PostgresPool {
-  const { pool: config, limits, writes } = connectionProfiles[options.profile];
-  const trust = createTrust();
+  const { pool: config, limits, requiresPrimary } = connectionProfiles[options.profile];
+  const validator = createConnectionValidator();
   let hasReported = false;
   const pool = new pg.Pool({
     connectionString: url,
@@ -34,8 +38,8 @@ export function openPool(url: string, options: PoolOptions): PostgresPool {
         statementTimeout,
         isReadOnly: refuses,
       } = await beginSession(client, limits);
-      if (writes && refuses) throw new ReadOnlyServer();
-      trust.begin(client);
+      if (requiresPrimary && refuses) throw new ReadOnlyServer();
+      validator.markValid(client);
       if (!isPooled || statementTimeout !== '0' || hasReported) return;
       hasReported = true;
       options.onUnlimitedPooler?.();
@@ -49,12 +53,18 @@ export function openPool(url: string, options: PoolOptions): PostgresPool {
     waiting: pool.waitingCount,
   }));
 
-  /** Returns a connection whose server takes writes. Throws if new ones lead to another server. */
+  /**
+   * Returns a connection whose server takes writes. Throws if new ones lead to another server, or
+   * if too many have turned out to be lost.
+   */
   async function acquire(): Promise<pg.PoolClient> {
+    const deadline = performance.now() + connectTimeoutMilliseconds;
     for (;;) {
       const client = await pool.connect();
-      if (!writes || (await trust.holds(client))) return client;
+      if (!requiresPrimary || (await validator.validate(client))) return client;
       client.release(true);
+      if (performance.now() > deadline)
+        throw new DatabaseUnavailable('PostgreSQL does not answer on any connection.');
     }
   }
 
@@ -69,7 +79,7 @@ export function openPool(url: string, options: PoolOptions): PostgresPool {
           throw translatePostgresError(error);
         })
         .finally(endWait);
-      const adapted = adaptedClients.get(client) ?? adaptClient(client, trust.endAll);
+      const adapted = adaptedClients.get(client) ?? adaptClient(client, validator.invalidateAll);
       adaptedClients.set(client, adapted);
       return adapted;
     },

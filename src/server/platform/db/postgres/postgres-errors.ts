@@ -79,7 +79,7 @@ export function translatePostgresError(error: unknown): Error {
 
 /** Whether the connection may be used for another statement after this error. */
 export const isConnectionUsable = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && !/^(08|25006|57P|58|XX)/.test(error.code ?? '');
+  error instanceof pg.DatabaseError && !/^(08|25006|25P03|25P04|57P|58|XX)/.test(error.code ?? '');
 
 export const isReadOnly = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === readOnlyCode;

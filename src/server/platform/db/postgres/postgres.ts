@@ -2,6 +2,7 @@
 
 import { Kysely, PostgresDialect, sql, type TransactionBuilder } from 'kysely';
 import type { Database, Row, Snapshot, Tx } from '../database.ts';
+import { DatabaseUnavailable } from '../errors.ts';
 import type { DatabaseObserver } from '../observer.ts';
 import type { Tables } from '../tables.ts';
 import type { ConnectionProfile } from './connection-profiles.ts';
@@ -69,7 +70,9 @@ export function openPostgres(
     observer,
     onUnlimitedPooler: () => report?.(unlimitedPooler),
   });
+  const checkDb = connect(url, { profile: 'checking' });
   const begin = createBegin(db);
+  let isClosed = false;
   const onReadRetry = { onRetry: () => observer?.retried('read') };
   const onWriteRetry = { onRetry: () => observer?.retried('write') };
 
@@ -80,11 +83,18 @@ export function openPostgres(
     });
   }
 
+  async function runCheck<T>(unit: (tx: Tx) => Promise<T>): Promise<T> {
+    // Kysely would connect again if the first check came after `close`.
+    if (isClosed) throw new DatabaseUnavailable('The database is closed.');
+    return retryOnConflict(() => unit(checkDb), onWriteRetry);
+  }
+
   return {
     engine: 'postgres',
     read: (unit) => retryOnConflict(() => unit(db), onReadRetry),
     write: (unit) => retryOnConflict(() => runInTransaction(unit), onWriteRetry),
     writeStatement: (unit) => retryOnConflict(() => unit(db), onWriteRetry),
+    checks: { read: runCheck, writeStatement: runCheck },
     // Dead rows remain until autovacuum, and longer in the write-ahead log and its archives, which
     // only the server's administrator controls (docs/operate.md).
     checkpoint: async () => {},
@@ -99,7 +109,11 @@ export function openPostgres(
         await migrator.destroy();
       }
     },
-    close: () => db.destroy(),
+    async close() {
+      isClosed = true;
+      await checkDb.destroy();
+      await db.destroy();
+    },
   };
 }
 

@@ -1,11 +1,14 @@
-/** What a connection tells about the server behind it: whether it takes writes, and a pooler. */
+/**
+ * Finds out whether the server behind a connection accepts writes, and whether a pooler stands in
+ * front of it.
+ */
 
 import type pg from 'pg';
 import type { SessionLimits } from './connection-profiles.ts';
 
 /** Shorter than the timeout of other statements, because a request waits for it. */
 const checkTimeoutMilliseconds = 1500;
-const trustMilliseconds = 1000;
+const validMilliseconds = 1000;
 
 interface NewConnection {
   /**
@@ -49,38 +52,38 @@ async function takesWrites(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.readOnly === 'off';
 }
 
-interface Trust {
-  /** Trusts a new connection whose server was just seen to take writes. */
-  begin(client: pg.ClientBase): void;
+interface ConnectionValidator {
+  /** Notes that the server of a new connection was just seen to take writes. */
+  markValid(client: pg.ClientBase): void;
   /** Whether the connection works and its server still takes writes. */
-  holds(client: pg.ClientBase): Promise<boolean>;
-  /** Trusts no connection that is open now, because all of them lead to the same server. */
-  endAll(): void;
+  validate(client: pg.ClientBase): Promise<boolean>;
+  /** Invalidates the connections that are open now, because all of them lead to the same server. */
+  invalidateAll(): void;
 }
 
 /**
- * Remembers which connections lead to a server that takes writes. A primary that was demoted but
- * still runs would answer reads with what it no longer knows, so each connection is asked again
- * after a second.
+ * Remembers when the server of each connection was last seen to take writes. A primary that was
+ * demoted but still runs would answer reads with what it no longer knows, so each connection is
+ * asked again after a second.
  */
-export function createTrust(): Trust {
-  let era = 0;
-  const trusted = new WeakMap<pg.ClientBase, { readonly era: number; readonly since: number }>();
-  const begin = (client: pg.ClientBase): void =>
-    void trusted.set(client, { era, since: performance.now() });
-  const endAll = (): void => void (era += 1);
+export function createConnectionValidator(): ConnectionValidator {
+  let generation = 0;
+  const seen = new WeakMap<pg.ClientBase, { readonly generation: number; readonly at: number }>();
+  const markValid = (client: pg.ClientBase): void =>
+    void seen.set(client, { generation, at: performance.now() });
+  const invalidateAll = (): void => void (generation += 1);
   return {
-    begin,
-    endAll,
-    async holds(client) {
-      const trust = trusted.get(client);
-      if (!trust || trust.era < era) return false;
-      if (performance.now() - trust.since < trustMilliseconds) return true;
+    markValid,
+    invalidateAll,
+    async validate(client) {
+      const last = seen.get(client);
+      if (!last || last.generation < generation) return false;
+      if (performance.now() - last.at < validMilliseconds) return true;
       try {
-        const holds = await takesWrites(client);
-        if (holds) begin(client);
-        else endAll();
-        return holds;
+        const isValid = await takesWrites(client);
+        if (isValid) markValid(client);
+        else invalidateAll();
+        return isValid;
       } catch {
         return false; // this connection is lost or slow, which says nothing about the others
       }

@@ -88,11 +88,14 @@ export function openSqlite(folder: string, observer?: DatabaseObserver): Databas
   const reader = createKysely(readerConnection);
   const commits = createGroupCommit(writerConnection, observer);
   const checkpoint = (): void => truncateLog(writerConnection);
+  const read: Database['read'] = (unit) => unit(reader);
+  const write: Database['write'] = (unit) => commits.run(() => unit(writer));
   return {
     engine: 'sqlite',
-    read: (unit) => unit(reader),
-    write: (unit) => commits.run(() => unit(writer)),
-    writeStatement: (unit) => commits.run(() => unit(writer)),
+    read,
+    write,
+    writeStatement: write,
+    checks: { read, writeStatement: write },
     checkpoint: () => commits.runBetween(checkpoint),
     migrate: () => migrate(writer, 'sqlite'),
     async close() {
