@@ -7,7 +7,7 @@ import {
   describePopulation,
   type ScoredPerson,
 } from '../../../psychometrics/index.ts';
-import { nameOf, type Publication } from './publish.ts';
+import { encodeTag, type Publication } from './publish.ts';
 import type { StoredStatistics } from './snapshot.ts';
 
 /** A donated copy, scored. */
@@ -45,8 +45,8 @@ export function findNewcomers<P extends { readonly tag: Uint8Array }>(
   people: readonly P[],
   { tags }: Counted,
 ): P[] {
-  const counted = new Set(tags.map(nameOf));
-  return people.filter(({ tag }) => !counted.has(nameOf(tag)));
+  const counted = new Set(tags.map(encodeTag));
+  return people.filter(({ tag }) => !counted.has(encodeTag(tag)));
 }
 
 /**
@@ -81,9 +81,9 @@ export function makePublication(counted: Counted, population: Population): Publi
 /** Those counted before whose copies still exist, and everybody who is counted now. */
 function listCounted({ tags }: Counted, { people, existing = [] }: Population): Uint8Array[] {
   const own = people.map(({ tag }) => tag);
-  const present = new Set(own.map(nameOf));
-  const kept = new Set(existing.map(nameOf));
-  const others = tags.filter((tag) => kept.has(nameOf(tag)) && !present.has(nameOf(tag)));
+  const present = new Set(own.map(encodeTag));
+  const kept = new Set(existing.map(encodeTag));
+  const others = tags.filter((tag) => kept.has(encodeTag(tag)) && !present.has(encodeTag(tag)));
   return [...own, ...others];
 }
 

@@ -29,10 +29,10 @@ export async function publishStatistics(tx: Tx, publication: Publication): Promi
   if (snapshot.synthetic && (await hasRealPeople(tx)))
     throw conflict('Simulated people may not replace the statistics of real ones.');
   const known = await store.selectCountedTags(tx);
-  const counted = new Map(known.map((tag) => [nameOf(tag), tag]));
-  const present = new Map(tags.map((tag) => [nameOf(tag), tag]));
+  const counted = new Map(known.map((tag) => [encodeTag(tag), tag]));
+  const present = new Map(tags.map((tag) => [encodeTag(tag), tag]));
   const added = [...present].flatMap(([name, tag]) => (counted.has(name) ? [] : [tag]));
-  const gone = known.filter((tag) => !present.has(nameOf(tag)));
+  const gone = known.filter((tag) => !present.has(encodeTag(tag)));
   if (!mayRefresh(0, added.length))
     throw conflict(`Only ${added.length} people are new since the last statistics.`);
   const number = newest ? readRow(newest).number + 1 : 1;
@@ -47,7 +47,7 @@ export async function hasRealPeople(tx: Tx): Promise<boolean> {
   return newest !== undefined && !readRow(newest).snapshot.synthetic;
 }
 
-export const nameOf = (tag: Uint8Array): string => Buffer.from(tag).toString('base64');
+export const encodeTag = (tag: Uint8Array): string => Buffer.from(tag).toString('base64');
 
 function parseSnapshot(given: StatisticsSnapshot): StatisticsSnapshot {
   const parsed = statisticsSnapshot.safeParse(given);

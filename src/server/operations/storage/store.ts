@@ -58,7 +58,10 @@ async function measurePostgres(db: Database): Promise<number | null> {
   }
 }
 
-/** Returns a function that measures. It never rejects; a figure that cannot be read is null or left out. */
+/**
+ * Returns a function that measures. It never rejects; a figure that cannot be read is null or left
+ * out.
+ */
 export function createStorageMeter(places: MeasuredPlaces): () => Promise<StorageFigures> {
   const { db, dataFolder, backupFolder, now } = places;
   let postgres = { bytes: null as number | null, validUntil: 0 };

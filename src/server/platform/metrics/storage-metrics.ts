@@ -8,7 +8,7 @@ export interface DiskFigures {
   readonly sizeBytes: number;
 }
 
-/** A figure that is null or missing cannot be had on this node. */
+/** A null or missing figure is not available on this node. */
 export interface StorageFigures {
   readonly disks: readonly DiskFigures[];
   readonly databaseBytes: number | null;

@@ -81,7 +81,7 @@ export function createRateLimiter(deps: RateLimitDeps): RateLimiter {
   const counts = createBatcher<CountRequest, number | null>({
     run: (requests) => db.write((tx) => countRequests(tx, requests)),
     concurrency: 1, // so that two batches of this node cannot wait for each other's rows
-    maxWaiting: 512, // a database that answers takes eight batches in a blink
+    maxWaiting: 512, // eight batches of 64, which take a working database milliseconds
   });
 
   return {

@@ -86,7 +86,7 @@ async function requireUsable(tx: Tx, version: string): Promise<void> {
     );
 }
 
-const nameOf = (version: string | null): string => version ?? 'starting values';
+const describeVersion = (version: string | null): string => version ?? 'starting values';
 
 /**
  * Scores everybody by the set from now on, or by the starting values. Profiles are computed anew
@@ -108,8 +108,8 @@ export async function useSet(
     await recordChange(tx, deps, keyName, {
       target: 'parameter set',
       field: 'in use',
-      before: nameOf(instead),
-      after: nameOf(version),
+      before: describeVersion(instead),
+      after: describeVersion(version),
     });
   });
   await deps.scoring.refresh();

@@ -13,14 +13,14 @@ import * as attempts from '../attempt/store/attempt-store.ts';
 import type { SurveyDeps } from '../attempt/survey-deps.ts';
 import { findEdition } from '../bank/bank.ts';
 import type { Edition } from '../bank/edition.ts';
-import { type Choosing, writeChoice } from '../bank/exposure.ts';
+import { type ChoiceDeps, writeChoice } from '../bank/exposure.ts';
 
 /**
  * Chooses Set B for an attempt in SELECT_B and moves it to B_ACTIVE. If the choice fails, the
  * attempt stays in SELECT_B, so that a later request can try again. Returns the attempt as stored.
  */
 export async function chooseSetB(
-  deps: SurveyDeps & Choosing,
+  deps: SurveyDeps & ChoiceDeps,
   tx: Tx,
   access: AttemptAccess,
   attempt: Attempt,
@@ -60,7 +60,7 @@ function tryToChoose(
  * other attempt unchanged.
  */
 export async function resumeAttempt(
-  deps: SurveyDeps & Choosing,
+  deps: SurveyDeps & ChoiceDeps,
   tx: Tx,
   access: AttemptAccess,
   attempt: Attempt,

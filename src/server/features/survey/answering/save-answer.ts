@@ -23,7 +23,7 @@ import { accessFor } from '../attempt/store/attempt-row.ts';
 import * as attempts from '../attempt/store/attempt-store.ts';
 import type { Answer, SurveyDeps } from '../attempt/survey-deps.ts';
 import { findEdition } from '../bank/bank.ts';
-import { type Choosing, writeChoice } from '../bank/exposure.ts';
+import { type ChoiceDeps, writeChoice } from '../bank/exposure.ts';
 import { keepFormerAttempt } from '../earlier/keep-former.ts';
 import { chooseSetB } from './choose-set-b.ts';
 
@@ -47,7 +47,7 @@ export async function saveAnswer(
 
 /** Returns the attempt if this answer finished the survey, otherwise null. */
 async function saveInTransaction(
-  deps: SurveyDeps & Choosing,
+  deps: SurveyDeps & ChoiceDeps,
   tx: Tx,
   caller: Caller,
   answer: Answer,
@@ -97,7 +97,7 @@ const refusals: Readonly<Record<AnswerRefusal, Refusal>> = {
  * is finished, otherwise null.
  */
 async function completeSet(
-  deps: SurveyDeps & Choosing,
+  deps: SurveyDeps & ChoiceDeps,
   tx: Tx,
   owner: Owner,
   attempt: Attempt,

@@ -77,8 +77,8 @@ export function startExposureJob(
   };
 }
 
-/** What a unit of work that may choose questions is given besides what it needs anyway. */
-export interface Choosing {
+/** The dependency that `writeChoice` adds for a unit that may choose questions. */
+export interface ChoiceDeps {
   /** Called with the chosen questions; they count once the unit is committed. */
   readonly onChosen: (itemIds: readonly string[]) => void;
 }
@@ -87,9 +87,9 @@ export interface Choosing {
 export async function writeChoice<
   Deps extends { readonly db: Database; readonly exposure: ExposureCounter },
   T,
->(deps: Deps, unit: (tx: Tx, choosing: Deps & Choosing) => Promise<T>): Promise<T> {
+>(deps: Deps, unit: (tx: Tx, choosing: Deps & ChoiceDeps) => Promise<T>): Promise<T> {
   let chosen: readonly string[] = [];
-  const onChosen: Choosing['onChosen'] = (itemIds) => {
+  const onChosen: ChoiceDeps['onChosen'] = (itemIds) => {
     chosen = itemIds;
   };
   const result = await deps.db.write((tx) => {

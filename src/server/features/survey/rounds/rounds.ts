@@ -12,7 +12,7 @@ import { accessFor, type AttemptAccess } from '../attempt/store/attempt-row.ts';
 import * as attempts from '../attempt/store/attempt-store.ts';
 import type { SurveyDeps } from '../attempt/survey-deps.ts';
 import { findEdition } from '../bank/bank.ts';
-import { type Choosing, writeChoice } from '../bank/exposure.ts';
+import { type ChoiceDeps, writeChoice } from '../bank/exposure.ts';
 import { presentRounds } from './present-rounds.ts';
 
 type RoundDeps = Pick<SurveyDeps, 'db' | 'bank' | 'exposure'>;
@@ -38,7 +38,7 @@ export async function beginRound(deps: RoundDeps, caller: Caller): Promise<Reply
 }
 
 async function openRoundOf(
-  { bank, exposure, onChosen }: RoundDeps & Choosing,
+  { bank, exposure, onChosen }: RoundDeps & ChoiceDeps,
   tx: Tx,
   access: AttemptAccess,
   attempt: Attempt,

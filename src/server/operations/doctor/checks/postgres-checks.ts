@@ -2,7 +2,7 @@
 
 import { type Finding, ok, problem, warning } from './finding.ts';
 import { isLoopback } from './loopback.ts';
-import { maxConnectionsPerNode, type PostgresFacts } from './store.ts';
+import { maxConnectionsPerNode, unlimitedPoolerAdvice, type PostgresFacts } from './store.ts';
 
 const minPostgresVersion = 14;
 const clockToleranceMilliseconds = 5000;
@@ -39,7 +39,7 @@ function checkConnection(facts: PostgresFacts, url: string): Finding[] {
     findings.push(
       warning(
         'PostgreSQL',
-        'Is reached through a pooler, and nothing limits how long a statement may run. Limit it for the role of DATABASE_URL: alter role … set statement_timeout = 5000.',
+        `Is reached through a pooler, and nothing limits how long a statement may run. ${unlimitedPoolerAdvice}`,
       ),
     );
   if (facts.maxConnections < 2 * maxConnectionsPerNode)

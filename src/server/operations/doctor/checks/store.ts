@@ -15,7 +15,10 @@ import {
 } from '../../../platform/db/sqlite/sqlite.ts';
 import { findKeyCheck, selectSteps } from '../../backup/store.ts';
 
-export { maxConnectionsPerNode } from '../../../platform/db/postgres/connection-profiles.ts';
+export {
+  maxConnectionsPerNode,
+  unlimitedPoolerAdvice,
+} from '../../../platform/db/postgres/connection-profiles.ts';
 
 export interface PostgresFacts {
   readonly version: number;

@@ -13,7 +13,7 @@ export function findCause(error: unknown): FailureCause | null {
 export type OutageCause = Exclude<FailureCause, 'busy' | 'conflict' | 'other'>;
 
 export const isOutageCause = (cause: FailureCause | null): cause is OutageCause =>
-  cause !== null && cause !== 'busy' && cause !== 'conflict' && cause !== 'other';
+  cause !== null && Object.hasOwn(outageSentences, cause);
 
 /** What `/readyz` and the doctor say. */
 export const outageSentences: Readonly<Record<OutageCause, string>> = {

@@ -12,8 +12,8 @@ interface ReadinessDeps {
 const maxPingMilliseconds = 2000;
 
 /**
- * Returns a function that resolves to a sentence that says why the database cannot serve, or to null
- * if it can. Calls at the same time share one ping.
+ * Returns a function that resolves to a sentence that says why the database cannot serve, or to
+ * null if it can. Calls at the same time share one ping.
  */
 export function createReadiness({ findOutage, ping }: ReadinessDeps): () => Promise<string | null> {
   let running: Promise<unknown> | null = null;

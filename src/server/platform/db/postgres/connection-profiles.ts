@@ -1,9 +1,15 @@
-/** The settings of connections to PostgreSQL: for requests, for checks, for migrations and backups. */
+/**
+ * The settings of connections to PostgreSQL: for requests, for checks, and for migrations and
+ * backups.
+ */
 
 import pg from 'pg';
 
 export const connectTimeoutMilliseconds = 3000;
 const statementTimeoutMilliseconds = 5000;
+
+/** For the operator: the limits of a session do not pass a pooler. */
+export const unlimitedPoolerAdvice = `Limit it for the role of DATABASE_URL: alter role … set statement_timeout = ${statementTimeoutMilliseconds}.`;
 
 /** Parses values to the same types as SQLite: integers to numbers, bytes to `Uint8Array`. */
 const types: pg.CustomTypesConfig = {

@@ -97,11 +97,11 @@ describe.runIf(hasPgBouncer)('behind a pooler in transaction mode', () => {
     const { direct, name } = await makeEmptyDatabase();
     const reports: string[] = [];
     const pooled = open(pooler.url(name), (sentence) => reports.push(sentence));
-    const limitOf = async (db: typeof pooled) =>
+    const readStatementLimit = async (db: typeof pooled) =>
       (await db.read((tx) => readLimit.execute(tx))).rows[0]?.limit;
-    expect(await limitOf(pooled)).toBe('0');
+    expect(await readStatementLimit(pooled)).toBe('0');
     expect(reports).toEqual([expect.stringContaining('through a pooler')]);
-    if (!process.env['POOLER']) expect(await limitOf(open(direct))).toBe('5s');
+    if (!process.env['POOLER']) expect(await readStatementLimit(open(direct))).toBe('5s');
   });
 
   test('keeps the limit of the role, except for backups', async () => {

@@ -5,7 +5,7 @@ import type { Database, Row, Snapshot, Tx } from '../database.ts';
 import { DatabaseUnavailable } from '../errors.ts';
 import type { DatabaseObserver } from '../observer.ts';
 import type { Tables } from '../tables.ts';
-import type { ConnectionProfile } from './connection-profiles.ts';
+import { type ConnectionProfile, unlimitedPoolerAdvice } from './connection-profiles.ts';
 import {
   createMigrationDialect,
   isUpToDate,
@@ -56,8 +56,7 @@ interface PostgresOptions {
   readonly report?: ((sentence: string) => void) | undefined;
 }
 
-const unlimitedPooler =
-  'PostgreSQL is reached through a pooler, and nothing limits how long a statement may run. Limit it for the role of DATABASE_URL: alter role … set statement_timeout = 5000.';
+const unlimitedPooler = `PostgreSQL is reached through a pooler, and nothing limits how long a statement may run. ${unlimitedPoolerAdvice}`;
 const otherNodeMigrates = 'Another node is bringing the database up to date; waiting for it.';
 
 /** Connects at the first query, and again after a connection was lost. */

@@ -4,7 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SerializationFailure } from '../errors.ts';
 
 const maxAttempts = 50;
-/** After this time a unit is not run again, so that the caller hears of it while it still waits. */
+/**
+ * After this time a unit is not run again, so that the error reaches the caller before it times
+ * out.
+ */
 const maxMilliseconds = 8000;
 const firstPauseMilliseconds = 4;
 const longestPauseMilliseconds = 200;

@@ -23,16 +23,16 @@ interface Sum extends WindowCount {
   readonly requests: CountRequest[];
 }
 
-const nameOf = (key: Uint8Array): string => Buffer.from(key).toString('base64');
+const encodeKey = (key: Uint8Array): string => Buffer.from(key).toString('base64');
 
 function groupByKey(requests: readonly CountRequest[], windowNumber: number): Sum[] {
   const sums = new Map<string, Sum>();
   for (const request of requests) {
     const window = request.windows[windowNumber];
     if (!window) continue;
-    const sum = sums.get(nameOf(window.key)) ?? { ...window, requests: [] };
+    const sum = sums.get(encodeKey(window.key)) ?? { ...window, requests: [] };
     sum.requests.push(request);
-    sums.set(nameOf(window.key), sum);
+    sums.set(encodeKey(window.key), sum);
   }
   return [...sums.values()];
 }

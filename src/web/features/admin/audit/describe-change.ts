@@ -10,7 +10,7 @@ export type AuditEntry = Reply<'listAudit'>['entries'][number];
 /** What the server writes into an entry about a switch of the scoring (F4). */
 const scoring = { target: 'parameter set', startingValues: 'starting values' } as const;
 
-const nameOf = (version: string): string =>
+const describeVersion = (version: string): string =>
   version === scoring.startingValues
     ? words.startingValues
     : words.setOf(formatDay(version), markOf(version));
@@ -18,6 +18,6 @@ const nameOf = (version: string): string =>
 /** The texts of edits stand as they were typed. */
 export function describeChange({ target, field, before, after }: AuditEntry) {
   return target === scoring.target
-    ? { what: words.setInUse, before: nameOf(before), after: nameOf(after) }
+    ? { what: words.setInUse, before: describeVersion(before), after: describeVersion(after) }
     : { what: words.targetAndField(target, field), before, after };
 }
