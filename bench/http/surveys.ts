@@ -42,7 +42,8 @@ async function takeSurvey(address: string, seed: number): Promise<void> {
   await call(address, 'computeProfile', token, { userId: id });
 }
 
-async function takeSurveys(address: string, count: number): Promise<void> {
+/** Takes whole surveys, sixteen at once. */
+export async function takeSurveys(address: string, count: number): Promise<void> {
   let next = 0;
   const worker = async (): Promise<void> => {
     for (let seed = next++; seed < count; seed = next++) await takeSurvey(address, seed);

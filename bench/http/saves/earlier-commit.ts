@@ -1,6 +1,6 @@
 /**
- * Compares saves and status calls with those of another checkout of this repository, given as
- * `AGAINST=FOLDER`: `git worktree add FOLDER COMMIT`, with `node_modules` linked into it. Both
+ * Compares saves, status calls and whole surveys with those of another checkout of this repository,
+ * given as `AGAINST=FOLDER`: `git worktree add FOLDER COMMIT`, with `node_modules` linked into it. Both
  * servers run at once, each on a database of its own, and are measured in alternating short rounds.
  */
 
@@ -13,11 +13,14 @@ import { type ServerProcess, startServer } from '../../../test/support/process/s
 import { median, type Measurement } from '../../measurement.ts';
 import { createStartedAccounts, saveRequests } from '../accounts.ts';
 import { generateLoad, type LoadResult, type PlannedRequest } from '../load.ts';
+import { takeSurveys } from '../surveys.ts';
 import { medianRatio, type Round, runInterleaved, throughput, throughputRatio } from './rounds.ts';
 
 const connections = 64;
 const seconds = 2;
 const rounds = 15;
+const surveyRounds = 7;
+const surveysPerRound = 60;
 
 interface Result extends LoadResult {
   /** Processor time of the server for a request, in microseconds. */
@@ -84,6 +87,32 @@ function rows(
   ];
 }
 
+const surveyRound =
+  ({ address }: ServerProcess): Round<number> =>
+  async () => {
+    const started = performance.now();
+    await takeSurveys(address, surveysPerRound);
+    return (surveysPerRound * 1000) / (performance.now() - started);
+  };
+
+/** Measures whole surveys a second on both, after a warm-up. */
+async function compareSurveys(
+  engine: string,
+  server: ServerProcess,
+  earlier: ServerProcess,
+): Promise<Measurement> {
+  const sides = { own: surveyRound(server), earlier: surveyRound(earlier) };
+  const results = await runInterleaved(sides, surveyRounds);
+  const [own, others] = [median(results.own), median(results.earlier)];
+  return {
+    name: `whole surveys against an earlier commit, ${engine}`,
+    value: medianRatio(results.own, results.earlier, (rate) => rate),
+    unit: '×',
+    against: `${own.toFixed(1)}/s, earlier ${others.toFixed(1)}/s`,
+    bar: { atLeast: 1.5 },
+  };
+}
+
 async function compareServers(
   engine: string,
   server: ServerProcess,
@@ -103,6 +132,7 @@ async function compareServers(
   return [
     ...rows(engine, 'saves', results.saves, results.earlierSaves),
     ...rows(engine, 'status', results.status, results.earlierStatus),
+    await compareSurveys(engine, server, earlier),
   ];
 }
 
