@@ -56,8 +56,10 @@ export async function soak(): Promise<Measurement[]> {
     const readings = await readMemory(server.pid);
     const { peak } = residentMemory(server.pid);
     await traffic.stop();
-    if (traffic.unanswered + traffic.failures.length > 0)
-      throw new Error(`calls failed: ${[traffic.unanswered, ...traffic.failures].join(', ')}`);
+    if (traffic.refused + traffic.broken + traffic.failures.length > 0)
+      throw new Error(
+        `calls failed: ${[traffic.refused + traffic.broken, ...traffic.failures].join(', ')}`,
+      );
     const against = `${(traffic.saved / minutes / 60).toFixed(0)} saves a second for ${minutes} minutes`;
     const afterWarmUp = readings.filter(({ minute }) => minute > warmUpMinutes);
     return [

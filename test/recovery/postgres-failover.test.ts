@@ -11,7 +11,7 @@ if (!canReplicate()) {
 }
 
 test.runIf(canReplicate())(
-  'a standby takes over from a primary that only reads, without a loss',
+  'a failover to a standby loses no answer',
   async () => {
     const outcome = await failOver();
     expect(outcome, JSON.stringify(outcome)).toSatisfy(losesNothing);

@@ -14,12 +14,12 @@ import { type PostgresServer, startPostgres } from '../../support/postgres/serve
 import { startServer } from '../../support/process/server-process.ts';
 import {
   UnknownOutcome,
-  countMissing,
   countUndecryptable,
   newPerson,
   type Person,
   saveOne,
 } from '../../support/server/survey-taker.ts';
+import { countAllMissing, nodeSettings, sumOver } from './traffic.ts';
 
 const clientCount = 8;
 const maxRestartMilliseconds = 5000;
@@ -55,20 +55,6 @@ async function saveUntilGone(people: Person[], address: string): Promise<number>
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
-/** Adds up a count of every person. Asks for a few at a time, as browsers would. */
-async function sumOver(
-  people: readonly Person[],
-  count: (person: Person, address: string) => Promise<number>,
-  address: string,
-): Promise<number> {
-  let total = 0;
-  for (let at = 0; at < people.length; at += clientCount) {
-    const few = people.slice(at, at + clientCount);
-    total += sum(await Promise.all(few.map((person) => count(person, address))));
-  }
-  return total;
-}
-
 interface Settings {
   readonly environment?: Readonly<Record<string, string>>;
   /** The PostgreSQL server that stores the answers. If absent, SQLite stores them in a folder. */
@@ -82,7 +68,7 @@ export async function killRepeatedly(
 ): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'spark-kill-'));
   const settings = {
-    RATE_LIMIT_SCALE: '100000',
+    ...nodeSettings,
     ...(postgres && { DATABASE_URL: postgres.url('postgres') }),
     ...environment,
   };
@@ -108,7 +94,7 @@ export async function killRepeatedly(
       server = await startServer(folder, settings);
       const everybody = clients.flat();
       const undecryptable = await sumOver(everybody, countUndecryptable, server.address);
-      const missing = await sumOver(everybody, countMissing, server.address);
+      const missing = await countAllMissing(everybody, server.address);
       const restart = Math.round(server.startMilliseconds);
       outcome.acknowledged += saved;
       outcome.missing += missing;

@@ -12,8 +12,13 @@ import { startPostgres } from '../../support/postgres/server.ts';
 import { findFreePorts } from '../../support/process/free-ports.ts';
 import { startNginx } from '../../support/process/nginx.ts';
 import { type ServerProcess, startServer } from '../../support/process/server-process.ts';
-import { waitFor } from '../../support/process/wait-for.ts';
-import { countAllMissing, startTraffic, type Traffic } from './traffic.ts';
+import {
+  countAllMissing,
+  nodeSettings,
+  startTraffic,
+  type Traffic,
+  waitForSaves,
+} from './traffic.ts';
 
 const rate = { clients: 24, savesPerSecond: 120 };
 const savesBetweenRestarts = 100;
@@ -38,16 +43,16 @@ interface Setup {
 
 const startNode = (i: number, { folder, databaseUrl, ports }: Setup): Promise<ServerProcess> =>
   startServer(join(folder, String(i)), {
+    ...nodeSettings,
     DATABASE_URL: databaseUrl,
-    MASTER_KEY: Buffer.alloc(32, 5).toString('base64'),
-    RATE_LIMIT_SCALE: '100000',
     LOG_LEVEL: 'error',
     TRUST_PROXY: '1',
     DRAIN_SECONDS: '1',
     PORT: String(ports[i]),
   });
 
-const countFailed = ({ unanswered, failures }: Traffic): number => unanswered + failures.length;
+const countFailed = ({ refused, broken, failures }: Traffic): number =>
+  refused + broken + failures.length;
 
 interface Restarts {
   readonly rounds: number;
@@ -66,18 +71,16 @@ export async function restartNodes(
   { rounds, startNode, report }: Restarts,
 ): Promise<(number | null)[]> {
   const exitCodes: (number | null)[] = [];
-  const waitForSaves = (before: number): Promise<void> =>
-    waitFor('saves', () => traffic.saved >= before + savesBetweenRestarts);
   for (let restart = 0; restart < nodes.length * rounds; restart += 1) {
     const i = restart % nodes.length;
-    await waitForSaves(traffic.saved);
+    await waitForSaves(traffic, savesBetweenRestarts);
     exitCodes.push((await nodes[i]?.stop()) ?? null);
     nodes[i] = await startNode(i);
     report?.(
       `node ${i + 1} restarted: ${traffic.saved} answers acknowledged, ${countFailed(traffic)} calls failed`,
     );
   }
-  await waitForSaves(traffic.saved);
+  await waitForSaves(traffic, savesBetweenRestarts);
   return exitCodes;
 }
 

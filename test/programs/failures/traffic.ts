@@ -1,6 +1,7 @@
 /** People who answer at a steady rate while something is done to the servers. */
 
 import { setTimeout as pause } from 'node:timers/promises';
+import { waitFor } from '../../support/process/wait-for.ts';
 import {
   countMissing,
   newPerson,
@@ -14,11 +15,13 @@ export interface Traffic {
   readonly people: readonly Person[];
   /** The answers that were acknowledged. */
   readonly saved: number;
-  /** The calls that were refused with 503 or whose connection broke: a browser repeats them. */
-  readonly unanswered: number;
+  /** The calls that were refused with 503: a browser repeats them. */
+  readonly refused: number;
+  /** The calls whose connection broke: a browser repeats these too. */
+  readonly broken: number;
   /** What any other failed call was answered with. */
   readonly failures: readonly string[];
-  /** Resolves when the last call is answered. */
+  /** Ends the traffic. Resolves when the last call is answered. */
   stop(): Promise<void>;
 }
 
@@ -30,7 +33,7 @@ interface Rate {
 export function startTraffic(address: string, { clients, savesPerSecond }: Rate): Traffic {
   const people: Person[] = [];
   const failures: string[] = [];
-  const counts = { saved: 0, unanswered: 0 };
+  const counts = { saved: 0, refused: 0, broken: 0 };
   const over = new AbortController();
 
   async function answer(): Promise<void> {
@@ -44,7 +47,7 @@ export function startTraffic(address: string, { clients, savesPerSecond }: Rate)
         await saveOne(person, address);
         counts.saved += 1;
       } catch (error) {
-        if (error instanceof UnknownOutcome) counts.unanswered += 1;
+        if (error instanceof UnknownOutcome) counts[error.cause ? 'broken' : 'refused'] += 1;
         else failures.push(error instanceof Error ? error.message : String(error));
       }
       await nextTurn;
@@ -58,8 +61,11 @@ export function startTraffic(address: string, { clients, savesPerSecond }: Rate)
     get saved() {
       return counts.saved;
     },
-    get unanswered() {
-      return counts.unanswered;
+    get refused() {
+      return counts.refused;
+    },
+    get broken() {
+      return counts.broken;
     },
     async stop() {
       over.abort();
@@ -68,9 +74,42 @@ export function startTraffic(address: string, { clients, savesPerSecond }: Rate)
   };
 }
 
-/** Returns how many acknowledged answers of these people the server does not have. */
-export async function countAllMissing(people: readonly Person[], address: string): Promise<number> {
-  let missing = 0;
-  for (const person of people) missing += await countMissing(person, address);
-  return missing;
+/** What all nodes of a program have in common. */
+export const nodeSettings = {
+  MASTER_KEY: Buffer.alloc(32, 5).toString('base64'),
+  RATE_LIMIT_SCALE: '100000',
+} as const;
+
+export const waitForSaves = (traffic: Traffic, count: number): Promise<void> => {
+  const before = traffic.saved;
+  return waitFor(`${count} saves`, () => traffic.saved >= before + count);
+};
+
+/** Returns the milliseconds from the end of `move` until the next answer is acknowledged. */
+export async function measurePause(traffic: Traffic, move: () => unknown): Promise<number> {
+  await move();
+  const [started, before] = [performance.now(), traffic.saved];
+  await waitFor('a save', () => traffic.saved > before);
+  return performance.now() - started;
 }
+
+const peopleAtOnce = 8;
+
+/** Adds up a count of every person. Asks for a few at a time, as browsers would. */
+export async function sumOver(
+  people: readonly Person[],
+  count: (person: Person, address: string) => Promise<number>,
+  address: string,
+): Promise<number> {
+  let total = 0;
+  for (let at = 0; at < people.length; at += peopleAtOnce) {
+    const few = people.slice(at, at + peopleAtOnce);
+    const counts = await Promise.all(few.map((person) => count(person, address)));
+    total += counts.reduce((sum, number) => sum + number, 0);
+  }
+  return total;
+}
+
+/** Returns how many acknowledged answers of these people the server does not have. */
+export const countAllMissing = (people: readonly Person[], address: string): Promise<number> =>
+  sumOver(people, countMissing, address);

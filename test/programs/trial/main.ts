@@ -54,7 +54,7 @@ async function walk(): Promise<void> {
   await step('backup under load', () => backUpUnderLoad(machine), itself);
   await step('kill -9', () => killAndStart(machine), itself);
   await step('restore elsewhere', () => restoreElsewhere(machine), itself);
-  const database = await startDatabase();
+  const database = await step('PostgreSQL and PgBouncer', startDatabase, () => 'started');
   closing.unshift(() => database.stop());
   await step('move', () => moveToPostgres(machine, database), itself);
   const nodes = await step(

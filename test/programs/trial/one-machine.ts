@@ -7,7 +7,7 @@ import { findFreePorts } from '../../support/process/free-ports.ts';
 import type { ServerProcess } from '../../support/process/server-process.ts';
 import { waitFor } from '../../support/process/wait-for.ts';
 import { call, type Person } from '../../support/server/survey-taker.ts';
-import { countAllMissing, startTraffic, type Traffic } from '../failures/traffic.ts';
+import { countAllMissing, startTraffic, type Traffic, waitForSaves } from '../failures/traffic.ts';
 import { requireThat, runCommand, seedSite, type Site, startSite, TrialFailed } from './site.ts';
 
 const rate = { clients: 12, savesPerSecond: 60 };
@@ -31,11 +31,6 @@ export interface OneMachine {
 
 const backupFile = ({ folder }: Site): string => join(folder, 'backup.jsonl');
 const ledgerFile = ({ folder }: Site): string => join(folder, 'deletions.ledger');
-
-export const waitForSaves = (traffic: Traffic, count: number): Promise<void> => {
-  const before = traffic.saved;
-  return waitFor(`${count} saves`, () => traffic.saved >= before + count);
-};
 
 /** Ends the traffic, and requires that every call was answered and every answer is stored. */
 export async function requireNothingMissing(
@@ -100,7 +95,7 @@ export async function killAndStart(machine: OneMachine): Promise<string> {
   const again = Math.round(machine.server.startMilliseconds);
   await waitForSaves(traffic, 50);
   await requireNothingMissing(machine, traffic, machine.server.address);
-  return `ready again after ${again} ms, ${traffic.unanswered} calls unanswered, ${traffic.saved} answers acknowledged`;
+  return `ready again after ${again} ms, ${traffic.refused + traffic.broken} calls unanswered, ${traffic.saved} answers acknowledged`;
 }
 
 /** Gives the people new tokens, since a restore ends all sessions. */
@@ -150,7 +145,7 @@ export async function fillDisk(machine: OneMachine): Promise<string> {
   const traffic = startTraffic(server.address, rate);
   await waitForSaves(traffic, 50);
   limitFiles(server, statSync(join(restoredFolder, 'spark.sqlite-wal')).size);
-  await waitFor('50 refusals', () => traffic.unanswered >= 50);
+  await waitFor('50 refusals', () => traffic.refused >= 50);
   const isReady = async (): Promise<boolean> =>
     (await fetch(`${server.address}/readyz`)).status === 200;
   await waitFor('/readyz to tell', async () => !(await isReady()));
@@ -160,5 +155,5 @@ export async function fillDisk(machine: OneMachine): Promise<string> {
   await waitFor('/readyz to recover', isReady);
   await requireNothingMissing({ people: [] }, traffic, server.address);
   requireThat((await server.stop()) === 0, 'the server did not end cleanly');
-  return `${traffic.unanswered} calls refused with 503 while full, ${traffic.saved} answers acknowledged`;
+  return `${traffic.refused} calls refused with 503 while full, ${traffic.saved} answers acknowledged`;
 }
