@@ -11,9 +11,9 @@ import { minNewPeople } from '../../src/domain/readings/statistics.ts';
 import { type Config, ConfigError, readMaintenanceConfig } from '../../src/server/config/config.ts';
 import { readItemBank } from '../../src/server/features/survey/survey.ts';
 import { createProgressBar } from '../../src/server/operations/progress-bar.ts';
-import { readKeys } from '../../src/server/platform/crypto/keys.ts';
+import { readKeyring, SameMasterKeys } from '../../src/server/platform/crypto/keyring.ts';
 import { DatabaseUnavailable, SchemaTooNew } from '../../src/server/platform/db/errors.ts';
-import { KeyMismatch } from '../../src/server/platform/db/key-check.ts';
+import { KeyMismatch, KeyStillNeeded } from '../../src/server/platform/db/key-check.ts';
 import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
 import { FolderInUse } from '../../src/server/platform/db/sqlite/folder-lock.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
@@ -65,7 +65,7 @@ function describePublication({ publication, scored }: Seeded, count: number): st
 
 async function run(config: Config, { count, profiles, codes }: Arguments): Promise<string> {
   if (!config.DEMO) throw new Refused('DEMO is off: this site takes no simulated people.');
-  const keys = readKeys(config.MASTER_KEY, config.DATA_DIR);
+  const keyring = readKeyring(config);
   const db =
     config.DATABASE_URL === undefined
       ? openSqlite(config.DATA_DIR)
@@ -79,7 +79,7 @@ async function run(config: Config, { count, profiles, codes }: Arguments): Promi
       {
         db,
         bank,
-        keys,
+        keyring,
         now: Date.now,
         random: randomBytes,
         progress: createProgressBar(started),
@@ -98,13 +98,22 @@ async function run(config: Config, { count, profiles, codes }: Arguments): Promi
   }
 }
 
+const expectedErrors = [
+  ConfigError,
+  DatabaseUnavailable,
+  FolderInUse,
+  KeyMismatch,
+  KeyStillNeeded,
+  Refused,
+  SameMasterKeys,
+  SchemaTooNew,
+];
+
 try {
   console.error(await run(readMaintenanceConfig(process.env), readArguments()));
 } catch (error) {
   const isExpected =
-    [Refused, ConfigError, DatabaseUnavailable, FolderInUse, KeyMismatch, SchemaTooNew].some(
-      (kind) => error instanceof kind,
-    ) ||
+    expectedErrors.some((kind) => error instanceof kind) ||
     (error instanceof TypeError && 'code' in error);
   console.error(error instanceof Error ? (isExpected ? error.message : error.stack) : error);
   process.exitCode = 1;

@@ -10,8 +10,7 @@ import { publishRecord } from '../../src/server/features/sharing/sharing.ts';
 import { type ItemBank, loadBank } from '../../src/server/features/survey/survey.ts';
 import type { BackupRow, Value } from '../../src/server/operations/backup/file/format.ts';
 import { countRows, insertRows } from '../../src/server/operations/backup/store.ts';
-import { rotatingKey, singleKey } from '../../src/server/platform/crypto/keyring.ts';
-import type { Keys } from '../../src/server/platform/crypto/keys.ts';
+import { type Keyring, rotatingKey } from '../../src/server/platform/crypto/keyring.ts';
 import type { Database, Tx } from '../../src/server/platform/db/database.ts';
 import type { Tables } from '../../src/server/platform/db/tables.ts';
 import {
@@ -26,7 +25,7 @@ import { type Publication, publishSimulated } from './statistics.ts';
 interface SeedDeps {
   readonly db: Database;
   readonly bank: ItemBank;
-  readonly keys: Pick<Keys, 'loginCode' | 'shareCode' | 'check'>;
+  readonly keyring: Keyring<'loginCode' | 'shareCode' | 'check'>;
   readonly now: () => number;
   readonly random: RandomBytes;
   /** Called after each commit with the share of people made so far, 0 to 1. */
@@ -87,9 +86,9 @@ async function insertAll(
  * Prepares the database and returns its number of accounts. Because new rows arrive in random key
  * order, the page cache of SQLite is enlarged to 256 MiB.
  */
-async function prepare({ db, keys, bank }: SeedDeps): Promise<number> {
+async function prepare({ db, keyring, bank }: SeedDeps): Promise<number> {
   await db.migrate();
-  await adoptMasterKey(db, singleKey(keys));
+  await adoptMasterKey(db, keyring);
   await loadBank({ db, bank });
   if (db.engine === 'sqlite') await db.write((tx) => sql`pragma cache_size = -262144`.execute(tx));
   return db.read((tx) => countRows(tx, 'users'));
@@ -130,12 +129,12 @@ export async function seed(
     maxScored = 2000,
   }: SeedOptions,
 ): Promise<Seeded> {
-  const { db, bank, keys, now, random, progress = () => {}, onPerson = () => {} } = deps;
+  const { db, bank, keyring, now, random, progress = () => {}, onPerson = () => {} } = deps;
   const before = await prepare(deps);
   const make = createPersonFactory({
     bank,
-    loginCodeKey: rotatingKey(singleKey(keys), 'loginCode'),
-    shareCodeKey: rotatingKey(singleKey(keys), 'shareCode'),
+    loginCodeKey: rotatingKey(keyring, 'loginCode'),
+    shareCodeKey: rotatingKey(keyring, 'shareCode'),
     now,
     random,
     answerSeed,

@@ -1,13 +1,14 @@
 /** What `seed` needs to make people in the database of a test. */
 
 import { randomBytes } from 'node:crypto';
+import { singleKey } from '../../../src/server/platform/crypto/keyring.ts';
 import { bank, type TestApp } from '../server/test-app.ts';
 import { testKeys } from '../server/test-keys.ts';
 
 export const seedDeps = ({ db, now }: Pick<TestApp, 'db' | 'now'>) => ({
   db,
   bank,
-  keys: testKeys,
+  keyring: singleKey(testKeys),
   now,
   random: randomBytes,
 });

@@ -85,7 +85,7 @@ export interface KeyWrapsTable {
   /** The salt of Argon2id for a password; otherwise null. */
   salt: Uint8Array | null;
   wrapped: Uint8Array;
-  /** Names the master key in the wrap of an address; 0 in the others. */
+  /** Names the master key in an address wrap; meaningless in the others. */
   key_id: number;
 }
 
