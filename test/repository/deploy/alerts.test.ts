@@ -104,6 +104,11 @@ const program = (process.env['PATH'] ?? '')
   .map((folder) => join(folder, 'promtool'))
   .find((path) => existsSync(path));
 
+if (!program)
+  console.warn(
+    '\n*** There is no promtool here (Debian: apt-get install prometheus).\n*** PROMTOOL DOES NOT CHECK THE RULES OF THE ALERTS.\n',
+  );
+
 describe.runIf(program)('promtool', () => {
   test.each([
     ['check', 'deploy/alerts.yml'],

@@ -30,6 +30,12 @@ declare module 'vitest' {
 
 const template = 'spark_template';
 
+async function haveAllRun(project: TestProject): Promise<boolean> {
+  const { testFiles } = await project.globTestFiles();
+  const modules = project.vitest.state.getTestModules();
+  return modules.filter((module) => module.project === project).length === testFiles.length;
+}
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   const statements = mkdtempSync(join(tmpdir(), 'spark-statements-'));
@@ -52,7 +58,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await pooler?.stop();
     await server.remove();
-    await checkStatements(readStatements(statements));
-    rmSync(statements, { recursive: true });
+    const areComplete = !pooler && (await haveAllRun(project));
+    try {
+      await checkStatements(readStatements(statements), { areComplete });
+    } finally {
+      rmSync(statements, { recursive: true });
+    }
   };
 }

@@ -2,7 +2,7 @@
 
 import { parse } from 'libpg-query';
 import { type DistributedEngine, type RuleName, rules, type SyntaxNode } from './rules.ts';
-import { waivers } from './waivers.ts';
+import { type Waiver, waivers } from './waivers.ts';
 
 export interface Finding {
   readonly rule: RuleName;
@@ -37,14 +37,25 @@ export async function lintStatement(statement: string): Promise<Finding[]> {
     .map((rule) => ({ rule, lackedBy: rules[rule].lackedBy, statement }));
 }
 
-const isWaived = ({ rule, statement }: Finding): boolean =>
-  waivers.some((waiver) => waiver.rule === rule && waiver.statements.test(statement));
+const excuses = (waiver: Waiver, { rule, statement }: Finding): boolean =>
+  waiver.rule === rule && waiver.statements.test(statement);
 
 const describeFinding = ({ rule, lackedBy, statement }: Finding): string =>
   `${lackedBy.join(', ')}: ${rule}: ${statement.trim().replaceAll(/\s+/g, ' ').slice(0, 200)}`;
 
-/** Returns a line for each finding that no waiver names. */
-export async function lintStatements(statements: readonly string[]): Promise<string[]> {
+interface Lint {
+  /** A line for each finding that no waiver excuses. */
+  readonly findings: readonly string[];
+  /** The waivers that excuse none of the statements. */
+  readonly unused: readonly Waiver[];
+}
+
+export async function lintStatements(statements: readonly string[]): Promise<Lint> {
   const findings = (await Promise.all(statements.map(lintStatement))).flat();
-  return findings.filter((finding) => !isWaived(finding)).map(describeFinding);
+  return {
+    findings: findings
+      .filter((finding) => !waivers.some((waiver) => excuses(waiver, finding)))
+      .map(describeFinding),
+    unused: waivers.filter((waiver) => !findings.some((finding) => excuses(waiver, finding))),
+  };
 }

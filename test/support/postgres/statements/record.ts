@@ -15,6 +15,9 @@ const withoutLengths = (text: string): string =>
 const isFromProgram = (): boolean =>
   (new Error().stack ?? '').includes('/platform/db/postgres/pool.ts');
 
+const isQuery = (value: unknown): value is { readonly text: unknown } =>
+  typeof value === 'object' && value !== null && 'text' in value;
+
 /** Appends each new statement of this process to a file in `folder`, one a line, as JSON. */
 export function recordStatements(folder: string): void {
   const prototype = pg.Client.prototype as pg.Client & { [isRecording]?: true };
@@ -22,7 +25,8 @@ export function recordStatements(folder: string): void {
   prototype[isRecording] = true;
   const { query } = prototype;
   const recorded = function recorded(this: pg.Client, ...values: unknown[]): unknown {
-    const [text] = values;
+    const [given] = values;
+    const text = isQuery(given) ? given.text : given;
     if (typeof text === 'string' && !known.has(withoutLengths(text)) && isFromProgram()) {
       known.add(withoutLengths(text));
       appendFileSync(join(folder, `${process.pid}.jsonl`), `${JSON.stringify(text)}\n`);

@@ -10,7 +10,7 @@ import type { Tables } from '../tables.ts';
 import { connectionProfiles } from './connection-profiles.ts';
 
 /** The lock that Kysely takes for a session. Nodes of earlier versions may still hold that one. */
-const migrationLock = '3853314791062309107';
+export const migrationLock = '3853314791062309107';
 
 class TransactionLockAdapter extends PostgresAdapter {
   /** The transaction around the migration already has the lock. */

@@ -12,6 +12,7 @@ import { waitUntilBlocked } from '../../../../../test/support/postgres/two-nodes
 import { makeFinishedUser, seededAnswers } from '../../../../../test/support/server/make-user.ts';
 import { openTestApp } from '../../../../../test/support/server/test-app.ts';
 import { makePostgresDatabase } from '../../../../../test/support/server/test-database.ts';
+import { migrationLock } from './migrate-postgres.ts';
 import { openPostgres, openPostgresSnapshot } from './postgres.ts';
 
 const hasPgBouncer = findPgBouncer() !== null;
@@ -20,8 +21,6 @@ if (!hasPgBouncer) {
   if (process.env['CI']) throw new Error(message);
   console.warn(`\n*** ${message}\n*** THE TESTS BEHIND A POOLER ARE SKIPPED.\n`);
 }
-
-const migrationLock = '3853314791062309107';
 
 async function makeEmptyDatabase(): Promise<{ readonly direct: string; readonly name: string }> {
   const { url, drop } = await makePostgresDatabase('empty');
