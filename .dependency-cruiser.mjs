@@ -151,14 +151,14 @@ export default {
     ...inOrder,
     {
       name: 'only-stores-open-the-database',
-      comment: 'stores and the programs are the only files that import db/ at run time',
+      comment: 'stores, the programs and their shared frame alone import db/ at run time',
       severity: 'error',
       from: {
         path: '^src/server/',
         pathNot: [
           '^src/server/platform/db/',
           'store\\.ts$',
-          '^src/server/(main|app|operations/(backup|calibration|calibration/calibrate|doctor|keys)/main)\\.ts$',
+          '^src/server/(main|app|operations/((backup|calibration|calibration/calibrate|doctor|keys)/main|open-database|run-command))\\.ts$',
           tests,
         ],
       },

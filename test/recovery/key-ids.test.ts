@@ -3,15 +3,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { keyIdOf } from '../../src/server/platform/crypto/keyring.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { knownSteps, steps } from '../../src/server/platform/db/migrations/migrate.ts';
-import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
-import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
-import { freshStorage } from '../support/server/fresh-storage.ts';
+import { freshStorage, openStorage } from '../support/server/fresh-storage.ts';
 
 const step = '027-key-ids';
 
 async function openEmptyDatabase(): Promise<Database> {
-  const { DATABASE_URL, DATA_DIR } = await freshStorage();
-  const db = DATABASE_URL === undefined ? openSqlite(DATA_DIR) : openPostgres(DATABASE_URL);
+  const db = openStorage(await freshStorage());
   onTestFinished(() => db.close());
   return db;
 }

@@ -1,10 +1,13 @@
 /** What an operator sees while the master key changes (ADR 36). */
 
-import { expect, onTestFinished, test } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { markAsMoved } from '../../src/server/platform/db/sqlite/moved-mark.ts';
+import { hasSqliteDatabase, openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
 import { randomLookingKey, runDoctor } from '../support/process/run-doctor.ts';
 import { runScript, type Settings } from '../support/process/run-script.ts';
 import { ServerEnded, startServer } from '../support/process/server-process.ts';
-import { freshStorage } from '../support/server/fresh-storage.ts';
+import { freshFolder, freshStorage, openStorage } from '../support/server/fresh-storage.ts';
 import { call } from '../support/server/survey-taker.ts';
 
 const newKey = Buffer.from(randomLookingKey, 'base64').reverse().toString('base64');
@@ -65,6 +68,57 @@ test('the previous master key is dropped by command alone', async () => {
   const third = await start(alone);
   await call(third.address, 'login', undefined, { loginCode });
 }, 60_000);
+
+const refusal = (sentence: string) => ({ code: 1, stderr: `${sentence}\n` });
+
+describe.each([
+  { command: 'npm run keys', args: [] },
+  { command: 'npm run keys -- --drop', args: ['--drop'] },
+])('$command', ({ args }) => {
+  test('refuses a folder whose database was moved', async () => {
+    const DATA_DIR = freshFolder();
+    const db = openSqlite(DATA_DIR);
+    await db.close();
+    markAsMoved(DATA_DIR, '2026-05-01');
+    expect(await runScript('keys', args, { DATA_DIR, MASTER_KEY: newKey })).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The database in .* was moved to PostgreSQL, .*\n$/),
+    });
+  });
+
+  test('creates no database', async () => {
+    const DATA_DIR = freshFolder();
+    const result = await runScript('keys', args, { DATA_DIR, MASTER_KEY: newKey });
+    expect(result).toMatchObject(refusal(`There is no database in ${DATA_DIR}.`));
+    expect(hasSqliteDatabase(DATA_DIR)).toBe(false);
+  });
+
+  test('asks for a start first on an older schema', async () => {
+    const storage = await freshStorage();
+    const db = openStorage(storage);
+    await db.migrate();
+    await db.write(async (tx) => {
+      await sql`alter table instance rename previous_check to later_check`.execute(tx);
+      await sql`delete from kysely_migration where name >= '027-key-ids'`.execute(tx);
+    });
+    await db.close();
+    const result = await runScript('keys', args, { ...storage, MASTER_KEY: newKey });
+    expect(result).toMatchObject(
+      refusal(
+        'No server of this version was started on this database yet. Start this version of the server once first.',
+      ),
+    );
+  });
+});
+
+test('npm run keys answers beside a running server', async () => {
+  const place = { ...(await freshStorage()), MASTER_KEY: newKey };
+  await start(place);
+  expect(await runScript('keys', [], place)).toMatchObject({
+    code: 0,
+    stderr: 'Nothing in the database needs a previous master key.\n',
+  });
+});
 
 test('one key in both settings is refused', async () => {
   const storage = await freshStorage();

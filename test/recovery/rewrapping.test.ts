@@ -10,14 +10,14 @@ import {
 import { keyIdOf, rotatingKey, singleKey } from '../../src/server/platform/crypto/keyring.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
-import { openSqlite, openSqliteSnapshot } from '../../src/server/platform/db/sqlite/sqlite.ts';
+import { openSqliteSnapshot } from '../../src/server/platform/db/sqlite/sqlite.ts';
 import {
   type AddressAccount,
   makeAddressAccounts,
 } from '../support/people/make-address-accounts.ts';
 import { killServers, startServer } from '../support/process/server-process.ts';
 import { waitFor } from '../support/process/wait-for.ts';
-import { freshStorage } from '../support/server/fresh-storage.ts';
+import { freshStorage, openStorage } from '../support/server/fresh-storage.ts';
 import { openTestApp } from '../support/server/test-app.ts';
 import { makeKeys, makeMasterKey } from '../support/server/test-keys.ts';
 
@@ -115,19 +115,16 @@ describe('moving address wraps', () => {
 /** Storage with accounts under the old key, as a server with that key has left it. */
 async function makeStorage(count: number) {
   const storage = await freshStorage();
-  const { DATABASE_URL, DATA_DIR } = storage;
-  const openStorage = (): Database =>
-    DATABASE_URL === undefined ? openSqlite(DATA_DIR) : openPostgres(DATABASE_URL);
-  const db = openStorage();
+  const db = openStorage(storage);
   await db.migrate();
   await adoptMasterKey(db, singleKey(oldKeys));
   const accounts = await makeAddressAccounts(db, oldKeys, count);
   await db.close();
-  return { storage, accounts, openStorage };
+  return { storage, accounts };
 }
 
 test('a killed server loses no wrap', async () => {
-  const { storage, accounts, openStorage } = await makeStorage(1200);
+  const { storage, accounts } = await makeStorage(1200);
   const settings = {
     ...storage,
     MASTER_KEY: makeMasterKey(2),
@@ -149,7 +146,7 @@ test('a killed server loses no wrap', async () => {
   await watched?.close();
   const again = await startServer(storage.DATA_DIR, settings);
   expect(await again.stop()).toBe(0);
-  const db = openStorage();
+  const db = openStorage(storage);
   onTestFinished(() => db.close());
   await expectAllMoved(db, accounts);
 }, 60_000);

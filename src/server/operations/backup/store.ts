@@ -7,6 +7,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { BackupError, type BackupRow, type Value } from './file/format.ts';
 
 export { notePreviousCheck, requireKnownKey } from '../../platform/db/key-check.ts';
+export { selectSteps } from '../schema-store.ts';
 
 /**
  * What a restore does with each table. Tables come after the tables that they reference.
@@ -77,12 +78,6 @@ export function requireKnownColumns({ table, columns }: Omit<BackupRow, 'values'
 export async function selectTables(tx: Tx): Promise<(keyof Tables)[]> {
   const present = new Set((await tx.introspection.getTables()).map(({ name }) => name));
   return tableNames.filter((name) => present.has(name));
-}
-
-export async function selectSteps(tx: Tx): Promise<string[]> {
-  const query = sql<{ name: string }>`select name from kysely_migration order by name`;
-  const { rows } = await query.execute(tx);
-  return rows.map(({ name }) => name);
 }
 
 export async function findKeyCheck(tx: Tx): Promise<Uint8Array | undefined> {

@@ -4,7 +4,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError, readMaintenanceConfig } from '../../config/config.ts';
+import { type Config, readMaintenanceConfig } from '../../config/config.ts';
 import {
   countRowsOnPreviousKey,
   describeRows,
@@ -15,27 +15,46 @@ import {
   findKeyring,
   type KeyCounts,
   keyIdOf,
-  SameMasterKeys,
+  type Keyring,
 } from '../../platform/crypto/keyring.ts';
-import { DatabaseUnavailable } from '../../platform/db/errors.ts';
-import { isKeyInUse, KeyMismatch } from '../../platform/db/key-check.ts';
-import { openPostgres } from '../../platform/db/postgres/postgres.ts';
-import { FolderInUse } from '../../platform/db/sqlite/folder-lock.ts';
-import { hasSqliteDatabase, openSqlite } from '../../platform/db/sqlite/sqlite.ts';
+import { isKeyInUse } from '../../platform/db/key-check.ts';
+import { openDatabase, openSnapshot, requireDatabase } from '../open-database.ts';
+import { runCommand, UsageError } from '../run-command.ts';
+import { requireCurrentSchema } from '../schema-store.ts';
 
-class UsageError extends Error {}
-
-function openDatabase({ DATABASE_URL, DATA_DIR }: Config) {
-  if (DATABASE_URL !== undefined) return openPostgres(DATABASE_URL, { profile: 'maintenance' });
-  if (hasSqliteDatabase(DATA_DIR)) return openSqlite(DATA_DIR);
-  throw new UsageError(`There is no database in ${DATA_DIR}.`);
-}
-
-function requireKeys(config: Config) {
+function requireKeys(config: Config): Keyring {
   const keyring = findKeyring(config);
   if (!keyring)
     throw new UsageError('The master key is missing. Set MASTER_KEY, or put it into DATA_DIR.');
   return keyring;
+}
+
+/** Reads a snapshot, so that it also works beside a running server. */
+async function countRows(config: Config, { present }: Keyring): Promise<KeyCounts> {
+  const snapshot = openSnapshot(config);
+  try {
+    return await snapshot.read(async (tx) => {
+      await requireCurrentSchema(tx);
+      if (!(await isKeyInUse(tx, keyIdOf(present.check))))
+        throw new UsageError('The database belongs to another master key until the server starts.');
+      return countRowsOnPreviousKey(tx);
+    });
+  } finally {
+    await snapshot.close();
+  }
+}
+
+async function dropRows(config: Config, { present, previous }: Keyring): Promise<KeyCounts> {
+  if (previous)
+    throw new UsageError('Remove MASTER_KEY_PREVIOUS from the settings of every node first.');
+  requireDatabase(config);
+  const db = openDatabase(config);
+  try {
+    await db.read(requireCurrentSchema);
+    return await dropPreviousKey(db, present);
+  } finally {
+    await db.close();
+  }
 }
 
 function describe(counts: KeyCounts, isDropped: boolean): string {
@@ -48,40 +67,9 @@ function describe(counts: KeyCounts, isDropped: boolean): string {
 async function run(): Promise<string> {
   const { values } = parseArgs({ options: { drop: { type: 'boolean', default: false } } });
   const config = readMaintenanceConfig(process.env);
-  const { present, previous } = requireKeys(config);
-  if (values.drop && previous)
-    throw new UsageError('Remove MASTER_KEY_PREVIOUS from the settings of every node first.');
-  const db = openDatabase(config);
-  try {
-    if (values.drop) return describe(await dropPreviousKey(db, present), true);
-    if (!(await db.read((tx) => isKeyInUse(tx, keyIdOf(present.check)))))
-      throw new UsageError('The database belongs to another master key until the server starts.');
-    return describe(await db.read(countRowsOnPreviousKey), false);
-  } finally {
-    await db.close();
-  }
+  const keyring = requireKeys(config);
+  const counts = await (values.drop ? dropRows : countRows)(config, keyring);
+  return describe(counts, values.drop);
 }
 
-const expectedErrors = [
-  ConfigError,
-  DatabaseUnavailable,
-  FolderInUse,
-  KeyMismatch,
-  SameMasterKeys,
-  UsageError,
-];
-
-function explainFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const isUsage = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  if (isUsage) return 'npm run keys [-- --drop]';
-  const isExpected = expectedErrors.some((kind) => error instanceof kind);
-  return isExpected ? error.message : (error.stack ?? error.message);
-}
-
-try {
-  console.error(await run());
-} catch (error) {
-  console.error(explainFailure(error));
-  process.exitCode = 1;
-}
+await runCommand({ usage: 'npm run keys [-- --drop]', run });

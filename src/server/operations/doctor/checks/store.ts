@@ -6,14 +6,14 @@ import type { KeyCounts } from '../../../platform/crypto/keyring.ts';
 import type { Snapshot, Tx } from '../../../platform/db/database.ts';
 import { outageSentences } from '../../../platform/db/failures/find-cause.ts';
 import { findWriteFailure } from '../../../platform/db/failures/write-check.ts';
-import { knownSteps } from '../../../platform/db/migrations/migrate.ts';
 import { openPostgres, openPostgresSnapshot } from '../../../platform/db/postgres/postgres.ts';
 import {
   hasSqliteDatabase,
   isSqliteWritable,
   openSqliteSnapshot,
 } from '../../../platform/db/sqlite/sqlite.ts';
-import { findKeyCheck, selectSteps } from '../../backup/store.ts';
+import { findKeyCheck } from '../../backup/store.ts';
+import { readSchemaState, type SchemaState } from '../../schema-store.ts';
 
 export {
   maxConnectionsPerNode,
@@ -33,11 +33,7 @@ export interface PostgresFacts {
   readonly now: number;
 }
 
-export interface DatabaseFacts {
-  /** Migration steps of this program that the database does not have yet. */
-  readonly missingSteps: readonly string[];
-  /** Migration steps of the database that this program does not know: a newer version ran them. */
-  readonly unknownSteps: readonly string[];
+export interface DatabaseFacts extends SchemaState {
   /** Identifies the master key, in base64; null if no server was ever started on the database. */
   readonly keyCheck: string | null;
   /** The number of accounts in clear (ADR 22); null before the schema is up to date. */
@@ -62,23 +58,15 @@ async function selectPostgresFacts(tx: Tx): Promise<ServerFacts | null> {
   return rows[0] ?? null;
 }
 
-async function hasTable(tx: Tx, name: string): Promise<boolean> {
-  return (await tx.introspection.getTables({ withInternalKyselyTables: true })).some(
-    (table) => table.name === name,
-  );
-}
-
 async function selectFacts(
   tx: Tx,
   engine: Snapshot['engine'],
 ): Promise<Omit<DatabaseFacts, 'postgres'> & { readonly postgres: ServerFacts | null }> {
-  const isStarted = (await hasTable(tx, 'kysely_migration')) && (await hasTable(tx, 'instance'));
-  const appliedSteps = new Set(isStarted ? await selectSteps(tx) : []);
-  const keyCheck = isStarted ? await findKeyCheck(tx) : undefined;
-  const missingSteps = knownSteps.filter((step) => !appliedSteps.has(step));
+  const { missingSteps, unknownSteps } = await readSchemaState(tx);
+  const keyCheck = missingSteps.includes('005-instance') ? undefined : await findKeyCheck(tx);
   return {
     missingSteps,
-    unknownSteps: [...appliedSteps].filter((step) => !knownSteps.includes(step)),
+    unknownSteps,
     keyCheck: keyCheck ? Buffer.from(keyCheck).toString('base64') : null,
     clearAccounts: missingSteps.length === 0 ? await countClearAccounts(tx) : null,
     rowsOnPreviousKey: missingSteps.length === 0 ? await countRowsOnPreviousKey(tx) : null,
