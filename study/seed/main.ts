@@ -8,18 +8,13 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { minNewPeople } from '../../src/domain/readings/statistics.ts';
-import { type Config, ConfigError, readMaintenanceConfig } from '../../src/server/config/config.ts';
+import { type Config, readMaintenanceConfig } from '../../src/server/config/config.ts';
 import { readItemBank } from '../../src/server/features/survey/survey.ts';
+import { openDatabase } from '../../src/server/operations/open-database.ts';
 import { createProgressBar } from '../../src/server/operations/progress-bar.ts';
-import { readKeyring, SameMasterKeys } from '../../src/server/platform/crypto/keyring.ts';
-import { DatabaseUnavailable, SchemaTooNew } from '../../src/server/platform/db/errors.ts';
-import { KeyMismatch, KeyStillNeeded } from '../../src/server/platform/db/key-check.ts';
-import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
-import { FolderInUse } from '../../src/server/platform/db/sqlite/folder-lock.ts';
-import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
+import { runCommand, UsageError } from '../../src/server/operations/run-command.ts';
+import { readKeyring } from '../../src/server/platform/crypto/keyring.ts';
 import { seed, type Seeded } from './seed.ts';
-
-class Refused extends Error {}
 
 const usage = 'npm run seed -- HOW-MANY [--profiles] [--codes FILE]';
 const maxCount = 10_000_000;
@@ -38,7 +33,7 @@ function readArguments(): Arguments {
   const [given = '', ...others] = positionals;
   const count = /^\d{1,8}$/.test(given) ? Number(given) : 0;
   if (count < 1 || count > maxCount || others.length > 0)
-    throw new Refused(`${usage}: from 1 to ${maxCount} people.`);
+    throw new UsageError(`${usage}: from 1 to ${maxCount} people.`);
   return { count, profiles: values.profiles, codes: values.codes };
 }
 
@@ -50,7 +45,7 @@ function openCodes(path: string): number {
   try {
     return openSync(path, 'wx', 0o600);
   } catch (error) {
-    throw new Refused(`${path} cannot be made, or exists already.`, { cause: error });
+    throw new UsageError(`${path} cannot be made, or exists already.`, { cause: error });
   }
 }
 
@@ -64,12 +59,9 @@ function describePublication({ publication, scored }: Seeded, count: number): st
 }
 
 async function run(config: Config, { count, profiles, codes }: Arguments): Promise<string> {
-  if (!config.DEMO) throw new Refused('DEMO is off: this site takes no simulated people.');
+  if (!config.DEMO) throw new UsageError('DEMO is off: this site takes no simulated people.');
   const keyring = readKeyring(config);
-  const db =
-    config.DATABASE_URL === undefined
-      ? openSqlite(config.DATA_DIR)
-      : openPostgres(config.DATABASE_URL, { profile: 'maintenance' });
+  const db = openDatabase(config);
   const started = performance.now();
   const file = codes === undefined ? null : openCodes(codes);
   let firstLoginCode = '';
@@ -98,23 +90,7 @@ async function run(config: Config, { count, profiles, codes }: Arguments): Promi
   }
 }
 
-const expectedErrors = [
-  ConfigError,
-  DatabaseUnavailable,
-  FolderInUse,
-  KeyMismatch,
-  KeyStillNeeded,
-  Refused,
-  SameMasterKeys,
-  SchemaTooNew,
-];
-
-try {
-  console.error(await run(readMaintenanceConfig(process.env), readArguments()));
-} catch (error) {
-  const isExpected =
-    expectedErrors.some((kind) => error instanceof kind) ||
-    (error instanceof TypeError && 'code' in error);
-  console.error(error instanceof Error ? (isExpected ? error.message : error.stack) : error);
-  process.exitCode = 1;
-}
+await runCommand({
+  usage,
+  run: async () => run(readMaintenanceConfig(process.env), readArguments()),
+});

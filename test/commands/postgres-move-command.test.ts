@@ -3,8 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { singleKey } from '../../src/server/platform/crypto/keyring.ts';
-import { readKeys } from '../../src/server/platform/crypto/keys.ts';
+import { readKeyring } from '../../src/server/platform/crypto/keyring.ts';
 import { describeMove } from '../../src/server/platform/db/sqlite/moved-mark.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
 import { seed } from '../../study/seed/seed.ts';
@@ -52,7 +51,7 @@ test('refuses a running source, survives interruption, runs only once', async ()
     {
       db: embedded,
       bank,
-      keyring: singleKey(readKeys(undefined, settings.DATA_DIR)),
+      keyring: readKeyring(settings),
       now: Date.now,
       random: randomBytes,
     },

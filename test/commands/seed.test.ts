@@ -14,6 +14,7 @@ import { freshStorage } from '../support/server/fresh-storage.ts';
 import { call } from '../support/server/survey-taker.ts';
 import { openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { engine } from '../support/server/test-database.ts';
+import { makeMasterKey } from '../support/server/test-keys.ts';
 
 let spark: TestApp;
 beforeAll(async () => {
@@ -183,4 +184,26 @@ describe('npm run seed', () => {
         : { code: 1, stderr: expect.stringContaining('in use by another process') },
     );
   }, 60_000);
+
+  test('adds people while the master key changes', async () => {
+    const storage = await freshStorage();
+    const settings = (key: number, previous?: number): Settings => ({
+      ...storage,
+      MASTER_KEY: makeMasterKey(key),
+      ...(previous && { MASTER_KEY_PREVIOUS: makeMasterKey(previous) }),
+    });
+    for (const [given, count] of [
+      [settings(1), 1],
+      [settings(2, 1), 2],
+      [settings(2, 1), 3],
+    ] as const)
+      expect(await run(['1'], given)).toMatchObject({
+        code: 0,
+        stderr: expect.stringContaining(`; ${count} accounts in all`),
+      });
+    expect(await run(['1'], settings(2))).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Without the previous master key these stop working: .*\n$/),
+    });
+  });
 });

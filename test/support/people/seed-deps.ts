@@ -3,12 +3,12 @@
 import { randomBytes } from 'node:crypto';
 import { singleKey } from '../../../src/server/platform/crypto/keyring.ts';
 import { bank, type TestApp } from '../server/test-app.ts';
-import { testKeys } from '../server/test-keys.ts';
+import { testKeyring } from '../server/test-keys.ts';
 
 export const seedDeps = ({ db, now }: Pick<TestApp, 'db' | 'now'>) => ({
   db,
   bank,
-  keyring: singleKey(testKeys),
+  keyring: testKeyring,
   now,
   random: randomBytes,
 });
